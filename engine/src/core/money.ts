@@ -1,0 +1,68 @@
+import { minorDigits } from './currency.ts'
+
+declare const brand: unique symbol
+/** Whole minor units (cents) of one currency. Build it with `money`. */
+export type Money = { readonly minor: number; readonly currency: string; readonly [brand]: 'Money' }
+
+export function money(minor: number, currency: string): Money {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`not whole minor units: ${minor}`)
+  return { minor: minor === 0 ? 0 : minor, currency } as Money // the only cast: this is the constructor
+}
+
+/** Adds amounts of one currency; mixing currencies is a bug. */
+export function addMoney(a: Money, b: Money): Money {
+  if (a.currency !== b.currency) throw new RangeError(`cannot add ${a.currency} and ${b.currency}`)
+  return money(a.minor + b.minor, a.currency)
+}
+
+/**
+ * Reads a plain decimal ("-12.34") into minor units, digit by digit and never through a float.
+ * Null when it is not a plain decimal, has more decimals than the currency, or is too large to be exact.
+ */
+export function parseMinor(text: string, currency: string): number | null {
+  const match = /^([+-]?)(\d{1,15})(?:\.(\d{1,6}))?$/.exec(text)
+  if (!match) return null
+  const [, sign, whole = '', decimals = ''] = match
+  const digits = minorDigits(currency)
+  if (decimals.length > digits) return null
+  const minor = Number(whole + decimals.padEnd(digits, '0'))
+  if (!Number.isSafeInteger(minor)) return null
+  return sign === '-' && minor !== 0 ? -minor : minor
+}
+
+/** The decimal string of the API: "-12.34", and "-1200" for JPY. */
+export function formatMinor(minor: number, currency: string): string {
+  const digits = minorDigits(currency)
+  const text = String(Math.abs(minor)).padStart(digits + 1, '0')
+  const sign = minor < 0 ? '-' : ''
+  return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
+/**
+ * Splits an amount by whole-number weights; the parts always add up to the whole.
+ * Cents left over go one each to the first parts that have a weight.
+ * @example allocate(money(100, 'EUR'), [1, 1, 1]) // 34, 33, 33
+ */
+export function allocate(total: Money, weights: readonly number[]): Money[] {
+  const sum = weights.reduce((a, b) => a + b, 0)
+  if (sum <= 0 || weights.some((w) => w < 0)) throw new RangeError('weights: not negative, not all zero')
+  // BigInt for the product only: minor * weight can pass 2^53 long before the result does.
+  const parts = weights.map((w) => Number((BigInt(total.minor) * BigInt(w)) / BigInt(sum)))
+  let rest = total.minor - parts.reduce((a, b) => a + b, 0)
+  return parts.map((part, i) => {
+    const extra = weights[i] === 0 ? 0 : Math.sign(rest)
+    rest -= extra
+    return money(part + extra, total.currency)
+  })
+}
+
+/** Rounds a quotient of whole numbers half to even, exactly: `divideHalfEven(5n, 2n)` is 2, of 7 and 2 it is 4. */
+export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
+  const negative = numerator < 0n !== denominator < 0n
+  const n = numerator < 0n ? -numerator : numerator
+  const d = denominator < 0n ? -denominator : denominator
+  let quotient = n / d
+  const twice = (n % d) * 2n
+  if (twice > d || (twice === d && quotient % 2n === 1n)) quotient += 1n
+  return negative ? -quotient : quotient
+}

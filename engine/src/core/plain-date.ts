@@ -1,0 +1,90 @@
+declare const brand: unique symbol
+/** A calendar day, `YYYY-MM-DD`, with no zone. Text order is day order. */
+export type PlainDate = string & { readonly [brand]: 'PlainDate' }
+
+const DAY_MS = 86_400_000
+
+/** True for a day that exists, from year 0001 to 9999: 2026-02-29 is not one. */
+export function isPlainDate(text: unknown): text is PlainDate {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const [year, month, day] = partsOf(text as PlainDate)
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+}
+
+/** The day as a checked value; throws on a day that does not exist, so use it on our own values only. */
+export function plainDate(text: string): PlainDate {
+  if (!isPlainDate(text)) throw new RangeError(`not a day: ${text}`)
+  return text
+}
+
+export function plainDateOf(year: number, month: number, day: number): PlainDate {
+  return plainDate(`${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`)
+}
+
+export function partsOf(date: PlainDate): [year: number, month: number, day: number] {
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
+}
+
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+/** Days since 1970-01-01; two days' difference is their difference in days. */
+export function dayNumber(date: PlainDate): number {
+  const [year, month, day] = partsOf(date)
+  const utc = new Date(0)
+  utc.setUTCFullYear(year, month - 1, day) // not Date.UTC: it reads years under 100 as 19xx
+  return utc.getTime() / DAY_MS
+}
+
+export function fromDayNumber(days: number): PlainDate {
+  return new Date(days * DAY_MS).toISOString().slice(0, 10) as PlainDate
+}
+
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return fromDayNumber(dayNumber(date) + days)
+}
+
+/**
+ * The same day of the month so many months on; the last day where that month is shorter.
+ * Count from the first date and not step by step, or the 31st turns into the 28th for good.
+ */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const [year, month, day] = partsOf(date)
+  const index = year * 12 + (month - 1) + months
+  const toYear = Math.floor(index / 12)
+  const toMonth = (index % 12) + 1
+  return plainDateOf(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)))
+}
+
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** 1 = Monday … 7 = Sunday, as ISO 8601 counts. */
+export function weekdayOf(date: PlainDate): number {
+  return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1
+}
+
+/** `YYYY-MM`. */
+export function monthOf(date: PlainDate): string {
+  return date.slice(0, 7)
+}
+
+export function firstOfMonth(date: PlainDate): PlainDate {
+  return `${date.slice(0, 7)}-01` as PlainDate
+}
+
+export function lastOfMonth(date: PlainDate): PlainDate {
+  const [year, month] = partsOf(date)
+  return plainDateOf(year, month, daysInMonth(year, month))
+}
+
+function pad(n: number): string {
+  return String(n).padStart(2, '0')
+}

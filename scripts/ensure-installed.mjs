@@ -1,0 +1,35 @@
+// Runs on whatever Node came with npm (so: plain, old-fashioned JavaScript), before anything else can.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const nodeBinary = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const marker = join(root, 'node_modules', '.installed-for')
+
+/** Installs the packages of the lock file when they are missing, out of date, or of another kind of machine. */
+export function ensureInstalled() {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted && existsSync(nodeBinary)) return
+  console.log('Installing packages (once; a minute or two)…')
+  // A NODE_ENV=production in the environment must not leave out the tools that build the pages.
+  runOrExit('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!existsSync(nodeBinary)) {
+    // Where install scripts are switched off, the package has not fetched its binary yet.
+    runOrExit(process.execPath, [join(root, 'node_modules', 'node', 'installArchSpecificPackage.js')], join(root, 'node_modules', 'node'))
+  }
+  writeFileSync(marker, wanted)
+}
+
+/** Runs a program with its output shown; ends this process with its exit code when it fails. */
+export function runOrExit(command, args, cwd = root) {
+  const result = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (result.error) {
+    console.error(`Could not run ${command}: ${result.error.message}`)
+    process.exit(1)
+  }
+  if (result.status !== 0) process.exit(result.status === null ? 1 : result.status)
+}
