@@ -6,7 +6,13 @@ export default defineConfig({
     projects: [
       { test: { name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'scripts', root: '.', include: ['scripts/**/*.test.ts', 'evals/**/*.test.ts', 'training/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'scripts',
+          root: '.',
+          include: ['scripts/**/*.test.ts', 'evals/**/*.test.ts', 'training/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server-sqlite',

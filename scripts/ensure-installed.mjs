@@ -19,7 +19,11 @@ export function ensureInstalled() {
   runOrExit('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(nodeBinary)) {
     // Where install scripts are switched off, the package has not fetched its binary yet.
-    runOrExit(process.execPath, [join(root, 'node_modules', 'node', 'installArchSpecificPackage.js')], join(root, 'node_modules', 'node'))
+    runOrExit(
+      process.execPath,
+      [join(root, 'node_modules', 'node', 'installArchSpecificPackage.js')],
+      join(root, 'node_modules', 'node'),
+    )
   }
   writeFileSync(marker, wanted)
 }

@@ -5,7 +5,8 @@ import { ensureInstalled, nodeBinary, root } from './ensure-installed.mjs'
 
 ensureInstalled()
 const [first, ...rest] = process.argv.slice(2)
-const args = first === '--bin' ? [join(root, 'node_modules', '.bin', rest[0]), ...rest.slice(1)] : [join(root, first), ...rest]
+const args =
+  first === '--bin' ? [join(root, 'node_modules', '.bin', rest[0]), ...rest.slice(1)] : [join(root, first), ...rest]
 const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH }
 const child = spawn(nodeBinary, args, { stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

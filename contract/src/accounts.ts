@@ -1,0 +1,238 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import { AmountText, Id, IdParams, InstantText, PreferredCurrencyCode, SafeText, textUpTo } from './values.ts'
+
+export const USERNAME_MAX = 60
+export const PASSWORD_MIN = 12
+export const PASSWORD_MAX = 128
+
+export const Username = textUpTo(USERNAME_MAX)
+  .refine((name) => !name.includes('@'), 'must not contain @')
+  .refine((name) => !/[\p{Cc}\p{Cf}]/u.test(name), 'must not contain invisible characters')
+// One address only: a comma or a space would make two recipients.
+export const Email = z.email().max(254)
+/** Counted in characters as typed, 12 to 128; the whole string counts. */
+export const NewPassword = SafeText.refine(
+  (p) => [...p].length >= PASSWORD_MIN,
+  `must be at least ${PASSWORD_MIN} characters`,
+).refine((p) => [...p].length <= PASSWORD_MAX, `must be at most ${PASSWORD_MAX} characters`)
+const TypedPassword = SafeText.max(1024)
+
+export const Profile = z.strictObject({
+  username: z.string(),
+  email: z.string(),
+  preferred_currency: PreferredCurrencyCode,
+  is_subscribed: z.boolean(),
+  is_demo: z.boolean(),
+  demo_ends_at: InstantText.nullable(),
+  mfa_enabled: z.boolean(),
+  mfa_required: z.boolean(),
+  created_at: InstantText,
+})
+export type Profile = z.infer<typeof Profile>
+export const ProfileWithToken = Profile.extend({ csrfToken: z.string() })
+
+export const Done = z.strictObject({ detail: z.string() })
+const DoneWithToken = Done.extend({ csrfToken: z.string() })
+
+export const getCsrfToken = defineRoute({
+  method: 'GET',
+  path: '/accounts/csrf/',
+  summary: 'A token that unsafe calls carry as X-CSRFToken',
+  access: 'public',
+  response: z.strictObject({ csrfToken: z.string(), token: z.string() }),
+})
+
+export const getProfile = defineRoute({
+  method: 'GET',
+  path: '/accounts/profile/',
+  summary: 'Who is signed in',
+  access: 'signed-in',
+  response: Profile,
+})
+
+export const signUp = defineRoute({
+  method: 'POST',
+  path: '/accounts/signup/',
+  summary: 'Creates a user and signs them in',
+  access: 'public',
+  body: z.strictObject({ username: Username, email: Email, password: NewPassword }),
+  response: ProfileWithToken,
+  status: 201,
+})
+
+export const logIn = defineRoute({
+  method: 'POST',
+  path: '/accounts/login/',
+  summary: 'Signs in by name or e-mail address',
+  access: 'public',
+  body: z.strictObject({
+    username: SafeText.max(254),
+    password: TypedPassword,
+    code: SafeText.max(32).optional(),
+  }),
+  response: ProfileWithToken,
+})
+
+export const logOut = defineRoute({
+  method: 'POST',
+  path: '/accounts/logout/',
+  summary: 'Ends this session',
+  access: 'signed-in',
+  response: DoneWithToken,
+})
+
+export const requestPasswordReset = defineRoute({
+  method: 'POST',
+  path: '/accounts/reset_password/',
+  summary: 'Sends a reset link, if the address is known',
+  access: 'public',
+  body: z.strictObject({ email: SafeText.max(254) }),
+  response: Done,
+})
+
+export const confirmPasswordReset = defineRoute({
+  method: 'POST',
+  path: '/accounts/reset_password_confirm/',
+  summary: 'Sets a new password with the token of a reset link',
+  access: 'public',
+  body: z.strictObject({ token: SafeText.max(200), uid: SafeText.max(64), new_password: NewPassword }),
+  response: Done,
+})
+
+export const startDemo = defineRoute({
+  method: 'POST',
+  path: '/accounts/demo/',
+  summary: 'A throw-away subscribed user with the demo household, signed in',
+  access: 'public',
+  response: ProfileWithToken,
+  status: 201,
+})
+
+export const updatePreferredCurrency = defineRoute({
+  method: 'POST',
+  path: '/accounts/update-preferred-currency/',
+  summary: 'Chooses the currency that figures are shown in',
+  access: 'signed-in',
+  body: z.strictObject({ preferred_currency: PreferredCurrencyCode }),
+  response: Profile,
+})
+
+export const changeEmail = defineRoute({
+  method: 'POST',
+  path: '/accounts/change-email/',
+  summary: 'Changes the e-mail address; asks for the current password',
+  access: 'signed-in',
+  body: z.strictObject({ email: Email, current_password: TypedPassword }),
+  response: Profile,
+})
+
+export const changePassword = defineRoute({
+  method: 'POST',
+  path: '/accounts/change-password/',
+  summary: 'Changes the password and ends the other sessions; asks for the current password',
+  access: 'signed-in',
+  body: z.strictObject({ current_password: TypedPassword, new_password: NewPassword }),
+  response: Done,
+})
+
+export const Session = z.strictObject({
+  id: Id,
+  created_at: InstantText,
+  last_seen_at: InstantText,
+  device: z.string(),
+  is_current: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+export const listSessions = defineRoute({
+  method: 'GET',
+  path: '/accounts/sessions/',
+  summary: 'Where this account is signed in',
+  access: 'signed-in',
+  response: z.strictObject({ results: z.array(Session) }),
+})
+
+export const endSession = defineRoute({
+  method: 'DELETE',
+  path: '/accounts/sessions/{id}/',
+  summary: 'Ends one session',
+  access: 'signed-in',
+  params: IdParams,
+  response: Done,
+})
+
+export const endOtherSessions = defineRoute({
+  method: 'POST',
+  path: '/accounts/sessions/end-others/',
+  summary: 'Ends every session but this one',
+  access: 'signed-in',
+  response: Done,
+})
+
+export const PersonalAttributes = z.strictObject({
+  birth_year: z.number().int().min(1900).max(2100).nullable(),
+  household_size: z.number().int().min(1).max(30).nullable(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
+    .nullable(),
+  region: textUpTo(80).nullable(),
+  annual_income: AmountText.nullable(),
+  annual_income_currency: PreferredCurrencyCode,
+  share_anonymously: z.boolean(),
+})
+export type PersonalAttributes = z.infer<typeof PersonalAttributes>
+
+export const getPersonalAttributes = defineRoute({
+  method: 'GET',
+  path: '/accounts/personal-attributes/',
+  summary: 'What a person told about themselves, for comparisons',
+  access: 'subscribed',
+  response: PersonalAttributes,
+})
+
+export const putPersonalAttributes = defineRoute({
+  method: 'PUT',
+  path: '/accounts/personal-attributes/',
+  summary: 'Replaces them; undoable',
+  access: 'subscribed',
+  body: PersonalAttributes,
+  response: PersonalAttributes,
+})
+
+export const setUpTotp = defineRoute({
+  method: 'POST',
+  path: '/accounts/totp/setup/',
+  summary: 'Begins turning on the second factor; asks for the current password',
+  access: 'signed-in',
+  body: z.strictObject({ current_password: TypedPassword }),
+  response: z.strictObject({ secret: z.string(), otpauth_url: z.string() }),
+})
+
+export const confirmTotp = defineRoute({
+  method: 'POST',
+  path: '/accounts/totp/confirm/',
+  summary: 'Turns the second factor on with a first code; answers the recovery codes once',
+  access: 'signed-in',
+  body: z.strictObject({ code: SafeText.max(32) }),
+  response: z.strictObject({ recovery_codes: z.array(z.string()) }),
+})
+
+export const disableTotp = defineRoute({
+  method: 'POST',
+  path: '/accounts/totp/disable/',
+  summary: 'Turns the second factor off; asks for the current password',
+  access: 'signed-in',
+  body: z.strictObject({ current_password: TypedPassword }),
+  response: Done,
+})
+
+export const deleteAccount = defineRoute({
+  method: 'POST',
+  path: '/accounts/delete/',
+  summary: 'Deletes the user and everything that is theirs, for good',
+  access: 'signed-in',
+  body: z.strictObject({ password: TypedPassword }),
+  response: Done,
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import { InstantText, SafeText } from './values.ts'
+
+export const PlanId = z.enum(['trial', 'monthly', 'yearly'])
+export const Plan = z.strictObject({
+  id: PlanId,
+  name: z.string(),
+  price: z.string(),
+  currency: z.string(),
+  interval: z.enum(['once', 'month', 'year']),
+  description: z.string(),
+  /** The trial can be had once. */
+  is_available: z.boolean(),
+})
+export type Plan = z.infer<typeof Plan>
+
+export const SubscriptionBody = z.strictObject({
+  provider: z.enum(['local', 'stripe']),
+  status: z.enum(['none', 'trialing', 'active', 'past_due', 'canceled', 'expired']),
+  is_subscribed: z.boolean(),
+  plan: PlanId.nullable(),
+  trial_ends_at: InstantText.nullable(),
+  period_ends_at: InstantText.nullable(),
+  cancels_at_period_end: z.boolean(),
+  plans: z.array(Plan),
+})
+export type SubscriptionBody = z.infer<typeof SubscriptionBody>
+
+const Url = z.strictObject({ url: z.string() })
+
+export const getSubscription = defineRoute({
+  method: 'GET',
+  path: '/api/subscription/',
+  summary: 'The plan, its state and the plans there are',
+  access: 'signed-in',
+  response: SubscriptionBody,
+})
+
+export const activateSubscription = defineRoute({
+  method: 'POST',
+  path: '/api/subscription/activate/',
+  summary: 'Starts a plan by one click (local provider only)',
+  access: 'signed-in',
+  body: z.strictObject({ plan: PlanId }),
+  response: SubscriptionBody,
+})
+
+export const checkoutSubscription = defineRoute({
+  method: 'POST',
+  path: '/api/subscription/checkout/',
+  summary: 'The address of the payment page (Stripe)',
+  access: 'signed-in',
+  body: z.strictObject({ plan: PlanId }),
+  response: Url,
+})
+
+export const openBillingPortal = defineRoute({
+  method: 'POST',
+  path: '/api/subscription/portal/',
+  summary: 'The address of the billing portal (Stripe)',
+  access: 'signed-in',
+  response: Url,
+})
+
+export const cancelSubscription = defineRoute({
+  method: 'POST',
+  path: '/api/subscription/cancel/',
+  summary: 'Ends the plan with the period that is paid for',
+  access: 'signed-in',
+  response: SubscriptionBody,
+})
+
+export const stripeWebhook = defineRoute({
+  method: 'POST',
+  path: '/billing/stripe/webhook/',
+  summary: 'Where Stripe reports events, proven by signature',
+  access: 'public',
+  accepts: 'raw',
+  body: SafeText,
+  response: z.strictObject({ received: z.boolean() }),
+  csrf: false,
+})

@@ -1,0 +1,51 @@
+import { isCurrencyCode, PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { z } from 'zod'
+
+/** Text that both databases and JSON can hold: no NUL, no half of a surrogate pair. */
+export const SafeText = z
+  .string()
+  .refine((text) => !text.includes('\u0000'), 'must not contain NUL characters')
+  .refine((text) => text.isWellFormed(), 'must be well-formed Unicode')
+
+/** Safe text of 1 to `max` characters once the white space around it is gone. */
+export function textUpTo(max: number) {
+  return SafeText.trim().min(1, 'must not be empty').max(max, `must be at most ${max} characters`)
+}
+
+export const PlainDateText = z
+  .string()
+  .refine(isPlainDate, 'must be a day that exists, written YYYY-MM-DD')
+  .meta({ format: 'date' })
+
+export const InstantText = z.iso.datetime()
+
+/** A decimal string in the currency's own digits, negative for money out. Pair it with `amountFits`. */
+export const AmountText = z
+  .string()
+  .regex(/^-?\d{1,13}(\.\d{1,3})?$/, 'must be a plain decimal number such as "-12.34"')
+  .meta({ example: '-12.34' })
+
+export const CurrencyCode = z.string().refine(isCurrencyCode, 'must be a three-letter currency code')
+export const PreferredCurrencyCode = z.enum(PREFERRED_CURRENCIES)
+
+/** Only what looks like an id is looked up. */
+export const Id = z.uuid()
+export const IdParams = z.strictObject({ id: Id })
+
+export const Version = z.number().int().min(1)
+
+/** True when the amount has no more decimals than its currency and is exact in minor units. */
+export function amountFits(amount: string, currency: string): boolean {
+  return parseMinor(amount, currency) !== null
+}
+
+export const ListQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+  cursor: SafeText.max(500).optional(),
+})
+
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.strictObject({ results: z.array(item), next: z.string().nullable(), total: z.number().int() })
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  GRANULARITIES,
+  last12Months,
+  last90Days,
+  overlapOf,
+  periodOf,
+  periodRange,
+  periodsBetween,
+  previous12Months,
+  previous90Days,
+  shiftMonth,
+  weekRangeOf,
+} from './period.ts'
+import { addDays, daysBetween, plainDate, weekdayOf } from './plain-date.ts'
+import { anyDay } from './testing/arbitrary-days.ts'
+
+const granularity = fc.constantFrom(...GRANULARITIES)
+
+test('weeks start on Monday', () => {
+  expect(periodOf(plainDate('2026-11-15'), 'weekly')).toBe('2026-11-09') // a Sunday
+  expect(periodOf(plainDate('2026-11-16'), 'weekly')).toBe('2026-11-16')
+  fc.assert(
+    fc.property(anyDay(), (day) => {
+      const week = weekRangeOf(day)
+      expect([weekdayOf(week.from), weekdayOf(week.to)]).toEqual([1, 7])
+      expect(day >= week.from && day <= week.to).toBe(true)
+    }),
+  )
+})
+
+test('a day is in the range of its own period, and that range has no other period', () => {
+  fc.assert(
+    fc.property(anyDay(), granularity, (day, unit) => {
+      const period = periodOf(day, unit)
+      const range = periodRange(period, unit)
+      expect(day >= range.from && day <= range.to).toBe(true)
+      expect(periodsBetween(range, unit)).toEqual([period])
+    }),
+  )
+})
+
+test('the periods of a range follow one another without a gap and reach both of its ends', () => {
+  fc.assert(
+    fc.property(anyDay(), fc.nat(900), granularity, (from, span, unit) => {
+      const to = addDays(from, span)
+      const ranges = periodsBetween({ from, to }, unit).map((period) => periodRange(period, unit))
+      expect(ranges[0]!.from <= from && ranges.at(-1)!.to >= to).toBe(true)
+      expect(ranges.at(-1)!.from <= to && ranges[0]!.to >= from).toBe(true)
+      ranges.slice(1).forEach((range, i) => {
+        expect(range.from).toBe(addDays(ranges[i]!.to, 1))
+      })
+    }),
+  )
+  expect(periodsBetween({ from: plainDate('2026-02-01'), to: plainDate('2026-01-31') }, 'daily')).toEqual([])
+})
+
+test('the last 90 days are 90, end today, and follow the 90 before', () => {
+  expect(last90Days(plainDate('2026-11-15'))).toEqual({ from: '2026-08-18', to: '2026-11-15' })
+  fc.assert(
+    fc.property(anyDay(), (today) => {
+      const [now, before] = [last90Days(today), previous90Days(today)]
+      expect(now.to).toBe(today)
+      expect(daysBetween(now.from, now.to)).toBe(89)
+      expect(daysBetween(before.from, before.to)).toBe(89)
+      expect(addDays(before.to, 1)).toBe(now.from)
+    }),
+  )
+})
+
+test('the last 12 months are whole and stop before this month', () => {
+  expect(last12Months(plainDate('2026-11-30'))).toEqual({ from: '2025-11-01', to: '2026-10-31' })
+  expect(previous12Months(plainDate('2026-11-30'))).toEqual({ from: '2024-11-01', to: '2025-10-31' })
+  expect(last12Months(plainDate('2024-02-29'))).toEqual({ from: '2023-02-01', to: '2024-01-31' })
+})
+
+test('months move across years both ways', () => {
+  expect(shiftMonth('2026-11', 2)).toBe('2027-01')
+  expect(shiftMonth('2026-01', -13)).toBe('2024-12')
+})
+
+test('two ranges overlap in the days both have', () => {
+  const [a, b, c, d] = ['2026-01-01', '2026-01-10', '2026-01-11', '2026-01-20'].map(plainDate)
+  expect(overlapOf({ from: a!, to: c! }, { from: b!, to: d! })).toEqual({ from: b, to: c })
+  expect(overlapOf({ from: a!, to: b! }, { from: c!, to: d! })).toBe(null)
+})

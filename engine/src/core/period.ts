@@ -1,0 +1,120 @@
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  firstOfMonth,
+  lastOfMonth,
+  type PlainDate,
+  partsOf,
+  plainDate,
+  plainDateOf,
+  weekdayOf,
+} from './plain-date.ts'
+
+/** Days from `from` to `to`, both included. */
+export type DateRange = { readonly from: PlainDate; readonly to: PlainDate }
+
+export const GRANULARITIES = ['monthly', 'weekly', 'daily'] as const
+export type Granularity = (typeof GRANULARITIES)[number]
+
+/** The name of the period a day is in: `YYYY-MM`, the Monday its week starts on, or the day itself. */
+export function periodOf(day: PlainDate, granularity: Granularity): string {
+  if (granularity === 'monthly') return day.slice(0, 7)
+  return granularity === 'weekly' ? firstOfWeek(day) : day
+}
+
+/** The days of a period named as `periodOf` names it. */
+export function periodRange(period: string, granularity: Granularity): DateRange {
+  if (granularity === 'monthly') return monthRange(period)
+  const day = plainDate(period)
+  return granularity === 'weekly' ? { from: day, to: addDays(day, 6) } : { from: day, to: day }
+}
+
+/** Every period that has at least one day in the range, in order; nothing for a range that ends before it starts. */
+export function periodsBetween(range: DateRange, granularity: Granularity): string[] {
+  const periods: string[] = []
+  if (range.from > range.to) return periods
+  if (granularity === 'monthly') {
+    const last = range.to.slice(0, 7)
+    for (let month = range.from.slice(0, 7); month <= last; month = shiftMonth(month, 1)) periods.push(month)
+    return periods
+  }
+  const step = granularity === 'weekly' ? 7 : 1
+  const first = granularity === 'weekly' ? firstOfWeek(range.from) : range.from
+  for (let day = first; day <= range.to; day = addDays(day, step)) periods.push(day)
+  return periods
+}
+
+/** The Monday on or before the day. */
+export function firstOfWeek(day: PlainDate): PlainDate {
+  return addDays(day, 1 - weekdayOf(day))
+}
+
+/** The days of a month named `YYYY-MM`. */
+export function monthRange(month: string): DateRange {
+  const from = plainDate(`${month}-01`)
+  return { from, to: lastOfMonth(from) }
+}
+
+export function monthRangeOf(day: PlainDate): DateRange {
+  return { from: firstOfMonth(day), to: lastOfMonth(day) }
+}
+
+export function weekRangeOf(day: PlainDate): DateRange {
+  const from = firstOfWeek(day)
+  return { from, to: addDays(from, 6) }
+}
+
+export function yearRange(year: number): DateRange {
+  return { from: plainDateOf(year, 1, 1), to: plainDateOf(year, 12, 31) }
+}
+
+/** The month so many months on, as `YYYY-MM`. */
+export function shiftMonth(month: string, months: number): string {
+  return addMonths(plainDate(`${month}-01`), months).slice(0, 7)
+}
+
+export function daysInMonthOf(day: PlainDate): number {
+  const [year, month] = partsOf(day)
+  return daysInMonth(year, month)
+}
+
+/** 90 days that end today, today included. */
+export function last90Days(today: PlainDate): DateRange {
+  return { from: addDays(today, -89), to: today }
+}
+
+/** The 90 days before those. */
+export function previous90Days(today: PlainDate): DateRange {
+  return last90Days(addDays(today, -90))
+}
+
+/** The 12 whole months before the month of today. */
+export function last12Months(today: PlainDate): DateRange {
+  const thisMonth = firstOfMonth(today)
+  return { from: addMonths(thisMonth, -12), to: addDays(thisMonth, -1) }
+}
+
+/** The 12 whole months before those. */
+export function previous12Months(today: PlainDate): DateRange {
+  return last12Months(addMonths(firstOfMonth(today), -12))
+}
+
+export function isWithin(day: PlainDate, range: DateRange): boolean {
+  return day >= range.from && day <= range.to
+}
+
+/** The days that both ranges have, or null when they have none. */
+export function overlapOf(a: DateRange, b: DateRange): DateRange | null {
+  const from = laterDay(a.from, b.from)
+  const to = earlierDay(a.to, b.to)
+  return from <= to ? { from, to } : null
+}
+
+export function earlierDay(a: PlainDate, b: PlainDate): PlainDate {
+  return [a, b].sort()[0]!
+}
+
+export function laterDay(a: PlainDate, b: PlainDate): PlainDate {
+  return [a, b].sort()[1]!
+}

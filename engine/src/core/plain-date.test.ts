@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  dayNumber,
+  daysBetween,
+  daysInMonth,
+  firstOfMonth,
+  fromDayNumber,
+  isPlainDate,
+  lastOfMonth,
+  partsOf,
+  plainDate,
+  plainDateOf,
+  weekdayOf,
+} from './plain-date.ts'
+import { anyDay } from './testing/arbitrary-days.ts'
+
+const anyTime = anyDay(1000, 9998)
+
+test('only days that exist are days', () => {
+  for (const text of ['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31']) expect(isPlainDate(text)).toBe(true)
+  for (const text of [
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-01',
+    '0000-01-01',
+  ]) {
+    expect(isPlainDate(text), text).toBe(false)
+  }
+  expect(isPlainDate(20260101)).toBe(false)
+  expect(() => plainDate('2026-02-30')).toThrow(RangeError)
+})
+
+test('a day and its number are the same thing, and days follow one another', () => {
+  expect(dayNumber(plainDate('1970-01-01'))).toBe(0)
+  expect(fromDayNumber(dayNumber(plainDate('0099-03-01')))).toBe('0099-03-01')
+  fc.assert(
+    fc.property(anyTime, (day) => {
+      expect(fromDayNumber(dayNumber(day))).toBe(day)
+      expect(plainDateOf(...partsOf(day))).toBe(day)
+      const next = addDays(day, 1)
+      expect(next > day).toBe(true)
+      expect(daysBetween(day, next)).toBe(1)
+      expect(weekdayOf(next)).toBe((weekdayOf(day) % 7) + 1)
+    }),
+  )
+})
+
+test('adding days and taking them away again changes nothing', () => {
+  fc.assert(
+    fc.property(anyDay(), fc.integer({ min: -20000, max: 20000 }), (day, days) => {
+      expect(addDays(addDays(day, days), -days)).toBe(day)
+      expect(daysBetween(day, addDays(day, days))).toBe(days)
+    }),
+  )
+})
+
+test('adding months keeps the day of the month, or takes the last one of a shorter month', () => {
+  expect(addMonths(plainDate('2026-01-31'), 1)).toBe('2026-02-28')
+  expect(addMonths(plainDate('2026-01-15'), -13)).toBe('2024-12-15')
+  fc.assert(
+    fc.property(anyDay(), fc.integer({ min: -600, max: 600 }), (day, months) => {
+      const [year, month, dayOfMonth] = partsOf(day)
+      const [toYear, toMonth, toDay] = partsOf(addMonths(day, months))
+      expect((toYear - year) * 12 + toMonth - month).toBe(months)
+      expect(toDay).toBe(Math.min(dayOfMonth, daysInMonth(toYear, toMonth)))
+    }),
+  )
+})
+
+test('a month runs from its first day to the day before the next first day', () => {
+  fc.assert(
+    fc.property(anyTime, (day) => {
+      expect(firstOfMonth(day) <= day && day <= lastOfMonth(day)).toBe(true)
+      expect(addDays(lastOfMonth(day), 1)).toBe(addMonths(firstOfMonth(day), 1))
+    }),
+  )
+})
+
+test('15 November 2026 is a Sunday', () => {
+  expect(weekdayOf(plainDate('2026-11-15'))).toBe(7)
+  expect(weekdayOf(plainDate('1969-12-29'))).toBe(1)
+})

@@ -1,0 +1,70 @@
+import { addMonths, dayNumber, fromDayNumber, type PlainDate, partsOf } from './plain-date.ts'
+
+export const REPEAT_UNITS = ['day', 'week', 'month', 'year'] as const
+export type RepeatUnit = (typeof REPEAT_UNITS)[number]
+/** Every so many days, weeks, months or years; `every` is a whole number of at least 1. */
+export type Repeat = { readonly every: number; readonly unit: RepeatUnit }
+
+/** Something that happens on its first date and, with a repeat, again and again up to `until` (included). */
+export type Schedule = { readonly first: PlainDate; readonly repeat: Repeat | null; readonly until?: PlainDate | null }
+
+/**
+ * The dates of a schedule from `from` to `to`, both included, in order.
+ * Each date is counted from the first one: monthly on the 31st falls on the last day of shorter months and is back on
+ * the 31st in the next long one; yearly on 29 February falls on the 28th in other years. The work is in proportion to
+ * the dates that are answered, however long ago the first one was. Nothing is before `first`; an `until` before
+ * `first` leaves nothing at all.
+ */
+export function occurrencesBetween(schedule: Schedule, from: PlainDate, to: PlainDate): PlainDate[] {
+  const { first, repeat, until } = schedule
+  const start = from > first ? from : first
+  const end = until && until < to ? until : to
+  if (start > end) return []
+  if (repeat === null) return first >= start && first <= end ? [first] : []
+  const { every, unit } = repeat
+  if (!Number.isSafeInteger(every) || every < 1) throw new RangeError(`not a whole number of ${unit}s: ${every}`)
+  if (unit === 'day' || unit === 'week') return everyDays(first, unit === 'week' ? every * 7 : every, start, end)
+  return everyMonths(first, unit === 'year' ? every * 12 : every, start, end)
+}
+
+/** The first date of the schedule on or after `day`; null when it has ended by then. */
+export function nextOccurrence(schedule: Schedule, day: PlainDate): PlainDate | null {
+  const { first, repeat } = schedule
+  if (first >= day) return occurrencesBetween(schedule, first, first)[0] ?? null
+  if (repeat === null) return null
+  // One step and a month (a shorter month may pull a date forward) is far enough to meet the next date.
+  const months = repeat.unit === 'month' ? repeat.every + 1 : repeat.unit === 'year' ? repeat.every * 12 + 1 : 0
+  const days = repeat.unit === 'day' ? repeat.every : repeat.unit === 'week' ? repeat.every * 7 : 0
+  const latest = '9999-12-31' as PlainDate
+  const [year, month] = partsOf(day)
+  if (months > 0 && year * 12 + month + months > 9999 * 12) return occurrencesBetween(schedule, day, latest)[0] ?? null
+  if (days > dayNumber(latest) - dayNumber(day)) return occurrencesBetween(schedule, day, latest)[0] ?? null
+  const horizon = months > 0 ? addMonths(day, months) : fromDayNumber(dayNumber(day) + days)
+  return occurrencesBetween(schedule, day, horizon)[0] ?? null
+}
+
+function everyDays(first: PlainDate, step: number, start: PlainDate, end: PlainDate): PlainDate[] {
+  const origin = dayNumber(first)
+  const last = dayNumber(end)
+  const dates: PlainDate[] = []
+  const skipped = Math.ceil((dayNumber(start) - origin) / step)
+  for (let day = origin + skipped * step; day <= last; day += step) dates.push(fromDayNumber(day))
+  return dates
+}
+
+function everyMonths(first: PlainDate, step: number, start: PlainDate, end: PlainDate): PlainDate[] {
+  const origin = monthIndex(first)
+  const last = monthIndex(end) - origin
+  const dates: PlainDate[] = []
+  const skipped = Math.ceil((monthIndex(start) - origin) / step)
+  for (let months = skipped * step; months <= last; months += step) {
+    const date = addMonths(first, months)
+    if (date >= start && date <= end) dates.push(date)
+  }
+  return dates
+}
+
+function monthIndex(date: PlainDate): number {
+  const [year, month] = partsOf(date)
+  return year * 12 + month
+}
