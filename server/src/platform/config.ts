@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const Port = z.coerce.number().int().min(0).max(65535)
+const Flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
+const HttpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+const Price = z.string().regex(/^\d{1,6}(\.\d{2})?$/, 'must be an amount such as "6.00"')
+
+const Environment = z
+  .object({
+    PORT: Port.default(3000),
+    HOST: z.string().min(1).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    PUBLIC_URL: HttpUrl.optional(),
+    SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().min(3).default('Evenkeel <no-reply@localhost>'),
+    AI_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
+    AI_BASE_URL: HttpUrl.optional(),
+    AI_API_KEY: z.string().min(1).optional(),
+    AI_MODEL: z.string().min(1).optional(),
+    BILLING: z.enum(['local', 'stripe']).default('local'),
+    STRIPE_SECRET_KEY: z.string().min(1).optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    STRIPE_PRICE_MONTHLY: z.string().min(1).optional(),
+    STRIPE_PRICE_YEARLY: z.string().min(1).optional(),
+    STRIPE_API_URL: HttpUrl.optional(),
+    PRICE_CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('USD'),
+    PRICE_MONTHLY: Price.default('6.00'),
+    PRICE_YEARLY: Price.default('60.00'),
+    TRIAL_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+    DEMO: Flag.default(true),
+    DEMO_PER_HOUR: z.coerce.number().int().min(1).default(10),
+    DEMO_MAX_LIVE: z.coerce.number().int().min(1).default(100),
+    REQUIRE_MFA: Flag.default(false),
+    TRUST_PROXY: Flag.default(false),
+    FORUM_URL: HttpUrl.default('https://forum.evenkeel.example'),
+    SOCIAL_URL: HttpUrl.default('https://social.evenkeel.example/@evenkeel'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine((env, context) => {
+    const needs = (name: keyof typeof env, why: string) => {
+      if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed ${why}` })
+    }
+    if (env.BILLING === 'stripe') {
+      for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'] as const)
+        needs(name, 'when BILLING=stripe')
+    }
+    if (env.AI_PROVIDER === 'openai-compatible') {
+      needs('AI_BASE_URL', 'when AI_PROVIDER=openai-compatible')
+      needs('AI_MODEL', 'when AI_PROVIDER=openai-compatible')
+    }
+    if (env.AI_PROVIDER === 'anthropic') {
+      needs('AI_API_KEY', 'when AI_PROVIDER=anthropic')
+      needs('AI_MODEL', 'when AI_PROVIDER=anthropic')
+    }
+  })
+
+export type Config = ReturnType<typeof toConfig>
+
+/** Every mistake of the environment, one line each, so that all can be mended at once. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly mistakes: string[]
+  constructor(mistakes: string[]) {
+    super(`The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.map((m) => `  ${m}`).join('\n')}`)
+    this.mistakes = mistakes
+  }
+}
+
+/** Reads the environment once. An empty variable counts as not set. Throws `ConfigError` with every mistake. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'environment'} ${issue.message}`))
+  }
+  return toConfig(parsed.data)
+}
+
+function toConfig(env: z.infer<typeof Environment>) {
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  return {
+    port: env.PORT,
+    host: env.HOST ?? '127.0.0.1',
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl,
+    /** A home network may be reached under other names; only an address that was set is insisted on. */
+    isPublicUrlSet: env.PUBLIC_URL !== undefined,
+    isHttps: publicUrl.startsWith('https://'),
+    sessionSecret: env.SESSION_SECRET,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    ai: { provider: env.AI_PROVIDER, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL },
+    billing: {
+      provider: env.BILLING,
+      currency: env.PRICE_CURRENCY,
+      priceMonthly: env.PRICE_MONTHLY,
+      priceYearly: env.PRICE_YEARLY,
+      trialDays: env.TRIAL_DAYS,
+      stripe: {
+        secretKey: env.STRIPE_SECRET_KEY ?? '',
+        webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+        priceMonthly: env.STRIPE_PRICE_MONTHLY ?? '',
+        priceYearly: env.STRIPE_PRICE_YEARLY ?? '',
+        apiUrl: env.STRIPE_API_URL,
+      },
+    },
+    demo: { isOn: env.DEMO, perHour: env.DEMO_PER_HOUR, maxLive: env.DEMO_MAX_LIVE },
+    requireMfa: env.REQUIRE_MFA,
+    trustProxy: env.TRUST_PROXY,
+    forumUrl: env.FORUM_URL,
+    socialUrl: env.SOCIAL_URL,
+    logLevel: env.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+
+const STATUS = {
+  'invalid-input': 400,
+  'mfa_required': 400,
+  unauthenticated: 401,
+  subscription_required: 402,
+  forbidden: 403,
+  csrf: 403,
+  'not-found': 404, // also for what belongs to someone else: never say that it exists
+  conflict: 409,
+  stale: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many': 429,
+  unavailable: 503,
+  'disk-full': 507,
+} as const
+
+export type ErrorCode = keyof typeof STATUS
+
+type Extra = {
+  /** The row as it is now, for a stale edit. */
+  present?: unknown
+  blocking?: { table: string; id: string; reason: string }[]
+  errors?: { path: string; message: string }[]
+  retryAfterSeconds?: number
+}
+
+/** A failure the user can act on. Everything else is a bug and answers 500. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly extra: Extra
+  constructor(code: ErrorCode, message: string, extra: Extra = {}, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+    this.extra = extra
+  }
+}
+
+/** Every refusal in one shape, with nothing of the inside in it. */
+export function replyWithError(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = toAppError(thrown)
+  if (error === null) {
+    request.log.error({ err: thrown }, 'request failed')
+    return reply.code(500).send({
+      detail: 'Something broke on our side; nothing was saved. Please try again.',
+      code: 'internal',
+      request_id: request.id,
+    })
+  }
+  if (error.extra.retryAfterSeconds !== undefined) reply.header('Retry-After', String(error.extra.retryAfterSeconds))
+  const { retryAfterSeconds: _, ...extra } = error.extra
+  return reply.code(STATUS[error.code]).send({ detail: error.message, code: error.code, request_id: request.id, ...extra })
+}
+
+function toAppError(thrown: unknown): AppError | null {
+  if (thrown instanceof AppError) return thrown
+  if (thrown instanceof ZodError) {
+    const errors = thrown.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+    const first = errors[0]
+    const where = first?.path ? `${first.path}: ` : ''
+    return new AppError('invalid-input', `${where}${first?.message ?? 'The request is not valid.'}`, { errors })
+  }
+  const status = (thrown as { statusCode?: unknown })?.statusCode
+  if (status === 413) return new AppError('too-large', 'That is more than can be taken at once.')
+  if (status === 415) return new AppError('wrong-type', 'This content type is not taken here; send JSON.')
+  if (status === 404) return new AppError('not-found', 'There is nothing here.')
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new AppError('invalid-input', 'The request could not be read.')
+  }
+  return null
+}
