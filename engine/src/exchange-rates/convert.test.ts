@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { minorDigits } from '../core/currency.ts'
+import { divideHalfEven } from '../core/money.ts'
+import { addDays, plainDate } from '../core/plain-date.ts'
+import { anyDay } from '../core/testing/arbitrary-days.ts'
+import { applyConversion, conversionOf, convertMinor, createConverter } from './convert.ts'
+import { formatQuotient, formatRate, parseRate } from './decimal-rate.ts'
+import { type RateRow, RateTable } from './rate-table.ts'
+import { ratesOnDay } from './rates-on-day.ts'
+
+const friday = plainDate('2026-03-06')
+const rows: RateRow[] = [
+  { day: friday, currency: 'USD', rate: '1.25', source: 'ecb' },
+  { day: friday, currency: 'JPY', rate: '160', source: 'ecb' },
+  { day: addDays(friday, 3), currency: 'USD', rate: '1.2', source: 'ecb' },
+  { day: addDays(friday, 3), currency: 'JPY', rate: '150.5', source: 'ecb' },
+]
+const table = RateTable.fromRows(rows)
+
+test('amounts go through the euro and end in the digits of their currency', () => {
+  expect(convertMinor(-1250, 'USD', 'EUR', friday, table)).toMatchObject({ minor: -1000, rate: '0.8', rateDay: friday })
+  expect(convertMinor(1000, 'USD', 'JPY', friday, table)).toMatchObject({ minor: 1280, rate: '128' })
+  expect(convertMinor(1280, 'JPY', 'USD', friday, table)).toMatchObject({ minor: 1000, rate: '0.0078125' })
+})
+
+test('a day without a rate takes the last one before it, and says which', () => {
+  const sunday = addDays(friday, 2)
+  expect(convertMinor(100, 'EUR', 'USD', sunday, table)).toMatchObject({
+    minor: 125,
+    rateDay: friday,
+    basis: 'last-published',
+  })
+  expect(convertMinor(100, 'EUR', 'USD', plainDate('2031-01-01'), table)).toMatchObject({
+    minor: 120,
+    rateDay: '2026-03-09',
+    basis: 'last-published',
+  })
+})
+
+test('a day before the first known one takes the first, and says so', () => {
+  expect(convertMinor(100, 'EUR', 'USD', plainDate('1998-01-01'), table)).toMatchObject({
+    minor: 125,
+    rateDay: friday,
+    basis: 'first-known',
+  })
+})
+
+test('an unknown currency converts to nothing, and the same currency to itself without a rate', () => {
+  expect(convertMinor(100, 'XXX', 'USD', friday, table)).toBe(null)
+  expect(convertMinor(100, 'USD', 'XXX', friday, table)).toBe(null)
+  expect(convertMinor(100, 'XXX', 'XXX', friday, table)).toMatchObject({ minor: 100, rate: '1', source: null })
+})
+
+test('halves round to the even neighbour', () => {
+  const half = RateTable.fromRows([{ day: friday, currency: 'USD', rate: '0.5', source: 'ecb' }])
+  const converted = [1, 3, 5, -1, -3].map((minor) => convertMinor(minor, 'EUR', 'USD', friday, half)?.minor)
+  expect(converted).toEqual([0, 2, 2, 0, -2])
+})
+
+const rate = fc
+  .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 6 }))
+  .map(([scaled, decimals]) => formatRate({ scaled, decimals }))
+const currency = fc.constantFrom('USD', 'JPY', 'KWD', 'EUR')
+
+test('each amount is the exact product rounded once: no cent is lost to floating point', () => {
+  const minors = fc.integer({ min: -1e12, max: 1e12 })
+  fc.assert(
+    fc.property(minors, currency, currency, rate, rate, rate, (minor, from, to, a, b, c) => {
+      const rates = RateTable.fromRows([
+        { day: friday, currency: 'USD', rate: a, source: 'ecb' },
+        { day: friday, currency: 'JPY', rate: b, source: 'ecb' },
+        { day: friday, currency: 'KWD', rate: c, source: 'ecb' },
+      ])
+      const perEuro: Record<string, string> = { USD: a, JPY: b, KWD: c, EUR: '1' }
+      // The same sum with every rate on a common scale, and nothing but whole numbers.
+      const scaled = (code: string) => {
+        const { scaled: digits, decimals } = parseRate(perEuro[code]!)!
+        return BigInt(digits) * 10n ** BigInt(6 - decimals)
+      }
+      const numerator = BigInt(minor) * scaled(to) * 10n ** BigInt(minorDigits(to))
+      const expected = divideHalfEven(numerator, scaled(from) * 10n ** BigInt(minorDigits(from)))
+      fc.pre(expected < 2n ** 53n && expected > -(2n ** 53n))
+      expect(convertMinor(minor, from, to, friday, rates)?.minor).toBe(from === to ? minor : Number(expected))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('converting keeps the sign, and mirrored amounts stay mirrored', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), currency, currency, (minor, from, to) => {
+      fc.pre(from !== 'KWD' && to !== 'KWD')
+      const there = convertMinor(minor, from, to, friday, table)!.minor
+      const negative = convertMinor(-minor, from, to, friday, table)!.minor
+      expect(there >= 0).toBe(true)
+      expect(negative + there).toBe(0)
+    }),
+  )
+})
+
+test('the batch converter gives what single conversions give', () => {
+  const convert = createConverter('USD', table)
+  fc.assert(
+    fc.property(fc.integer(), fc.constantFrom('USD', 'EUR', 'JPY', 'XXX'), anyDay(2025, 2027), (minor, from, day) => {
+      expect(convert(minor, from, day)).toBe(convertMinor(minor, from, 'USD', day, table)?.minor ?? null)
+    }),
+  )
+})
+
+test('an amount too large to be exact is refused', () => {
+  const conversion = conversionOf('USD', 'JPY', friday, table)!
+  expect(() => applyConversion(2 ** 52, { ...conversion, numerator: 1000n, denominator: 1n })).toThrow(RangeError)
+})
+
+test('a rate reads as people write it', () => {
+  expect(formatQuotient(1n, 3n)).toBe('0.333333333')
+  expect(formatQuotient(2n, 300n)).toBe('0.00666666667')
+  expect(formatQuotient(128n, 1n)).toBe('128')
+  expect(formatQuotient(20_082_05n, 117n)).toBe('17164.1453')
+  expect(['1.10', '0', '-1', '1e2', '1.', ''].map(parseRate)).toEqual([
+    { scaled: 11, decimals: 1 },
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('the rates of a day against one currency', () => {
+  expect(ratesOnDay('USD', addDays(friday, 1), table)).toEqual({
+    base: 'USD',
+    date: friday,
+    source: 'ecb',
+    rates: { EUR: '0.8', JPY: '128', USD: '1' },
+  })
+  expect(ratesOnDay('XXX', friday, table)).toBe(null)
+})

@@ -1,0 +1,110 @@
+import { minorDigits } from '../core/currency.ts'
+import { divideHalfEven } from '../core/money.ts'
+import type { PlainDate } from '../core/plain-date.ts'
+import { formatQuotient } from './decimal-rate.ts'
+import type { FoundRate, RateBasis, RateSource, RateTable } from './rate-table.ts'
+
+/** How amounts of one currency become amounts of another on one day: an exact fraction, and where it is from. */
+export type Conversion = {
+  readonly from: string
+  readonly to: string
+  /** Minor units of `to` are minor units of `from` times this fraction. */
+  readonly numerator: bigint
+  readonly denominator: bigint
+  /** One unit of `from` in units of `to`, for people to read. */
+  readonly rate: string
+  /** The day the rate is of. When the two currencies were last published on different days, the older one. */
+  readonly rateDay: PlainDate
+  readonly basis: RateBasis
+  readonly source: RateSource | null
+}
+
+export type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'source'> & { readonly minor: number }
+
+/**
+ * The conversion through the euro at the rates of the day, or of the last published day before it; days after the last
+ * known one use that, days before the first known one use that and say `first-known`. Null when a currency is unknown.
+ */
+export function conversionOf(from: string, to: string, day: PlainDate, rates: RateTable): Conversion | null {
+  if (from === to) {
+    return { from, to, numerator: 1n, denominator: 1n, rate: '1', rateDay: day, basis: 'same-day', source: null }
+  }
+  const ofFrom = from === 'EUR' ? null : rates.find(from, day)
+  const ofTo = to === 'EUR' ? null : rates.find(to, day)
+  if ((from !== 'EUR' && !ofFrom) || (to !== 'EUR' && !ofTo)) return null
+  const unitsNumerator = BigInt(ofTo?.scaled ?? 1) * 10n ** BigInt(ofFrom?.decimals ?? 0)
+  const unitsDenominator = BigInt(ofFrom?.scaled ?? 1) * 10n ** BigInt(ofTo?.decimals ?? 0)
+  const numerator = unitsNumerator * 10n ** BigInt(minorDigits(to))
+  const denominator = unitsDenominator * 10n ** BigInt(minorDigits(from))
+  const common = greatestCommonDivisor(numerator, denominator)
+  return {
+    from,
+    to,
+    numerator: numerator / common,
+    denominator: denominator / common,
+    rate: formatQuotient(unitsNumerator, unitsDenominator),
+    ...whichRate([ofFrom, ofTo].filter((rate) => rate !== null)),
+  }
+}
+
+/** Converts one amount, rounded half to even to minor units of the target. Exact: no float touches the amount. */
+export function applyConversion(minor: number, { numerator, denominator }: Conversion): number {
+  const product = minor * Number(numerator)
+  // Whole numbers below 2^53 are exact as they are and ten times faster; two denominators must fit as well.
+  const isSmall = Math.abs(product) < Number.MAX_SAFE_INTEGER && denominator < 2n ** 50n
+  const converted = isSmall
+    ? divideSmallHalfEven(product, Number(denominator))
+    : Number(divideHalfEven(BigInt(minor) * numerator, denominator))
+  if (!Number.isSafeInteger(converted)) throw new RangeError('too large an amount to convert exactly')
+  return converted === 0 ? 0 : converted
+}
+
+function divideSmallHalfEven(numerator: number, denominator: number): number {
+  const size = Math.abs(numerator)
+  const rest = size % denominator
+  let quotient = (size - rest) / denominator
+  if (rest * 2 > denominator || (rest * 2 === denominator && quotient % 2 === 1)) quotient += 1
+  return numerator < 0 ? -quotient : quotient
+}
+
+/** One amount of one day in another currency; null when a currency is unknown. See `conversionOf` for the rate. */
+export function convertMinor(
+  minor: number,
+  from: string,
+  to: string,
+  day: PlainDate,
+  rates: RateTable,
+): ConvertedMinor | null {
+  const conversion = conversionOf(from, to, day, rates)
+  if (!conversion) return null
+  const { rate, rateDay, basis, source } = conversion
+  return { minor: applyConversion(minor, conversion), rate, rateDay, basis, source }
+}
+
+/** Converts many amounts into one currency, looking each pair of currency and day up once. */
+export function createConverter(to: string, rates: RateTable) {
+  const known = new Map<string, Conversion | null>()
+  return (minor: number, from: string, day: PlainDate): number | null => {
+    if (from === to) return minor
+    const key = from + day
+    let conversion = known.get(key)
+    if (conversion === undefined) {
+      conversion = conversionOf(from, to, day, rates)
+      known.set(key, conversion)
+    }
+    return conversion && applyConversion(minor, conversion)
+  }
+}
+export type Converter = ReturnType<typeof createConverter>
+
+function whichRate(found: FoundRate[]): Pick<Conversion, 'rateDay' | 'basis' | 'source'> {
+  const oldest = found.reduce((a, b) => (b.day < a.day ? b : a))
+  const basis = (['first-known', 'last-published', 'same-day'] as const).find((b) => found.some((f) => f.basis === b))!
+  const source = found.some((rate) => rate.source === 'market-mid') ? 'market-mid' : 'ecb'
+  return { rateDay: oldest.day, basis, source }
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  while (b > 0n) [a, b] = [b, a % b]
+  return a
+}

@@ -1,0 +1,39 @@
+/** A positive decimal without a float: the value is scaled / 10^decimals. */
+export type DecimalRate = { readonly scaled: number; readonly decimals: number }
+
+/** Reads "1.1684" exactly; null for anything that is not a positive plain decimal of at most 15 digits. */
+export function parseRate(text: string): DecimalRate | null {
+  const match = /^(\d{1,9})(?:\.(\d{1,8}))?$/.exec(text)
+  if (!match) return null
+  const [, whole = '', fraction = ''] = match
+  const decimals = fraction.replace(/0+$/, '')
+  const scaled = Number(whole + decimals)
+  return scaled > 0 && Number.isSafeInteger(scaled) ? { scaled, decimals: decimals.length } : null
+}
+
+/** The same value with more decimals, as a whole number. */
+export function rescale(rate: DecimalRate, decimals: number): number {
+  const scaled = rate.scaled * 10 ** (decimals - rate.decimals)
+  if (decimals < rate.decimals || !Number.isSafeInteger(scaled)) throw new RangeError('a rate would lose digits')
+  return scaled
+}
+
+/** Writes a rate as decimal text without needless zeros. */
+export function formatRate({ scaled, decimals }: DecimalRate): string {
+  const text = String(scaled).padStart(decimals + 1, '0')
+  if (decimals === 0) return text
+  return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '')
+}
+
+/** A quotient of whole numbers as decimal text of nine significant digits, for people to read. */
+export function formatQuotient(numerator: bigint, denominator: bigint): string {
+  const SIGNIFICANT = 9
+  const magnitude = String(numerator / denominator).length
+  // Below one, the zeros after the point are not significant.
+  const leading = numerator >= denominator ? 0 : String(denominator / numerator).length - 1
+  const decimals = numerator >= denominator ? Math.max(SIGNIFICANT - magnitude, 0) : SIGNIFICANT + leading
+  const scale = 10n ** BigInt(decimals)
+  const scaled = (numerator * scale * 2n + denominator) / (denominator * 2n)
+  const text = String(scaled).padStart(decimals + 1, '0')
+  return decimals === 0 ? text : `${text.slice(0, -decimals)}.${text.slice(-decimals)}`.replace(/\.?0+$/, '')
+}

@@ -1,0 +1,29 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import { conversionOf } from './convert.ts'
+import type { RateSource, RateTable } from './rate-table.ts'
+
+export type RatesOnDay = {
+  readonly base: string
+  /** The newest day that any of the rates is of. */
+  readonly date: PlainDate
+  /** Units of each currency for one unit of the base. */
+  readonly rates: Readonly<Record<string, string>>
+  readonly source: RateSource
+}
+
+/** Every known rate of a day against one currency; null when that currency is not known. */
+export function ratesOnDay(base: string, day: PlainDate, table: RateTable): RatesOnDay | null {
+  const rates: Record<string, string> = {}
+  let date: PlainDate | null = null
+  let source: RateSource = 'ecb'
+  for (const currency of table.currencies) {
+    const conversion = conversionOf(base, currency, day, table)
+    if (!conversion) return null
+    if (conversion.basis === 'first-known') continue // the currency did not exist yet on that day
+    rates[currency] = conversion.rate
+    if (currency === base) continue
+    if (date === null || conversion.rateDay > date) date = conversion.rateDay
+    if (conversion.source === 'market-mid') source = 'market-mid'
+  }
+  return { base, date: date ?? day, rates, source }
+}

@@ -1,0 +1,43 @@
+import { isPlainDate } from '../core/plain-date.ts'
+import { parseRate } from './decimal-rate.ts'
+import type { RateRow, RateSource } from './rate-table.ts'
+
+/**
+ * Reads the rate files that the European Central Bank publishes: `eurofxref-hist.csv` (a column a currency) and
+ * `eurofxref-daily.xml`, `-hist-90d.xml` or `-hist.xml`. Cells without a figure (`N/A`) and rows without a day are left
+ * out; a text that is neither gives no rows.
+ */
+export function readEcbRates(text: string): RateRow[] {
+  return text.trimStart().startsWith('<') ? readXml(text) : readRateColumns(text, 'ecb')
+}
+
+/** A table with a day in the first column and one currency in each of the others. */
+export function readRateColumns(text: string, source: RateSource): RateRow[] {
+  const [header = '', ...lines] = text.trim().split(/\r?\n/)
+  const currencies = header.split(',').map((name) => name.trim())
+  return lines.flatMap((line) => {
+    const [day = '', ...cells] = line.split(',').map((cell) => cell.trim())
+    if (!isPlainDate(day)) return []
+    return cells.flatMap((rate, i) => {
+      const currency = currencies[i + 1] ?? ''
+      return /^[A-Z]{3}$/.test(currency) && parseRate(rate) ? [{ day, currency, rate, source }] : []
+    })
+  })
+}
+
+function readXml(text: string): RateRow[] {
+  const rows: RateRow[] = []
+  let day = ''
+  for (const [, attributes = ''] of text.matchAll(/<Cube\s+([^>]*?)\/?>/g)) {
+    day = attribute(attributes, 'time') ?? day
+    const currency = attribute(attributes, 'currency')
+    const rate = attribute(attributes, 'rate')
+    if (!currency || !rate || !isPlainDate(day) || !/^[A-Z]{3}$/.test(currency) || !parseRate(rate)) continue
+    rows.push({ day, currency, rate, source: 'ecb' })
+  }
+  return rows
+}
+
+function attribute(text: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(text)?.[1]
+}
