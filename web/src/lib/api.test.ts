@@ -1,0 +1,145 @@
+import * as accounts from '@evenkeel/contract/accounts.ts'
+import { defineRoute } from '@evenkeel/contract/route.ts'
+import { listOf } from '@evenkeel/contract/values.ts'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { aProfile } from '../testing/builders.ts'
+import { playServer, refusal } from '../testing/fake-server.ts'
+import { callApi, refreshCsrfToken } from './api.ts'
+import { ApiError, NetworkError, UnexpectedAnswerError } from './api-errors.ts'
+import { currentCsrfToken } from './csrf-token.ts'
+import * as publicRoutes from './public-routes.ts'
+
+const profile = aProfile()
+const credentials = { username: 'maya', password: 'a long enough password' }
+
+describe('reading', () => {
+  test('answers what the contract describes, and asks for no token', async () => {
+    const server = playServer({ 'GET /accounts/profile/': { body: profile } })
+    expect(await callApi(accounts.getProfile)).toEqual(profile)
+    expect(server.requests.map((request) => request.path)).toEqual(['/accounts/profile/'])
+    expect(server.requests[0]?.headers.has('X-CSRFToken')).toBe(false)
+  })
+
+  test('fills the path and the query, leaving out what is not given', async () => {
+    const listThings = defineRoute({
+      method: 'GET',
+      path: '/api/things/{id}/',
+      summary: 'things',
+      access: 'signed-in',
+      params: z.strictObject({ id: z.string() }),
+      query: z.strictObject({ search: z.string().optional(), limit: z.number().optional() }),
+      response: listOf(z.string()),
+    })
+    const server = playServer({ 'GET /api/things/a%2Fb/': { body: { results: [], next: null, total: 0 } } })
+    await callApi(listThings, { params: { id: 'a/b' }, query: { search: 'café & co', limit: undefined } })
+    expect(server.requests[0]?.path).toBe('/api/things/a%2Fb/?search=caf%C3%A9+%26+co')
+  })
+
+  test('a field this page does not know yet is no failure; a missing one is', async () => {
+    playServer({ 'GET /accounts/profile/': { body: { ...profile, shoe_size: 43 } } })
+    expect(await callApi(accounts.getProfile)).toMatchObject({ username: profile.username })
+
+    playServer({ 'GET /accounts/profile/': { body: { username: 'maya' } } })
+    await expect(callApi(accounts.getProfile)).rejects.toThrow(UnexpectedAnswerError)
+  })
+
+  test('a page of HTML where JSON was due is an unexpected answer', async () => {
+    playServer({ 'GET /accounts/profile/': new Response('<p>hello</p>') })
+    await expect(callApi(accounts.getProfile)).rejects.toThrow(UnexpectedAnswerError)
+  })
+})
+
+describe('writing', () => {
+  test('fetches the token once, and carries the one that signing in answers from then on', async () => {
+    const server = playServer({
+      'POST /accounts/login/': { body: { ...profile, csrfToken: 'token-2' } },
+      'POST /accounts/sessions/end-others/': { body: { detail: 'Done.' } },
+    })
+    await callApi(accounts.logIn, { body: credentials })
+    await callApi(accounts.endOtherSessions)
+    expect(server.requests.map(({ path, headers }) => [path, headers.get('X-CSRFToken')])).toEqual([
+      ['/accounts/csrf/', null],
+      ['/accounts/login/', 'token-1'],
+      ['/accounts/sessions/end-others/', 'token-2'],
+    ])
+    expect(server.sent('POST /accounts/login/')[0]?.body).toEqual(credentials)
+  })
+
+  test('a stale token is replaced and the call sent once more', async () => {
+    let token = 0
+    const server = playServer({
+      'GET /accounts/csrf/': () => ({ body: { csrfToken: `fresh-${++token}`, token: `fresh-${token}` } }),
+      'POST /accounts/login/': ({ headers }) =>
+        headers.get('X-CSRFToken') === 'fresh-2'
+          ? { body: { ...profile, csrfToken: 'token-9' } }
+          : refusal(403, 'The token is not valid.', 'csrf'),
+    })
+    await callApi(accounts.logIn, { body: credentials })
+    expect(server.sent('POST /accounts/login/')).toHaveLength(2)
+    expect(currentCsrfToken()).toBe('token-9')
+  })
+
+  test('a token that stays refused is an error after the second try, not a loop', async () => {
+    const server = playServer({ 'POST /accounts/login/': refusal(403, 'The token is not valid.', 'csrf') })
+    await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ status: 403, code: 'csrf' })
+    expect(server.sent('POST /accounts/login/')).toHaveLength(2)
+  })
+
+  test('another 403 is not tried again', async () => {
+    const server = playServer({ 'POST /accounts/login/': refusal(403, 'Not from this site.', 'cross_origin') })
+    await expect(callApi(accounts.logIn, { body: credentials })).rejects.toMatchObject({ code: 'cross_origin' })
+    expect(server.sent('POST /accounts/login/')).toHaveLength(1)
+  })
+
+  test('without a token the call still goes out, so that the server can say what is wrong', async () => {
+    const server = playServer({ 'GET /accounts/csrf/': { status: 500 }, 'POST /accounts/demo/': { body: profile } })
+    await callApi(publicRoutes.startDemo)
+    expect(server.sent('POST /accounts/demo/')[0]?.headers.has('X-CSRFToken')).toBe(false)
+    expect(await refreshCsrfToken()).toBeNull()
+  })
+})
+
+describe('failing', () => {
+  test('a refusal carries everything that the server said', async () => {
+    const said = { errors: [{ path: 'email', message: 'is taken' }], present: { version: 3 } }
+    playServer({
+      'POST /accounts/signup/': {
+        ...refusal(409, 'Somebody was first.', 'conflict', said),
+        headers: { 'Retry-After': '7' },
+      },
+    })
+    const error = await callApi(accounts.signUp, { body: { ...credentials, email: 'a@b.example' } }).catch((e) => e)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      status: 409,
+      detail: 'Somebody was first.',
+      code: 'conflict',
+      retryAfterSeconds: 7,
+      ...said,
+    })
+    expect(error.errorFor('email')).toBe('is taken')
+  })
+
+  test('an error page from something in between has a status and no detail', async () => {
+    playServer({ 'GET /accounts/profile/': new Response('<h1>Bad gateway</h1>', { status: 502 }) })
+    await expect(callApi(accounts.getProfile)).rejects.toMatchObject({ status: 502, detail: '', code: '' })
+  })
+
+  test('no connection is a network error; a call that was given up stays an abort', async () => {
+    playServer({ 'GET /accounts/profile/': new TypeError('Failed to fetch') })
+    await expect(callApi(accounts.getProfile)).rejects.toThrow(NetworkError)
+
+    const controller = new AbortController()
+    controller.abort()
+    playServer({ 'GET /accounts/profile/': new DOMException('given up', 'AbortError') })
+    await expect(callApi(accounts.getProfile, { signal: controller.signal })).rejects.toThrow('given up')
+  })
+})
+
+test('the lean routes of the public pages are the contract’s own', () => {
+  const own = new Map<string, { method: string; path: string }>(Object.entries(accounts) as never)
+  for (const [name, lean] of Object.entries(publicRoutes)) {
+    expect(own.get(name)).toMatchObject(lean)
+  }
+})

@@ -1,0 +1,134 @@
+import { pathOf, type RouteDefinition } from '@evenkeel/contract/route.ts'
+import type { z } from 'zod'
+import { ApiError, NetworkError, UnexpectedAnswerError } from './api-errors.ts'
+import { currentCsrfToken, setCsrfToken } from './csrf-token.ts'
+
+/**
+ * What a call needs to know of a route. A whole route of the contract fits; so does `leanRoute`, which carries only the
+ * method and the path, for pages where zod would weigh more than the page.
+ */
+export type CallableRoute = Pick<RouteDefinition, 'method' | 'path'> &
+  Partial<Pick<RouteDefinition, 'params' | 'query' | 'body' | 'response' | 'accepts' | 'answers'>>
+
+type SchemaOf<Route, Part extends string> = Route extends { readonly [P in Part]?: infer S }
+  ? Extract<S, z.ZodType>
+  : never
+type FieldFor<Part extends string, Schema> = [Schema] extends [never]
+  ? unknown
+  : Schema extends z.ZodType
+    ? object extends z.input<Schema>
+      ? { [P in Part]?: z.input<Schema> }
+      : { [P in Part]: z.input<Schema> }
+    : never
+
+export type CallInput<Route> = FieldFor<'params', SchemaOf<Route, 'params'>> &
+  FieldFor<'query', SchemaOf<Route, 'query'>> &
+  (Route extends { accepts: 'multipart' } ? { body: FormData } : FieldFor<'body', SchemaOf<Route, 'body'>>) & {
+    signal?: AbortSignal
+  }
+export type Answer<Route> = Route extends { answers: 'zip' | 'csv' | 'file' }
+  ? Blob
+  : z.output<SchemaOf<Route, 'response'>>
+
+type CallArguments<Route> = object extends CallInput<Route> ? [input?: CallInput<Route>] : [input: CallInput<Route>]
+
+/**
+ * Calls one route of the contract and answers its parsed response. Throws `ApiError` when the server refuses,
+ * `NetworkError` when it cannot be reached, `UnexpectedAnswerError` when it answers something else.
+ * A stale CSRF token costs one quiet retry, never an error.
+ */
+export async function callApi<const Route extends CallableRoute>(
+  route: Route,
+  ...[input]: CallArguments<Route>
+): Promise<Answer<Route>> {
+  const call = (input ?? {}) as LooseInput
+  const isUnsafe = route.method !== 'GET'
+  if (isUnsafe && currentCsrfToken() === null) await refreshCsrfToken()
+
+  let response = await send(route, call)
+  if (isUnsafe && response.status === 403) {
+    const refusal = await refusalOf(response)
+    if (!/csrf/i.test(refusal.code)) throw refusal
+    await refreshCsrfToken()
+    response = await send(route, call)
+  }
+  if (!response.ok) throw await refusalOf(response)
+  return (await readAnswer(route, response)) as Answer<Route>
+}
+
+/** Asks for a token and keeps it. On failure the token is null and the failure is only logged. */
+export async function refreshCsrfToken(): Promise<string | null> {
+  try {
+    const response = await fetch('/accounts/csrf/', { credentials: 'same-origin', cache: 'no-store' })
+    const body: unknown = response.ok ? await response.json() : null
+    setCsrfToken(tokenIn(body))
+  } catch (error) {
+    console.warn('The CSRF token could not be fetched.', error)
+    setCsrfToken(null)
+  }
+  return currentCsrfToken()
+}
+
+type LooseInput = {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+async function send(route: CallableRoute, { params, query, body, signal }: LooseInput): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  const token = currentCsrfToken()
+  if (route.method !== 'GET' && token !== null) headers['X-CSRFToken'] = token
+  const isForm = body instanceof FormData
+  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
+  try {
+    return await fetch(pathOf(route as RouteDefinition, params) + queryText(query), {
+      method: route.method,
+      credentials: 'same-origin',
+      headers,
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new NetworkError('The server could not be reached.', { cause: error })
+  }
+}
+
+/** Leaves out what is undefined or null; a list is written comma-separated. */
+function queryText(query: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  return new ApiError(response.status, body, response.headers.get('Retry-After'))
+}
+
+async function readAnswer(route: CallableRoute, response: Response): Promise<unknown> {
+  if (route.answers !== undefined && route.answers !== 'json') return response.blob()
+  let body: unknown
+  try {
+    body = await response.json()
+  } catch (error) {
+    throw new UnexpectedAnswerError(`${route.path} did not answer JSON.`, { cause: error })
+  }
+  const newToken = tokenIn(body)
+  if (newToken !== null) setCsrfToken(newToken)
+  if (!route.response) return body
+  const parsed = route.response.safeParse(body)
+  if (parsed.success) return parsed.data
+  // A newer server may answer more fields than this page knows: that is no reason to fail a tab left open.
+  if (parsed.error.issues.every((issue) => issue.code === 'unrecognized_keys')) return body
+  throw new UnexpectedAnswerError(`${route.path} answered in a form this page does not know.`, { cause: parsed.error })
+}
+
+function tokenIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null
+  const { csrfToken, token } = body as { csrfToken?: unknown; token?: unknown }
+  if (typeof csrfToken === 'string') return csrfToken
+  return typeof token === 'string' && Object.keys(body).length <= 2 ? token : null
+}

@@ -1,0 +1,19 @@
+// The one copy of the token. Login, sign-up and logout answer a new one, because it belongs to the session.
+let token: string | null = null
+const listeners = new Set<() => void>()
+
+export function currentCsrfToken(): string | null {
+  return token
+}
+
+export function setCsrfToken(next: string | null): void {
+  if (next === token) return
+  token = next
+  for (const listener of listeners) listener()
+}
+
+/** Calls back at every change, and answers how to stop: fits `useSyncExternalStore`. */
+export function onCsrfTokenChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubMatchMedia } from '../testing/match-media.ts'
+import { applyTheme, colorSchemeOf, loadTheme, onSystemThemeChange, onThemeSavedElsewhere, saveTheme } from './theme.ts'
+
+const DARK = '(prefers-color-scheme: dark)'
+const painted = () => document.documentElement.getAttribute('data-theme')
+
+describe('the saved theme', () => {
+  test('with nothing saved, or something damaged, the system decides', () => {
+    expect(loadTheme()).toBe('auto')
+    localStorage.setItem('theme', 'purple')
+    expect(loadTheme()).toBe('auto')
+    expect(colorSchemeOf('auto', true)).toBe('dark')
+    expect(colorSchemeOf('auto', false)).toBe('light')
+  })
+
+  test('a choice is painted at once and found again later', () => {
+    stubMatchMedia({ [DARK]: true })
+    expect(saveTheme('light')).toBe('light')
+    expect(painted()).toBe('light')
+    expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('light')
+    expect(loadTheme()).toBe('light')
+    expect(saveTheme('auto')).toBe('dark')
+    expect(loadTheme()).toBe('auto')
+  })
+
+  test('storage that refuses costs the memory, not the change', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError')
+    })
+    expect(saveTheme('dark')).toBe('dark')
+    expect(painted()).toBe('dark')
+    expect(loadTheme()).toBe('auto')
+  })
+
+  test('auto follows the system while the page is open, until told to stop', () => {
+    const setSystem = stubMatchMedia({ [DARK]: false })
+    const stop = onSystemThemeChange(() => applyTheme('auto'))
+    setSystem(DARK, true)
+    expect(painted()).toBe('dark')
+    stop()
+    setSystem(DARK, false)
+    expect(painted()).toBe('dark')
+  })
+
+  test('a choice made in another tab is heard', () => {
+    const heard = vi.fn()
+    const stop = onThemeSavedElsewhere(heard)
+    localStorage.setItem('theme', 'dark')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }))
+    stop()
+    expect(heard.mock.calls).toEqual([['dark']])
+  })
+})
+
+describe('the script in the pages, before anything is painted', () => {
+  const scriptOf = (file: string) => {
+    const html = readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8')
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+    expect(inline).toHaveLength(1) // the content security policy names one hash
+    return inline[0] ?? ''
+  }
+  const visit = (address: string) => {
+    history.replaceState(null, '', address)
+    new Function(scriptOf('index.html'))()
+    return painted()
+  }
+  beforeEach(() => history.replaceState(null, '', '/'))
+
+  test('is the same in both pages', () => {
+    expect(scriptOf('index.html')).toBe(scriptOf('dashboard.html'))
+  })
+
+  test.each([
+    { saved: null, system: 'light', address: '/', shows: 'light', keeps: null },
+    { saved: null, system: 'dark', address: '/', shows: 'dark', keeps: null },
+    { saved: 'light', system: 'dark', address: '/', shows: 'light', keeps: 'light' },
+    { saved: 'auto', system: 'dark', address: '/', shows: 'dark', keeps: 'auto' },
+    { saved: 'purple', system: 'dark', address: '/', shows: 'dark', keeps: 'purple' },
+    { saved: null, system: 'light', address: '/login?theme=dark', shows: 'dark', keeps: 'dark' },
+    { saved: 'dark', system: 'dark', address: '/?theme=light', shows: 'light', keeps: 'light' },
+    { saved: 'light', system: 'dark', address: '/?theme=auto', shows: 'dark', keeps: 'auto' },
+    { saved: 'dark', system: 'light', address: '/?theme=purple', shows: 'dark', keeps: 'dark' },
+  ])('saved $saved, system $system, $address shows $shows', ({ saved, system, address, shows, keeps }) => {
+    stubMatchMedia({ [DARK]: system === 'dark' })
+    if (saved !== null) localStorage.setItem('theme', saved)
+    expect(visit(address)).toBe(shows)
+    expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe(shows)
+    expect(localStorage.getItem('theme')).toBe(keeps)
+  })
+
+  test('closed storage still gets a theme', () => {
+    stubMatchMedia({ [DARK]: true })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError')
+    })
+    expect(visit('/')).toBe('dark')
+  })
+})

@@ -1,0 +1,44 @@
+import { vi } from 'vitest'
+
+export type SeenRequest = { method: string; path: string; body: unknown; headers: Headers }
+type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | Response | Error | DOMException
+type Handler = Reply | ((request: SeenRequest) => Reply | Promise<Reply>)
+
+/**
+ * Plays the server for component tests: one handler per "METHOD /path/". A call that no handler expects fails like a
+ * dead network, and every request is kept to be looked at. The CSRF call is answered unless a handler is given.
+ */
+export function playServer(handlers: Record<string, Handler>) {
+  const requests: SeenRequest[] = []
+  const all: Record<string, Handler> = {
+    'GET /accounts/csrf/': { body: { csrfToken: 'token-1', token: 'token-1' } },
+    ...handlers,
+  }
+  const fetch = vi.fn(async (address: string | URL | Request, init: RequestInit = {}) => {
+    const url = new URL(String(address), window.location.origin)
+    const method = init.method ?? 'GET'
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
+    const request = { method, path: url.pathname + url.search, body, headers: new Headers(init.headers) }
+    requests.push(request)
+    const handler = all[`${method} ${url.pathname}`]
+    if (handler === undefined) throw new TypeError(`nothing answers ${method} ${url.pathname}`)
+    const reply = typeof handler === 'function' ? await handler(request) : handler
+    if (reply instanceof Error || reply instanceof DOMException) throw reply
+    if (reply instanceof Response) return reply.clone()
+    return Response.json(reply.body ?? {}, { status: reply.status ?? 200, headers: reply.headers ?? {} })
+  })
+  vi.stubGlobal('fetch', fetch)
+  return {
+    requests,
+    /** The requests to one path, such as "POST /accounts/login/". */
+    sent: (call: string) => requests.filter((request) => `${request.method} ${request.path.split('?')[0]}` === call),
+    answer: (call: string, handler: Handler) => {
+      all[call] = handler
+    },
+  }
+}
+
+/** A refusal in the form that the server gives it. */
+export function refusal(status: number, detail: string, code = 'invalid', extra: object = {}) {
+  return { status, body: { detail, code, request_id: 'test-request', ...extra } }
+}

@@ -1,0 +1,32 @@
+type Listener = (event: MediaQueryListEvent) => void
+
+/**
+ * Stands in for the browser's media queries, which jsdom lacks. Each query that is named gets its value, every other
+ * one is false. Answers a function that changes a value and tells the listeners, as a browser would.
+ */
+export function stubMatchMedia(values: Record<string, boolean>) {
+  const state = new Map(Object.entries(values))
+  const listeners = new Map<string, Set<Listener>>()
+  const listenersOf = (query: string) => {
+    const known = listeners.get(query) ?? new Set<Listener>()
+    listeners.set(query, known)
+    return known
+  }
+  window.matchMedia = (query: string) =>
+    ({
+      get matches() {
+        return state.get(query) ?? false
+      },
+      media: query,
+      onchange: null,
+      addEventListener: (_: string, listener: Listener) => listenersOf(query).add(listener),
+      removeEventListener: (_: string, listener: Listener) => listenersOf(query).delete(listener),
+      addListener: (listener: Listener) => listenersOf(query).add(listener),
+      removeListener: (listener: Listener) => listenersOf(query).delete(listener),
+      dispatchEvent: () => true,
+    }) as unknown as MediaQueryList
+  return (query: string, matches: boolean) => {
+    state.set(query, matches)
+    for (const listener of listenersOf(query)) listener({ matches, media: query } as MediaQueryListEvent)
+  }
+}

@@ -1,0 +1,31 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { setCsrfToken } from '../lib/csrf-token.ts'
+import { stubMatchMedia } from './match-media.ts'
+
+// jsdom lays nothing out, so it has none of these; components only ask whether they exist.
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+globalThis.ResizeObserver ??= NoObserver as unknown as typeof ResizeObserver
+globalThis.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver
+Element.prototype.scrollIntoView ??= () => {}
+window.scrollTo = () => {}
+
+beforeEach(() => {
+  stubMatchMedia({})
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  setCsrfToken(null)
+  document.documentElement.removeAttribute('data-theme')
+  document.documentElement.removeAttribute('data-mantine-color-scheme')
+})
