@@ -1,0 +1,34 @@
+/** What is stored of a subscription, as far as the gate is concerned. Instants are ISO text in UTC. */
+export type SubscriptionRow = {
+  status: string
+  trialEndsAt: string | null
+  periodEndsAt: string | null
+}
+
+/** How long a failed payment is waited for after the period's end, while the provider tries again. */
+const GRACE_MS = 3 * 86_400_000
+
+/**
+ * The one answer to "may they in?", for the profile and the gate alike.
+ * A trial counts until its end, a plan until the end of its period (with three days of grace while a
+ * payment is retried), and a cancelled plan for as long as it is paid. An end that is now is over.
+ */
+export function isSubscribed(row: SubscriptionRow | null, now: string): boolean {
+  if (row === null) return false
+  switch (row.status) {
+    case 'trialing':
+      return row.trialEndsAt !== null && now < row.trialEndsAt
+    case 'active':
+      return row.periodEndsAt === null || now < addGrace(row.periodEndsAt)
+    case 'past_due':
+      return row.periodEndsAt !== null && now < addGrace(row.periodEndsAt)
+    case 'canceled':
+      return row.periodEndsAt !== null && now < row.periodEndsAt
+    default:
+      return false
+  }
+}
+
+function addGrace(end: string): string {
+  return new Date(Date.parse(end) + GRACE_MS).toISOString()
+}

@@ -1,0 +1,27 @@
+import { submitFeedback } from '@evenkeel/contract/feedback.ts'
+import type { FastifyInstance } from 'fastify'
+import { HOUR, instant } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { newId } from '../../platform/ids.ts'
+import { allowOrRefuse } from '../../platform/throttle.ts'
+
+const PER_HOUR = 60
+
+export function feedbackRoutes(app: FastifyInstance, deps: Deps): void {
+  serveRoute(app, submitFeedback, async ({ auth, body }) => {
+    await allowOrRefuse(deps, `feedback:${auth.user.id}`, PER_HOUR, HOUR)
+    await deps.db
+      .insertInto('feedback')
+      .values({
+        id: newId(),
+        user_id: auth.user.id,
+        text: body.text,
+        page: body.page,
+        local_time: body.time,
+        created_at: instant(deps.clock),
+      })
+      .execute()
+    return { detail: 'Thank you. Every word is read.' }
+  })
+}

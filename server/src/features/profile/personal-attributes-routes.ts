@@ -1,0 +1,65 @@
+import { getPersonalAttributes, type PersonalAttributes, putPersonalAttributes } from '@evenkeel/contract/accounts.ts'
+import { amountFits } from '@evenkeel/contract/values.ts'
+import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import type { FastifyInstance } from 'fastify'
+import { instant } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordAction } from '../../platform/history.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+
+export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void {
+  serveRoute(app, getPersonalAttributes, async ({ auth }) => {
+    const row = await findRow(deps.db, auth.user.id)
+    return row ? toBody(row) : { ...NOTHING_SAID, annual_income_currency: auth.user.preferredCurrency as PreferredCurrency }
+  })
+
+  serveRoute(app, putPersonalAttributes, async ({ auth, body }) => {
+    const { annual_income, annual_income_currency, share_anonymously, ...rest } = body
+    if (annual_income !== null && (!amountFits(annual_income, annual_income_currency) || annual_income.startsWith('-'))) {
+      throw new AppError('invalid-input', `annual_income: must be an amount of ${annual_income_currency}, not negative`)
+    }
+    const columns = {
+      ...rest,
+      annual_income_minor: annual_income === null ? null : parseMinor(annual_income, annual_income_currency),
+      annual_income_currency,
+      share_anonymously: share_anonymously ? 1 : 0,
+    }
+    const userId = auth.user.id
+    const action = { userId, action: 'personal-attributes.edit', summary: 'Changed personal attributes', at: instant(deps.clock) }
+    await recordAction(deps.db, action, async (write, tx) => {
+      // One row a user, under the user's own id.
+      if (await findRow(tx, userId)) await write.update('personal_attributes', userId, null, columns)
+      else await write.insert('personal_attributes', { id: userId, ...columns })
+    })
+    return body
+  })
+}
+
+const NOTHING_SAID = {
+  birth_year: null,
+  household_size: null,
+  country: null,
+  region: null,
+  annual_income: null,
+  share_anonymously: false,
+}
+
+function findRow(db: Db, userId: string) {
+  return db.selectFrom('personal_attributes').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+function toBody(row: NonNullable<Awaited<ReturnType<typeof findRow>>>): PersonalAttributes {
+  const currency = row.annual_income_currency as PreferredCurrency // written by us, from the same list
+  return {
+    birth_year: row.birth_year,
+    household_size: row.household_size,
+    country: row.country,
+    region: row.region,
+    annual_income: row.annual_income_minor === null ? null : formatMinor(row.annual_income_minor, currency),
+    annual_income_currency: currency,
+    share_anonymously: row.share_anonymously === 1,
+  }
+}

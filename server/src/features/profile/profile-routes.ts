@@ -1,0 +1,97 @@
+import {
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  updatePreferredCurrency,
+} from '@evenkeel/contract/accounts.ts'
+import type { FastifyInstance } from 'fastify'
+import { MINUTE } from '../../platform/clock.ts'
+import { violatedConstraint } from '../../platform/database/database-errors.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { ABSOLUTE_MS, clearSessionCookie, endSessions, IDLE_MS } from '../../platform/sessions.ts'
+import { askForPassword } from '../../platform/users/ask-for-password.ts'
+import { hashPassword, weaknessOf } from '../../platform/users/passwords.ts'
+import { toProfile } from '../../platform/users/profile-body.ts'
+import { foldName } from '../../platform/users/user-queries.ts'
+
+export function profileRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
+
+  serveRoute(app, updatePreferredCurrency, async ({ auth, body }) => {
+    const { preferred_currency } = body
+    await db.updateTable('app_user').set({ preferred_currency }).where('id', '=', auth.user.id).execute()
+    return { ...toProfile(auth, deps), preferred_currency }
+  })
+
+  serveRoute(app, changeEmail, async ({ auth, body }) => {
+    await askForPassword(deps, auth.user.id, body.current_password)
+    try {
+      await db
+        .updateTable('app_user')
+        .set({ email: body.email, email_key: foldName(body.email) })
+        .where('id', '=', auth.user.id)
+        .execute()
+    } catch (error) {
+      if (violatedConstraint(error) !== 'unique') throw error
+      throw new AppError('invalid-input', 'This e-mail address is already taken.')
+    }
+    // A link on its way to the old address must not open the account any more.
+    await db.deleteFrom('password_reset').where('user_id', '=', auth.user.id).execute()
+    return { ...toProfile(auth, deps), email: body.email }
+  })
+
+  serveRoute(app, changePassword, async ({ auth, body }) => {
+    await askForPassword(deps, auth.user.id, body.current_password)
+    const weakness = weaknessOf(body.new_password, auth.user)
+    if (weakness !== null) throw new AppError('invalid-input', weakness)
+    const passwordHash = await hashPassword(body.new_password)
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', auth.user.id).execute()
+      await tx.deleteFrom('password_reset').where('user_id', '=', auth.user.id).execute()
+      await endSessions(tx, auth.user.id, auth.sessionId)
+    })
+    return { detail: 'Your password is changed, and every other device is logged out.' }
+  })
+
+  serveRoute(app, listSessions, async ({ auth }) => {
+    const now = clock.now().getTime()
+    const rows = await db
+      .selectFrom('session')
+      .select(['id', 'created_at', 'last_seen_at', 'device'])
+      .where('user_id', '=', auth.user.id)
+      .where('last_seen_at', '>', new Date(now - IDLE_MS).toISOString())
+      .where('created_at', '>', new Date(now - ABSOLUTE_MS).toISOString())
+      .orderBy('last_seen_at', 'desc')
+      .execute()
+    return { results: rows.map((row) => ({ ...row, is_current: row.id === auth.sessionId })) }
+  })
+
+  serveRoute(app, endSession, async ({ auth, params }) => {
+    const ended = await db
+      .deleteFrom('session')
+      .where('user_id', '=', auth.user.id)
+      .where('id', '=', params.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!ended) throw new AppError('not-found', 'There is no such session.')
+    return { detail: 'That device is logged out.' }
+  })
+
+  serveRoute(app, endOtherSessions, async ({ auth }) => {
+    await endSessions(db, auth.user.id, auth.sessionId)
+    return { detail: 'Every other device is logged out.' }
+  })
+
+  serveRoute(app, deleteAccount, async ({ auth, body, reply }) => {
+    // A throw-away user never chose a password.
+    if (auth.user.demoEndsAt === null) await askForPassword(deps, auth.user.id, body.password)
+    await db.deleteFrom('app_user').where('id', '=', auth.user.id).execute()
+    clearSessionCookie(deps.config, reply)
+    return { detail: 'Your account and everything in it is deleted.' }
+  })
+}

@@ -1,0 +1,72 @@
+import { HOUR, instant, instantAfter } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { hashToken, randomToken } from '../../platform/secrets.ts'
+import { endSessions } from '../../platform/sessions.ts'
+import { countUp } from '../../platform/throttle.ts'
+import { hashPassword, weaknessOf } from '../../platform/users/passwords.ts'
+import { foldName } from '../../platform/users/user-queries.ts'
+
+const VALID_MS = HOUR
+const MAILS_PER_HOUR = 5
+const NOT_VALID = 'This link is not valid any more. Ask for a new one.'
+
+/** Queues a mail with a link if the address is known; says nothing either way. A new link ends the one before. */
+export async function sendResetLink(deps: Deps, email: string): Promise<void> {
+  const { db, clock, config } = deps
+  const key = foldName(email)
+  // Counted for unknown addresses too, so that both ways do the same work.
+  const asked = await countUp(deps, `reset-account:${hashToken(key)}`, HOUR)
+  const user = await db
+    .selectFrom('app_user')
+    .select(['id', 'email', 'username'])
+    .where('email_key', '=', key)
+    .where('demo_ends_at', 'is', null)
+    .executeTakeFirst()
+  if (!user || asked > MAILS_PER_HOUR) return
+
+  const token = randomToken()
+  const link = `${config.publicUrl}/reset-password-confirm?uid=${user.id}&token=${token}` // never by the Host header
+  await db.transaction().execute(async (tx) => {
+    const row = { token_hash: hashToken(token), expires_at: instantAfter(clock, VALID_MS) }
+    await tx
+      .insertInto('password_reset')
+      .values({ user_id: user.id, ...row })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+      .execute()
+    await enqueue(tx, {
+      kind: 'mail.send',
+      userId: user.id,
+      payload: {
+        to: user.email,
+        subject: 'Reset your Evenkeel password',
+        text: `Hello ${user.username},\n\nsomeone, hopefully you, asked to reset the password of your Evenkeel account.\nThis link sets a new one and is good for one hour:\n\n${link}\n\nIf it was not you, nothing has changed and you need do nothing.\n`,
+      },
+      now: instant(clock),
+    })
+  })
+  deps.wakeJobs()
+}
+
+/** Sets the password with an unused link of the last hour and ends every session; wrong in any part, nothing changes. */
+export async function resetPassword(deps: Deps, { token, uid, newPassword }: { token: string; uid: string; newPassword: string }) {
+  const { db, clock } = deps
+  const user = await db.selectFrom('app_user').select(['username', 'email']).where('id', '=', uid).executeTakeFirst()
+  if (!user) throw new AppError('invalid-input', NOT_VALID)
+  const weakness = weaknessOf(newPassword, user)
+  if (weakness !== null) throw new AppError('invalid-input', weakness)
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction().execute(async (tx) => {
+    const used = await tx
+      .deleteFrom('password_reset')
+      .where('user_id', '=', uid)
+      .where('token_hash', '=', hashToken(token))
+      .where('expires_at', '>', instant(clock))
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!used) throw new AppError('invalid-input', NOT_VALID)
+    await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', uid).execute()
+    await endSessions(tx, uid)
+  })
+}

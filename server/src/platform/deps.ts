@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './database/schema.ts'
+import type { Log } from './log.ts'
+
+/** What routes and jobs are built from. There is no global state: tests build their own. */
+export type Deps = {
+  readonly config: Config
+  /** Short reads in place, writes on the writer's thread. */
+  readonly db: Db
+  /** The same tables, read off the main thread: lists, reports, anything over a few milliseconds. */
+  readonly reports: Db
+  readonly engine: 'sqlite' | 'postgres'
+  readonly clock: Clock
+  readonly log: Log
+  readonly sessionSecret: string
+  /** Answers are checked against the contract as well; on in tests and development. */
+  readonly checksAnswers: boolean
+  /** Called after a commit that queued a job, so that it starts now and not at the next look. */
+  readonly wakeJobs: () => void
+}

@@ -1,0 +1,97 @@
+import cookie from '@fastify/cookie'
+import csrfProtection from '@fastify/csrf-protection'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { AppError, replyWithError } from '../errors.ts'
+import { newId } from '../ids.ts'
+import { deriveKey } from '../secrets.ts'
+import { cookieOptions } from '../sessions.ts'
+import { guardRoutes } from './gate.ts'
+
+const MAX_JSON_BYTES = 1_000_000
+const REQUESTS_PER_MINUTE = 3_000
+
+/** Fastify with the headers, limits, cookies and guards that every route stands behind. */
+export async function createHttp(deps: Deps, scriptHashes: readonly string[]): Promise<FastifyInstance> {
+  const { config, log } = deps
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true, // one line a request, below, with the route's pattern and never its address
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: 120_000, // slow senders are cut
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    genReqId: (raw) => {
+      const given = raw.headers['x-request-id']
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId()
+    },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  }) as unknown as FastifyInstance
+  app.server.headersTimeout = 15_000
+  app.decorate('checksAnswers', deps.checksAnswers)
+
+  app.setErrorHandler(replyWithError)
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id)
+    if (!request.routeOptions.config.isAsset) reply.header('Cache-Control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const line = { req: request.id, method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (request.routeOptions.config.isAsset) request.log.debug(line, 'asset')
+    else request.log.info(line, 'request')
+  })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    hsts: config.isHttps ? { maxAge: 63_072_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: config.isHttps ? { policy: 'same-origin' } : false, // browsers ignore it on plain http, loudly
+    originAgentCluster: config.isHttps,
+  })
+  await app.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, context) =>
+      new AppError('too-many', 'Too many requests from your address. Please wait a moment.', {
+        retryAfterSeconds: Math.ceil(context.ttl / 1000),
+      }),
+  })
+  await app.register(cookie)
+  await app.register(csrfProtection, {
+    cookieKey: config.isHttps ? '__Host-csrf' : 'csrf',
+    cookieOpts: cookieOptions(config),
+    csrfOpts: { hmacKey: deriveKey(deps.sessionSecret, 'csrf'), userInfo: true },
+    getToken: (request) => {
+      const token = request.headers['x-csrftoken']
+      return typeof token === 'string' ? token : undefined
+    },
+    // Bound to the session: a token from before login, or of someone else, is worth nothing.
+    getUserInfo: (request) => request.auth?.sessionId ?? 'nobody',
+  })
+  await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20, fieldSize: MAX_JSON_BYTES } })
+  guardRoutes(app, deps)
+  return app
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { findAuth, sessionCookieName } from '../sessions.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses in one order, before a byte of the body is read: session (401), subscription (402), origin and CSRF (403).
+ * A route that states no access is for subscribers.
+ */
+export function guardRoutes(app: FastifyInstance, deps: Deps): void {
+  app.decorateRequest('auth', null)
+
+  app.addHook('onRequest', async (request) => {
+    const route = request.routeOptions.config.route
+    if (request.is404 || request.routeOptions.config.isAsset === true) return
+    const token = request.cookies[sessionCookieName(deps.config)]
+    if (token !== undefined) request.auth = await findAuth(deps, token)
+    const access = route?.access ?? 'subscribed'
+    if (access === 'public') return
+    if (request.auth === null) throw new AppError('unauthenticated', 'Please log in.')
+    if (access === 'subscribed' && !request.auth.isSubscribed) {
+      throw new AppError('subscription_required', 'This needs a subscription. Nothing of yours is lost without one.')
+    }
+  })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const route = request.routeOptions.config.route
+    if (request.is404 || SAFE_METHODS.has(request.method) || route?.csrf === false) return done()
+    if (!isSameOrigin(request, deps.config)) {
+      return done(new AppError('forbidden', 'This call came from another site.'))
+    }
+    app.csrfProtection(request, reply, done)
+  })
+}
+
+/**
+ * Browsers say where a call comes from. Scripts say nothing, and have only the token to show.
+ * Without a set PUBLIC_URL (at home) the page's own address counts, whatever name the machine is reached by.
+ */
+function isSameOrigin(request: FastifyRequest, config: Config): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  const { origin } = request.headers
+  if (origin === undefined || origin === config.publicUrl) return true
+  return !config.isPublicUrlSet && origin === `http://${request.headers.host}`
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Files of the built pages: open to everybody. */
+    isAsset?: boolean
+  }
+}

@@ -1,0 +1,87 @@
+import { ErrorBody } from '@evenkeel/contract/errors.ts'
+import type { RouteDefinition } from '@evenkeel/contract/route.ts'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+const MEDIA = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  raw: 'application/json',
+  'event-stream': 'text/event-stream',
+  zip: 'application/zip',
+  csv: 'text/csv',
+  file: 'application/octet-stream',
+} as const
+
+/** Notes every route as it is added, so that the document cannot forget one. Call before the first route. */
+export function collectRoutes(app: FastifyInstance): RouteDefinition[] {
+  const routes: RouteDefinition[] = []
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.route) routes.push(config.route)
+  })
+  return routes
+}
+
+/** The OpenAPI 3.1 document, from the same schemas that check the requests. */
+export function describeApi(routes: readonly RouteDefinition[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeRoute(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Evenkeel', version: '1', description: 'Budget, spending, income, investments and future wealth.' },
+    servers: [{ url: publicUrl }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      schemas: { Error: schemaOf(ErrorBody, 'output') },
+    },
+  }
+}
+
+function describeRoute(route: RouteDefinition): Json {
+  const isUnsafe = route.method !== 'GET'
+  const parameters = [
+    ...parametersOf(route.params, 'path'),
+    ...parametersOf(route.query, 'query'),
+    ...(isUnsafe && route.csrf !== false
+      ? [{ name: 'X-CSRFToken', in: 'header', required: true, schema: { type: 'string' } }]
+      : []),
+  ]
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/')[1] === 'api' ? route.path.split('/')[2] : route.path.split('/')[1]],
+    'x-access': route.access,
+    ...(route.access === 'public' ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(route.body
+      ? { requestBody: { required: true, content: { [MEDIA[route.accepts ?? 'json']]: { schema: schemaOf(route.body, 'input') } } } }
+      : {}),
+    responses: {
+      [route.status ?? 200]: {
+        description: 'Done',
+        content: { [MEDIA[route.answers ?? 'json']]: { schema: schemaOf(route.response, 'output') } },
+      },
+      default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    },
+  }
+}
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(field as z.ZodType, 'input'),
+  }))
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return json
+}

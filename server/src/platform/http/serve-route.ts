@@ -1,0 +1,70 @@
+import type { RouteDefinition } from '@evenkeel/contract/route.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Auth } from '../sessions.ts'
+
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+/** What a handler is given: read and checked, with the owner as an argument so that no query forgets it. */
+export type Call<Route extends RouteDefinition> = {
+  params: Read<Route['params']>
+  query: Read<Route['query']>
+  body: Read<Route['body']>
+  auth: Route['access'] extends 'public' ? Auth | null : Auth
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answer<Route extends RouteDefinition> = Route['answers'] extends string
+  ? unknown
+  : z.input<Route['response']> | Promise<z.input<Route['response']>>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    route?: RouteDefinition
+  }
+  interface FastifyRequest {
+    auth: Auth | null
+  }
+  interface FastifyInstance {
+    checksAnswers: boolean
+  }
+}
+
+const NoBody = z.strictObject({})
+
+/** Puts one route of the contract on the app. Session, gate and CSRF are checked before this reads the request. */
+export function serveRoute<const Route extends RouteDefinition>(
+  app: FastifyInstance,
+  route: Route,
+  handle: (call: Call<Route>) => Answer<Route>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { route },
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const call = {
+        params: route.params?.parse(request.params),
+        query: route.query?.parse(request.query),
+        // A call without a body sends nothing, or an empty object; both are read alike.
+        body: route.accepts === undefined ? readBody(route, request) : request.body,
+        auth: request.auth,
+        request,
+        reply,
+      } as Call<Route>
+      const answer = await handle(call)
+      if (route.answers !== undefined) return answer
+      reply.code(route.status ?? 200)
+      return app.checksAnswers ? route.response.parse(answer) : answer
+    },
+  })
+}
+
+function readBody(route: RouteDefinition, request: FastifyRequest): unknown {
+  if (route.body) return route.body.parse(request.body ?? {})
+  if (request.body !== undefined && request.body !== null) NoBody.parse(request.body)
+  return undefined
+}
+

@@ -1,0 +1,23 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+// Nothing a person typed, owns or signs in with is ever written: only ids, routes, counts and times.
+const SECRETS = ['password', 'current_password', 'new_password', 'token', 'csrfToken', 'code', 'secret', 'cookie', 'authorization', 'text', 'transaction_name', 'simple_name', 'amount', 'minor', 'prompt', 'email', 'to']
+
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+    serializers: { err: describeError },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/** Name, message and stack; an error of a driver may carry the values of the statement, and those stay out. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  return { type: error.name, message: error.message, code: (error as { code?: unknown }).code, stack: error.stack }
+}

@@ -1,0 +1,139 @@
+import { isSubscribed, type SubscriptionRow } from '@evenkeel/engine/subscription/is-subscribed.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY, HOUR, instant, MINUTE } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './database/schema.ts'
+import type { Deps } from './deps.ts'
+import { newId } from './ids.ts'
+import { hashToken, randomToken } from './secrets.ts'
+
+export const IDLE_MS = 12 * HOUR
+export const ABSOLUTE_MS = 30 * DAY
+const SEEN_EVERY_MS = MINUTE
+
+export type SignedInUser = {
+  id: string
+  username: string
+  email: string
+  preferredCurrency: string
+  createdAt: string
+  demoEndsAt: string | null
+  hasTotp: boolean
+}
+
+/** Who is asking: found by one query with the session, the user and the subscription in it. */
+export type Auth = { sessionId: string; user: SignedInUser; isSubscribed: boolean }
+
+export function sessionCookieName(config: Pick<Config, 'isHttps'>): string {
+  return config.isHttps ? '__Host-sid' : 'sid'
+}
+
+export function cookieOptions(config: Pick<Config, 'isHttps'>) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isHttps } as const
+}
+
+/** The session behind the cookie, or null: unknown, idle for 12 hours, 30 days old, or of a demo that is over. */
+export async function findAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Auth | null> {
+  const row = await sessionsWithUser(db).where('session.token_hash', '=', hashToken(token)).executeTakeFirst()
+  if (!row) return null
+  const now = clock.now()
+  const age = now.getTime() - Date.parse(row.session_created_at)
+  const idle = now.getTime() - Date.parse(row.last_seen_at)
+  const isDemoOver = row.demo_ends_at !== null && row.demo_ends_at <= now.toISOString()
+  if (idle >= IDLE_MS || age >= ABSOLUTE_MS || isDemoOver) return null
+  if (idle >= SEEN_EVERY_MS) {
+    await db.updateTable('session').set({ last_seen_at: now.toISOString() }).where('id', '=', row.session_id).execute()
+  }
+  return toAuth(row, now)
+}
+
+/** The same for a session that was just started. */
+export async function findAuthOfSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<Auth> {
+  const row = await sessionsWithUser(db).where('session.id', '=', sessionId).executeTakeFirstOrThrow()
+  return toAuth(row, clock.now())
+}
+
+function sessionsWithUser(db: Db) {
+  return db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .leftJoin('subscription', 'subscription.user_id', 'session.user_id')
+    .select([
+      'session.id as session_id',
+      'session.created_at as session_created_at',
+      'session.last_seen_at',
+      'app_user.id',
+      'app_user.username',
+      'app_user.email',
+      'app_user.preferred_currency',
+      'app_user.created_at',
+      'app_user.demo_ends_at',
+      'app_user.totp_secret',
+      'subscription.status',
+      'subscription.trial_ends_at',
+      'subscription.period_ends_at',
+    ])
+}
+
+type SessionWithUser = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionsWithUser>['executeTakeFirst']>>>
+
+function toAuth(row: SessionWithUser, now: Date): Auth {
+  const subscription: SubscriptionRow | null =
+    row.status === null
+      ? null
+      : { status: row.status, trialEndsAt: row.trial_ends_at, periodEndsAt: row.period_ends_at }
+  return {
+    sessionId: row.session_id,
+    user: {
+      id: row.id,
+      username: row.username,
+      email: row.email,
+      preferredCurrency: row.preferred_currency,
+      createdAt: row.created_at,
+      demoEndsAt: row.demo_ends_at,
+      hasTotp: row.totp_secret !== null,
+    },
+    isSubscribed: isSubscribed(subscription, now.toISOString()),
+  }
+}
+
+/** A new session for the user; the one this browser had is ended, so a planted or old cookie is worth nothing. */
+export async function startSession(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<string> {
+  const old = request.cookies[sessionCookieName(config)]
+  const token = randomToken()
+  const id = newId()
+  const now = instant(clock)
+  await db.transaction().execute(async (tx) => {
+    if (old !== undefined) await tx.deleteFrom('session').where('token_hash', '=', hashToken(old)).execute()
+    await tx
+      .insertInto('session')
+      .values({ id, token_hash: hashToken(token), user_id: userId, created_at: now, last_seen_at: now, device: deviceOf(request) })
+      .execute()
+  })
+  reply.setCookie(sessionCookieName(config), token, { ...cookieOptions(config), maxAge: ABSOLUTE_MS / 1000 })
+  return id
+}
+
+export function clearSessionCookie(config: Pick<Config, 'isHttps'>, reply: FastifyReply): void {
+  reply.clearCookie(sessionCookieName(config), cookieOptions(config))
+}
+
+/** Ends all sessions of a user, or all but one. */
+export async function endSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
+  let query = db.deleteFrom('session').where('user_id', '=', userId)
+  if (exceptId !== undefined) query = query.where('id', '!=', exceptId)
+  await query.execute()
+}
+
+/** "Firefox on Windows": enough to know one's own devices by, and no more than that is kept. */
+function deviceOf(request: FastifyRequest): string {
+  const agent = request.headers['user-agent'] ?? ''
+  const browser = /Edg\//.test(agent) ? 'Edge' : /OPR\//.test(agent) ? 'Opera' : /Firefox\//.test(agent) ? 'Firefox' : /Chrome\//.test(agent) ? 'Chrome' : /Safari\//.test(agent) ? 'Safari' : 'A program'
+  const system = /Windows/.test(agent) ? 'Windows' : /Android/.test(agent) ? 'Android' : /iPhone|iPad/.test(agent) ? 'iOS' : /Mac OS X/.test(agent) ? 'macOS' : /Linux/.test(agent) ? 'Linux' : ''
+  return system === '' ? browser : `${browser} on ${system}`
+}

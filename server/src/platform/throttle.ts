@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { instant, instantAfter } from './clock.ts'
+import type { Deps } from './deps.ts'
+import { AppError } from './errors.ts'
+
+type Limited = Pick<Deps, 'db' | 'clock'>
+
+/** Counts one more under a key and answers how many there are in its window. The window begins with the first. */
+export async function countUp({ db, clock }: Limited, key: string, windowMs: number): Promise<number> {
+  const now = instant(clock)
+  const row = await db
+    .insertInto('throttle')
+    .values({ key, count: 1, window_ends_at: instantAfter(clock, windowMs) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when throttle.window_ends_at <= ${now} then 1 else throttle.count + 1 end`,
+        window_ends_at: sql<string>`case when throttle.window_ends_at <= ${now} then excluded.window_ends_at else throttle.window_ends_at end`,
+      }),
+    )
+    .returning(['count'])
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Takes one count back: what succeeded does not count as guessing. */
+export async function countDown({ db }: Limited, key: string): Promise<void> {
+  await db
+    .updateTable('throttle')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
+}
+
+export async function clearCount({ db }: Limited, key: string): Promise<void> {
+  await db.deleteFrom('throttle').where('key', '=', key).execute()
+}
+
+/** Counts one more and refuses with 429 when there are more than `limit` in the window. */
+export async function allowOrRefuse(deps: Limited, key: string, limit: number, windowMs: number): Promise<void> {
+  if ((await countUp(deps, key, windowMs)) <= limit) return
+  const row = await deps.db.selectFrom('throttle').select('window_ends_at').where('key', '=', key).executeTakeFirst()
+  const waitMs = row ? Date.parse(row.window_ends_at) - deps.clock.now().getTime() : windowMs
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  throw new AppError('too-many', `Too many tries from your address. Please wait ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds })
+}
+
+/** Counters whose window is over say nothing any more. */
+export async function sweepThrottle({ db, clock }: Limited): Promise<void> {
+  await db.deleteFrom('throttle').where('window_ends_at', '<=', instant(clock)).execute()
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
