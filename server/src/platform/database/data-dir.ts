@@ -1,0 +1,94 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DataDirError } from './database-errors.ts'
+
+const LOCK_RETRY_MS = 50
+const LOCK_GIVE_UP_MS = 1_000
+
+/** Makes the folder when it is missing, for its owner only, and proves that it can be written. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is not a folder')
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+    const probe = join(dataDir, `.probe-${process.pid}`)
+    closeSync(openSync(probe, 'w')) // a file system mounted read-only passes the check above for root
+    rmSync(probe)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new DataDirError(
+      `The data folder ${dataDir} cannot be used: ${why}. ` +
+        `It must be a folder that the user running this program (uid ${process.getuid?.() ?? 'unknown'}) owns and can write.`,
+      { cause: error },
+    )
+  }
+}
+
+export type DataDirLock = {
+  /** The process before this one ended without saying so: kill -9, power cut. */
+  wasUnclean: boolean
+  /** Gives the folder free; `isClean` says that everything in it was closed properly. */
+  release(isClean: boolean): void
+}
+
+/**
+ * Takes the folder for this process alone. The operating system holds the lock (on a file of its own), so it goes with
+ * the process however that ends. A second process is refused within about a second and told the first one's number.
+ */
+export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+  const pidFile = join(dataDir, 'evenkeel.pid')
+  const holder = new DatabaseSync(join(dataDir, 'evenkeel.lock'), { timeout: 0 })
+  await takeExclusively(holder, dataDir, pidFile)
+  const wasUnclean = readPid(pidFile) !== null
+  writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 })
+  return {
+    wasUnclean,
+    release: (isClean) => {
+      if (isClean) rmSync(pidFile, { force: true })
+      holder.close()
+    },
+  }
+}
+
+async function takeExclusively(holder: DatabaseSync, dataDir: string, pidFile: string) {
+  for (let waitedMs = 0; ; waitedMs += LOCK_RETRY_MS) {
+    try {
+      holder.exec('begin exclusive')
+      return
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== 5 || waitedMs >= LOCK_GIVE_UP_MS) {
+        holder.close()
+        throw refusal(error, dataDir, readPid(pidFile))
+      }
+      // The one before may be about to end, or to have taken the lock and not yet written its number.
+      await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS))
+    }
+  }
+}
+
+function refusal(error: unknown, dataDir: string, pid: string | null): DataDirError {
+  const isTaken = (error as { errcode?: number }).errcode === 5
+  const message = isTaken
+    ? `The data folder ${dataDir} is in use by process ${pid ?? '(number unknown)'}. Stop that one first, or set another DATA_DIR.`
+    : `The data folder ${dataDir} cannot be locked: ${error instanceof Error ? error.message : String(error)}`
+  return new DataDirError(message, { cause: error })
+}
+
+function readPid(pidFile: string): string | null {
+  try {
+    return readFileSync(pidFile, 'utf8').trim()
+  } catch {
+    return null
+  }
+}

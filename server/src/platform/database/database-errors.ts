@@ -1,0 +1,117 @@
+/** The disk (or the quota) is full, or the disk refuses to write. Nothing of the failed transaction was kept. */
+export class DatabaseFullError extends Error {
+  override name = 'DatabaseFullError'
+  readonly code = 'database-full'
+}
+
+/** The database cannot be reached, or did not answer in time. Whether a commit that was under way counts is unknown. */
+export class DatabaseDownError extends Error {
+  override name = 'DatabaseDownError'
+  readonly code: string = 'database-down'
+}
+
+/** Too many are waiting for the database; nothing was done, and the same call may succeed in a moment. */
+export class DatabaseBusyError extends DatabaseDownError {
+  override name = 'DatabaseBusyError'
+  override readonly code = 'database-busy'
+}
+
+/** The file is not what was written. The program must not go on reading sums from it. */
+export class DatabaseDamagedError extends Error {
+  override name = 'DatabaseDamagedError'
+  readonly code = 'database-damaged'
+}
+
+/** The database was written by a newer program. */
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError'
+  readonly code = 'newer-schema'
+}
+
+/** `DATA_DIR` cannot be used: taken by another process, not writable, not a folder. The message is for a person. */
+export class DataDirError extends Error {
+  override name = 'DataDirError'
+  readonly code = 'data-dir'
+}
+
+export type ConstraintKind = 'unique' | 'foreign-key' | 'not-null' | 'check'
+
+const CONSTRAINTS: Record<string, ConstraintKind> = {
+  '1555': 'unique', // SQLite: primary key
+  '2067': 'unique',
+  '2579': 'unique', // rowid
+  '787': 'foreign-key',
+  '1299': 'not-null',
+  '275': 'check',
+  '23505': 'unique', // PostgreSQL
+  '23503': 'foreign-key',
+  '23502': 'not-null',
+  '23514': 'check',
+}
+
+/** Which rule of the schema a write broke, the same word on both engines; null when the error is another one. */
+export function violatedConstraint(error: unknown): ConstraintKind | null {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown }
+  return CONSTRAINTS[String(errcode ?? code)] ?? null
+}
+
+/** The transaction lost a race and has been rolled back: running the whole of it again may succeed. */
+export function isRetryable(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code
+  return code === '40001' || code === '40P01'
+}
+
+/** Gives what `node:sqlite` throws a name that the rest of the program can act on; other errors pass through. */
+export function translateSqliteError(error: unknown): unknown {
+  const errcode = (error as { errcode?: unknown } | null)?.errcode
+  if (typeof errcode !== 'number') return error
+  const cause = { cause: error }
+  const text = error instanceof Error ? error.message : String(error)
+  switch (errcode & 0xff) {
+    case 13: // SQLITE_FULL
+    case 10: // SQLITE_IOERR: what a full or failing disk says in the middle of a write
+      return new DatabaseFullError(`The disk does not take more data (${text}).`, cause)
+    case 8: // SQLITE_READONLY
+    case 14: // SQLITE_CANTOPEN
+      return new DatabaseDownError(`The database file cannot be written (${text}).`, cause)
+    case 5: // SQLITE_BUSY
+    case 6: // SQLITE_LOCKED
+      return new DatabaseBusyError(`Another program holds the database file (${text}).`, cause)
+    case 11: // SQLITE_CORRUPT
+    case 26: // SQLITE_NOTADB
+      return new DatabaseDamagedError(`The database file is damaged (${text}).`, cause)
+    default:
+      return error
+  }
+}
+
+const DOWN_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT', // a socket path that is not there
+  '57P01', // terminated by an administrator
+  '57P02',
+  '57P03', // starting up or shutting down
+  '57014', // cancelled: over the statement deadline
+  '25P03', // idle in a transaction for too long
+  '53300', // too many connections
+])
+
+/** The same for what the PostgreSQL driver throws. */
+export function translatePostgresError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseDownError) return error
+  const code = String((error as { code?: unknown }).code ?? '')
+  const cause = { cause: error }
+  if (code === '53100' || code === '53200') return new DatabaseFullError('The database server is out of room.', cause)
+  const isConnectionLoss = /timeout|connection terminated|not queryable|client was closed/i.test(error.message)
+  if (DOWN_CODES.has(code) || code.startsWith('08') || (code === '' && isConnectionLoss)) {
+    return new DatabaseDownError(`The database does not answer (${code || error.message}).`, cause)
+  }
+  return error
+}

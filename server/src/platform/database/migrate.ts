@@ -1,0 +1,79 @@
+import { readdir } from 'node:fs/promises'
+import { type Kysely, sql } from 'kysely'
+import { NewerSchemaError } from './database-errors.ts'
+import { inTransaction } from './open-transaction.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> }
+
+interface MigrationRecord {
+  schema_migration: { name: string; applied_at: string }
+}
+
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url)
+const ADVISORY_LOCK = 7_205_114_113 // any number, the same in every process of this program
+
+/** Every numbered file of server/migrations, in order. */
+export async function findMigrations(): Promise<Migration[]> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file)).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const { up } = (await import(new URL(file, MIGRATIONS).href)) as Pick<Migration, 'up'>
+      if (typeof up !== 'function') throw new Error(`migration ${file} has no up()`)
+      return { name: file.slice(0, -3), up }
+    }),
+  )
+}
+
+/**
+ * Brings the database to this program's schema and answers the names of what it applied. Each migration and its record
+ * are one transaction, so a process that is killed half-way leaves a database that the next start completes. Processes
+ * that start together on one server take turns. A database that knows more than this program is refused untouched.
+ */
+export async function migrate(db: Kysely<never>, engine: Engine, migrations: readonly Migration[]): Promise<string[]> {
+  const records = db as unknown as Kysely<MigrationRecord>
+  const applied: string[] = []
+  await withRecords(records, engine, async () => {}) // refuse a newer schema even when nothing is pending
+  for (const migration of migrations) {
+    await withRecords(records, engine, async (tx, known) => {
+      if (known.has(migration.name)) return
+      await migration.up(tx as unknown as Kysely<unknown>)
+      const record = { name: migration.name, applied_at: new Date().toISOString() }
+      await tx.insertInto('schema_migration').values(record).execute()
+      applied.push(migration.name)
+    })
+  }
+  return applied
+
+  async function withRecords(
+    database: Kysely<MigrationRecord>,
+    kind: Engine,
+    work: (tx: Kysely<MigrationRecord>, known: Set<string>) => Promise<void>,
+  ) {
+    await inTransaction(database, async (tx) => {
+      if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(tx)
+      await tx.schema
+        .createTable('schema_migration')
+        .ifNotExists()
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('applied_at', 'text', (c) => c.notNull())
+        .execute()
+      const rows = await tx.selectFrom('schema_migration').select('name').execute()
+      refuseNewer(
+        rows.map((row) => row.name),
+        migrations,
+      )
+      await work(tx, new Set(rows.map((row) => row.name)))
+    })
+  }
+}
+
+function refuseNewer(known: readonly string[], migrations: readonly Migration[]) {
+  const own = new Set(migrations.map((migration) => migration.name))
+  const foreign = known.filter((name) => !own.has(name)).sort()
+  if (foreign.length === 0) return
+  throw new NewerSchemaError(
+    `This database was written by a newer version of the program (it has ${foreign.join(', ')}). ` +
+      'Nothing was changed. Start the newer version, or restore a backup made by this one.',
+  )
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { violatedConstraint } from './database-errors.ts'
+import { inTransaction } from './open-transaction.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.close())
+const { db, reports } = database
+
+const throttle = (key: string) => ({ key, count: 1, window_ends_at: '2026-01-01T00:00:00.000Z' })
+const countOf = async (key: string) =>
+  (await db.selectFrom('throttle').select('count').where('key', '=', key).executeTakeFirst())?.count
+
+test('what was written is read at once, by requests and by reports', async () => {
+  await db.insertInto('throttle').values(throttle('a')).execute()
+  expect(await countOf('a')).toBe(1)
+  expect(await reports.selectFrom('throttle').selectAll().where('key', '=', 'a').execute()).toEqual([throttle('a')])
+})
+
+test('a transaction that throws keeps nothing, and the next one works', async () => {
+  const failed = inTransaction(db, async (tx) => {
+    await tx.insertInto('throttle').values(throttle('b')).execute()
+    throw new Error('changed my mind')
+  })
+  await expect(failed).rejects.toThrow('changed my mind')
+  expect(await countOf('b')).toBeUndefined()
+  await inTransaction(db, (tx) => tx.insertInto('throttle').values(throttle('b')).execute())
+  expect(await countOf('b')).toBe(1)
+})
+
+test('a transaction sees its own writes', async () => {
+  await inTransaction(db, async (tx) => {
+    await tx.insertInto('throttle').values(throttle('c')).execute()
+    expect(await tx.selectFrom('throttle').select('key').where('key', '=', 'c').execute()).toHaveLength(1)
+  })
+})
+
+test('a hundred transactions at once that read and then write lose no count', async () => {
+  await db
+    .insertInto('throttle')
+    .values({ ...throttle('sum'), count: 0 })
+    .execute()
+  const bump = () =>
+    inTransaction(db, async (tx) => {
+      await tx.updateTable('throttle').set({ window_ends_at: 'x' }).where('key', '=', 'sum').execute()
+      const { count } = await tx
+        .selectFrom('throttle')
+        .select('count')
+        .where('key', '=', 'sum')
+        .executeTakeFirstOrThrow()
+      await tx
+        .updateTable('throttle')
+        .set({ count: count + 1 })
+        .where('key', '=', 'sum')
+        .execute()
+    })
+  await Promise.all(Array.from({ length: 100 }, bump))
+  expect(await countOf('sum')).toBe(100)
+})
+
+test('counts of changed rows and returned rows are the same on both engines', async () => {
+  await db
+    .insertInto('throttle')
+    .values([throttle('d1'), throttle('d2')])
+    .execute()
+  const updated = await db.updateTable('throttle').set({ count: 5 }).where('key', 'like', 'd_').executeTakeFirst()
+  expect(updated.numUpdatedRows).toBe(2n)
+  const removed = await db.deleteFrom('throttle').where('key', 'like', 'd_').returning(['key', 'count']).execute()
+  expect(removed.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual([
+    { key: 'd1', count: 5 },
+    { key: 'd2', count: 5 },
+  ])
+})
+
+test('a broken rule of the schema has the same name on both engines', async () => {
+  await db.insertInto('throttle').values(throttle('e')).execute()
+  const again = await db.insertInto('throttle').values(throttle('e')).execute().catch(violatedConstraint)
+  expect(again).toBe('unique')
+  const orphan = { id: 'f', user_id: 'nobody', text: '', page: '', local_time: '', created_at: '' }
+  expect(await db.insertInto('feedback').values(orphan).execute().catch(violatedConstraint)).toBe('foreign-key')
+})
+
+test('counts and sums are exact whole numbers, and one that cannot be exact is an error', async () => {
+  const { rows } = await sql<{ n: number; total: number }>`
+    select count(*) as n, sum(v.amount) as total
+    from (select cast(9007199254740990 as bigint) as amount union all select 1) as v`.execute(db)
+  expect(rows).toEqual([{ n: 2, total: 9007199254740991 }])
+  await expect(sql`select cast(9007199254740993 as bigint) as v`.execute(db)).rejects.toThrow()
+})
+
+test('the database says that it is alive', async () => {
+  await expect(database.checkAlive()).resolves.toBeUndefined()
+})

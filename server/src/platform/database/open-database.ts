@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { checkSqliteFile } from './check-file.ts'
+import { lockDataDir, prepareDataDir } from './data-dir.ts'
+import { type Engine, findMigrations, type Migration, migrate } from './migrate.ts'
+import { createPostgresPool } from './postgres-pool.ts'
+import type { Db, Schema } from './schema.ts'
+import { SqliteThreadDialect } from './sqlite-dialect.ts'
+import { SqliteEngine } from './sqlite-engine.ts'
+
+export type DatabaseConfig = { dataDir: string; databaseUrl?: string | undefined }
+
+export type DatabaseHooks = {
+  /** Called after each statement, and waited for; faults are injected here. */
+  afterStatement?: (sql: string) => void
+  /** In place of the files in server/migrations. */
+  migrations?: readonly Migration[]
+}
+
+export type OpenDatabase = {
+  /** Reads of a few rows and every write. */
+  db: Db
+  /** Reads that may take long; never waits for a writer and never makes a request wait. Cannot write. */
+  reports: Db
+  engine: Engine
+  /** Resolves when the database can be read and written now; rejects, in seconds at most, when not. */
+  checkAlive(): Promise<void>
+  close(): Promise<void>
+}
+
+export const SQLITE_FILE = 'evenkeel.sqlite'
+
+const REQUEST_CONNECTIONS = 10
+const REPORT_CONNECTIONS = 4
+
+/** Opens what the configuration names and brings its schema up to date; rejects with a message for a person. */
+export function openDatabase(config: DatabaseConfig, hooks: DatabaseHooks = {}): Promise<OpenDatabase> {
+  prepareDataDir(config.dataDir)
+  return config.databaseUrl ? openPostgres(config.databaseUrl, hooks) : openSqlite(config.dataDir, hooks)
+}
+
+async function openSqlite(dataDir: string, hooks: DatabaseHooks): Promise<OpenDatabase> {
+  const lock = await lockDataDir(dataDir)
+  const path = join(dataDir, SQLITE_FILE)
+  let engine: SqliteEngine | null = null
+  try {
+    checkSqliteFile(path, { isSuspect: lock.wasUnclean })
+    engine = new SqliteEngine(path)
+    const files = engine
+    const log = logFor(hooks)
+    const db = new Kysely<Schema>({ dialect: new SqliteThreadDialect(files, 'requests'), ...log })
+    const reports = new Kysely<Schema>({ dialect: new SqliteThreadDialect(files, 'reports') })
+    await migrate(db as unknown as Kysely<never>, 'sqlite', hooks.migrations ?? (await findMigrations()))
+    return {
+      db,
+      reports,
+      engine: 'sqlite',
+      checkAlive: () => files.checkAlive(),
+      close: async () => {
+        await files.close()
+        lock.release(true)
+      },
+    }
+  } catch (error) {
+    await engine?.close()
+    lock.release(!lock.wasUnclean)
+    throw error
+  }
+}
+
+async function openPostgres(url: string, hooks: DatabaseHooks): Promise<OpenDatabase> {
+  // Migrations may take as long as they need; requests may not.
+  const setUp = new Kysely<never>({
+    dialect: new PostgresDialect({ pool: createPostgresPool({ url, max: 1, hasDeadlines: false }) }),
+    ...logFor(hooks),
+  })
+  try {
+    await migrate(setUp, 'postgres', hooks.migrations ?? (await findMigrations()))
+  } finally {
+    await setUp.destroy()
+  }
+  const pool = createPostgresPool({ url, max: REQUEST_CONNECTIONS, hasDeadlines: true })
+  const reportPool = createPostgresPool({ url, max: REPORT_CONNECTIONS, hasDeadlines: true })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...logFor(hooks) })
+  const reports = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: reportPool }) })
+  return {
+    db,
+    reports,
+    engine: 'postgres',
+    checkAlive: async () => {
+      const client = await pool.connect()
+      try {
+        await client.query('select 1', [])
+      } finally {
+        client.release()
+      }
+    },
+    close: async () => {
+      await Promise.all([pool.end(), reportPool.end()])
+    },
+  }
+}
+
+function logFor({ afterStatement }: DatabaseHooks) {
+  if (!afterStatement) return {}
+  return { log: (event: { query: { sql: string } }) => afterStatement(event.query.sql) }
+}

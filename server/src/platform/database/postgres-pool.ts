@@ -1,0 +1,78 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { DatabaseDownError, translatePostgresError } from './database-errors.ts'
+import { postgresParsers } from './postgres-values.ts'
+
+const CONNECT_WITHIN_MS = 2_000
+const STATEMENT_WITHIN_MS = 8_000
+const IDLE_IN_TRANSACTION_MS = 15_000
+
+export type PoolSettings = { url: string; max: number; hasDeadlines: boolean }
+
+/**
+ * A pool whose every wait has an end: connecting, waiting for a free connection, and a statement, also when the
+ * server is frozen and closes nothing. A connection that once failed so is thrown away.
+ */
+export function createPostgresPool({ url, max, hasDeadlines }: PoolSettings): PostgresPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    application_name: 'evenkeel',
+    ...(hasDeadlines && {
+      statement_timeout: STATEMENT_WITHIN_MS,
+      query_timeout: STATEMENT_WITHIN_MS + 1_000, // the server's own deadline comes first when it is well
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    }),
+    types: { getTypeParser: (oid, format) => parserOf(oid, format) },
+  })
+  // An idle connection that the server closed: the next query simply takes another one.
+  pool.on('error', () => {})
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      try {
+        return guard(await pool.connect())
+      } catch (error) {
+        throw translatePostgresError(error)
+      }
+    },
+  }
+}
+
+function parserOf(oid: number, format?: 'text' | 'binary') {
+  return postgresParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')
+}
+
+const guards = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+
+/** The same wrapper for the same connection: Kysely remembers connections by identity. */
+function guard(client: pg.PoolClient): PostgresPoolClient {
+  const known = guards.get(client)
+  if (known) return known
+  let broken: DatabaseDownError | null = null
+  client.on('error', (error) => {
+    broken ??= new DatabaseDownError('The connection to the database broke.', { cause: error })
+  })
+  const query = async (sql: string, parameters: readonly unknown[]) => {
+    if (broken) throw broken // a rollback must not wait for a dead server as long as the statement before it did
+    try {
+      return await client.query(sql, [...parameters])
+    } catch (error) {
+      const translated = translatePostgresError(error)
+      const code = (error as { code?: unknown }).code
+      if (translated instanceof DatabaseDownError && code !== '57014') broken = translated
+      throw translated
+    }
+  }
+  const guarded = {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (destroy?: boolean) => client.release(destroy === true || broken !== null),
+  }
+  guards.set(client, guarded)
+  return guarded
+}

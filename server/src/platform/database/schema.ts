@@ -1,0 +1,210 @@
+import type { Generated, Kysely, Transaction } from 'kysely'
+
+/**
+ * Every table as the queries see it, one interface a table.
+ * Days and instants are text, money is whole minor units, a yes or no is 0 or 1: both engines answer the same values.
+ */
+export interface Schema {
+  app_user: AppUserTable
+  recovery_code: { user_id: string; code_hash: string }
+  session: SessionTable
+  password_reset: { user_id: string; token_hash: string; expires_at: string }
+  throttle: { key: string; count: number; window_ends_at: string }
+  subscription: SubscriptionTable
+  billing_event: { id: string; kind: string; received_at: string }
+  feedback: FeedbackTable
+
+  history_head: { user_id: string; revision: number }
+  history: HistoryTable
+  history_change: HistoryChangeTable
+  job: JobTable
+
+  category: CategoryTable
+  statement_import: StatementImportTable
+  txn: TxnTable
+  budget_item: BudgetItemTable
+  wealth_account: WealthAccountTable
+  statement: StatementTable
+  custom_instruction: CustomInstructionTable
+  personal_attributes: PersonalAttributesTable
+}
+
+export type Db = Kysely<Schema>
+/** An open transaction; wherever a `Db` is asked for, this can be handed in. */
+export type Tx = Transaction<Schema>
+
+export interface AppUserTable {
+  id: string
+  username: string
+  username_key: string
+  email: string
+  email_key: string
+  password_hash: string
+  preferred_currency: string
+  created_at: string
+  demo_ends_at: string | null
+  totp_secret: string | null
+  totp_pending_secret: string | null
+  totp_last_step: number | null
+}
+
+export interface SessionTable {
+  id: string
+  token_hash: string
+  user_id: string
+  created_at: string
+  last_seen_at: string
+  device: string
+}
+
+export interface SubscriptionTable {
+  user_id: string
+  provider: string
+  status: string
+  plan: string | null
+  trial_ends_at: string | null
+  period_ends_at: string | null
+  cancels_at_period_end: Generated<number>
+  trial_used: Generated<number>
+  stripe_customer_id: string | null
+  stripe_subscription_id: string | null
+  updated_at: string
+}
+
+export interface FeedbackTable {
+  id: string
+  user_id: string
+  text: string
+  page: string
+  local_time: string
+  created_at: string
+}
+
+/** One user action. `undone_by` is set while the action is not in effect. */
+export interface HistoryTable {
+  user_id: string
+  id: string
+  revision: number
+  action: string
+  summary: string
+  at: string
+  row_count: number
+  undoes: string | null
+  undone_by: string | null
+}
+
+/** A run of rows that one action touched in the same way; `rows` is JSON, read by `tracked-writes.ts` only. */
+export interface HistoryChangeTable {
+  user_id: string
+  history_id: string
+  seq: number
+  table_name: string
+  kind: string
+  rows: string
+}
+
+export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+
+export interface JobTable {
+  id: string
+  kind: string
+  payload: string
+  user_id: string | null
+  status: JobStatus
+  dedupe_key: string | null
+  run_after: string
+  attempts: number
+  max_attempts: number
+  claimed_by: string | null
+  lease_until: string | null
+  last_error: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** What every table has whose rows a person can change and take back. */
+export interface TrackedColumns {
+  user_id: string
+  id: string
+  version: number
+  last_updated: string
+}
+
+export interface CategoryTable extends TrackedColumns {
+  name: string
+  name_key: string
+  kind: string
+  code: string | null
+}
+
+export interface StatementImportTable extends TrackedColumns {
+  status: string
+  file_name: string | null
+  source: string | null
+  note: string | null
+  detail: string | null
+  created_at: string
+}
+
+export interface TxnTable extends TrackedColumns {
+  day: string
+  source: string | null
+  name: string
+  simple_name: string
+  category_id: string | null
+  currency: string
+  minor: number
+  confidence: number | null
+  needs_review: Generated<number>
+  reason_level: string | null
+  reason_text: string | null
+  merchant_key: string | null
+  import_id: string | null
+  import_line: number | null
+  created_at: string
+}
+
+export interface BudgetItemTable extends TrackedColumns {
+  kind: string
+  day: string
+  source: string | null
+  name: string
+  simple_name: string
+  category_id: string | null
+  currency: string
+  minor: number
+  repeat_every: number | null
+  repeat_unit: string | null
+  until: string | null
+  created_at: string
+}
+
+export interface WealthAccountTable extends TrackedColumns {
+  name: string
+  type: string
+  currency: string
+  created_at: string
+}
+
+export interface StatementTable extends TrackedColumns {
+  account_id: string
+  day: string
+  deposits_minor: number
+  withdrawals_minor: number
+  final_minor: number
+  created_at: string
+}
+
+export interface CustomInstructionTable extends TrackedColumns {
+  text: string
+}
+
+export interface PersonalAttributesTable extends TrackedColumns {
+  birth_year: number | null
+  household_size: number | null
+  country: string | null
+  region: string | null
+  annual_income_minor: number | null
+  annual_income_currency: string
+  share_anonymously: Generated<number>
+}

@@ -1,0 +1,206 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely'
+import { DatabaseDownError } from './database-errors.ts'
+import type { Held, SqliteEngine } from './sqlite-engine.ts'
+import type { StatementResult } from './sqlite-handle.ts'
+
+const IDLE_IN_TRANSACTION_MS = 15_000
+
+/** `requests`: short questions in place, the rest on the writer. `reports`: questions only, on the reader threads. */
+export type SqliteRole = 'requests' | 'reports'
+
+/** Lets Kysely talk to a `SqliteEngine`; two dialects of different roles may share one. */
+export class SqliteThreadDialect implements Dialect {
+  readonly #engine: SqliteEngine
+  readonly #role: SqliteRole
+
+  constructor(engine: SqliteEngine, role: SqliteRole) {
+    this.#engine = engine
+    this.#role = role
+  }
+
+  createDriver(): Driver {
+    return new SqliteThreadDriver(this.#engine, this.#role)
+  }
+
+  createQueryCompiler(): QueryCompiler {
+    return new SqliteQueryCompiler()
+  }
+
+  createAdapter() {
+    return new ManyConnectionsAdapter()
+  }
+
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new SqliteIntrospector(db)
+  }
+}
+
+class ManyConnectionsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true // the engine queues writers; readers need no queue
+  }
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+class SqliteThreadDriver implements Driver {
+  readonly #engine: SqliteEngine
+  readonly #role: SqliteRole
+
+  constructor(engine: SqliteEngine, role: SqliteRole) {
+    this.#engine = engine
+    this.#role = role
+  }
+
+  async init() {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#engine, this.#role)
+  }
+
+  async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings) {
+    await (connection as SqliteConnection).begin()
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await (connection as SqliteConnection).end('commit')
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await (connection as SqliteConnection).end('rollback')
+  }
+
+  async savepoint(connection: DatabaseConnection, name: string) {
+    await connection.executeQuery(CompiledQuery.raw(`savepoint "${name}"`))
+  }
+
+  async rollbackToSavepoint(connection: DatabaseConnection, name: string) {
+    await connection.executeQuery(CompiledQuery.raw(`rollback to "${name}"`))
+  }
+
+  async releaseSavepoint(connection: DatabaseConnection, name: string) {
+    await connection.executeQuery(CompiledQuery.raw(`release "${name}"`))
+  }
+
+  async releaseConnection(connection: DatabaseConnection) {
+    await (connection as SqliteConnection).release()
+  }
+
+  async destroy() {} // the engine is shared; `openDatabase` closes it
+}
+
+/** Holds nothing until a statement needs it, and a thread from `begin` until the transaction ends. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #engine: SqliteEngine
+  readonly #role: SqliteRole
+  #held: Held | null = null
+  #idle: NodeJS.Timeout | undefined
+  #isRevoked = false
+
+  constructor(engine: SqliteEngine, role: SqliteRole) {
+    this.#engine = engine
+    this.#role = role
+  }
+
+  async begin() {
+    const held = await this.#take()
+    try {
+      await held.thread.step('begin')
+    } catch (error) {
+      held.giveBack()
+      throw error
+    }
+    this.#held = held
+    this.#watch()
+  }
+
+  async end(how: 'commit' | 'rollback') {
+    clearTimeout(this.#idle)
+    if (this.#isRevoked && how === 'commit') throw revoked()
+    const held = this.#held
+    if (!held) return
+    if (how === 'rollback') this.#held = null
+    try {
+      await held.thread.step(how)
+      this.#held = null
+    } finally {
+      // A commit that failed leaves the transaction open until Kysely rolls it back.
+      if (this.#held === null) held.giveBack()
+    }
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#isRevoked) throw revoked()
+    if (this.#held) return this.#inTransaction(this.#held, query)
+    if (this.#role === 'requests' && isQuestion(query)) {
+      return toQueryResult(this.#engine.readInPlace(query.sql, query.parameters))
+    }
+    const held = await this.#take()
+    try {
+      return toQueryResult(await held.thread.run(query.sql, query.parameters))
+    } finally {
+      held.giveBack()
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: there is nothing to yield, only a reason to give
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not portable between the engines: read in pages by key instead.')
+  }
+
+  async release() {
+    if (this.#held) await this.end('rollback').catch(() => {}) // the thread is dead: nothing is kept anyway
+  }
+
+  async #inTransaction<R>(held: Held, query: CompiledQuery): Promise<QueryResult<R>> {
+    clearTimeout(this.#idle)
+    try {
+      return toQueryResult(await held.thread.run(query.sql, query.parameters, true))
+    } finally {
+      this.#watch()
+    }
+  }
+
+  /** Somebody who forgot an open transaction must not stop every other writer. */
+  #watch() {
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => {
+      this.#isRevoked = true
+      void this.end('rollback').catch(() => {})
+    }, IDLE_IN_TRANSACTION_MS)
+    this.#idle.unref()
+  }
+
+  #take(): Promise<Held> {
+    return this.#role === 'reports' ? this.#engine.takeReader() : this.#engine.takeWriter()
+  }
+}
+
+function revoked() {
+  return new DatabaseDownError(`This transaction was idle for ${IDLE_IN_TRANSACTION_MS} ms and was rolled back.`)
+}
+
+/** Only what surely does not write: the read-only connection refuses anything that slips through. */
+function isQuestion(query: CompiledQuery): boolean {
+  if (query.query.kind === 'SelectQueryNode') return true
+  return query.query.kind === 'RawNode' && /^\s*select\b/i.test(query.sql)
+}
+
+function toQueryResult<R>({ rows, changes }: StatementResult): QueryResult<R> {
+  // A statement that answers rows and writes (`returning`) touched as many as it answered.
+  return { rows: rows as R[], numAffectedRows: BigInt(changes ?? rows.length) }
+}

@@ -1,0 +1,131 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { DatabaseDownError, DatabaseFullError, translateSqliteError } from './database-errors.ts'
+import { isInsideTransaction } from './open-transaction.ts'
+import { SqliteHandle, type StatementResult } from './sqlite-handle.ts'
+import { SqliteThread } from './sqlite-thread.ts'
+import { TurnQueue } from './turn-queue.ts'
+
+const WAIT_FOR_WRITER_MS = 20_000
+const WAIT_FOR_READER_MS = 30_000
+const READER_THREADS = 2
+const ALIVE_WITHIN_MS = 5_000
+const ROOM_NEEDED_BYTES = 8 * 1024 * 1024
+
+/** A thread that somebody holds, and the way to give it back. */
+export type Held = { thread: SqliteThread; giveBack(): void }
+
+/**
+ * The threads behind one SQLite file: a single writer that is handed round in turns, a few readers for long questions,
+ * and a connection in this thread for short ones. A thread that died is replaced at its next turn.
+ */
+export class SqliteEngine {
+  readonly #path: string
+  readonly #writerTurns = new TurnQueue(1, WAIT_FOR_WRITER_MS)
+  readonly #readerTurns = new TurnQueue(READER_THREADS, WAIT_FOR_READER_MS)
+  readonly #idleReaders: SqliteThread[] = []
+  readonly #threads = new Set<SqliteThread>()
+  #writer: SqliteThread
+  #inPlace: SqliteHandle | null = null
+  #isClosed = false
+
+  constructor(path: string) {
+    this.#path = path
+    this.#writer = this.#startThread(false)
+  }
+
+  async takeWriter(): Promise<Held> {
+    if (isInsideTransaction()) {
+      throw new Error('A transaction is open here: write through it. Through `db` this would wait for itself.')
+    }
+    const giveBack = await this.#writerTurns.take()
+    try {
+      this.#requireOpen()
+      if (this.#writer.isDead) this.#writer = this.#startThread(false)
+      return { thread: this.#writer, giveBack }
+    } catch (error) {
+      giveBack()
+      throw error
+    }
+  }
+
+  async takeReader(): Promise<Held> {
+    const leave = await this.#readerTurns.take()
+    try {
+      this.#requireOpen()
+      let thread = this.#idleReaders.pop()
+      while (thread?.isDead) thread = this.#idleReaders.pop()
+      const held = thread ?? this.#startThread(true)
+      return {
+        thread: held,
+        giveBack: () => {
+          if (!held.isDead) this.#idleReaders.push(held)
+          leave()
+        },
+      }
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  /** Runs a short question in this thread: cheaper than a hop to another one. */
+  readInPlace(sql: string, parameters: readonly unknown[]): StatementResult {
+    this.#requireOpen()
+    try {
+      this.#inPlace ??= new SqliteHandle(this.#path, { readOnly: true })
+      return this.#inPlace.run(sql, parameters)
+    } catch (error) {
+      throw translateSqliteError(error)
+    }
+  }
+
+  /** Rejects unless the writer answers and the disk has room for a few more commits. */
+  async checkAlive(): Promise<void> {
+    this.#requireOpen()
+    if (this.#writer.isDead) this.#writer = this.#startThread(false)
+    await within(ALIVE_WITHIN_MS, this.#writer.run('select 1', []))
+    const { bavail, bsize } = await statfs(dirname(this.#path))
+    if (bavail * bsize < ROOM_NEEDED_BYTES) throw new DatabaseFullError('There is hardly any room left on the disk.')
+  }
+
+  /** Lets what is running end, then closes every connection; the last one folds the log back into the file. */
+  async close(): Promise<void> {
+    if (this.#isClosed) return
+    const giveBack = await this.#writerTurns.take()
+    this.#isClosed = true
+    this.#inPlace?.close()
+    this.#threads.delete(this.#writer)
+    await Promise.all([...this.#threads].map((thread) => thread.close()))
+    await this.#writer.close()
+    giveBack()
+  }
+
+  /** Ends the writer as a crash would; for tests of what happens then. */
+  async crashWriter(): Promise<void> {
+    await this.#writer.kill()
+  }
+
+  #startThread(readOnly: boolean): SqliteThread {
+    for (const thread of this.#threads) if (thread.isDead) this.#threads.delete(thread)
+    const thread = new SqliteThread(this.#path, { readOnly })
+    this.#threads.add(thread)
+    return thread
+  }
+
+  #requireOpen() {
+    if (this.#isClosed) throw new DatabaseDownError('The database is closed.')
+  }
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseDownError(`The database did not answer within ${ms} ms.`)), ms)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,64 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+
+export type StatementResult = { rows: Record<string, unknown>[]; changes: number | null }
+type Cached = { statement: StatementSync; answersRows: boolean }
+
+const CACHED_STATEMENTS = 300
+
+/** One connection to the file with its prepared statements. Synchronous: whoever holds it waits for the disk. */
+export class SqliteHandle {
+  readonly #database: DatabaseSync
+  readonly #cache = new Map<string, Cached>()
+
+  constructor(path: string, { readOnly }: { readOnly: boolean }) {
+    this.#database = new DatabaseSync(path, { readOnly, timeout: 2000, enableForeignKeyConstraints: true })
+    if (readOnly) {
+      this.#database.exec('pragma cache_size = -16000; pragma temp_store = memory')
+      return
+    }
+    // FULL: an acknowledged commit is on the disk, also after a power cut.
+    this.#database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma journal_size_limit = 67108864;
+      pragma cache_size = -32000;
+      pragma temp_store = memory;
+    `)
+  }
+
+  get isTransaction(): boolean {
+    return this.#database.isTransaction
+  }
+
+  run(sql: string, parameters: readonly unknown[]): StatementResult {
+    const { statement, answersRows } = this.#prepare(sql)
+    if (answersRows) return { rows: statement.all(...(parameters as SQLInputValue[])), changes: null }
+    return { rows: [], changes: Number(statement.run(...(parameters as SQLInputValue[])).changes) }
+  }
+
+  exec(sql: string): void {
+    this.#database.exec(sql)
+  }
+
+  close(): void {
+    this.#cache.clear()
+    this.#database.close()
+  }
+
+  #prepare(sql: string): Cached {
+    const known = this.#cache.get(sql)
+    if (known) {
+      this.#cache.delete(sql) // to the end of the line: the least used falls out first
+      this.#cache.set(sql, known)
+      return known
+    }
+    const statement = this.#database.prepare(sql)
+    const fresh = { statement, answersRows: statement.columns().length > 0 }
+    this.#cache.set(sql, fresh)
+    if (this.#cache.size > CACHED_STATEMENTS) {
+      const oldest = this.#cache.keys().next().value
+      if (oldest !== undefined) this.#cache.delete(oldest)
+    }
+    return fresh
+  }
+}

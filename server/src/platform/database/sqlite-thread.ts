@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads'
+import { DatabaseDownError, translateSqliteError } from './database-errors.ts'
+import type { StatementResult } from './sqlite-handle.ts'
+import type { ThreadAnswer, ThreadRequest } from './sqlite-thread-entry.ts'
+
+type Waiting = { resolve(result: StatementResult): void; reject(error: unknown): void }
+type Ask = ThreadRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
+
+/** A thread that holds one SQLite connection. Once dead it stays dead: every call fails at once, none hangs. */
+export class SqliteThread {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #lastId = 0
+  #death: DatabaseDownError | null = null
+  #isClosing = false
+
+  constructor(path: string, { readOnly }: { readOnly: boolean }) {
+    const entry = new URL('./sqlite-thread-entry.ts', import.meta.url)
+    this.#worker = new Worker(entry, { workerData: { path, readOnly }, execArgv: [], name: 'sqlite' })
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#settle(answer))
+    this.#worker.on('error', (error) => this.#die(error))
+    this.#worker.on('exit', () => this.#die(new Error('its thread ended')))
+    this.#worker.unref() // an idle connection keeps no process alive
+  }
+
+  get isDead(): boolean {
+    return this.#death !== null
+  }
+
+  run(sql: string, parameters: readonly unknown[], inTransaction = false): Promise<StatementResult> {
+    return this.#ask({ kind: 'run', sql, parameters, inTransaction })
+  }
+
+  async step(kind: 'begin' | 'commit' | 'rollback'): Promise<void> {
+    await this.#ask({ kind })
+  }
+
+  async close(): Promise<void> {
+    if (this.#death) return
+    this.#isClosing = true
+    const gone = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()))
+    this.#worker.ref()
+    await this.#ask({ kind: 'close' })
+    await gone
+  }
+
+  /** Ends the thread without asking it, as a crash would. */
+  async kill(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  #ask(request: Ask): Promise<StatementResult> {
+    if (this.#death) return Promise.reject(this.#death)
+    return new Promise((resolve, reject) => {
+      const id = ++this.#lastId
+      if (this.#waiting.size === 0) this.#worker.ref()
+      this.#waiting.set(id, { resolve, reject })
+      try {
+        this.#worker.postMessage({ ...request, id })
+      } catch (error) {
+        this.#forget(id) // a parameter that cannot be sent, such as a function
+        reject(error)
+      }
+    })
+  }
+
+  #settle(answer: ThreadAnswer) {
+    const waiting = this.#forget(answer.id)
+    if (!waiting) return
+    if (answer.ok) waiting.resolve(answer.result)
+    else waiting.reject(translateSqliteError(Object.assign(new Error(answer.error.message), answer.error)))
+  }
+
+  #forget(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    if (this.#waiting.size === 0 && !this.#isClosing) this.#worker.unref()
+    return waiting
+  }
+
+  #die(cause: unknown) {
+    if (this.#death) return
+    const why = cause instanceof Error ? cause.message : String(cause)
+    this.#death = new DatabaseDownError(`The database connection broke (${why}).`, { cause })
+    for (const { reject } of this.#waiting.values()) reject(this.#death)
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,51 @@
+import { DatabaseBusyError } from './database-errors.ts'
+
+type Waiter = { take(): void; timer: NodeJS.Timeout }
+
+/**
+ * First come, first served, for a fixed number of places. Who waits longer than the deadline is turned away with
+ * DatabaseBusyError and takes no turn later.
+ */
+export class TurnQueue {
+  readonly #waiters: Waiter[] = []
+  readonly #deadlineMs: number
+  #free: number
+
+  constructor(places: number, deadlineMs: number) {
+    this.#free = places
+    this.#deadlineMs = deadlineMs
+  }
+
+  /** Resolves with the function that gives the place back; calling it twice gives it back once. */
+  async take(): Promise<() => void> {
+    if (this.#free > 0) this.#free -= 1
+    else await this.#wait()
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      this.#passOn()
+    }
+  }
+
+  #wait(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiters.splice(this.#waiters.indexOf(waiter), 1)
+        reject(new DatabaseBusyError(`Waited ${this.#deadlineMs} ms for the database and gave up.`))
+      }, this.#deadlineMs)
+      const waiter: Waiter = { take: resolve, timer }
+      this.#waiters.push(waiter)
+    })
+  }
+
+  #passOn() {
+    const next = this.#waiters.shift()
+    if (!next) {
+      this.#free += 1
+      return
+    }
+    clearTimeout(next.timer)
+    next.take()
+  }
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { type Engine, findMigrations, migrate } from '../platform/database/migrate.ts'
+import { openDatabase, SQLITE_FILE } from '../platform/database/open-database.ts'
+import type { Db, Schema } from '../platform/database/schema.ts'
+import { newId } from '../platform/ids.ts'
+import { createPglitePool } from './pglite-pool.ts'
+
+export type TestDatabase = {
+  db: Db
+  reports: Db
+  engine: Engine
+  dataDir: string
+  checkAlive(): Promise<void>
+  close(): Promise<void>
+  /** Of a real PostgreSQL server, for tests that open it again from another process; else undefined. */
+  databaseUrl?: string
+}
+
+/** The engine this run of the suite is on. */
+export const testEngine: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
+
+/**
+ * A migrated, empty database of the engine under test, alone in the world. Migrations run once for all test files;
+ * after that each database is a copy.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-test-'))
+  const opened = await openTestDatabase(dataDir)
+  return {
+    ...opened,
+    dataDir,
+    close: async () => {
+      await opened.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function openTestDatabase(dataDir: string): Promise<Omit<TestDatabase, 'dataDir'>> {
+  if (testEngine === 'sqlite') return openSqliteCopy(dataDir)
+  const server = process.env.TEST_DATABASE_URL
+  return server ? openServerCopy(server, dataDir) : openPgliteCopy()
+}
+
+async function openSqliteCopy(dataDir: string) {
+  const template = await cached('sqlite', async (path) => {
+    const folder = mkdtempSync(join(tmpdir(), 'evenkeel-template-'))
+    const made = await openDatabase({ dataDir: folder })
+    await made.close()
+    copyFileSync(join(folder, SQLITE_FILE), path)
+    rmSync(folder, { recursive: true })
+  })
+  copyFileSync(template, join(dataDir, SQLITE_FILE))
+  return openDatabase({ dataDir })
+}
+
+async function openPgliteCopy() {
+  const template = await cached('pglite', async (path) => {
+    const { pool, pglite } = await createPglitePool()
+    const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
+    await migrate(db, 'postgres', await findMigrations())
+    const dump = await pglite.dumpDataDir('none')
+    writeFileSync(path, Buffer.from(await dump.arrayBuffer()))
+    await pglite.close()
+  })
+  const { pool, pglite } = await createPglitePool(new Blob([readFileSync(template)]))
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const engine: Engine = 'postgres'
+  const checkAlive = async () => void (await pglite.query('select 1'))
+  return { db, reports: db, engine, checkAlive, close: () => pglite.close() }
+}
+
+async function openServerCopy(server: string, dataDir: string) {
+  const template = `evenkeel_template_${await fingerprint()}`
+  const name = `evenkeel_test_${newId().replaceAll('-', '')}`
+  await asAdmin(server, async (admin) => {
+    await admin.query('select pg_advisory_lock(727001)') // test files start together; one makes the template
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
+    if (rowCount === 0) {
+      const draft = `${template}_draft`
+      await admin.query(`drop database if exists ${draft}`)
+      await admin.query(`create database ${draft} template template0 lc_collate 'C' lc_ctype 'C' encoding 'UTF8'`)
+      const made = await openDatabase({ dataDir, databaseUrl: withDatabase(server, draft) })
+      await made.close()
+      await admin.query(`alter database ${draft} rename to ${template}`)
+    }
+    await admin.query(`create database ${name} template ${template}`)
+  })
+  const databaseUrl = withDatabase(server, name)
+  const opened = await openDatabase({ dataDir, databaseUrl })
+  return {
+    ...opened,
+    databaseUrl,
+    close: async () => {
+      await opened.close()
+      await asAdmin(server, (admin) => admin.query(`drop database ${name} with (force)`))
+    },
+  }
+}
+
+async function asAdmin(server: string, work: (admin: pg.Client) => Promise<unknown>) {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function withDatabase(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** A file made once for this state of the migrations; made aside and moved in, as test files start at the same time. */
+async function cached(kind: string, make: (path: string) => Promise<void>): Promise<string> {
+  const folder = join(tmpdir(), `evenkeel-test-templates-${process.getuid?.() ?? 0}`)
+  const path = join(folder, `${kind}-${await fingerprint()}`)
+  if (existsSync(path)) return path
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const draft = `${path}.${process.pid}.${newId()}`
+  await make(draft)
+  renameSync(draft, path)
+  return path
+}
+
+async function fingerprint(): Promise<string> {
+  const folder = new URL('../../migrations/', import.meta.url)
+  const hash = createHash('sha256')
+  for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(new URL(file, folder)))
+  return hash.digest('hex').slice(0, 16)
+}
