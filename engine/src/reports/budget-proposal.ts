@@ -1,0 +1,144 @@
+import { firstOfMonth, monthOf, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { nextOccurrence, type Repeat } from '../core/recurrence.ts'
+import { createConverter } from '../exchange-rates/convert.ts'
+import type { RateTable } from '../exchange-rates/rate-table.ts'
+import type { BudgetItem } from './budget-layout.ts'
+import type { PaymentRow } from './payment-row.ts'
+import type { RecurringPayment } from './recurring-payments.ts'
+import { mean, median } from './robust-statistics.ts'
+import { wholeMonthsBefore } from './whole-months.ts'
+
+/** Why an amount is proposed. Amounts are positive, in the currency of the item. */
+export type ProposalReason =
+  | { readonly kind: 'recurring'; readonly cadence: Repeat; readonly rowIds: readonly string[] }
+  | { readonly kind: 'typical-month'; readonly median: number; readonly months: readonly string[] }
+  | { readonly kind: 'now-and-then'; readonly total: number; readonly months: readonly string[] }
+  | { readonly kind: 'season'; readonly usual: number; readonly months: readonly string[] }
+
+export type ProposedItem = BudgetItem & { readonly reason: ProposalReason }
+
+const MONTH: Repeat = { every: 1, unit: 'month' }
+const YEAR: Repeat = { every: 1, unit: 'year' }
+const LEAST_MONTHS = 3
+// A month stands out when it costs twice the usual in each year that has it.
+const SEASON_FACTOR = 2
+
+/**
+ * A budget from what happened: active recurring payments as they are, and for each category what else a middle month
+ * comes to, rounded to two digits. Months that stand out every year get an item of their own; categories that are
+ * empty in most months get their yearly total spread out. Nothing is proposed for a category that brings money back.
+ * Looks at up to 24 whole months before this one; with fewer than three, only the recurring payments are proposed.
+ */
+export function proposeBudget(input: {
+  readonly today: PlainDate
+  readonly rows: readonly PaymentRow[]
+  readonly recurring: readonly RecurringPayment[]
+  readonly currency: string
+  readonly rates: RateTable
+}): ProposedItem[] {
+  const { today, rows, recurring, currency, rates } = input
+  const active = recurring.filter((payment) => payment.isActive)
+  const items = active.map((payment) => recurringItem(payment, today))
+  const covered = new Set(active.flatMap((payment) => payment.rowIds))
+  const months = wholeMonthsBefore(today, rows, 24)
+  if (months.length < LEAST_MONTHS) return items
+
+  const convert = createConverter(currency, rates)
+  const byCategory = new Map<string, { kind: 'expense' | 'income'; totals: Map<string, number> }>()
+  for (const row of rows) {
+    if (row.kind === 'transfer' || covered.has(row.id)) continue
+    const minor = convert(row.minor, row.currency, row.day)
+    if (minor === null) continue
+    const found = byCategory.get(row.category) ?? { kind: row.kind, totals: new Map<string, number>() }
+    byCategory.set(row.category, found)
+    const month = monthOf(row.day)
+    found.totals.set(month, (found.totals.get(month) ?? 0) + (row.kind === 'expense' ? 0 - minor : minor))
+  }
+  const first = firstOfMonth(today)
+  for (const [category, { kind, totals }] of [...byCategory].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const base = { category, kind, currency, until: null }
+    const sign = kind === 'expense' ? -1 : 1
+    for (const part of partsOfCategory(months, (month) => totals.get(month) ?? 0, first)) {
+      const minor = sign * roundToTwoDigits(part.amount)
+      if (minor !== 0) items.push({ ...base, ...part.item, name: part.item.name ?? category, minor })
+    }
+  }
+  return items
+}
+
+type Part = { amount: number; item: { name?: string; first: PlainDate; repeat: Repeat; reason: ProposalReason } }
+
+function partsOfCategory(months: readonly string[], totalOf: (month: string) => number, first: PlainDate): Part[] {
+  const lastYear = months.slice(0, 12)
+  const usual = median(lastYear.map(totalOf))
+  const total = lastYear.reduce((sum, month) => sum + totalOf(month), 0)
+  if (total <= 0) return []
+  // Months of the year are only told apart once each has come twice.
+  const seasons = months.length >= 24 && usual > 0 ? seasonsOf(months, totalOf, usual) : []
+  if (usual > 0 && total < usual * lastYear.length * 3) {
+    const typical: Part = {
+      amount: usual,
+      item: { first, repeat: MONTH, reason: { kind: 'typical-month', median: Math.round(usual), months: lastYear } },
+    }
+    return [typical, ...seasons.map((season) => seasonPart(season, usual, first))]
+  }
+  const spent = lastYear.filter((month) => totalOf(month) > 0)
+  return [
+    {
+      amount: total / lastYear.length,
+      item: { first, repeat: MONTH, reason: { kind: 'now-and-then', total, months: spent } },
+    },
+  ]
+}
+
+type Season = { months: string[]; extra: number }
+
+function seasonsOf(months: readonly string[], totalOf: (month: string) => number, usual: number): Season[] {
+  const byMonthOfYear = new Map<string, string[]>()
+  for (const month of months) {
+    const key = month.slice(5)
+    byMonthOfYear.set(key, [...(byMonthOfYear.get(key) ?? []), month])
+  }
+  return [...byMonthOfYear.values()].flatMap((same) => {
+    const standsOut = same.length >= 2 && same.every((month) => totalOf(month) >= usual * SEASON_FACTOR)
+    return standsOut ? [{ months: same, extra: mean(same.map(totalOf)) - usual }] : []
+  })
+}
+
+function seasonPart({ months, extra }: Season, usual: number, first: PlainDate): Part {
+  const sameMonthThisYear = plainDate(`${first.slice(0, 4)}-${months[0]!.slice(5)}-01`)
+  const next =
+    sameMonthThisYear >= first
+      ? sameMonthThisYear
+      : plainDate(`${Number(first.slice(0, 4)) + 1}${sameMonthThisYear.slice(4)}`)
+  return {
+    amount: extra,
+    item: { first: next, repeat: YEAR, reason: { kind: 'season', usual: Math.round(usual), months } },
+  }
+}
+
+function recurringItem(payment: RecurringPayment, today: PlainDate): ProposedItem {
+  const { name, category, currency, cadence, typicalMinor, lastMinor, isFixed, lastDay, rowIds } = payment
+  const schedule = { first: payment.nextDay, repeat: cadence }
+  // A payment already made this month belongs to this month's budget, so the plan starts with it.
+  const paidThisMonth = monthOf(lastDay) === monthOf(today) ? lastDay : null
+  return {
+    name,
+    category,
+    kind: payment.kind === 'income' ? 'income' : 'expense',
+    currency,
+    minor: isFixed ? lastMinor : typicalMinor,
+    first: paidThisMonth ?? nextOccurrence(schedule, firstOfMonth(today)) ?? payment.nextDay,
+    repeat: cadence,
+    until: null,
+    reason: { kind: 'recurring', cadence, rowIds },
+  }
+}
+
+/** 483.27 becomes 480, 12.61 becomes 13: a plan is not exact to the cent, and should not look it. */
+export function roundToTwoDigits(minor: number): number {
+  const whole = Math.round(Math.abs(minor))
+  if (whole < 100) return Math.sign(minor) * whole
+  const step = 10 ** (String(whole).length - 2)
+  return Math.sign(minor) * Math.round(whole / step) * step
+}

@@ -1,0 +1,161 @@
+import { minorDigits } from '../core/currency.ts'
+import { monthRange, monthRangeOf } from '../core/period.ts'
+import { addDays, daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { amountIn, type LedgerEntry } from './ledger-entry.ts'
+import type { PaymentRow } from './payment-row.ts'
+import type { RecurringPayment } from './recurring-payments.ts'
+import { median, medianDeviation } from './robust-statistics.ts'
+import { wholeMonthsBefore } from './whole-months.ts'
+
+/** Something worth knowing, with the rows that show it. Amounts are positive; `currency` says of what. */
+export type Insight =
+  | {
+      readonly kind: 'price-rise'
+      readonly name: string
+      readonly category: string
+      readonly currency: string
+      readonly before: number
+      readonly after: number
+      readonly since: PlainDate
+      readonly rowIds: readonly string[]
+    }
+  | {
+      readonly kind: 'unusual-amount'
+      readonly name: string
+      readonly category: string
+      readonly currency: string
+      readonly amount: number
+      readonly usual: number
+      readonly day: PlainDate
+      readonly rowIds: readonly string[]
+    }
+  | {
+      readonly kind: 'going-over'
+      readonly category: string
+      readonly currency: string
+      readonly spent: number
+      readonly budget: number
+      readonly expected: number
+      readonly rowIds: readonly string[]
+    }
+
+export type InsightsInput = {
+  readonly today: PlainDate
+  /** About thirteen months of rows; older ones change nothing but make the usual amounts firmer. */
+  readonly rows: readonly PaymentRow[]
+  readonly recurring: readonly RecurringPayment[]
+  /** Spending in the reader's currency, and this month's budget in it: see `LedgerEntry`. */
+  readonly currency: string
+  readonly actual: readonly LedgerEntry[]
+  readonly budget: readonly LedgerEntry[]
+}
+
+const MOST = 6
+const RECENT_DAYS = 45
+
+/** At most six, the ones about most money first. Silent rather than wrong: each needs history that bears it out. */
+export function findInsights(input: InsightsInput): Insight[] {
+  const found = [...priceRises(input), ...unusualAmounts(input), ...categoriesGoingOver(input)]
+  return found.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST)
+}
+
+/** A subscription or rent that stood still and then went up, within the last weeks. */
+function priceRises({ rows, recurring, today }: InsightsInput): Insight[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return recurring.flatMap((payment) => {
+    if (!payment.isActive || !payment.isFixed || payment.kind !== 'expense') return []
+    const paid = payment.rowIds.flatMap((id) => byId.get(id) ?? [])
+    const change = paid.findLastIndex((row, i) => i > 0 && row.minor !== paid[i - 1]!.minor)
+    if (change < 1) return []
+    const [before, after] = [paid[change - 1]!, paid[change]!]
+    const stoodStill = payment.cadence.unit === 'year' || paid[change - 2]?.minor === before.minor
+    const rise = before.minor - after.minor // both are negative
+    const isReal = rise >= -before.minor * 0.02 && rise >= oneUnit(payment.currency) / 4
+    if (!stoodStill || !isReal || daysBetween(after.day, today) > RECENT_DAYS) return []
+    const { name, category, currency } = payment
+    return [
+      {
+        kind: 'price-rise' as const,
+        name,
+        category,
+        currency,
+        before: -before.minor,
+        after: -after.minor,
+        since: after.day,
+        rowIds: [before.id, after.id],
+      },
+    ]
+  })
+}
+
+/** A payment far above everything else paid to the same merchant. */
+function unusualAmounts({ rows, today }: InsightsInput): Insight[] {
+  const byMerchant = new Map<string, PaymentRow[]>()
+  for (const row of rows) {
+    if (row.kind !== 'expense' || row.minor >= 0 || row.day > today || row.merchant === '') continue
+    const key = `${row.merchant}\n${row.currency}`
+    const list = byMerchant.get(key)
+    if (list) list.push(row)
+    else byMerchant.set(key, [row])
+  }
+  const since = addDays(today, -RECENT_DAYS)
+  return [...byMerchant.values()].flatMap((list) =>
+    list.flatMap((row) => {
+      if (row.day < since) return []
+      const others = list.filter((other) => other !== row && other.day <= row.day).map((other) => -other.minor)
+      if (others.length < 6) return []
+      const amount = -row.minor
+      const usual = median(others)
+      const spread = Math.max(medianDeviation(others) * 1.4826, usual * 0.1)
+      const isFar = amount > usual + 6 * spread && amount > usual * 2.5 && amount > Math.max(...others) * 1.5
+      if (!isFar || amount - usual < oneUnit(row.currency) * 50) return []
+      const { name, category, currency, day } = row
+      const rounded = Math.round(usual)
+      return [
+        { kind: 'unusual-amount' as const, name, category, currency, amount, usual: rounded, day, rowIds: [row.id] },
+      ]
+    }),
+  )
+}
+
+/** A category still within its budget that would have ended over it in most past months from where it is now. */
+function categoriesGoingOver({ today, actual, budget, rows, currency }: InsightsInput): Insight[] {
+  const month = monthRangeOf(today)
+  const daysLeft = daysBetween(today, month.to)
+  if (daysLeft < 2 || Number(today.slice(8)) < 7) return []
+  const names = [...new Set(budget.filter((entry) => entry.kind === 'expense').map((entry) => entry.category))]
+  const known = wholeMonthsBefore(today, actual, 6).map(monthRange)
+  if (known.length < 3) return []
+  return names.flatMap((category) => {
+    const ofCategory = actual.filter((entry) => entry.category === category && entry.kind === 'expense')
+    const sum = (entries: readonly LedgerEntry[], from: PlainDate, to: PlainDate) =>
+      entries.reduce((total, e) => (e.day >= from && e.day <= to ? total + amountIn('expense', e) : total), 0)
+    const planned = sum(
+      budget.filter((entry) => entry.category === category),
+      month.from,
+      month.to,
+    )
+    const spent = sum(ofCategory, month.from, today)
+    if (planned <= 0 || spent > planned || spent < planned * 0.5) return []
+    const remainders = known.map((past) => sum(ofCategory, addDays(past.to, 1 - daysLeft), past.to))
+    const wouldGoOver = remainders.filter((remainder) => spent + remainder > planned).length
+    const expected = spent + Math.round(median(remainders))
+    if (wouldGoOver < known.length * 0.7 || expected < planned * 1.03) return []
+    const rowIds = rows
+      .filter((row) => row.category === category && row.day >= month.from && row.day <= today)
+      .map((row) => row.id)
+    return [{ kind: 'going-over' as const, category, currency, spent, budget: planned, expected, rowIds }]
+  })
+}
+
+/** Roughly the money at stake, in whole units, so that insights of different currencies can stand in one order. */
+function weightOf(insight: Insight): number {
+  const unit = oneUnit(insight.currency) * (minorDigits(insight.currency) === 0 ? 100 : 1)
+  if (insight.kind === 'price-rise') return ((insight.after - insight.before) * 12) / unit
+  if (insight.kind === 'unusual-amount') return (insight.amount - insight.usual) / unit
+  return (insight.expected - insight.budget) / unit
+}
+
+function oneUnit(currency: string): number {
+  return 10 ** minorDigits(currency)
+}

@@ -1,0 +1,107 @@
+import { type DateRange, isWithin, monthRange, monthRangeOf } from '../core/period.ts'
+import { addDays, daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { mean, quantile, standardDeviation } from './robust-statistics.ts'
+import { wholeMonthsBefore } from './whole-months.ts'
+
+/** Money spent on a day, positive, in one currency. Several entries of one day add up. */
+export type DayAmount = { readonly day: PlainDate; readonly minor: number }
+
+export type MonthForecastInput = {
+  readonly today: PlainDate
+  /** All spending by day: this month up to today, and as many whole months before as there are (twelve are used). */
+  readonly spent: readonly DayAmount[]
+  /** The part of `spent` that belongs to recurring payments. */
+  readonly recurring: readonly DayAmount[]
+  /** Recurring payments expected after today; those outside this month are ignored. */
+  readonly upcoming: readonly DayAmount[]
+}
+
+export type MonthForecast = {
+  readonly spentSoFar: number
+  readonly upcomingRecurring: number
+  /** What the month is expected to come to. */
+  readonly expected: number
+  /** Eight months in ten should end between these; null with fewer than three whole months of history. */
+  readonly range: { readonly low: number; readonly high: number } | null
+  /** The whole months that the range was taken from. */
+  readonly months: readonly string[]
+}
+
+const MONTHS_USED = 12
+const LEAST_MONTHS = 3
+const TAIL = 0.1
+// 90th percentile of Student's t for 2, 3, … degrees of freedom.
+const STUDENT_T = [1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397]
+
+/**
+ * What this month will have cost when it ends: spent so far, plus the recurring payments still to come, plus what
+ * usually goes on everything else in as many last days of a month. The range comes from how those last days differed
+ * from month to month; on the last day of the month it has closed on what was spent.
+ */
+export function forecastMonth({ today, spent, recurring, upcoming }: MonthForecastInput): MonthForecast {
+  const month = monthRangeOf(today)
+  const daysLeft = daysBetween(today, month.to)
+  const spentSoFar = sumWithin(spent, { from: month.from, to: today })
+  const upcomingRecurring = sumWithin(upcoming, { from: addDays(today, 1), to: month.to })
+  const months = wholeMonthsBefore(today, spent, MONTHS_USED)
+  const remainders = months.map((name) => {
+    const { to } = monthRange(name)
+    const lastDays = { from: addDays(to, 1 - daysLeft), to }
+    return sumWithin(spent, lastDays) - sumWithin(recurring, lastDays)
+  })
+  const known = spentSoFar + upcomingRecurring
+  const expected = known + (months.length === 0 ? 0 : Math.round(mean(remainders)))
+  if (months.length < LEAST_MONTHS) return { spentSoFar, upcomingRecurring, expected, range: null, months }
+  const [low, high] = spreadOf(remainders)
+  const range = { low: Math.min(known + low, expected), high: Math.max(known + high, expected) }
+  return { spentSoFar, upcomingRecurring, expected, range, months }
+}
+
+export type ForecastTrial = {
+  readonly day: PlainDate
+  readonly forecast: MonthForecast
+  /** What the month did come to. */
+  readonly actual: number
+  readonly held: boolean
+}
+
+/**
+ * Whether such forecasts would have held: for each past whole month, a forecast as of several of its days, from nothing
+ * but what was known then, beside what the month came to. Recurring payments of the rest of that month count as known,
+ * as they do today. `share` is null when there is too little history to try.
+ */
+export function backtestMonthForecast(
+  { today, spent, recurring }: Omit<MonthForecastInput, 'upcoming'>,
+  daysOfMonth: readonly number[] = [5, 10, 15, 20, 25],
+): { trials: readonly ForecastTrial[]; share: number | null } {
+  const trials = wholeMonthsBefore(today, spent, Number.POSITIVE_INFINITY).flatMap((name) => {
+    const month = monthRange(name)
+    const actual = sumWithin(spent, month)
+    return daysOfMonth.flatMap((dayOfMonth) => {
+      const day = addDays(month.from, dayOfMonth - 1)
+      if (day > month.to) return []
+      const known = spent.filter((entry) => entry.day <= day)
+      const forecast = forecastMonth({ today: day, spent: known, recurring, upcoming: recurring })
+      if (!forecast.range) return []
+      return [{ day, forecast, actual, held: actual >= forecast.range.low && actual <= forecast.range.high }]
+    })
+  })
+  const share = trials.length === 0 ? null : trials.filter((trial) => trial.held).length / trials.length
+  return { trials, share }
+}
+
+/** Low and high bounds for one more value like these. Few values say little about their ends, so there the bell helps. */
+function spreadOf(values: readonly number[]): [low: number, high: number] {
+  if (values.length > LEAST_MONTHS + STUDENT_T.length - 2) {
+    return [Math.floor(quantile(values, TAIL)), Math.ceil(quantile(values, 1 - TAIL))]
+  }
+  const t = STUDENT_T[values.length - LEAST_MONTHS] ?? STUDENT_T[0]!
+  const reach = t * standardDeviation(values) * Math.sqrt(1 + 1 / values.length)
+  return [Math.floor(mean(values) - reach), Math.ceil(mean(values) + reach)]
+}
+
+function sumWithin(amounts: readonly DayAmount[], range: DateRange): number {
+  let sum = 0
+  for (const { day, minor } of amounts) if (isWithin(day, range)) sum += minor
+  return sum
+}

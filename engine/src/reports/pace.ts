@@ -1,0 +1,41 @@
+import { monthRangeOf, periodsBetween } from '../core/period.ts'
+import type { PlainDate } from '../core/plain-date.ts'
+import { type LedgerEntry, totalOf, totalsByPeriod } from './ledger-entry.ts'
+
+export type PaceDay = {
+  readonly day: PlainDate
+  /** Spent from the first of the month up to this day; null after today. */
+  readonly actual: number | null
+  /** Planned from the first of the month up to this day. */
+  readonly budget: number
+}
+
+export type Pace = {
+  readonly days: readonly PaceDay[]
+  /** Spent less planned up to today: positive is ahead of the plan, that is too fast. */
+  readonly ahead: number
+  /** What may be spent on each day that is left, today not counted; null on the last day or with nothing left. */
+  readonly perDayLeft: number | null
+}
+
+/** The pace line of this month: spending day by day beside the plan, laid out on its own dates. */
+export function paceOfMonth(today: PlainDate, actual: readonly LedgerEntry[], budget: readonly LedgerEntry[]): Pace {
+  const month = monthRangeOf(today)
+  const spent = totalsByPeriod(actual, 'expense', 'daily', { from: month.from, to: today })
+  const planned = totalsByPeriod(budget, 'expense', 'daily', month)
+  let spentSoFar = 0
+  let plannedSoFar = 0
+  const days = (periodsBetween(month, 'daily') as PlainDate[]).map((day) => {
+    spentSoFar += spent.get(day) ?? 0
+    plannedSoFar += planned.get(day) ?? 0
+    return { day, actual: day <= today ? spentSoFar : null, budget: plannedSoFar }
+  })
+  const now = days.find(({ day }) => day === today)!
+  const left = totalOf(budget, 'expense', month) - spentSoFar
+  const daysLeft = days.filter(({ day }) => day > today).length
+  return {
+    days,
+    ahead: spentSoFar - now.budget,
+    perDayLeft: daysLeft > 0 && left > 0 ? Math.floor(left / daysLeft) : null,
+  }
+}

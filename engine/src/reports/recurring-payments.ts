@@ -1,0 +1,177 @@
+import type { CategoryKind } from '../categoriser/default-categories.ts'
+import type { DateRange } from '../core/period.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysInMonth,
+  type PlainDate,
+  partsOf,
+  plainDateOf,
+} from '../core/plain-date.ts'
+import { nextOccurrence, occurrencesBetween, type Repeat } from '../core/recurrence.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { median, medianDeviation } from './robust-statistics.ts'
+
+export type RecurringPayment = {
+  readonly merchant: string
+  readonly name: string
+  readonly category: string
+  readonly kind: CategoryKind
+  readonly currency: string
+  readonly cadence: Repeat
+  /** The middle of the last amounts, signed like a row. */
+  readonly typicalMinor: number
+  readonly lastMinor: number
+  /** Whether the amount is the same each time but for a price change; bills that vary have a typical amount only. */
+  readonly isFixed: boolean
+  readonly firstDay: PlainDate
+  readonly lastDay: PlainDate
+  /** When the next one is due: the first date of the rhythm after the last row. */
+  readonly nextDay: PlainDate
+  /** False when it should have come again well before today and has not. */
+  readonly isActive: boolean
+  /** The rows it was recognised from, oldest first. */
+  readonly rowIds: readonly string[]
+}
+
+type Rhythm = { repeat: Repeat; days: number; slack: number; least: number; spread: number }
+
+// How far a gap may be off, how many rows it takes to believe the rhythm, and how much amounts may vary (median
+// deviation over median). The rarer the payment, the fewer rows there can be, and the closer the amounts must agree.
+const RHYTHMS: readonly Rhythm[] = [
+  { repeat: { every: 1, unit: 'week' }, days: 7, slack: 1, least: 5, spread: 0.08 },
+  { repeat: { every: 2, unit: 'week' }, days: 14, slack: 2, least: 4, spread: 0.1 },
+  { repeat: { every: 1, unit: 'month' }, days: 30.44, slack: 4.5, least: 3, spread: 0.35 },
+  { repeat: { every: 2, unit: 'month' }, days: 60.9, slack: 6, least: 3, spread: 0.35 },
+  { repeat: { every: 3, unit: 'month' }, days: 91.3, slack: 8, least: 3, spread: 0.3 },
+  { repeat: { every: 6, unit: 'month' }, days: 182.6, slack: 12, least: 3, spread: 0.3 },
+  { repeat: { every: 1, unit: 'year' }, days: 365.25, slack: 15, least: 2, spread: 0.2 },
+]
+const REGULAR_SHARE = 0.75
+const RECENT = 6
+
+/**
+ * Payments that come again and again, found in the rows: one merchant, one currency, a steady rhythm and amounts that
+ * agree. Two subscriptions at one merchant are told apart by their amounts; paid on the 1st and the 15th counts as two
+ * monthly payments. Transfers are left out. Ordered by how much they move in a year, the largest first.
+ */
+export function findRecurringPayments(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment[] {
+  const groups = groupBy(
+    rows.filter((row) => row.kind !== 'transfer' && row.minor !== 0 && row.day <= today && row.merchant !== ''),
+    (row) => `${row.merchant}\n${row.currency}\n${row.minor < 0}`,
+  )
+  const found = [...groups.values()].flatMap((group) => {
+    const ordered = [...group].sort((a, b) => (a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? -1 : 1))
+    return recogniseGroup(ordered, today)
+  })
+  const yearly = (p: RecurringPayment) => Math.abs(p.typicalMinor) * (365 / cadenceDays(p.cadence))
+  return found.sort((a, b) => yearly(b) - yearly(a) || (a.merchant < b.merchant ? -1 : 1))
+}
+
+/** The dates on which active payments are expected in the range, with their typical amounts. */
+export function expectedPayments(payments: readonly RecurringPayment[], range: DateRange) {
+  return payments
+    .filter((payment) => payment.isActive)
+    .flatMap((payment) =>
+      occurrencesBetween({ first: payment.nextDay, repeat: payment.cadence }, range.from, range.to).map((day) => ({
+        day,
+        payment,
+      })),
+    )
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
+
+function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment[] {
+  const halves = [rows.filter((_, i) => i % 2 === 0), rows.filter((_, i) => i % 2 === 1)]
+  const twiceAMonth = halves.map((half) => (isOnOneDayOfMonth(half) ? recognise(half, today) : null))
+  if (twiceAMonth.every((payment) => payment?.cadence.unit === 'month' && payment.cadence.every === 1)) {
+    const [a, b] = twiceAMonth as [RecurringPayment, RecurringPayment]
+    if (dayOfMonthDistance(a.nextDay, b.nextDay) > 5) return [a, b]
+  }
+  const whole = recognise(rows, today)
+  if (whole) return [whole]
+  const byAmount = [...groupBy(rows, (row) => String(row.minor)).values()]
+  return byAmount.flatMap((same) => (same.length < rows.length ? (recognise(same, today) ?? []) : []))
+}
+
+function recognise(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (!first || !last) return null
+  const gaps = rows.slice(1).map((row, i) => daysBetween(rows[i]!.day, row.day))
+  const rhythm = RHYTHMS.find(({ days, slack }) => Math.abs(median(gaps) - days) <= slack)
+  if (!rhythm || rows.length < rhythm.least) return null
+  const regular = gaps.filter((gap) => Math.abs(gap - rhythm.days) <= rhythm.slack)
+  if (regular.length < gaps.length * REGULAR_SHARE) return null
+  const recent = rows.slice(-RECENT).map((row) => row.minor)
+  const typical = median(recent)
+  if (medianDeviation(recent) > Math.abs(typical) * rhythm.spread) return null
+  const { slack, repeat } = rhythm
+  const nextDay = nextDayOf(rows, rhythm, today)
+  return {
+    merchant: last.merchant,
+    name: last.name,
+    category: last.category,
+    kind: last.kind,
+    currency: last.currency,
+    cadence: repeat,
+    typicalMinor: Math.round(typical),
+    lastMinor: last.minor,
+    isFixed: isFixedPrice(rows.map((row) => row.minor)),
+    firstDay: first.day,
+    lastDay: last.day,
+    nextDay,
+    isActive: daysBetween(last.day, today) <= rhythm.days + slack * 2 + 2,
+    rowIds: rows.map((row) => row.id),
+  }
+}
+
+/** Most neighbours are equal: a price that moved once or twice is still a price. */
+function isFixedPrice(amounts: readonly number[]): boolean {
+  const changes = amounts.filter((minor, i) => i > 0 && minor !== amounts[i - 1]).length
+  return changes <= Math.max(1, Math.floor((amounts.length - 1) / 5))
+}
+
+function nextDayOf(rows: readonly PaymentRow[], { repeat, slack }: Rhythm, today: PlainDate): PlainDate {
+  const last = rows.at(-1)!.day
+  if (repeat.unit === 'week') return skipMissed(addDays(last, repeat.every * 7), repeat, slack, today)
+  const months = repeat.unit === 'year' ? repeat.every * 12 : repeat.every
+  // Weekends push single dates about, so the day of the month is that of the recent ones together.
+  const recentDays = rows.slice(-RECENT).map((row) => partsOf(row.day)[2])
+  const wraps = Math.max(...recentDays) - Math.min(...recentDays) > 15
+  const usual = wraps ? partsOf(last)[2] : Math.round(median(recentDays))
+  const [year, month] = partsOf(addMonths(`${last.slice(0, 7)}-01` as PlainDate, months))
+  const due = plainDateOf(year, month, Math.min(usual, daysInMonth(year, month)))
+  return skipMissed(due, repeat, slack, today)
+}
+
+/** A date that has just passed is still due; one that passed long ago was missed, and the next one counts. */
+function skipMissed(due: PlainDate, repeat: Repeat, slack: number, today: PlainDate): PlainDate {
+  if (daysBetween(due, today) <= slack) return due
+  return nextOccurrence({ first: due, repeat }, today) ?? due
+}
+
+function isOnOneDayOfMonth(rows: readonly PaymentRow[]): boolean {
+  const first = rows[0]
+  return rows.length >= 3 && first !== undefined && rows.every((row) => dayOfMonthDistance(first.day, row.day) <= 3)
+}
+
+function dayOfMonthDistance(a: PlainDate, b: PlainDate): number {
+  const distance = Math.abs(partsOf(a)[2] - partsOf(b)[2])
+  return Math.min(distance, 31 - distance)
+}
+
+function cadenceDays({ every, unit }: Repeat): number {
+  return every * { day: 1, week: 7, month: 30.44, year: 365.25 }[unit]
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
+}

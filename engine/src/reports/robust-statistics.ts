@@ -1,0 +1,34 @@
+/** The middle value; of an even number of values the mean of the two middle ones. NaN for none. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
+
+/**
+ * The value below which a share of a further value of the same kind is expected to fall: ranks are spread over n + 1
+ * places, so that the ends are not taken for rarer than they are. Never outside the values. NaN for none.
+ */
+export function quantile(values: readonly number[], share: number): number {
+  if (values.length === 0) return Number.NaN
+  const sorted = [...values].sort((a, b) => a - b)
+  const place = Math.min(Math.max(share * (sorted.length + 1) - 1, 0), sorted.length - 1)
+  const below = Math.floor(place)
+  const low = sorted[below]!
+  return low + (sorted[Math.min(below + 1, sorted.length - 1)]! - low) * (place - below)
+}
+
+/** The median distance from the median: a spread that a few odd values do not move. */
+export function medianDeviation(values: readonly number[]): number {
+  const middle = median(values)
+  return median(values.map((value) => Math.abs(value - middle)))
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** The sample standard deviation; 0 for fewer than two values. */
+export function standardDeviation(values: readonly number[]): number {
+  if (values.length < 2) return 0
+  const middle = mean(values)
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1))
+}

@@ -1,0 +1,99 @@
+import {
+  type DateRange,
+  earlierDay,
+  firstOfWeek,
+  type Granularity,
+  last12Months,
+  last90Days,
+  laterDay,
+  monthRangeOf,
+  periodsBetween,
+  previous12Months,
+  previous90Days,
+} from '../core/period.ts'
+import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate } from '../core/plain-date.ts'
+import { type LedgerEntry, type Mode, totalOf, totalsByCategory, totalsByPeriod } from './ledger-entry.ts'
+
+export type SpendVsBudget = {
+  /** This month's spending: what was budgeted, what is spent up to today, and what is left. Always of expenses. */
+  readonly month: { readonly budget: number; readonly actual: number; readonly remaining: number }
+  readonly series: readonly { readonly period: string; readonly actual: number; readonly budget: number }[]
+  readonly categories: readonly { readonly category: string; readonly actual: number; readonly budget: number }[]
+  /** Spending, with the same length of time just before it. */
+  readonly last90Days: { readonly total: number; readonly previous: number }
+  readonly last12Months: { readonly total: number; readonly previous: number }
+}
+
+export type SpendVsBudgetInput = {
+  readonly today: PlainDate
+  readonly range: DateRange
+  readonly granularity: Granularity
+  readonly mode: Mode
+  /** Must cover `daysNeeded(today, range)`; days outside change nothing. */
+  readonly actual: readonly LedgerEntry[]
+  readonly budget: readonly LedgerEntry[]
+}
+
+/**
+ * The figures of the dashboard, all in minor units of one currency; spent and earned amounts are positive, a net
+ * refund negative. Series and categories are about `mode` and the days of `range` only, so they add up to each other.
+ */
+export function spendVsBudget({ today, range, granularity, mode, actual, budget }: SpendVsBudgetInput): SpendVsBudget {
+  const month = monthRangeOf(today)
+  const budgeted = totalOf(budget, 'expense', month)
+  const spent = totalOf(actual, 'expense', { from: month.from, to: today })
+  return {
+    month: { budget: budgeted, actual: spent, remaining: budgeted - spent },
+    series: seriesOf(actual, budget, mode, granularity, range),
+    categories: categoriesOf(actual, budget, mode, range),
+    last90Days: {
+      total: totalOf(actual, 'expense', last90Days(today)),
+      previous: totalOf(actual, 'expense', previous90Days(today)),
+    },
+    last12Months: {
+      total: totalOf(actual, 'expense', last12Months(today)),
+      previous: totalOf(actual, 'expense', previous12Months(today)),
+    },
+  }
+}
+
+/** The days whose entries the dashboard looks at: one query can fetch them all. */
+export function daysNeeded(today: PlainDate, range: DateRange): DateRange {
+  return {
+    from: earlierDay(earlierDay(range.from, previous12Months(today).from), previous90Days(today).from),
+    to: laterDay(range.to, monthRangeOf(today).to),
+  }
+}
+
+/** What a chart shows when nobody asked for certain days: a year of months, a quarter of weeks, this month's days. */
+export function defaultRange(today: PlainDate, granularity: Granularity): DateRange {
+  if (granularity === 'monthly') return { from: addMonths(firstOfMonth(today), -11), to: lastOfMonth(today) }
+  if (granularity === 'weekly')
+    return { from: addDays(firstOfWeek(today), -12 * 7), to: addDays(firstOfWeek(today), 6) }
+  return monthRangeOf(today)
+}
+
+function seriesOf(
+  actual: readonly LedgerEntry[],
+  budget: readonly LedgerEntry[],
+  mode: Mode,
+  granularity: Granularity,
+  range: DateRange,
+) {
+  const spent = totalsByPeriod(actual, mode, granularity, range)
+  const planned = totalsByPeriod(budget, mode, granularity, range)
+  return periodsBetween(range, granularity).map((period) => ({
+    period,
+    actual: spent.get(period) ?? 0,
+    budget: planned.get(period) ?? 0,
+  }))
+}
+
+/** Categories with anything spent or planned, the largest first. */
+function categoriesOf(actual: readonly LedgerEntry[], budget: readonly LedgerEntry[], mode: Mode, range: DateRange) {
+  const spent = totalsByCategory(actual, mode, range)
+  const planned = totalsByCategory(budget, mode, range)
+  return [...new Set([...spent.keys(), ...planned.keys()])]
+    .map((category) => ({ category, actual: spent.get(category) ?? 0, budget: planned.get(category) ?? 0 }))
+    .sort((a, b) => Math.max(b.actual, b.budget) - Math.max(a.actual, a.budget) || (a.category < b.category ? -1 : 1))
+}

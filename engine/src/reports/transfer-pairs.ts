@@ -1,0 +1,108 @@
+import type { CategoryKind } from '../categoriser/default-categories.ts'
+import { dayNumber, type PlainDate } from '../core/plain-date.ts'
+import { createConverter } from '../exchange-rates/convert.ts'
+import type { RateTable } from '../exchange-rates/rate-table.ts'
+
+export type TransferCandidate = {
+  readonly id: string
+  readonly day: PlainDate
+  readonly minor: number
+  readonly currency: string
+  /** The person's own account that the row is in; rows without one cannot be paired. */
+  readonly source: string | null
+  /** The bank's text. */
+  readonly text: string
+  readonly kind: CategoryKind
+}
+
+export type TransferPair = {
+  readonly outId: string
+  readonly inId: string
+  readonly daysApart: number
+  /** `sure` pairs may be made without asking; `likely` ones are offered. */
+  readonly certainty: 'sure' | 'likely'
+}
+
+const MOST_DAYS_APART = 5
+// What a bank takes for changing money, at most, on top of the day's middle rate.
+const MOST_CONVERSION_LOSS = 0.04
+
+const TRANSFER_WORDS =
+  /\b(transfer|xfer|trnsfr|trf|payment thank you|payment received|autopay|auto pay|card payment|card pmt|epay|e-payment|crd pmt|online pmt|bill payment|credit card|to savings|from savings|to checking|from checking|top[- ]?up|überweisung|umbuchung|übertrag|virement|transferencia|traspaso|bonifico|giroconto|overboeking|zelle to self|wise|sepa)\b/i
+
+/**
+ * Pairs the two sides of money moved between a person's own sources: opposite amounts, different sources, at most five
+ * days apart, each row in one pair at most. In one currency the amounts are equal; across currencies they agree but for
+ * what a bank takes. A pair is sure when the rows themselves speak of a transfer; equal amounts alone may be chance,
+ * and chance needs a person. Nearest days win, and the answer does not depend on the order of the rows.
+ */
+export function pairTransfers(rows: readonly TransferCandidate[], rates: RateTable): TransferPair[] {
+  const usable = rows.filter((row) => row.source && row.minor !== 0)
+  const incoming = usable.filter((row) => row.minor > 0)
+  const byDay = new Map<number, TransferCandidate[]>()
+  for (const row of incoming) {
+    const day = dayNumber(row.day)
+    const list = byDay.get(day)
+    if (list) list.push(row)
+    else byDay.set(day, [row])
+  }
+  const convertTo = new Map<string, ReturnType<typeof createConverter>>()
+  const converterTo = (currency: string) => {
+    const known = convertTo.get(currency) ?? createConverter(currency, rates)
+    convertTo.set(currency, known)
+    return known
+  }
+
+  type Option = { out: TransferCandidate; in: TransferCandidate; apart: number; hints: number; loss: number }
+  const options: Option[] = []
+  for (const out of usable) {
+    if (out.minor >= 0) continue
+    const outDay = dayNumber(out.day)
+    for (let day = outDay - MOST_DAYS_APART; day <= outDay + MOST_DAYS_APART; day++) {
+      for (const into of byDay.get(day) ?? []) {
+        if (into.source === out.source) continue
+        const hints = Number(speaksOfTransfer(out)) + Number(speaksOfTransfer(into))
+        const loss = lossOf(out, into, converterTo(into.currency))
+        // Across currencies equality is only approximate, so both rows must speak for it.
+        if (loss === null || (out.currency !== into.currency && hints < 2)) continue
+        // Money seldom arrives before it leaves; a day of difference in booking happens.
+        if (day < outDay - 1 && hints < 2) continue
+        options.push({ out, in: into, apart: Math.abs(day - outDay), hints, loss })
+      }
+    }
+  }
+  options.sort(
+    (a, b) =>
+      b.hints - a.hints ||
+      a.apart - b.apart ||
+      a.loss - b.loss ||
+      compare(a.out.id, b.out.id) ||
+      compare(a.in.id, b.in.id),
+  )
+  const taken = new Set<string>()
+  const pairs: TransferPair[] = []
+  for (const option of options) {
+    if (taken.has(option.out.id) || taken.has(option.in.id)) continue
+    taken.add(option.out.id).add(option.in.id)
+    const certainty = option.hints > 0 ? 'sure' : 'likely'
+    pairs.push({ outId: option.out.id, inId: option.in.id, daysApart: option.apart, certainty })
+  }
+  return pairs
+}
+
+/** How much was lost on the way as a share; null when the amounts do not belong together. */
+function lossOf(out: TransferCandidate, into: TransferCandidate, convert: ReturnType<typeof createConverter>) {
+  if (out.currency === into.currency) return out.minor + into.minor === 0 ? 0 : null
+  const sent = convert(-out.minor, out.currency, out.day)
+  if (sent === null || sent === 0) return null
+  const loss = Math.abs(sent - into.minor) / sent
+  return loss <= MOST_CONVERSION_LOSS ? loss : null
+}
+
+function speaksOfTransfer(row: TransferCandidate): boolean {
+  return row.kind === 'transfer' || TRANSFER_WORDS.test(row.text)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,22 @@
+import { shiftMonth } from '../core/period.ts'
+import { monthOf, type PlainDate } from '../core/plain-date.ts'
+
+/**
+ * The whole months before this one, newest first, back to the first that was recorded from its start; at most `most`.
+ * A first entry in the first week of a month is taken for a month recorded from its start.
+ */
+export function wholeMonthsBefore(
+  today: PlainDate,
+  entries: Iterable<{ readonly day: PlainDate }>,
+  most: number,
+): string[] {
+  let firstDay = today
+  for (const { day } of entries) if (day < firstDay) firstDay = day
+  const firstMonth = firstDay.slice(8) <= '07' ? monthOf(firstDay) : shiftMonth(monthOf(firstDay), 1)
+  const months: string[] = []
+  for (let name = shiftMonth(monthOf(today), -1); name >= firstMonth && months.length < most; ) {
+    months.push(name)
+    name = shiftMonth(name, -1)
+  }
+  return months
+}
