@@ -1,0 +1,211 @@
+import type { Clock } from './clock.ts'
+import { instant, instantAfter } from './clock.ts'
+import type { Db } from './database/schema.ts'
+import {
+  type ClaimedJob,
+  cancelJob,
+  claimJob,
+  completeJob,
+  failJob,
+  findJobStatus,
+  LeaseLostError,
+  nextDue,
+  PermanentJobError,
+  RetryLaterError,
+  renewLease,
+  returnJob,
+  takeOverRunningJobs,
+} from './jobs.ts'
+
+export type JobContext = {
+  /** Aborted when the job is cancelled, its lease lost, or the process is stopping. */
+  signal: AbortSignal
+  /** Marks the job done inside the handler's own transaction, so that its effect happens once. Optional. */
+  complete(tx: Db): Promise<void>
+}
+/** Does the work. What it throws is a failed attempt; it must be able to run again after being cut off anywhere. */
+export type JobHandler = (job: ClaimedJob, context: JobContext) => Promise<void>
+
+export type JobRunnerOptions = {
+  db: Db
+  clock: Clock
+  log: { error(fields: object, message: string): void; warn(fields: object, message: string): void }
+  handlers: Readonly<Record<string, JobHandler>>
+  concurrency?: number
+  /** True where no other process can be running jobs (SQLite): what is marked running at start is taken up at once. */
+  isAlone?: boolean
+  leaseMs?: number
+  pollMs?: number
+}
+
+export type JobRunner = {
+  start(): Promise<void>
+  /** Looks for due jobs now; call it after a commit that queued one. */
+  wake(): void
+  /** Resolves when no due job is left and none is running. */
+  whenIdle(): Promise<void>
+  /** Cancels a job, also one that this runner has in hand. */
+  cancel(id: string): Promise<boolean>
+  /** Takes no more, lets running jobs end, and after `graceMs` aborts them and puts them back in the queue. */
+  stop(graceMs?: number): Promise<void>
+}
+
+type Running = { job: ClaimedJob; abort: AbortController; ended: Promise<void> }
+
+const LEASE_MS = 60_000
+const POLL_MS = 15_000
+const FIRST_PAUSE_MS = 5_000
+const LONGEST_PAUSE_MS = 15 * 60_000
+
+/** Runs the jobs of the kinds it has handlers for, a few at a time. Many runners may share one database. */
+export function createJobRunner(options: JobRunnerOptions): JobRunner {
+  const { db, clock, log, handlers, concurrency = 2, isAlone = false, leaseMs = LEASE_MS, pollMs = POLL_MS } = options
+  const kinds = Object.keys(handlers)
+  const running = new Map<string, Running>()
+  let isStarted = false
+  let isStopping = false
+  let looking: Promise<void> | null = null
+  let lookAgain = false
+  let timer: NodeJS.Timeout | undefined
+
+  function look(): Promise<void> {
+    lookAgain = true
+    looking ??= fill().finally(() => {
+      looking = null
+      if (lookAgain) void look() // woken between the last question and now
+    })
+    return looking
+  }
+
+  async function fill() {
+    clearTimeout(timer)
+    let pauseMs = pollMs
+    try {
+      while (lookAgain && isStarted && !isStopping) {
+        lookAgain = false
+        while (running.size < concurrency && !isStopping) {
+          const job = await claimJob(db, kinds, instant(clock), instantAfter(clock, leaseMs))
+          if (!job) break
+          launch(job)
+        }
+      }
+      pauseMs = await pauseUntilDue()
+    } catch (error) {
+      log.error({ err: error }, 'jobs cannot be read') // the database is away: the next look comes by itself
+    }
+    lookAgain = false
+    if (isStarted && !isStopping) timer = setTimeout(() => void look(), pauseMs).unref()
+  }
+
+  async function pauseUntilDue(): Promise<number> {
+    const due = running.size < concurrency ? await nextDue(db, kinds) : null
+    if (due === null) return pollMs
+    return Math.min(pollMs, Math.max(25, Date.parse(due) - clock.now().getTime()))
+  }
+
+  function launch(job: ClaimedJob) {
+    const abort = new AbortController()
+    const entry: Running = { job, abort, ended: Promise.resolve() }
+    running.set(job.id, entry)
+    entry.ended = perform(entry).finally(() => {
+      running.delete(job.id)
+      if (!isStopping) void look()
+    })
+  }
+
+  async function perform({ job, abort }: Running) {
+    const beat = startHeartbeat(job, abort)
+    let isDone = false
+    try {
+      if (job.attempt > job.maxAttempts) throw new PermanentJobError('ended the process, or was cut off, too often')
+      const handler = handlers[job.kind]!
+      await handler(job, {
+        signal: abort.signal,
+        complete: async (tx) => {
+          await completeJob(tx, job, instant(clock))
+          isDone = true
+        },
+      })
+      if (!isDone) await completeJob(db, job, instant(clock))
+    } catch (error) {
+      await settleFailure(job, abort, error).catch((failure: unknown) =>
+        // Its lease runs out, and then somebody takes it up.
+        log.error({ err: failure, job: job.id, kind: job.kind }, 'a job could not be settled'),
+      )
+    } finally {
+      clearInterval(beat)
+    }
+  }
+
+  async function settleFailure(job: ClaimedJob, abort: AbortController, error: unknown) {
+    if (error instanceof LeaseLostError || abort.signal.reason instanceof LeaseLostError) return
+    if (abort.signal.aborted && isStopping) return returnJob(db, job, instant(clock))
+    const isOver = error instanceof PermanentJobError || job.attempt >= job.maxAttempts
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempt, isOver }, 'a job failed')
+    await failJob(db, job, message, instant(clock), isOver ? null : instantAfter(clock, pauseAfter(job, error)))
+  }
+
+  function startHeartbeat(job: ClaimedJob, abort: AbortController) {
+    let lastKept = performance.now()
+    return setInterval(async () => {
+      try {
+        if (await renewLease(db, job, instantAfter(clock, leaseMs))) lastKept = performance.now()
+        // The handler may have completed it in a transaction that is just over.
+        else if ((await findJobStatus(db, job.id)) !== 'done') abort.abort(new LeaseLostError('the job was taken away'))
+      } catch {
+        if (performance.now() - lastKept > leaseMs) abort.abort(new LeaseLostError('the lease ran out'))
+      }
+    }, leaseMs / 3).unref()
+  }
+
+  return {
+    start: async () => {
+      if (isAlone) await takeOverRunningJobs(db, instant(clock))
+      isStarted = true
+      void look()
+    },
+    wake: () => {
+      if (isStarted && !isStopping) void look()
+    },
+    whenIdle: async () => {
+      for (;;) {
+        await look()
+        if (running.size === 0) return
+        await Promise.race([...running.values()].map((entry) => entry.ended))
+      }
+    },
+    cancel: async (id) => {
+      const isCancelled = await cancelJob(db, id, instant(clock))
+      if (isCancelled) running.get(id)?.abort.abort(new LeaseLostError('the job was cancelled'))
+      return isCancelled
+    },
+    stop: async (graceMs = 8_000) => {
+      isStopping = true
+      clearTimeout(timer)
+      await looking
+      const all = Promise.allSettled([...running.values()].map((entry) => entry.ended))
+      if (await endsWithin(graceMs, all)) return
+      for (const { abort } of running.values()) abort.abort(new Error('the process is stopping'))
+      await endsWithin(2_000, all)
+      // A handler that does not listen: its job goes back all the same; its token is worth nothing from here on.
+      for (const { job } of running.values()) await returnJob(db, job, instant(clock))
+    },
+  }
+}
+
+function pauseAfter(job: ClaimedJob, error: unknown): number {
+  if (error instanceof RetryLaterError) return error.delayMs
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (job.attempt - 1))
+  return pause * (0.8 + Math.random() * 0.4) // uneven, so that what failed together does not come back together
+}
+
+async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms)
+  })
+  const isInTime = await Promise.race([work.then(() => true as const), late])
+  clearTimeout(timer)
+  return isInTime
+}
