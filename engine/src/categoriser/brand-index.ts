@@ -1,0 +1,186 @@
+import { type CategoryCode, isCategoryCode } from './default-categories.ts'
+import type { DescriptorWord } from './descriptor.ts'
+import { foldedSpellings } from './fold-text.ts'
+
+/** A merchant that is known by name. `countries` are ISO codes in capitals; empty means everywhere. */
+export type Brand = {
+  readonly name: string
+  readonly code: CategoryCode
+  readonly countries: readonly string[]
+  /** Lists written by people are trusted over distilled ones. */
+  readonly curated: boolean
+}
+
+/** A merchant to know besides the shipped ones. */
+export type MerchantEntry = { readonly name: string; readonly code: CategoryCode; readonly spellings: readonly string[]; readonly countries?: readonly string[] }
+
+/** The shipped data: one line a brand ("Name\tCODE\tUS,CA\tc"), and sorted lines of "key\tbrand,brand". */
+export type BrandData = { readonly brands: readonly string[]; readonly keys: readonly string[] }
+
+export type BrandMatch = {
+  readonly brand: Brand
+  /** The folded letters that matched. */
+  readonly key: string
+  /** Index of the first matched word and of the first word after the match. */
+  readonly from: number
+  readonly to: number
+  /** True when the text was cut and only the beginning of the brand was there. */
+  readonly partial: boolean
+  /** Whether the user's country is among the brand's, or not known to be another. */
+  readonly local: boolean
+}
+
+export type BrandIndex = { find(words: readonly DescriptorWord[], cut: boolean): BrandMatch | null }
+
+const MAX_SPAN = 7
+const MIN_PARTIAL = 8
+
+/** The keys under which a spelling is found: letters and digits alone, with and without "the" and "and". */
+export function brandKeys(spelling: string): string[] {
+  const keys = new Set<string>()
+  for (const folded of foldedSpellings(spelling.replace(/\*+$/, ''))) {
+    const plain = folded.replace(/\.(?:com|co\.uk|de|fr|org|net|ca|com\.au)(?:\/\w*)?$/u, '')
+    for (const text of [folded, plain]) {
+      const key = text.replace(/[^\p{L}\p{N}]+/gu, '')
+      if (key.length >= 2) keys.add(key)
+      if (/[&+]/.test(text)) keys.add(text.replace(/[&+]/g, 'and').replace(/[^\p{L}\p{N}]+/gu, ''))
+      if (/(?<![\p{L}])and(?![\p{L}])/u.test(text)) keys.add(text.replace(/(?<![\p{L}])and(?![\p{L}])/gu, '').replace(/[^\p{L}\p{N}]+/gu, ''))
+    }
+  }
+  return [...keys].filter((key) => key.length >= 2)
+}
+
+/** Reads the shipped brands once; finding is a few map lookups a row. */
+export function createBrandIndex(data: BrandData, country: string | undefined, extra: readonly MerchantEntry[] = []): BrandIndex {
+  const { brands, byKey, sorted } = readBrands(data)
+  const own = new Map<string, Brand>()
+  for (const entry of extra) {
+    const brand: Brand = { name: entry.name, code: entry.code, countries: entry.countries ?? [], curated: true }
+    for (const spelling of [entry.name, ...entry.spellings]) for (const key of brandKeys(spelling)) own.set(key, brand)
+  }
+  const home = country === 'UK' ? 'GB' : country
+
+  const isLocal = (brand: Brand): boolean => brand.countries.length === 0 || home === undefined || brand.countries.includes(home)
+
+  const choose = (key: string): Brand | null => {
+    const mine = own.get(key)
+    if (mine) return mine
+    const ids = byKey.get(key)
+    if (ids === undefined) return null
+    let best: Brand | null = null
+    for (const id of ids.split(',')) {
+      const brand = brands[Number(id)]
+      if (brand && (!best || (isLocal(brand) && !isLocal(best)))) best = brand
+    }
+    return best
+  }
+
+  const find = (words: readonly DescriptorWord[], cut: boolean): BrandMatch | null => {
+    let best: BrandMatch | null = null
+    for (let from = 0; from < Math.min(words.length, 6); from++) {
+      for (let to = Math.min(words.length, from + MAX_SPAN); to > from; to--) {
+        let key = ''
+        for (let i = from; i < to; i++) key += words[i]?.folded ?? ''
+        if (key.length < 2 || (from > 0 && key.length < 4)) continue
+        const brand = choose(key)
+        if (!brand || !isPlausible(brand, key, from, to, words, isLocal(brand))) continue
+        const match: BrandMatch = { brand, key, from, to, partial: false, local: isLocal(brand) }
+        if (!best || isBetter(match, best)) best = match
+        break
+      }
+    }
+    return best ?? findPartial(words, cut, sorted, choose, isLocal)
+  }
+  return { find }
+}
+
+// A brand in the middle of a text must be long enough not to be there by chance.
+function isPlausible(brand: Brand, key: string, from: number, to: number, words: readonly DescriptorWord[], local: boolean): boolean {
+  const whole = from === 0 && to === words.length
+  if (whole) return local || key.length >= 4
+  const first = words[from]?.folded ?? ''
+  const leading = from === 0 || (from === 1 && words[0]?.folded === 'the')
+  const cjk = /[\u3040-\u9fff]/.test(key)
+  if (leading) {
+    if (brand.curated) return key.length >= 3 || to - from > 1 || to - from === words.length
+    if (to - from === 1) return local ? key.length >= 5 || (key.length >= 4 && words.length <= 2) : key.length >= 7
+    return key.length >= 4
+  }
+  if (cjk) return key.length >= 3
+  if (!local) return false
+  if (brand.curated) return key.length >= 6 || (to - from > 1 && key.length >= 5)
+  return to - from > 1 ? key.length >= 9 : key.length >= 8 && first.length >= 8
+}
+
+function isBetter(a: BrandMatch, b: BrandMatch): boolean {
+  if (a.local !== b.local) return a.local
+  const weight = (match: BrandMatch): number => match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0)
+  return weight(a) > weight(b)
+}
+
+function findPartial(
+  words: readonly DescriptorWord[],
+  cut: boolean,
+  sorted: readonly string[],
+  choose: (key: string) => Brand | null,
+  isLocal: (brand: Brand) => boolean,
+): BrandMatch | null {
+  if (words.length === 0) return null
+  // Names run together without a space ("GRUBHUBKABABCORNER"): the longest brand that the first word begins with.
+  const first = words[0]?.folded ?? ''
+  for (let size = Math.min(first.length - 2, 16); size >= 6; size--) {
+    const key = first.slice(0, size)
+    const brand = choose(key)
+    if (brand && isLocal(brand) && (brand.curated || size >= 9)) return { brand, key, from: 0, to: 1, partial: false, local: true }
+  }
+  let key = ''
+  for (const word of words) key += word.folded
+  if (key.length < MIN_PARTIAL || words.length > 5) return null
+  const at = lowerBound(sorted, key)
+  for (let i = at; i < Math.min(at + 8, sorted.length); i++) {
+    const candidate = sorted[i] ?? ''
+    if (!candidate.startsWith(key)) break
+    const missing = candidate.length - key.length
+    // Without a sign of being cut off, only a letter or two may be missing ("MCDONALD").
+    if (missing > (cut ? 9 : 2)) continue
+    const brand = choose(candidate)
+    if (brand && isLocal(brand)) return { brand, key, from: 0, to: words.length, partial: true, local: true }
+  }
+  return null
+}
+
+function lowerBound(sorted: readonly string[], key: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < key) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+type ReadBrands = { brands: readonly Brand[]; byKey: ReadonlyMap<string, string>; sorted: readonly string[] }
+const READ = new WeakMap<BrandData, ReadBrands>()
+
+// Reading 60,000 keys takes tens of milliseconds: once a process, not once a user.
+function readBrands(data: BrandData): ReadBrands {
+  const known = READ.get(data)
+  if (known) return known
+  const brands = data.brands.map((line): Brand => {
+    const [name = '', code = '', countries = '', curated = ''] = line.split('\t')
+    if (!isCategoryCode(code)) throw new RangeError(`brand data: unknown category ${code}`)
+    return { name, code, countries: countries === '' ? [] : countries.split(','), curated: curated === 'c' }
+  })
+  const byKey = new Map<string, string>()
+  const sorted: string[] = []
+  for (const line of data.keys) {
+    const tab = line.indexOf('\t')
+    const key = line.slice(0, tab)
+    byKey.set(key, line.slice(tab + 1))
+    sorted.push(key)
+  }
+  const read = { brands, byKey, sorted }
+  READ.set(data, read)
+  return read
+}

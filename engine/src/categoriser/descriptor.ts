@@ -1,0 +1,282 @@
+import { foldText } from './fold-text.ts'
+import { COUNTRY_CODES, isKnownCity, knownCityWords, likelyCityWords, REGION_CODES } from './places.ts'
+
+/** How the money moved, when the text opens with the bank's own words for it. */
+export type Carrier = 'card' | 'direct-debit' | 'standing-order' | 'transfer' | 'cheque'
+
+/** A word of the merchant's part, as written and folded. */
+export type DescriptorWord = { readonly raw: string; readonly folded: string }
+
+/** A bank's text taken apart: who processed it, how it moved, and what is left of the merchant. */
+export type Descriptor = {
+  readonly carrier: Carrier | null
+  /** Short code of the payment processor in front of the merchant ("sq", "tst", "sumup"), or null. */
+  readonly processor: string | null
+  /** The merchant's part: no store numbers, phones, dates, references, places or legal forms. */
+  readonly words: readonly DescriptorWord[]
+  /** The merchant's part before places and legal forms were taken off, for finding brands. */
+  readonly wide: readonly DescriptorWord[]
+  /** True when the text was probably cut off at a column's width, so that its last word may be a part. */
+  readonly cut: boolean
+}
+
+const CARD_START =
+  /^(?:card payment to|card purchase|checkcard|check card|debit card purchase|debit card|pos purchase|pos debit|pos w\/d|pos transaction|pos|point of sale|visa debit purchase card|visa debit purchase|visa purchase|visa debit|mastercard purchase|eftpos(?: debit| purchase)?|purchase authorized on|recurring payment|recurring|contactless(?: payment)?|purchase|idp purchase|interac purchase|c-idp purchase|opos|aplpay|apple pay|google pay|gpay|dbt crd|cb|carte|achat cb|achat|paiement cb|paiement par carte|paiement carte|facture carte|kartenzahlung|kartenumsatz|girocard|ec-karte|zahlung mit karte|einkauf|compra tarj\.?|compra con tarjeta|compra tarjeta|compra en|compra|pago con tarjeta(?: en)?|pago en|tarjeta|pagamento pos|pagamento carta|pagamento con carta|acquisto(?: pos)?|bea(?:,)?(?: nr:\S+)?|betaalautomaat|pinbetaling|betaalpas|pagamento cartao|compra cartao|kortkob|kortkjop|kortkop|dankort|varekjop|korttiosto|デビット|debit\d*)(?=[\s:,.*/-]|$)[\s:,.*/-]*/
+const DEBIT_START =
+  /^(?:direct debit payment to|direct debit|dd(?! ?\*)|ddr|prlv sepa|prlv|prelevement sepa|prelevement|sepa lastschrifteinzug|sepa-lastschrift|sepa lastschrift|lastschrifteinzug|lastschrift|basislastschrift|folgelastschrift|einzugsermachtigung|recibo|adeudo sepa|adeudo|domiciliacion|addebito diretto|addebito sdd|addebito|sdd core|sdd|sepa incasso algemeen doorlopend|sepa incasso|incasso|bpay|preauthorized debit|pre-authorized debit|pre-authorized payment|pad|debito direto|dd pt|autogiro|betalingsservice|avtalegiro|口座振替)(?=[\s:,./-]|$)[\s:,./-]*/
+const ORDER_START =
+  /^(?:dauerauftrag|standing order|ordre permanent|virement permanent|orden permanente|ordine permanente|periodieke overboeking|so(?= [a-z]{3}))(?=[\s:,./-]|$)[\s:,./-]*/
+const TRANSFER_START =
+  /^(?:ach (?:credit|debit|withdrawal|deposit|pmt)|bgc|bank giro credit ref|bank giro credit|faster payment(?:s)? (?:to|from|receipt)|fpi|fpo|vir(?:ement)?(?: sepa| inst| instantane| recu)*(?: \/de| vers| de| en faveur de)?|sepa-?uberweisung|sepa-?gutschrift|echtzeituberweisung|uberweisung|gutschrift|transferencia(?: a| de)?(?: favor de)?|bonifico(?: a| da)?(?: favore di)?|sepa overboeking|overboeking|transferencia|フリコミ|振込)(?=[\s:,./-]|$)[\s:,./-]*/
+const CHEQUE = /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?\s*#?\s*\d{2,}\s*$/
+
+/** Prefixes that stand for a payment processor and say nothing of the merchant. */
+const PROCESSOR =
+  /^(sq|squ|gosq|tst|toast|paypal|pp|pypl|sumup|zettle|izettle|iz|sp|pyl|icp|qx|ls|nic|cko|ady|klarna|mollie|2co|fs|fsprg|bls|clv|clover|wpy|ezi|dri|smp|stripe|str|worldpay|wl|pay|py|payu|ccv|bcn|nya|nyx|cca|ch|dnh|evp|glofox|mb|mindbody|procare|abc|xsolla|2checkout|paddle\.net|paddle|in|chownow|levelup|lvl|upserve|spoton|lightspeed|sqc|tpe|tap|dojo|sty|ref|act|ppro|adyen|mercadopago|mp|nayax|cantaloupe|usa|ctlp|vend|ven)\s?(?:_?\*|_)[-\s]*/
+const PAYPAL_DOT = /^paypal\s+\./
+const SHOPIFY = /^sp\s+(?=[a-z])/
+const LIGHTSPEED = /^ls\s+(?=[a-z])/
+
+// A phone or web address stands where the city would: a private mark keeps that in mind while words are cut off.
+const CONTACT = '\u0001'
+
+/** Everything from these on is the bank's bookkeeping. */
+const TAIL =
+  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt danke.*|merci\b$|dankt\b.*|folgenr.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*)$/
+const PHONE = /(?:\+?\d[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{7}\b|\b1?8(?:00|33|44|55|66|77|88)[\s.-]?\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{8,}\b/g
+const DATE =
+  /\b\d{4}-\d{2}-\d{2}(?:t\d{2}:\d{2}(?::\d{2})?)?\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{1,2}[./]\d{1,2}\b\.?|\b\d{1,2}[./]\d{4}\b|\b\d{1,2}:\d{2}(?::\d{2})?\b|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|okt|dez|mai)(?:\d{2,4})?\b/g
+const URL_NOISE = /\b(?:https?(?::\/\/)?(?:www)?\.?|www\.?|help\.|amzn\.com\/\S*|g\.co\/\S*|gosq\.com)\S*/g
+const LEGAL =
+  /^(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|ek|eg|ev|se|llc|llp|lp|inc|incorporated|corp|corporation|ltd|limited|plc|pty|pte|sa|sas|sarl|eurl|sasu|sl|slu|sau|srl|srls|spa|snc|bv|nv|vof|as|asa|ab|oy|oyj|aps|lda|kk|co|cie|company|compagnie)$/
+const NOISE_WORDS = new Set(
+  ('pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
+    'auto-pay epay web_pay webpay bpy preauth ddr msp online store stores purchase einkauf kauf fil filiale filial ebill ach web cotisation premium prem ' +
+    'abonnement echeance ech mensuel mensualite contrib contribution kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps').split(' '),
+)
+const MONTHS = new Set(
+  ('january february march april may june july august september october november december januar februar marz maerz mai juni juli oktober dezember janvier fevrier mars avril ' +
+    'juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile ' +
+    'maggio giugno luglio settembre ottobre dicembre januari februari maart mei augustus janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro jan feb mar apr jun jul aug sep sept oct okt nov dec dez').split(' '),
+)
+
+/** Takes a statement text apart. Never throws; a text with nothing but numbers has no words. */
+export function readDescriptor(text: string): Descriptor {
+  const columns = splitColumns(text.normalize('NFKC'))
+  let rest = columns.name
+  let carrier: Carrier | null = null
+  let processor: string | null = null
+  for (let round = 0; round < 3; round++) {
+    const folded = foldSameLength(rest)
+    if (CHEQUE.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], cut: false }
+    const start = carrierOf(folded)
+    if (start && start.length < folded.length) {
+      carrier ??= start.carrier
+      rest = rest.slice(start.length)
+      rest = rest.replace(/^(?:\d{3,}\s+|#?\d{4}\s+|nr\d+\s+|-\s*\d+\s+|x+\d+\s+)+/i, '')
+      continue
+    }
+    const prefix = PROCESSOR.exec(folded) ?? PAYPAL_DOT.exec(folded) ?? SHOPIFY.exec(folded) ?? LIGHTSPEED.exec(folded)
+    if (!prefix || prefix[0].length >= folded.length) break
+    processor ??= prefix[1] ?? prefix[0].replace(/[^a-z]/g, '')
+    rest = rest.slice(prefix[0].length)
+  }
+  const marked = wordsOf(stripNoise(rest))
+  const place = placeStart(marked, columns.split)
+  const wide = marked.filter((word) => word.folded !== CONTACT)
+  const kept = untilLegalForm(marked.slice(0, Math.max(place, 1)).filter((word) => word.folded !== CONTACT))
+  const words = trimWords(kept, columns.cut)
+  return { carrier, processor, words: words.length > 0 ? words : wide, wide, cut: columns.cut }
+}
+
+/** The words that banks put around a merchant and that are no part of its name. */
+export function isNoiseWord(folded: string): boolean {
+  return NOISE_WORDS.has(folded) || MONTHS.has(folded)
+}
+
+export function isLegalForm(folded: string): boolean {
+  return LEGAL.test(folded)
+}
+
+// Folding must not move characters, since the prefix is cut off the unfolded text.
+function foldSameLength(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length !== text.length) return text
+  return lower.replace(/[\u00c0-\u024f]/g, (char) => {
+    const plain = char.normalize('NFD')[0]
+    return plain ?? char
+  })
+}
+
+function carrierOf(folded: string): { carrier: Carrier; length: number } | null {
+  const kinds: [RegExp, Carrier][] = [
+    [CARD_START, 'card'],
+    [DEBIT_START, 'direct-debit'],
+    [ORDER_START, 'standing-order'],
+    [TRANSFER_START, 'transfer'],
+  ]
+  for (const [pattern, carrier] of kinds) {
+    const match = pattern.exec(folded)
+    if (match && match[0].length > 0) return { carrier, length: match[0].length }
+  }
+  return null
+}
+
+type Columns = { name: string; place: string | null; cut: boolean; split: boolean }
+
+// Card networks write the name in a column of 20, 22, 23 or 25 characters with the city glued on; many banks then
+// squeeze the spaces, so the column shows only where a full name runs into the city.
+const NAME_WIDTHS = [25, 20, 22, 23]
+
+function splitColumns(text: string): Columns {
+  const trimmed = text.trim()
+  const spaced = /^(.{20})(\S.{0,19}?)\s{2,}([A-Z]{2})$/.exec(trimmed) ?? /^(.{25})(\S.{0,12}?)\s{2,}([A-Z]{2})$/.exec(trimmed)
+  if (spaced) {
+    const name = (spaced[1] ?? '').trim()
+    return { name, place: `${spaced[2]} ${spaced[3]}`, cut: !/\s$/.test(spaced[1] ?? ''), split: true }
+  }
+  const squeezed = trimmed.replace(/\s+/g, ' ')
+  for (const certain of [true, false]) {
+    for (const width of NAME_WIDTHS) {
+      const name = squeezed.slice(0, width)
+      const rest = squeezed.slice(width)
+      if (rest.length < 3 || rest.length > 20 || /\s$/.test(name) || /^[\s/.,'-]/.test(rest)) continue
+      if (certain ? runsIntoPlace(rest, squeezed, width) : width === 25 && runsIntoUnknownCity(rest, squeezed)) {
+        return { name, place: rest, cut: true, split: true }
+      }
+    }
+  }
+  return { name: squeezed, place: null, cut: CUT_WIDTHS.has(squeezed.length), split: false }
+}
+
+/** Lengths at which banks cut a name off. */
+const CUT_WIDTHS = new Set([20, 22, 23, 24, 25, 30, 32, 40])
+
+const PLACE_END = /^(.+?)\s?([A-Z]{2})$/
+
+function runsIntoPlace(rest: string, whole: string, width: number): boolean {
+  const match = PLACE_END.exec(rest)
+  if (!match || !REGION_CODES.has((match[2] ?? '').toLowerCase())) return false
+  const city = (match[1] ?? '').trim()
+  if (/^\d{3}-?\d{3}-?\d{4}$/.test(city)) return /[A-Za-z]$/.test(whole.slice(0, width))
+  if (!/^[A-Za-z][A-Za-z.' -]*$/.test(city)) return /^(?:https|gosq\.com|www\.)/i.test(city)
+  const from = whole.lastIndexOf(' ', width - 1) + 1
+  const crossing = foldText(whole.slice(from, whole.length - 2).trim()).split(' ')
+  if (isKnownCity(crossing)) return false
+  if (isKnownCity(foldText(city).split(/[ .-]+/)) && /[A-Za-z0-9,.&]$/.test(whole.slice(0, width))) return true
+  const before = whole[width - 1] ?? ''
+  return /^[A-Z][a-z]/.test(city) && /[A-Za-z,.]/.test(before)
+}
+
+function runsIntoUnknownCity(rest: string, whole: string): boolean {
+  const match = /^([A-Z]{4,13}) ([A-Z]{2})$/.exec(rest)
+  if (!match || !REGION_CODES.has((match[2] ?? '').toLowerCase())) return false
+  const from = whole.lastIndexOf(' ', 24) + 1
+  if (isKnownCity([foldText(whole.slice(from, whole.length - 3))])) return false
+  return 25 - from >= 3 && /^[A-Z]+$/.test(whole.slice(from, 25))
+}
+
+function stripNoise(text: string): string {
+  let rest = text
+  const folded = foldSameLength(rest)
+  const tail = TAIL.exec(folded)
+  if (tail && tail.index > 2) rest = rest.slice(0, tail.index)
+  rest = blank(rest, PHONE)
+  rest = blank(rest, DATE)
+  rest = blank(rest, URL_NOISE)
+  return rest
+}
+
+function blank(text: string, pattern: RegExp): string {
+  const folded = foldSameLength(text)
+  let result = ''
+  let from = 0
+  for (const match of folded.matchAll(pattern)) {
+    // A site's own name is the merchant: only the protocol and "www." go.
+    const keep = pattern === URL_NOISE ? keptHost(match[0], from === 0 && match.index < 4) : 0
+    result += `${text.slice(from, match.index)} ${pattern === DATE ? '' : CONTACT} `
+    from = keep > 0 ? match.index + match[0].length - keep : match.index + match[0].length
+  }
+  return result + text.slice(from)
+}
+
+function keptHost(match: string, first: boolean): number {
+  if (!first) return 0
+  return match.replace(/^(?:https?(?::\/\/)?)?(?:www\.?)?/, '').length
+}
+
+function wordsOf(text: string): DescriptorWord[] {
+  const words: DescriptorWord[] = []
+  const spaced = text
+    .replace(/(\p{L}{3,})\d{3,}(?=\p{L}{0,3}(?:[^\p{L}\d]|$)|\p{L}{3,})/gu, '$1 ')
+    .replace(/([a-z]{3,})\.(com|org|net|co\.uk|de|fr|it|es|nl|ca|com\.au|co|io|ai|us|ie|eu|jp)\b\S*/gi, '$1 ')
+    .replace(/(?<=\p{L})[*_/|]+(?=[\p{L}\d])|[*_|;:()[\]"“”]+/gu, ' ')
+  for (const raw of spaced.split(/[\s,/]+/)) {
+    if (raw === CONTACT) {
+      words.push({ raw, folded: CONTACT })
+      continue
+    }
+    const bare = raw.replace(/^[^\p{L}\p{N}&+#]+|[^\p{L}\p{N}&+!.]+$/gu, '')
+    if (bare === '' || (isReference(bare) && !(words.length === 0 && /^\d{1,2}$/.test(bare)))) continue
+    const folded = foldText(bare).replace(/[^\p{L}\p{N}]+/gu, '')
+    if (folded === '' && bare !== '&' && bare !== '+') continue
+    words.push({ raw: bare, folded })
+  }
+  return words
+}
+
+// Store numbers and references: digits with or without letters; but "7-eleven", "23andme", "1-800-flowers" stay.
+function isReference(word: string): boolean {
+  if (/^#/.test(word)) return true
+  if (/^[\d.,+%-]+$/.test(word)) return true
+  const digits = word.replace(/\D/g, '').length
+  if (digits === 0) return false
+  const letters = word.replace(/[^\p{L}]/gu, '').length
+  if (/^\d{1,2}\p{L}{3,}$/u.test(word) || /^\d-\p{L}{3,}/u.test(word) || /^\d-800-\p{L}/u.test(word)) return false
+  if (/^\p{L}{4,}\d{1,2}$/u.test(word)) return false
+  return digits >= 3 || (digits >= 2 && letters <= digits) || letters <= 1
+}
+
+function placeStart(words: readonly DescriptorWord[], split: boolean): number {
+  if (split) return words.length
+  const folded = words.map((word) => word.folded)
+  let end = folded.length
+  let region = false
+  for (let round = 0; round < 2 && end > 1; round++) {
+    const last = folded[end - 1] ?? ''
+    const raw = words[end - 1]?.raw ?? ''
+    if (raw === raw.toUpperCase() && (COUNTRY_CODES.has(last) || REGION_CODES.has(last)) && !LEGAL.test(last)) {
+      region = region || REGION_CODES.has(last)
+      end--
+    }
+  }
+  if (folded[end - 1] === CONTACT) return end
+  // A city of 13 letters fills its column and the state is glued on.
+  const glued = folded[end - 1] ?? ''
+  if (!region && end > 1 && (glued.length === 15 || isKnownCity([glued.slice(0, -2)])) && REGION_CODES.has(glued.slice(-2))) return end - 1
+  const city = region ? likelyCityWords(folded, end) : knownCityWords(folded, end)
+  if (end - city >= 1) end -= city
+  return end
+}
+
+const FIRM = /^(?:gmbh|mbh|llc|inc|ltd|limited|bv|plc|pty|kk|corp|sarl|srl|gesmbh|spa|pte)$/
+
+/** What follows a firm's legal form is a product or a branch, no part of its name. */
+function untilLegalForm(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
+  const at = words.findIndex((word, i) => i > 0 && FIRM.test(word.folded) && (word.folded !== 'spa' || /\./.test(word.raw)))
+  return at > 0 ? words.slice(0, at) : words
+}
+
+function trimWords(words: readonly DescriptorWord[], cut: boolean): DescriptorWord[] {
+  let end = words.length
+  let start = 0
+  while (end - start > 1 && isDroppable(words[end - 1], cut)) end--
+  while (end - start > 1 && isDroppable(words[start], false)) start++
+  return words.slice(start, end)
+}
+
+function isDroppable(word: DescriptorWord | undefined, cut: boolean): boolean {
+  if (!word) return false
+  if (LEGAL.test(word.folded)) return word.folded !== 'spa'
+  return isNoiseWord(word.folded) || word.folded === '' || (cut && word.folded.length === 1)
+}

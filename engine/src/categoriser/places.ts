@@ -1,0 +1,112 @@
+import { foldText } from './fold-text.ts'
+
+/** Codes of states, provinces and territories that card descriptors end in (US, Canada, Australia). */
+export const REGION_CODES: ReadonlySet<string> = new Set(
+  ('al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc ' +
+    'sd tn tx ut vt va wa wv wi wy pr gu ab bc mb nb nl ns nt nu on pe qc sk yt pq nsw vic qld tas act').split(' '),
+)
+
+/** Two- and three-letter country codes as they end a descriptor. */
+export const COUNTRY_CODES: ReadonlySet<string> = new Set(
+  ('us usa gb gbr uk ie irl de deu fr fra es esp it ita nl nld be bel at aut ch che pt prt lu lux se swe no nor dk dnk fi fin ' +
+    'pl pol cz cze jp jpn au aus nz nzl can mex hk sg').split(' '),
+)
+
+const CITIES = `new york|new york city|nyc|brooklyn|bronx|queens|manhattan|staten island|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|austin|
+san jose|jacksonville|fort worth|ft worth|columbus|charlotte|indianapolis|san francisco|seattle|denver|washington|boston|nashville|el paso|detroit|portland|las vegas|
+memphis|louisville|baltimore|milwaukee|albuquerque|tucson|fresno|sacramento|mesa|kansas city|atlanta|omaha|colorado springs|raleigh|miami|miami beach|long beach|
+virginia beach|oakland|minneapolis|tulsa|tampa|arlington|new orleans|wichita|bakersfield|cleveland|aurora|anaheim|honolulu|santa ana|riverside|corpus christi|
+lexington|stockton|st louis|saint louis|st paul|saint paul|henderson|pittsburgh|cincinnati|anchorage|greensboro|plano|newark|lincoln|orlando|irvine|toledo|jersey city|
+chula vista|durham|fort wayne|st petersburg|laredo|buffalo|madison|lubbock|chandler|reno|gilbert|glendale|north las vegas|winston salem|chesapeake|norfolk|fremont|
+garland|irving|hialeah|richmond|boise|spokane|baton rouge|tacoma|san bernardino|modesto|fontana|des moines|moreno valley|santa clarita|fayetteville|birmingham|
+oxnard|rochester|port st lucie|grand rapids|huntsville|salt lake city|salt lake|frisco|yonkers|amarillo|huntington beach|mckinney|montgomery|augusta|akron|little rock|
+tempe|overland park|grand prairie|tallahassee|cape coral|mobile|knoxville|shreveport|worcester|ontario|vancouver|sioux falls|chattanooga|brownsville|fort lauderdale|ft lauderdale|
+providence|newport news|rancho cucamonga|santa rosa|peoria|oceanside|elk grove|salem|pembroke pines|eugene|garden grove|cary|fort collins|ft collins|corona|springfield|
+jackson|alexandria|hayward|clarksville|lakewood|lancaster|salinas|palmdale|hollywood|macon|kansas|sunnyvale|pomona|killeen|escondido|pasadena|naperville|bellevue|
+joliet|murfreesboro|midland|rockford|paterson|savannah|bridgeport|torrance|mcallen|syracuse|surprise|denton|roseville|thornton|miramar|mesquite|olathe|dayton|carrollton|
+waco|orange|fullerton|charleston|west valley city|visalia|hampton|gainesville|warren|coral springs|cedar rapids|round rock|sterling heights|kent|columbia|santa clara|
+new haven|stamford|concord|elizabeth|athens|thousand oaks|lafayette|simi valley|topeka|norman|fargo|wilmington|abilene|odessa|pearland|victorville|hartford|
+vallejo|allentown|berkeley|richardson|arvada|ann arbor|cambridge|sugar land|lansing|evansville|college station|fairfield|clearwater|beaumont|independence|provo|
+murrieta|palm bay|el monte|carlsbad|temecula|westminster|north charleston|edison|scottsdale|edina|santa monica|beverly hills|palo alto|mountain view|menlo park|redwood city|
+cupertino|san mateo|daly city|san rafael|walnut creek|pleasanton|livermore|milpitas|burlingame|emeryville|los gatos|burbank|culver city|west hollywood|malibu|
+boulder|aspen|vail|loveland|greeley|longmont|golden|littleton|quincy|somerville|weymouth|braintree|hingham|norwood|waltham|newton|brookline|medford|malden|
+framingham|lowell|nantucket|portsmouth|manchester|nashua|burlington|stowe|harrisburg|camp hill|carlisle|hershey|york|reading|erie|
+scranton|bethlehem|rockville|bethesda|silver spring|gaithersburg|annapolis|frederick|reston|mclean|fairfax|woodbridge|coral gables|boca raton|west palm beach|naples|sarasota|
+key west|daytona beach|pensacola|asheville|myrtle beach|hilton head|greenville|hendersonville|franklin|brentwood|park city|sedona|flagstaff|santa fe|jackson hole|bend|
+olympia|everett|redmond|kirkland|missoula|bozeman|billings|cheyenne|rapid city|bismarck|duluth|green bay|evanston|oak park|schaumburg|white plains|albany|ithaca|
+long island city|astoria|flushing|jamaica|hoboken|princeton|trenton|atlantic city|cherry hill|bloomington|kissimmee|bloomfield|
+toronto|montreal|calgary|ottawa|edmonton|mississauga|winnipeg|brampton|hamilton|quebec|quebec city|surrey|laval|halifax|london|markham|vaughan|gatineau|saskatoon|
+longueuil|kitchener|burnaby|windsor|regina|richmond hill|oakville|burlington|oshawa|barrie|sherbrooke|st johns|st john s|kelowna|abbotsford|trois rivieres|guelph|kingston|
+coquitlam|whitby|waterloo|victoria|nanaimo|red deer|lethbridge|kamloops|whistler|banff|fredericton|moncton|saint john|charlottetown|dartmouth|scarborough|etobicoke|
+north york|north vancouver|west vancouver|thunder bay|sudbury|niagara falls|peterborough|brossard|levis|whitehorse|
+sydney|melbourne|brisbane|perth|adelaide|gold coast|newcastle|canberra|hobart|darwin|geelong|cairns|townsville|toowoomba|ballarat|bendigo|wollongong|parramatta|
+bondi|bondi junction|chatswood|north sydney|surry hills|newtown|north ryde|castle hill|blacktown|liverpool|penrith|dandenong|chadstone|chermside|fortitude valley|
+hawthorn|st kilda|richmond|fitzroy|south yarra|carlton|fremantle|sunshine coast|noosa|byron bay|mascot|ultimo|alexandria|belmont|broadway|auburn|
+auckland|wellington|christchurch|dunedin|queenstown|tauranga|rotorua|wanaka|nelson|napier|penrose|newmarket|glenfield|mt wellington|avondale|cromwell|
+london|birmingham|manchester|leeds|glasgow|liverpool|bristol|sheffield|edinburgh|leicester|cardiff|belfast|nottingham|newcastle|brighton|hull|plymouth|wolverhampton|
+southampton|reading|derby|milton keynes|northampton|luton|portsmouth|swindon|oxford|cambridge|york|norwich|bath|exeter|chester|crewe|slough|salford|coventry|stoke|
+bournemouth|swansea|aberdeen|dundee|inverness|watford|croydon|brixton|camden|islington|hackney|shoreditch|hendon|acton|harrow|wembley|ealing|richmond|kingston|stratford|
+guildford|woking|basingstoke|cheltenham|gloucester|worcester|lincoln|peterborough|ipswich|colchester|chelmsford|southend|canterbury|maidstone|hastings|eastbourne|crawley|
+blackpool|preston|bolton|wigan|warrington|huddersfield|bradford|wakefield|doncaster|rotherham|middlesbrough|sunderland|durham|carlisle|lancaster|harrogate|
+dublin|cork|galway|limerick|waterford|kilkenny|
+berlin|hamburg|münchen|muenchen|munich|köln|koeln|cologne|frankfurt|frankfurt am main|stuttgart|düsseldorf|duesseldorf|leipzig|dortmund|essen|bremen|dresden|hannover|nürnberg|
+nuernberg|duisburg|bochum|wuppertal|bielefeld|bonn|münster|muenster|karlsruhe|mannheim|augsburg|wiesbaden|mönchengladbach|gelsenkirchen|braunschweig|aachen|kiel|
+chemnitz|halle|magdeburg|freiburg|krefeld|mainz|lübeck|luebeck|erfurt|rostock|kassel|hagen|potsdam|saarbrücken|saarbruecken|oldenburg|osnabrück|heidelberg|darmstadt|
+regensburg|ingolstadt|würzburg|wuerzburg|fürth|ulm|heilbronn|pforzheim|göttingen|wolfsburg|offenbach|bamberg|bayreuth|trier|jena|erlangen|tübingen|tuebingen|konstanz|
+passau|garmisch|rosenheim|wien|vienna|graz|linz|salzburg|innsbruck|klagenfurt|zürich|zuerich|zurich|genf|geneve|geneva|basel|bern|lausanne|luzern|winterthur|st gallen|
+paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|toulon|saint etienne|le havre|grenoble|dijon|angers|nimes|villeurbanne|
+clermont ferrand|le mans|aix en provence|brest|tours|amiens|limoges|annecy|perpignan|metz|besancon|orleans|rouen|mulhouse|caen|nancy|avignon|cannes|antibes|pau|
+la rochelle|poitiers|quimper|vannes|versailles|boulogne|ivry|villeneuve|montreuil|nanterre|creteil|saint denis|colmar|biarritz|bayonne|
+madrid|barcelona|valencia|sevilla|zaragoza|malaga|murcia|palma|palma de mallorca|bilbao|alicante|cordoba|valladolid|vigo|gijon|granada|a coruña|vitoria|elche|oviedo|
+santander|san sebastian|donostia|pamplona|salamanca|toledo|cadiz|marbella|ibiza|tarragona|girona|burgos|
+roma|rome|milano|milan|napoli|torino|turin|palermo|genova|bologna|firenze|florence|bari|catania|venezia|venice|verona|messina|padova|trieste|brescia|parma|modena|pisa|
+siena|lucca|bergamo|perugia|rimini|cagliari|como|
+amsterdam|rotterdam|den haag|the hague|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|enschede|haarlem|arnhem|zaandam|amersfoort|apeldoorn|hoofddorp|
+maastricht|leiden|dordrecht|delft|schiphol|brussel|brussels|bruxelles|antwerpen|gent|gand|brugge|liege|leuven|namur|charleroi|luxembourg|
+lisboa|lisbon|porto|braga|coimbra|faro|funchal|aveiro|setubal|
+københavn|copenhagen|kobenhavn|aarhus|odense|stockholm|goteborg|gothenburg|malmo|uppsala|oslo|bergen|trondheim|stavanger|helsinki|tampere|turku|espoo|reykjavik|
+warszawa|warsaw|krakow|lodz|wroclaw|poznan|gdansk|praha|prague|brno|budapest|bratislava|ljubljana|zagreb|athens|athina|thessaloniki|istanbul|tallinn|riga|vilnius|
+tokyo|osaka|kyoto|yokohama|nagoya|sapporo|fukuoka|kobe|kawasaki|saitama|hiroshima|sendai|chiba|kanazawa|okinawa|naha|nara|shinjuku|shibuya|ginza|ikebukuro|ueno|
+akihabara|akiba|umeda|namba|shinsaibashi|hakata|harajuku|roppongi|asakusa|shinagawa|nagasaki|kumamoto|
+singapore|hong kong|bangkok|taipei|seoul|beijing|shanghai|dubai|mexico city|cancun|tijuana|mumbai|delhi|bengaluru|kuala lumpur|manila|jakarta|bali`
+
+const KNOWN_CITIES: ReadonlySet<string> = new Set(
+  CITIES.split('|').flatMap((city) => {
+    const name = foldText(city.trim())
+    return name ? [name] : []
+  }),
+)
+
+/** Longest city name in words; a descriptor's end is looked at that far back. */
+const MAX_CITY_WORDS = 4
+
+const CITY_STARTS = new Set(
+  'san santa saint st los las new north south east west n s e w fort ft port mount mt el la le des de lake palm grand cedar coral castle camp oak long salt baton lower upper big little red white green glen rancho'.split(' '),
+)
+const CITY_ENDS = new Set(
+  'beach city hills park springs falls heights hts rapids valley village bay bluffs grove creek hill island harbor harbour point junction jct town township twp center centre lake lakes mills ridge square woods oaks station shores bluff crossing landing meadows'.split(' '),
+)
+
+/** Whether these folded words are the name of a city we know. */
+export function isKnownCity(words: readonly string[]): boolean {
+  return KNOWN_CITIES.has(words.join(' '))
+}
+
+/** How many of the last words (before `end`) name a known city; 0 when none does. */
+export function knownCityWords(words: readonly string[], end: number): number {
+  for (let size = Math.min(MAX_CITY_WORDS, end); size > 0; size--) {
+    if (KNOWN_CITIES.has(words.slice(end - size, end).join(' '))) return size
+  }
+  return 0
+}
+
+/** How many words before a state code are probably its city, known or not: "OAK BLUFFS MA" is two, "STOWE VT" one. */
+export function likelyCityWords(words: readonly string[], end: number): number {
+  const known = knownCityWords(words, end)
+  if (known > 0) return known
+  const last = words[end - 1]
+  const before = words[end - 2]
+  if (!last | /\d/.test(last)) return 0
+  if (before && end > 2 && (CITY_ENDS.has(last) | CITY_STARTS.has(before))) return 2
+  return 1
+}

@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { brandKeys, type BrandData, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
+import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
+import { readMerchantLists } from './merchant-lists.ts'
+import { branchRank, NSI_CATEGORIES, OPERATOR_BRANCHES } from './nsi-categories.ts'
+
+/** A name of the Name Suggestion Index with what we need of it. */
+export type NsiBrand = { name: string; code: CategoryCode; path: string; countries: string[]; spellings: string[] }
+
+const NSI_FILE = new URL('../node_modules/name-suggestion-index/dist/json/nsi.min.json', import.meta.url)
+const OUT_FILE = new URL('../engine/src/categoriser/model/brands.generated.json', import.meta.url)
+
+// Countries whose people the product is made for, and their neighbours; other names would only be mistaken.
+const COUNTRIES = new Set(
+  'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH'.split(' '),
+)
+const REGIONS: Record<string, string> = { '150': 'DE,FR,ES,IT,NL,BE,AT,PT,IE,GB,CH,LU,DK,SE,NO,FI,PL,CZ', '155': 'DE,FR,NL,BE,AT,CH,LU', '154': 'GB,IE,DK,SE,NO,FI', '039': 'ES,PT,IT,GR', '021': 'US,CA', '003': 'US,CA,MX', '019': 'US,CA,MX', '053': 'AU,NZ', '009': 'AU,NZ', EU: 'DE,FR,ES,IT,NL,BE,AT,PT,IE,LU,FI', Q: '', '030': 'JP,KR,TW,HK', '142': 'JP,KR,TW,HK,SG,TH' }
+
+type NsiFile = { nsi: Record<string, { items?: NsiItem[] }> }
+type NsiItem = { displayName: string; locationSet: { include?: unknown[] }; matchNames?: string[]; tags: Record<string, string> }
+
+/** Every brand of the index that people pay, with its spellings and countries. */
+export function readNsiBrands(): NsiBrand[] {
+  const file: NsiFile = JSON.parse(readFileSync(NSI_FILE, 'utf8'))
+  return Object.entries(file.nsi).flatMap(([key, { items = [] }]) => {
+    const [tree = '', ...rest] = key.split('/')
+    const path = rest.join('/')
+    if (tree === 'transit') return items.flatMap((item) => brandOf(item, path, 'TRA'))
+    const code = NSI_CATEGORIES[path]
+    if (!code || (tree === 'operators' && !OPERATOR_BRANCHES.has(path)) || !['brands', 'operators'].includes(tree)) return []
+    return items.flatMap((item) => brandOf(item, path, code))
+  })
+}
+
+function brandOf(item: NsiItem, path: string, code: CategoryCode): NsiBrand[] {
+  const countries = countriesOf(item.locationSet.include ?? [])
+  if (countries === null) return []
+  const named = Object.entries(item.tags).filter(([tag]) => /^(?:name|brand|operator|short_name|official_name|alt_name)(?::\w{2,3})?$/.test(tag))
+  const spellings = [item.displayName.replace(/\s*\(.*\)$/, ''), ...named.flatMap(([, value]) => value.split(';')), ...(item.matchNames ?? [])]
+  const name = item.tags['name:en'] ?? item.tags['brand:en'] ?? item.tags.brand ?? item.tags.name ?? item.tags.operator ?? item.displayName
+  const readable = spellings.map((spelling) => spelling.trim()).filter((spelling) => /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d]/u.test(spelling))
+  return readable.length === 0 ? [] : [{ name: name.trim(), code, path, countries, spellings: readable }]
+}
+
+// Null: nowhere we serve. Empty: everywhere.
+function countriesOf(include: readonly unknown[]): string[] | null {
+  const found = new Set<string>()
+  for (const place of include) {
+    if (typeof place !== 'string') continue
+    if (place === '001') return []
+    const upper = place.toUpperCase()
+    const region = REGIONS[upper]
+    if (region) for (const country of region.split(',')) found.add(country)
+    const country = upper.replace(/[-.].*$/, '')
+    if (COUNTRIES.has(country)) found.add(country)
+  }
+  return found.size > 0 ? [...found].sort() : null
+}
+
+/** Joins the lists written by hand with the distilled brands; the hand-written come first under each key. */
+export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): BrandData {
+  const brands: string[] = []
+  const keys = new Map<string, { id: number; rank: number; signature: string }[]>()
+  const add = (line: string, spellings: readonly string[], rank: number, signature: string) => {
+    const id = brands.length
+    let used = false
+    for (const key of new Set(spellings.flatMap(brandKeys))) {
+      if (key.length > 40) continue
+      const under = keys.get(key) ?? []
+      // One brand in ten branches is one brand; another category of the same name counts only for other countries.
+      if (under.some((other) => other.signature === signature || (rank > 0 && other.rank === 0 && under.length > 2))) continue
+      under.push({ id, rank, signature })
+      keys.set(key, under)
+      used = true
+    }
+    if (used) brands.push(line)
+  }
+  for (const entry of curated) {
+    const countries = entry.countries ?? []
+    add([entry.name, entry.code, countries.join(','), 'c'].join('\t'), [entry.name, ...entry.spellings], 0, `${entry.code} ${countries.join(',')}`)
+  }
+  const ordered = [...nsi].sort((a, b) => branchRank(a.path) - branchRank(b.path))
+  for (const brand of ordered) {
+    add([brand.name, brand.code, brand.countries.join(','), ''].join('\t').replace(/\t$/, ''), brand.spellings, 1 + branchRank(brand.path), `${brand.code} ${brand.countries.join(',')}`)
+  }
+  const lines = [...keys].map(([key, ids]) => `${key}\t${ids.sort((a, b) => a.rank - b.rank).slice(0, 4).map(({ id }) => id).join(',')}`)
+  return { brands, keys: lines.sort((a, b) => (a.slice(0, a.indexOf('\t')) < b.slice(0, b.indexOf('\t')) ? -1 : 1)) }
+}
+
+/** Writes the shipped file and says how much is in it. */
+export function writeBrands(): { brands: number; keys: number; bytes: number } {
+  const data = distilBrands(readMerchantLists(), readNsiBrands())
+  const text = `{"brands":[\n${data.brands.map((line) => JSON.stringify(line)).join(',\n')}\n],"keys":[\n${data.keys.map((line) => JSON.stringify(line)).join(',\n')}\n]}\n`
+  writeFileSync(OUT_FILE, text)
+  return { brands: data.brands.length, keys: data.keys.length, bytes: text.length }
+}
+
+if (import.meta.main) {
+  const { brands, keys, bytes } = writeBrands()
+  console.log(`${brands} brands under ${keys} keys, ${(bytes / 1e6).toFixed(2)} MB`)
+}
