@@ -1,0 +1,70 @@
+import { CompiledQuery, type Kysely, PostgresAdapter } from 'kysely'
+
+export type Row = Record<string, unknown>
+
+/** Rows that fit in one statement: both engines limit its parameters, and a long one holds up this thread. */
+export const ROWS_PER_STATEMENT = 250
+const PARAMETERS_PER_STATEMENT = 8_000
+
+/**
+ * Inserts rows of any number in as few statements as are good; columns that a row leaves out take their default.
+ * `replaceOn`: a row whose key is there already is overwritten with the columns given. Names come from the program,
+ * never from a request: they go into the statement as they are.
+ */
+export async function insertRows(
+  db: Kysely<never>,
+  table: string,
+  rows: readonly Row[],
+  replaceOn?: readonly string[],
+): Promise<void> {
+  let from = 0
+  while (from < rows.length) {
+    const columns = Object.keys(rows[from]!)
+    const most = Math.max(1, Math.min(ROWS_PER_STATEMENT, Math.floor(PARAMETERS_PER_STATEMENT / columns.length)))
+    let to = from + 1
+    while (to < rows.length && to - from < most && hasColumns(rows[to]!, columns)) to += 1
+    const run = rows.slice(from, to)
+    const parameters = run.flatMap((row) => columns.map((column) => row[column]))
+    await db.executeQuery(CompiledQuery.raw(textOf(db, table, columns, run.length, replaceOn), parameters))
+    from = to
+  }
+}
+
+function hasColumns(row: Row, columns: readonly string[]): boolean {
+  const own = Object.keys(row)
+  return own.length === columns.length && columns.every((column) => column in row)
+}
+
+const texts = new Map<string, string>()
+
+/** Built by hand and kept: to build it anew costs more than to run it. */
+function textOf(
+  db: Kysely<never>,
+  table: string,
+  columns: readonly string[],
+  count: number,
+  replaceOn?: readonly string[],
+) {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const key = `${isPostgres}|${table}|${columns.join()}|${count}|${replaceOn?.join() ?? ''}`
+  const known = texts.get(key)
+  if (known) return known
+  let n = 0
+  const place = () => (isPostgres ? `$${++n}` : '?')
+  const tuple = () => `(${columns.map(place).join(',')})`
+  const values = Array.from({ length: count }, tuple).join(',')
+  const text = `insert into "${table}" (${columns.map(quote).join(',')}) values ${values}${onConflict(columns, replaceOn)}`
+  if (texts.size > 500) texts.clear()
+  texts.set(key, text)
+  return text
+}
+
+function onConflict(columns: readonly string[], replaceOn?: readonly string[]): string {
+  if (!replaceOn) return ''
+  const set = columns.filter((column) => !replaceOn.includes(column)).map((c) => `${quote(c)} = excluded.${quote(c)}`)
+  return ` on conflict (${replaceOn.map(quote).join(',')}) do update set ${set.join(',')}`
+}
+
+function quote(name: string): string {
+  return `"${name}"`
+}

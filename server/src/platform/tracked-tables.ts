@@ -1,0 +1,44 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Schema, TrackedColumns } from './database/schema.ts'
+
+/** A table whose rows belong to a user and whose every change can be taken back. */
+export type TrackedTable = {
+  [T in keyof Schema]: Schema[T] extends TrackedColumns ? T : never
+}[keyof Schema]
+
+export type TrackedRow<T extends TrackedTable> = Selectable<Schema[T]>
+/** The history sets the owner, the version and the instant; an id is made when none is given. */
+export type NewRow<T extends TrackedTable> = Omit<Insertable<Schema[T]>, keyof TrackedColumns> & { id?: string }
+export type RowPatch<T extends TrackedTable> = Omit<Updateable<Schema[T]>, keyof TrackedColumns>
+
+type TableRules = {
+  /** Rows elsewhere that name a row of this table; what becomes of them when it is removed. */
+  dependents?: readonly { table: TrackedTable; column: string; become: 'removed' | 'cleared' }[]
+  /** Besides (user_id, id): an undo that meets another row with the same key says which. */
+  uniqueKeys?: readonly (readonly string[])[]
+}
+
+/**
+ * All of them. Foreign keys between these tables must not cascade in the database: what SQL removes by itself, no
+ * history has seen. A migration that renames or drops a column here has to rewrite `history_change` too.
+ */
+export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
+  category: {
+    dependents: [
+      { table: 'txn', column: 'category_id', become: 'cleared' },
+      { table: 'budget_item', column: 'category_id', become: 'cleared' },
+    ],
+    uniqueKeys: [['name_key']],
+  },
+  statement_import: {},
+  txn: {},
+  budget_item: {},
+  wealth_account: { dependents: [{ table: 'statement', column: 'account_id', become: 'removed' }] },
+  statement: {},
+  custom_instruction: {},
+  personal_attributes: {},
+}
+
+export function isTrackedTable(name: string): name is TrackedTable {
+  return Object.hasOwn(trackedTables, name)
+}
