@@ -73,8 +73,7 @@ function partsOfCategory(months: readonly string[], totalOf: (month: string) => 
   const usual = median(lastYear.map(totalOf))
   const total = lastYear.reduce((sum, month) => sum + totalOf(month), 0)
   if (total <= 0) return []
-  // Months of the year are only told apart once each has come twice.
-  const seasons = months.length >= 24 && usual > 0 ? seasonsOf(months, totalOf, usual) : []
+  const seasons = usual > 0 ? seasonsOf(months, totalOf, usual) : []
   if (usual > 0 && total < usual * lastYear.length * 3) {
     const typical: Part = {
       amount: usual,

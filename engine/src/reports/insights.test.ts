@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { addDays, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { occurrencesBetween } from '../core/recurrence.ts'
+import { findInsights } from './insights.ts'
+import type { LedgerEntry } from './ledger-entry.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { findRecurringPayments } from './recurring-payments.ts'
+
+const today = plainDate('2026-02-18')
+function rowsOf(merchant: string, category: string, paid: readonly (readonly [PlainDate, number])[]): PaymentRow[] {
+  return paid.map(([day, minor], i) => ({
+    id: `${merchant}-${i}`,
+    day,
+    minor,
+    currency: 'USD',
+    merchant,
+    name: merchant,
+    category,
+    kind: 'expense',
+  }))
+}
+const monthsFrom = (first: string) =>
+  occurrencesBetween({ first: plainDate(first), repeat: { every: 1, unit: 'month' } }, plainDate(first), today)
+function insightsOf(rows: readonly PaymentRow[], budget: readonly LedgerEntry[] = []) {
+  const recurring = findRecurringPayments(rows, today)
+  const actual = rows.map(({ day, category, kind, minor }) => ({ day, category, kind, minor }))
+  return findInsights({ today, rows, recurring, currency: 'USD', actual, budget })
+}
+
+test('a subscription that went up is told with both rows, and one that went down or stayed is not', () => {
+  const days = monthsFrom('2025-06-09')
+  const rises = rowsOf(
+    'Streamly',
+    'Subscriptions',
+    days.map((day) => [day, day > '2026-01-31' ? -1_799 : -1_549]),
+  )
+  const falls = rowsOf(
+    'Cheaper',
+    'Subscriptions',
+    days.map((day) => [day, day > '2026-01-31' ? -900 : -1_549]),
+  )
+  const stays = rowsOf(
+    'Same',
+    'Subscriptions',
+    days.map((day) => [day, -1_000]),
+  )
+  expect(insightsOf([...rises, ...falls, ...stays])).toEqual([
+    {
+      kind: 'price-rise',
+      name: 'Streamly',
+      category: 'Subscriptions',
+      currency: 'USD',
+      before: 1_549,
+      after: 1_799,
+      since: '2026-02-09',
+      rowIds: ['Streamly-7', 'Streamly-8'],
+    },
+  ])
+})
+
+test('a rise of half a year ago is no news', () => {
+  const days = monthsFrom('2025-02-09')
+  const rows = rowsOf(
+    'Streamly',
+    'Subscriptions',
+    days.map((day) => [day, day > '2025-08-01' ? -1_799 : -1_549]),
+  )
+  expect(insightsOf(rows)).toEqual([])
+})
+
+test('an amount far above the merchant’s usual is told; a dear week at a shop that varies is not', () => {
+  const days = Array.from({ length: 20 }, (_, i) => addDays(today, -7 * i - 3 - (i % 3)))
+  const usual = days.map((day, i) => [day, -6_000 - ((i * 37) % 20) * 100] as const)
+  const odd = rowsOf('Water Works', 'Utilities', [...usual, [addDays(today, -2), -48_000]])
+  const varied = rowsOf('Bazaar', 'Shopping', [
+    ...days.map((day, i) => [day, -1_000 * (1 + ((i * 7) % 13))] as const),
+    [addDays(today, -2), -15_000],
+  ])
+  expect(insightsOf([...odd, ...varied])).toMatchObject([
+    { kind: 'unusual-amount', name: 'Water Works', amount: 48_000, rowIds: ['Water Works-20'] },
+  ])
+})
+
+test('a category that past months say will go over is told with this month’s rows, while it is still within', () => {
+  const rows = rowsOf(
+    'Bistro',
+    'Dining & Coffee',
+    Array.from({ length: 70 }, (_, i) => [addDays(today, -3 * i), -2_000 - (i % 4) * 150] as const),
+  )
+  const plan = (minor: number): LedgerEntry => ({
+    day: plainDate('2026-02-01'),
+    category: 'Dining & Coffee',
+    kind: 'expense',
+    minor,
+  })
+  const found = insightsOf(rows, [plan(-16_500)])
+  expect(found).toMatchObject([{ kind: 'going-over', category: 'Dining & Coffee', budget: 16_500 }])
+  const [insight] = found
+  expect(insight!.rowIds).toEqual(rows.filter(({ day }) => day >= '2026-02-01').map(({ id }) => id))
+  expect(insightsOf(rows, [plan(-40_000)])).toEqual([])
+  expect(insightsOf(rows, [plan(-5_000)])).toEqual([]) // already over: the chart shows it
+})
+
+test('says nothing about a ledger of a few weeks', () => {
+  const rows = rowsOf('Bistro', 'Dining & Coffee', [
+    [addDays(today, -9), -2_000],
+    [addDays(today, -2), -90_000],
+  ])
+  expect(insightsOf(rows)).toEqual([])
+})

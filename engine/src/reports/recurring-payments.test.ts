@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { seededRandom } from '../core/random.ts'
+import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
+import { anyDay } from '../core/testing/arbitrary-days.ts'
+import { proposeBudget, roundToTwoDigits } from './budget-proposal.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { expectedPayments, findRecurringPayments } from './recurring-payments.ts'
+import { testRates } from './testing/arbitrary-ledger.ts'
+
+const today = plainDate('2026-02-11')
+let rowCount = 0
+function row(merchant: string, day: PlainDate, minor: number, more: Partial<PaymentRow> = {}): PaymentRow {
+  rowCount += 1
+  const id = `r${String(rowCount).padStart(5, '0')}`
+  return { id, day, minor, currency: 'USD', merchant, name: merchant, category: 'Services', kind: 'expense', ...more }
+}
+function paid(merchant: string, minor: number, first: string, repeat: Repeat, more: Partial<PaymentRow> = {}) {
+  return occurrencesBetween({ first: plainDate(first), repeat }, plainDate(first), today).map((day) =>
+    row(merchant, day, minor, more),
+  )
+}
+const monthly: Repeat = { every: 1, unit: 'month' }
+
+test('a payment on any rhythm is recognised with its next date, whatever the order of the rows', () => {
+  const repeats: Repeat[] = [
+    { every: 1, unit: 'week' },
+    { every: 2, unit: 'week' },
+    { every: 1, unit: 'month' },
+    { every: 3, unit: 'month' },
+    { every: 6, unit: 'month' },
+    { every: 1, unit: 'year' },
+  ]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...repeats),
+      anyDay(2023, 2023),
+      fc.integer({ min: -99_999, max: -100 }),
+      (repeat, first, minor) => {
+        const rows = paid('Acme', minor, first, repeat)
+        const found = findRecurringPayments(rows.toReversed(), today)
+        const next = occurrencesBetween({ first, repeat }, addDays(today, 1), addDays(today, 400))[0]
+        expect(found).toMatchObject([{ cadence: repeat, typicalMinor: minor, isFixed: true, isActive: true }])
+        // The day of the month is taken from the recent dates, so after short months it may be a day or three early.
+        expect(Math.abs(Number(found[0]!.nextDay.slice(8)) - Number(next!.slice(8))) % 28).toBeLessThanOrEqual(3)
+        expect(found[0]!.rowIds).toEqual(rows.map(({ id }) => id))
+      },
+    ),
+  )
+})
+
+test('groceries, whose days and amounts come as they please, are no recurring payment', () => {
+  const random = seededRandom(5)
+  const rows: PaymentRow[] = []
+  for (let day = plainDate('2025-02-01'); day <= today; day = addDays(day, random.int(1, 9))) {
+    rows.push(row('Corner Market', day, -random.int(1_500, 16_000)))
+  }
+  expect(findRecurringPayments(rows, today)).toEqual([])
+})
+
+test('a bill that varies and a weekend that shifts the day are still one monthly payment', () => {
+  const days = ['2025-09-05', '2025-10-06', '2025-11-05', '2025-12-05', '2026-01-05', '2026-02-05'].map(plainDate)
+  const rows = days.map((day, i) => row('City Power', day, -8_000 - ((i * 1_700) % 4_100)))
+  expect(findRecurringPayments(rows, today)).toMatchObject([
+    { cadence: monthly, isFixed: false, nextDay: '2026-03-05', isActive: true },
+  ])
+})
+
+test('two subscriptions at one merchant are two payments', () => {
+  const rows = [...paid('Orchard', -299, '2025-05-03', monthly), ...paid('Orchard', -1_099, '2025-05-19', monthly)]
+  const found = findRecurringPayments(rows, today)
+  expect(found.map((payment) => [payment.typicalMinor, payment.nextDay])).toEqual([
+    [-1_099, '2026-02-19'],
+    [-299, '2026-03-03'],
+  ])
+})
+
+test('pay on the 1st and the 15th is two monthly payments, pay every other Friday is one', () => {
+  const income = { kind: 'income', category: 'Income' } as const
+  const twice = [
+    ...paid('Employer', 200_000, '2025-08-01', monthly, income),
+    ...paid('Employer', 200_000, '2025-08-15', monthly, income),
+  ]
+  expect(findRecurringPayments(twice, today).map((payment) => payment.cadence)).toEqual([monthly, monthly])
+  const fortnightly = paid('Employer', 200_000, '2025-08-01', { every: 2, unit: 'week' }, income)
+  expect(findRecurringPayments(fortnightly, today)).toMatchObject([{ cadence: { every: 2, unit: 'week' } }])
+})
+
+test('one that stopped is not active and nothing is expected of it', () => {
+  const rows = paid('Old Gym', -4_000, '2025-01-10', monthly).filter(({ day }) => day < '2025-10-01')
+  const found = findRecurringPayments(rows, today)
+  expect(found).toMatchObject([{ isActive: false, lastDay: '2025-09-10' }])
+  expect(expectedPayments(found, { from: today, to: addDays(today, 365) })).toEqual([])
+})
+
+test('expected payments stand on their dates', () => {
+  const found = findRecurringPayments(paid('Rent', -180_000, '2025-05-01', monthly), today)
+  const expected = expectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-04-30') })
+  expect(expected.map(({ day }) => day)).toEqual(['2026-03-01', '2026-04-01'])
+})
+
+test('transfers are left out', () => {
+  const rows = paid('Savings', -50_000, '2025-05-01', monthly, { kind: 'transfer' })
+  expect(findRecurringPayments(rows, today)).toEqual([])
+})
+
+test('a budget is proposed from recurring payments and the middle month, each with its reason', () => {
+  const rent = paid('Rent', -180_000, '2025-02-01', monthly, { category: 'Housing' })
+  const random = seededRandom(8)
+  const groceries: PaymentRow[] = []
+  for (let day = plainDate('2025-02-01'); day <= today; day = addDays(day, random.int(2, 5))) {
+    groceries.push(row(`Market ${random.int(1, 6)}`, day, -random.int(3_000, 9_000), { category: 'Groceries' }))
+  }
+  const dentist = row('Dentist', plainDate('2025-06-20'), -24_000, { category: 'Health' })
+  const refunds = row('Shop', plainDate('2025-07-20'), 24_000, { category: 'Shopping' })
+  const rows = [...rent, ...groceries, dentist, refunds]
+  const recurring = findRecurringPayments(rows, today)
+  const items = proposeBudget({ today, rows, recurring, currency: 'USD', rates: testRates })
+  expect(items.map((item) => [item.category, item.reason.kind])).toEqual([
+    ['Housing', 'recurring'],
+    ['Groceries', 'typical-month'],
+    ['Health', 'now-and-then'],
+  ])
+  const [housing, food, health] = items
+  expect(housing).toMatchObject({ minor: -180_000, repeat: monthly, first: '2026-02-01', kind: 'expense' })
+  const months = groceries.reduce(
+    (map, r) => map.set(r.day.slice(0, 7), (map.get(r.day.slice(0, 7)) ?? 0) - r.minor),
+    new Map<string, number>(),
+  )
+  months.delete('2026-02')
+  expect(-food!.minor).toBeGreaterThanOrEqual(Math.min(...months.values()) * 0.95)
+  expect(-food!.minor).toBeLessThanOrEqual(Math.max(...months.values()) * 1.05)
+  expect(health).toMatchObject({ minor: -2_000, reason: { total: 24_000, months: ['2025-06'] } })
+})
+
+test('a month that is dear every year gets an item of its own', () => {
+  const gifts = paid('Shop', -10_000, '2024-02-10', monthly, { category: 'Gifts' }).map((r, i) => ({
+    ...r,
+    merchant: `Shop ${i}`,
+  }))
+  const festive = ['2024-12-15', '2025-12-15'].map((day) => row('Toys', plainDate(day), -60_000, { category: 'Gifts' }))
+  const rows = [...gifts, ...festive]
+  const items = proposeBudget({ today, rows, recurring: [], currency: 'USD', rates: testRates })
+  expect(items).toMatchObject([
+    { minor: -10_000, repeat: monthly, reason: { kind: 'typical-month' } },
+    {
+      minor: -60_000,
+      first: '2026-12-01',
+      repeat: { every: 1, unit: 'year' },
+      reason: { kind: 'season', months: ['2025-12', '2024-12'] },
+    },
+  ])
+})
+
+test('proposed amounts have two digits and keep their sign', () => {
+  expect([48_327, 1_261, -99_600, 57, 0].map(roundToTwoDigits)).toEqual([48_000, 1_300, -100_000, 57, 0])
+})

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { minorDigits } from '../core/currency.ts'
+import { GRANULARITIES, monthRangeOf } from '../core/period.ts'
+import { addDays, addMonths, plainDate } from '../core/plain-date.ts'
+import { occurrencesBetween } from '../core/recurrence.ts'
+import { anyDay } from '../core/testing/arbitrary-days.ts'
+import { convertMinor } from '../exchange-rates/convert.ts'
+import { layOutBudget } from './budget-layout.ts'
+import { type LedgerEntry, toLedgerEntries, totalOf } from './ledger-entry.ts'
+import { daysNeeded, defaultRange, spendVsBudget } from './spend-vs-budget.ts'
+import { anyBudget, anyRows, testRates } from './testing/arbitrary-ledger.ts'
+
+const day = plainDate
+const today = day('2026-02-11')
+const spend = (text: string, minor: number, category = 'Groceries'): LedgerEntry => ({
+  day: day(text),
+  category,
+  kind: 'expense',
+  minor,
+})
+const ranges = fc.tuple(anyDay(2024, 2026), fc.nat(500)).map(([from, span]) => ({ from, to: addDays(from, span) }))
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+test('days add up to weeks, weeks to months, categories to the same total, in any currency', () => {
+  fc.assert(
+    fc.property(anyRows, anyBudget, ranges, fc.constantFrom('USD', 'JPY', 'EUR'), (rows, items, range, currency) => {
+      const { entries: actual } = toLedgerEntries(rows, currency, testRates)
+      const budget = layOutBudget(items, range, currency, testRates).occurrences
+      const answers = GRANULARITIES.map((granularity) =>
+        spendVsBudget({ today, range, granularity, mode: 'expense', actual, budget }),
+      )
+      const total = totalOf(actual, 'expense', range)
+      const planned = totalOf(budget, 'expense', range)
+      for (const { series, categories } of answers) {
+        expect(sum(series.map((point) => point.actual))).toBe(total)
+        expect(sum(series.map((point) => point.budget))).toBe(planned)
+        expect(sum(categories.map((row) => row.actual))).toBe(total)
+        expect(sum(categories.map((row) => row.budget))).toBe(planned)
+      }
+    }),
+  )
+})
+
+test('a total is the sum of its rows, each converted and rounded by itself', () => {
+  fc.assert(
+    fc.property(anyRows, ranges, fc.constantFrom('USD', 'JPY', 'EUR'), (rows, range, currency) => {
+      const { entries } = toLedgerEntries(rows, currency, testRates)
+      const byHand = rows
+        .filter((row) => row.kind === 'expense' && row.day >= range.from && row.day <= range.to)
+        .map((row) => convertMinor(-row.minor, row.currency, currency, row.day, testRates)!.minor)
+      expect(totalOf(entries, 'expense', range)).toBe(sum(byHand))
+    }),
+  )
+})
+
+test('sums of a day and category give the same figures as the rows themselves', () => {
+  fc.assert(
+    fc.property(anyRows, ranges, fc.constantFrom(...GRANULARITIES), (rows, range, granularity) => {
+      const { entries } = toLedgerEntries(rows, 'USD', testRates)
+      const summed = new Map<string, LedgerEntry>()
+      for (const entry of entries) {
+        const key = `${entry.day} ${entry.category}`
+        summed.set(key, { ...entry, minor: entry.minor + (summed.get(key)?.minor ?? 0) })
+      }
+      const asked = { today, range, granularity, mode: 'expense', budget: [] } as const
+      expect(spendVsBudget({ ...asked, actual: [...summed.values()] })).toEqual(
+        spendVsBudget({ ...asked, actual: entries }),
+      )
+    }),
+  )
+})
+
+test('another currency changes no sign and no share, but for rounding', () => {
+  fc.assert(
+    fc.property(anyRows, fc.constantFrom('CAD', 'EUR', 'JPY'), (all, currency) => {
+      const rows = all.map((row) => ({ ...row, day: day('2025-03-03') })) // one rate for all
+      const range = { from: day('2025-03-01'), to: day('2025-03-31') }
+      const inUsd = totalOf(toLedgerEntries(rows, 'USD', testRates).entries, 'expense', range)
+      const inOther = totalOf(toLedgerEntries(rows, currency, testRates).entries, 'expense', range)
+      // Each row is off by at most half a minor unit in either currency.
+      const { minor } = convertMinor(inUsd, 'USD', currency, range.from, testRates)!
+      const unit = convertMinor(100, 'USD', currency, range.from, testRates)!.minor / 100
+      expect(Math.abs(minor - inOther)).toBeLessThanOrEqual((rows.length * (1 + unit)) / 2 + 1)
+      if (Math.abs(inUsd) > rows.length * 200) expect(Math.sign(inOther)).toBe(Math.sign(inUsd))
+    }),
+  )
+})
+
+test('the budget stands on its own dates: as many occurrences, on the same days, each converted at its day', () => {
+  fc.assert(
+    fc.property(anyBudget, ranges, (items, range) => {
+      const { occurrences } = layOutBudget(items, range, 'JPY', testRates)
+      expect(occurrences.map((o) => o.day)).toEqual(occurrences.map((o) => o.day).sort())
+      for (const item of items) {
+        const own = occurrences.filter((occurrence) => occurrence.item === item)
+        expect(own.map((o) => o.day)).toEqual(occurrencesBetween(item, range.from, range.to))
+        for (const o of own) {
+          expect(o.minor).toBe(convertMinor(item.minor, item.currency, 'JPY', o.day, testRates)!.minor)
+        }
+      }
+    }),
+  )
+})
+
+test('weekly food, monthly rent on the 31st and yearly insurance add up in one month', () => {
+  const item = { kind: 'expense', currency: 'USD', until: null, name: '' } as const
+  const items = [
+    { ...item, category: 'Groceries', minor: -10_000, first: day('2026-01-05'), repeat: { every: 1, unit: 'week' } },
+    { ...item, category: 'Housing', minor: -200_000, first: day('2025-08-31'), repeat: { every: 1, unit: 'month' } },
+    { ...item, category: 'Insurance', minor: -60_000, first: day('2024-02-29'), repeat: { every: 1, unit: 'year' } },
+  ] as const
+  const range = monthRangeOf(today)
+  const { occurrences } = layOutBudget(items, range, 'USD', testRates)
+  expect(occurrences.map((o) => [o.day, o.minor])).toEqual([
+    ['2026-02-02', -10_000],
+    ['2026-02-09', -10_000],
+    ['2026-02-16', -10_000],
+    ['2026-02-23', -10_000],
+    ['2026-02-28', -200_000],
+    ['2026-02-28', -60_000],
+  ])
+})
+
+test('what is left this month is the month’s budget less what is spent so far, refunds taken off, transfers left out', () => {
+  const actual: LedgerEntry[] = [
+    spend('2026-02-01', -5_000),
+    spend('2026-02-11', -2_500),
+    spend('2026-02-10', 1_500), // a refund
+    spend('2026-02-12', -9_999), // not yet
+    spend('2026-01-31', -7_777),
+    { day: day('2026-02-05'), category: 'Transfers', kind: 'transfer', minor: -100_000 },
+    { day: day('2026-02-05'), category: 'Income', kind: 'income', minor: 400_000 },
+  ]
+  const budget = [spend('2026-02-03', -10_000), spend('2026-02-28', -20_000), spend('2026-03-01', -1)]
+  const { month } = spendVsBudget({
+    today,
+    range: defaultRange(today, 'monthly'),
+    granularity: 'monthly',
+    mode: 'income',
+    actual,
+    budget,
+  })
+  expect(month).toEqual({ budget: 30_000, actual: 6_000, remaining: 24_000 })
+})
+
+test('a week that spans two months counts in each by its own days', () => {
+  const actual = [spend('2026-01-31', -100), spend('2026-02-01', -20), spend('2026-02-02', -3)]
+  const weeks = (from: string, to: string) =>
+    spendVsBudget({
+      today,
+      range: { from: day(from), to: day(to) },
+      granularity: 'weekly',
+      mode: 'expense',
+      actual,
+      budget: [],
+    }).series.map((point) => [point.period, point.actual])
+  expect(weeks('2026-01-01', '2026-01-31').at(-1)).toEqual(['2026-01-26', 100])
+  expect(weeks('2026-02-01', '2026-02-28').slice(0, 2)).toEqual([
+    ['2026-01-26', 20],
+    ['2026-02-02', 3],
+  ])
+})
+
+test('the summaries take the last 90 days and the 12 whole months, each with the time before', () => {
+  const actual = [
+    spend('2026-02-11', -1),
+    spend('2025-11-14', -10),
+    spend('2025-11-13', -100),
+    spend('2025-08-16', -1_000),
+    spend('2025-08-15', -10_000),
+    spend('2025-02-01', -100_000),
+    spend('2025-01-31', -1_000_000),
+    spend('2024-02-01', -10_000_000),
+    spend('2024-01-31', -100_000_000),
+  ]
+  const range = monthRangeOf(today)
+  const answer = spendVsBudget({ today, range, granularity: 'daily', mode: 'expense', actual, budget: [] })
+  expect(answer.last90Days).toEqual({ total: 11, previous: 1_100 })
+  expect(answer.last12Months).toEqual({ total: 111_110, previous: 11_000_000 })
+})
+
+test('entries outside the days it asks for change nothing', () => {
+  fc.assert(
+    fc.property(anyRows, anyDay(2024, 2026), ranges, (rows, now, range) => {
+      const { entries } = toLedgerEntries(rows, 'EUR', testRates)
+      const needed = daysNeeded(now, range)
+      const inside = entries.filter((entry) => entry.day >= needed.from && entry.day <= needed.to)
+      const asked = { today: now, range, granularity: 'monthly', mode: 'expense', budget: [] } as const
+      expect(spendVsBudget({ ...asked, actual: inside })).toEqual(spendVsBudget({ ...asked, actual: entries }))
+    }),
+  )
+})
+
+test('rows and items of a currency without rates are handed back, not lost', () => {
+  const row = { ...spend('2026-02-01', -5), currency: 'XXX' }
+  expect(toLedgerEntries([row], 'USD', testRates)).toEqual({ entries: [], unconverted: [row] })
+  const item = { ...row, name: 'x', kind: 'expense' as const, first: row.day, repeat: null, until: null }
+  expect(layOutBudget([item], monthRangeOf(row.day), 'USD', testRates)).toEqual({
+    occurrences: [],
+    unconverted: [item],
+  })
+})
+
+test('yen are whole: a row of cents becomes yen without decimals', () => {
+  const row = { ...spend('2026-02-01', -1_234), currency: 'EUR' }
+  const { entries } = toLedgerEntries([row], 'JPY', testRates)
+  expect(minorDigits('JPY')).toBe(0)
+  expect(entries[0]!.minor).toBe(-2_003) // 12.34 times 162.35 is 2003.399 yen
+})
+
+test('without a wish the chart shows a year of months, a quarter of weeks, the days of this month', () => {
+  expect(defaultRange(today, 'monthly')).toEqual({ from: '2025-03-01', to: '2026-02-28' })
+  expect(defaultRange(today, 'weekly')).toEqual({ from: '2025-11-17', to: '2026-02-15' })
+  expect(defaultRange(today, 'daily')).toEqual({ from: '2026-02-01', to: '2026-02-28' })
+  expect(addMonths(defaultRange(today, 'monthly').from, 12)).toBe('2026-03-01')
+})

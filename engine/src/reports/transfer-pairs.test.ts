@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, daysBetween, plainDate } from '../core/plain-date.ts'
+import { anyDay } from '../core/testing/arbitrary-days.ts'
+import { testRates } from './testing/arbitrary-ledger.ts'
+import { pairTransfers, type TransferCandidate } from './transfer-pairs.ts'
+
+const day = plainDate('2026-02-11')
+const out: TransferCandidate = {
+  id: 'out',
+  day,
+  minor: -50_000,
+  currency: 'USD',
+  source: 'Checking',
+  text: 'ONLINE TRANSFER TO SAV 1122',
+  kind: 'transfer',
+}
+const into: TransferCandidate = {
+  ...out,
+  id: 'in',
+  day: addDays(day, 2),
+  minor: 50_000,
+  source: 'Savings',
+  text: 'DEPOSIT FROM CHK',
+  kind: 'income',
+}
+
+test('the two sides of a transfer find each other across a few days', () => {
+  expect(pairTransfers([out, into], testRates)).toEqual([{ outId: 'out', inId: 'in', daysApart: 2, certainty: 'sure' }])
+})
+
+test('not the same source, not another amount, not a week later, not without a source', () => {
+  const others: Partial<TransferCandidate>[] = [
+    { source: 'Checking' },
+    { minor: 50_001 },
+    { day: addDays(day, 6) },
+    { source: null },
+    { minor: -50_000 },
+  ]
+  for (const other of others) expect(pairTransfers([out, { ...into, ...other }], testRates)).toEqual([])
+})
+
+test('equal amounts whose texts say nothing are offered, not decided', () => {
+  const shop = { ...out, text: 'CORNER MARKET', kind: 'expense' as const }
+  const refund = { ...into, text: 'SHOE BARN', kind: 'expense' as const }
+  expect(pairTransfers([shop, refund], testRates)).toMatchObject([{ certainty: 'likely' }])
+})
+
+test('across currencies the amounts need only agree but for what a bank takes', () => {
+  // On that day a euro is 1.3234 USD.
+  const euros = { ...into, currency: 'EUR', minor: 37_300, kind: 'transfer' as const }
+  expect(pairTransfers([out, euros], testRates)).toMatchObject([{ inId: 'in', certainty: 'sure' }])
+  expect(pairTransfers([out, { ...euros, minor: 34_000 }], testRates)).toEqual([])
+  expect(pairTransfers([out, { ...euros, kind: 'income', text: 'GIFT FROM ANNA' }], testRates)).toEqual([])
+})
+
+test('the nearest day wins', () => {
+  const later = { ...into, id: 'later', day: addDays(day, 3) }
+  const pairs = pairTransfers([later, out, into], testRates)
+  expect(pairs).toMatchObject([{ outId: 'out', inId: 'in' }])
+})
+
+test('each row is in one pair at most, pairs fit, and the order of the rows does not matter', () => {
+  const rows = fc.uniqueArray(
+    fc.record({
+      id: fc.integer({ min: 0, max: 10_000 }).map(String),
+      day: anyDay(2026, 2026).map((any) => addDays(day, Number(any.slice(8)) % 9)),
+      minor: fc.constantFrom(-500, -200, 200, 500),
+      currency: fc.constantFrom('USD', 'EUR'),
+      source: fc.constantFrom('Checking', 'Savings', 'Card', null),
+      text: fc.constantFrom('TRANSFER', 'SHOP'),
+      kind: fc.constantFrom('transfer' as const, 'expense' as const),
+    }),
+    { selector: (row) => row.id, maxLength: 30 },
+  )
+  fc.assert(
+    fc.property(rows, (all) => {
+      const pairs = pairTransfers(all, testRates)
+      const ids = pairs.flatMap((pair) => [pair.outId, pair.inId])
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const pair of pairs) {
+        const [a, b] = [all.find((r) => r.id === pair.outId)!, all.find((r) => r.id === pair.inId)!]
+        expect(a.minor < 0 && b.minor > 0 && a.source !== b.source).toBe(true)
+        expect(Math.abs(daysBetween(a.day, b.day))).toBe(pair.daysApart)
+      }
+      expect(pairTransfers(all.toReversed(), testRates)).toEqual(pairs)
+    }),
+  )
+})
