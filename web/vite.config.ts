@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { preloadFont } from './scripts/preload-font.ts'
 
@@ -6,7 +7,8 @@ const API = 'http://localhost:3000'
 
 // Two pages that share nothing but styles: the public site and the signed-in app.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), preloadFont(/inter-latin-wght-normal.*\.woff2$/), serveDashboardInDev()],
+  plugins: [react(), preloadFont(/inter-latin-wght-normal.*\.woff2$/), playServerInDev()],
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -33,16 +35,28 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
-/** In development every address under /dashboard is the signed-in app's page, as it is on the server. */
-function serveDashboardInDev() {
+/** In development, what the server does to pages: the app under /dashboard, and the operator's words in the HTML. */
+function playServerInDev(): Plugin {
+  const words = {
+    __FORUM_URL__: 'https://forum.evenkeel.example',
+    __SOCIAL_URL__: 'https://social.evenkeel.example/@evenkeel',
+    __PUBLIC_URL__: 'http://localhost:5173',
+    __DEMO__: '1',
+    __PRICE_MONTHLY__: '$6',
+    __PRICE_YEARLY__: '$60',
+    __TRIAL_DAYS__: '30',
+  }
   return {
-    name: 'evenkeel-dashboard-page',
-    configureServer(server: import('vite').ViteDevServer) {
+    name: 'evenkeel-server-in-dev',
+    apply: 'serve',
+    configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const path = (request.url ?? '').split('?')[0] ?? ''
         if (path === '/dashboard' || path.startsWith('/dashboard/')) request.url = '/dashboard.html'
         next()
       })
     },
+    transformIndexHtml: (html) =>
+      Object.entries(words).reduce((text, [placeholder, word]) => text.replaceAll(placeholder, word), html),
   }
 }

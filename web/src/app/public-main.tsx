@@ -1,1 +1,18 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/base.css'
+import { applyTheme, loadTheme, onSystemThemeChange, onThemeSavedElsewhere } from '../lib/theme.ts'
+import { findPublicPage } from './public-pages.ts'
+import { openPage, PublicRouter } from './public-router.tsx'
+
+onSystemThemeChange(() => applyTheme(loadTheme()))
+onThemeSavedElsewhere(applyTheme)
+
+const { pathname } = window.location
+if (!findPublicPage(pathname)) window.history.replaceState(null, '', '/')
+
+const root = document.getElementById('root') as HTMLElement
+const app = <PublicRouter initial={await openPage(pathname)} />
+
+// A built page arrives as HTML and is taken over; in development the element is empty and is filled.
+if (root.firstElementChild) hydrateRoot(root, app)
+else createRoot(root).render(app)

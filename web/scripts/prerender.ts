@@ -1,0 +1,80 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+type PrerenderBundle = typeof import('../src/app/public-prerender.tsx')
+type Page = PrerenderBundle['publicPages'][number]
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/**
+ * Writes every public page as a file: `/` to index.html, `/login` to login/index.html. Each carries its own title, text
+ * and styles, so that it can be read before, and without, any script.
+ */
+export async function prerender({ distDir, bundle }: { distDir: string; bundle: string }): Promise<void> {
+  const { publicPages, renderPublicPage }: PrerenderBundle = await import(bundle)
+  const template = await readFile(join(distDir, 'index.html'), 'utf8')
+  const manifestFile = join(distDir, '.vite/manifest.json')
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+  for (const page of publicPages) {
+    const html = fillTemplate(template, headOf(page, manifest, template), await renderPublicPage(page.path))
+    const file = join(distDir, page.path, 'index.html')
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, html)
+  }
+  await rm(dirname(manifestFile), { recursive: true })
+}
+
+/** Puts head and body in their places; a template that has lost a place is a broken build. */
+export function fillTemplate(template: string, head: string, body: string): string {
+  for (const place of ['<!--page-head-->', '<!--page-body-->']) {
+    if (template.split(place).length !== 2) throw new Error(`index.html must hold ${place} once`)
+  }
+  return template.replace('<!--page-head-->', () => head).replace('<!--page-body-->', () => body)
+}
+
+/** Title, description, previews, and the files of this page that the template does not already load. */
+export function headOf(
+  page: Pick<Page, 'path' | 'title' | 'description' | 'source'>,
+  manifest: Manifest,
+  template: string,
+): string {
+  const { scripts, styles } = filesOf(page.source, manifest)
+  const isNew = (file: string) => !template.includes(`"/${file}"`)
+  const [title, description] = [escapeHtml(page.title), escapeHtml(page.description)]
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    `<link rel="canonical" href="__PUBLIC_URL__${page.path}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:site_name" content="Evenkeel" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    `<meta property="og:url" content="__PUBLIC_URL__${page.path}" />`,
+    `<meta property="og:image" content="__PUBLIC_URL__/icons/social-card.png" />`,
+    `<meta property="og:image:width" content="1200" />`,
+    `<meta property="og:image:height" content="630" />`,
+    `<meta property="og:image:alt" content="Evenkeel: your money, on one level" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
+    ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ].join('\n    ')
+}
+
+/** Everything that a source file pulls in at once, by the build's own list. */
+function filesOf(source: string, manifest: Manifest): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the build has no ${key}`)
+    if (scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const file of chunk.css ?? []) styles.add(file)
+  }
+  visit(source)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

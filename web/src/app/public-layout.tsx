@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../components/logo.tsx'
+import { ButtonLink } from '../components/site/button.tsx'
+import { SiteLink } from '../components/site/site-link.tsx'
+import { PublicFooter } from './public-footer.tsx'
+import css from './public-layout.module.css'
+
+/** Top bar, page, footer. Home fills the width; every other page is centred. */
+export function PublicLayout({ isFullWidth, children }: { isFullWidth: boolean; children: ReactNode }) {
+  return (
+    <div className={css.page}>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <header className={css.header}>
+        <div className={css.bar}>
+          <SiteLink to="/" className={css.home} aria-label="Evenkeel, home">
+            <Logo />
+          </SiteLink>
+          <nav className={css.nav} aria-label="Account">
+            <SiteLink to="/login" className={css.logIn}>
+              Log In
+            </SiteLink>
+            <ButtonLink to="/signup" size="small">
+              Sign Up
+            </ButtonLink>
+          </nav>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={isFullWidth ? css.full : css.centred}>
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  )
+}

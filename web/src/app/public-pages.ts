@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react'
+
+export type PublicPage = {
+  path: string
+  title: string
+  description: string
+  /** The home page uses the whole width; the others are centred. */
+  isFullWidth?: boolean
+  /** The source file, by which the build finds the page's own scripts and styles. */
+  source: string
+  load: () => Promise<ComponentType>
+}
+
+const NAME = 'Evenkeel'
+
+/** Every address of the public site. Each page is a chunk of its own, and a file of its own once built. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: '/',
+    title: `${NAME}: your budget, spending and investments on one level`,
+    description:
+      'Evenkeel reads any bank’s file, sorts every line, keeps your budget and shows what your savings could become. On your own machine, with the arithmetic on show.',
+    isFullWidth: true,
+    source: 'src/features/landing/landing-page.tsx',
+    load: () => import('../features/landing/landing-page.tsx').then((module) => module.LandingPage),
+  },
+  {
+    path: '/login',
+    title: `Log In | ${NAME}`,
+    description: 'Log in to your Evenkeel account.',
+    source: 'src/features/sign-in/log-in-page.tsx',
+    load: () => import('../features/sign-in/log-in-page.tsx').then((module) => module.LogInPage),
+  },
+  {
+    path: '/signup',
+    title: `Sign Up | ${NAME}`,
+    description: 'Create an Evenkeel account: a name, an address and a password, no card.',
+    source: 'src/features/sign-in/sign-up-page.tsx',
+    load: () => import('../features/sign-in/sign-up-page.tsx').then((module) => module.SignUpPage),
+  },
+  {
+    path: '/reset-password',
+    title: `Reset Password | ${NAME}`,
+    description: 'Ask for a link to choose a new password.',
+    source: 'src/features/sign-in/reset-request-page.tsx',
+    load: () => import('../features/sign-in/reset-request-page.tsx').then((module) => module.ResetRequestPage),
+  },
+  {
+    path: '/reset-password-confirm',
+    title: `Reset Password | ${NAME}`,
+    description: 'Choose a new password.',
+    source: 'src/features/sign-in/reset-confirm-page.tsx',
+    load: () => import('../features/sign-in/reset-confirm-page.tsx').then((module) => module.ResetConfirmPage),
+  },
+  {
+    path: '/terms-of-service',
+    title: `Terms of Service | ${NAME}`,
+    description: 'What you may expect of Evenkeel and what we ask of you, in plain words.',
+    source: 'src/features/legal/terms-page.tsx',
+    load: () => import('../features/legal/terms-page.tsx').then((module) => module.TermsPage),
+  },
+  {
+    path: '/privacy',
+    title: `Privacy Policy | ${NAME}`,
+    description: 'What Evenkeel keeps about you, where it lies, who can see it and how to take it with you.',
+    source: 'src/features/legal/privacy-page.tsx',
+    load: () => import('../features/legal/privacy-page.tsx').then((module) => module.PrivacyPage),
+  },
+  {
+    path: '/accessibility',
+    title: `Accessibility | ${NAME}`,
+    description: 'How Evenkeel is made to be used by everybody, how we test that, and what is not there yet.',
+    source: 'src/features/legal/accessibility-page.tsx',
+    load: () => import('../features/legal/accessibility-page.tsx').then((module) => module.AccessibilityPage),
+  },
+  {
+    path: '/careers',
+    title: `Careers | ${NAME}`,
+    description: 'How we work at Evenkeel, and how to work with us.',
+    source: 'src/features/legal/careers-page.tsx',
+    load: () => import('../features/legal/careers-page.tsx').then((module) => module.CareersPage),
+  },
+]
+
+/** The page at a path, with or without a slash at its end; undefined for an address that we do not have. */
+export function findPublicPage(path: string): PublicPage | undefined {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return publicPages.find((page) => page.path === bare)
+}

@@ -1,0 +1,85 @@
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import css from './text-field.module.css'
+
+type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> & {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Said beside the field before anything goes wrong. */
+  hint?: ReactNode
+  /** What is wrong with it; takes part in the field's description and marks it invalid. */
+  error?: string | undefined
+  /** Something at the right end of the label's line, such as a link. */
+  aside?: ReactNode
+}
+
+/** One labelled input. A password can be shown while it is typed. */
+export function TextField({ label, value, onChange, hint, error, aside, type = 'text', ...input }: TextFieldProps) {
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const isPassword = type === 'password'
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  return (
+    <div className={css.field}>
+      <div className={css.top}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      <div className={css.control}>
+        <input
+          {...input}
+          id={id}
+          type={isPassword && isShown ? 'text' : type}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className={isPassword ? css.withButton : undefined}
+        />
+        {isPassword ? (
+          <button
+            type="button"
+            className={css.reveal}
+            aria-pressed={isShown}
+            aria-label="Show what is typed"
+            aria-controls={id}
+            onClick={() => setShown(!isShown)}
+          >
+            <Eye isOpen={isShown} />
+          </button>
+        ) : null}
+      </div>
+      {error ? (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <div id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Eye({ isOpen }: { isOpen: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <path
+        d="M2 10c1.8-3.4 4.6-5.2 8-5.2s6.2 1.8 8 5.2c-1.8 3.4-4.6 5.2-8 5.2S3.8 13.4 2 10Z"
+        strokeLinejoin="round"
+      />
+      <circle cx="10" cy="10" r="2.4" />
+      {isOpen ? <path d="M3.5 16.5l13-13" strokeLinecap="round" /> : null}
+    </svg>
+  )
+}

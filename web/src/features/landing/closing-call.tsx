@@ -1,0 +1,22 @@
+import { ButtonLink } from '../../components/site/button.tsx'
+import css from './closing-call.module.css'
+import { DemoButton } from './demo-button.tsx'
+import { Waterline } from './waterline.tsx'
+
+export function ClosingCall() {
+  return (
+    <section className={css.band} aria-labelledby="closing">
+      <Waterline className={css.water} />
+      <div className={css.words}>
+        <h2 id="closing">See it with somebody else’s money first.</h2>
+        <p>Two earners, seven accounts, about three thousand transactions, all made up. Break it as you like.</p>
+        <div className={css.actions}>
+          <DemoButton />
+          <ButtonLink to="/signup" variant="quiet" size="large">
+            Create an account
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Button } from '../../components/site/button.tsx'
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { enterDashboard } from '../../lib/enter-dashboard.ts'
+import { startDemo } from '../../lib/public-routes.ts'
+import { readSiteConfig } from '../../lib/site-config.ts'
+import css from './demo-button.module.css'
+
+/**
+ * Makes a throw-away household and goes there. Where the operator has turned the demo off, the attribute hides it
+ * before any script runs.
+ */
+export function DemoButton({ note }: { note?: string }) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  const start = async () => {
+    setBusy(true)
+    setFailure('')
+    try {
+      await callApi(startDemo)
+      enterDashboard('/dashboard')
+    } catch (error) {
+      setBusy(false)
+      setFailure(
+        error instanceof ApiError && error.detail
+          ? error.detail
+          : 'The demo could not be started: the server did not answer. Try again in a moment.',
+      )
+    }
+  }
+
+  return (
+    <div className={css.demo} data-demo={readSiteConfig().demo}>
+      <Button size="large" isBusy={isBusy} onClick={start}>
+        {isBusy ? 'Moving a household in…' : 'Try the demo'}
+      </Button>
+      {note && !failure ? <p className={css.note}>{note}</p> : null}
+      <p role="alert" className={failure ? css.failure : undefined}>
+        {failure}
+      </p>
+    </div>
+  )
+}

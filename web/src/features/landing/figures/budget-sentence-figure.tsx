@@ -1,0 +1,28 @@
+import css from './figure.module.css'
+
+const ITEMS = [
+  { name: 'Rent', rhythm: 'monthly, on the 1st', amount: '$1,850' },
+  { name: 'Groceries', rhythm: 'weekly', amount: '$150' },
+  { name: 'Car insurance', rhythm: 'yearly, in March', amount: '$640' },
+]
+
+export function BudgetSentenceFigure() {
+  return (
+    <>
+      <div className={css.typed}>
+        Rent 1850 on the 1st, groceries 150 a week, car insurance 640 every March
+        <span className={css.cursor} />
+      </div>
+      <div className={css.panel}>
+        {ITEMS.map(({ name, rhythm, amount }) => (
+          <div className={css.row} key={name}>
+            <span className={css.grow}>
+              <span className={css.strong}>{name}</span> <span className={css.faint}>{rhythm}</span>
+            </span>
+            <span className={css.amount}>{amount}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import css from './figure.module.css'
+
+const ENTRIES = [
+  { text: 'Imported 212 rows from checking.csv', when: 'just now', isUndone: false },
+  { text: 'Moved 14 rows to Transport', when: 'yesterday', isUndone: false },
+  { text: 'Deleted the account “Old savings”', when: '3 weeks ago', isUndone: true },
+]
+
+export function UndoFigure() {
+  return (
+    <div className={css.panel}>
+      {ENTRIES.map(({ text, when, isUndone }) => (
+        <div className={css.row} key={text}>
+          <span className={css.grow}>
+            <span className={isUndone ? css.struck : undefined}>{text}</span> <span className={css.faint}>{when}</span>
+          </span>
+          {isUndone ? <span className={css.faint}>Undone</span> : <span className={css.undo}>Undo</span>}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from '../../components/site/button.tsx'
+import { DemoButton } from './demo-button.tsx'
+import css from './hero.module.css'
+import { Screenshot } from './screenshot.tsx'
+import { Waterline } from './waterline.tsx'
+
+export function Hero() {
+  return (
+    <section className={css.hero} aria-labelledby="hero">
+      <div className={css.words}>
+        <p className={css.eyebrow}>Budget, spending, investments, future</p>
+        <h1 id="hero">Keep your money on an even keel.</h1>
+        <p className={css.lead}>
+          Evenkeel reads whatever file your bank gives you, sorts every line, holds it against your budget and shows
+          what your savings could become. It runs on your own machine, and every number opens down to the rows behind
+          it.
+        </p>
+        <div className={css.actions}>
+          <DemoButton note="No sign-up, no card: a made-up household with two and a half years of history, gone after 24 hours." />
+          <ButtonLink to="/signup" variant="quiet" size="large">
+            Create an account
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={css.stage}>
+        <Waterline className={css.water} />
+        <div className={css.desk}>
+          <Screenshot
+            name="dashboard"
+            alt="The dashboard: what is left to spend this month, spending against budget by month, and each category beside its budget."
+            width={1200}
+            height={750}
+            sizes="(min-width: 1200px) 1060px, 90vw"
+          />
+        </div>
+        <div className={css.phone}>
+          <Screenshot
+            name="dashboard-phone"
+            alt="The same dashboard on a phone, with tabs at the bottom."
+            width={280}
+            height={606}
+            sizes="(min-width: 768px) 220px, 260px"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import css from './screenshot.module.css'
+
+type ScreenshotProps = {
+  /** The files are /screenshots/{name}-{light|dark}-{1x|2x}.webp. */
+  name: string
+  alt: string
+  /** Size of the 1x file in pixels; the 2x file is twice that. */
+  width: number
+  height: number
+  sizes: string
+}
+
+/**
+ * One of our own screens, in the theme that is being looked at. Both are in the page, because the theme may be the
+ * person's choice and not the system's; a lazy picture that is not displayed is not fetched either.
+ */
+export function Screenshot({ name, alt, width, height, sizes }: ScreenshotProps) {
+  return (
+    <picture>
+      {(['light', 'dark'] as const).map((theme) => (
+        <img
+          key={theme}
+          className={css[theme]}
+          src={`/screenshots/${name}-${theme}-1x.webp`}
+          srcSet={`/screenshots/${name}-${theme}-1x.webp ${width}w, /screenshots/${name}-${theme}-2x.webp ${width * 2}w`}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </picture>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import css from './article-page.module.css'
+
+export type ArticleSection = { id: string; title: string; body: ReactNode }
+
+/** A long text to be read: its date, what it says in short, its parts, and a way to each of them. */
+export function ArticlePage({
+  title,
+  updated,
+  intro,
+  sections,
+}: {
+  title: string
+  /** The day of the last change, `YYYY-MM-DD`; left out where the text has no date of its own. */
+  updated?: string
+  intro: ReactNode
+  sections: ArticleSection[]
+}) {
+  return (
+    <article className={css.article}>
+      <header>
+        <h1>{title}</h1>
+        {updated ? (
+          <p className={css.date}>
+            Last changed <time dateTime={updated}>{inWords(updated)}</time>
+          </p>
+        ) : null}
+        <div className={css.intro}>{intro}</div>
+      </header>
+      <nav className={css.contents} aria-label="On this page">
+        <ol>
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ id, title: name, body }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{name}</h2>
+          {body}
+        </section>
+      ))}
+    </article>
+  )
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+// Written out by hand: the built page and every browser must come to the same words.
+function inWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`
+}

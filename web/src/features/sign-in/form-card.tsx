@@ -1,0 +1,35 @@
+import type { FormEvent, ReactNode } from 'react'
+import css from './form-card.module.css'
+
+/** The card that every sign-in form stands in: a heading, what it is for, the form, and ways elsewhere under it. */
+export function FormCard({
+  title,
+  intro,
+  onSubmit,
+  children,
+  below,
+}: {
+  title: string
+  intro?: ReactNode
+  onSubmit: () => void
+  children: ReactNode
+  below?: ReactNode
+}) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <div className={css.column}>
+      <div className={css.card}>
+        <h1>{title}</h1>
+        {intro ? <p className={css.intro}>{intro}</p> : null}
+        {/* Our own messages say what is missing, in the page's own words and beside the field. */}
+        <form className={css.form} onSubmit={submit} noValidate>
+          {children}
+        </form>
+      </div>
+      {below ? <div className={css.below}>{below}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/site/button.tsx'
+import { Notice } from '../../components/site/notice.tsx'
+import { SiteLink } from '../../components/site/site-link.tsx'
+import { TextField } from '../../components/site/text-field.tsx'
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { enterDashboard } from '../../lib/enter-dashboard.ts'
+import { logIn } from '../../lib/public-routes.ts'
+import { FormCard } from './form-card.tsx'
+import { focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
+
+export function LogInPage() {
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [needsCode, setNeedsCode] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const [failure, setFailure] = useState('')
+  const { isBusy, run } = useSubmission()
+  const codeBox = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (needsCode) codeBox.current?.querySelector('input')?.focus()
+  }, [needsCode])
+
+  const submit = () =>
+    run(async () => {
+      setFailure('')
+      setChecked(true)
+      if (!username.trim() || !password || (needsCode && !code.trim())) return focusFirstInvalid()
+      try {
+        const body = { username: username.trim(), password, ...(needsCode ? { code: code.trim() } : {}) }
+        await callApi(logIn, { body })
+        enterDashboard()
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'mfa_required' && !needsCode) {
+          setChecked(false)
+          setNeedsCode(true)
+          return
+        }
+        setFailure(messageOf(error, 'Log in failed. Check what you typed and try again.'))
+      }
+    })
+
+  return (
+    <FormCard
+      title="Log In"
+      intro="Welcome back."
+      onSubmit={submit}
+      below={
+        <p>
+          New here? <SiteLink to="/signup">Create an account</SiteLink>
+        </p>
+      }
+    >
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      <TextField
+        label="Username or e-mail"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={username}
+        onChange={setUsername}
+        error={isChecked && !username.trim() ? 'Enter your username or e-mail address.' : undefined}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+        error={isChecked && !password ? 'Enter your password.' : undefined}
+        aside={<SiteLink to="/reset-password">Forgot it?</SiteLink>}
+      />
+      {needsCode ? (
+        <div ref={codeBox}>
+          <TextField
+            label="Authentication code"
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={code}
+            onChange={setCode}
+            error={isChecked && !code.trim() ? 'Enter the code.' : undefined}
+            hint="Six digits from your authenticator app, or one of your recovery codes."
+          />
+        </div>
+      ) : null}
+      <Button type="submit" isWide isBusy={isBusy}>
+        {needsCode ? 'Confirm and log in' : 'Log In'}
+      </Button>
+    </FormCard>
+  )
+}

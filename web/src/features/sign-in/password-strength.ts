@@ -1,0 +1,47 @@
+export type PasswordStrength = {
+  /** 0 when nothing is typed, 1 too short or refused, 2 weak, 3 good, 4 strong. */
+  level: 0 | 1 | 2 | 3 | 4
+  text: string
+}
+
+const MIN = 12
+const MAX = 128
+// Not a list of passwords (the server has that): beginnings that make a long one as easy as a short one.
+const WELL_WORN =
+  /password|passwort|qwert|azerty|letmein|welcome|iloveyou|abc123|admin|monkey|dragon|football|evenkeel/gi
+
+/**
+ * A hint while typing; the server decides. Length counts most, because it is what makes guessing expensive: runs,
+ * repeats and worn-out words are counted as one character each.
+ */
+export function passwordStrength(password: string, own: readonly string[] = []): PasswordStrength {
+  const length = [...password].length
+  if (length === 0) return { level: 0, text: '' }
+  if (length < MIN) {
+    const missing = MIN - length
+    return { level: 1, text: `Too short: ${missing} more ${missing === 1 ? 'character' : 'characters'} to go.` }
+  }
+  if (length > MAX) return { level: 1, text: `Too long: at most ${MAX} characters.` }
+  const names = own.flatMap((text) => text.toLowerCase().split('@')[0] ?? '').filter((name) => name.length >= 3)
+  if (names.some((name) => password.toLowerCase().includes(name))) {
+    return { level: 1, text: 'Leave your name and your address out of it.' }
+  }
+  const effective = effectiveLength(password)
+  if (effective < 8) return { level: 2, text: 'Weak: easy to guess from its pattern. Add a few unrelated words.' }
+  if (effective < 16) return { level: 3, text: 'Good. A longer one is better still.' }
+  return { level: 4, text: 'Strong.' }
+}
+
+function effectiveLength(password: string): number {
+  const text = [...password.replace(WELL_WORN, '\u0001').toLowerCase()]
+  const codes = text.map((character) => character.codePointAt(0) ?? 0)
+  let counted = 0
+  for (const [i, code] of codes.entries()) {
+    const step = i >= 1 ? code - (codes[i - 1] ?? 0) : Number.NaN
+    const stepBefore = i >= 2 ? (codes[i - 1] ?? 0) - (codes[i - 2] ?? 0) : Number.NaN
+    const continuesRun = step === 0 || (step === stepBefore && Math.abs(step) === 1)
+    if (!continuesRun) counted += 1
+  }
+  // "lalalalala" is long and has two characters.
+  return Math.min(counted, new Set(text).size * 2)
+}

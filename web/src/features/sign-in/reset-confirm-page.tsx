@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/site/button.tsx'
+import { Notice } from '../../components/site/notice.tsx'
+import { SiteLink } from '../../components/site/site-link.tsx'
+import { TextField } from '../../components/site/text-field.tsx'
+import { callApi } from '../../lib/api.ts'
+import { confirmPasswordReset } from '../../lib/public-routes.ts'
+import { useNavigate } from '../../lib/site-navigation.ts'
+import { FormCard } from './form-card.tsx'
+import { StrengthHint } from './strength-hint.tsx'
+import { focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
+
+const REDIRECT_DELAY_MS = 2000
+
+export function ResetConfirmPage() {
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [isMismatch, setMismatch] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [failure, setFailure] = useState('')
+  const { isBusy, run } = useSubmission()
+  const doneNotice = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!isDone) return
+    doneNotice.current?.focus()
+    const timer = setTimeout(() => navigate('/login'), REDIRECT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isDone, navigate])
+
+  const submit = () =>
+    run(async () => {
+      setFailure('')
+      setChecked(true)
+      setMismatch(false)
+      if (!password || !confirmation) return focusFirstInvalid()
+      if (password !== confirmation) {
+        setMismatch(true)
+        return focusFirstInvalid()
+      }
+      try {
+        const link = new URLSearchParams(window.location.search)
+        const body = { token: link.get('token') ?? '', uid: link.get('uid') ?? '', new_password: password }
+        await callApi(confirmPasswordReset, { body })
+        setDone(true)
+      } catch (error) {
+        setFailure(messageOf(error, 'Password reset failed.'))
+      }
+    })
+
+  const confirmationError = isMismatch
+    ? 'Passwords do not match.'
+    : isChecked && !confirmation
+      ? 'Type the new password once more.'
+      : undefined
+
+  return (
+    <FormCard
+      title="Reset Password"
+      intro={isDone ? undefined : 'Choose a new password. Every device that is signed in will be signed out.'}
+      onSubmit={submit}
+      below={
+        isDone ? (
+          <p>
+            Taking you to <SiteLink to="/login">Log In</SiteLink>…
+          </p>
+        ) : (
+          <p>
+            Has the link expired? <SiteLink to="/reset-password">Ask for a new one</SiteLink>
+          </p>
+        )
+      }
+    >
+      {isDone ? (
+        <Notice tone="success" ref={doneNotice}>
+          Your password has been reset successfully.
+        </Notice>
+      ) : (
+        <>
+          {failure ? <Notice tone="danger">{failure}</Notice> : null}
+          <TextField
+            label="New Password"
+            name="new-password"
+            type="password"
+            autoComplete="new-password"
+            required
+            value={password}
+            onChange={setPassword}
+            error={isChecked && !password ? 'Enter a new password.' : undefined}
+            hint={<StrengthHint password={password} />}
+          />
+          <TextField
+            label="Confirm New Password"
+            name="confirm-new-password"
+            type="password"
+            autoComplete="new-password"
+            required
+            value={confirmation}
+            onChange={(value) => {
+              setConfirmation(value)
+              setMismatch(false)
+            }}
+            error={confirmationError}
+          />
+          <Button type="submit" isWide isBusy={isBusy}>
+            Reset Password
+          </Button>
+        </>
+      )}
+    </FormCard>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../components/site/button.tsx'
+import { Notice } from '../../components/site/notice.tsx'
+import { SiteLink } from '../../components/site/site-link.tsx'
+import { TextField } from '../../components/site/text-field.tsx'
+import { callApi } from '../../lib/api.ts'
+import { requestPasswordReset } from '../../lib/public-routes.ts'
+import css from './form-card.module.css'
+import { FormCard } from './form-card.tsx'
+import { focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
+
+/** The same whether the address is known or not, so that nobody can find out who has an account here. */
+const SENT = 'If an account uses this address, a link to choose a new password is on its way. It works for one hour.'
+
+export function ResetRequestPage() {
+  const [email, setEmail] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [failure, setFailure] = useState('')
+  const { isBusy, run } = useSubmission()
+  const sentNotice = useRef<HTMLDivElement>(null)
+
+  // The form is gone, and the focus with it: hand it to what took its place.
+  useEffect(() => {
+    if (isSent) sentNotice.current?.focus()
+  }, [isSent])
+
+  const submit = () =>
+    run(async () => {
+      setFailure('')
+      setChecked(true)
+      if (!email.trim()) return focusFirstInvalid()
+      try {
+        await callApi(requestPasswordReset, { body: { email: email.trim() } })
+        setSent(true)
+      } catch (error) {
+        setFailure(messageOf(error, 'The link could not be sent. Try again later.'))
+      }
+    })
+
+  return (
+    <FormCard
+      title="Reset Password"
+      intro={isSent ? undefined : 'Tell us the address of your account and we send you a link.'}
+      onSubmit={submit}
+      below={
+        <p>
+          Remembered it? <SiteLink to="/login">Log in</SiteLink>
+        </p>
+      }
+    >
+      {isSent ? (
+        <>
+          <Notice tone="success" ref={sentNotice}>
+            {SENT}
+          </Notice>
+          <details className={css.more}>
+            <summary>Nothing arrived?</summary>
+            <p>
+              Look in the spam folder, and whether the address is the one you signed up with. On a server of your own
+              without mail set up, the message lies in the <code>outbox</code> folder of its data.
+            </p>
+          </details>
+          <Button variant="quiet" isWide onClick={() => setSent(false)}>
+            Use another address
+          </Button>
+        </>
+      ) : (
+        <>
+          {failure ? <Notice tone="danger">{failure}</Notice> : null}
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            value={email}
+            onChange={setEmail}
+            error={isChecked && !email.trim() ? 'Enter your e-mail address.' : undefined}
+          />
+          <Button type="submit" isWide isBusy={isBusy}>
+            Send the link
+          </Button>
+        </>
+      )}
+    </FormCard>
+  )
+}

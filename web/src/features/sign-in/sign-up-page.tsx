@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Button } from '../../components/site/button.tsx'
+import { Notice } from '../../components/site/notice.tsx'
+import { SiteLink } from '../../components/site/site-link.tsx'
+import { TextField } from '../../components/site/text-field.tsx'
+import { callApi } from '../../lib/api.ts'
+import { enterDashboard } from '../../lib/enter-dashboard.ts'
+import { signUp } from '../../lib/public-routes.ts'
+import css from './form-card.module.css'
+import { FormCard } from './form-card.tsx'
+import { passwordStrength } from './password-strength.ts'
+import { StrengthHint } from './strength-hint.tsx'
+import { fieldMessageOf, focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
+
+type Problems = { username?: string | undefined; email?: string | undefined; password?: string | undefined }
+
+export function SignUpPage() {
+  const [username, setUsername] = useState('')
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState('')
+  const { isBusy, run } = useSubmission()
+
+  const submit = () =>
+    run(async () => {
+      const found = problemsIn(username, email, password)
+      setProblems(found)
+      setFailure('')
+      if (Object.keys(found).length > 0) return focusFirstInvalid()
+      try {
+        await callApi(signUp, { body: { username: username.trim(), email: email.trim(), password } })
+        enterDashboard()
+      } catch (error) {
+        const refused = {
+          username: fieldMessageOf(error, 'username', 'Username'),
+          email: fieldMessageOf(error, 'email', 'Email'),
+          password: fieldMessageOf(error, 'password', 'Password'),
+        }
+        setProblems(refused)
+        if (Object.values(refused).some(Boolean)) focusFirstInvalid()
+        else setFailure(messageOf(error, 'The account could not be created. Nothing was saved.'))
+      }
+    })
+
+  return (
+    <FormCard
+      title="Sign Up"
+      intro="Three fields, no card. You choose a plan or the free trial afterwards."
+      onSubmit={submit}
+      below={
+        <p>
+          Have an account? <SiteLink to="/login">Log in</SiteLink>
+        </p>
+      }
+    >
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        required
+        value={username}
+        onChange={setUsername}
+        error={problems.username}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        value={email}
+        onChange={setEmail}
+        error={problems.email}
+        hint="Only used to reset your password and to tell you about your account."
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        value={password}
+        onChange={setPassword}
+        error={problems.password}
+        hint={<StrengthHint password={password} own={[username, email]} />}
+      />
+      <Button type="submit" isWide isBusy={isBusy}>
+        Sign Up
+      </Button>
+      <p className={css.fine}>
+        By signing up you agree to the <SiteLink to="/terms-of-service">Terms of Service</SiteLink> and have read the{' '}
+        <SiteLink to="/privacy">Privacy Policy</SiteLink>.
+      </p>
+    </FormCard>
+  )
+}
+
+/** What can be told without asking the server; it checks again, and more. */
+function problemsIn(username: string, email: string, password: string): Problems {
+  const problems: Problems = {}
+  if (!username.trim()) problems.username = 'Choose a username.'
+  else if (username.includes('@'))
+    problems.username = 'A username cannot contain @; that is how we tell it from an address.'
+  if (!email.trim()) problems.email = 'Enter your e-mail address.'
+  else if (!/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email.trim()))
+    problems.email = 'This does not look like an e-mail address.'
+  if (!password) problems.password = 'Choose a password.'
+  else {
+    const strength = passwordStrength(password, [username, email])
+    if (strength.level === 1) problems.password = strength.text
+  }
+  return problems
+}

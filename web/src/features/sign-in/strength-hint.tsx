@@ -1,0 +1,30 @@
+import css from './form-card.module.css'
+import { type PasswordStrength, passwordStrength } from './password-strength.ts'
+
+const TONE: Record<PasswordStrength['level'], string | undefined> = {
+  0: '',
+  1: css.weak,
+  2: css.fair,
+  3: css.strong,
+  4: css.strong,
+}
+
+/** The rules, said before they are broken, and how the password is doing. */
+export function StrengthHint({ password, own = [] }: { password: string; own?: readonly string[] }) {
+  const { level, text } = passwordStrength(password, own)
+  return (
+    <>
+      At least 12 characters, spaces welcome. No rules about symbols; common passwords and your own name are refused.
+      {level > 0 ? (
+        <>
+          <span className={css.meter} aria-hidden="true">
+            {[1, 2, 3, 4].map((step) => (
+              <span key={step} className={step <= level ? TONE[level] : undefined} />
+            ))}
+          </span>
+          <span aria-live="polite">{text}</span>
+        </>
+      ) : null}
+    </>
+  )
+}

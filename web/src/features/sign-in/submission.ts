@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { ApiError } from '../../lib/api-errors.ts'
+
+export const UNREACHABLE = 'Network or server error. Try again later.'
+
+/** What to say about a call that failed: the server's own sentence, else ours; the same for every lost connection. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return UNREACHABLE
+  const wait =
+    error.status === 429 && error.retryAfterSeconds ? ` Try again in ${inWords(error.retryAfterSeconds)}.` : ''
+  return (error.detail || fallback) + (/try again/i.test(error.detail) ? '' : wait)
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
+/** What the server finds wrong with one field, as a sentence that begins with the field's name. */
+export function fieldMessageOf(error: unknown, path: string, label: string): string | undefined {
+  const message = error instanceof ApiError ? error.errorFor(path) : undefined
+  if (!message) return undefined
+  return /^[a-z]/.test(message) ? `${label} ${message}.`.replace(/\.\.$/, '.') : message
+}
+
+/** Runs one call at a time: a second press while the first is under way does nothing. */
+export function useSubmission() {
+  const [isBusy, setBusy] = useState(false)
+  const isRunning = useRef(false)
+  const run = async (action: () => Promise<void>) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    try {
+      await action()
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+  return { isBusy, run }
+}
+
+/** Puts the cursor into the first field that is marked wrong, once it has been marked. */
+export function focusFirstInvalid(): void {
+  setTimeout(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

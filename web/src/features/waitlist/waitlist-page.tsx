@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '../../components/site/button.tsx'
+import { TextField } from '../../components/site/text-field.tsx'
+import css from './waitlist-page.module.css'
+
+/**
+ * For a server that lets people in by and by. It has no address of its own: an operator who wants it routes it and says
+ * with `onJoin` what happens to an address.
+ */
+export function WaitlistPage({ onJoin }: { onJoin: (email: string) => Promise<void> }) {
+  const [email, setEmail] = useState('')
+  const [state, setState] = useState<'idle' | 'sending' | 'joined' | 'failed'>('idle')
+  const [isChecked, setChecked] = useState(false)
+  const isAddress = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email.trim())
+
+  const join = async () => {
+    setChecked(true)
+    if (!isAddress || state === 'sending') return
+    setState('sending')
+    try {
+      await onJoin(email.trim())
+      setState('joined')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <div className={css.page}>
+      <h1>Join the waitlist</h1>
+      {state === 'joined' ? (
+        <p role="status">You are on the list. We write to {email.trim()} once, when there is room.</p>
+      ) : (
+        <>
+          <p>We let people in a few at a time, so that it stays quick for those who are here.</p>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void join()
+            }}
+          >
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              required
+              value={email}
+              onChange={setEmail}
+              error={isChecked && !isAddress ? 'Enter your e-mail address.' : undefined}
+            />
+            <Button type="submit" isWide isBusy={state === 'sending'}>
+              Join
+            </Button>
+            <p role="alert" className={css.failure}>
+              {state === 'failed' ? 'You could not be added just now. Try again later.' : ''}
+            </p>
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

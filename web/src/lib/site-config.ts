@@ -1,0 +1,46 @@
+/** What the operator of a server decides about the public pages. The server writes it into the HTML. */
+export type SiteConfig = {
+  forumUrl: string
+  socialUrl: string
+  /** "1" or "0", as text: it is written into an attribute that CSS reads before any script runs. */
+  demo: string
+  /** Ready to be shown, such as "$6". */
+  priceMonthly: string
+  priceYearly: string
+  trialDays: string
+}
+
+/** What stands in the HTML that is built; the server replaces each, so that one build fits every operator. */
+export const SITE_PLACEHOLDERS: SiteConfig = {
+  forumUrl: '__FORUM_URL__',
+  socialUrl: '__SOCIAL_URL__',
+  demo: '__DEMO__',
+  priceMonthly: '__PRICE_MONTHLY__',
+  priceYearly: '__PRICE_YEARLY__',
+  trialDays: '__TRIAL_DAYS__',
+}
+
+const META_NAMES: Record<keyof SiteConfig, string> = {
+  forumUrl: 'forum-url',
+  socialUrl: 'social-url',
+  demo: 'demo',
+  priceMonthly: 'price-monthly',
+  priceYearly: 'price-yearly',
+  trialDays: 'trial-days',
+}
+
+/** Reads the page's meta elements; while a page is built there are none, and the placeholders stand. */
+export function readSiteConfig(): SiteConfig {
+  if (typeof document === 'undefined') return SITE_PLACEHOLDERS
+  const read = (key: keyof SiteConfig) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="evenkeel:${META_NAMES[key]}"]`)?.content ??
+    SITE_PLACEHOLDERS[key]
+  return {
+    forumUrl: read('forumUrl'),
+    socialUrl: read('socialUrl'),
+    demo: read('demo'),
+    priceMonthly: read('priceMonthly'),
+    priceYearly: read('priceYearly'),
+    trialDays: read('trialDays'),
+  }
+}
