@@ -27,7 +27,11 @@ const read = (isWanted: (name: string) => boolean, source: 'ecb' | 'market-mid')
 
 const official = read((name) => !name.startsWith('market'), 'ecb')
 const packed = packRates(official)
-const lastDay = official.map((row) => row.day).sort().at(-1) ?? ''
+const lastDay =
+  official
+    .map((row) => row.day)
+    .sort()
+    .at(-1) ?? ''
 const bridge = read((name) => name.startsWith('market'), 'market-mid').filter((row) => row.day > lastDay)
 
 const out = join(import.meta.dirname, '../engine/src/exchange-rates/data')

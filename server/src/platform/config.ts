@@ -26,7 +26,10 @@ const Environment = z
     STRIPE_PRICE_MONTHLY: z.string().min(1).optional(),
     STRIPE_PRICE_YEARLY: z.string().min(1).optional(),
     STRIPE_API_URL: HttpUrl.optional(),
-    PRICE_CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('USD'),
+    PRICE_CURRENCY: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('USD'),
     PRICE_MONTHLY: Price.default('6.00'),
     PRICE_YEARLY: Price.default('60.00'),
     TRIAL_DAYS: z.coerce.number().int().min(1).max(365).default(30),
@@ -44,7 +47,12 @@ const Environment = z
       if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is needed ${why}` })
     }
     if (env.BILLING === 'stripe') {
-      for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'] as const)
+      for (const name of [
+        'STRIPE_SECRET_KEY',
+        'STRIPE_WEBHOOK_SECRET',
+        'STRIPE_PRICE_MONTHLY',
+        'STRIPE_PRICE_YEARLY',
+      ] as const)
         needs(name, 'when BILLING=stripe')
     }
     if (env.AI_PROVIDER === 'openai-compatible') {
@@ -64,7 +72,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly mistakes: string[]
   constructor(mistakes: string[]) {
-    super(`The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.map((m) => `  ${m}`).join('\n')}`)
+    super(
+      `The configuration has ${mistakes.length === 1 ? 'a mistake' : 'mistakes'}:\n${mistakes.map((m) => `  ${m}`).join('\n')}`,
+    )
     this.mistakes = mistakes
   }
 }
@@ -74,7 +84,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'environment'} ${issue.message}`))
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.') || 'environment'} ${issue.message}`),
+    )
   }
   return toConfig(parsed.data)
 }
@@ -83,7 +95,7 @@ function toConfig(env: z.infer<typeof Environment>) {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   return {
     port: env.PORT,
-    host: env.HOST ?? '127.0.0.1',
+    host: env.HOST ?? 'localhost',
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl,

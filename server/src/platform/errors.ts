@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { DatabaseDamagedError, DatabaseDownError, DatabaseFullError } from './database/database-errors.ts'
 
 const STATUS = {
   'invalid-input': 400,
-  'mfa_required': 400,
+  mfa_required: 400,
   unauthenticated: 401,
   subscription_required: 402,
   forbidden: 403,
@@ -53,7 +54,9 @@ export function replyWithError(thrown: unknown, request: FastifyRequest, reply: 
   }
   if (error.extra.retryAfterSeconds !== undefined) reply.header('Retry-After', String(error.extra.retryAfterSeconds))
   const { retryAfterSeconds: _, ...extra } = error.extra
-  return reply.code(STATUS[error.code]).send({ detail: error.message, code: error.code, request_id: request.id, ...extra })
+  return reply
+    .code(STATUS[error.code])
+    .send({ detail: error.message, code: error.code, request_id: request.id, ...extra })
 }
 
 function toAppError(thrown: unknown): AppError | null {
@@ -64,7 +67,20 @@ function toAppError(thrown: unknown): AppError | null {
     const where = first?.path ? `${first.path}: ` : ''
     return new AppError('invalid-input', `${where}${first?.message ?? 'The request is not valid.'}`, { errors })
   }
+  if (thrown instanceof DatabaseFullError) {
+    return new AppError(
+      'disk-full',
+      'There is no room left to save this. Nothing of it was kept; what was there before is safe.',
+    )
+  }
+  if (thrown instanceof DatabaseDownError || thrown instanceof DatabaseDamagedError) {
+    return new AppError('unavailable', 'The database does not answer right now. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    })
+  }
   const status = (thrown as { statusCode?: unknown })?.statusCode
+  if (isCsrfError(thrown))
+    return new AppError('csrf', 'The security token is missing or out of date. Reload the page and try again.')
   if (status === 413) return new AppError('too-large', 'That is more than can be taken at once.')
   if (status === 415) return new AppError('wrong-type', 'This content type is not taken here; send JSON.')
   if (status === 404) return new AppError('not-found', 'There is nothing here.')
@@ -72,4 +88,8 @@ function toAppError(thrown: unknown): AppError | null {
     return new AppError('invalid-input', 'The request could not be read.')
   }
   return null
+}
+
+function isCsrfError(thrown: unknown): boolean {
+  return String((thrown as { code?: unknown })?.code).startsWith('FST_CSRF_')
 }

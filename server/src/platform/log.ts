@@ -3,7 +3,25 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 export type Log = Logger
 
 // Nothing a person typed, owns or signs in with is ever written: only ids, routes, counts and times.
-const SECRETS = ['password', 'current_password', 'new_password', 'token', 'csrfToken', 'code', 'secret', 'cookie', 'authorization', 'text', 'transaction_name', 'simple_name', 'amount', 'minor', 'prompt', 'email', 'to']
+const SECRETS = [
+  'password',
+  'current_password',
+  'new_password',
+  'token',
+  'csrfToken',
+  'code',
+  'secret',
+  'cookie',
+  'authorization',
+  'text',
+  'transaction_name',
+  'simple_name',
+  'amount',
+  'minor',
+  'prompt',
+  'email',
+  'to',
+]
 
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {

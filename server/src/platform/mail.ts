@@ -29,7 +29,12 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: Log)
 async function writeToOutbox(folder: string, from: string, mail: Mail, log: Log): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  const { message } = await composer.sendMail({ from, to: { name: '', address: mail.to }, subject: mail.subject, text: mail.text })
+  const { message } = await composer.sendMail({
+    from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+  })
   const name = `${newId()}.eml`
   // Whole or not at all: a reader never meets half a mail.
   await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 })

@@ -112,7 +112,14 @@ export async function startSession(
     if (old !== undefined) await tx.deleteFrom('session').where('token_hash', '=', hashToken(old)).execute()
     await tx
       .insertInto('session')
-      .values({ id, token_hash: hashToken(token), user_id: userId, created_at: now, last_seen_at: now, device: deviceOf(request) })
+      .values({
+        id,
+        token_hash: hashToken(token),
+        user_id: userId,
+        created_at: now,
+        last_seen_at: now,
+        device: deviceOf(request),
+      })
       .execute()
   })
   reply.setCookie(sessionCookieName(config), token, { ...cookieOptions(config), maxAge: ABSOLUTE_MS / 1000 })
@@ -133,7 +140,27 @@ export async function endSessions(db: Db, userId: string, exceptId?: string): Pr
 /** "Firefox on Windows": enough to know one's own devices by, and no more than that is kept. */
 function deviceOf(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? ''
-  const browser = /Edg\//.test(agent) ? 'Edge' : /OPR\//.test(agent) ? 'Opera' : /Firefox\//.test(agent) ? 'Firefox' : /Chrome\//.test(agent) ? 'Chrome' : /Safari\//.test(agent) ? 'Safari' : 'A program'
-  const system = /Windows/.test(agent) ? 'Windows' : /Android/.test(agent) ? 'Android' : /iPhone|iPad/.test(agent) ? 'iOS' : /Mac OS X/.test(agent) ? 'macOS' : /Linux/.test(agent) ? 'Linux' : ''
+  const browser = /Edg\//.test(agent)
+    ? 'Edge'
+    : /OPR\//.test(agent)
+      ? 'Opera'
+      : /Firefox\//.test(agent)
+        ? 'Firefox'
+        : /Chrome\//.test(agent)
+          ? 'Chrome'
+          : /Safari\//.test(agent)
+            ? 'Safari'
+            : 'A program'
+  const system = /Windows/.test(agent)
+    ? 'Windows'
+    : /Android/.test(agent)
+      ? 'Android'
+      : /iPhone|iPad/.test(agent)
+        ? 'iOS'
+        : /Mac OS X/.test(agent)
+          ? 'macOS'
+          : /Linux/.test(agent)
+            ? 'Linux'
+            : ''
   return system === '' ? browser : `${browser} on ${system}`
 }

@@ -42,7 +42,9 @@ export async function allowOrRefuse(deps: Limited, key: string, limit: number, w
   const row = await deps.db.selectFrom('throttle').select('window_ends_at').where('key', '=', key).executeTakeFirst()
   const waitMs = row ? Date.parse(row.window_ends_at) - deps.clock.now().getTime() : windowMs
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
-  throw new AppError('too-many', `Too many tries from your address. Please wait ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds })
+  throw new AppError('too-many', `Too many tries from your address. Please wait ${inWords(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  })
 }
 
 /** Counters whose window is over say nothing any more. */

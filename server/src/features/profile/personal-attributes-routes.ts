@@ -13,12 +13,17 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getPersonalAttributes, async ({ auth }) => {
     const row = await findRow(deps.db, auth.user.id)
-    return row ? toBody(row) : { ...NOTHING_SAID, annual_income_currency: auth.user.preferredCurrency as PreferredCurrency }
+    return row
+      ? toBody(row)
+      : { ...NOTHING_SAID, annual_income_currency: auth.user.preferredCurrency as PreferredCurrency }
   })
 
   serveRoute(app, putPersonalAttributes, async ({ auth, body }) => {
     const { annual_income, annual_income_currency, share_anonymously, ...rest } = body
-    if (annual_income !== null && (!amountFits(annual_income, annual_income_currency) || annual_income.startsWith('-'))) {
+    if (
+      annual_income !== null &&
+      (!amountFits(annual_income, annual_income_currency) || annual_income.startsWith('-'))
+    ) {
       throw new AppError('invalid-input', `annual_income: must be an amount of ${annual_income_currency}, not negative`)
     }
     const columns = {
@@ -28,7 +33,12 @@ export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void
       share_anonymously: share_anonymously ? 1 : 0,
     }
     const userId = auth.user.id
-    const action = { userId, action: 'personal-attributes.edit', summary: 'Changed personal attributes', at: instant(deps.clock) }
+    const action = {
+      userId,
+      action: 'personal-attributes.edit',
+      summary: 'Changed personal attributes',
+      at: instant(deps.clock),
+    }
     await recordAction(deps.db, action, async (write, tx) => {
       // One row a user, under the user's own id.
       if (await findRow(tx, userId)) await write.update('personal_attributes', userId, null, columns)

@@ -8,7 +8,6 @@ import {
   updatePreferredCurrency,
 } from '@evenkeel/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
-import { MINUTE } from '../../platform/clock.ts'
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,11 +1,11 @@
-import type { Deps } from '../../platform/deps.ts'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashToken } from '../../platform/secrets.ts'
 import { allowOrRefuse, clearCount, countDown, countUp } from '../../platform/throttle.ts'
 import { verifyPassword } from '../../platform/users/passwords.ts'
-import { findUserByLogin, foldName } from '../../platform/users/user-queries.ts'
 import { spendCode } from '../../platform/users/second-factor.ts'
+import { findUserByLogin, foldName } from '../../platform/users/user-queries.ts'
 
 const TRIES_PER_ADDRESS = 10
 const TRIES_PER_ACCOUNT = 10
@@ -17,7 +17,11 @@ type Credentials = { username: string; password: string; code?: string | undefin
  * The user's id, or a refusal. Unknown name, wrong password and locked account answer alike and take alike long.
  * Tries are counted before they are judged, so that many at once do not slip through; a success takes its count back.
  */
-export async function checkCredentials(deps: Deps, address: string, { username, password, code }: Credentials): Promise<string> {
+export async function checkCredentials(
+  deps: Deps,
+  address: string,
+  { username, password, code }: Credentials,
+): Promise<string> {
   const addressKey = `login-address:${address}`
   // The name is hashed: the table of counters is no list of who has an account here.
   const accountKey = `login-account:${hashToken(foldName(username))}`

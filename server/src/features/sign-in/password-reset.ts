@@ -50,7 +50,10 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
 }
 
 /** Sets the password with an unused link of the last hour and ends every session; wrong in any part, nothing changes. */
-export async function resetPassword(deps: Deps, { token, uid, newPassword }: { token: string; uid: string; newPassword: string }) {
+export async function resetPassword(
+  deps: Deps,
+  { token, uid, newPassword }: { token: string; uid: string; newPassword: string },
+) {
   const { db, clock } = deps
   const user = await db.selectFrom('app_user').select(['username', 'email']).where('id', '=', uid).executeTakeFirst()
   if (!user) throw new AppError('invalid-input', NOT_VALID)

@@ -3,7 +3,7 @@ import csrfProtection from '@fastify/csrf-protection'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { AppError, replyWithError } from '../errors.ts'
 import { newId } from '../ids.ts'
@@ -19,7 +19,8 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
   const { config, log } = deps
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true, // one line a request, below, with the route's pattern and never its address
+    // One line a request, below, with the route's pattern and never its address.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     requestTimeout: 120_000, // slow senders are cut
@@ -43,7 +44,12 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     if (!request.routeOptions.config.isAsset) reply.header('Cache-Control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
-    const line = { req: request.id, method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
     if (request.routeOptions.config.isAsset) request.log.debug(line, 'asset')
     else request.log.info(line, 'request')
   })
@@ -74,6 +80,8 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, context) =>
       new AppError('too-many', 'Too many requests from your address. Please wait a moment.', {
         retryAfterSeconds: Math.ceil(context.ttl / 1000),
@@ -91,7 +99,9 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     // Bound to the session: a token from before login, or of someone else, is worth nothing.
     getUserInfo: (request) => request.auth?.sessionId ?? 'nobody',
   })
-  await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20, fieldSize: MAX_JSON_BYTES } })
+  await app.register(multipart, {
+    limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20, fieldSize: MAX_JSON_BYTES },
+  })
   guardRoutes(app, deps)
   return app
 }

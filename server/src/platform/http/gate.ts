@@ -21,8 +21,13 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     const access = route?.access ?? 'subscribed'
     if (access === 'public') return
     if (request.auth === null) throw new AppError('unauthenticated', 'Please log in.')
-    if (access === 'subscribed' && !request.auth.isSubscribed) {
+    if (access === 'signed-in') return
+    if (!request.auth.isSubscribed) {
       throw new AppError('subscription_required', 'This needs a subscription. Nothing of yours is lost without one.')
+    }
+    const { hasTotp, demoEndsAt } = request.auth.user
+    if (deps.config.requireMfa && !hasTotp && demoEndsAt === null) {
+      throw new AppError('forbidden', 'Turn on the second factor in your account info first; it is required here.')
     }
   })
 

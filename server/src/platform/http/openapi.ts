@@ -1,6 +1,6 @@
 import { ErrorBody } from '@evenkeel/contract/errors.ts'
 import type { RouteDefinition } from '@evenkeel/contract/route.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -15,11 +15,20 @@ const MEDIA = {
   file: 'application/octet-stream',
 } as const
 
-/** Notes every route as it is added, so that the document cannot forget one. Call before the first route. */
+/**
+ * Notes every route as it is added, so that the document cannot forget one: an app with a route that has no definition
+ * does not start. Call before the first route.
+ */
 export function collectRoutes(app: FastifyInstance): RouteDefinition[] {
   const routes: RouteDefinition[] = []
-  app.addHook('onRoute', ({ config }) => {
-    if (config?.route) routes.push(config.route)
+  const bare: RouteOptions[] = []
+  app.addHook('onRoute', (options) => {
+    if (options.config?.route) routes.push(options.config.route)
+    else bare.push(options)
+  })
+  app.addHook('onReady', async () => {
+    const unknown = bare.find(({ config }) => !config?.isAsset)
+    if (unknown) throw new Error(`the route ${unknown.url} is not in the contract`)
   })
   return routes
 }
@@ -59,14 +68,22 @@ function describeRoute(route: RouteDefinition): Json {
     ...(route.access === 'public' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body
-      ? { requestBody: { required: true, content: { [MEDIA[route.accepts ?? 'json']]: { schema: schemaOf(route.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { [MEDIA[route.accepts ?? 'json']]: { schema: schemaOf(route.body, 'input') } },
+          },
+        }
       : {}),
     responses: {
       [route.status ?? 200]: {
         description: 'Done',
         content: { [MEDIA[route.answers ?? 'json']]: { schema: schemaOf(route.response, 'output') } },
       },
-      default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     },
   }
 }

@@ -56,7 +56,7 @@ export function serveRoute<const Route extends RouteDefinition>(
       } as Call<Route>
       const answer = await handle(call)
       if (route.answers !== undefined) return answer
-      reply.code(route.status ?? 200)
+      if (!reply.statusCode || reply.statusCode === 200) reply.code(route.status ?? 200)
       return app.checksAnswers ? route.response.parse(answer) : answer
     },
   })
@@ -67,4 +67,3 @@ function readBody(route: RouteDefinition, request: FastifyRequest): unknown {
   if (request.body !== undefined && request.body !== null) NoBody.parse(request.body)
   return undefined
 }
-

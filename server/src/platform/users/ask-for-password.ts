@@ -7,7 +7,11 @@ import { verifyPassword } from './passwords.ts'
 const TRIES_PER_QUARTER_HOUR = 10
 
 /** What changes the keys of an account asks for its password again; a stolen open browser cannot guess it here. */
-export async function askForPassword(deps: Pick<Deps, 'db' | 'clock'>, userId: string, password: string): Promise<void> {
+export async function askForPassword(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  password: string,
+): Promise<void> {
   const key = `ask-password:${userId}`
   await allowOrRefuse(deps, key, TRIES_PER_QUARTER_HOUR, 15 * MINUTE)
   const user = await deps.db.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst()

@@ -10,7 +10,9 @@ samsung google facebook linkedin instagram android iphone microsoft windows pass
 wachtwoord heslo parola salasana lösenord losenord adgangskode asdf asdfgh asdfghjkl zxcvbn zxcvbnm 1q2w3e4r 1q2w3e4r5t
 1qaz2wsx 1qaz2wsx3edc q1w2e3r4 q1w2e3r4t5 zaq12wsx qazwsx qazwsxedc abc abcd abcdef abcdefg abcdefgh test testing tester user
 root toor mustang corvette ferrari mercedes yankees cowboys lakers eagles steelers packers mypassword thepassword
-thisismypassword correcthorsebatterystaple letmeinplease iloveyousomuch iloveyouforever evenkeel money finance budget`.split(/\s+/),
+thisismypassword correcthorsebatterystaple letmeinplease iloveyousomuch iloveyouforever evenkeel money finance budget`.split(
+    /\s+/,
+  ),
 )
 
 /** True when nothing is left of a folded password once usual endings and repetition are taken off a well-known word. */

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+
+export const getOpenApi = defineRoute({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'This document',
+  access: 'public',
+  response: z.record(z.string(), z.unknown()),
+})

@@ -1,0 +1,11 @@
+// npm start: installs what is missing, builds what has changed, and serves the product. Runs on any Node.
+
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled, nodeBinary, root, runOrExit } from './ensure-installed.mjs'
+
+ensureInstalled()
+runOrExit(nodeBinary, [join(root, 'scripts', 'build.ts')])
+const child = spawn(nodeBinary, [join(root, 'server', 'src', 'main.ts')], { stdio: 'inherit', cwd: root })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : code))

@@ -1,0 +1,38 @@
+import { getOpenApi } from '@evenkeel/contract/openapi.ts'
+import type { FastifyInstance } from 'fastify'
+import { feedbackRoutes } from './features/feedback/feedback-routes.ts'
+import { healthRoutes } from './features/health/health-routes.ts'
+import { historyRoutes } from './features/history/history-routes.ts'
+import { personalAttributesRoutes } from './features/profile/personal-attributes-routes.ts'
+import { profileRoutes } from './features/profile/profile-routes.ts'
+import { secondFactorRoutes } from './features/profile/second-factor-routes.ts'
+import { signInRoutes } from './features/sign-in/sign-in-routes.ts'
+import { subscriptionRoutes } from './features/subscription/subscription-routes.ts'
+import type { Deps } from './platform/deps.ts'
+import { createHttp } from './platform/http/create-http.ts'
+import { collectRoutes, describeApi } from './platform/http/openapi.ts'
+import { serveRoute } from './platform/http/serve-route.ts'
+import { serveWebPages, type WebPages } from './platform/http/web-pages.ts'
+
+export type AppDeps = Deps & { checkAlive: () => Promise<void>; web: WebPages | null }
+
+/** Every route on one app, with no global state; tests call it too. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = await createHttp(deps, deps.web?.scriptHashes ?? [])
+  const routes = collectRoutes(app)
+
+  healthRoutes(app, deps)
+  signInRoutes(app, deps)
+  profileRoutes(app, deps)
+  secondFactorRoutes(app, deps)
+  personalAttributesRoutes(app, deps)
+  feedbackRoutes(app, deps)
+  subscriptionRoutes(app, deps)
+  historyRoutes(app, deps)
+
+  let document: Record<string, unknown> | undefined
+  serveRoute(app, getOpenApi, () => (document ??= describeApi(routes, deps.config.publicUrl)))
+
+  await serveWebPages(app, deps.web)
+  return app
+}

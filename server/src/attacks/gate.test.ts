@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { DAY, SECOND } from '../platform/clock.ts'
+import { apiOperations, RANDOM_ID } from '../testing/api-operations.ts'
+import { createTestApp } from '../testing/create-test-app.ts'
+
+const server = await createTestApp()
+const operations = await apiOperations(server.app)
+
+test('a route that is not in the contract does not get onto the app', async () => {
+  const other = await createApp({ ...server.deps, checkAlive: async () => {}, web: null })
+  other.get('/api/forgotten/', async () => 'open to whom?')
+  await expect(other.ready()).rejects.toThrow('/api/forgotten/ is not in the contract')
+})
+
+test('the document marks what is open to everybody, and nothing else', async () => {
+  expect(operations.length).toBeGreaterThan(20)
+  for (const { isOpen, access } of operations) expect(isOpen).toBe(access === 'public')
+})
+
+describe('every route that is not public', () => {
+  const guarded = operations.filter((op) => op.access !== 'public')
+  test.each(guarded)('$method $path is closed to nobody', async ({ method, path }) => {
+    const before = await server.dump()
+    const answer = await server.nobody().send(method, path, {})
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual({
+      detail: expect.any(String),
+      code: 'unauthenticated',
+      request_id: expect.any(String),
+    })
+    expect(await server.dump()).toBe(before)
+  })
+})
+
+describe('every data route', () => {
+  const data = operations.filter((op) => op.access === 'subscribed')
+  test.each(data)(
+    '$method $path asks for a subscription, before anything else but the session',
+    async ({ method, path }) => {
+      const unsubscribed = await server.signUp()
+      const before = await server.dump()
+      const answer = await unsubscribed.send(method, path, {}, { headers: { 'x-csrftoken': '' } })
+      expect(answer.statusCode).toBe(402)
+      expect(answer.json().code).toBe('subscription_required')
+      expect(await server.dump()).toBe(before)
+    },
+  )
+})
+
+describe('every route with an id', () => {
+  const withId = operations.filter((op) => op.path.includes(RANDOM_ID) && op.access === 'subscribed')
+  test.each(withId)('$method $path does not know a random id', async ({ method, path }) => {
+    const ana = await server.newUser()
+    const answer = await ana.send(method, path, {})
+    expect([404, 400]).toContain(answer.statusCode)
+  })
+  test.each(withId)('$method $path does not read what is no id', async ({ method, path }) => {
+    const ana = await server.newUser()
+    const answer = await ana.send(method, path.replace(RANDOM_ID, "'; drop table app_user;--"), {})
+    expect([404, 400]).toContain(answer.statusCode)
+  })
+})
+
+test('the account, the subscription and leaving stay open to who is not subscribed', async () => {
+  const user = await server.signUp()
+  for (const url of ['/accounts/profile/', '/accounts/sessions/', '/api/subscription/']) {
+    expect((await user.get(url)).statusCode).toBe(200)
+  }
+  expect((await user.post('/submit-feedback/', { text: 'hello', page: '/dashboard', time: 'now' })).statusCode).toBe(
+    201,
+  )
+  expect(
+    (await user.post('/accounts/update-preferred-currency/', { preferred_currency: 'JPY' })).json().preferred_currency,
+  ).toBe('JPY')
+})
+
+test('a trial counts to its last second', async () => {
+  const user = await server.signUp()
+  await user.post('/api/subscription/activate/', { plan: 'trial' })
+  const step = 8 * 3600 * SECOND // often enough to stay signed in
+  for (let elapsed = 0; elapsed < 30 * DAY - step; elapsed += step) {
+    server.clock.advance(step)
+    const seen = await user.get('/accounts/profile/')
+    if (seen.statusCode === 401) throw new Error('signed out on the way')
+  }
+  server.clock.advance(step - SECOND)
+  expect((await user.get('/api/history/')).statusCode).toBe(200)
+})
+
+test('a trial that ended is over, and says so', async () => {
+  const user = await server.signUp()
+  await user.post('/api/subscription/activate/', { plan: 'trial' })
+  const ended = new Date(server.clock.now().getTime() - SECOND).toISOString()
+  await server.db.updateTable('subscription').set({ trial_ends_at: ended }).execute()
+  expect((await user.get('/api/history/')).statusCode).toBe(402)
+  expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'expired', is_subscribed: false })
+  const again = await user.post('/api/subscription/activate/', { plan: 'trial' })
+  expect(again.statusCode).toBe(409)
+})
+
+test('nobody subscribes themselves on the way', async () => {
+  const user = await server.signUp()
+  const answer = await user.post('/accounts/update-preferred-currency/', {
+    preferred_currency: 'EUR',
+    is_subscribed: true,
+  })
+  expect(answer.statusCode).toBe(400)
+  expect((await user.get('/accounts/profile/')).json()).toMatchObject({
+    preferred_currency: 'USD',
+    is_subscribed: false,
+  })
+})
+
+test('a row carries no field that is not the user’s to set', async () => {
+  const ana = await server.newUser()
+  for (const field of ['user_id', 'id', 'created_at', 'deleted_at', 'version']) {
+    const answer = await ana.put('/accounts/personal-attributes/', { birth_year: 1990, [field]: 'x' })
+    expect(answer.statusCode).toBe(400)
+  }
+})

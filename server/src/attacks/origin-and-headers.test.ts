@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { apiOperations } from '../testing/api-operations.ts'
+import { createTestApp } from '../testing/create-test-app.ts'
+
+const server = await createTestApp()
+
+const unsafe = (await apiOperations(server.app)).filter((op) => op.method !== 'GET' && !op.path.startsWith('/billing/'))
+
+describe('every unsafe route', () => {
+  test.each(unsafe)('$method $path refuses a missing or foreign token and another origin', async ({ method, path }) => {
+    const [ana, ben] = [await server.newUser(), await server.newUser()]
+    const anonymous = await server.nobody().fetchToken()
+    const early = server.nobody()
+    const beforeLogin = await early.fetchToken()
+    const before = await server.dump()
+    const wrongTokens = ['', 'nonsense', ben.csrfToken ?? '', anonymous, beforeLogin]
+    for (const token of wrongTokens) {
+      const answer = await ana.send(method, path, {}, { headers: { 'x-csrftoken': token } })
+      expect(answer.statusCode, `token ${token.slice(0, 8)}`).toBe(403)
+      expect(answer.json()).toMatchObject({ detail: expect.any(String), code: 'csrf' })
+    }
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.test' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ]
+    for (const headers of foreign) {
+      const answer = await ana.send(method, path, {}, { headers })
+      expect(answer.statusCode, JSON.stringify(headers)).toBe(403)
+    }
+    expect(await server.dump()).toBe(before)
+  })
+
+  test.each(unsafe)('$method $path takes JSON and nothing else', async ({ method, path }) => {
+    const ana = await server.newUser()
+    const before = await server.dump()
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const answer = await ana.raw({
+        method: method as 'POST',
+        url: path,
+        headers: { 'content-type': type, 'x-csrftoken': ana.csrfToken ?? '', origin: server.deps.config.publicUrl },
+        payload: 'a=1',
+      })
+      expect(answer.statusCode, type).toBe(415)
+    }
+    expect(await server.dump()).toBe(before)
+  })
+})
+
+test('a token from before login is worth nothing after it', async () => {
+  const ana = await server.signUp()
+  const browser = server.nobody()
+  const before = await browser.fetchToken()
+  await browser.post('/accounts/login/', { username: ana.username, password: 'a boat with an even keel' })
+  const answer = await browser.post('/accounts/logout/', {}, { headers: { 'x-csrftoken': before } })
+  expect(answer.statusCode).toBe(403)
+})
+
+test('reading changes nothing', async () => {
+  const ana = await server.newUser()
+  const before = await server.dump()
+  for (const { path } of (await apiOperations(server.app)).filter((op) => op.method === 'GET')) {
+    for (const method of ['GET', 'HEAD'] as const) await ana.raw({ method, url: path })
+  }
+  expect(await server.dump()).toBe(before)
+})
+
+test('no other origin is ever let in by CORS', async () => {
+  const ana = await server.newUser()
+  const get = await ana.get('/accounts/profile/', { headers: { origin: 'https://evil.test' } })
+  const preflight = await ana.raw({
+    method: 'OPTIONS',
+    url: '/accounts/logout/',
+    headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
+  })
+  for (const answer of [get, preflight]) expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('every answer carries the headers that browsers guard by', async () => {
+  const secure = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
+  for (const url of ['/accounts/profile/', '/api/openapi.json', '/nowhere', '/healthz']) {
+    const { headers } = await secure.nobody().get(url)
+    const csp = String(headers['content-security-policy'])
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(csp).toContain(rule)
+    expect(/script-src[^;]*/.exec(csp)?.[0]).not.toMatch(/unsafe/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('same-origin')
+    expect(Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1])).toBeGreaterThanOrEqual(
+      31_536_000,
+    )
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-request-id']).toBeTruthy()
+  }
+})
+
+test('plain http at home is not told to use https', async () => {
+  const { headers } = await server.nobody().get('/healthz')
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(String(headers['content-security-policy'])).not.toContain('upgrade-insecure-requests')
+})
+
+test('at home the machine may be reached by any name; with a set address only by that', async () => {
+  const ana = await server.newUser()
+  const headers = { host: 'nas.local:3000', origin: 'http://nas.local:3000' }
+  expect((await ana.post('/accounts/sessions/end-others/', {}, { headers })).statusCode).toBe(200)
+  const fixed = await createTestApp({ env: { PUBLIC_URL: 'http://money.home:3000' } })
+  const ben = await fixed.newUser()
+  expect((await ben.post('/accounts/sessions/end-others/', {}, { headers })).statusCode).toBe(403)
+})
+
+test('a prototype in the body does no harm', async () => {
+  const ana = await server.newUser()
+  for (const payload of [
+    '{"__proto__":{"x":1},"text":"hi","page":"/","time":"now"}',
+    '{"constructor":{"prototype":{"x":1}}}',
+  ]) {
+    const answer = await ana.raw({
+      method: 'POST',
+      url: '/submit-feedback/',
+      headers: { 'content-type': 'application/json', 'x-csrftoken': ana.csrfToken ?? '' },
+      payload,
+    })
+    expect(answer.statusCode).toBe(400)
+  }
+  expect(({} as { x?: unknown }).x).toBeUndefined()
+})

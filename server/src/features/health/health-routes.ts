@@ -1,0 +1,39 @@
+import { statfs } from 'node:fs/promises'
+import { getHealth, getReadiness } from '@evenkeel/contract/health.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../platform/deps.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+
+const ROOM_NEEDED_BYTES = 20 * 1024 * 1024
+
+export function healthRoutes(app: FastifyInstance, deps: Deps & { checkAlive: () => Promise<void> }): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+
+  serveRoute(app, getHealth, () => ({ status: 'ok' as const }))
+
+  serveRoute(app, getReadiness, async ({ reply }) => {
+    const checks = {
+      process: isClosing ? 'shutting down' : 'ok',
+      database: await deps.checkAlive().then(
+        () => 'ok',
+        () => 'does not answer',
+      ),
+      disk: await roomIn(deps.config.dataDir),
+    }
+    const isReady = Object.values(checks).every((check) => check === 'ok')
+    if (!isReady) reply.code(503)
+    return { status: isReady ? ('ready' as const) : ('not-ready' as const), checks }
+  })
+}
+
+async function roomIn(folder: string): Promise<string> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize >= ROOM_NEEDED_BYTES ? 'ok' : 'almost full'
+  } catch {
+    return 'cannot be read'
+  }
+}

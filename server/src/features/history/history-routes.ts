@@ -1,0 +1,38 @@
+import {
+  type HistoryEntry as HistoryBody,
+  listHistory as listHistoryRoute,
+  undoHistoryEntry,
+} from '@evenkeel/contract/history.ts'
+import type { FastifyInstance } from 'fastify'
+import { instant } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { countHistory, type HistoryEntry, listHistory } from '../../platform/history.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { undoAction } from '../../platform/undo.ts'
+
+export function historyRoutes(app: FastifyInstance, deps: Deps): void {
+  serveRoute(app, listHistoryRoute, async ({ auth, query }) => {
+    const before = query.cursor === undefined ? undefined : readCursor(query.cursor)
+    const entries = await listHistory(deps.db, auth.user.id, { limit: query.limit + 1, before })
+    const page = entries.slice(0, query.limit)
+    return {
+      results: page.map(toBody),
+      next: entries.length > query.limit ? String(page.at(-1)!.revision) : null,
+      total: await countHistory(deps.db, auth.user.id),
+    }
+  })
+
+  serveRoute(app, undoHistoryEntry, async ({ auth, params }) =>
+    toBody(await undoAction(deps.db, auth.user.id, params.id, instant(deps.clock))),
+  )
+}
+
+function readCursor(text: string): number {
+  if (!/^\d{1,10}$/.test(text)) throw new AppError('invalid-input', 'cursor: not one that was given out')
+  return Number(text)
+}
+
+function toBody({ id, at, action, summary, rowCount, isUndone, undoes }: HistoryEntry): HistoryBody {
+  return { id, at, action, summary, row_count: rowCount, is_undone: isUndone, undoes, can_undo: !isUndone }
+}

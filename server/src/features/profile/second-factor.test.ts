@@ -1,0 +1,110 @@
+import { TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { MINUTE } from '../../platform/clock.ts'
+import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp()
+
+function codeFor(secret: string): string {
+  return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() })
+}
+
+/** The next thirty seconds, in which a new code is shown. */
+function nextStep() {
+  server.clock.advance(MINUTE / 2)
+}
+
+async function userWithSecondFactor() {
+  const user = await server.newUser()
+  const setUp = await user.post('/accounts/totp/setup/', { current_password: PASSWORD })
+  const { secret, otpauth_url } = setUp.json()
+  expect(otpauth_url).toContain('otpauth://totp/Evenkeel')
+  const confirmed = await user.post('/accounts/totp/confirm/', { code: codeFor(secret) })
+  expect(confirmed.statusCode).toBe(200)
+  nextStep()
+  return { user, secret, recoveryCodes: confirmed.json().recovery_codes as string[] }
+}
+
+function logIn(username: string, code?: string) {
+  return server.nobody().post('/accounts/login/', { username, password: PASSWORD, ...(code ? { code } : {}) })
+}
+
+test('without the code there is no session', async () => {
+  const { user } = await userWithSecondFactor()
+  const client = server.nobody()
+  const answer = await client.post('/accounts/login/', { username: user.username, password: PASSWORD })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().code).toBe('mfa_required')
+  expect(client.cookies.has('sid')).toBe(false)
+  expect((await client.get('/accounts/profile/')).statusCode).toBe(401)
+})
+
+test('a code works once', async () => {
+  const { user, secret } = await userWithSecondFactor()
+  const code = codeFor(secret)
+  expect((await logIn(user.username, code)).statusCode).toBe(200)
+  expect((await logIn(user.username, code)).statusCode).toBe(400)
+  nextStep()
+  expect((await logIn(user.username, codeFor(secret))).statusCode).toBe(200)
+})
+
+test('the same code sent twice at once opens one session', async () => {
+  const { user, secret } = await userWithSecondFactor()
+  const code = codeFor(secret)
+  const answers = await Promise.all([logIn(user.username, code), logIn(user.username, code)])
+  expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 400])
+})
+
+test('guessing codes is stopped', async () => {
+  const { user, secret } = await userWithSecondFactor()
+  for (let i = 0; i < 10; i += 1) expect((await logIn(user.username, '000000')).statusCode).toBe(400)
+  nextStep()
+  expect((await logIn(user.username, codeFor(secret))).statusCode).toBe(400)
+  server.clock.advance(16 * MINUTE)
+  expect((await logIn(user.username, codeFor(secret))).statusCode).toBe(200)
+})
+
+test('a recovery code replaces the phone, once', async () => {
+  const { user, recoveryCodes } = await userWithSecondFactor()
+  expect(recoveryCodes).toHaveLength(10)
+  expect((await logIn(user.username, recoveryCodes[0])).statusCode).toBe(200)
+  expect((await logIn(user.username, recoveryCodes[0])).statusCode).toBe(400)
+  expect((await logIn(user.username, recoveryCodes[1]?.toUpperCase())).statusCode).toBe(200)
+})
+
+test.each([
+  ['/accounts/totp/disable/', {}],
+  ['/accounts/totp/setup/', {}],
+  ['/accounts/change-password/', { new_password: 'some other good words' }],
+  ['/accounts/change-email/', { email: 'other@home.test' }],
+])('%s asks for the current password', async (url, body) => {
+  const { user } = await userWithSecondFactor()
+  const before = await server.dump()
+  expect((await user.post(url, body)).statusCode).toBe(400)
+  expect((await user.post(url, { ...body, current_password: 'not this one at all' })).statusCode).toBe(400)
+  expect(await server.dump()).toBe(before)
+})
+
+test('turning it on or off ends the other sessions', async () => {
+  const user = await server.newUser()
+  const other = server.nobody()
+  await other.post('/accounts/login/', { username: user.username, password: PASSWORD })
+  const { secret } = (await user.post('/accounts/totp/setup/', { current_password: PASSWORD })).json()
+  expect((await other.get('/accounts/profile/')).statusCode).toBe(200)
+  await user.post('/accounts/totp/confirm/', { code: codeFor(secret) })
+  expect((await other.get('/accounts/profile/')).statusCode).toBe(401)
+  expect((await user.post('/accounts/totp/disable/', { current_password: PASSWORD })).statusCode).toBe(200)
+  expect((await logIn(user.username)).statusCode).toBe(200)
+})
+
+test('where the second factor is required, nothing else works until it is on', async () => {
+  const strict = await createTestApp({ env: { REQUIRE_MFA: '1' } })
+  const user = await strict.newUser()
+  expect((await user.get('/accounts/profile/')).json()).toMatchObject({ mfa_required: true })
+  const refused = await user.get('/api/history/')
+  expect(refused.statusCode).toBe(403)
+  const { secret } = (await user.post('/accounts/totp/setup/', { current_password: PASSWORD })).json()
+  const code = new TOTP({ secret }).generate({ timestamp: strict.clock.now().getTime() })
+  await user.post('/accounts/totp/confirm/', { code })
+  expect((await user.get('/api/history/')).statusCode).toBe(200)
+})

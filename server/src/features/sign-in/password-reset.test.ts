@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { HOUR, MINUTE } from '../../platform/clock.ts'
+import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp()
+const NEW_PASSWORD = 'a keel is deeper than it looks'
+
+async function askForLink(email: string, headers: Record<string, string> = {}) {
+  const answer = await server.nobody().post('/accounts/reset_password/', { email }, { headers })
+  expect(answer.statusCode).toBe(200)
+  return answer
+}
+
+async function newestLink(): Promise<{ uid: string; token: string; href: string }> {
+  const mails = await server.outbox()
+  const text = (mails.at(-1) ?? '').replace(/=\n/g, '').replace(/=3D/g, '=')
+  const href = /https?:\S+reset-password-confirm\S+/.exec(text)?.[0] ?? ''
+  const query = new URL(href).searchParams
+  return { uid: query.get('uid') ?? '', token: query.get('token') ?? '', href }
+}
+
+function confirm(uid: string, token: string, password = NEW_PASSWORD) {
+  return server.nobody().post('/accounts/reset_password_confirm/', { uid, token, new_password: password })
+}
+
+async function canLogIn(username: string, password: string): Promise<boolean> {
+  return (await server.nobody().post('/accounts/login/', { username, password })).statusCode === 200
+}
+
+test('a reset answers the same for known and unknown addresses, and mails one link', async () => {
+  const ana = await server.signUp()
+  const before = (await server.outbox()).length
+  const [known, unknown] = [await askForLink(ana.email), await askForLink('nobody.at.all@home.test')]
+  expect(known.body).toBe(unknown.body)
+  expect(await server.outbox()).toHaveLength(before + 1)
+})
+
+test('a link sets the password once, and ends every session', async () => {
+  const ana = await server.signUp()
+  await askForLink(ana.email)
+  const { uid, token } = await newestLink()
+  expect((await confirm(uid, token)).json()).toEqual({ detail: 'Your password has been reset successfully.' })
+  expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)
+  expect(await canLogIn(ana.username, NEW_PASSWORD)).toBe(true)
+  expect(await canLogIn(ana.username, PASSWORD)).toBe(false)
+
+  const again = await confirm(uid, token, 'another good one, unused')
+  expect(again.statusCode).toBe(400)
+  expect(again.json().detail).toEqual(expect.any(String))
+})
+
+test("a link does not work with someone else's id", async () => {
+  const [ana, ben] = [await server.signUp(), await server.signUp()]
+  await askForLink(ben.email)
+  const bens = await newestLink()
+  await askForLink(ana.email)
+  const anas = await newestLink()
+  expect((await confirm(bens.uid, anas.token)).statusCode).toBe(400)
+  expect(await canLogIn(ana.username, PASSWORD)).toBe(true)
+  expect(await canLogIn(ben.username, PASSWORD)).toBe(true)
+})
+
+test('a link is good for an hour', async () => {
+  const ana = await server.signUp()
+  await askForLink(ana.email)
+  const { uid, token } = await newestLink()
+  server.clock.advance(HOUR)
+  expect((await confirm(uid, token)).statusCode).toBe(400)
+  expect(await canLogIn(ana.username, PASSWORD)).toBe(true)
+})
+
+test('only the newest of two links works', async () => {
+  const ana = await server.signUp()
+  await askForLink(ana.email)
+  const first = await newestLink()
+  await askForLink(ana.email)
+  const second = await newestLink()
+  expect((await confirm(first.uid, first.token)).statusCode).toBe(400)
+  expect((await confirm(second.uid, second.token)).statusCode).toBe(200)
+})
+
+test('the link leads to our own address, whatever the request says its host is', async () => {
+  const ana = await server.signUp()
+  await askForLink(ana.email, { host: 'evil.test', 'x-forwarded-host': 'evil.test' })
+  const { href } = await newestLink()
+  expect(href.startsWith('http://localhost:3000/reset-password-confirm?')).toBe(true)
+})
+
+test('a weak new password is refused, and the link stays good', async () => {
+  const ana = await server.signUp()
+  await askForLink(ana.email)
+  const { uid, token } = await newestLink()
+  expect((await confirm(uid, token, 'password1234')).statusCode).toBe(400)
+  expect((await confirm(uid, token)).statusCode).toBe(200)
+})
+
+test('one address is not flooded with mails', async () => {
+  const ana = await server.signUp()
+  const before = (await server.outbox()).length
+  for (let i = 0; i < 8; i += 1) await askForLink(ana.email)
+  expect((await server.outbox()).length - before).toBe(5)
+})
+
+test('a link on its way is void once the password or the address was changed', async () => {
+  const ana = await server.signUp()
+  await askForLink(ana.email)
+  const { uid, token } = await newestLink()
+  const changed = await ana.post('/accounts/change-password/', {
+    current_password: PASSWORD,
+    new_password: 'changed it by hand today',
+  })
+  expect(changed.statusCode).toBe(200)
+  expect((await confirm(uid, token)).statusCode).toBe(400)
+})
+
+test('guessing at links is refused after a few', async () => {
+  const client = server.nobody()
+  const statuses = []
+  for (let i = 0; i < 12; i += 1) {
+    const answer = await client.post('/accounts/reset_password_confirm/', {
+      uid: 'x',
+      token: `${i}`,
+      new_password: NEW_PASSWORD,
+    })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  server.clock.advance(MINUTE)
+})

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp()
+
+test('nobody has no profile and gets no cookie', async () => {
+  const answer = await server.nobody().get('/accounts/profile/')
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({
+    detail: expect.any(String),
+    code: 'unauthenticated',
+    request_id: expect.any(String),
+  })
+  expect(answer.headers['x-request-id']).toBe(answer.json().request_id)
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test('a new user is signed in, not subscribed, and can sign in again by name or address', async () => {
+  const ana = await server.signUp('Ana Sailor')
+  expect((await ana.get('/accounts/profile/')).json()).toMatchObject({
+    username: 'Ana Sailor',
+    email: 'Ana.Sailor@home.test',
+    preferred_currency: 'USD',
+    is_subscribed: false,
+  })
+  for (const username of ['ana sailor', 'ANA.SAILOR@home.test']) {
+    const answer = await server.nobody().post('/accounts/login/', { username, password: PASSWORD })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().username).toBe('Ana Sailor')
+  }
+})
+
+test('over https the cookie is locked to this host and never seen by a page', async () => {
+  const secure = await createTestApp({ env: { PUBLIC_URL: 'https://money.test' } })
+  const client = secure.nobody()
+  const answer = await client.post('/accounts/signup/', { username: 'bo', email: 'bo@home.test', password: PASSWORD })
+  const cookie = answer.cookies.find((c) => c.name === '__Host-sid')
+  expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(cookie?.domain).toBeUndefined()
+  expect(Buffer.from(cookie?.value ?? '', 'base64url').length).toBeGreaterThanOrEqual(16)
+  expect(answer.body).not.toContain(cookie?.value)
+})
+
+test('a cookie planted before login is worth nothing after it', async () => {
+  const ana = await server.signUp()
+  const browser = server.nobody()
+  browser.cookies.set('sid', 'fixed')
+  await browser.post('/accounts/login/', { username: ana.username, password: PASSWORD })
+  expect(browser.cookies.get('sid')).not.toBe('fixed')
+  const planted = await server.nobody().raw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: 'fixed' } })
+  expect(planted.statusCode).toBe(401)
+})
+
+test('logging in again in the same browser ends the session before', async () => {
+  const ana = await server.signUp()
+  const old = ana.cookies.get('sid') ?? ''
+  await ana.post('/accounts/login/', { username: ana.username, password: PASSWORD })
+  expect((await ana.get('/accounts/profile/')).statusCode).toBe(200)
+  expect(
+    (await server.nobody().raw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: old } })).statusCode,
+  ).toBe(401)
+})
+
+test('after logging out the old cookie is dead', async () => {
+  const ana = await server.signUp()
+  const old = ana.cookies.get('sid') ?? ''
+  expect((await ana.post('/accounts/logout/')).statusCode).toBe(200)
+  expect(ana.cookies.has('sid')).toBe(false)
+  expect(
+    (await server.nobody().raw({ method: 'GET', url: '/accounts/profile/', cookies: { sid: old } })).statusCode,
+  ).toBe(401)
+})
+
+test('a session ends after twelve idle hours, and after thirty days however busy', async () => {
+  const [idle, busy] = [await server.signUp(), await server.signUp()]
+  for (let hour = 0; hour < 30 * 24 - 6; hour += 6) {
+    server.clock.advance(6 * HOUR)
+    expect((await busy.get('/accounts/profile/')).statusCode).toBe(200)
+    if (hour === 6) {
+      server.clock.advance(MINUTE)
+      expect((await idle.get('/accounts/profile/')).statusCode).toBe(401)
+    }
+  }
+  server.clock.advance(6 * HOUR)
+  expect((await busy.get('/accounts/profile/')).statusCode).toBe(401)
+})
+
+test('no value of a cookie is in the database', async () => {
+  const ana = await server.signUp()
+  expect(await server.dump()).not.toContain(ana.cookies.get('sid'))
+})
+
+test('guessing at one account from many addresses locks it, says nothing of it, and ends', async () => {
+  const ana = await server.signUp()
+  const wrong = { username: ana.username, password: 'not the password at all' }
+  const bodies = new Set<string>()
+  for (let i = 0; i < 11; i += 1) {
+    const answer = await server.nobody().post('/accounts/login/', wrong)
+    expect(answer.statusCode).toBe(400)
+    bodies.add(JSON.stringify({ ...answer.json(), request_id: '' }))
+  }
+  const locked = await server.nobody().post('/accounts/login/', { username: ana.username, password: PASSWORD })
+  expect(locked.statusCode).toBe(400)
+  bodies.add(JSON.stringify({ ...locked.json(), request_id: '' }))
+  expect(bodies.size).toBe(1)
+
+  server.clock.advance(16 * MINUTE)
+  expect(
+    (await server.nobody().post('/accounts/login/', { username: ana.username, password: PASSWORD })).statusCode,
+  ).toBe(200)
+})
+
+test.each([
+  ['from one address', undefined],
+  ['behind a made-up X-Forwarded-For', 'x-forwarded-for'],
+])('guessing %s is refused by the eleventh try', async (_, header) => {
+  const client = server.nobody()
+  const statuses: number[] = []
+  for (let i = 0; i < 12; i += 1) {
+    const headers = header ? { [header]: `203.0.113.${i}` } : {}
+    const answer = await client.post(
+      '/accounts/login/',
+      { username: `nobody ${i}`, password: 'whatever it may be' },
+      { headers },
+    )
+    statuses.push(answer.statusCode)
+    if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400))
+  expect(statuses.slice(10)).toEqual([429, 429])
+})
+
+test('people who sign in rightly are not counted as guessing', async () => {
+  const ana = await server.signUp()
+  const home = server.clientFrom('192.0.2.7')
+  for (let i = 0; i < 15; i += 1) {
+    expect((await home.post('/accounts/login/', { username: ana.username, password: PASSWORD })).statusCode).toBe(200)
+  }
+})
+
+test('an unknown name and a wrong password answer alike', async () => {
+  const ana = await server.signUp()
+  const known = await server
+    .nobody()
+    .post('/accounts/login/', { username: ana.username, password: 'wrong wrong wrong' })
+  const unknown = await server
+    .nobody()
+    .post('/accounts/login/', { username: 'no such person', password: 'wrong wrong wrong' })
+  expect(known.statusCode).toBe(unknown.statusCode)
+  expect({ ...known.json(), request_id: '' }).toEqual({ ...unknown.json(), request_id: '' })
+})
+
+test.each([
+  ['eleven characters', 'elevenchars', 'someone@home.test'],
+  ['a common one', 'password1234', 'someone@home.test'],
+  ['a common one with a year', 'Welcome2026!', 'someone@home.test'],
+  ['one character over and over', 'aaaaaaaaaaaaaaaa', 'someone@home.test'],
+  ['a run', 'abcdefghijklmnop', 'someone@home.test'],
+  ['the own address', 'cleopatra@home.test', 'cleopatra@home.test'],
+  ['the own name with a digit', 'marcantonius1', 'marcantonius@home.test'],
+])('a password that is %s is refused', async (_, password, email) => {
+  const answer = await server.nobody().post('/accounts/signup/', { username: email.split('@')[0], email, password })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().detail).toMatch(/password|characters/i)
+})
+
+test('every character of a long password with emoji and spaces counts', async () => {
+  const password = `${'⛵ keel '.repeat(18)}a!`
+  expect([...password]).toHaveLength(128)
+  const client = server.nobody()
+  const user = { username: 'long', email: 'long@home.test' }
+  expect((await client.post('/accounts/signup/', { ...user, password })).statusCode).toBe(201)
+  const off = `${password.slice(0, -1)}?`
+  expect((await server.nobody().post('/accounts/login/', { username: 'long', password: off })).statusCode).toBe(400)
+  expect((await server.nobody().post('/accounts/login/', { username: 'long', password })).statusCode).toBe(200)
+})
+
+test('one address in two spellings is one account', async () => {
+  const first = await server
+    .nobody()
+    .post('/accounts/signup/', { username: 'one', email: 'Same@Home.test', password: PASSWORD })
+  const second = await server
+    .nobody()
+    .post('/accounts/signup/', { username: 'two', email: 'same@home.test', password: PASSWORD })
+  expect([first.statusCode, second.statusCode]).toEqual([201, 400])
+  const rows = await server.db.selectFrom('app_user').select('id').where('email_key', '=', 'same@home.test').execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('an address with a comma in it is not one address', async () => {
+  const answer = await server
+    .nobody()
+    .post('/accounts/signup/', { username: 'comma', email: 'a@home.test,b@home.test', password: PASSWORD })
+  expect(answer.statusCode).toBe(400)
+})
+
+test('an address may sign up thirty people a minute, and is told when to come back', async () => {
+  const client = server.clientFrom('192.0.2.99')
+  const signUp = (i: number) =>
+    client.post('/accounts/signup/', { username: `crowd ${i}`, email: `crowd${i}@home.test`, password: PASSWORD })
+  for (let i = 0; i < 30; i += 1) expect((await signUp(i)).statusCode).toBe(201)
+  const refused = await signUp(30)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  server.clock.advance(MINUTE)
+  expect((await signUp(31)).statusCode).toBe(201)
+})
+
+test('sessions are listed and can be ended one by one or all but this', async () => {
+  const ana = await server.signUp()
+  const phone = server.nobody()
+  await phone.post(
+    '/accounts/login/',
+    { username: ana.username, password: PASSWORD },
+    { headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/605' } },
+  )
+  const tablet = server.nobody()
+  await tablet.post('/accounts/login/', { username: ana.username, password: PASSWORD })
+  server.clock.advance(DAY / 4)
+
+  const { results } = (await ana.get('/accounts/sessions/')).json()
+  expect(results).toHaveLength(3)
+  const phoneSession = results.find((s: { device: string }) => s.device === 'Safari on iOS')
+  expect((await ana.delete(`/accounts/sessions/${phoneSession.id}/`)).statusCode).toBe(200)
+  expect((await phone.get('/accounts/profile/')).statusCode).toBe(401)
+
+  const stranger = await server.signUp()
+  const own = (await ana.get('/accounts/sessions/')).json().results[0].id
+  expect((await stranger.delete(`/accounts/sessions/${own}/`)).statusCode).toBe(404)
+
+  await ana.post('/accounts/sessions/end-others/')
+  expect((await tablet.get('/accounts/profile/')).statusCode).toBe(401)
+  expect((await ana.get('/accounts/profile/')).statusCode).toBe(200)
+})

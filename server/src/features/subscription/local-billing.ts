@@ -1,0 +1,53 @@
+import { isSubscribed } from '@evenkeel/engine/subscription/is-subscribed.ts'
+import { DAY, instant, instantAfter } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { nextAnniversary } from './plan-periods.ts'
+import { findSubscription } from './subscription-body.ts'
+
+/** Starts the trial (once) or a plan, by one click and without a card. */
+export async function activateLocally(deps: Deps, userId: string, plan: 'trial' | 'monthly' | 'yearly'): Promise<void> {
+  const { clock, config } = deps
+  const now = instant(clock)
+  await deps.db.transaction().execute(async (tx) => {
+    const row = await findSubscription(tx, userId)
+    if (plan === 'trial' && row?.trial_used === 1)
+      throw new AppError('conflict', 'The free trial can be had once, and was.')
+    const columns = {
+      provider: 'local',
+      status: plan === 'trial' ? 'trialing' : 'active',
+      plan,
+      trial_ends_at: plan === 'trial' ? instantAfter(clock, config.billing.trialDays * DAY) : null,
+      period_ends_at: null,
+      cancels_at_period_end: 0,
+      trial_used: plan === 'trial' || row?.trial_used === 1 ? 1 : 0,
+      updated_at: now,
+    }
+    await tx
+      .insertInto('subscription')
+      .values({ user_id: userId, ...columns, stripe_customer_id: null, stripe_subscription_id: null })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+      .execute()
+  })
+}
+
+/** Ends the plan with the period it is in; a trial ends with the trial. */
+export async function cancelLocally(deps: Deps, userId: string): Promise<void> {
+  const now = instant(deps.clock)
+  await deps.db.transaction().execute(async (tx) => {
+    const row = await findSubscription(tx, userId)
+    const isIn =
+      row && isSubscribed({ status: row.status, trialEndsAt: row.trial_ends_at, periodEndsAt: row.period_ends_at }, now)
+    if (!isIn) throw new AppError('conflict', 'There is no plan to cancel.')
+    if (row.status === 'canceled') return
+    const end =
+      row.status === 'active'
+        ? nextAnniversary(row.updated_at, row.plan === 'yearly' ? 'yearly' : 'monthly', now)
+        : row.trial_ends_at
+    await tx
+      .updateTable('subscription')
+      .set({ status: 'canceled', period_ends_at: end, cancels_at_period_end: 1 })
+      .where('user_id', '=', userId)
+      .execute()
+  })
+}

@@ -1,0 +1,207 @@
+import Stripe from 'stripe'
+import { instant } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { findSubscription } from './subscription-body.ts'
+
+export const REFRESH_JOB = 'billing.refresh'
+const TOLERANCE_SECONDS = 300
+
+export function createStripe(config: Config): Stripe {
+  const { secretKey, apiUrl } = config.billing.stripe
+  const options = { timeout: 10_000, maxNetworkRetries: 2, telemetry: false }
+  if (apiUrl === undefined) return new Stripe(secretKey, options)
+  const { hostname, port, protocol } = new URL(apiUrl)
+  return new Stripe(secretKey, {
+    ...options,
+    host: hostname,
+    port: Number(port),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+  })
+}
+
+/** The address of the payment page. The customer is made first and kept, so that one person stays one customer. */
+export async function startCheckout(
+  deps: Deps,
+  stripe: Stripe,
+  user: { id: string; email: string },
+  plan: 'monthly' | 'yearly',
+): Promise<string> {
+  const { config } = deps
+  const row = await findSubscription(deps.db, user.id)
+  const customer = row?.stripe_customer_id ?? (await createCustomer(deps, stripe, user))
+  const session = await reaching(() =>
+    stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      client_reference_id: user.id,
+      line_items: [
+        {
+          price: plan === 'monthly' ? config.billing.stripe.priceMonthly : config.billing.stripe.priceYearly,
+          quantity: 1,
+        },
+      ],
+      subscription_data: {
+        metadata: { user_id: user.id },
+        ...(row?.trial_used === 1 ? {} : { trial_period_days: config.billing.trialDays }),
+      },
+      success_url: `${config.publicUrl}/dashboard/subscription?checkout=done`,
+      cancel_url: `${config.publicUrl}/dashboard/subscription?checkout=cancelled`,
+    }),
+  )
+  if (session.url === null) throw new AppError('unavailable', 'The payment page could not be opened. Please try again.')
+  return session.url
+}
+
+export async function openPortal(deps: Deps, stripe: Stripe, userId: string): Promise<string> {
+  const row = await findSubscription(deps.db, userId)
+  if (!row?.stripe_customer_id) throw new AppError('conflict', 'There is no plan to manage yet.')
+  const customer = row.stripe_customer_id
+  const session = await reaching(() =>
+    stripe.billingPortal.sessions.create({ customer, return_url: `${deps.config.publicUrl}/dashboard/subscription` }),
+  )
+  return session.url
+}
+
+export async function cancelWithStripe(deps: Deps, stripe: Stripe, userId: string): Promise<void> {
+  const row = await findSubscription(deps.db, userId)
+  if (!row?.stripe_subscription_id || !row.stripe_customer_id)
+    throw new AppError('conflict', 'There is no plan to cancel.')
+  const id = row.stripe_subscription_id
+  await reaching(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }))
+  await refreshFromStripe(deps, stripe, row.stripe_customer_id)
+}
+
+/** Stores an event once and queues a re-read: what the event says is not believed, so order and repeats do not matter. */
+export async function receiveEvent(
+  deps: Deps,
+  stripe: Stripe,
+  rawBody: string | Buffer,
+  signature: string | undefined,
+): Promise<void> {
+  let event: Stripe.Event
+  try {
+    const now = Math.floor(deps.clock.now().getTime() / 1000)
+    event = stripe.webhooks.constructEvent(
+      rawBody,
+      signature ?? '',
+      deps.config.billing.stripe.webhookSecret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now,
+    )
+  } catch {
+    throw new AppError('invalid-input', 'The signature does not fit.')
+  }
+  const customer = customerOf(event)
+  const now = instant(deps.clock)
+  await deps.db.transaction().execute(async (tx) => {
+    const isNew = await tx
+      .insertInto('billing_event')
+      .values({ id: event.id, kind: event.type, received_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (isNew && customer !== null) await enqueue(tx, { kind: REFRESH_JOB, payload: { customer }, now })
+  })
+  deps.wakeJobs()
+}
+
+/** Reads the customer's subscriptions as they are now and stores the one that counts. */
+export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: string): Promise<void> {
+  const list = await reaching(() => stripe.subscriptions.list({ customer, status: 'all', limit: 20 }))
+  const rank = (s: Stripe.Subscription) => (LIVE.has(s.status) ? 1 : 0)
+  const [newest] = list.data.toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)
+  if (!newest) return
+  const item = newest.items.data[0]
+  const price = item?.price.id
+  const { priceMonthly, priceYearly } = deps.config.billing.stripe
+  await deps.db
+    .updateTable('subscription')
+    .set({
+      provider: 'stripe',
+      status: statusOf(newest),
+      plan: price === priceYearly ? 'yearly' : price === priceMonthly ? 'monthly' : null,
+      trial_ends_at: toInstant(newest.trial_end),
+      period_ends_at: toInstant(item?.current_period_end ?? null),
+      cancels_at_period_end: newest.cancel_at_period_end ? 1 : 0,
+      trial_used: newest.trial_end === null ? 0 : 1,
+      stripe_subscription_id: newest.id,
+      updated_at: instant(deps.clock),
+    })
+    .where('stripe_customer_id', '=', customer)
+    .execute()
+}
+
+/** Daily and at start: every customer is read again, in case an event never came. */
+export async function reconcileWithStripe(deps: Deps, stripe: Stripe, signal: AbortSignal): Promise<void> {
+  const rows = await deps.db
+    .selectFrom('subscription')
+    .select('stripe_customer_id')
+    .where('stripe_customer_id', 'is not', null)
+    .execute()
+  for (const row of rows) {
+    if (signal.aborted) return
+    await refreshFromStripe(deps, stripe, row.stripe_customer_id!)
+  }
+}
+
+const LIVE = new Set(['active', 'trialing', 'past_due'])
+
+function statusOf(subscription: Stripe.Subscription): string {
+  if (LIVE.has(subscription.status)) return subscription.status
+  return subscription.status === 'canceled' ? 'canceled' : 'none'
+}
+
+function customerOf(event: Stripe.Event): string | null {
+  const { customer } = event.data.object as { customer?: string | { id: string } | null }
+  if (typeof customer === 'string') return customer
+  return customer?.id ?? null
+}
+
+async function createCustomer(deps: Deps, stripe: Stripe, user: { id: string; email: string }): Promise<string> {
+  const customer = await reaching(() =>
+    // The same key makes the same customer, also when two clicks race or the answer is lost.
+    stripe.customers.create(
+      { email: user.email, metadata: { user_id: user.id } },
+      { idempotencyKey: `customer-${user.id}` },
+    ),
+  )
+  const columns = { stripe_customer_id: customer.id }
+  await deps.db
+    .insertInto('subscription')
+    .values({
+      user_id: user.id,
+      provider: 'stripe',
+      status: 'none',
+      plan: null,
+      trial_ends_at: null,
+      period_ends_at: null,
+      stripe_subscription_id: null,
+      updated_at: instant(deps.clock),
+      ...columns,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute()
+  return customer.id
+}
+
+function toInstant(seconds: number | null): string | null {
+  return seconds === null ? null : new Date(seconds * 1000).toISOString()
+}
+
+/** What Stripe refuses or cannot answer is no fault of the caller's. */
+async function reaching<Value>(call: () => Promise<Value>): Promise<Value> {
+  try {
+    return await call()
+  } catch (cause) {
+    throw new AppError(
+      'unavailable',
+      'The payment service does not answer. Nothing was charged; please try again.',
+      {},
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import type { Plan, SubscriptionBody } from '@evenkeel/contract/subscription.ts'
+import { isSubscribed } from '@evenkeel/engine/subscription/is-subscribed.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { nextAnniversary } from './plan-periods.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
+
+export function findSubscription(db: Db, userId: string) {
+  return db.selectFrom('subscription').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** The plans there are, with made-up prices that the configuration sets. */
+export function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[] {
+  const { billing } = config
+  const paid = { currency: billing.currency, is_available: true }
+  const plans: Plan[] = [
+    {
+      ...paid,
+      id: 'monthly',
+      name: 'Monthly',
+      price: billing.priceMonthly,
+      interval: 'month',
+      description: 'Everything, paid month by month. Cancel whenever you like.',
+    },
+    {
+      ...paid,
+      id: 'yearly',
+      name: 'Yearly',
+      price: billing.priceYearly,
+      interval: 'year',
+      description: 'Everything, paid once a year at a lower price.',
+    },
+  ]
+  if (billing.provider === 'stripe') return plans
+  return [
+    {
+      id: 'trial',
+      name: 'Free trial',
+      price: '0.00',
+      currency: billing.currency,
+      interval: 'once',
+      description: `Everything for ${billing.trialDays} days. No card, and it ends by itself.`,
+      is_available: !isTrialUsed,
+    },
+    ...plans,
+  ]
+}
+
+export async function readSubscription(deps: Deps, userId: string): Promise<SubscriptionBody> {
+  const row = await findSubscription(deps.db, userId)
+  const now = deps.clock.now().toISOString()
+  const isIn = row
+    ? isSubscribed({ status: row.status, trialEndsAt: row.trial_ends_at, periodEndsAt: row.period_ends_at }, now)
+    : false
+  return {
+    provider: deps.config.billing.provider,
+    status: row ? statusOf(row, isIn) : 'none',
+    is_subscribed: isIn,
+    plan: (row?.plan ?? null) as SubscriptionBody['plan'], // written by us, from the same list
+    trial_ends_at: row?.trial_ends_at ?? null,
+    period_ends_at: row ? periodEndOf(row, now) : null,
+    cancels_at_period_end: row?.cancels_at_period_end === 1,
+    plans: plansOf(deps, row?.trial_used === 1),
+  }
+}
+
+function statusOf(row: Row, isIn: boolean): SubscriptionBody['status'] {
+  if (!isIn) return row.status === 'none' ? 'none' : 'expired'
+  return row.status as SubscriptionBody['status']
+}
+
+/** A plan of the local provider runs on by itself: its period is counted from the day it was taken. */
+function periodEndOf(row: Row, now: string): string | null {
+  if (row.period_ends_at !== null) return row.period_ends_at
+  if (row.status === 'active' && (row.plan === 'monthly' || row.plan === 'yearly'))
+    return nextAnniversary(row.updated_at, row.plan, now)
+  return null
+}

@@ -1,0 +1,67 @@
+import {
+  activateSubscription,
+  cancelSubscription,
+  checkoutSubscription,
+  getSubscription,
+  openBillingPortal,
+  stripeWebhook,
+} from '@evenkeel/contract/subscription.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { activateLocally, cancelLocally } from './local-billing.ts'
+import { cancelWithStripe, createStripe, openPortal, receiveEvent, startCheckout } from './stripe-billing.ts'
+import { readSubscription } from './subscription-body.ts'
+
+const MAX_WEBHOOK_BYTES = 256_000
+
+export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
+  const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
+  const notHere = () => new AppError('not-found', 'There is nothing here.')
+
+  serveRoute(app, getSubscription, ({ auth }) => readSubscription(deps, auth.user.id))
+
+  serveRoute(app, activateSubscription, async ({ auth, body }) => {
+    if (stripe) throw notHere()
+    await activateLocally(deps, auth.user.id, body.plan)
+    return readSubscription(deps, auth.user.id)
+  })
+
+  serveRoute(app, checkoutSubscription, async ({ auth, body }) => {
+    if (!stripe) throw notHere()
+    if (body.plan === 'trial')
+      throw new AppError('invalid-input', 'Choose the monthly or the yearly plan; both begin with the trial.')
+    return { url: await startCheckout(deps, stripe, auth.user, body.plan) }
+  })
+
+  serveRoute(app, openBillingPortal, async ({ auth }) => {
+    if (!stripe) throw notHere()
+    return { url: await openPortal(deps, stripe, auth.user.id) }
+  })
+
+  serveRoute(app, cancelSubscription, async ({ auth }) => {
+    if (stripe) await cancelWithStripe(deps, stripe, auth.user.id)
+    else await cancelLocally(deps, auth.user.id)
+    return readSubscription(deps, auth.user.id)
+  })
+
+  // A scope of its own: here, and only here, the body stays the bytes that were signed.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_WEBHOOK_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
+    serveRoute(scope, stripeWebhook, async ({ request }) => {
+      if (!stripe) throw notHere()
+      const signature = request.headers['stripe-signature']
+      await receiveEvent(
+        deps,
+        stripe,
+        (request.body ?? Buffer.alloc(0)) as Buffer,
+        typeof signature === 'string' ? signature : undefined,
+      )
+      return { received: true }
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import {
+  createStripe,
+  REFRESH_JOB,
+  reconcileWithStripe,
+  refreshFromStripe,
+} from './features/subscription/stripe-billing.ts'
+import { DAY, HOUR, instant, instantAfter } from './platform/clock.ts'
+import type { Deps } from './platform/deps.ts'
+import type { JobHandler } from './platform/job-runner.ts'
+import { enqueue, pruneJobs } from './platform/jobs.ts'
+import type { SendMail } from './platform/mail.ts'
+import { ABSOLUTE_MS, IDLE_MS } from './platform/sessions.ts'
+import { sweepThrottle } from './platform/throttle.ts'
+
+const MailPayload = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+const RefreshPayload = z.object({ customer: z.string() })
+
+/** What runs by itself, each kind with its handler. */
+export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobHandler> {
+  const { db, clock } = deps
+  const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
+  const handlers: Record<string, JobHandler> = {
+    'mail.send': async (job) => sendMail(MailPayload.parse(job.payload)),
+    'tidy-up': async () => {
+      await tidyUp(deps)
+      await db
+        .transaction()
+        .execute((tx) => enqueue(tx, { ...TIDY_UP, now: instant(clock), runAfter: instantAfter(clock, HOUR) }))
+    },
+  }
+  if (stripe) {
+    handlers[REFRESH_JOB] = async (job) => refreshFromStripe(deps, stripe, RefreshPayload.parse(job.payload).customer)
+    handlers['billing.reconcile'] = async (_job, { signal }) => {
+      await reconcileWithStripe(deps, stripe, signal)
+      await db
+        .transaction()
+        .execute((tx) => enqueue(tx, { ...RECONCILE, now: instant(clock), runAfter: instantAfter(clock, DAY) }))
+    }
+  }
+  return handlers
+}
+
+/** Puts the jobs that come back by themselves into the queue, once each, at every start. */
+export async function scheduleJobs({ db, clock, config }: Deps): Promise<void> {
+  const now = instant(clock)
+  await db.transaction().execute(async (tx) => {
+    await enqueue(tx, { ...TIDY_UP, now })
+    if (config.billing.provider === 'stripe') await enqueue(tx, { ...RECONCILE, now, dedupeKey: 'billing.reconcile' })
+  })
+}
+
+const TIDY_UP = { kind: 'tidy-up', payload: null }
+const RECONCILE = { kind: 'billing.reconcile', payload: null }
+
+/** Removes what is over: demo users, sessions, reset links, counters, finished jobs. */
+async function tidyUp(deps: Deps): Promise<void> {
+  const { db, clock } = deps
+  const now = clock.now()
+  await db.deleteFrom('app_user').where('demo_ends_at', '<=', now.toISOString()).execute()
+  await db
+    .deleteFrom('session')
+    .where((eb) =>
+      eb.or([
+        eb('last_seen_at', '<=', new Date(now.getTime() - IDLE_MS).toISOString()),
+        eb('created_at', '<=', new Date(now.getTime() - ABSOLUTE_MS).toISOString()),
+      ]),
+    )
+    .execute()
+  await db.deleteFrom('password_reset').where('expires_at', '<=', now.toISOString()).execute()
+  await sweepThrottle(deps)
+  await pruneJobs(db, new Date(now.getTime() - 7 * DAY).toISOString())
+}

@@ -1,0 +1,84 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { jobHandlers, scheduleJobs } from './jobs.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import {
+  DatabaseDamagedError,
+  DatabaseDownError,
+  DataDirError,
+  NewerSchemaError,
+} from './platform/database/database-errors.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import type { Deps } from './platform/deps.ts'
+import { loadWebPages } from './platform/http/web-pages.ts'
+import { createJobRunner } from './platform/job-runner.ts'
+import { createLog } from './platform/log.ts'
+import { createMailer } from './platform/mail.ts'
+import { loadSessionSecret } from './platform/secrets.ts'
+
+const DRAIN_MS = 10_000
+const webDist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'web', 'dist')
+
+try {
+  await main(readConfig(process.env))
+} catch (error) {
+  // What a person can mend is said in a sentence; anything else is a bug, with its stack.
+  const isExpected = [ConfigError, DataDirError, DatabaseDownError, DatabaseDamagedError, NewerSchemaError].some(
+    (kind) => error instanceof kind,
+  )
+  const isTaken = (error as { code?: unknown }).code === 'EADDRINUSE'
+  if (isTaken)
+    console.error(`Port ${process.env['PORT'] ?? 3000} is in use. Stop what runs there, or set PORT to another.`)
+  else console.error(isExpected ? (error as Error).message : error)
+  process.exit(1)
+}
+
+async function main(config: Config): Promise<void> {
+  const log = createLog(config.logLevel)
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+  let wake = () => {}
+  const deps: Deps = {
+    config,
+    db: database.db,
+    reports: database.reports,
+    engine: database.engine,
+    clock: systemClock,
+    log,
+    sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
+    checksAnswers: process.env['NODE_ENV'] === 'development',
+    wakeJobs: () => wake(),
+  }
+  const web = loadWebPages(webDist, config)
+  const app = await createApp({ ...deps, checkAlive: database.checkAlive, web })
+  const jobs = createJobRunner({
+    db: deps.db,
+    clock: systemClock,
+    log,
+    handlers: jobHandlers(deps, createMailer(config, log)),
+    isAlone: database.engine === 'sqlite',
+  })
+  wake = () => jobs.wake()
+  await scheduleJobs(deps)
+  await jobs.start()
+  await app.listen({ port: config.port, host: config.host })
+  log.info({ engine: database.engine }, 'ready')
+  console.log(
+    `\nEvenkeel is running at ${config.publicUrl}  (data in ${config.databaseUrl ? 'PostgreSQL' : config.dataDir})\n`,
+  )
+
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    // Whatever hangs, the process ends: what was not finished is taken up at the next start.
+    setTimeout(() => process.exit(1), DRAIN_MS + 4_000).unref()
+    await Promise.all([app.close(), jobs.stop(DRAIN_MS - 2_000)])
+    await database.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+
+type Page = { html: Buffer; brotli: Buffer; etag: string }
+export type WebPages = { folder: string; pages: ReadonlyMap<string, Page>; scriptHashes: readonly string[] }
+
+const API_PREFIXES = ['/api/', '/accounts/', '/billing/', '/submit-feedback']
+
+/** Reads the built pages once, with the addresses of the configuration in them. Null when nothing is built. */
+export function loadWebPages(folder: string, config: Pick<Config, 'forumUrl' | 'socialUrl' | 'demo'>): WebPages | null {
+  if (!existsSync(join(folder, 'index.html'))) return null
+  const pages = new Map<string, Page>()
+  const hashes = new Set<string>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
+    const html = readFileSync(join(folder, file), 'utf8')
+      .replaceAll('__FORUM_URL__', escapeAttribute(config.forumUrl))
+      .replaceAll('__SOCIAL_URL__', escapeAttribute(config.socialUrl))
+      .replaceAll('__DEMO__', config.demo.isOn ? '1' : '0')
+    for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    }
+    const path = `/${file
+      .replaceAll('\\', '/')
+      .replace(/(^|\/)index\.html$/, '')
+      .replace(/\.html$/, '')}`
+    const bytes = Buffer.from(html)
+    pages.set(path, {
+      html: bytes,
+      brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    })
+  }
+  return { folder, pages, scriptHashes: [...hashes] }
+}
+
+/** Serves the public pages, the dashboard's one page for all its paths, and their files; other paths go to the landing page. */
+export async function serveWebPages(app: FastifyInstance, web: WebPages | null): Promise<void> {
+  app.setNotFoundHandler((request, reply) => {
+    if (isForPeople(request)) return reply.redirect('/', 302)
+    throw new AppError('not-found', 'There is nothing here.')
+  })
+  if (web === null) return
+
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isAsset: true }
+    })
+    await scope.register(fastifyStatic, {
+      root: web.folder,
+      wildcard: false,
+      index: false,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+      preCompressed: true,
+      setHeaders: (response, path) => {
+        // Files with a hash in their name never change.
+        const isHashed = /[/\\]assets[/\\]/.test(path)
+        response.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
+    for (const [path, page] of web.pages) {
+      if (path === '/dashboard') continue
+      scope.get(path, (request, reply) => sendPage(request, reply, page))
+      if (path !== '/') scope.get(`${path}/`, (request, reply) => sendPage(request, reply, page))
+    }
+    const dashboard = web.pages.get('/dashboard')
+    if (dashboard) {
+      scope.get('/dashboard', (request, reply) => sendPage(request, reply, dashboard))
+      scope.get('/dashboard/*', (request, reply) => sendPage(request, reply, dashboard))
+    }
+  })
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  reply.header('Cache-Control', 'no-cache').header('ETag', page.etag).header('Vary', 'Accept-Encoding')
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  reply.type('text/html; charset=utf-8')
+  if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
+    return reply.header('Content-Encoding', 'br').send(page.brotli)
+  return reply.send(page.html)
+}
+
+function isForPeople(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (API_PREFIXES.some((prefix) => request.url.startsWith(prefix))) return false
+  return (request.headers.accept ?? '').includes('text/html')
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,127 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { createApp } from '../app.ts'
+import { jobHandlers } from '../jobs.ts'
+import { readConfig } from '../platform/config.ts'
+import type { Deps } from '../platform/deps.ts'
+import { createJobRunner } from '../platform/job-runner.ts'
+import { createLog } from '../platform/log.ts'
+import { createMailer } from '../platform/mail.ts'
+import { TestClient } from './test-client.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export const PASSWORD = 'a boat with an even keel'
+
+/** A clock that stands still until it is moved. */
+export function createTestClock(start = '2026-11-15T10:00:00.000Z') {
+  let now = Date.parse(start)
+  return {
+    now: () => new Date(now),
+    advance: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+type Options = { env?: Record<string, string>; logLines?: string[] }
+
+/** The real app on a real database of its own, on the engine under test; users are new in every test. */
+export async function createTestApp({ env = {}, logLines }: Options = {}) {
+  const database = await createTestDatabase()
+  const clock = createTestClock()
+  const config = readConfig({
+    DATA_DIR: database.dataDir,
+    LOG_LEVEL: logLines ? 'trace' : 'silent',
+    DEMO_PER_HOUR: '1000',
+    ...env,
+  })
+  const log = createLog(config.logLevel, logLines ? { write: (line: string) => void logLines.push(line) } : undefined)
+  let wake = () => {}
+  const deps: Deps = {
+    config,
+    db: database.db,
+    reports: database.reports,
+    engine: database.engine,
+    clock,
+    log,
+    sessionSecret: 'a secret for tests that is long enough',
+    checksAnswers: true,
+    wakeJobs: () => wake(),
+  }
+  const app = await createApp({ ...deps, checkAlive: async () => {}, web: null })
+  await app.ready()
+  const jobs = createJobRunner({
+    db: deps.db,
+    clock,
+    log,
+    handlers: jobHandlers(deps, createMailer(config, log)),
+    isAlone: true,
+  })
+  wake = () => jobs.wake()
+  await jobs.start()
+  afterAll(async () => {
+    await jobs.stop(1_000)
+    await app.close()
+    await database.close()
+  })
+
+  let users = 0
+  const clientFrom = (address: string) => new TestClient(app, config.publicUrl, address)
+  return {
+    app,
+    deps,
+    clock,
+    jobs,
+    db: database.db,
+    /** Somebody who is not signed in, from an address of their own. */
+    nobody: () => {
+      users += 1
+      return clientFrom(`10.${(users >> 16) & 255}.${(users >> 8) & 255}.${users & 255}`)
+    },
+    clientFrom,
+    async signUp(name?: string) {
+      const client = this.nobody()
+      const username = name ?? `person ${users}`
+      const email = `${username.replaceAll(' ', '.')}@home.test`
+      const answer = await client.post('/accounts/signup/', { username, email, password: PASSWORD })
+      if (answer.statusCode !== 201) throw new Error(`sign-up: ${answer.body}`)
+      return Object.assign(client, { username, email })
+    },
+    /** Signed up and subscribed. */
+    async newUser(name?: string) {
+      const client = await this.signUp(name)
+      const answer = await client.post('/api/subscription/activate/', { plan: 'monthly' })
+      if (answer.statusCode !== 200) throw new Error(`activate: ${answer.body}`)
+      return client
+    },
+    /** The mails sent so far, oldest first; waits for the queue. */
+    async outbox(): Promise<string[]> {
+      await jobs.whenIdle()
+      const folder = join(database.dataDir, 'outbox')
+      const names = await readdir(folder).catch(() => [])
+      return Promise.all(
+        names
+          .filter((n) => n.endsWith('.eml'))
+          .sort()
+          .map((name) => readFile(join(folder, name), 'utf8')),
+      )
+    },
+    /** Every row of every table, for "nothing has changed". */
+    async dump(except: readonly string[] = []): Promise<string> {
+      const tables = await database.db.introspection.getTables()
+      const rows: Record<string, unknown[]> = {}
+      for (const { name } of tables.sort((a, b) => a.name.localeCompare(b.name))) {
+        if (except.includes(name) || name === 'throttle') continue
+        const found = await database.db
+          .selectFrom(name as 'app_user')
+          .selectAll()
+          .execute()
+        rows[name] = found.map((row) => JSON.stringify({ ...row, last_seen_at: undefined })).sort()
+      }
+      return JSON.stringify(rows, null, 1)
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>

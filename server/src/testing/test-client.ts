@@ -1,0 +1,80 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
+type CallOptions = { headers?: Record<string, string>; address?: string }
+
+/** A browser for tests: keeps cookies, fetches and carries the CSRF token, and comes from one address. */
+export class TestClient {
+  readonly cookies = new Map<string, string>()
+  csrfToken: string | null = null
+  readonly #app: FastifyInstance
+  readonly #address: string
+  readonly #origin: string
+
+  constructor(app: FastifyInstance, origin: string, address: string) {
+    this.#app = app
+    this.#origin = origin
+    this.#address = address
+  }
+
+  get(url: string, options?: CallOptions) {
+    return this.send('GET', url, undefined, options)
+  }
+  post(url: string, body?: unknown, options?: CallOptions) {
+    return this.send('POST', url, body, options)
+  }
+  put(url: string, body?: unknown, options?: CallOptions) {
+    return this.send('PUT', url, body, options)
+  }
+  patch(url: string, body?: unknown, options?: CallOptions) {
+    return this.send('PATCH', url, body, options)
+  }
+  delete(url: string, options?: CallOptions) {
+    return this.send('DELETE', url, undefined, options)
+  }
+
+  /** With the token and origin a page of ours would send; `headers` replaces or (with '') leaves out any of them. */
+  async send(method: string, url: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
+    const isUnsafe = method !== 'GET' && method !== 'HEAD'
+    if (isUnsafe && this.csrfToken === null && options.headers?.['x-csrftoken'] === undefined) await this.fetchToken()
+    const headers: Record<string, string> = {
+      ...(isUnsafe ? { 'x-csrftoken': this.csrfToken ?? '', origin: this.#origin } : {}),
+      ...options.headers,
+    }
+    for (const [name, value] of Object.entries(headers)) if (value === '') delete headers[name]
+    return this.raw({
+      method: method as 'GET',
+      url,
+      headers,
+      remoteAddress: options.address ?? this.#address,
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+  }
+
+  /** Exactly this request, with the cookies; the cookies of the answer are kept. */
+  async raw(request: InjectOptions): Promise<Answer> {
+    const answer = await this.#app.inject({
+      ...request,
+      cookies: { ...Object.fromEntries(this.cookies), ...request.cookies },
+    })
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      if (value === '' || maxAge === 0 || (expires && expires.getTime() <= 0)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    const token = tokenIn(answer)
+    if (token !== null) this.csrfToken = token
+    return answer
+  }
+
+  async fetchToken(): Promise<string> {
+    const answer = await this.raw({ method: 'GET', url: '/accounts/csrf/', remoteAddress: this.#address })
+    return answer.json().csrfToken
+  }
+}
+
+function tokenIn(answer: Answer): string | null {
+  if (!String(answer.headers['content-type']).includes('json')) return null
+  const body: unknown = answer.json()
+  const token = (body as { csrfToken?: unknown } | null)?.csrfToken
+  return typeof token === 'string' ? token : null
+}
