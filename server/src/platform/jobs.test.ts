@@ -1,0 +1,274 @@
+import { afterAll, expect, test } from 'vitest'
+import { insertUser } from '../testing/ledger-rows.ts'
+import { createTestDatabase } from '../testing/test-database.ts'
+import { inTransaction } from './database/open-transaction.ts'
+import { newId } from './ids.ts'
+import { createJobRunner, type JobHandler, type JobRunner } from './job-runner.ts'
+import { claimJob, enqueue, findJobStatus, type NewJob, PermanentJobError, pruneJobs, RetryLaterError } from './jobs.ts'
+
+const { db, close } = await createTestDatabase()
+const runners: JobRunner[] = []
+afterAll(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()))
+  await close()
+})
+
+const START = Date.parse('2026-05-01T00:00:00.000Z')
+const silent = { error: () => {}, warn: () => {} }
+
+/** Each test has a kind of job of its own, so that their runners do not take each other's. */
+function aQueue(handler: JobHandler, options: { concurrency?: number; leaseMs?: number } = {}) {
+  const kind = newId()
+  let ms = START
+  const clock = { now: () => new Date(ms) }
+  const makeRunner = async (own: JobHandler = handler) => {
+    const runner = createJobRunner({ db, clock, log: silent, handlers: { [kind]: own }, ...options })
+    runners.push(runner)
+    await runner.start()
+    return runner
+  }
+  const add = (job: Partial<NewJob> = {}) =>
+    enqueue(db, { kind, payload: null, now: clock.now().toISOString(), ...job })
+  const pass = (by: number) => {
+    ms += by
+  }
+  return { kind, add, pass, makeRunner, clock }
+}
+
+test('a job runs once, with what it was given, and forgets it afterwards', async () => {
+  const seen: unknown[] = []
+  const { add, makeRunner } = aQueue(async (job) => void seen.push(job.payload))
+  const id = (await add({ payload: { to: 'x' } }))!
+  const runner = await makeRunner()
+  await runner.whenIdle()
+  expect(seen).toEqual([{ to: 'x' }])
+  const row = await db.selectFrom('job').select(['status', 'payload']).where('id', '=', id).executeTakeFirst()
+  expect(row).toEqual({ status: 'done', payload: 'null' })
+})
+
+test('a job queued in a transaction that is rolled back never was', async () => {
+  const { kind, clock } = aQueue(async () => {})
+  const failing = inTransaction(db, async (tx) => {
+    await enqueue(tx, { kind, payload: null, now: clock.now().toISOString() })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow()
+  expect(await db.selectFrom('job').select('id').where('kind', '=', kind).execute()).toEqual([])
+})
+
+test('a job that asks to wait is not started before its time', async () => {
+  let runs = 0
+  const { add, pass, makeRunner } = aQueue(async () => {
+    runs += 1
+  })
+  await add({ runAfter: new Date(START + 60_000).toISOString() })
+  const runner = await makeRunner()
+  await runner.whenIdle()
+  expect(runs).toBe(0)
+  pass(60_000)
+  await runner.whenIdle()
+  expect(runs).toBe(1)
+})
+
+test('while one of a key is waiting another is not added; after it is done, it is', async () => {
+  const { add, makeRunner } = aQueue(async () => {})
+  const first = await add({ dedupeKey: 'k' })
+  expect(first).not.toBeNull()
+  expect(await add({ dedupeKey: 'k' })).toBeNull()
+  expect(await add({ dedupeKey: 'other' })).not.toBeNull()
+  const runner = await makeRunner()
+  await runner.whenIdle()
+  expect(await add({ dedupeKey: 'k' })).not.toBeNull()
+})
+
+test('a failure is tried again after longer and longer pauses, and given up after the last attempt', async () => {
+  const startedAt: number[] = []
+  const { add, pass, makeRunner, clock } = aQueue(async () => {
+    startedAt.push(clock.now().getTime())
+    throw new Error('down')
+  })
+  const id = (await add({ maxAttempts: 4 }))!
+  const runner = await makeRunner()
+  for (let second = 0; second < 120; second += 1) {
+    await runner.whenIdle()
+    pass(1_000)
+  }
+  const pauses = startedAt.slice(1).map((at, i) => at - startedAt[i]!)
+  expect(startedAt).toHaveLength(4)
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+  expect(await findJobStatus(db, id)).toBe('failed')
+})
+
+test('a failure that cannot be helped is not tried again, and one that says when is tried then', async () => {
+  let permanent = 0
+  const hopeless = aQueue(async () => {
+    permanent += 1
+    throw new PermanentJobError('no such file')
+  })
+  const id = (await hopeless.add())!
+  const runner = await hopeless.makeRunner()
+  await runner.whenIdle()
+  hopeless.pass(3_600_000)
+  await runner.whenIdle()
+  expect(permanent).toBe(1)
+  expect(await findJobStatus(db, id)).toBe('failed')
+
+  let tries = 0
+  const busy = aQueue(async () => {
+    tries += 1
+    if (tries === 1) throw new RetryLaterError('429', 2_000)
+  })
+  await busy.add()
+  const other = await busy.makeRunner()
+  await other.whenIdle()
+  busy.pass(1_999)
+  await other.whenIdle()
+  expect(tries).toBe(1)
+  busy.pass(1)
+  await other.whenIdle()
+  expect(tries).toBe(2)
+})
+
+test('many runners never have one job at the same time, and together run each once', async () => {
+  const runs = new Map<string, number>()
+  let atOnce = 0
+  let mostAtOnce = 0
+  const { add, makeRunner } = aQueue(
+    async (job) => {
+      atOnce += 1
+      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      await db.selectFrom('job').select('id').where('id', '=', job.id).execute()
+      runs.set(job.id, (runs.get(job.id) ?? 0) + 1)
+      atOnce -= 1
+    },
+    { concurrency: 3 },
+  )
+  const ids = await Promise.all(Array.from({ length: 60 }, () => add()))
+  const crowd = await Promise.all(Array.from({ length: 5 }, () => makeRunner()))
+  await Promise.all(crowd.map((runner) => runner.whenIdle()))
+  expect(new Set(runs.keys())).toEqual(new Set(ids))
+  expect(Math.max(...runs.values())).toBe(1)
+  expect(mostAtOnce).toBeLessThanOrEqual(15)
+})
+
+test('of many claims at once each job goes to exactly one', async () => {
+  const { kind, add, clock } = aQueue(async () => {})
+  for (let i = 0; i < 10; i += 1) await add()
+  const now = clock.now().toISOString()
+  const lease = new Date(START + 60_000).toISOString()
+  const claims = await Promise.all(Array.from({ length: 40 }, () => claimJob(db, [kind], now, lease)))
+  const ids = claims.flatMap((job) => (job ? [job.id] : []))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a job whose runner vanished is taken up when its lease has run out, and the vanished one can no longer end it', async () => {
+  const attempts: number[] = []
+  const { kind, add, pass, makeRunner, clock } = aQueue(async (job) => void attempts.push(job.attempt))
+  await add()
+  const lease = new Date(START + 60_000).toISOString()
+  expect(await claimJob(db, [kind], clock.now().toISOString(), lease)).not.toBeNull() // and never heard of again
+  const runner = await makeRunner()
+  await runner.whenIdle()
+  expect(attempts).toEqual([])
+  pass(60_001)
+  await runner.whenIdle()
+  expect(attempts).toEqual([2])
+})
+
+test('where a process is alone, what was running is taken up at once', async () => {
+  const seen: string[] = []
+  const { kind, add, clock } = aQueue(async () => {})
+  const id = await add()
+  await claimJob(db, [kind], clock.now().toISOString(), new Date(START + 60_000).toISOString())
+  const handlers = { [kind]: async (job: { id: string }) => void seen.push(job.id) }
+  const runner = createJobRunner({ db, clock, log: silent, handlers, isAlone: true })
+  runners.push(runner)
+  await runner.start()
+  await runner.whenIdle()
+  expect(seen).toEqual([id])
+})
+
+test('a cancelled job hears of it and is not tried again', async () => {
+  let hasStarted = () => {}
+  const started = new Promise<void>((resolve) => {
+    hasStarted = resolve
+  })
+  const { add, makeRunner } = aQueue(async (_, { signal }) => {
+    hasStarted()
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+  const id = (await add())!
+  const runner = await makeRunner()
+  await started
+  expect(await runner.cancel(id)).toBe(true)
+  await runner.whenIdle()
+  expect(await findJobStatus(db, id)).toBe('cancelled')
+  expect(await runner.cancel(id)).toBe(false)
+})
+
+test('stopping lets a job end that can, and puts one back that cannot, without counting the attempt', async () => {
+  let hasStarted = () => {}
+  const started = new Promise<void>((resolve) => {
+    hasStarted = resolve
+  })
+  const { add, makeRunner } = aQueue(async (_, { signal }) => {
+    hasStarted()
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+  const id = (await add())!
+  const runner = await makeRunner()
+  await started
+  await runner.stop(1)
+  const row = await db.selectFrom('job').select(['status', 'attempts']).where('id', '=', id).executeTakeFirst()
+  expect(row).toEqual({ status: 'queued', attempts: 0 })
+})
+
+test('an effect and the end of its job are kept together or not at all', async () => {
+  const key = newId()
+  let isFirst = true
+  const { add, pass, makeRunner } = aQueue(async (_job, { complete }) => {
+    await inTransaction(db, async (tx) => {
+      await tx.insertInto('throttle').values({ key: newId(), count: 1, window_ends_at: key }).execute()
+      await complete(tx)
+      if (isFirst) {
+        isFirst = false
+        throw new Error('power cut')
+      }
+    })
+  })
+  const id = (await add())!
+  const runner = await makeRunner()
+  await runner.whenIdle()
+  pass(60_000)
+  await runner.whenIdle()
+  expect(await findJobStatus(db, id)).toBe('done')
+  expect(await db.selectFrom('throttle').select('key').where('window_ends_at', '=', key).execute()).toHaveLength(1)
+})
+
+test('jobs of a deleted user are gone, and old ones that are over can be forgotten', async () => {
+  const { kind, add, makeRunner } = aQueue(async () => {})
+  const userId = await insertUser(db)
+  await add({ userId, runAfter: '2099-01-01T00:00:00.000Z' })
+  await db.deleteFrom('app_user').where('id', '=', userId).execute()
+  expect(await db.selectFrom('job').select('id').where('kind', '=', kind).execute()).toEqual([])
+  const id = (await add())!
+  const runner = await makeRunner()
+  await runner.whenIdle()
+  await pruneJobs(db, new Date(START - 1).toISOString())
+  expect(await findJobStatus(db, id)).toBe('done')
+  await pruneJobs(db, new Date(START + 1).toISOString())
+  expect(await findJobStatus(db, id)).toBeNull()
+})
+
+test('a runner that is woken starts the job without waiting for its next look', async () => {
+  let hasRun = () => {}
+  const ran = new Promise<void>((resolve) => {
+    hasRun = resolve
+  })
+  const { add, makeRunner } = aQueue(async () => hasRun())
+  const runner = await makeRunner()
+  await runner.whenIdle()
+  await add()
+  runner.wake()
+  await ran
+})
