@@ -29,6 +29,7 @@ export type ClaimedJob = {
 }
 
 const DEFAULT_ATTEMPTS = 8
+const CLAIM_ATTEMPTS = 50
 
 /**
  * Puts a job in the queue, in the transaction that gives the reason for it. Answers its id, or null when an equal one
@@ -61,8 +62,9 @@ export async function enqueue(tx: Db, job: NewJob): Promise<string | null> {
 }
 
 /**
- * Takes the longest-waiting due job of these kinds, or one whose runner has let its lease run out. One statement on
- * both engines: of any number of runners that ask at once, one gets it. Null may also mean that another was quicker.
+ * Takes the longest-waiting due job of these kinds, or one whose runner has let its lease run out; null when none is
+ * due. One statement on both engines: of any number of runners that ask at once, one gets the job and the others ask
+ * for the next.
  */
 export async function claimJob(
   db: Db,
@@ -71,36 +73,39 @@ export async function claimJob(
   leaseUntil: string,
 ): Promise<ClaimedJob | null> {
   if (kinds.length === 0) return null
-  const isDue = (eb: ExpressionBuilder<Schema, 'job'>) =>
+  for (let attempt = 0; attempt < CLAIM_ATTEMPTS; attempt += 1) {
+    const token = newId()
+    const row = await db
+      .updateTable('job')
+      .set((eb) => ({
+        status: 'running',
+        claimed_by: token,
+        lease_until: leaseUntil,
+        attempts: eb('attempts', '+', 1),
+        updated_at: now,
+      }))
+      .where('id', '=', firstDue(db, kinds, now))
+      // Asked again of the row itself: a server checks this once more after it waited for another runner's claim.
+      .where(isDue(now))
+      .returningAll()
+      .executeTakeFirst()
+    if (row) return toClaimed(row, token)
+    if (!(await firstDue(db, kinds, now).executeTakeFirst())) return null
+  }
+  return null
+}
+
+function firstDue(db: Db, kinds: readonly string[], now: string) {
+  const due = db.selectFrom('job').select('id').where('kind', 'in', kinds).where(isDue(now))
+  return due.orderBy('run_after').orderBy('id').limit(1)
+}
+
+function isDue(now: string) {
+  return (eb: ExpressionBuilder<Schema, 'job'>) =>
     eb.or([
       eb.and([eb('status', '=', 'queued'), eb('run_after', '<=', now)]),
       eb.and([eb('status', '=', 'running'), eb('lease_until', '<', now)]),
     ])
-  const token = newId()
-  const row = await db
-    .updateTable('job')
-    .set((eb) => ({
-      status: 'running',
-      claimed_by: token,
-      lease_until: leaseUntil,
-      attempts: eb('attempts', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('job')
-        .select('id')
-        .where('kind', 'in', kinds)
-        .where(isDue)
-        .orderBy('run_after')
-        .orderBy('id')
-        .limit(1),
-    )
-    // Asked again of the row itself: a server checks this once more after it waited for another runner's claim.
-    .where(isDue)
-    .returningAll()
-    .executeTakeFirst()
-  return row ? toClaimed(row, token) : null
 }
 
 /** Holds the job longer. False: it is no longer ours (cancelled, its user deleted, or taken over after a pause). */
