@@ -1,0 +1,52 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import type { RepeatUnit } from './frequency.ts'
+
+export type Repeat = { readonly every: number; readonly unit: RepeatUnit }
+
+/** A budget item as read from a sentence, for the user to look at before or after it is kept. */
+export type BudgetDraft = {
+  name: string
+  kind: 'expense' | 'income'
+  /** The category's name. */
+  category: string
+  /** Always positive; `kind` says which way it goes. */
+  minor: number
+  currency: string
+  firstDate: PlainDate
+  /** Null for something that happens once. */
+  repeat: Repeat | null
+  /** The last day on which it may still fall. */
+  until: PlainDate | null
+  /** The user said "about", or gave a range. */
+  approx: boolean
+  /** The words it was read from. */
+  sourceText: string
+  /** 0 to 1: how sure the reading is, the category included. */
+  confidence: number
+  /** How the amount came about where it is not the one written: "half of 90", "3 × 5". */
+  note?: string
+}
+
+/** Something that the user should be asked, with the words it is about. */
+export type BudgetQuestion = { text: string; question: string }
+
+/** What a budget already holds, for corrections ("my internet is 75 now") and cancellations. */
+export type ExistingItem = {
+  readonly name: string
+  readonly kind: 'expense' | 'income'
+  readonly category: string
+  readonly minor: number
+  readonly currency: string
+  readonly repeat: Repeat | null
+}
+
+export type BudgetTextOptions = {
+  readonly today: PlainDate
+  /** The user's own currency, for amounts without one; also what "$" means where it is a dollar. */
+  readonly currency: string
+  /** Asked where no budget word of our own is found. */
+  readonly categorise: (phrase: string, direction: 'in' | 'out') => { category: string; confidence: number }
+  /** The user's categories; the defaults where left out. */
+  readonly categories?: readonly { readonly code?: string; readonly name: string; readonly kind: string }[]
+  readonly existing?: readonly ExistingItem[]
+}

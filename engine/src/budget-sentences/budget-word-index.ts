@@ -1,0 +1,94 @@
+import type { CategoryCode } from '../categoriser/default-categories.ts'
+import { BENEFICIARY_WORDS, BROAD_WORDS, BUDGET_WORDS, GERMAN_BEGINNINGS, GERMAN_ENDINGS } from './budget-words.ts'
+
+/** A budget word found in a phrase. `at` and `length` count words; `weight` says how much the word tells. */
+export type WordHit = { code: CategoryCode; at: number; length: number; weight: number; phrase: string }
+
+const CLEAR = 3
+const BENEFICIARY = 2
+const BROAD = 1
+const LONGEST = 5
+
+const index = new Map<string, { code: CategoryCode; weight: number }>()
+for (const [words, weight] of [
+  [BUDGET_WORDS, CLEAR],
+  [BENEFICIARY_WORDS, BENEFICIARY],
+  [BROAD_WORDS, BROAD],
+] as const) {
+  for (const [code, phrase] of phrasesOf(words)) {
+    if (weight !== CLEAR || !index.has(phrase)) index.set(phrase, { code, weight })
+  }
+}
+const endings = [...phrasesOf(GERMAN_ENDINGS)]
+const beginnings = [...phrasesOf(GERMAN_BEGINNINGS)]
+
+function* phrasesOf(words: Partial<Record<CategoryCode, string>>): Generator<[CategoryCode, string]> {
+  for (const [code, list] of Object.entries(words)) {
+    for (const phrase of list.split(',')) yield [code as CategoryCode, phrase.trim().replace(/\s+/g, ' ')]
+  }
+}
+
+/** Small letters without accents, split into words; a plus sign stays with its word ("disney+"). */
+export function budgetWordsOf(text: string): string[] {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe')
+  return folded.match(/[\p{L}\p{N}]+\+?/gu) ?? []
+}
+
+/** Every budget word of a phrase, longest first at each place, left to right, not overlapping. */
+export function findBudgetWords(words: readonly string[]): WordHit[] {
+  const hits: WordHit[] = []
+  for (let at = 0; at < words.length; ) {
+    const hit = longestAt(words, at)
+    if (hit) hits.push(hit)
+    at += hit ? hit.length : 1
+  }
+  return hits
+}
+
+function longestAt(words: readonly string[], at: number): WordHit | null {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ')
+    const found = index.get(phrase) ?? index.get(singular(phrase)) ?? (length === 1 ? compound(phrase) : undefined)
+    if (found) return { code: found.code, weight: found.weight, at, length, phrase }
+  }
+  return null
+}
+
+function singular(phrase: string): string {
+  if (phrase.endsWith('ies')) return `${phrase.slice(0, -3)}y`
+  if (phrase.endsWith('s') && phrase.length > 3) return phrase.slice(0, -1)
+  return phrase
+}
+
+function compound(word: string): { code: CategoryCode; weight: number } | undefined {
+  const ending = endings.find(([, part]) => word.length > part.length + 2 && word.endsWith(part))
+  if (ending) return { code: ending[0], weight: CLEAR }
+  const beginning = beginnings.find(([, part]) => word.length > part.length + 3 && word.startsWith(part))
+  return beginning ? { code: beginning[0], weight: BENEFICIARY } : undefined
+}
+
+// What follows these words says whom or where, so what stands before them is what the cost is.
+const AFTERTHOUGHT = new Set('for with at from in on of fur bei von pour chez avec de para con en'.split(' '))
+
+/**
+ * The category that a phrase speaks of, or null. Clear words win over whom it is for, and that over broad words;
+ * then more words win; then the last word of a name ("phone insurance" is insurance), but not what follows
+ * "for", "with" or "at" ("shoes for work").
+ */
+export function categoryOfPhrase(text: string): { code: CategoryCode; confidence: number; phrase: string } | null {
+  const words = budgetWordsOf(text)
+  const hits = findBudgetWords(words)
+  let best: WordHit | null = null
+  for (const hit of hits) {
+    if (best === null || isBetter(hit, best, words)) best = hit
+  }
+  if (!best) return null
+  const confidence = best.weight === CLEAR ? 0.95 : best.weight === BENEFICIARY ? 0.85 : 0.7
+  return { code: best.code, confidence, phrase: best.phrase }
+}
+
+function isBetter(later: WordHit, earlier: WordHit, words: readonly string[]): boolean {
+  if (later.weight !== earlier.weight) return later.weight > earlier.weight
+  if (later.length !== earlier.length) return later.length > earlier.length
+  return !words.slice(earlier.at + earlier.length, later.at).some((word) => AFTERTHOUGHT.has(word))
+}

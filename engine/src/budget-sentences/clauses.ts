@@ -1,0 +1,67 @@
+import { marked, type Sheet } from './sentence-sheet.ts'
+
+/** A stretch of the text between two separators. `sentence` counts the full stops and semicolons before it. */
+export type Clause = {
+  readonly start: number
+  readonly end: number
+  readonly before: Separator
+  readonly after: Separator
+  readonly sentence: number
+}
+export type Separator = 'start' | 'stop' | 'comma' | 'and' | 'plus' | 'but' | 'colon' | 'bracket' | 'dash'
+
+const SEPARATORS = new RegExp(
+  [
+    '(?<stop>(?:[;\\n!?]|\\.(?=[\\s"\')]|$))(?:[;\\n!?.\\s]*))',
+    '(?<comma>,(?!\\d))',
+    '(?<bracket>[()\\[\\]])',
+    '(?<colon>:(?=\\s|$))',
+    '(?<dash>\\s-\\s|\\s-(?=\\p{L})|\\.\\.+|…|\\||•)',
+    '(?<plus>(?<![\\p{L}\\p{N}])(?:plus|sowie|zuzuglich)(?![\\p{L}\\p{N}])|\\s\\+\\s)',
+    '(?<but>(?<![\\p{L}\\p{N}])(?:but|although|though|except|aber|mais|pero|while|whereas)(?![\\p{L}\\p{N}]))',
+    '(?<and>(?<![\\p{L}\\p{N}])(?:and|und|et|y|also|then|as well as|ainsi que|ademas|ausserdem)(?![\\p{L}\\p{N}])|\\s&\\s)',
+  ].join('|'),
+  'gu',
+)
+
+/** Splits the open text at punctuation and at "and", "plus", "but"; what is marked never splits. */
+export function splitClauses(sheet: Sheet): Clause[] {
+  const clauses: Clause[] = []
+  let start = 0
+  let before: Separator = 'start'
+  let sentence = 0
+  const push = (end: number, after: Separator) => {
+    const text = sheet.open.slice(start, end)
+    if (text.trim() === '') return false
+    clauses.push({ start, end, before, after, sentence })
+    return true
+  }
+  // "..." trails off and goes on: it separates like a dash, not like a full stop.
+  const open = sheet.open.replace(/\.{2,}/g, (dots) => '…'.repeat(dots.length))
+  for (const match of open.matchAll(SEPARATORS)) {
+    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Separator
+    const isKept = push(match.index, kind)
+    start = match.index + match[0].length
+    // Of several separators in a row the strongest counts ("; and", ", but").
+    if (isKept || rank(kind) > rank(before)) before = kind
+    if (kind === 'stop') sentence++
+    const last = clauses.at(-1)
+    if (!isKept && last && rank(kind) > rank(last.after)) clauses[clauses.length - 1] = { ...last, after: kind }
+  }
+  push(sheet.open.length, 'stop')
+  return clauses
+}
+
+function rank(separator: Separator): number {
+  return ['start', 'bracket', 'and', 'comma', 'dash', 'plus', 'but', 'colon', 'stop'].indexOf(separator)
+}
+
+const MONEY_MARK = new RegExp(marked('money'), 'gu')
+
+/** Where the amounts of a clause stand. */
+export function moneyPlaces(sheet: Sheet, clause: { start: number; end: number }): { start: number; end: number }[] {
+  return [...sheet.open.slice(clause.start, clause.end).matchAll(MONEY_MARK)].map((match) => ({
+    start: clause.start + match.index,
+    end: clause.start + match.index + match[0].length,
+  }))
+}

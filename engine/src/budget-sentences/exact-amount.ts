@@ -1,0 +1,53 @@
+import { minorDigits } from '../core/currency.ts'
+import { divideHalfEven } from '../core/money.ts'
+
+/** An exact fraction, so that thirds, halves and percents of money round once, at the end. */
+export type Exact = { readonly n: bigint; readonly d: bigint }
+
+export function exact(n: number | bigint, d: number | bigint = 1): Exact {
+  return { n: BigInt(n), d: BigInt(d) }
+}
+
+/** Reads plain digits with an optional point ("1234.5"). */
+export function exactOf(decimal: string): Exact {
+  const [whole = '0', decimals = ''] = decimal.split('.')
+  return { n: BigInt(whole + decimals), d: 10n ** BigInt(decimals.length) }
+}
+
+export function times(a: Exact, b: Exact): Exact {
+  return { n: a.n * b.n, d: a.d * b.d }
+}
+
+export function over(a: Exact, b: Exact): Exact {
+  return { n: a.n * b.d, d: a.d * b.n }
+}
+
+export function plus(a: Exact, b: Exact): Exact {
+  return { n: a.n * b.d + b.n * a.d, d: a.d * b.d }
+}
+
+export function minus(a: Exact, b: Exact): Exact {
+  return plus(a, { n: -b.n, d: b.d })
+}
+
+export function isLess(a: Exact, b: Exact): boolean {
+  return a.n * b.d < b.n * a.d
+}
+
+/** As a float, for comparing sizes only. */
+export function roughly(a: Exact): number {
+  return Number(a.n) / Number(a.d)
+}
+
+/** Whole minor units of the currency, half to even. */
+export function toMinor(a: Exact, currency: string): number {
+  return Number(divideHalfEven(a.n * 10n ** BigInt(minorDigits(currency)), a.d))
+}
+
+/** For notes: "1,200" is written 1200, 12.5 as 12.50. */
+export function written(a: Exact): string {
+  const cents = divideHalfEven(a.n * 100n, a.d)
+  const whole = cents / 100n
+  const rest = cents % 100n
+  return rest === 0n ? String(whole) : `${whole}.${String(rest).padStart(2, '0')}`
+}

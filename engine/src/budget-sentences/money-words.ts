@@ -1,0 +1,181 @@
+import { type Exact, exact, exactOf, isLess, over, plus, times } from './exact-amount.ts'
+import { readNumberWords } from './number-words.ts'
+import { markAll, marked, marksIn, type Sheet, pattern, putMark, words } from './sentence-sheet.ts'
+
+/**
+ * An amount as written. `currency` is null where none was named; `isBare` where nothing but a plain number says
+ * that it is money; `low` and `high` where a range was given, of which `amount` is the middle.
+ */
+export type MoneyValue = {
+  readonly amount: Exact
+  readonly currency: string | null
+  readonly isBare: boolean
+  readonly isApprox: boolean
+  readonly low?: Exact
+  readonly high?: Exact
+  readonly from?: Exact
+}
+
+const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD'])
+const BEFORE: [string, string][] = [
+  ['us\\$', 'USD'], ['ca?\\$', 'CAD'], ['cdn\\$', 'CAD'], ['au?\\$', 'AUD'], ['nz\\$', 'NZD'], ['hk\\$', 'HKD'], ['s\\$', 'SGD'], ['r\\$', 'BRL'],
+  ['\\$', '$'], ['€', 'EUR'], ['£', 'GBP'], ['¥', '¥'], ['₹', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['₺', 'TRY'], ['zł', 'PLN'], ['fr\\.?', 'CHF'],
+]
+const CODES = 'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb'.split(' ')
+const AFTER: [string, string][] = [
+  ['us dollars?', 'USD'], ['canadian dollars?', 'CAD'], ['australian dollars?|aussie dollars?', 'AUD'], ['dollars?|bucks?|dolares|dolar', '$'],
+  ['euros?|eur', 'EUR'], ['quid|pounds?(?: sterling)?|pfund', 'GBP'], ['yen', 'JPY'], ['swiss francs?|franken|stutz', 'CHF'], ['rupees?', 'INR'],
+  ['kronor', 'SEK'], ['kroner', 'NOK'], ['zloty(?:ch)?', 'PLN'],
+]
+const CENTS = "cents?|pence|pennies|centimes?|centimos?|centavos?|ct"
+const SCALE = 'k|grand|thousand|thou|tsd|tausend|mille|mil|hundred|million|mio|millones'
+const SCALES: Record<string, number> = {
+  k: 1000, grand: 1000, thousand: 1000, thou: 1000, tsd: 1000, tausend: 1000, mille: 1000, mil: 1000, hundred: 100, million: 1e6, mio: 1e6, millones: 1e6, 万: 10_000, 千: 1000,
+}
+const DIGITS = "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{2}(?!\\d)"
+const PREFIX = `(?:(${[...BEFORE.map(([sign]) => sign), ...CODES].join('|')})\\s?)?`
+const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|zl|kr)|\\s?(${CODES.join('|')}|${AFTER.map(([name]) => name).join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
+const NUMBER = pattern(`(?<![\\p{L}\\p{N}.,#])${PREFIX}(${DIGITS})(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])|(万|千))?(\\+|ish)?${SUFFIX}(-?ish(?![\\p{L}]))?(?![\\p{L}\\p{N}]|[-/]\\d{1,2}\\b[-/])`)
+
+// A plain number before these counts something and is not an amount of money.
+const COUNTED = words(
+  `kids?|children|people|persons?|adults?|dogs?|cats?|pets?|cars?|roommates?|housemates?|flatmates?|bedrooms?|bed|years? old|year olds?|yo|of us|friends?|times?|x|hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|years?|nights?|miles?|km|kilometers?|gallons?|liters?|litres?|lbs?|kg|gb|percent|payments?|instal?lments?|raten|rates?|mensualites|cuotas|plazos|ways|jobs?|cards?|accounts?|kinder|enfants|hijos|ninos|personen|personnes|personas|tage|wochen|monate|jahre|stunden|jours|semaines|mois|ans|heures|dias|semanas|meses|anos|horas|st|nd|rd|th`,
+)
+
+/**
+ * Marks every amount of money: digits in any grouping, number words, currency signs, names and codes, cents,
+ * thousands ("1.4k", "two grand"), and ranges. Frequencies and dates must have been marked before, so that
+ * their numbers are taken.
+ */
+export function markMoney(sheet: Sheet, ownCurrency: string): void {
+  markAll(sheet, 'money', NUMBER, (match) => readDigits(match, sheet, ownCurrency))
+  markNumberWords(sheet, ownCurrency)
+  joinDollarsAndCents(sheet)
+  joinRanges(sheet)
+}
+
+function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyValue | null {
+  const [whole, before, digits = '', scale, tenThousand, mark1, sign, name, cents, penny, ish] = match
+  const currency = currencyOf(before ?? sign ?? name, own)
+  const isCents = cents !== undefined || penny !== undefined
+  const factor = SCALES[scale ?? tenThousand ?? ''] ?? 1
+  const isBare = currency === null && !isCents && factor === 1 && !/[.,]\d{1,2}$|\d[.,']\d{3}/.test(digits)
+  if (isBare && isCounting(sheet.open, match.index + whole.length)) return null
+  if (isBare && digits.length > 9) return null
+  let amount = times(exactOf(plainDigits(digits)), exact(factor))
+  if (isCents) amount = over(amount, exact(100))
+  const centCurrency = isCents && currency === null ? (/pence|penn|^p$/.test(cents ?? penny ?? '') ? 'GBP' : null) : currency
+  return { amount, currency: centCurrency, isBare, isApprox: mark1 === 'ish' || ish !== undefined }
+}
+
+function isCounting(open: string, at: number): boolean {
+  const rest = open.slice(at)
+  const next = /^[\s-]*/.exec(rest)![0].length
+  COUNTED.lastIndex = at + next
+  const match = COUNTED.exec(open)
+  return match?.index === at + next
+}
+
+/** "1.234,56", "1,234.56", "1'234.5", "1 234,5" and "12,5" as plain digits with a point. */
+export function plainDigits(digits: string): string {
+  const text = digits.replace(/[\s']/g, '')
+  const decimals = /[.,](\d{1,2})$/.exec(text)
+  const whole = (decimals ? text.slice(0, decimals.index) : text).replace(/[.,]/g, '')
+  return decimals ? `${whole || '0'}.${decimals[1]}` : whole
+}
+
+function currencyOf(name: string | undefined, own: string): string | null {
+  if (name === undefined) return null
+  const text = name.replace(/\s+/g, ' ')
+  if (CODES.includes(text)) return text.toUpperCase()
+  const found = [...BEFORE, ...AFTER].find(([source]) => new RegExp(`^(?:${source})$`, 'u').test(text))?.[1]
+  const sign = found ?? ({ 円: '¥', 元: 'CNY', zl: 'PLN', kr: 'SEK' }[text] ?? null)
+  if (sign === '$') return DOLLARS.has(own) ? own : 'USD'
+  if (sign === '¥') return own === 'CNY' ? 'CNY' : 'JPY'
+  return sign
+}
+
+const WORD_START = /(?<![\p{L}\p{N}'])\p{L}/gu
+const AFTER_WORDS = pattern(`^(?:[\\s-]?(ish))?(?:\\s?(${[...CODES, ...AFTER.map(([name]) => name)].join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}]))?`)
+// A small number in words is money only where what follows cannot be the thing counted.
+const AMOUNT_CONTEXT = new RegExp(`^\\s*(?:$|[,;.!?:)]|[\\uE001-\\uE0FF]|(?:for|on|to|into|in|towards?|each|fur|pour|para|und|and|plus)(?![\\p{L}]))`, 'u')
+
+function markNumberWords(sheet: Sheet, own: string): void {
+  for (const match of sheet.open.matchAll(WORD_START)) {
+    if (!/\p{L}/u.test(sheet.open.charAt(match.index))) continue // taken by a longer reading meanwhile
+    const reading = readNumberWords(sheet.open, match.index)
+    if (!reading) continue
+    AFTER_WORDS.lastIndex = 0
+    const after = AFTER_WORDS.exec(sheet.open.slice(reading.end))!
+    const [tail, ish, name, cents] = after
+    const currency = currencyOf(name, own)
+    const isNamed = currency !== null || cents !== undefined
+    const isSmall = isLess(reading.value, exact(13)) && !reading.isRound
+    if (isSmall && !isNamed && (reading.words !== 1 || sheet.open.slice(match.index, reading.end) === 'one')) continue
+    if (!isNamed && !reading.isRound && isCounting(sheet.open, reading.end)) continue
+    if (isSmall && !isNamed && !AMOUNT_CONTEXT.test(sheet.open.slice(reading.end))) continue
+    if (isSmall && !isNamed && /^(un|une|una|uno|ein|eine|einen)$/.test(sheet.open.slice(match.index, reading.end))) continue
+    const amount = cents === undefined ? reading.value : over(reading.value, exact(100))
+    const value: MoneyValue = { amount, currency, isBare: !isNamed && !reading.isRound, isApprox: reading.isVague || ish !== undefined }
+    putMark(sheet, 'money', match.index, reading.end + tail.length, value)
+  }
+}
+
+// "5 dollars and 50 cents"
+function joinDollarsAndCents(sheet: Sheet): void {
+  const expression = pattern(`(${marked('money')})\\s?(?:and |und |et |y )?(${marked('money')})`)
+  markAll(sheet, 'money', expression, (match) => {
+    const [big, small] = moneyIn(sheet, match)
+    const isCents = new RegExp(`(?:${CENTS}|¢)$`, 'u').test(sheet.folded.slice(match.index, match.index + match[0].length))
+    if (!big || !small || !isCents || big.currency === null || !isLess(small.amount, exact(1))) return null
+    return { ...big, amount: plus(big.amount, small.amount) }
+  })
+}
+
+const MONEY = marked('money')
+const RANGE = pattern(
+  `(?:(?:anywhere|somewhere)? ?(?:between|from|zwischen|von|entre|de) )?(${MONEY})(?:\\s?-\\s?| (?:to|and|or|bis|und|oder|a|et|ou|y|o) (?:maybe |about |perhaps )?)(${MONEY})`,
+)
+const CHANGE = words(
+  'up|down|raised|raise|increased|increase|increasing|went|goes|going|changed|changes|change|dropped|drops|rose|rises|jumped|switched|moved|reduced|lowered|cut|gestiegen|erhoht|steigt|gesunken|passe|passee|augmente|subio|sube|ha subido|bajo|instead|bumped|hike|hiked',
+)
+const SEPARATES = /[,;.!?:]/
+
+/** Two amounts as one: "between 60 and 80" and "800-1200" are their middle, "from 60 to 75" after a change is 75. */
+function joinRanges(sheet: Sheet): void {
+  markAll(sheet, 'money', RANGE, (match) => {
+    const [first, second] = moneyIn(sheet, match)
+    if (!first || !second) return null
+    const text = match[0]
+    const isFrom = /^(?:from|von|de)\s/u.test(text)
+    const isBetween = /(?:between|zwischen|entre)\s/u.test(text)
+    const joiner = text.slice(text.search(/[\uE001-\uE0FF]/u)).replace(/[\uE000-\uE0FF]/gu, '').trim()
+    const clause = clauseAround(sheet.folded, match.index)
+    const isChange = CHANGE.test(clause)
+    CHANGE.lastIndex = 0
+    const currency = second.currency ?? first.currency
+    // "2-3k" and "800 to 1.2k": a scale on the second is meant for both where the first would be far too small.
+    let low = first.amount
+    if (second.currency === first.currency || first.currency === null) {
+      if (first.isBare && !second.isBare && isLess(times(low, exact(100)), second.amount)) low = times(low, exact(1000))
+    }
+    if ((isFrom || joiner === 'to') && isChange) return { ...second, currency, isBare: false, from: low }
+    const isList = ['and', 'und', 'et', 'y'].includes(joiner) && !isBetween
+    if (isList || (joiner === 'a' && !isFrom && !isBetween)) return null
+    if (isLess(second.amount, low)) return joiner === '-' ? null : { ...second, currency, from: low }
+    const amount = over(plus(low, second.amount), exact(2))
+    return { amount, currency, isBare: first.isBare && second.isBare, isApprox: true, low, high: second.amount }
+  })
+}
+
+function moneyIn(sheet: Sheet, match: RegExpExecArray): MoneyValue[] {
+  return marksIn(sheet, 'money', match.index, match.index + match[0].length).map((mark) => mark.value as MoneyValue)
+}
+
+function clauseAround(text: string, at: number): string {
+  let start = at
+  while (start > 0 && !SEPARATES.test(text.charAt(start - 1))) start--
+  let end = at
+  while (end < text.length && !(SEPARATES.test(text.charAt(end)) && /\s|$/.test(text.charAt(end + 1)))) end++
+  return text.slice(start, end)
+}

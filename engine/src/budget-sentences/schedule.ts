@@ -1,0 +1,209 @@
+import { addDays, addMonths, daysInMonth, firstOfMonth, type PlainDate, partsOf, plainDateOf, weekdayOf } from '../core/plain-date.ts'
+import type { Repeat } from './budget-draft.ts'
+import { type DateValue, endDay, nextMonthDay } from './dates-in-text.ts'
+import { type Exact, exact, over, roughly, times, written } from './exact-amount.ts'
+import type { Frequency, RepeatUnit } from './frequency.ts'
+import type { Piece } from './read-piece.ts'
+
+/** One series of payments: how much, from when, how often, until when. */
+export type Series = { amount: Exact; first: PlainDate; repeat: Repeat | null; until: PlainDate | null }
+export type Schedule = { series: Series[]; notes: string[]; asks: string[]; isAssumed: boolean }
+
+type ScheduleOptions = {
+  readonly today: PlainDate
+  /** What to take where neither a period nor a date is said. */
+  readonly fallback: 'monthly' | 'once'
+  /** A month alone ("in March") means every year. */
+  readonly isYearlyBill: boolean
+  readonly isIncome: boolean
+  readonly paydays: Repeat | null
+  readonly name: string
+}
+
+const FULL_TIME_HOURS = 40
+
+/**
+ * Lays an amount out in time. Rates become the amount of one occurrence: hours are worked off, times a week are
+ * summed into a week, a sum in instalments is divided. A month without a day starts with its first day.
+ */
+export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions): Schedule {
+  const notes: string[] = []
+  const asks: string[] = []
+  let each = amount
+  if (piece.count !== null && piece.count > 1) {
+    notes.push(`${piece.count} × ${written(each)}`)
+    each = times(each, exact(piece.count))
+  }
+  const pace = paceOf(piece, each, options, notes, asks)
+  let { frequency } = pace
+  each = pace.each
+
+  let count: number | null = null
+  const { instalments, duration } = piece
+  if (instalments) {
+    const isYearRate = frequency?.unit === 'year' && frequency.every === 1
+    if (instalments.isEach) {
+      count = instalments.count
+      frequency = instalments.unit ? { every: instalments.every, unit: instalments.unit } : (frequency ?? MONTHLY)
+    } else if (isYearRate && 12 % instalments.count === 0) {
+      notes.push(`${written(each)} a year in ${instalments.count} parts`)
+      each = over(each, exact(instalments.count))
+      frequency = { every: 12 / instalments.count, unit: 'month' }
+    } else if (frequency && !instalments.unit) count = instalments.count // "40 a month, 12 payments"
+    else {
+      notes.push(`${written(each)} in ${instalments.count} payments`)
+      each = over(each, exact(instalments.count))
+      count = instalments.count
+      frequency = { every: instalments.every, unit: instalments.unit ?? 'month' }
+    }
+  } else if (duration?.isOver && !frequency) {
+    const parts = duration.unit === 'year' ? duration.count * 12 : duration.count
+    notes.push(`${written(each)} over ${duration.count} ${duration.unit}s`)
+    each = over(each, exact(parts))
+    count = parts
+    frequency = { every: 1, unit: duration.unit === 'week' ? 'week' : 'month' }
+  } else if (duration && !frequency) frequency = MONTHLY
+  if (piece.total && count === null && frequency && roughly(each) > 0) count = Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(each) - 1e-9))
+
+  const { placed, isAssumed } = place(piece, frequency, options)
+  const series = placed.map(({ first, repeat }): Series => {
+    let until: PlainDate | null = null
+    if (repeat && count !== null) until = step(first, repeat, count - 1)
+    else if (repeat && duration) until = addDays(step(first, { every: duration.count, unit: duration.unit }, 1), -1)
+    if (repeat && piece.until) until = endDay(piece.until, options.today, first)
+    return { amount: each, first, repeat, until: until !== null && until < first ? first : until }
+  })
+  return { series, notes, asks, isAssumed }
+}
+
+const MONTHLY: Frequency = { every: 1, unit: 'month' }
+
+type Pace = { each: Exact; frequency: Frequency | null }
+
+/** The amount of one occurrence and how often it comes, from rates, hours and times. */
+function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: string[], asks: string[]): Pace {
+  const list = piece.frequencies
+  const plain = list.filter((frequency) => frequency.unit !== 'hour')
+  const weekly = plain.find((frequency) => frequency.unit === 'week' && ((frequency.times ?? 1) > 1 || (frequency.weekdays?.length ?? 0) > 1))
+  const hours = piece.hours[0]
+  if (list.some((frequency) => frequency.unit === 'hour') || (hours && piece.isEach)) {
+    if (!hours) asks.push(`How many hours a week is ${options.name}? Taken as ${FULL_TIME_HOURS} for now.`)
+    const count = hours?.hours ?? FULL_TIME_HOURS
+    const worked = times(amount, exactHours(count))
+    notes.push(`${count} hours at ${written(amount)}`)
+    if (!hours) return { each: worked, frequency: { every: 1, unit: 'week' } }
+    if (hours.per === 'day') {
+      const days = weekly ? (weekly.times ?? weekly.weekdays?.length ?? 5) : 5
+      notes.push(`${days} days a week`)
+      return { each: times(worked, exact(days)), frequency: { every: 1, unit: 'week' } }
+    }
+    if (hours.per) return { each: worked, frequency: { every: 1, unit: hours.per } }
+    return multiplied(worked, weekly ?? plain[0] ?? { every: 1, unit: 'week' }, notes, options)
+  }
+  const daily = plain.find((frequency) => frequency.unit === 'day' && frequency.every === 1)
+  if (weekly && (daily || plain.length === 1)) return multiplied(amount, weekly, notes, options)
+  if (weekly?.weekdays && plain.length > 1) return { each: amount, frequency: plain.find((frequency) => frequency !== weekly)! }
+  const [rate, paid] = plain
+  if (!rate) return { each: amount, frequency: null }
+  if (paid && /paid|billed|payable|invoiced|charged|collected|gezahlt|bezahlt|paye|pagad/.test(piece.rest)) {
+    const ratio = over(perYear(rate), perYear(paid))
+    notes.push(`${written(amount)} ${rate.unit === 'year' ? 'a year' : 'each'}, paid ${paid.unit === 'year' ? 'yearly' : 'in parts'}`)
+    return { each: times(amount, ratio), frequency: paid }
+  }
+  if (rate.payday) {
+    if (paid) return { each: amount, frequency: paid }
+    if (!options.paydays) asks.push(`How often are you paid? ${options.name} is taken as every two weeks for now.`)
+    return { each: amount, frequency: options.paydays ?? rate }
+  }
+  if (paid?.payday) return { each: amount, frequency: rate }
+  return multiplied(amount, paid && (paid.times ?? 1) > 1 && piece.isEach ? paid : rate, notes, options)
+}
+
+function exactHours(hours: number): Exact {
+  return exact(Math.round(hours * 100), 100)
+}
+
+function multiplied(amount: Exact, frequency: Frequency, notes: string[], { isIncome }: ScheduleOptions): Pace {
+  const count = frequency.times ?? Math.max(1, frequency.weekdays?.length ?? 1)
+  const isTwiceAMonth = isIncome && frequency.unit === 'month' && frequency.every === 1 && frequency.times === 2
+  if (count <= 1 || isTwiceAMonth) return { each: amount, frequency }
+  notes.push(`${count} × ${written(amount)} a ${frequency.unit}`)
+  return { each: times(amount, exact(count)), frequency: { every: frequency.every, unit: frequency.unit } }
+}
+
+function perYear({ every, unit }: Frequency): Exact {
+  return exact({ hour: 8760, day: 365, week: 52, month: 12, year: 1 }[unit], every)
+}
+
+type Placed = { first: PlainDate; repeat: Repeat | null }
+
+/** The first dates: named days first, else from the beginning of this month, so that this month counts in full. */
+function place(piece: Piece, frequency: Frequency | null, options: ScheduleOptions): { placed: Placed[]; isAssumed: boolean } {
+  const { today } = options
+  const repeat = frequency ? { every: frequency.every, unit: frequency.unit as RepeatUnit } : null
+  const from = piece.starting ? startDay(piece.starting, today) : null
+  const date = piece.dates[0] ?? null
+  const sure = (placed: Placed[]) => ({ placed, isAssumed: false })
+
+  const days = date?.on === 'month-days' ? date.days : null
+  if (frequency?.unit === 'month' && frequency.times === 2 && options.isIncome) {
+    const [a, b] = days && days.length > 1 ? days : [15, 31]
+    return sure([a!, b!].map((day) => ({ first: dayInMonth(from ?? today, day), repeat: MONTHLY_REPEAT })))
+  }
+  if (days && (repeat === null || repeat.unit === 'month' || repeat.unit === 'year')) {
+    const isPlainMonth = repeat === null || (repeat.unit === 'month' && repeat.every === 1)
+    return sure((isPlainMonth ? days : days.slice(0, 1)).map((day) => ({ first: dayInMonth(from ?? today, day), repeat: repeat ?? MONTHLY_REPEAT })))
+  }
+  if (date?.on === 'months') {
+    const { months, year, day, yearly } = date
+    const starts = months.map((month) => nextMonthDay(month, day ?? 1, year, today))
+    const earliest = starts.reduce((a, b) => (a < b ? a : b))
+    if (repeat && repeat.unit !== 'year') return sure([{ first: yearly ? earliest : (from ?? earliest), repeat }])
+    const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
+    if (isHalfYearly && (repeat === null || repeat.every === 1)) return sure([{ first: earliest, repeat: { every: 6, unit: 'month' } }])
+    const isYearly = repeat !== null || yearly || months.length > 1 || (options.isYearlyBill && day === null)
+    return sure(starts.map((first) => ({ first, repeat: isYearly ? (repeat ?? YEARLY_REPEAT) : null })))
+  }
+  if (date?.on === 'year') return sure([{ first: from ?? plainDateOf(Math.max(1, date.year), 1, 1), repeat }])
+  if (date?.on === 'day') return sure([{ first: date.date, repeat }])
+  if (repeat === null) {
+    if (piece.until || piece.starting) return sure([{ first: from ?? firstOfMonth(today), repeat: MONTHLY_REPEAT }])
+    const isOnce = options.fallback === 'once'
+    return { placed: [{ first: isOnce ? today : firstOfMonth(today), repeat: isOnce ? null : MONTHLY_REPEAT }], isAssumed: true }
+  }
+  if (from) return sure([{ first: from, repeat }])
+  const weekday = frequency?.weekdays?.length === 1 ? frequency.weekdays[0]! : null
+  if (weekday !== null) return sure([{ first: onWeekday(repeat.every > 1 ? today : firstOfMonth(today), weekday), repeat }])
+  return sure([{ first: repeat.unit === 'week' && repeat.every > 1 ? today : firstOfMonth(today), repeat }])
+}
+
+const MONTHLY_REPEAT: Repeat = { every: 1, unit: 'month' }
+const YEARLY_REPEAT: Repeat = { every: 1, unit: 'year' }
+
+function dayInMonth(date: PlainDate, day: number): PlainDate {
+  const [year, month] = partsOf(date)
+  // A month that ends before the 31st must not turn the last day into the 30th for good: start in a month that has it.
+  for (let ahead = 0; ahead > -3; ahead--) {
+    const [y, m] = partsOf(addMonths(plainDateOf(year, month, 1), ahead))
+    if (day <= daysInMonth(y, m)) return plainDateOf(y, m, day)
+  }
+  return plainDateOf(year, month, Math.min(day, daysInMonth(year, month)))
+}
+
+function startDay(value: DateValue, today: PlainDate): PlainDate {
+  if (value.on === 'day') return value.date
+  if (value.on === 'year') return plainDateOf(Math.max(1, value.year), 1, 1)
+  if (value.on === 'month-days') return dayInMonth(today, value.days[0] ?? 1)
+  return nextMonthDay(value.months[0] ?? 1, value.day ?? 1, value.year, today)
+}
+
+function onWeekday(date: PlainDate, weekday: number): PlainDate {
+  return addDays(date, (weekday - weekdayOf(date) + 7) % 7)
+}
+
+function step(first: PlainDate, { every, unit }: Repeat, count: number): PlainDate {
+  const n = Math.min(every * count, 12_000)
+  if (unit === 'day') return addDays(first, n)
+  if (unit === 'week') return addDays(first, n * 7)
+  return addMonths(first, unit === 'year' ? n * 12 : n)
+}

@@ -1,0 +1,123 @@
+/**
+ * A text under reading. `original` is what the user wrote; `folded` is the same in small letters without accents,
+ * character for character; `open` is `folded` with everything already understood blacked out by marks.
+ * All three have the same length, so a place in one is the same place in the others.
+ */
+export type Sheet = { readonly original: string; readonly folded: string; open: string; readonly marks: Mark[] }
+
+/** Something understood: what kind of thing, where, and its value. */
+export type Mark = { readonly kind: MarkKind; readonly start: number; readonly end: number; readonly value: unknown }
+
+const KINDS = [
+  'money',
+  'frequency',
+  'date',
+  'until',
+  'starting',
+  'duration',
+  'instalments',
+  'hours',
+  'percent',
+  'share',
+  'ways',
+  'approx',
+  'gross',
+  'net',
+  'aside',
+  'replaced',
+  'each',
+  'all',
+] as const
+export type MarkKind = (typeof KINDS)[number]
+
+const PAD = '\uE000'
+
+/** One marked place of this kind, for use inside a pattern. */
+export function marked(kind: MarkKind): string {
+  return `${signOf(kind)}${PAD}*`
+}
+
+/** Any number of marked places. */
+export const ANY_MARK = `[\\uE001-\\uE0FF]${PAD}*`
+
+function signOf(kind: MarkKind): string {
+  return String.fromCharCode(0xe001 + KINDS.indexOf(kind))
+}
+
+/** Makes a sheet of any text; private-use characters, which the marks are made of, become spaces. */
+export function sheetOf(text: string): Sheet {
+  const original = text
+    .normalize('NFC')
+    .replace(/[\uE000-\uF8FF\p{Cc}\p{Zs}]/gu, (char) => (char === '\n' ? '\n' : ' '))
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[￥]/g, '¥')
+  let folded = ''
+  for (let i = 0; i < original.length; i++) folded += foldUnit(original.charAt(i))
+  return { original, folded, open: folded, marks: [] }
+}
+
+// One UTF-16 unit in, one out: a letter whose folding is longer stays as it is.
+function foldUnit(unit: string): string {
+  if (unit >= ' ' && unit <= '~') return unit.toLowerCase()
+  const folded = unit.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return folded.length === 1 ? folded : unit
+}
+
+/** A pattern of whole words: a space in it is any white space, and it neither starts nor ends inside a word. */
+export function words(source: string): RegExp {
+  return compiled(`(?<![\\p{L}\\p{N}])(?:${spaced(source)})(?![\\p{L}\\p{N}])`)
+}
+
+/** A pattern as it is, with a space meaning any white space. */
+export function pattern(source: string): RegExp {
+  return compiled(spaced(source))
+}
+
+// The grammar's patterns are long and always the same: each is compiled once.
+const patterns = new Map<string, RegExp>()
+function compiled(source: string): RegExp {
+  let expression = patterns.get(source)
+  if (!expression) patterns.set(source, (expression = new RegExp(source, 'gu')))
+  expression.lastIndex = 0
+  return expression
+}
+
+function spaced(source: string): string {
+  return source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+')
+}
+
+/** Marks every match that `read` understands (does not answer null for), and blacks it out. */
+export function markAll(
+  sheet: Sheet,
+  kind: MarkKind,
+  expression: RegExp,
+  read: (match: RegExpExecArray, sheet: Sheet) => unknown,
+): void {
+  expression.lastIndex = 0
+  const found: { start: number; end: number; value: unknown }[] = []
+  for (const match of sheet.open.matchAll(expression)) {
+    if (match[0].length === 0) continue
+    const value = read(match as RegExpExecArray, sheet)
+    if (value !== null) found.push({ start: match.index, end: match.index + match[0].length, value })
+  }
+  for (const { start, end, value } of found) putMark(sheet, kind, start, end, value)
+}
+
+/** Marks one place; marks inside it are swallowed, so that a bigger reading replaces the smaller ones. */
+export function putMark(sheet: Sheet, kind: MarkKind, start: number, end: number, value: unknown): void {
+  for (let i = sheet.marks.length - 1; i >= 0; i--) {
+    const mark = sheet.marks[i]!
+    if (mark.start >= start && mark.end <= end) sheet.marks.splice(i, 1)
+  }
+  sheet.marks.push({ kind, start, end, value })
+  sheet.open = sheet.open.slice(0, start) + signOf(kind) + PAD.repeat(end - start - 1) + sheet.open.slice(end)
+}
+
+/** The marks of one kind inside a place, in order. */
+export function marksIn(sheet: Sheet, kind: MarkKind, start: number, end: number): Mark[] {
+  return sheet.marks
+    .filter((mark) => mark.kind === kind && mark.start >= start && mark.end <= end)
+    .sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,87 @@
+import { type Exact, exact, exactOf, minus } from './exact-amount.ts'
+import { COUNT, countOf } from './number-words.ts'
+import { markAll, type Sheet, pattern, words } from './sentence-sheet.ts'
+
+/**
+ * A part of an amount that is the user's own. `fraction` is null where only "my share" or "we split it" was said.
+ * A `stated` share names the amount itself ("my half is 45"); the others are still to be taken of the amount.
+ */
+export type ShareValue = { readonly fraction: Exact | null; readonly how: 'stated-or-of' | 'taken' | 'split' }
+
+const FRACTIONS: [string, number, number][] = [
+  ['three[ -]quarters|3/4|drei viertel', 3, 4],
+  ['two[ -]thirds|2/3|zwei drittel|deux tiers|dos tercios', 2, 3],
+  ['(?:one |a |my |our )?half|1/2|(?:die |meine )?halfte|(?:la |ma )?moitie|(?:la |mi )?mitad|50/50', 1, 2],
+  ['(?:one |a |my |our |one-)?third|1/3|(?:ein |mein )?drittel|(?:un |mon )?tiers|(?:un |mi )?tercio', 1, 3],
+  ['(?:one |a |my |our |one-)?(?:quarter|fourth)(?! ?ly)|1/4|(?:ein |mein )?viertel|un quart|un cuarto', 1, 4],
+  ['(?:one |a |my )?fifth|1/5', 1, 5],
+]
+const FRACTION = `(?:${FRACTIONS.map(([names]) => names).join('|')})`
+const PERCENT = '\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:%|percent|per cent|pct|prozent|pour cent|por ciento)'
+const OF_PAY = '(?! of (?:my |our |the |each |every |his |her )?(?:\\p{L}+ )?(?:income|salary|paycheck|pay|wages?|earnings|gross|net|take))'
+const PART_OF_INCOME = '(?! (?:tithe|tax))'
+
+function fractionOf(text: string): Exact | null {
+  const word = text.replace(/\s+/g, ' ')
+  const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?\D/.exec(word)
+  if (percent && !word.includes('/')) {
+    const { n, d } = exactOf(percent[1]!.replace(',', '.'))
+    return { n, d: d * 100n }
+  }
+  const found = FRACTIONS.find(([names]) => new RegExp(`^(?:${names})$`).test(word))
+  return found ? exact(found[1], found[2]) : null
+}
+
+/** Marks shares, splits and the number of people who share. Must run before dates, which would read 2/3 as a day. */
+export function markShares(sheet: Sheet): void {
+  const share = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) => markAll(sheet, 'share', expression, read)
+  const part = `(${FRACTION}|${PERCENT})`
+
+  share(pattern(`(?<![\\p{L}])(?:(?:i|we|ich|je|yo) )?(?:only |just |nur )?(?:pay|cover|owe|chip in|contribute|zahle|paie|pago)(?: for)? (?:about |nur )?${part}(?![\\p{L}])${OF_PAY}${PART_OF_INCOME}(?: of (?:it|that|this|the bill|the total|the cost|them|those|everything|which))?`), ([, text = '']) => taken(fractionOf(text)))
+  share(pattern(`(?<![\\p{L}])(?:of )?(?:which )?(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:\\p{L}+ )?\\p{L}+ (?:pays?|covers?|splits?|chips in|zahlt|ubernimmt|paie|paga)(?: for)? (?:(?:the|its|their|his|her) )?(?:other |remaining |die andere |l'autre |la otra )?${part}(?: of (?:it|that|this))?(?![\\p{L}])`), ([, text = '']) => {
+    const theirs = fractionOf(text)
+    return taken(theirs && minus(exact(1), theirs))
+  })
+  share(words(`(?:split|shared?|divided|splitting|sharing|geteilt|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|the cost|50/50))*|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`), (match) => (isTalkOfMoney(sheet, match) ? { fraction: null, how: 'split' } : null))
+  share(pattern(`(?<![\\p{L}])${part}(?! a (?:grand|thousand|million))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`), (match) => {
+    if (/%|percent|cent|prozent|ciento/.test(match[1] ?? '')) return null // "10% of my pay" is an item of its own
+    return { fraction: fractionOf(match[1] ?? ''), how: 'stated-or-of' }
+  })
+  share(words('(?:my|our|mein|meine|ma|mi) (?:share|part|portion|cut|anteil|parte|half|halfte|moitie|mitad|third|quarter)'), ([whole]) => ({
+    fraction: fractionOf(whole.replace(/^(?:our)/, 'my')),
+    how: 'stated-or-of',
+  }))
+
+  markAll(sheet, 'ways', words(`(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?: of us| people| roommates| friends| personen| personnes| personas)?`), (match) => {
+    const [, ways, people] = match
+    const count = countOf(ways ?? people)
+    return count !== null && count > 1 && count <= 12 && isAfterSplit(sheet, match.index) ? count : null
+  })
+  markAll(sheet, 'ways', words('zu (zweit|dritt|viert|funft)'), ([, name = '']) => ['zweit', 'dritt', 'viert', 'funft'].indexOf(name) + 2)
+  markAll(sheet, 'ways', pattern(`(?<![\\p{L}])(?:with|mit|avec|con) (?:my |the |our |two of my |meine[nmr]? |mes |mis )?(${COUNT}) (?:other )?\\p{L}+`), (match) => {
+    const count = countOf(match[1])
+    return count !== null && isAfterSplit(sheet, match.index) ? count + 1 : null
+  })
+  markAll(sheet, 'ways', pattern(`(?<![\\p{L}])(?:with|mit|avec|con) (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`), (match) => (isAfterSplit(sheet, match.index) ? 2 : null))
+  markAll(sheet, 'ways', words('in half|down the middle'), (match) => (isAfterSplit(sheet, match.index) ? 2 : null))
+}
+
+function taken(fraction: Exact | null): ShareValue | null {
+  return fraction === null ? null : { fraction, how: 'taken' }
+}
+
+function isAfterSplit(sheet: Sheet, at: number): boolean {
+  const before = sheet.open.slice(Math.max(0, at - 80), at)
+  const last = Math.max(before.lastIndexOf(';'), before.lastIndexOf('. '))
+  return sheet.marks.some((mark) => mark.kind === 'share' && mark.start >= at - 80 + last + 1 && mark.end <= at)
+}
+
+// "split into two payments" and "split in 4 instalments" are about time, not about people.
+function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
+  return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$)/.test(sheet.open.slice(match.index + match[0].length))
+}
+
+/** Marks "10 percent", the part of another item. */
+export function markPercents(sheet: Sheet): void {
+  markAll(sheet, 'percent', pattern(`(?<![\\p{L}\\p{N}])${PERCENT}(?![\\p{L}])`), ([whole]) => fractionOf(whole))
+}

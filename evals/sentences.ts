@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { BudgetDraft, BudgetTextOptions } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
+import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
+
+type Expected = {
+  name: string
+  category: string
+  amount: number
+  currency: string | null
+  frequency: string
+  direction: 'in' | 'out'
+  times?: number
+  days?: string
+}
+type Case = { id: string; text: string; expected: Expected[] }
+
+export type SentenceFigures = {
+  items: number
+  itemsRight: number
+  extraItems: number
+  sentences: number
+  sentencesWhole: number
+  failures: { id: string; text: string; missing: string[]; extra: string[] }[]
+}
+
+const PER_YEAR: Record<string, number> = {
+  daily: 365,
+  weekly: 52,
+  biweekly: 26,
+  semimonthly: 24,
+  monthly: 12,
+  bimonthly: 6,
+  quarterly: 4,
+  semiannual: 2,
+  annual: 1,
+  yearly: 1,
+}
+const WEEKDAYS_A_YEAR = 260
+
+/** Amount a year as the data means it; null for something that happens once. */
+function expectedPerYear({ amount, frequency, times = 1, days }: Expected): number | null {
+  if (frequency === 'once') return null
+  const every = /^every(\d+)(day|week|month|year)s$/.exec(frequency)
+  const perYear = every ? { day: 365, week: 52, month: 12, year: 1 }[every[2]!]! / Number(every[1]) : PER_YEAR[frequency]
+  if (perYear === undefined) throw new Error(`unknown frequency ${frequency}`)
+  if (days === 'weekdays') return amount * WEEKDAYS_A_YEAR
+  return amount * perYear * (frequency === 'weekly' ? times : 1)
+}
+
+function perYear({ minor, currency, repeat }: BudgetDraft): number | null {
+  if (!repeat) return null
+  return (minor / 10 ** minorDigits(currency)) * ({ day: 365, week: 52, month: 12, year: 1 }[repeat.unit] / repeat.every)
+}
+
+function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
+  const [first] = drafts
+  if (!first) return false
+  const category = DEFAULT_CATEGORIES.find((one) => one.code === expected.category)?.name
+  const want = expectedPerYear(expected)
+  const have = drafts.reduce<number | null>((sum, draft) => {
+    const one = perYear(draft)
+    return one === null || sum === null ? null : sum + one
+  }, 0)
+  const isAmount =
+    want === null
+      ? have === null && Math.abs(first.minor / 10 ** minorDigits(first.currency) - expected.amount) <= expected.amount * 0.01
+      : have !== null && Math.abs(have - want) <= want * 0.01
+  return (
+    isAmount &&
+    drafts.every((draft) => draft.category === category && (draft.kind === 'income') === (expected.direction === 'in')) &&
+    (expected.currency === null || drafts.every((draft) => draft.currency === expected.currency))
+  )
+}
+
+/**
+ * Reads the sentences of DIR and compares: an item is right with its direction, category, amount a year (1 %), once or
+ * repeating, and currency where one is given; a sentence is whole with every item right and none too many.
+ */
+export async function evaluateSentences(directory: string, categorise: BudgetTextOptions['categorise']): Promise<SentenceFigures> {
+  const cases = JSON.parse(await readFile(join(directory, 'sentences.dev.json'), 'utf8')) as Case[]
+  const figures: SentenceFigures = { items: 0, itemsRight: 0, extraItems: 0, sentences: cases.length, sentencesWhole: 0, failures: [] }
+  for (const { id, text, expected } of cases) {
+    const { items } = parseBudgetText(text, { today: plainDate('2026-11-15'), currency: 'USD', categorise })
+    const left = [...items]
+    const missing: string[] = []
+    for (const one of expected) {
+      figures.items++
+      const at = left.findIndex((draft) => isRight(one, [draft]))
+      const pair = at >= 0 ? null : pairFor(one, left)
+      if (at >= 0) left.splice(at, 1)
+      else if (pair) for (const draft of pair) left.splice(left.indexOf(draft), 1)
+      else {
+        missing.push(`${one.name} ${one.category} ${one.amount} ${one.frequency} ${one.direction}`)
+        continue
+      }
+      figures.itemsRight++
+    }
+    figures.extraItems += left.length
+    if (missing.length === 0 && left.length === 0) figures.sentencesWhole++
+    else figures.failures.push({ id, text, missing, extra: left.map(describe) })
+  }
+  return figures
+}
+
+// Twice a month may be two monthly items.
+function pairFor(expected: Expected, drafts: readonly BudgetDraft[]): BudgetDraft[] | null {
+  for (const a of drafts) for (const b of drafts) if (a !== b && isRight(expected, [a, b])) return [a, b]
+  return null
+}
+
+function describe({ name, category, minor, currency, repeat, kind }: BudgetDraft): string {
+  return `${name} ${category} ${minor} ${currency} ${repeat ? `${repeat.every} ${repeat.unit}` : 'once'} ${kind}`
+}
+
+if (import.meta.main) {
+  const directory = process.argv[2]
+  if (!directory) throw new Error('usage: node evals/sentences.ts DIR')
+  const figures = await evaluateSentences(directory, () => ({ category: 'Shopping', confidence: 0.2 }))
+  for (const failure of figures.failures) console.log(JSON.stringify(failure))
+  console.log(`sentences: ${figures.itemsRight}/${figures.items} items, ${figures.sentencesWhole}/${figures.sentences} whole, ${figures.extraItems} extra`)
+}
