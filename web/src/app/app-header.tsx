@@ -1,0 +1,92 @@
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { IconHelpCircle, IconLayoutSidebar, IconSearch } from '../components/icons.ts'
+import { Logo } from '../components/logo.tsx'
+import { FeedbackMenu } from '../features/feedback/feedback-menu.tsx'
+import { CurrencySelector } from '../features/profile/currency-selector.tsx'
+import { useAppState } from '../lib/app-state.ts'
+import { useIsPhone } from '../lib/use-is-phone.ts'
+import classes from './app-header.module.css'
+import { AvatarMenu } from './avatar-menu.tsx'
+import { crumbsOf, HELP_KEYS, helpKeyOf, type Page } from './navigation.ts'
+import { useShell } from './shell-context.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+export function AppHeader({ page }: { page: Page | undefined }) {
+  const shell = useShell()
+  const phone = useIsPhone()
+  const isOpen = useAppState((state) => state.sidebarShow)
+  const hasHelp = page !== undefined && HELP_KEYS.has(helpKeyOf(page.path))
+  return (
+    <header className={classes.header}>
+      <Tooltip label={isOpen ? 'Collapse the sidebar' : 'Expand the sidebar'}>
+        <ActionIcon
+          className={classes.icon}
+          aria-label="Toggle sidebar"
+          aria-expanded={isOpen}
+          aria-controls="sidebar"
+          onClick={shell.toggleSidebar}
+        >
+          <IconLayoutSidebar size={19} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+      {phone ? (
+        <Link to="/" className={classes.mark} aria-label="Evenkeel: your dashboard">
+          <Logo withName={false} size={30} />
+        </Link>
+      ) : (
+        <Breadcrumbs path={page?.path ?? '/'} />
+      )}
+      <div className={classes.tools}>
+        {!phone && (
+          <UnstyledButton
+            className={classes.search}
+            onClick={() => shell.open('palette')}
+            aria-keyshortcuts="Control+K"
+          >
+            <IconSearch size={16} stroke={1.8} aria-hidden />
+            <span>Search</span>
+            <kbd aria-hidden>{isApple() ? '⌘' : 'Ctrl'} K</kbd>
+          </UnstyledButton>
+        )}
+        {hasHelp && (
+          <Tooltip label="Help for this page">
+            <ActionIcon className={classes.icon} aria-label="Help" onClick={() => shell.open('help')}>
+              <IconHelpCircle size={20} stroke={1.7} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <FeedbackMenu
+          opened={shell.dialog === 'feedback'}
+          onOpenedChange={(opened) => (opened ? shell.open('feedback') : shell.close())}
+        />
+        <ThemeToggle />
+        <CurrencySelector />
+        <AvatarMenu />
+      </div>
+    </header>
+  )
+}
+
+function Breadcrumbs({ path }: { path: string }) {
+  const crumbs = crumbsOf(path)
+  return (
+    <nav aria-label="Breadcrumb" className={classes.crumbs}>
+      <ol>
+        {crumbs.map((crumb, i) => (
+          <li key={`${crumb.path} ${crumb.title}`}>
+            {i === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.title}</span>
+            ) : (
+              <Link to={crumb.path}>{crumb.title}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform)
+}

@@ -1,0 +1,163 @@
+import '@mantine/spotlight/styles.css'
+import { CURRENCY_NAMES, PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
+import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import {
+  IconArrowRight,
+  IconCoin,
+  IconHelpCircle,
+  IconKeyboard,
+  IconLayoutSidebar,
+  IconLogout,
+  IconMessageDots,
+  IconMoon,
+  IconSearch,
+  IconSun,
+  IconSunMoon,
+} from '../components/icons.ts'
+import { useAppState } from '../lib/app-state.ts'
+import { useChangeCurrency } from '../lib/change-currency.ts'
+import { changeTheme } from '../lib/change-theme.ts'
+import { logOut } from './log-out.ts'
+import { HELP_KEYS, HOME_ITEM, helpKeyOf, isOpenPage, NAV_GROUPS, PAGES } from './navigation.ts'
+import { useShell } from './shell-context.ts'
+import './command-palette.css'
+
+type Props = { opened: boolean; onClose: () => void }
+
+const [store, palette] = createSpotlight()
+
+const icon = { size: 19, stroke: 1.7, 'aria-hidden': true } as const
+
+/** Every page and every action of the shell, a few letters away. */
+export function CommandPalette({ opened, onClose }: Props) {
+  const navigate = useNavigate()
+  const shell = useShell()
+  const { currency, change } = useChangeCurrency()
+  const isSubscribed = useAppState((state) => state.isSubscribed)
+  const path = window.location.pathname.replace('/dashboard', '') || '/'
+
+  useEffect(() => {
+    if (opened) palette.open()
+    else palette.close()
+  }, [opened])
+
+  const items = [HOME_ITEM, ...NAV_GROUPS.flatMap((group) => group.items)]
+  const pages = PAGES.filter((page) => isSubscribed || isOpenPage(page.path)).map((page) => {
+    const item = items.find((candidate) => candidate.path === page.path)
+    const Icon = item?.icon ?? IconArrowRight
+    return {
+      id: page.path,
+      label: page.title,
+      description: item && item.label !== page.title ? item.label : undefined,
+      keywords: `${page.keywords} ${item?.label ?? ''}`,
+      leftSection: <Icon {...icon} />,
+      onClick: () => void navigate({ to: page.path }),
+    }
+  })
+
+  // Opening one dialog from another: after this one has closed.
+  const afterwards = (act: () => void) => () => void setTimeout(act, 0)
+  const actions = [
+    {
+      id: 'feedback',
+      label: 'Send feedback',
+      keywords: 'message contact bug',
+      leftSection: <IconMessageDots {...icon} />,
+      onClick: afterwards(() => shell.open('feedback')),
+    },
+    ...(HELP_KEYS.has(helpKeyOf(path))
+      ? [
+          {
+            id: 'help',
+            label: 'Help for this page',
+            leftSection: <IconHelpCircle {...icon} />,
+            onClick: afterwards(() => shell.open('help')),
+          },
+        ]
+      : []),
+    {
+      id: 'keys',
+      label: 'Keyboard shortcuts',
+      leftSection: <IconKeyboard {...icon} />,
+      onClick: afterwards(() => shell.open('keys')),
+    },
+    ...(isSubscribed
+      ? [
+          {
+            id: 'tour',
+            label: 'Show the introduction again',
+            keywords: 'onboarding tour tutorial',
+            leftSection: <IconArrowRight {...icon} />,
+            onClick: afterwards(() => shell.open('onboarding')),
+          },
+        ]
+      : []),
+    {
+      id: 'sidebar',
+      label: 'Fold or unfold the sidebar',
+      leftSection: <IconLayoutSidebar {...icon} />,
+      onClick: shell.toggleSidebar,
+    },
+    {
+      id: 'log-out',
+      label: 'Log out',
+      keywords: 'sign out leave',
+      leftSection: <IconLogout {...icon} />,
+      onClick: () => void logOut(),
+    },
+  ]
+
+  const groups: SpotlightActionGroupData[] = [
+    { group: 'Pages', actions: pages },
+    { group: 'Actions', actions },
+    {
+      group: 'Theme',
+      actions: [
+        {
+          id: 'light',
+          label: 'Light theme',
+          leftSection: <IconSun {...icon} />,
+          onClick: () => changeTheme('light'),
+        },
+        { id: 'dark', label: 'Dark theme', leftSection: <IconMoon {...icon} />, onClick: () => changeTheme('dark') },
+        {
+          id: 'auto',
+          label: 'Theme of the system',
+          keywords: 'auto',
+          leftSection: <IconSunMoon {...icon} />,
+          onClick: () => changeTheme('auto'),
+        },
+      ],
+    },
+    {
+      group: 'Currency',
+      actions: PREFERRED_CURRENCIES.filter((code) => code !== currency).map((code) => ({
+        id: code,
+        label: `Show figures in ${code}`,
+        description: CURRENCY_NAMES[code],
+        leftSection: <IconCoin {...icon} />,
+        onClick: () => void change(code),
+      })),
+    },
+  ]
+
+  return (
+    <Spotlight
+      actions={groups}
+      store={store}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      nothingFound="Nothing by that name"
+      highlightQuery
+      scrollable
+      maxHeight={440}
+      searchProps={{
+        placeholder: 'Go to a page or do something',
+        'aria-label': 'Search pages and actions',
+        leftSection: <IconSearch size={18} stroke={1.7} aria-hidden />,
+      }}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { appStore, useAppState } from '../lib/app-state.ts'
+import { readFlag, writeFlag } from '../lib/stored-flag.ts'
+import { useIsPhone } from '../lib/use-is-phone.ts'
+import { AppHeader } from './app-header.tsx'
+import { BottomTabs } from './bottom-tabs.tsx'
+import classes from './dashboard-layout.module.css'
+import { DemoBanner } from './demo-banner.tsx'
+import { helpKeyOf, type PagePath, pageAt } from './navigation.ts'
+import { type Shell, ShellContext, type ShellDialog } from './shell-context.ts'
+import { Sidebar } from './sidebar.tsx'
+import { SIDEBAR_KEY } from './start-session.ts'
+import { useShellShortcuts } from './use-shell-shortcuts.ts'
+
+const CommandPalette = lazy(() => import('./command-palette.tsx').then((m) => ({ default: m.CommandPalette })))
+const KeyboardMap = lazy(() => import('./keyboard-map.tsx').then((m) => ({ default: m.KeyboardMap })))
+const HelpModal = lazy(() => import('../features/help/help-modal.tsx').then((m) => ({ default: m.HelpModal })))
+const OnboardingModal = lazy(() =>
+  import('../features/onboarding/onboarding-modal.tsx').then((m) => ({ default: m.OnboardingModal })),
+)
+
+/** Set when the onboarding was closed or finished once. */
+export const ONBOARDING_SEEN_KEY = 'seenOnboarding'
+
+export function DashboardLayout() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const page = pageAt(path)
+  const navigate = useNavigate()
+  const phone = useIsPhone()
+  const sidebarShow = useAppState((state) => state.sidebarShow)
+  const isSubscribed = useAppState((state) => state.isSubscribed)
+  const { showOnboarding } = useSearch({ strict: false }) as { showOnboarding?: true }
+  const [dialog, setDialog] = useState<ShellDialog | null>(null)
+  const [tourPath, setTourPath] = useState<PagePath | null>(null)
+  const main = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    document.title = page ? `${page.title} · Evenkeel` : 'Evenkeel'
+  }, [page])
+
+  // The tour speaks of pages that only a subscriber can open, so it waits for the subscription.
+  useEffect(() => {
+    if (isSubscribed && (showOnboarding || !readFlag(ONBOARDING_SEEN_KEY, false))) setDialog('onboarding')
+  }, [isSubscribed, showOnboarding])
+
+  const isOnboarding = dialog === 'onboarding'
+  useEffect(() => {
+    if (!phone) return appStore.set({ sidebarShow: readFlag(SIDEBAR_KEY, true) })
+    appStore.set({ sidebarShow: isOnboarding })
+  }, [phone, isOnboarding])
+
+  // A page change on the phone closes the menu that led there, and the reader starts at the top of the new page.
+  const lastPath = useRef(path)
+  useEffect(() => {
+    if (lastPath.current === path) return
+    lastPath.current = path
+    if (phone && !isOnboarding) appStore.set({ sidebarShow: false })
+    main.current?.focus({ preventScroll: true })
+  }, [path, phone, isOnboarding])
+
+  const shell = useMemo<Shell>(
+    () => ({
+      dialog,
+      open: setDialog,
+      close: () => setDialog(null),
+      toggleSidebar() {
+        const next = !appStore.get().sidebarShow
+        appStore.set({ sidebarShow: next })
+        if (!phone) writeFlag(SIDEBAR_KEY, next)
+      },
+    }),
+    [dialog, phone],
+  )
+
+  useShellShortcuts({
+    openPalette: () => setDialog('palette'),
+    openKeys: () => setDialog('keys'),
+    toggleSidebar: shell.toggleSidebar,
+    goTo: (to) => void navigate({ to }),
+  })
+
+  function closeOnboarding() {
+    writeFlag(ONBOARDING_SEEN_KEY, true)
+    setDialog(null)
+    setTourPath(null)
+    if (showOnboarding) void navigate({ to: '.', search: ({ showOnboarding: _, ...rest }) => rest, replace: true })
+  }
+
+  return (
+    <ShellContext value={shell}>
+      <a className={classes.skip} href="#main">
+        Skip to the page
+      </a>
+      <div
+        className={classes.shell}
+        data-sidebar={sidebarShow ? 'open' : 'closed'}
+        data-tour={isOnboarding || undefined}
+      >
+        <AppHeader page={page} />
+        <Sidebar tourPath={tourPath} />
+        <main id="main" className={classes.main} ref={main} tabIndex={-1}>
+          <DemoBanner />
+          <div className={classes.content}>
+            <Outlet />
+          </div>
+          <footer className={classes.footer}>
+            <span>© {new Date().getFullYear()} Evenkeel. All rights reserved.</span>
+            <span>Figures are yours alone: nothing leaves this server unless you turn it on.</span>
+          </footer>
+        </main>
+        <BottomTabs />
+      </div>
+      <LazyDialog of={CommandPalette} opened={dialog === 'palette'} onClose={shell.close} />
+      <LazyDialog of={KeyboardMap} opened={dialog === 'keys'} onClose={shell.close} />
+      {page && (
+        <LazyDialog
+          of={HelpModal}
+          opened={dialog === 'help'}
+          onClose={shell.close}
+          helpKey={helpKeyOf(page.path)}
+          pageName={page.title}
+        />
+      )}
+      <LazyDialog of={OnboardingModal} opened={isOnboarding} onClose={closeOnboarding} onStep={setTourPath} />
+    </ShellContext>
+  )
+}
+
+type DialogProps = { opened: boolean; onClose: () => void }
+
+/** Loads a dialog's code when it is first opened, and then keeps it, so that focus can go back where it came from. */
+function LazyDialog<Props extends DialogProps>({
+  of: Dialog,
+  ...props
+}: { of: ComponentType<Props> } & Props): ReactNode {
+  const hasOpened = useRef(false)
+  if (props.opened) hasOpened.current = true
+  if (!hasOpened.current) return null
+  return (
+    <Suspense>
+      <Dialog {...(props as unknown as Props)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,16 @@
+import { useAppState } from '../lib/app-state.ts'
+import { formatRelative } from '../lib/format-date.ts'
+import classes from './demo-banner.module.css'
+
+/** Says, for as long as it is true, that this household is made up and will be gone. */
+export function DemoBanner() {
+  const user = useAppState((state) => state.user)
+  if (!user?.is_demo) return null
+  const ends = user.demo_ends_at ? ` It is deleted ${formatRelative(user.demo_ends_at, new Date())}.` : ''
+  return (
+    <p className={classes.banner}>
+      You are looking at a made-up household. Change anything you like.{ends}{' '}
+      <a href="/signup">Start with your own figures</a>
+    </p>
+  )
+}

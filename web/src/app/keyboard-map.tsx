@@ -1,0 +1,57 @@
+import { Modal } from '@mantine/core'
+import classes from './keyboard-map.module.css'
+import { GO_TO } from './use-shell-shortcuts.ts'
+
+type Props = { opened: boolean; onClose: () => void }
+
+const EVERYWHERE: [string[], string][] = [
+  [['Ctrl', 'K'], 'Search pages and actions (⌘ K on a Mac)'],
+  [['?'], 'This list'],
+  [['['], 'Fold or unfold the sidebar'],
+  [['Esc'], 'Close what is open'],
+]
+const TABLES: [string[], string][] = [
+  [['J'], 'Next row'],
+  [['K'], 'Previous row'],
+  [['E'], 'Edit the row'],
+  [['X'], 'Tick the row'],
+]
+const CHARTS: [string[], string][] = [
+  [['←', '→'], 'Move the cursor, once the chart has focus'],
+  [['Home', 'End'], 'First and last point'],
+]
+
+export function KeyboardMap({ opened, onClose }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="xl">
+      <div className={classes.columns}>
+        <div>
+          <KeyList title="Everywhere" keys={EVERYWHERE} />
+          <KeyList title="In tables" keys={TABLES} />
+          <KeyList title="In charts" keys={CHARTS} />
+        </div>
+        <KeyList title="Go to" keys={GO_TO.map(({ key, name }) => [['G', key.toUpperCase()], name])} />
+      </div>
+    </Modal>
+  )
+}
+
+function KeyList({ title, keys }: { title: string; keys: [string[], string][] }) {
+  return (
+    <section className={classes.section}>
+      <h3>{title}</h3>
+      <dl>
+        {keys.map(([combination, meaning]) => (
+          <div key={meaning}>
+            <dt>{meaning}</dt>
+            <dd>
+              {combination.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { HELP_TEXTS } from '../features/help/help-texts.tsx'
+import { crumbsOf, HELP_KEYS, helpKeyOf, isOpenPage, NAV_GROUPS, PAGES, pageAt } from './navigation.ts'
+
+test('breadcrumbs are Home and the named segments', () => {
+  expect(crumbsOf('/').map((crumb) => crumb.title)).toEqual(['Home', 'Your Dashboard'])
+  expect(crumbsOf('/actual/').map((crumb) => crumb.title)).toEqual(['Home', 'Your Transactions'])
+  expect(crumbsOf('/actual/unheard-of').map((crumb) => crumb.title)).toEqual(['Home', 'Your Transactions'])
+})
+
+test('the help key is the path with hyphens, or home', () => {
+  expect(helpKeyOf('/')).toBe('home')
+  expect(helpKeyOf('/wealth-simulator/')).toBe('wealth-simulator')
+  expect(helpKeyOf('/a/b')).toBe('a-b')
+})
+
+test('every promised help text is there, and no other', () => {
+  expect(new Set(Object.keys(HELP_TEXTS))).toEqual(HELP_KEYS)
+})
+
+test('only account info and the subscription are open to everybody signed in', () => {
+  expect(PAGES.filter((page) => isOpenPage(page.path)).map((page) => page.path)).toEqual([
+    '/account-info',
+    '/subscription',
+  ])
+  expect(isOpenPage('/unheard-of')).toBe(false)
+})
+
+test('the sidebar has the four groups, and personal attributes is not in it', () => {
+  expect(NAV_GROUPS.map((group) => group.label)).toEqual([
+    'Manage Your Spending',
+    'Manage Your Investments',
+    'Your Reports',
+    'Tutorials and FAQs',
+  ])
+  const items = NAV_GROUPS.flatMap((group) => group.items)
+  expect(items.every((item) => pageAt(item.path))).toBe(true)
+  expect(items.some((item) => item.path === '/personal-attributes')).toBe(false)
+  expect(items.filter((item) => item.badge).map((item) => [item.label, item.badge])).toEqual([
+    ['Wealth Accounts', 'NEW'],
+    ['Investment Statements', 'NEW'],
+    ['Investment performance', 'Beta'],
+  ])
+})

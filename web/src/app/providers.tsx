@@ -1,0 +1,44 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { appStore, useAppState } from '../lib/app-state.ts'
+import {
+  applyTheme,
+  type ColorScheme,
+  colorSchemeOf,
+  onSystemThemeChange,
+  onThemeSavedElsewhere,
+} from '../lib/theme.ts'
+import { cssVariablesResolver, mantineTheme } from './mantine-theme.ts'
+
+type Props = { queryClient: QueryClient; env?: 'default' | 'test'; children: ReactNode }
+
+export function Providers({ queryClient, env = 'default', children }: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider
+        theme={mantineTheme}
+        cssVariablesResolver={cssVariablesResolver}
+        forceColorScheme={useColorScheme()}
+        env={env}
+      >
+        <Notifications position="bottom-center" limit={3} autoClose={6000} />
+        {children}
+      </MantineProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** The scheme the theme comes to now; `auto` follows the system while the page is open, and other tabs are heard. */
+function useColorScheme(): ColorScheme {
+  const theme = useAppState((state) => state.theme)
+  const [scheme, setScheme] = useState<ColorScheme>(() => colorSchemeOf(theme))
+  useEffect(() => {
+    const paint = () => setScheme(applyTheme(theme))
+    paint()
+    return onSystemThemeChange(paint)
+  }, [theme])
+  useEffect(() => onThemeSavedElsewhere((saved) => appStore.set({ theme: saved })), [])
+  return scheme
+}

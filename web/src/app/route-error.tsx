@@ -1,0 +1,18 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ErrorPanel } from '../components/error-panel.tsx'
+
+/** What a page shows when it could not be built or its data could not be read. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  return (
+    <ErrorPanel
+      title="This page could not be shown"
+      error={error}
+      kept="Nothing was changed. What you saved is still there."
+      onRetry={() => {
+        reset()
+        void router.invalidate()
+      }}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
+import { PageSkeleton } from '../components/skeletons.tsx'
+import { appStore } from '../lib/app-state.ts'
+import { DashboardLayout } from './dashboard-layout.tsx'
+import { isOpenPage, pageAt } from './navigation.ts'
+import { RouteError } from './route-error.tsx'
+
+const BASE_PATH = '/dashboard'
+
+/** Where the gate sends an address (after /dashboard), or null when the person may stay. */
+export function gateRedirect(path: string, isSubscribed: boolean): '/' | '/subscription' | null {
+  if (!isSubscribed) return isOpenPage(path) ? null : '/subscription'
+  return pageAt(path) ? null : '/'
+}
+
+export type ShellSearch = { showOnboarding?: true }
+
+const rootRoute = createRootRoute({
+  validateSearch: (search: Record<string, unknown>): ShellSearch =>
+    search.showOnboarding === true || search.showOnboarding === 'true' ? { showOnboarding: true } : {},
+  beforeLoad: ({ location }) => {
+    const path = location.pathname.replace(BASE_PATH, '') || '/'
+    const to = gateRedirect(path, appStore.get().isSubscribed)
+    if (to) throw redirect({ to, replace: true })
+  },
+  component: DashboardLayout,
+  // The gate has redirected unknown addresses before this could show.
+  notFoundComponent: () => null,
+})
+
+const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })
+
+const routes = [
+  createRoute({
+    ...page('/'),
+    component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  }),
+  createRoute({
+    ...page('/budget'),
+    component: lazyRouteComponent(() => import('../features/budget/budget-page.tsx'), 'BudgetPage'),
+  }),
+  createRoute({
+    ...page('/actual'),
+    component: lazyRouteComponent(() => import('../features/transactions/transactions-page.tsx'), 'TransactionsPage'),
+  }),
+  createRoute({
+    ...page('/manage-instructions'),
+    component: lazyRouteComponent(() => import('../features/instructions/instructions-page.tsx'), 'InstructionsPage'),
+  }),
+  createRoute({
+    ...page('/investment-accounts'),
+    component: lazyRouteComponent(
+      () => import('../features/wealth-accounts/wealth-accounts-page.tsx'),
+      'WealthAccountsPage',
+    ),
+  }),
+  createRoute({
+    ...page('/account-statements'),
+    component: lazyRouteComponent(() => import('../features/statements/statements-page.tsx'), 'StatementsPage'),
+  }),
+  createRoute({
+    ...page('/investment-performance'),
+    component: lazyRouteComponent(() => import('../features/performance/performance-page.tsx'), 'PerformancePage'),
+  }),
+  createRoute({
+    ...page('/income-statement'),
+    component: lazyRouteComponent(
+      () => import('../features/income-statement/income-statement-page.tsx'),
+      'IncomeStatementPage',
+    ),
+  }),
+  createRoute({
+    ...page('/compare-yourself'),
+    component: lazyRouteComponent(() => import('../features/comparison/comparison-page.tsx'), 'ComparisonPage'),
+  }),
+  createRoute({
+    ...page('/wealth-simulator'),
+    component: lazyRouteComponent(() => import('../features/simulator/simulator-page.tsx'), 'SimulatorPage'),
+  }),
+  createRoute({
+    ...page('/faqs'),
+    validateSearch: (search: Record<string, unknown>): { q?: string } =>
+      search.q === undefined || search.q === '' ? {} : { q: String(search.q) },
+    component: lazyRouteComponent(() => import('../features/faqs/faqs-page.tsx'), 'FaqsPage'),
+  }),
+  createRoute({
+    ...page('/account-info'),
+    component: lazyRouteComponent(() => import('./account-info-route.tsx'), 'AccountInfoRoute'),
+  }),
+  createRoute({
+    ...page('/personal-attributes'),
+    component: lazyRouteComponent(
+      () => import('../features/profile/personal-attributes-page.tsx'),
+      'PersonalAttributesPage',
+    ),
+  }),
+  createRoute({
+    ...page('/subscription'),
+    validateSearch: (search: Record<string, unknown>): { checkout?: 'success' | 'cancelled' } =>
+      search.checkout === 'success' || search.checkout === 'cancelled' ? { checkout: search.checkout } : {},
+    component: lazyRouteComponent(() => import('../features/subscription/subscription-page.tsx'), 'SubscriptionPage'),
+  }),
+] as const
+
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    basepath: BASE_PATH,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: RouteError,
+    scrollRestoration: true,
+  })
+}
+
+export const router = createAppRouter()
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,30 @@
+import { Loader } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { leaveTo } from '../lib/leave-app.ts'
+import classes from './session-gate.module.css'
+import { startSession } from './start-session.ts'
+
+/** Shows a spinner until the profile is known, then the app, or leaves for the sign-in page. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    let isCurrent = true
+    void startSession().then((isSignedIn) => {
+      if (!isCurrent) return
+      if (isSignedIn) setReady(true)
+      else leaveTo('/login')
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return isReady ? children : <AppSpinner />
+}
+
+export function AppSpinner() {
+  return (
+    <div className={classes.center} role="status" aria-label="Loading your account">
+      <Loader size="md" />
+    </div>
+  )
+}

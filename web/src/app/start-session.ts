@@ -1,0 +1,31 @@
+import { getProfile } from '@evenkeel/contract/accounts.ts'
+import { callApi, refreshCsrfToken } from '../lib/api.ts'
+import { appStore } from '../lib/app-state.ts'
+import { currentCsrfToken, onCsrfTokenChange } from '../lib/csrf-token.ts'
+import { readFlag } from '../lib/stored-flag.ts'
+import { loadTheme } from '../lib/theme.ts'
+import { isPhone } from '../lib/use-is-phone.ts'
+
+export const SIDEBAR_KEY = 'sidebarShow'
+
+/** Takes over what the browser remembers, and keeps the store's copy of the CSRF token equal to the one calls use. */
+export function restoreAppState(): void {
+  appStore.set({ theme: loadTheme(), sidebarShow: !isPhone() && readFlag(SIDEBAR_KEY, true) })
+  onCsrfTokenChange(() => appStore.set({ csrfToken: currentCsrfToken() }))
+}
+
+/**
+ * Asks who is signed in; any failure means nobody. The CSRF token is fetched beside it when it is missing.
+ * Answers whether somebody is.
+ */
+export async function startSession(): Promise<boolean> {
+  const token = appStore.get().csrfToken === null ? refreshCsrfToken() : Promise.resolve(null)
+  try {
+    appStore.setUser(await callApi(getProfile))
+  } catch (error) {
+    console.error('The profile could not be loaded.', error)
+    appStore.setUser(null)
+  }
+  await token
+  return appStore.get().isAuthenticated
+}

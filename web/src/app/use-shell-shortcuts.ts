@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { isTyping } from '../lib/is-typing.ts'
+import type { PagePath } from './navigation.ts'
+
+/** After G, one letter goes to a page. */
+export const GO_TO: readonly { key: string; path: PagePath; name: string }[] = [
+  { key: 'd', path: '/', name: 'Dashboard' },
+  { key: 'b', path: '/budget', name: 'Your Budget' },
+  { key: 't', path: '/actual', name: 'Your Transactions' },
+  { key: 'i', path: '/manage-instructions', name: 'Custom Instructions' },
+  { key: 'a', path: '/investment-accounts', name: 'Wealth Accounts' },
+  { key: 's', path: '/account-statements', name: 'Investment Statements' },
+  { key: 'p', path: '/investment-performance', name: 'Investment performance' },
+  { key: 'r', path: '/income-statement', name: 'Your Income Statement' },
+  { key: 'c', path: '/compare-yourself', name: 'Compare yourself' },
+  { key: 'w', path: '/wealth-simulator', name: 'Wealth simulator' },
+]
+
+const GO_WINDOW_MS = 1200
+
+type Actions = {
+  openPalette: () => void
+  openKeys: () => void
+  toggleSidebar: () => void
+  goTo: (path: PagePath) => void
+}
+
+/** The shell's keys. Ctrl/Cmd-K works everywhere; single letters only outside fields and dialogs. */
+export function useShellShortcuts(actions: Actions): void {
+  const latest = useRef(actions)
+  latest.current = actions
+  useEffect(() => {
+    let lastG = Number.NEGATIVE_INFINITY
+    function onKeyDown(event: KeyboardEvent) {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        latest.current.openPalette()
+        return
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return
+      if (event.key === '?') return latest.current.openKeys()
+      if (event.key === '[') return latest.current.toggleSidebar()
+      const key = event.key.toLowerCase()
+      if (event.timeStamp - lastG < GO_WINDOW_MS) {
+        const target = GO_TO.find((entry) => entry.key === key)
+        lastG = Number.NEGATIVE_INFINITY
+        if (target) {
+          event.preventDefault()
+          event.stopImmediatePropagation()
+          latest.current.goTo(target.path)
+        }
+        return
+      }
+      if (key === 'g') lastG = event.timeStamp
+    }
+    // Before the page's own keys, so that G then E is not also "edit".
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [])
+}

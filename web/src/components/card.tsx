@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import classes from './card.module.css'
+
+type Props = {
+  title?: ReactNode
+  description?: ReactNode
+  /** Controls on the title's line. */
+  actions?: ReactNode
+  /** Tables and lists reach the edges. */
+  flush?: boolean
+  tone?: 'plain' | 'danger'
+  id?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** A surface for one thing. With a title it is a named region. */
+export function Card({ title, description, actions, flush, tone = 'plain', id, className, children }: Props) {
+  const titleId = useId()
+  return (
+    <section
+      id={id}
+      className={className ? `${classes.card} ${className}` : classes.card}
+      aria-labelledby={title ? titleId : undefined}
+      data-flush={flush || undefined}
+      data-tone={tone}
+    >
+      {(title || actions) && (
+        <div className={classes.head}>
+          <div className={classes.words}>
+            {title && (
+              <h2 id={titleId} className={classes.title}>
+                {title}
+              </h2>
+            )}
+            {description && <p className={classes.description}>{description}</p>}
+          </div>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './confirm-modal.module.css'
+
+type Props = {
+  opened: boolean
+  title: string
+  /** What will happen, said plainly. */
+  children: ReactNode
+  /** The verb of the deed: "Delete 3 transactions", never "OK". */
+  confirmLabel: string
+  danger?: boolean
+  isBusy?: boolean
+  isDisabled?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before what cannot be undone. What can be undone is done, with an undo toast. */
+export function ConfirmModal(props: Props) {
+  const { opened, title, children, confirmLabel, danger, isBusy, isDisabled, onConfirm, onClose } = props
+  return (
+    <Modal opened={opened} onClose={onClose} title={title}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onConfirm()
+        }}
+      >
+        <div className={classes.words}>{children}</div>
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color={danger ? 'red' : 'ink'} loading={isBusy ?? false} disabled={isDisabled ?? false}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

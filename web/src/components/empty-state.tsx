@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './empty-state.module.css'
+
+type Action = { label: string; icon?: ReactNode } & ({ onClick: () => void } | { to: string; hash?: string })
+type Props = {
+  /** One sentence: what will be here, and why it is not yet. */
+  sentence: string
+  action?: Action
+  /** The faint shape of the page as it will look: see ghosts.tsx. */
+  ghost: ReactNode
+}
+
+/** What a page shows before there is anything to show: the layout to come, one sentence and one thing to do. */
+export function EmptyState({ sentence, action, ghost }: Props) {
+  return (
+    <div className={classes.empty}>
+      <div className={classes.ghost} aria-hidden inert>
+        {ghost}
+      </div>
+      <div className={classes.message}>
+        <p>{sentence}</p>
+        {action && <ActionButton action={action} />}
+      </div>
+    </div>
+  )
+}
+
+function ActionButton({ action }: { action: Action }) {
+  if ('to' in action) {
+    return (
+      <Button component={Link} to={action.to} hash={action.hash} leftSection={action.icon}>
+        {action.label}
+      </Button>
+    )
+  }
+  return (
+    <Button onClick={action.onClick} leftSection={action.icon}>
+      {action.label}
+    </Button>
+  )
+}

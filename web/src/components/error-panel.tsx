@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { ApiError } from '../lib/api-errors.ts'
+import { explainError } from '../lib/explain-error.ts'
+import classes from './error-panel.module.css'
+import { IconAlertTriangle, IconRefresh } from './icons.ts'
+
+type Props = {
+  /** What could not be done: "Your transactions could not be loaded". */
+  title: string
+  error: unknown
+  /** What was kept: nothing lost is worth saying. */
+  kept?: string
+  onRetry?: () => void
+}
+
+/** Says what happened, what was kept and what to do. */
+export function ErrorPanel({ title, error, kept, onRetry }: Props) {
+  const requestId = error instanceof ApiError ? error.requestId : ''
+  return (
+    <div role="alert" className={classes.panel}>
+      <IconAlertTriangle size={22} stroke={1.7} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <h2 className={classes.title}>{title}</h2>
+        <p>{explainError(error)}</p>
+        {kept && <p className={classes.kept}>{kept}</p>}
+        {requestId && <p className={classes.kept}>Quote {requestId} if you report this.</p>}
+      </div>
+      {onRetry && (
+        <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

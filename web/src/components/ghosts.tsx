@@ -1,0 +1,69 @@
+import type { CSSProperties, ReactNode } from 'react'
+import classes from './ghosts.module.css'
+
+/** 0, 1, 2 and so on: places without identity. */
+export function countTo(length: number): number[] {
+  return Array.from({ length }, (_, i) => i)
+}
+
+/** A gray bar where text or a figure will be. */
+export function GhostBar({ width, height = 10 }: { width: number | string; height?: number }) {
+  return <span className={classes.bar} style={{ width, height }} />
+}
+
+export function GhostCard({ children, style }: { children?: ReactNode; style?: CSSProperties }) {
+  return (
+    <div className={classes.card} style={style}>
+      {children}
+    </div>
+  )
+}
+
+/** Rows of a table to come. */
+export function GhostTable({ columns = 6, rows = 9 }: { columns?: number; rows?: number }) {
+  return (
+    <div className={classes.table}>
+      {countTo(rows).map((row) => (
+        <div key={row} className={classes.row}>
+          {countTo(columns).map((column) => (
+            <GhostBar key={column} width={`${38 + ((row * 7 + column * 13) % 5) * 10}%`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Bars of a chart to come. */
+export function GhostBars({ heights = [52, 61, 88, 74, 68, 58, 63, 47, 71, 79, 55, 49] }: { heights?: number[] }) {
+  return (
+    <div className={classes.bars}>
+      {heights.map((height) => (
+        <span key={height} style={{ height: `${height}%` }} />
+      ))}
+    </div>
+  )
+}
+
+/** A line of a chart to come. */
+export function GhostLine() {
+  return (
+    <svg className={classes.line} viewBox="0 0 600 200" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 178 C 80 172 120 150 180 146 S 270 128 320 112 S 420 96 470 64 S 560 40 600 18" />
+    </svg>
+  )
+}
+
+/** Tiles with a label and a number. */
+export function GhostTiles({ count = 4 }: { count?: number }) {
+  return (
+    <div className={classes.tiles}>
+      {countTo(count).map((i) => (
+        <GhostCard key={i}>
+          <GhostBar width="55%" />
+          <GhostBar width="40%" height={22} />
+        </GhostCard>
+      ))}
+    </div>
+  )
+}

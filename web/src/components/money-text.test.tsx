@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MoneyText } from './money-text.tsx'
+
+test('spending keeps its ink and a real minus', () => {
+  render(<MoneyText amount="-12.34" currency="USD" tone="flow" />)
+  expect(screen.getByText('\u2212$12.34').hasAttribute('data-income')).toBe(false)
+})
+
+test('income is marked and carries a plus', () => {
+  render(<MoneyText amount="2500.00" currency="USD" tone="flow" />)
+  expect(screen.getByText('+$2,500.00').hasAttribute('data-income')).toBe(true)
+})
+
+test('a short amount tells the exact one on hover', () => {
+  render(<MoneyText amount="12400000.50" currency="USD" compact />)
+  expect(screen.getByText('$12.4M').title).toBe('$12,400,000.50')
+})
+
+test('yen have no decimals', () => {
+  render(<MoneyText amount="-1200" currency="JPY" />)
+  expect(screen.getByText('\u2212\u00a51,200').title).toBe('')
+})

@@ -1,0 +1,34 @@
+import { formatMoney, formatMoneyCompact, isNegativeAmount } from '../lib/format-money.ts'
+import classes from './money-text.module.css'
+
+type Props = {
+  /** A decimal string of the API: "-12.34". */
+  amount: string
+  currency: string
+  /** `flow` writes income green with a plus and leaves spending in ink; `plain` only writes the sign. */
+  tone?: 'plain' | 'flow'
+  /** $12.4M, with the exact amount on hover. For tiles and charts only. */
+  compact?: boolean
+  /** Rounded to whole units, with the exact amount on hover. */
+  whole?: boolean
+  className?: string
+}
+
+/** An amount of money: tabular numerals, a real minus, exact to the last digit unless asked to be short. */
+export function MoneyText({ amount, currency, tone = 'plain', compact, whole, className }: Props) {
+  const isIncome = tone === 'flow' && !isNegativeAmount(amount) && /[1-9]/.test(amount)
+  const sign = tone === 'flow' ? 'always' : 'auto'
+  const exact = formatMoney(amount, currency, { sign })
+  const shown = compact
+    ? (isIncome ? '+' : '') + formatMoneyCompact(amount, currency)
+    : formatMoney(amount, currency, { sign, ...(whole ? { whole } : {}) })
+  return (
+    <span
+      className={className ? `${classes.money} ${className}` : classes.money}
+      data-income={isIncome || undefined}
+      title={shown === exact ? undefined : exact}
+    >
+      {shown}
+    </span>
+  )
+}

@@ -1,0 +1,107 @@
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Card } from '../../components/card.tsx'
+import { IconChevronDown, IconLink, IconSearch } from '../../components/icons.ts'
+import { PageHeader } from '../../components/page-header.tsx'
+import { showToast } from '../../components/undo-toast.tsx'
+import classes from './faqs-page.module.css'
+import { type Question, searchQuestions } from './questions.ts'
+
+const route = getRouteApi('/faqs')
+
+/** Questions people ask. The search is in the address, and every question has an address of its own. */
+export function FaqsPage() {
+  const { q = '' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const hash = useLocation({ select: (location) => location.hash })
+  const groups = searchQuestions(q)
+  const found = groups.reduce((sum, group) => sum + group.questions.length, 0)
+
+  return (
+    <>
+      <PageHeader title="FAQs" subtitle="Short answers to what people ask" />
+      <div className={classes.page}>
+        <TextInput
+          type="search"
+          aria-label="Search the questions"
+          placeholder="Search the questions"
+          size="md"
+          leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
+          value={q}
+          onChange={(event) => {
+            const text = event.currentTarget.value
+            void navigate({ search: text === '' ? {} : { q: text }, replace: true, hash: '', resetScroll: false })
+          }}
+        />
+        <p role="status" className={q === '' ? 'visually-hidden' : classes.found}>
+          {q === '' ? '' : found === 1 ? '1 question found' : `${found} questions found`}
+        </p>
+        {groups.map((group) => (
+          <Card key={group.title} title={group.title} flush>
+            <div className={classes.list}>
+              {group.questions.map((entry) => (
+                <QuestionItem
+                  key={entry.id}
+                  entry={entry}
+                  isTarget={hash === entry.id}
+                  isFound={q !== '' && found <= 3}
+                />
+              ))}
+            </div>
+          </Card>
+        ))}
+        {found === 0 && (
+          <p className={classes.none}>
+            No question matches. Try fewer words, or ask through the feedback button at the top of the page.
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function QuestionItem({ entry, isTarget, isFound }: { entry: Question; isTarget: boolean; isFound: boolean }) {
+  const [isOpen, setOpen] = useState(isTarget)
+  useEffect(() => {
+    if (!isTarget) return
+    setOpen(true)
+    document.getElementById(entry.id)?.scrollIntoView({ block: 'center' })
+  }, [isTarget, entry.id])
+
+  async function copyLink() {
+    const address = `${window.location.origin}/dashboard/faqs#${entry.id}`
+    try {
+      await navigator.clipboard.writeText(address)
+      showToast('Link copied.')
+    } catch {
+      window.location.hash = entry.id
+    }
+  }
+
+  return (
+    <details
+      id={entry.id}
+      className={classes.question}
+      open={isOpen || isFound}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h3>{entry.question}</h3>
+        <IconChevronDown size={18} stroke={1.7} aria-hidden />
+      </summary>
+      <div className={classes.answer}>
+        <div>
+          {entry.answer.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Tooltip label="Copy a link to this answer">
+          <ActionIcon aria-label={`Copy a link to “${entry.question}”`} onClick={() => void copyLink()}>
+            <IconLink size={17} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { QUESTION_GROUPS, searchQuestions } from './questions.ts'
+
+const all = QUESTION_GROUPS.flatMap((group) => group.questions)
+
+test('every question has an address of its own', () => {
+  expect(new Set(all.map((entry) => entry.id)).size).toBe(all.length)
+  expect(all.length).toBeGreaterThanOrEqual(18)
+})
+
+test('a search finds words of the question and of the answer, in any case and order', () => {
+  const ids = (search: string) => searchQuestions(search).flatMap((group) => group.questions.map((entry) => entry.id))
+  expect(ids('mistake UNDO')).toContain('undo')
+  expect(ids('camt.053')).toEqual(['which-files'])
+  expect(ids('zebra')).toEqual([])
+  expect(ids('  ')).toHaveLength(all.length)
+})

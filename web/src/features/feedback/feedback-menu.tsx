@@ -1,0 +1,94 @@
+import { submitFeedback } from '@evenkeel/contract/feedback.ts'
+import { ActionIcon, Button, Popover, Textarea } from '@mantine/core'
+import { type FormEvent, useEffect, useState } from 'react'
+import { IconCheck, IconMessageDots } from '../../components/icons.ts'
+import { callApi } from '../../lib/api.ts'
+import classes from './feedback-menu.module.css'
+
+const ERROR_TEXT = 'Error submitting feedback. Try again?'
+const CLOSE_AFTER_MS = 800
+const EMPTY_ERROR_MS = 2000
+
+type State = 'idle' | 'submitting' | 'success' | 'error' | 'empty'
+type Props = { opened: boolean; onOpenedChange: (opened: boolean) => void }
+
+/** A word to the makers, from any page. What was typed stays when sending fails, and when the box is closed. */
+export function FeedbackMenu({ opened, onOpenedChange }: Props) {
+  const [text, setText] = useState('')
+  const [state, setState] = useState<State>('idle')
+
+  useEffect(() => {
+    if (state === 'success') {
+      const timer = setTimeout(() => {
+        onOpenedChange(false)
+        setState('idle')
+      }, CLOSE_AFTER_MS)
+      return () => clearTimeout(timer)
+    }
+    if (state === 'empty') {
+      const timer = setTimeout(() => setState('idle'), EMPTY_ERROR_MS)
+      return () => clearTimeout(timer)
+    }
+  }, [state, onOpenedChange])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state === 'submitting' || state === 'success') return
+    if (text.trim() === '') return setState('empty')
+    setState('submitting')
+    try {
+      const body = { text, page: window.location.href, time: new Date().toLocaleString() }
+      await callApi(submitFeedback, { body })
+      setText('')
+      setState('success')
+    } catch (error) {
+      console.error('Feedback was not sent.', error)
+      setState('error')
+    }
+  }
+
+  return (
+    <Popover opened={opened} onChange={onOpenedChange} position="bottom-end" width={340} trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          className={classes.icon}
+          aria-label="Feedback"
+          title="Send feedback"
+          onClick={() => onOpenedChange(!opened)}
+        >
+          <IconMessageDots size={20} stroke={1.7} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Feedback">
+        <form onSubmit={submit} className={classes.form} noValidate>
+          <Textarea
+            label="Your feedback"
+            placeholder="What works, what does not, what is missing?"
+            rows={6}
+            maxLength={5000}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            data-autofocus
+          />
+          {(state === 'error' || state === 'empty') && (
+            <p role="alert" className={classes.error}>
+              {ERROR_TEXT}
+            </p>
+          )}
+          <Button
+            type="submit"
+            fullWidth
+            color={state === 'success' ? 'green' : 'ink'}
+            loading={state === 'submitting'}
+            leftSection={state === 'success' ? <IconCheck size={17} aria-hidden /> : undefined}
+          >
+            {state === 'success' ? 'Success' : 'Submit'}
+          </Button>
+          <span role="status" className="visually-hidden">
+            {state === 'success' ? 'Your feedback was sent.' : ''}
+          </span>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,273 @@
+import type { ReactNode } from 'react'
+
+/** The help of each page, by help key. Written for somebody who has the page open and wants to get on. */
+export const HELP_TEXTS: Record<string, ReactNode> = {
+  home: (
+    <>
+      <p>This page answers one question first: how much may I still spend this month?</p>
+      <h3>Spend Remaining This Month</h3>
+      <p>
+        The welcome panel takes the expenses you budgeted for this month and subtracts what you have spent so far.
+        Refunds count against spending, and transfers between your own accounts count as neither.
+      </p>
+      <h3>Spend vs budget</h3>
+      <ul>
+        <li>
+          <strong>Monthly, Weekly, Daily</strong> sets how wide each bar is. A yearly bill appears on the day it is due,
+          in whichever view you choose.
+        </li>
+        <li>
+          <strong>Cumulative</strong> adds the periods up, so you see whether the year as a whole is on course.
+        </li>
+        <li>
+          <strong>Expense</strong> and <strong>Income</strong> switch between money going out and money coming in.
+        </li>
+      </ul>
+      <h3>Actual vs budget, by category</h3>
+      <p>
+        Gray is the budget, blue is what you spent within it, and red is only the part that went over. The words beside
+        each bar say the same: how much is left, or how much over.
+      </p>
+      <h3>Last 90 Days and Last 12 Months</h3>
+      <p>
+        Two totals of your expenses, each beside the period before it. The first ends today; the second covers the
+        twelve whole months before this one. Select any figure to see the transactions behind it.
+      </p>
+    </>
+  ),
+  budget: (
+    <>
+      <p>Your budget is a list of what you expect to pay and to receive. Everything else is measured against it.</p>
+      <h3>Write it as a sentence</h3>
+      <p>
+        Type the way you would say it, for instance “rent 1,850 on the first, groceries 160 a week, car insurance 980
+        every March”, and press <strong>Submit</strong>. Each part becomes an item with its own amount, category and
+        rhythm. If something is unclear, you are asked rather than guessed at.
+      </p>
+      <h3>The table</h3>
+      <ul>
+        <li>
+          Columns: Last Updated, Transaction Date, Source (optional), Transaction Name, Simple Name, Category, Currency
+          and Amount. Select a heading to sort by it.
+        </li>
+        <li>
+          <strong>Select a row</strong> to edit the item.
+        </li>
+        <li>
+          <strong>Tick rows and press the trash icon</strong> to delete them. Undo is offered right away, and later
+          under Activity in your account.
+        </li>
+        <li>
+          <strong>+ Add New Item</strong> opens an empty form, if you would rather fill in fields than write.
+        </li>
+        <li>
+          The <strong>Income</strong> tab holds what you expect to earn, kept apart from expenses.
+        </li>
+      </ul>
+    </>
+  ),
+  actual: (
+    <>
+      <p>Every payment and deposit you have recorded, newest first.</p>
+      <h3>Bringing transactions in</h3>
+      <ol>
+        <li>Paste text from your bank, a spreadsheet or a web page, or attach a CSV file.</li>
+        <li>Add a note if it helps, such as “joint card, mostly the kitchen renovation”.</li>
+        <li>The AI reads the rows, gives each a category and a simple name, and skips what you already have.</li>
+      </ol>
+      <p>Bringing in the same file twice adds nothing. Rows the AI is unsure of are marked for your review.</p>
+      <h3>Finding and changing</h3>
+      <ul>
+        <li>
+          The <strong>Last Updated</strong> column can be filtered: choose a day to see what came in or was changed
+          since then. It is the quickest way to look over the latest import.
+        </li>
+        <li>
+          <strong>Select a row</strong> to edit its Category, Simple Name or Source. The bank’s own text is kept as it
+          was. A correction is remembered for the next import.
+        </li>
+        <li>
+          <strong>Tick several rows</strong> to delete them together. You can undo it.
+        </li>
+        <li>By keyboard: J and K move, E edits, X ticks.</li>
+      </ul>
+    </>
+  ),
+  'manage-instructions': (
+    <>
+      <p>
+        Tell the AI what it cannot know: that the shop on the corner is where you buy lunch, that transfers to Sam are
+        rent, that anything from your employer is salary.
+      </p>
+      <h3>How it works</h3>
+      <ul>
+        <li>Write plain sentences, one thought to a line. There is room for 1,000 characters.</li>
+        <li>
+          What you write applies to <strong>every import from now on</strong>, before the AI decides anything itself.
+        </li>
+        <li>
+          Each sentence is shown as the rule it was understood as. One that was not understood is pointed out, so that
+          nothing is ignored in silence.
+        </li>
+        <li>
+          Before saving you see what the instructions would change among the transactions you have. Nothing in the past
+          changes unless you ask for it.
+        </li>
+      </ul>
+      <p>For a single transaction, edit its row instead: that teaches the AI about that one merchant.</p>
+    </>
+  ),
+  'investment-accounts': (
+    <>
+      <p>All that you own and owe, one line each: brokerage, pension, savings, a home, a car, a loan.</p>
+      <ul>
+        <li>
+          <strong>+ Add New Account</strong> asks for an Account Name, an Account Type (Investment, Real Estate, Cash
+          and so on) and a Currency. You may enter today’s balance too; what you owe is negative.
+        </li>
+        <li>
+          The <strong>Balance</strong> column is the latest statement of each account, in the account’s own currency.
+        </li>
+        <li>
+          The footer converts every balance to your preferred currency and adds them up. It tells you which day’s
+          exchange rate was used.
+        </li>
+        <li>
+          <strong>Select a row</strong> to change the account’s name, type or currency.
+        </li>
+        <li>
+          The <strong>trash icon</strong> deletes an account with all its statements and history. This is meant to be
+          final, so you are asked first.
+        </li>
+      </ul>
+    </>
+  ),
+  'account-statements': (
+    <>
+      <p>A statement is a snapshot of one account on one day. Monthly is plenty; any rhythm will do.</p>
+      <h3>Adding a statement</h3>
+      <ul>
+        <li>
+          <strong>Statement Date</strong>: the day the balance was true.
+        </li>
+        <li>
+          <strong>Cash Deposits</strong>: what you paid in since the last statement.
+        </li>
+        <li>
+          <strong>Cash Withdrawals</strong>: what you took out since then.
+        </li>
+        <li>
+          <strong>Final Balance</strong>: what the account was worth that day.
+        </li>
+      </ul>
+      <p>
+        Deposits and withdrawals matter because they are not gains or losses. They are taken out before the return is
+        worked out, so paying in 1,000 does not look like earning 1,000. Leave them at zero if nothing moved.
+      </p>
+      <p>
+        Many at once? Paste a table from a spreadsheet; each line becomes a statement after you have looked it over.
+      </p>
+    </>
+  ),
+  'investment-performance': (
+    <>
+      <p>How your money did, with what you paid in and took out removed from the picture.</p>
+      <h3>Choosing what to look at</h3>
+      <p>
+        Set the first and last day with the date pickers, switch accounts on and off with the pills, then press{' '}
+        <strong>Apply</strong>.
+      </p>
+      <h3>The figures</h3>
+      <ul>
+        <li>
+          <strong>Total Value</strong>: what the chosen accounts are worth at the end.
+        </li>
+        <li>
+          <strong>Cumulative Return</strong>: growth over the whole period.
+        </li>
+        <li>
+          <strong>Annualized Return</strong>: the same, as a steady rate per year. Under a year it says little, and the
+          page tells you so.
+        </li>
+        <li>
+          <strong>Volatility</strong>: how much the return swings in a year. It needs at least three statement periods.
+        </li>
+        <li>
+          <strong>Sharpe Ratio</strong>: return for each unit of volatility. Higher is a smoother ride for the same
+          result.
+        </li>
+      </ul>
+      <p>
+        Below are the portfolio’s value over time, a histogram of how the single periods turned out, and a table of the
+        accounts, each in its own currency. A dash means the figure cannot be known; the reason is beside it.
+      </p>
+    </>
+  ),
+  'income-statement': (
+    <>
+      <p>A year of your money on one page: what came in, what went out, what was left.</p>
+      <ul>
+        <li>
+          <strong>Latest Year</strong> chooses the first column. Up to two earlier years stand beside it where you have
+          records.
+        </li>
+        <li>
+          <strong>Actual / Budget</strong> switches between what happened and what you had planned.
+        </li>
+        <li>Income and expenses each have a total; net income is the first less the second.</li>
+        <li>
+          <strong>Expand a category</strong> to see what it is made of. Every line adds up to the total above it, to the
+          cent.
+        </li>
+      </ul>
+      <p>
+        Amounts in other currencies are converted with the rate of their own day. Transfers between your accounts are
+        left out, and a refund lowers the category it belongs to.
+      </p>
+    </>
+  ),
+  'wealth-simulator': (
+    <>
+      <p>
+        Nobody knows the future, so this page plays it hundreds of times. Each run draws good and bad years at random
+        around the averages you enter, from now to the end of your plan.
+      </p>
+      <h3>What you enter</h3>
+      <ul>
+        <li>
+          <strong>Starting liquid net worth</strong>: filled in from your wealth accounts; change it freely.
+        </li>
+        <li>
+          <strong>Annual after-tax income</strong>: pay and pensions. Leave out investment income, which the simulation
+          makes itself.
+        </li>
+        <li>
+          <strong>Annual spending</strong>: all years, working or retired.
+        </li>
+        <li>
+          <strong>Annual return (mean)</strong> and <strong>Volatility</strong>: the average year and how far years
+          stray from it. With a 7% average and 10% volatility, most years fall between about −3% and +17%.
+        </li>
+        <li>
+          <strong>Tax drag on investments</strong>: the share of gains lost to tax, for instance 15%.
+        </li>
+        <li>
+          <strong>Income years</strong> and <strong>Total years</strong>: how long you earn, and how long the plan must
+          last. Spending goes on in the years after you stop.
+        </li>
+      </ul>
+      <h3>What you read</h3>
+      <ul>
+        <li>How many of the runs ran out of money, in percent.</li>
+        <li>
+          The bottom quartile: a quarter of the runs ended lower than this. The average ending balance. The top
+          quartile: a quarter ended higher.
+        </li>
+        <li>
+          In the graph each faint line is one run. The bold lines are the bottom quartile (orange), the average (blue)
+          and the top quartile (green).
+        </li>
+      </ul>
+    </>
+  ),
+}

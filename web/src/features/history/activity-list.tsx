@@ -1,0 +1,103 @@
+import { type HistoryEntry, undoHistoryEntry } from '@evenkeel/contract/history.ts'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { IconArrowBackUp } from '../../components/icons.ts'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { useAppState } from '../../lib/app-state.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { formatInstant, formatRelative } from '../../lib/format-date.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import classes from './activity-list.module.css'
+import { historyQueries } from './history-queries.ts'
+
+/** Everything that was done, newest first, each with the way back where there is one. */
+export function ActivityList() {
+  const isSubscribed = useAppState((state) => state.isSubscribed)
+  const query = useInfiniteQuery({ ...historyQueries.list(), enabled: isSubscribed })
+  if (!isSubscribed) return <p className={classes.note}>Your activity is shown again once you have a plan.</p>
+  if (query.isPending) return <CardSkeleton lines={5} />
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        title="Your activity could not be loaded"
+        error={query.error}
+        kept="The record itself is safe on the server."
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  const entries = query.data.pages.flatMap((page) => page.results)
+  if (entries.length === 0)
+    return <p className={classes.note}>Nothing yet. Whatever you add or change is listed here.</p>
+  return (
+    <>
+      <ol className={classes.list}>
+        {entries.map((entry) => (
+          <ActivityItem key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          fullWidth
+          mt="md"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older activity
+        </Button>
+      )}
+    </>
+  )
+}
+
+function ActivityItem({ entry }: { entry: HistoryEntry }) {
+  const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<string | null>(null)
+  const undo = useMutation({
+    mutationFn: () => callApi(undoHistoryEntry, { params: { id: entry.id } }),
+    onMutate: () => setProblem(null),
+    onSuccess: () => queryClient.invalidateQueries(),
+    onError: (error) => setProblem(whyNot(error)),
+  })
+  return (
+    <li className={classes.entry} data-undone={entry.is_undone || undefined}>
+      <div className={classes.words}>
+        <p className={classes.summary}>{entry.summary}</p>
+        <p className={classes.note}>
+          <time dateTime={entry.at} title={formatInstant(entry.at)}>
+            {formatRelative(entry.at, new Date())}
+          </time>
+          {entry.row_count > 1 && ` · ${formatCount(entry.row_count)} rows`}
+          {entry.is_undone && ' · undone'}
+        </p>
+        {problem && (
+          <p role="alert" className={classes.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+      {entry.can_undo && !entry.is_undone && (
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          aria-label={`Undo: ${entry.summary}`}
+          loading={undo.isPending}
+          onClick={() => undo.mutate()}
+        >
+          Undo
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function whyNot(error: unknown): string {
+  const reasons = error instanceof ApiError ? error.blocking.map((each) => each.reason) : []
+  return [explainError(error), ...new Set(reasons)].join(' ')
+}

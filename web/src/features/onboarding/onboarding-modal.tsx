@@ -1,0 +1,101 @@
+import { CURRENCY_NAMES, PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
+import { Button, CloseButton, Modal } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useChangeCurrency } from '../../lib/change-currency.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import classes from './onboarding-modal.module.css'
+import { ONBOARDING_STEPS, type OnboardingStep } from './onboarding-steps.tsx'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  /** Told the page of the step on screen, so that the sidebar can point at it. */
+  onStep?: (path: OnboardingStep['path']) => void
+}
+
+/** Seven steps from an empty account to a useful one. On a phone the menu is above and the step below it. */
+export function OnboardingModal({ opened, onClose, onStep }: Props) {
+  const [index, setIndex] = useState(0)
+  const phone = useIsPhone()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const count = ONBOARDING_STEPS.length
+  const step = ONBOARDING_STEPS[index]!
+  const isLast = index === count - 1
+
+  useEffect(() => {
+    if (opened) setIndex(0)
+  }, [opened])
+  useEffect(() => {
+    if (opened) onStep?.(step.path)
+  }, [opened, step, onStep])
+
+  function go(to: number) {
+    setIndex(to)
+    heading.current?.focus()
+  }
+
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      fullScreen={phone}
+      size={560}
+      centered={!phone}
+      closeOnClickOutside={false}
+      classNames={{ content: classes.content ?? '', inner: classes.inner ?? '' }}
+    >
+      {!phone && <Modal.Overlay />}
+      <Modal.Content aria-label="Introduction">
+        <Modal.Body className={classes.body}>
+          <div className={classes.top}>
+            <p className={classes.count}>
+              Step {index + 1} of {count}
+            </p>
+            <CloseButton aria-label="Close" onClick={onClose} />
+          </div>
+          <div className={classes.progress} aria-hidden>
+            {ONBOARDING_STEPS.map((each, i) => (
+              <span key={each.title} data-done={i <= index || undefined} />
+            ))}
+          </div>
+          <div className={classes.step}>
+            <h2 ref={heading} tabIndex={-1} className={classes.title} data-autofocus>
+              {step.title}
+            </h2>
+            {step.body}
+            {index === 0 && <CurrencyChoice />}
+            {step.example && <p className={classes.example}>{step.example}</p>}
+          </div>
+          <div className={classes.buttons}>
+            <Button variant="default" disabled={index === 0} onClick={() => go(index - 1)}>
+              Previous
+            </Button>
+            {isLast ? <Button onClick={onClose}>Finish</Button> : <Button onClick={() => go(index + 1)}>Next</Button>}
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+function CurrencyChoice() {
+  const { currency, change } = useChangeCurrency()
+  return (
+    <fieldset className={classes.currencies}>
+      <legend className="visually-hidden">Preferred currency</legend>
+      {PREFERRED_CURRENCIES.map((code) => (
+        <label key={code} className={classes.currency} data-checked={code === currency || undefined}>
+          <input
+            type="radio"
+            name="onboarding-currency"
+            value={code}
+            checked={code === currency}
+            onChange={() => void change(code)}
+          />
+          <strong>{code}</strong>
+          <span>{CURRENCY_NAMES[code]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

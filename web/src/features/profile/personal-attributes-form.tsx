@@ -1,0 +1,179 @@
+import { PersonalAttributes, putPersonalAttributes } from '@evenkeel/contract/accounts.ts'
+import { amountFits } from '@evenkeel/contract/values.ts'
+import { PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useState } from 'react'
+import { Card } from '../../components/card.tsx'
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import classes from './account-info-page.module.css'
+import { listCountries } from './countries.ts'
+import { Outcome } from './email-form.tsx'
+
+type Fields = Record<Exclude<keyof PersonalAttributes, 'share_anonymously'>, string> & { share_anonymously: boolean }
+type Problems = Partial<Record<keyof PersonalAttributes, string>>
+
+function fieldsOf(saved: PersonalAttributes): Fields {
+  return {
+    birth_year: saved.birth_year?.toString() ?? '',
+    household_size: saved.household_size?.toString() ?? '',
+    country: saved.country ?? '',
+    region: saved.region ?? '',
+    annual_income: saved.annual_income ?? '',
+    annual_income_currency: saved.annual_income_currency,
+    share_anonymously: saved.share_anonymously,
+  }
+}
+
+/** Reads the form; a blank field is "not said". Thousands separators are allowed in the income. */
+export function readPersonalAttributes(
+  fields: Fields,
+): { ok: true; value: PersonalAttributes } | { ok: false; problems: Problems } {
+  const problems: Problems = {}
+  const whole = (name: 'birth_year' | 'household_size', words: string) => {
+    const text = fields[name].trim()
+    if (text === '') return null
+    if (!/^\d{1,4}$/.test(text)) problems[name] = words
+    return Number(text)
+  }
+  const income = fields.annual_income.replaceAll(/[\s,'’]/g, '')
+  const candidate = {
+    birth_year: whole('birth_year', 'Enter a year such as 1986.'),
+    household_size: whole('household_size', 'Enter a whole number of people.'),
+    country: fields.country || null,
+    region: fields.region.trim() || null,
+    annual_income: income || null,
+    annual_income_currency: fields.annual_income_currency,
+    share_anonymously: fields.share_anonymously,
+  }
+  if (income && !amountFits(income, fields.annual_income_currency)) {
+    problems.annual_income = 'Enter an amount such as 64000.'
+  }
+  const parsed = PersonalAttributes.safeParse(candidate)
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      const name = issue.path[0] as keyof PersonalAttributes
+      problems[name] ??= WORDS[name] ?? 'That does not look right.'
+    }
+  }
+  return parsed.success && Object.keys(problems).length === 0
+    ? { ok: true, value: parsed.data }
+    : { ok: false, problems }
+}
+
+const WORDS: Problems = {
+  birth_year: 'Enter a year such as 1986.',
+  household_size: 'Between 1 and 30 people.',
+  region: 'At most 80 characters.',
+  annual_income: 'Enter an amount such as 64000.',
+}
+
+export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes }) {
+  const [fields, setFields] = useState(() => fieldsOf(saved))
+  const [problems, setProblems] = useState<Problems>({})
+  const countries = useMemo(() => [{ value: '', label: 'Not said' }, ...listCountries()], [])
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn: (body: PersonalAttributes) => callApi(putPersonalAttributes, { body }),
+    onSuccess: (answer) => {
+      setFields(fieldsOf(answer))
+      void queryClient.invalidateQueries()
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return
+      setProblems(Object.fromEntries(error.errors.map((each) => [each.path, each.message])))
+    },
+  })
+  const set = (name: keyof Fields) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget
+    save.reset()
+    setFields((before) => ({ ...before, [name]: value }))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const read = readPersonalAttributes(fields)
+    setProblems(read.ok ? {} : read.problems)
+    if (read.ok) save.mutate(read.value)
+  }
+
+  return (
+    <Card>
+      <form className={classes.form} onSubmit={submit} noValidate style={{ maxWidth: '44rem' }}>
+        <div className={classes.pair}>
+          <TextInput
+            label="Year of birth"
+            inputMode="numeric"
+            maxLength={4}
+            autoComplete="bday-year"
+            value={fields.birth_year}
+            error={problems.birth_year}
+            onChange={set('birth_year')}
+          />
+          <TextInput
+            label="People in your household"
+            description="You included"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputMode="numeric"
+            maxLength={2}
+            value={fields.household_size}
+            error={problems.household_size}
+            onChange={set('household_size')}
+          />
+        </div>
+        <div className={classes.pair}>
+          <NativeSelect
+            label="Country"
+            autoComplete="country"
+            data={countries}
+            value={fields.country}
+            error={problems.country}
+            onChange={set('country')}
+          />
+          <TextInput
+            label="Region or state"
+            maxLength={80}
+            autoComplete="address-level1"
+            value={fields.region}
+            error={problems.region}
+            onChange={set('region')}
+          />
+        </div>
+        <div className={classes.pair}>
+          <TextInput
+            label="Household income a year"
+            description="Before tax"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputMode="decimal"
+            value={fields.annual_income}
+            error={problems.annual_income}
+            onChange={set('annual_income')}
+          />
+          <NativeSelect
+            label="Currency of the income"
+            data={[...PREFERRED_CURRENCIES]}
+            value={fields.annual_income_currency}
+            onChange={set('annual_income_currency')}
+          />
+        </div>
+        <Checkbox
+          label="Share my figures anonymously with this server’s comparisons"
+          description="Only rounded totals, never names or single transactions, and only where enough others share too."
+          checked={fields.share_anonymously}
+          onChange={(event) => {
+            const { checked } = event.currentTarget
+            save.reset()
+            setFields((before) => ({ ...before, share_anonymously: checked }))
+          }}
+        />
+        <div className={classes.foot}>
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+          <Outcome done={save.isSuccess && 'Saved.'} error={Object.keys(problems).length === 0 && save.error} />
+        </div>
+      </form>
+    </Card>
+  )
+}

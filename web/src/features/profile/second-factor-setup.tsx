@@ -1,0 +1,121 @@
+import { confirmTotp, setUpTotp } from '@evenkeel/contract/accounts.ts'
+import { Button, Modal, PasswordInput, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IconCopy, IconDownload } from '../../components/icons.ts'
+import { callApi } from '../../lib/api.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { saveAsFile } from '../../lib/save-as-file.ts'
+import classes from './account-info-page.module.css'
+import { QrCode } from './qr-code.tsx'
+
+type Props = { opened: boolean; onClose: () => void; onDone: () => void }
+
+/** Password, then the code to scan, then a first code to prove it works, then the recovery codes, shown once. */
+export function SecondFactorSetup({ opened, onClose, onDone }: Props) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const setUp = useMutation({ mutationFn: () => callApi(setUpTotp, { body: { current_password: password } }) })
+  const confirm = useMutation({
+    mutationFn: () => callApi(confirmTotp, { body: { code: code.replaceAll(/\s/g, '') } }),
+    onSuccess: onDone,
+  })
+
+  function close() {
+    setPassword('')
+    setCode('')
+    setUp.reset()
+    confirm.reset()
+    onClose()
+  }
+
+  return (
+    <Modal opened={opened} onClose={close} title="Turn on the second factor">
+      {confirm.data ? (
+        <RecoveryCodes codes={confirm.data.recovery_codes} onClose={close} />
+      ) : setUp.data ? (
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            confirm.mutate()
+          }}
+        >
+          <p className={classes.note}>Scan this with your authenticator app, then type the six digits it shows.</p>
+          <QrCode text={setUp.data.otpauth_url} />
+          <p className={classes.quiet}>
+            No camera? Enter this key by hand: <span className={classes.secret}>{setUp.data.secret}</span>
+          </p>
+          <TextInput
+            label="Code from the app"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={10}
+            data-autofocus
+            value={code}
+            error={confirm.error && explainError(confirm.error)}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={confirm.isPending} disabled={code.trim() === ''}>
+            Confirm
+          </Button>
+        </form>
+      ) : (
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setUp.mutate()
+          }}
+        >
+          <PasswordInput
+            label="Current password"
+            autoComplete="current-password"
+            data-autofocus
+            value={password}
+            error={setUp.error && explainError(setUp.error)}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={setUp.isPending} disabled={password === ''}>
+            Continue
+          </Button>
+        </form>
+      )}
+    </Modal>
+  )
+}
+
+function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const [isCopied, setCopied] = useState(false)
+  const text = `${codes.join('\n')}\n`
+  return (
+    <div className={classes.form}>
+      <p className={classes.note}>
+        The second factor is on. Keep these recovery codes where you will find them without your phone: each one signs
+        you in once, and they are not shown again.
+      </p>
+      <ul className={classes.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => saveAsFile(new Blob([text], { type: 'text/plain' }), 'evenkeel-recovery-codes.txt')}
+        >
+          Download
+        </Button>
+        <Button onClick={onClose}>I have kept them</Button>
+      </div>
+    </div>
+  )
+}

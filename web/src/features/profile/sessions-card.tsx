@@ -1,0 +1,86 @@
+import { endOtherSessions, endSession, listSessions, type Session } from '@evenkeel/contract/accounts.ts'
+import { Button } from '@mantine/core'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Card } from '../../components/card.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { showErrorToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { formatInstant, formatInstantDay, formatRelative } from '../../lib/format-date.ts'
+import classes from './account-info-page.module.css'
+
+export const sessionQueries = {
+  list: () => queryOptions({ queryKey: ['sessions'], queryFn: () => callApi(listSessions) }),
+}
+
+/** Where the account is signed in, with a way to end each. */
+export function SessionsCard() {
+  const queryClient = useQueryClient()
+  const { data, error, isError, refetch } = useQuery(sessionQueries.list())
+  const refresh = () => queryClient.invalidateQueries({ queryKey: sessionQueries.list().queryKey })
+  const endOthers = useMutation({
+    mutationFn: () => callApi(endOtherSessions),
+    onSuccess: refresh,
+    onError: (failure) => showErrorToast('The other sessions could not be ended', failure),
+  })
+  if (isError)
+    return <ErrorPanel title="Your sessions could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (!data) return <CardSkeleton lines={3} />
+  return (
+    <Card
+      title="Where you are signed in"
+      actions={
+        data.results.length > 1 && (
+          <Button variant="default" size="compact-md" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            End all others
+          </Button>
+        )
+      }
+    >
+      <ul className={classes.rows}>
+        {data.results.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={refresh} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  const end = useMutation({
+    mutationFn: () => callApi(endSession, { params: { id: session.id } }),
+    onSuccess: onEnded,
+    onError: (failure) => showErrorToast('The session could not be ended', failure),
+  })
+  return (
+    <li className={classes.row}>
+      <div>
+        <p>{session.device}</p>
+        <p className={classes.quiet}>
+          {session.is_current ? (
+            'This one, now'
+          ) : (
+            <>
+              Last seen{' '}
+              <time dateTime={session.last_seen_at} title={formatInstant(session.last_seen_at)}>
+                {formatRelative(session.last_seen_at, new Date())}
+              </time>
+            </>
+          )}
+          {` · since ${formatInstantDay(session.created_at)}`}
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={`End the session on ${session.device}`}
+          loading={end.isPending}
+          onClick={() => end.mutate()}
+        >
+          End
+        </Button>
+      )}
+    </li>
+  )
+}

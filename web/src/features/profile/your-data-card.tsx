@@ -1,0 +1,96 @@
+import { deleteAccount } from '@evenkeel/contract/accounts.ts'
+import { Button, PasswordInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card } from '../../components/card.tsx'
+import { ConfirmModal } from '../../components/confirm-modal.tsx'
+import { IconDownload, IconTrash } from '../../components/icons.ts'
+import { callApi } from '../../lib/api.ts'
+import { appStore } from '../../lib/app-state.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { todayOf } from '../../lib/format-date.ts'
+import { leaveTo } from '../../lib/leave-app.ts'
+import { saveAsFile } from '../../lib/save-as-file.ts'
+import classes from './account-info-page.module.css'
+import { Outcome } from './email-form.tsx'
+
+const exportRoute = { method: 'GET', path: '/accounts/export/', answers: 'zip' } as const
+
+export function YourDataCard({ isDemo }: { isDemo: boolean }) {
+  const [isAsking, setAsking] = useState(false)
+  const exporting = useMutation({
+    mutationFn: () => callApi(exportRoute),
+    onSuccess: (zip) => saveAsFile(zip, `evenkeel-${todayOf(new Date())}.zip`),
+  })
+  return (
+    <Card
+      title="Your data"
+      description="It is yours. Take all of it with you as CSV and JSON, or have all of it removed."
+    >
+      <div className={classes.foot}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={17} aria-hidden />}
+          loading={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          Export everything
+        </Button>
+        {!isDemo && (
+          <Button
+            variant="outline"
+            color="red"
+            leftSection={<IconTrash size={17} aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            Delete account
+          </Button>
+        )}
+        <Outcome done={exporting.isSuccess && 'The file is in your downloads.'} error={exporting.error} />
+      </div>
+      <DeleteAccount opened={isAsking} onClose={() => setAsking(false)} />
+    </Card>
+  )
+}
+
+function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const remove = useMutation({
+    mutationFn: () => callApi(deleteAccount, { body: { password } }),
+    onSuccess: () => {
+      appStore.setUser(null)
+      leaveTo('/')
+    },
+  })
+  function close() {
+    setPassword('')
+    remove.reset()
+    onClose()
+  }
+  return (
+    <ConfirmModal
+      opened={opened}
+      onClose={close}
+      title="Delete your account?"
+      confirmLabel="Delete everything for good"
+      danger
+      isBusy={remove.isPending || remove.isSuccess}
+      isDisabled={password === ''}
+      onConfirm={() => remove.mutate()}
+    >
+      <p>
+        This removes your user and everything that is yours: transactions and imports, budget items, custom
+        instructions, accounts and their statements, personal attributes, feedback, your activity and your subscription.
+      </p>
+      <p>It happens at once and cannot be undone, by you or by us. Export first if you may want any of it again.</p>
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        data-autofocus
+        value={password}
+        error={remove.error && explainError(remove.error)}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+    </ConfirmModal>
+  )
+}

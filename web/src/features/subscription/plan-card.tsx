@@ -1,0 +1,55 @@
+import type { Plan, SubscriptionBody } from '@evenkeel/contract/subscription.ts'
+import { Button } from '@mantine/core'
+import { IconCircleCheck } from '../../components/icons.ts'
+import classes from './subscription-page.module.css'
+import { priceOf } from './subscription-words.ts'
+
+type Props = {
+  plan: Plan
+  subscription: SubscriptionBody
+  isStarting: boolean
+  isBusy: boolean
+  onStart: () => void
+}
+
+export function PlanCard({ plan, subscription, isStarting, isBusy, onStart }: Props) {
+  const isCurrent = subscription.is_subscribed && subscription.plan === plan.id
+  const isRunning = isCurrent && !subscription.cancels_at_period_end
+  const { amount, per } = priceOf(plan)
+  // One primary button a screen: the trial while it can be had, else the yearly plan.
+  const hasTrial = subscription.plans.some((each) => each.id === 'trial' && each.is_available)
+  const isPrimary = !subscription.is_subscribed && plan.id === (hasTrial ? 'trial' : 'yearly')
+  return (
+    <article className={classes.plan} data-current={isCurrent || undefined} aria-label={plan.name}>
+      <h2>{plan.name}</h2>
+      <p className={classes.price}>
+        <strong>{amount}</strong> {per}
+      </p>
+      <p className={classes.description}>{plan.description}</p>
+      {isRunning ? (
+        <p className={classes.current}>
+          <IconCircleCheck size={18} stroke={1.7} aria-hidden /> Your plan
+        </p>
+      ) : (
+        <Button
+          fullWidth
+          variant={isPrimary ? 'filled' : 'default'}
+          loading={isStarting}
+          disabled={!plan.is_available || (isBusy && !isStarting)}
+          onClick={onStart}
+        >
+          {labelOf(plan, subscription, isCurrent)}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+function labelOf(plan: Plan, subscription: SubscriptionBody, isCurrent: boolean): string {
+  if (!plan.is_available) return plan.id === 'trial' ? 'Trial already used' : 'Not available'
+  if (isCurrent) return `Keep ${plan.name.toLowerCase()}`
+  if (plan.id === 'trial') return 'Start free trial'
+  return subscription.is_subscribed && subscription.status !== 'trialing'
+    ? `Change to ${plan.name.toLowerCase()}`
+    : `Choose ${plan.name.toLowerCase()}`
+}

@@ -1,0 +1,167 @@
+import {
+  activateSubscription,
+  cancelSubscription,
+  checkoutSubscription,
+  getSubscription,
+  openBillingPortal,
+  type Plan,
+  type SubscriptionBody,
+} from '@evenkeel/contract/subscription.ts'
+import { Button } from '@mantine/core'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { ConfirmModal } from '../../components/confirm-modal.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { TilesSkeleton } from '../../components/skeletons.tsx'
+import { showErrorToast, showToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { appStore } from '../../lib/app-state.ts'
+import { leaveTo } from '../../lib/leave-app.ts'
+import { reloadProfile } from '../../lib/reload-profile.ts'
+import { PlanCard } from './plan-card.tsx'
+import classes from './subscription-page.module.css'
+import { describeSubscription } from './subscription-words.ts'
+import { WhatYouGet } from './what-you-get.tsx'
+
+const route = getRouteApi('/subscription')
+const PAYMENT_POLL_MS = 2000
+
+export const subscriptionQueries = {
+  mine: () => queryOptions({ queryKey: ['subscription'], queryFn: () => callApi(getSubscription) }),
+}
+
+export function SubscriptionPage() {
+  const { checkout } = route.useSearch()
+  // The payment company tells the server, not this page, so after paying we look until the server knows.
+  const { data, error, isError, refetch } = useQuery({
+    ...subscriptionQueries.mine(),
+    refetchInterval: (query) =>
+      checkout === 'success' && query.state.data && !query.state.data.is_subscribed ? PAYMENT_POLL_MS : false,
+  })
+  return (
+    <>
+      <PageHeader title="Your Subscription" />
+      {isError && !data ? (
+        <ErrorPanel
+          title="Your subscription could not be loaded"
+          error={error}
+          kept="Nothing about your plan has changed."
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <Subscription subscription={data} isAwaitingPayment={checkout === 'success' && !data.is_subscribed} />
+      ) : (
+        <TilesSkeleton count={3} />
+      )}
+    </>
+  )
+}
+
+type Props = { subscription: SubscriptionBody; isAwaitingPayment: boolean }
+
+function Subscription({ subscription, isAwaitingPayment }: Props) {
+  const router = useRouter()
+  const navigate = route.useNavigate()
+  const queryClient = useQueryClient()
+  const [isCancelling, setCancelling] = useState(false)
+  const words = describeSubscription(subscription)
+  const isStripe = subscription.provider === 'stripe'
+
+  async function take(answer: SubscriptionBody) {
+    queryClient.setQueryData(subscriptionQueries.mine().queryKey, answer)
+    await reloadProfile()
+    await router.invalidate()
+  }
+
+  // The server may know of a subscription (or its end) that the profile in this tab does not.
+  const { is_subscribed } = subscription
+  useEffect(() => {
+    if (appStore.get().isSubscribed !== is_subscribed) void reloadProfile().then(() => router.invalidate())
+  }, [is_subscribed, router])
+
+  const start = useMutation({
+    mutationFn: async (plan: Plan['id']) => {
+      if (isStripe) return leaveTo((await callApi(checkoutSubscription, { body: { plan } })).url)
+      const wasSubscribed = subscription.is_subscribed
+      await take(await callApi(activateSubscription, { body: { plan } }))
+      if (wasSubscribed) showToast('Your plan is changed.')
+      else await navigate({ to: '/' })
+    },
+    onError: (failure) => showErrorToast('The plan could not be started', failure),
+  })
+  const cancel = useMutation({
+    mutationFn: () => callApi(cancelSubscription),
+    onSuccess: async (answer) => {
+      setCancelling(false)
+      await take(answer)
+    },
+    onError: (failure) => showErrorToast('The plan could not be cancelled', failure),
+  })
+  const portal = useMutation({
+    mutationFn: async () => leaveTo((await callApi(openBillingPortal)).url),
+    onError: (failure) => showErrorToast('The billing page could not be opened', failure),
+  })
+
+  const canCancel =
+    (subscription.status === 'active' || subscription.status === 'trialing' || subscription.status === 'past_due') &&
+    !subscription.cancels_at_period_end
+  const hasPortal = isStripe && subscription.status !== 'none' && subscription.plan !== 'trial'
+
+  return (
+    <div className={classes.page}>
+      <section className={classes.state} data-tone={words.tone} aria-live="polite">
+        <div>
+          <h2>{isAwaitingPayment ? 'Thank you. Waiting for the payment to arrive…' : words.title}</h2>
+          <p>{isAwaitingPayment ? 'This takes a few seconds; the page follows by itself.' : words.text}</p>
+        </div>
+        <div className={classes.stateActions}>
+          {hasPortal && (
+            <Button variant="default" loading={portal.isPending} onClick={() => portal.mutate()}>
+              Invoices and payment details
+            </Button>
+          )}
+          {canCancel && (
+            <Button variant="default" onClick={() => setCancelling(true)}>
+              Cancel subscription
+            </Button>
+          )}
+        </div>
+      </section>
+      <section aria-label="Plans" className={classes.plans}>
+        {subscription.plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            subscription={subscription}
+            isStarting={start.isPending && start.variables === plan.id}
+            isBusy={start.isPending || isAwaitingPayment}
+            onStart={() => start.mutate(plan.id)}
+          />
+        ))}
+      </section>
+      {!isStripe && (
+        <p className={classes.small}>
+          This server runs without a payment company: plans start with one click and no card is asked for.
+        </p>
+      )}
+      <WhatYouGet />
+      <ConfirmModal
+        opened={isCancelling}
+        onClose={() => setCancelling(false)}
+        title="Cancel your subscription?"
+        confirmLabel="Cancel subscription"
+        danger
+        isBusy={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      >
+        <p>
+          You keep everything until the end of the period you have. After that only this page and your account stay
+          open.
+        </p>
+        <p>Nothing is deleted: start a plan again and all is as you left it.</p>
+      </ConfirmModal>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Plan, SubscriptionBody } from '@evenkeel/contract/subscription.ts'
+import { formatInstantDay } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+
+export type Tone = 'good' | 'attention' | 'none'
+
+/** Where a person stands, in a heading and a sentence. */
+export function describeSubscription(subscription: SubscriptionBody): { title: string; text: string; tone: Tone } {
+  const plan = subscription.plans.find((each) => each.id === subscription.plan)
+  const name = plan?.name ?? 'Your plan'
+  const until = subscription.period_ends_at ? formatInstantDay(subscription.period_ends_at) : null
+  const trialEnd = subscription.trial_ends_at ? formatInstantDay(subscription.trial_ends_at) : null
+  switch (subscription.status) {
+    case 'trialing':
+      return {
+        title: 'Your free trial is running',
+        text: trialEnd
+          ? `Everything is open until ${trialEnd}. Pick a plan before then to carry on.`
+          : 'Everything is open.',
+        tone: 'good',
+      }
+    case 'active':
+      if (subscription.cancels_at_period_end) {
+        return {
+          title: `${name}, cancelled`,
+          text: until
+            ? `Everything stays open until ${until}. You can change your mind until then.`
+            : 'It ends with this period.',
+          tone: 'attention',
+        }
+      }
+      return {
+        title: `${name} is active`,
+        text: until ? `It renews on ${until}.` : 'Everything is open.',
+        tone: 'good',
+      }
+    case 'past_due':
+      return {
+        title: 'The last payment did not go through',
+        text: 'Please check your payment details. Your records are safe meanwhile.',
+        tone: 'attention',
+      }
+    case 'canceled':
+      return subscription.is_subscribed
+        ? {
+            title: 'Cancelled',
+            text: until ? `Everything stays open until ${until}.` : 'It ends with this period.',
+            tone: 'attention',
+          }
+        : {
+            title: 'Your subscription has ended',
+            text: 'Your records are kept. Pick a plan to open them again.',
+            tone: 'attention',
+          }
+    case 'expired':
+      return {
+        title: plan?.id === 'trial' ? 'Your free trial has ended' : 'Your subscription has ended',
+        text: 'Your records are kept. Pick a plan to open them again.',
+        tone: 'attention',
+      }
+    case 'none':
+      return {
+        title: 'Pick a plan to begin',
+        text: 'Your account is ready. Start with the free trial, or go straight to a plan.',
+        tone: 'none',
+      }
+  }
+}
+
+export function priceOf(plan: Plan): { amount: string; per: string } {
+  if (!/[1-9]/.test(plan.price)) return { amount: 'Free', per: '' }
+  const isWhole = /^\d+(\.0+)?$/.test(plan.price)
+  const amount = formatMoney(plan.price, plan.currency, { whole: isWhole })
+  return { amount, per: plan.interval === 'once' ? 'once' : `a ${plan.interval}` }
+}

@@ -1,0 +1,78 @@
+import type { Profile } from '@evenkeel/contract/accounts.ts'
+import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
+import { useSyncExternalStore } from 'react'
+import type { ThemeChoice } from './theme.ts'
+
+/** The signed-in person. A profile that says nothing of a subscription has none. */
+export type AppUser = Omit<Profile, 'is_subscribed'> & { is_subscribed?: boolean }
+
+export type AppState = {
+  sidebarShow: boolean
+  theme: ThemeChoice
+  user: AppUser | null
+  isAuthenticated: boolean
+  isSubscribed: boolean
+  csrfToken: string | null
+  /** Flips whenever all figures must be fetched anew; only the change means something. */
+  forceRefresh: boolean
+}
+
+export const INITIAL_STATE: AppState = {
+  sidebarShow: true,
+  theme: 'light',
+  user: null,
+  isAuthenticated: false,
+  isSubscribed: false,
+  csrfToken: null,
+  forceRefresh: false,
+}
+
+/** A user signs in; null signs out and takes the subscription with it. */
+export function withUser(state: AppState, user: AppUser | null): AppState {
+  return { ...state, user, isAuthenticated: user !== null, isSubscribed: user?.is_subscribed ?? false }
+}
+
+/** The currency changes and every figure is due for a refresh. Without a user nothing is kept. */
+export function withPreferredCurrency(state: AppState, currency: PreferredCurrency): AppState {
+  const user = state.user && { ...state.user, preferred_currency: currency }
+  return { ...state, user, forceRefresh: !state.forceRefresh }
+}
+
+/** Merges any fields, and leaves the others. */
+export function withFields(state: AppState, fields: Partial<AppState>): AppState {
+  return { ...state, ...fields }
+}
+
+export function createAppStore(initial: AppState = INITIAL_STATE) {
+  let state = initial
+  const listeners = new Set<() => void>()
+  function become(next: AppState) {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    setUser: (user: AppUser | null) => become(withUser(state, user)),
+    setPreferredCurrency: (currency: PreferredCurrency) => become(withPreferredCurrency(state, currency)),
+    set: (fields: Partial<AppState>) => become(withFields(state, fields)),
+    reset: () => become(initial),
+  }
+}
+
+/** The one store of the signed-in app. */
+export const appStore = createAppStore()
+
+/** Reads a part of the state and renders again when that part changes. */
+export function useAppState<Part>(select: (state: AppState) => Part): Part {
+  return useSyncExternalStore(appStore.subscribe, () => select(appStore.get()))
+}
+
+/** The currency that figures are shown in. */
+export function usePreferredCurrency(): PreferredCurrency {
+  return useAppState((state) => state.user?.preferred_currency ?? 'USD')
+}

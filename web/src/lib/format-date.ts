@@ -1,0 +1,84 @@
+import { type PlainDate, plainDateOf } from '@evenkeel/engine/core/plain-date.ts'
+import { displayLocale } from './display-locale.ts'
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, options)
+    formatters.set(key, formatter)
+  }
+  return formatter
+}
+
+// A booking day has no zone: it is read and written in UTC, so it is the same day everywhere.
+function ofDay(day: string, options: Intl.DateTimeFormatOptions, locale: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : formatterFor(locale, { ...options, timeZone: 'UTC' }).format(date)
+}
+
+/** 2026-11-14 becomes Nov 14, 2026. Text that is no day is shown as it is. */
+export function formatDay(day: string, locale = displayLocale()): string {
+  return ofDay(day, { year: 'numeric', month: 'short', day: 'numeric' }, locale)
+}
+
+/** 2026-11-14 becomes Nov 14: where the year is plain from the place. */
+export function formatDayShort(day: string, locale = displayLocale()): string {
+  return ofDay(day, { month: 'short', day: 'numeric' }, locale)
+}
+
+/** 2026-11-14 becomes Saturday, November 14. */
+export function formatDayLong(day: string, locale = displayLocale()): string {
+  return ofDay(day, { weekday: 'long', month: 'long', day: 'numeric' }, locale)
+}
+
+/** 2026-11 becomes November 2026. */
+export function formatMonth(month: string, locale = displayLocale()): string {
+  return ofDay(`${month.slice(0, 7)}-01`, { year: 'numeric', month: 'long' }, locale)
+}
+
+/** 2026-11 becomes Nov: for axes. */
+export function formatMonthShort(month: string, locale = displayLocale()): string {
+  return ofDay(`${month.slice(0, 7)}-01`, { month: 'short' }, locale)
+}
+
+/** A moment in the reader's own zone: Nov 14, 2026, 5:12 PM. */
+export function formatInstant(instant: string, locale = displayLocale()): string {
+  const date = new Date(instant)
+  if (Number.isNaN(date.getTime())) return instant
+  return formatterFor(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+}
+
+/** The day of a moment in the reader's own zone: Nov 14, 2026. */
+export function formatInstantDay(instant: string, locale = displayLocale()): string {
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? instant : formatterFor(locale, { dateStyle: 'medium' }).format(date)
+}
+
+const STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** How long ago, or how far ahead: "3 minutes ago", "in 2 days", "just now" within a minute. */
+export function formatRelative(instant: string, now: Date, locale = displayLocale()): string {
+  const seconds = Math.round((new Date(instant).getTime() - now.getTime()) / 1000)
+  if (Number.isNaN(seconds)) return instant
+  for (const [unit, size] of STEPS) {
+    if (Math.abs(seconds) >= size) {
+      return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
+    }
+  }
+  return 'just now'
+}
+
+/** The reader's own calendar day, which is not always the server's. */
+export function todayOf(now: Date): PlainDate {
+  return plainDateOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
+}

@@ -1,0 +1,92 @@
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { displayLocale } from './display-locale.ts'
+
+export const MINUS = '\u2212'
+
+export type MoneyFormat = {
+  /** `auto` writes the minus only; `always` also writes a plus; `never` writes the size alone. */
+  sign?: 'auto' | 'always' | 'never'
+  /** Rounds to whole units, for tiles and charts where the exact figure is one hover away. */
+  whole?: boolean
+  locale?: string
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, options)
+    formatters.set(key, formatter)
+  }
+  return formatter
+}
+
+/**
+ * Writes a decimal string of the API as money, exactly: the digits never pass through a float.
+ * JPY has no decimals, an unknown currency keeps its code, and the minus is U+2212.
+ */
+export function formatMoney(amount: string, currency: string, format: MoneyFormat = {}): string {
+  const digits = format.whole ? 0 : minorDigits(currency)
+  const formatter = formatterFor(format.locale ?? displayLocale(), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: format.sign === 'always' ? 'exceptZero' : format.sign === 'never' ? 'never' : 'negative',
+  })
+  return joinParts(formatter.formatToParts(amount as `${number}`))
+}
+
+/**
+ * A short form for axes and tiles: $980, $4.3K, $12.4M. Show the exact amount beside it or in a tooltip.
+ * Takes a number too, because axis ticks are computed.
+ */
+export function formatMoneyCompact(amount: string | number, currency: string, locale = displayLocale()): string {
+  const value = Number(amount)
+  const small = Math.abs(value) < 1000
+  const formatter = formatterFor(locale, {
+    style: 'currency',
+    currency,
+    notation: small ? 'standard' : 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: small ? (Number.isInteger(value) ? 0 : minorDigits(currency)) : 1,
+    signDisplay: 'negative',
+  })
+  return joinParts(formatter.formatToParts(value))
+}
+
+/** 0.0712 becomes 7.1%. A null ratio is a dash: the reason belongs beside it. */
+export function formatPercent(
+  ratio: number | null,
+  options: { digits?: number; sign?: boolean; locale?: string } = {},
+): string {
+  if (ratio === null) return '\u2014'
+  const formatter = formatterFor(options.locale ?? displayLocale(), {
+    style: 'percent',
+    minimumFractionDigits: options.digits ?? 1,
+    maximumFractionDigits: options.digits ?? 1,
+    signDisplay: options.sign ? 'exceptZero' : 'negative',
+  })
+  return joinParts(formatter.formatToParts(ratio))
+}
+
+/** 10000 becomes 10,000. */
+export function formatCount(count: number, locale = displayLocale()): string {
+  return formatterFor(locale, { maximumFractionDigits: 0 }).format(count)
+}
+
+/** True when the decimal string is below zero; "-0.00" is not. */
+export function isNegativeAmount(amount: string): boolean {
+  return amount.startsWith('-') && /[1-9]/.test(amount)
+}
+
+/** The amount without its sign: "-12.34" becomes "12.34". */
+export function withoutSign(amount: string): string {
+  return amount.replace(/^[-+]/, '')
+}
+
+function joinParts(parts: Intl.NumberFormatPart[]): string {
+  return parts.map((part) => (part.type === 'minusSign' ? MINUS : part.value)).join('')
+}

@@ -1,0 +1,26 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-errors.ts'
+
+export type LostAccess = { onSignedOut: () => void; onSubscriptionEnded: () => void }
+
+/**
+ * Old data stays on screen while new data is fetched; a refusal by the server is not asked again.
+ * A session or subscription that ended meanwhile is reported once, whichever call noticed it.
+ */
+export function createQueryClient(lost: LostAccess): QueryClient {
+  const noticeLostAccess = (error: unknown) => {
+    if (!(error instanceof ApiError)) return
+    if (error.status === 401) lost.onSignedOut()
+    if (error.status === 402) lost.onSubscriptionEnded()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeLostAccess }),
+    mutationCache: new MutationCache({ onError: noticeLostAccess }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => !(error instanceof ApiError && error.status < 500) && count < 2,
+      },
+    },
+  })
+}
