@@ -1,5 +1,6 @@
 import { getOpenApi } from '@evenkeel/contract/openapi.ts'
 import type { FastifyInstance } from 'fastify'
+import { demoRoutes } from './features/demo/demo-routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { historyRoutes } from './features/history/history-routes.ts'
@@ -29,6 +30,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   feedbackRoutes(app, deps)
   subscriptionRoutes(app, deps)
   historyRoutes(app, deps)
+  demoRoutes(app, deps)
 
   let document: Record<string, unknown> | undefined
   serveRoute(app, getOpenApi, () => (document ??= describeApi(routes, deps.config.publicUrl)))

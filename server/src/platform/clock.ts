@@ -1,3 +1,5 @@
+import { type PlainDate, plainDateOf } from '@evenkeel/engine/core/plain-date.ts'
+
 /** The time is an input too: tests move it. */
 export type Clock = { now(): Date }
 
@@ -15,3 +17,9 @@ export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
+
+/** Today where this server stands (`TZ`); at home that is where the person is. */
+export function localDay(clock: Clock): PlainDate {
+  const now = clock.now()
+  return plainDateOf(now.getFullYear(), now.getMonth() + 1, now.getDate())
+}

@@ -6,6 +6,7 @@ import { jobHandlers } from '../jobs.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { createJobRunner } from '../platform/job-runner.ts'
+import { enqueue } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { createMailer } from '../platform/mail.ts'
 import { TestClient } from './test-client.ts'
@@ -106,6 +107,11 @@ export async function createTestApp({ env = {}, logLines }: Options = {}) {
           .sort()
           .map((name) => readFile(join(folder, name), 'utf8')),
       )
+    },
+    /** Queues a job of this kind and waits until the queue is empty. */
+    async runJob(kind: string, payload: unknown = null) {
+      await enqueue(database.db, { kind, payload, now: clock.now().toISOString() })
+      await jobs.whenIdle()
     },
     /** Every row of every table, for "nothing has changed". */
     async dump(except: readonly string[] = []): Promise<string> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { checkSqliteFile } from './check-file.ts'
+import { checkSqliteFile, sealSqliteFile } from './check-file.ts'
 import { lockDataDir, prepareDataDir } from './data-dir.ts'
 import { type Engine, findMigrations, type Migration, migrate } from './migrate.ts'
 import { createPostgresPool } from './postgres-pool.ts'
@@ -44,7 +44,7 @@ async function openSqlite(dataDir: string, hooks: DatabaseHooks): Promise<OpenDa
   const path = join(dataDir, SQLITE_FILE)
   let engine: SqliteEngine | null = null
   try {
-    checkSqliteFile(path, { isSuspect: lock.wasUnclean })
+    await checkSqliteFile(path, { isSuspect: lock.wasUnclean })
     engine = new SqliteEngine(path)
     const files = engine
     const log = logFor(hooks)
@@ -58,12 +58,13 @@ async function openSqlite(dataDir: string, hooks: DatabaseHooks): Promise<OpenDa
       checkAlive: () => files.checkAlive(),
       close: async () => {
         await files.close()
+        await sealSqliteFile(path)
         lock.release(true)
       },
     }
   } catch (error) {
     await engine?.close()
-    lock.release(!lock.wasUnclean)
+    lock.release(!lock.wasUnclean) // what was suspect before is so still
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { commitsFileOf } from './check-file.ts'
 import { DatabaseDownError, DatabaseFullError, translateSqliteError } from './database-errors.ts'
 import { isInsideTransaction } from './open-transaction.ts'
 import { SqliteHandle, type StatementResult } from './sqlite-handle.ts'
@@ -108,7 +109,8 @@ export class SqliteEngine {
 
   #startThread(readOnly: boolean): SqliteThread {
     for (const thread of this.#threads) if (thread.isDead) this.#threads.delete(thread)
-    const thread = new SqliteThread(this.#path, { readOnly })
+    const own = readOnly ? {} : { commitsFile: commitsFileOf(this.#path) }
+    const thread = new SqliteThread({ path: this.#path, readOnly, ...own })
     this.#threads.add(thread)
     return thread
   }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseDownError, translateSqliteError } from './database-errors.ts'
 import type { StatementResult } from './sqlite-handle.ts'
+import type { SessionOptions } from './sqlite-session.ts'
 import type { ThreadAnswer, ThreadRequest } from './sqlite-thread-entry.ts'
 
 type Waiting = { resolve(result: StatementResult): void; reject(error: unknown): void }
@@ -14,9 +15,9 @@ export class SqliteThread {
   #death: DatabaseDownError | null = null
   #isClosing = false
 
-  constructor(path: string, { readOnly }: { readOnly: boolean }) {
+  constructor(options: SessionOptions) {
     const entry = new URL('./sqlite-thread-entry.ts', import.meta.url)
-    this.#worker = new Worker(entry, { workerData: { path, readOnly }, execArgv: [], name: 'sqlite' })
+    this.#worker = new Worker(entry, { workerData: options, execArgv: [], name: 'sqlite' })
     this.#worker.on('message', (answer: ThreadAnswer) => this.#settle(answer))
     this.#worker.on('error', (error) => this.#die(error))
     this.#worker.on('exit', () => this.#die(new Error('its thread ended')))

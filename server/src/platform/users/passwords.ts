@@ -10,9 +10,12 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummyHash: Promise<string> | undefined
 
+/** What a throw-away user has instead of a hash: no password fits. */
+export const NO_PASSWORD = ''
+
 /** Checks a password. For an account that does not exist the same work is done, so that time tells nothing. */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
-  if (storedHash !== null) return verify(storedHash, password)
+  if (storedHash !== null && storedHash !== NO_PASSWORD) return verify(storedHash, password)
   dummyHash ??= hashPassword('no account has this password')
   await verify(await dummyHash, password)
   return false

@@ -7,6 +7,8 @@ import { newId } from '../ids.ts'
 
 export type NewUser = {
   username: string
+  /** What nobody else may have; the folded name when left out. */
+  usernameKey?: string
   email: string
   passwordHash: string
   preferredCurrency: PreferredCurrency
@@ -37,7 +39,7 @@ export async function insertUser(tx: Db, user: NewUser): Promise<string> {
       .values({
         id,
         username: user.username,
-        username_key: foldName(user.username),
+        username_key: user.usernameKey ?? foldName(user.username),
         email: user.email,
         email_key: foldName(user.email),
         password_hash: user.passwordHash,

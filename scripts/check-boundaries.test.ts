@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findViolations } from './check-boundaries.ts'
+
+const line = (imported: string) => `import { x } from '${imported}'\n`
+
+test.each([
+  ['engine/src/core/money.ts', 'node:fs'],
+  ['engine/src/core/money.ts', 'zod'],
+  ['engine/src/core/money.ts', '@evenkeel/contract/values.ts'],
+  ['contract/src/values.ts', '@evenkeel/server/app.ts'],
+  ['contract/src/values.ts', 'fastify'],
+  ['web/src/lib/api.ts', '@evenkeel/server/app.ts'],
+  ['web/src/lib/api.ts', '../../../server/src/app.ts'],
+  ['server/src/features/budget/budget-routes.ts', '../demo/demo-routes.ts'],
+  ['server/src/platform/jobs.ts', '../features/demo/demo-routes.ts'],
+  ['web/src/components/table.tsx', '../features/budget/budget-page.tsx'],
+  ['web/src/features/budget/budget-page.tsx', '../../app/router.tsx'],
+])('%s must not import %s', (file, imported) => {
+  expect(findViolations(file, line(imported))).toHaveLength(1)
+})
+
+test.each([
+  ['contract/src/values.ts', '@evenkeel/engine/core/money.ts'],
+  ['server/src/app.ts', './features/demo/demo-routes.ts'],
+  ['server/src/features/demo/demo-routes.ts', '../../platform/jobs.ts'],
+  ['server/src/features/demo/demo.test.ts', '../history/history-routes.ts'],
+  ['web/src/app/router.tsx', '../features/budget/budget-page.tsx'],
+  ['web/src/features/budget/budget-page.tsx', '@mantine/core'],
+])('%s may import %s', (file, imported) => {
+  expect(findViolations(file, line(imported))).toEqual([])
+})
+
+test('a lazy import and a re-export count too', () => {
+  expect(findViolations('engine/src/a.ts', "const x = await import('node:fs')")).toHaveLength(1)
+  expect(findViolations('engine/src/a.ts', "export { x } from 'node:fs'")).toHaveLength(1)
+})

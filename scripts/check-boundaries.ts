@@ -1,0 +1,78 @@
+// Imports go one way: engine <- contract <- server and web; inside server and web: shared folders <- features <- app.
+// Prints every import that goes the wrong way and fails.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Violation = { file: string; imported: string; why: string }
+
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  engine: [],
+  contract: ['engine'],
+  server: ['engine', 'contract'],
+  web: ['engine', 'contract'],
+}
+/** What the pure parts may take from npm besides their own workspace. */
+const PURE_PACKAGES: Record<string, readonly string[]> = { engine: [], contract: ['zod'] }
+const TEST_FILE = /\.test\.tsx?$|\/testing\//
+
+/** The imports of one file that go the wrong way. `file` is relative to the root, with forward slashes. */
+export function findViolations(file: string, source: string): Violation[] {
+  const [workspace = ''] = file.split('/')
+  const allowed = MAY_IMPORT[workspace]
+  if (!allowed) return []
+  return importsOf(source).flatMap((imported) => {
+    const why = judge(file, workspace, allowed, imported)
+    return why === null ? [] : [{ file, imported, why }]
+  })
+}
+
+function judge(file: string, workspace: string, allowed: readonly string[], imported: string): string | null {
+  const isTest = TEST_FILE.test(file)
+  const own = /^@evenkeel\/([^/]+)/.exec(imported)?.[1]
+  if (own !== undefined) {
+    return own === workspace || allowed.includes(own) ? null : `${workspace} must not import ${own}`
+  }
+  if (imported.startsWith('.')) {
+    const target = join(dirname(file), imported).replaceAll('\\', '/')
+    if (!target.startsWith(`${workspace}/`)) {
+      return isTest && /^(fixtures|server|bench|evals)\//.test(target)
+        ? null
+        : 'leaves its workspace by a relative path'
+    }
+    return judgeFolders(file, target, isTest)
+  }
+  const packages = PURE_PACKAGES[workspace]
+  if (packages && !isTest && !packages.some((name) => imported === name || imported.startsWith(`${name}/`))) {
+    return `${workspace} is pure and must not import ${imported}`
+  }
+  return null
+}
+
+function judgeFolders(file: string, target: string, isTest: boolean): string | null {
+  const from = /^(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1]
+  const to = /^(?:server|web)\/src\/features\/([^/]+)\//.exec(target)?.[1]
+  const isApp = (path: string) => /^web\/src\/app\/|^server\/src\/(app|main|jobs)\.ts$/.test(path)
+  if (isTest) return null
+  if (from !== undefined && to !== undefined && from !== to) return `feature ${from} must not import feature ${to}`
+  if (from === undefined && to !== undefined && !isApp(file)) return 'shared folders must not import features'
+  if (isApp(target) && !isApp(file)) return 'only the app may import the app'
+  return null
+}
+
+function importsOf(source: string): string[] {
+  const pattern = /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+  return [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? '')
+}
+
+if (import.meta.main) {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)))
+  const files = globSync('{engine,contract,server,web}/{src,migrations}/**/*.{ts,tsx}', { cwd: root })
+  const found = files.flatMap((file) => {
+    const path = relative('.', file).replaceAll('\\', '/')
+    return findViolations(path, readFileSync(join(root, file), 'utf8'))
+  })
+  for (const { file, imported, why } of found) console.error(`${file}: ${imported}: ${why}`)
+  console.log(`${files.length} files, ${found.length} imports in the wrong direction`)
+  process.exit(found.length === 0 ? 0 : 1)
+}

@@ -1,0 +1,19 @@
+// npm run check: format, lint, types, import directions and unit tests; no browser.
+import { checks, runSteps, tool } from './steps.ts'
+
+runSteps([
+  ...checks,
+  tool('unit tests', 'vitest', [
+    'run',
+    '--project',
+    'engine',
+    '--project',
+    'contract',
+    '--project',
+    'scripts',
+    '--project',
+    'server-sqlite',
+    '--project',
+    'web',
+  ]),
+])

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** A Chromium on this machine; installed from the distribution where that is allowed, else a word on what to do. */
+export function findChromium(): string {
+  const found = look()
+  if (found) return found
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing Chromium for the browser tests…')
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    const installed = look()
+    if (installed) return installed
+  }
+  console.error(
+    'The browser tests need Chromium and found none.\n' +
+      '  Debian or Ubuntu:  sudo apt-get install chromium\n' +
+      '  Fedora:            sudo dnf install chromium\n' +
+      '  macOS:             brew install --cask chromium\n' +
+      'Or set CHROMIUM to the path of a Chrome or Chromium, and run the command again.',
+  )
+  process.exit(1)
+}
+
+function look(): string | undefined {
+  const named = process.env.CHROMIUM
+  if (named) return existsSync(named) ? named : undefined
+  return PLACES.find((path) => existsSync(path))
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { root } from './ensure-installed.mjs'
+
+export type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
+
+/** A program of node_modules/.bin, run on the project's own Node. */
+export function tool(name: string, bin: string, args: string[], env?: Record<string, string>): Step {
+  return {
+    name,
+    command: process.execPath,
+    args: [join(root, 'node_modules', '.bin', bin), ...args],
+    ...(env ? { env } : {}),
+  }
+}
+
+export function script(name: string, file: string, args: string[] = []): Step {
+  return { name, command: process.execPath, args: [join(root, file), ...args] }
+}
+
+/** Runs steps in order and stops at the first that fails, with its exit code; prints how long each took. */
+export function runSteps(steps: readonly Step[]): void {
+  const times: string[] = []
+  for (const { name, command, args, env } of steps) {
+    console.log(`\n── ${name}`)
+    const started = performance.now()
+    const result = spawnSync(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, ...env },
+    })
+    times.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${name}`)
+    if (result.status !== 0) {
+      console.error(`\nFailed: ${name}`)
+      process.exit(result.status ?? 1)
+    }
+  }
+  console.log(`\nAll passed.\n${times.join('\n')}`)
+}
+
+export const checks: Step[] = [
+  tool('format and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  ...['engine', 'engine/tsconfig.test.json', 'contract', 'server', 'web', 'e2e', '.'].map((project) =>
+    tool(`types: ${project}`, 'tsc', ['-p', project]),
+  ),
+  script('import directions', 'scripts/check-boundaries.ts'),
+]

@@ -1,0 +1,6 @@
+// npm test: installs what is missing, then runs every test on the project's own Node. Runs on any Node.
+import { join } from 'node:path'
+import { ensureInstalled, nodeBinary, root, runOrExit } from './ensure-installed.mjs'
+
+ensureInstalled()
+runOrExit(nodeBinary, [join(root, 'scripts', 'test.ts')])

@@ -1,0 +1,9 @@
+// Every test, unit to browser. The server's suite runs on SQLite and on PostgreSQL (PGlite where no server is named).
+import { checks, runSteps, script, tool } from './steps.ts'
+
+runSteps([
+  ...checks,
+  tool('unit and route tests', 'vitest', ['run']),
+  script('build', 'scripts/build.ts'),
+  script('browser journeys', 'scripts/e2e.ts'),
+])

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { DAY, HOUR } from '../../platform/clock.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+test('the demo is a subscribed user with a household in which the parts fit together', async () => {
+  const server = await createTestApp()
+  const visitor = server.nobody()
+  const answer = await visitor.post('/accounts/demo/')
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toMatchObject({ is_subscribed: true, is_demo: true, preferred_currency: 'USD' })
+  expect((await visitor.get('/api/history/')).statusCode).toBe(200)
+
+  const count = async (table: 'txn' | 'budget_item' | 'wealth_account' | 'statement') =>
+    Number(
+      (
+        await server.db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    )
+  expect(await count('txn')).toBeGreaterThan(2_500)
+  expect(await count('txn')).toBeLessThan(3_500)
+  expect(await count('wealth_account')).toBe(7)
+  expect(await count('statement')).toBeGreaterThan(7 * 28)
+  expect(await count('budget_item')).toBeGreaterThan(10)
+  const uncategorised = await server.db.selectFrom('txn').select('id').where('category_id', 'is', null).execute()
+  expect(uncategorised).toEqual([])
+  const sources = await server.db.selectFrom('txn').select('source').distinct().execute()
+  expect(sources).toHaveLength(3)
+})
+
+test('a day later nothing of it is left', async () => {
+  const server = await createTestApp()
+  const visitor = server.nobody()
+  const empty = await server.dump(['job'])
+  await visitor.post('/accounts/demo/')
+  server.clock.advance(DAY)
+  expect((await visitor.get('/accounts/profile/')).statusCode).toBe(401)
+  await server.runJob('tidy-up')
+  expect(await server.dump(['job'])).toBe(empty)
+})
+
+test('a demo can be left for good at once, without a password nobody chose', async () => {
+  const server = await createTestApp()
+  const empty = await server.dump(['job'])
+  const visitor = server.nobody()
+  await visitor.post('/accounts/demo/')
+  expect((await visitor.post('/accounts/delete/', { password: '' })).statusCode).toBe(200)
+  expect(await server.dump(['job'])).toBe(empty)
+})
+
+test('one address gets a few an hour, and there are only so many at a time', async () => {
+  const server = await createTestApp({ env: { DEMO_PER_HOUR: '2', DEMO_MAX_LIVE: '3' } })
+  const visitor = server.clientFrom('192.0.2.1')
+  expect((await visitor.post('/accounts/demo/')).statusCode).toBe(201)
+  expect((await visitor.post('/accounts/demo/')).statusCode).toBe(201)
+  expect((await visitor.post('/accounts/demo/')).statusCode).toBe(429)
+  expect((await server.nobody().post('/accounts/demo/')).statusCode).toBe(201)
+  const full = await server.nobody().post('/accounts/demo/')
+  expect(full.statusCode).toBe(503)
+  expect(Number(full.headers['retry-after'])).toBe(HOUR / 1000)
+  server.clock.advance(DAY)
+  expect((await server.nobody().post('/accounts/demo/')).statusCode).toBe(201)
+})
+
+test('where the demo is switched off there is none', async () => {
+  const server = await createTestApp({ env: { DEMO: '0' } })
+  expect((await server.nobody().post('/accounts/demo/')).statusCode).toBe(404)
+})

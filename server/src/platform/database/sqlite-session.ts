@@ -1,0 +1,97 @@
+import { closeSync, constants, openSync, writeSync } from 'node:fs'
+import { SqliteHandle, type StatementResult } from './sqlite-handle.ts'
+
+export type SessionOptions = {
+  path: string
+  readOnly: boolean
+  /** Where the number of the last commit is written down beside the database; the writer's only. */
+  commitsFile?: string
+}
+
+const TOUCHES_ROWS = /^\s*(insert|update|delete|replace|with)\b/i
+const OUTSIDE_TRANSACTIONS = /^\s*(pragma|vacuum|attach|detach|select|explain)\b/i
+
+/**
+ * What a thread does with its connection. Every commit that changed something has a number, kept in the database
+ * (`user_version`) and, after the commit, in a small file beside it: a database that is behind the file has lost commits.
+ */
+export class SqliteSession {
+  readonly #handle: SqliteHandle
+  readonly #commitsFd: number | null
+  readonly #readOnly: boolean
+  #changesAtBegin = 0
+  #isSchemaTouched = false
+
+  constructor({ path, readOnly, commitsFile }: SessionOptions) {
+    this.#readOnly = readOnly
+    this.#handle = new SqliteHandle(path, { readOnly })
+    this.#commitsFd = commitsFile ? openSync(commitsFile, constants.O_RDWR | constants.O_CREAT, 0o600) : null
+  }
+
+  begin(): void {
+    this.#handle.exec(this.#readOnly ? 'begin' : 'begin immediate')
+    this.#changesAtBegin = this.#number('select total_changes() as n')
+    this.#isSchemaTouched = false
+  }
+
+  commit(): void {
+    this.#requireTransaction()
+    const hasChanged = this.#isSchemaTouched || this.#number('select total_changes() as n') !== this.#changesAtBegin
+    if (this.#commitsFd === null || !hasChanged) {
+      this.#handle.exec('commit')
+      return
+    }
+    const next = this.#number('pragma user_version') + 1
+    this.#handle.exec(`pragma user_version = ${next}`)
+    this.#handle.exec('commit')
+    this.#writeDown(next)
+  }
+
+  rollback(): void {
+    if (this.#handle.isTransaction) this.#handle.exec('rollback') // after a full disk SQLite itself has rolled back
+  }
+
+  /** `inTransaction` is what the caller believes; where it is wrong, the statement must not be kept by itself. */
+  run(sql: string, parameters: readonly unknown[], inTransaction: boolean): StatementResult {
+    if (inTransaction) {
+      this.#requireTransaction()
+      return this.#perform(sql, parameters)
+    }
+    if (this.#readOnly || OUTSIDE_TRANSACTIONS.test(sql)) return this.#handle.run(sql, parameters)
+    this.begin()
+    try {
+      const result = this.#perform(sql, parameters)
+      this.commit()
+      return result
+    } catch (error) {
+      this.rollback()
+      throw error
+    }
+  }
+
+  close(): void {
+    if (this.#commitsFd !== null) closeSync(this.#commitsFd)
+    this.#handle.close()
+  }
+
+  #perform(sql: string, parameters: readonly unknown[]): StatementResult {
+    if (!TOUCHES_ROWS.test(sql) && !OUTSIDE_TRANSACTIONS.test(sql)) this.#isSchemaTouched = true
+    return this.#handle.run(sql, parameters)
+  }
+
+  #requireTransaction() {
+    if (!this.#handle.isTransaction) throw new Error('This transaction was rolled back by an earlier error.')
+  }
+
+  #number(sql: string): number {
+    return Number(Object.values(this.#handle.run(sql, []).rows[0]!)[0])
+  }
+
+  #writeDown(commit: number) {
+    try {
+      writeSync(this.#commitsFd!, `${String(commit).padStart(15)}\n`, 0)
+    } catch {
+      // A full disk. The commit itself is safe; the file only stays one behind.
+    }
+  }
+}
