@@ -1,0 +1,123 @@
+import { readAmount } from './amounts.ts'
+import { cleanCell } from './column-profile.ts'
+import type { ColumnRoles } from './column-roles.ts'
+import type { CellRecord } from './csv-tokens.ts'
+import { type Direction, directionOfFlag, directionOfWords, isCardPaymentText, isIncomeText } from './direction-words.ts'
+import { foldText } from './fold-text.ts'
+
+/** How the sign of a row's amount is to be read. */
+export type SignRule =
+  | { kind: 'as-written' }
+  | { kind: 'turned' }
+  /** The amounts have no sign: a flag column, or else the words of the row, say the direction. */
+  | { kind: 'by-flag'; column: number }
+  | { kind: 'by-words'; otherwise: Direction }
+
+const CARD =
+  /credit ?card|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|支払総額|purchased by/
+const SPENDING = /expens|spend|spent|outlay|ausgabe|depense|gasto|despesa|spes[ae]\b|uitgave|wydat|vydaj|utgift|kulut|харч|расход|支出|消费|利用|金額|cost\b|paid\b/
+
+/** Decides how a single amount column shows its direction. `surroundings` is everything around the rows: preamble, headings, file name. */
+export function decideSign(records: readonly CellRecord[], columns: ColumnRoles, surroundings: string): SignRule {
+  const amountColumn = columns.money.amounts[0]?.column
+  if (amountColumn === undefined) return { kind: 'as-written' }
+  let positives = 0
+  let negatives = 0
+  let explicitPlus = 0
+  let marked = 0
+  let agree = 0
+  let disagree = 0
+  let cardNormal = 0
+  let cardTurned = 0
+  let wordsIn = 0
+  let wordsOut = 0
+  let wordsAgree = 0
+  let wordsDisagree = 0
+  for (const record of records) {
+    const amount = readAmount(cleanCell(record.cells[amountColumn]))
+    if (!amount || !/[1-9]/.test(amount.body)) continue
+    if (amount.direction) marked++
+    const negative = amount.negative || amount.direction === 'out'
+    if (negative) negatives++
+    else positives++
+    if (amount.signed && !amount.negative) explicitPlus++
+    const flag = columns.direction === null ? null : directionOfFlag(cleanCell(record.cells[columns.direction]))
+    if (flag) {
+      if ((flag === 'out') === negative) agree++
+      else disagree++
+    }
+    const text = wordsOf(record, columns)
+    if (isCardPaymentText(text) || isIncomeText(text)) {
+      if (negative) cardTurned++
+      else cardNormal++
+    }
+    const words = typeDirection(record, columns) ?? directionOfWords(text)
+    if (words === 'in') wordsIn++
+    if (words === 'out') wordsOut++
+    if (words) {
+      if ((words === 'out') === negative) wordsAgree++
+      else wordsDisagree++
+    }
+  }
+  const around = foldText(surroundings)
+  if (columns.direction !== null && agree + disagree > 0) {
+    if (positives === 0 || negatives === 0) return { kind: 'by-flag', column: columns.direction }
+    if (disagree > agree * 4) return { kind: 'turned' }
+    return agree >= disagree ? { kind: 'as-written' } : { kind: 'by-flag', column: columns.direction }
+  }
+  if (columns.money.provenSign === 1) return { kind: 'as-written' }
+  if (columns.money.provenSign === -1) return { kind: 'turned' }
+  // "12.00 CR" among plain figures: the plain ones are the other direction.
+  if (marked > 0) return marked < positives + negatives && negatives === 0 ? { kind: 'by-words', otherwise: 'out' } : { kind: 'as-written' }
+  if (negatives === 0 && explicitPlus === positives) return { kind: 'as-written' }
+  if (negatives === 0 && explicitPlus > 0) return { kind: 'by-words', otherwise: 'out' }
+  if (negatives === 0) {
+    // No sign anywhere. Words tell the directions apart, and what they leave open is spending,
+    // unless everything about the file says that it is money received.
+    if (wordsIn > 0 && wordsOut === 0 && wordsIn === positives && !CARD.test(around)) return { kind: 'as-written' }
+    if (positives < 3 && wordsOut === 0 && wordsIn > 0 && !CARD.test(around) && !SPENDING.test(around)) return { kind: 'as-written' }
+    return { kind: 'by-words', otherwise: 'out' }
+  }
+  // Both signs: money that can only come in, but is written negative, turns the file.
+  if (cardTurned > cardNormal) return { kind: 'turned' }
+  if (cardNormal > cardTurned) {
+    // Unsigned purchases beside a few negative corrections, told apart by their type words only.
+    return negatives < positives * 0.2 && wordsDisagree > wordsAgree * 2 && wordsOut > 1 ? { kind: 'by-words', otherwise: 'out' } : { kind: 'as-written' }
+  }
+  if (wordsDisagree > wordsAgree * 3 && wordsDisagree >= 2) return { kind: 'turned' }
+  if (CARD.test(around) && positives > negatives && wordsAgree === 0) return { kind: 'turned' }
+  return { kind: 'as-written' }
+}
+
+/** All the words of a row that may tell its direction. */
+export function wordsOf(record: CellRecord, columns: ColumnRoles): string {
+  const parts: string[] = []
+  for (const column of columns.names.slice(0, 4)) parts.push(cleanCell(record.cells[column]))
+  return parts.join(' | ')
+}
+
+/** The direction that a type cell ("Achat", "Sell", "Refund") tells on its own. */
+export function typeDirection(record: CellRecord, columns: ColumnRoles): Direction | null {
+  for (const column of columns.types) {
+    const cell = cleanCell(record.cells[column])
+    if (cell === '' || cell.length > 40) continue
+    const direction = directionOfFlag(cell) ?? directionOfWords(cell)
+    if (direction) return direction
+  }
+  return null
+}
+
+/** Applies the rule to one row's absolute amount. Null when the flag says that no money moved. */
+export function signedMinor(minor: number, negative: boolean, direction: Direction | null, rule: SignRule, record: CellRecord, columns: ColumnRoles): number | null {
+  if (direction) return direction === 'out' ? -minor : minor
+  if (rule.kind === 'as-written') return negative ? -minor : minor
+  if (rule.kind === 'turned') return negative ? minor : -minor
+  if (rule.kind === 'by-flag') {
+    const flag = directionOfFlag(cleanCell(record.cells[rule.column]))
+    if (!flag) return null
+    return flag === 'out' ? -minor : minor
+  }
+  if (negative) return -minor
+  const told = typeDirection(record, columns) ?? directionOfWords(wordsOf(record, columns)) ?? rule.otherwise
+  return told === 'out' ? -minor : minor
+}

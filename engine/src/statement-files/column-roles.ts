@@ -1,0 +1,163 @@
+import { type AmountParts, type DecimalMark, decideDecimalMark, readAmount } from './amounts.ts'
+import type { ColumnRole } from './column-names.ts'
+import { type ColumnProfile, cleanCell, profileColumns, sampleRecords } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
+import { looksLikeMovement, type TableSection } from './table-header.ts'
+
+/** Which column of a table means what. */
+export type ColumnRoles = {
+  days: number[]
+  serialDays: boolean
+  money: MoneyColumns
+  mark: DecimalMark
+  direction: number | null
+  currency: number | null
+  /** Columns to take the name from, best first; `payers` go first for money in. */
+  names: number[]
+  payers: number[]
+  types: number[]
+  status: number | null
+  bankId: number | null
+  account: number | null
+  mcc: number | null
+  category: number | null
+  profiles: ColumnProfile[]
+  roles: (ColumnRole | null)[]
+}
+
+const SAMPLE = 400
+
+/** Decides the roles of all columns of a section; null when it has no day or no amount column. */
+export function decideRoles(section: TableSection, markFallback: DecimalMark): ColumnRoles | null {
+  const movements = section.records.filter(looksLikeMovement)
+  const records = sampleRecords(movements, SAMPLE)
+  if (records.length === 0) return null
+  const width = Math.max(...records.map((record) => record.cells.length), section.header?.headings.length ?? 0)
+  const profiles = profileColumns(records, Math.min(width, 200))
+  const roles: (ColumnRole | null)[] = profiles.map((p) => section.header?.roles[p.index] ?? null)
+  const exact = profiles.map((p) => section.header?.exact[p.index] ?? false)
+  const headings = profiles.map((p) => section.header?.headings[p.index] ?? '')
+  shiftOverCurrencies(roles, profiles, headings)
+
+  const { days, serialDays } = findDays(profiles, roles, exact, section.header !== null)
+  if (days.length === 0) return null
+  const taken = new Set(profiles.filter((p) => p.days >= p.filled * 0.6 && p.days > 0 && (p.integers < p.days || days.includes(p.index))).map((p) => p.index))
+  for (const day of days) taken.add(day)
+  const mark = decideMark(records, profiles, taken, markFallback)
+  const money = findMoneyColumns({ profiles, roles, exact, headings, records, mark, taken })
+  if (!money) return null
+  const moneyColumns = new Set([...money.amounts.map((a) => a.column), money.debit, money.credit, money.balance].filter((c) => c !== null))
+  const direction = findDirection(profiles, roles, section.header !== null)
+  const currency = findCurrency(profiles, roles, money)
+  const used = new Set<number>([...taken, ...moneyColumns])
+  if (direction !== null) used.add(direction)
+  if (currency !== null) used.add(currency)
+  const named = (role: ColumnRole) => profiles.filter((p) => roles[p.index] === role && p.filled > 0 && !used.has(p.index)).map((p) => p.index)
+  return {
+    days,
+    serialDays,
+    money,
+    mark,
+    direction,
+    currency,
+    names: findNames(profiles, roles, used, records.length),
+    payers: named('payer'),
+    types: [...named('type'), ...named('description'), ...named('payee')],
+    status: named('status')[0] ?? null,
+    bankId: uniqueColumn(profiles, named('bankId'), records.length),
+    account: named('account')[0] ?? null,
+    mcc: named('mcc')[0] ?? null,
+    category: named('category')[0] ?? null,
+    profiles,
+    roles,
+  }
+}
+
+/** "Mutation", then an empty heading: the currency stands under the first and the amount under the second. */
+function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+  for (let i = 0; i < profiles.length - 1; i++) {
+    const role = roles[i]
+    const [here, next] = [profiles[i], profiles[i + 1]]
+    if (!here || !next || headings[i + 1] !== '' || here.currencies === 0 || here.currencies < here.filled) continue
+    if (role === 'amount' || role === 'balance' || role === 'debit' || role === 'credit') {
+      roles[i + 1] = role
+      roles[i] = role === 'amount' ? 'currency' : 'ignore'
+    }
+  }
+}
+
+function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], exact: boolean[], hasHeader: boolean) {
+  const rank = (p: ColumnProfile) => {
+    const role = roles[p.index]
+    let score = role === 'day' ? 4 : role === null ? 2 : role === 'valueDay' ? 1.5 : role === 'otherDay' ? 0.5 : 1
+    if (role === 'day' && exact[p.index]) score += 0.3
+    // Eight digits without a heading may be a number of something; real separators are surer.
+    if (p.integers >= p.days && role !== 'day') score -= 1.2
+    if (p.distinct === 1 && p.filled > 3) score -= 0.6
+    return score
+  }
+  const columns = profiles.filter((p) => p.days > 0 && p.days >= p.filled * 0.6 && (roles[p.index] !== 'counterAccount' || !hasHeader) && roles[p.index] !== 'account' && roles[p.index] !== 'amount' && roles[p.index] !== 'balance' && roles[p.index] !== 'time')
+  const full = Math.max(0, ...columns.map((p) => p.days))
+  columns.sort((a, b) => rank(b) - (b.days < full * 0.5 ? 2 : 0) - (rank(a) - (a.days < full * 0.5 ? 2 : 0)) || a.index - b.index)
+  if (columns.length > 0) return { days: columns.map((p) => p.index), serialDays: false }
+  const serial = profiles.find((p) => roles[p.index] === 'day' && p.serials > 0 && p.serials >= p.filled * 0.8)
+  return { days: serial ? [serial.index] : [], serialDays: serial !== undefined }
+}
+
+function decideMark(records: CellRecord[], profiles: ColumnProfile[], taken: Set<number>, fallback: DecimalMark): DecimalMark {
+  const cells: (AmountParts | null)[] = []
+  for (const p of profiles) {
+    if (p.money === 0 || taken.has(p.index) || p.amounts < p.filled * 0.5) continue
+    for (const record of records) cells.push(readAmount(cleanCell(record.cells[p.index])))
+  }
+  return decideDecimalMark(cells, fallback)
+}
+
+function findDirection(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean): number | null {
+  const flagged = profiles.filter((p) => p.flags > 0 && p.flags >= p.filled * 0.8 && p.flagsIn + p.flagsOut > 0)
+  const named = flagged.find((p) => roles[p.index] === 'direction')
+  if (named) return named.index
+  const both = flagged.find((p) => p.flagsIn > 0 && p.flagsOut > 0 && p.distinct <= 6 && roles[p.index] !== 'category' && roles[p.index] !== 'account')
+  if (both) return both.index
+  // A single kind of flag in an unnamed or type column: only whole words are trusted.
+  const single = flagged.find((p) => p.distinct === 1 && p.length / p.filled > 1 && (!hasHeader || roles[p.index] === 'type' || roles[p.index] === null))
+  return single?.index ?? null
+}
+
+function findCurrency(profiles: ColumnProfile[], roles: (ColumnRole | null)[], money: MoneyColumns): number | null {
+  const coded = profiles.filter((p) => p.currencies > 0 && p.currencies >= p.filled * 0.8)
+  const anchor = money.amounts[0]?.column ?? money.debit ?? money.credit ?? 0
+  const near = (p: ColumnProfile) => Math.abs(p.index - anchor - 0.4)
+  const named = coded.filter((p) => roles[p.index] === 'currency').sort((a, b) => near(a) - near(b))
+  if (named[0]) return named[0].index
+  const rest = coded.filter((p) => roles[p.index] === null || roles[p.index] === 'originalCurrency').sort((a, b) => near(a) - near(b))
+  if (rest[0] && (rest.length === 1 || near(rest[0]) <= 1) && roles[rest[0].index] === null) return rest[0].index
+  return null
+}
+
+const NAME_ORDER: ColumnRole[] = ['payee', 'description', 'memo', 'type', 'payer', 'category', 'reference', 'counterAccount']
+
+function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used: Set<number>, rows: number): number[] {
+  const free = profiles.filter((p) => !used.has(p.index) && p.filled > 0)
+  const ordered: number[] = []
+  for (const role of NAME_ORDER) for (const p of free) if (roles[p.index] === role) ordered.push(p.index)
+  const unnamed = free.filter((p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0)
+  const isWordy = (p: ColumnProfile) => {
+    const length = p.length / p.filled
+    const spread = p.distinct / p.filled
+    return Math.min(p.words / p.filled, 5) * 1.2 + Math.min(length, 40) / 12 + spread * 2 + (p.filled / rows) * 2
+  }
+  const byContent = unnamed.sort((a, b) => isWordy(b) - isWordy(a)).map((p) => p.index)
+  const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
+  return hasText ? [...ordered, ...byContent] : [...byContent, ...ordered]
+}
+
+/** A bank's id is one only if (nearly) every row has its own. */
+function uniqueColumn(profiles: ColumnProfile[], columns: number[], rows: number): number | null {
+  for (const column of columns) {
+    const p = profiles[column]
+    if (p && p.filled >= rows * 0.9 && p.distinct >= Math.min(p.filled, 500) * 0.95) return column
+  }
+  return null
+}

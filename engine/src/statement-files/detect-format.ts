@@ -1,0 +1,29 @@
+import { isCsb43 } from './csb43-statement.ts'
+
+export type TextFormat = 'ofx' | 'camt' | 'mt940' | 'qif' | 'csb43' | 'html' | 'json' | 'xml' | 'rtf' | 'plain'
+
+/** The format of a text by what it contains; the file's name is not asked, since banks name files as they like. */
+export function detectFormat(text: string): TextFormat {
+  const head = text.slice(0, 6000)
+  const start = head.trimStart()
+  if (/<OFX[\s>]/i.test(head) || /^OFXHEADER:/i.test(start)) return 'ofx'
+  if (/<(?:\w+:)?(?:BkToCstmrStmt|BkToCstmrAcctRpt|BkToCstmrDbtCdtNtfctn)\b/.test(head) || /camt\.05[234]/.test(head)) return 'camt'
+  if (/^\s*(?:\{4:\s*)?:(?:20|25):/m.test(head) && (/^\s*:61:/m.test(text.slice(0, 200_000)) || /^\s*:6[02][FM]:/m.test(head))) return 'mt940'
+  if (isQif(start)) return 'qif'
+  if (isCsb43(start)) return 'csb43'
+  if (/^\{\\rtf/.test(start)) return 'rtf'
+  if (/<table\b|<html\b|<!doctype html/i.test(head) || (start.startsWith('<') && /<(?:\w+:)?Row\b[\s\S]*<(?:\w+:)?Cell\b/i.test(head))) return 'html'
+  if (/^<\?xml|^<[A-Za-z][\w:-]*(?:\s[^>]*)?>[\s\S]*<\//.test(start)) return 'xml'
+  if (/^[[{]/.test(start) && /[\]}]\s*$/.test(text.slice(-200))) return 'json'
+  return 'plain'
+}
+
+function isQif(start: string): boolean {
+  if (/^!(?:type|account|option|clear)/i.test(start)) return true
+  // Without the first line: fields one a line, each record closed by a caret.
+  const lines = start.split('\n', 40).map((line) => line.trim())
+  const end = lines.indexOf('^')
+  if (end < 2) return false
+  const keys = lines.slice(0, end).map((line) => line.charAt(0))
+  return keys.includes('D') && (keys.includes('T') || keys.includes('U')) && keys.every((key) => /[A-Z$%]/.test(key))
+}

@@ -1,0 +1,61 @@
+import { foldText } from './fold-text.ts'
+
+export type Direction = 'in' | 'out'
+
+// Flags that fill a whole cell. Single letters are only trusted in a column that holds nothing but flags.
+const FLAG_OUT = new Set(
+  'd dr db dt deb debit debet debito debe debi s soll af t wn b out outgoing outgo withdrawal debited money_out expense expenses spend spent paid payment_out sent - borc gider gasto gastos despesa despesas depense depenses uitgave uitgaven ausgabe ausgaben ausgang belastung lastschrift spesa uscita uscite addebito cargo debit_card egreso egresos saida saidas sortie dare obciazenie wydatek vydej vydaj terheles kiadas plata rashod isplata tagasi deebet debetas debets mokejimas islaidos otto gider cikis 支出 支払 支払い 出金 お支払い お引出し 引出 借 借方 借dr 支 出 转出 付款 消费 출금 지출 dare расход списание дебет дт витрата'.split(
+    ' ',
+  ),
+)
+const FLAG_IN = new Set(
+  'c cr ct cred credit kredit credito k h haben bij j ma a in incoming income deposit credited money_in received receive + haber abono ingreso ingresos receita receitas recette recettes inkomsten einnahme einnahmen eingang gutschrift entrata entrate accredito entrada entradas entree avere uznanie wplyw przychod prijem jovairas bevetel incasare prihod uplata laekumine kreeditas kredits kreedit kreditas pano alacak gelir giris 収入 入金 お預入れ 預入 贷 貸方 贷cr 收 收入 入 转入 收款 입금 수입 приход зачисление пополнение кредит поступление кт надходження'.split(
+    ' ',
+  ),
+)
+
+/** What a cell that holds only a flag (D, Cr, Af, 支出, −) says; null for anything else. */
+export function directionOfFlag(cell: string): Direction | null {
+  const folded = foldText(cell)
+    .replace(/[()[\].:\s]+/g, '')
+    .replace(/[−–—]/g, '-')
+  if (FLAG_OUT.has(folded)) return 'out'
+  if (FLAG_IN.has(folded)) return 'in'
+  return null
+}
+
+const WORDS_IN =
+  /\b(?:refund(?:ed)?|returns?|reversal|reversed|cash ?back|rebate|deposits?|deposited|credit(?:ed)?|payroll|salary|wages?|paycheck|paycheque|income|received|incoming|payment received|payment[ -]*thank you|thank you|autopay|auto ?pay|online payment|mobile payment|internet payment|automatic payment|web payment|payment - |interest (?:paid|earned|credit)|dividends?|reimbursement|contribution|sell|sold|sale of|top[- ]?up|money in|paid in|transfer from|from|bonus|payments?|charge ?back|gutschrift|gehalt|lohn|eingang|einzahlung|erstattung|ruckzahlung|ruckerstattung|zinsen|verkauf|ausschuttung|virement recu|vir recu|versement|remboursement|salaire|avoir|vente|dividendes?|nomina|ingreso|abono|devolucion|reembolso|transferencia recibida|recibido|bizum recibido|venta|deposito|recebid[ao]|recebimento|estorno|salario|pagamento recebido|rendimento|provento|bonifico in entrata|accredito|rimborso|stipendio|ontvangen|bijschrijving|storting|salaris|terugbetaling|wplata|uznanie|przychodzacy|wynagrodzenie|zwrot|prichozi|prichozi platba|vyplata|jovairas|fizetes beerkezett|lon|insattning|innskudd|utbetaling fra|overforsel fra|palkka|hyvitys|maas|iade|gelen)\b|退款|退货|还款|收入|转入|入账|工资|利息|充值退|返现|入金|振込入|給与|給料|賞与|返金|払戻|チャージ|ｵｰﾄﾁｬｰｼﾞ|オートチャージ|급여|입금|환불|пополнение|зачисление|зарплата|возврат|поступление|перевод от|приход|кэшбэк/
+const WORDS_OUT =
+  /\b(?:purchases?|debit(?:ed)?|withdrawals?|withdrawn|paid|payment to|fees?|charges?|pos|atm|sent|spent|transfer to|bill ?pay(?:ment)?|buy|bought|sale|expense|checks? paid|card payment|kauf|einkauf|lastschrift|abbuchung|auszahlung|uberweisung|dauerauftrag|kartenzahlung|belastung|gebuhr|entgelt|miete|bezahlung|carte|cb|achat|prelevement|prlv|retrait|virement emis|cotisation|frais|compra|pago|recibo|cargo|retirada|reintegro|adeudo|comision|bizum enviado|pagamento|saque|debito|tarifa|enviad[ao]|prelievo|addebito|acquisto|pagamento pos|commissione|betaling|afschrijving|incasso|geldopname|pinbetaling|pin|zakup|platnosc|wyplata|obciazenie|oplata|prowizja|przelew wychodzacy|platba|vyber|nakup|poplatek|vasarlas|terheles|kop|kortkop|uttag|overforing|varekob|kjop|osto|otto|odeme|harcama|cekim)\b|消费|支出|购买|付款|转出|支付|扫码|取现|手续费|分期|利用|購入|引落|引き落とし|支払|振替|手数料|物販|출금|결제|покупка|оплата|списание|снятие|комиссия|расход|перевод на/
+
+/** What the words of a type or description suggest; null when they say nothing or both. */
+export function directionOfWords(text: string): Direction | null {
+  const folded = foldText(text)
+  const into = WORDS_IN.test(folded)
+  const out = WORDS_OUT.test(folded)
+  if (into === out) return null
+  return into ? 'in' : 'out'
+}
+
+const STRONG_IN =
+  /payment\s*(?:received)?\s*[-–—,:]*\s*thank|thank you|payment received|online payment|internet payment|mobile payment|electronic payment|autopay|auto-?pay|automatic payment|direct debit payment|payments? and credits|refund|reversal|cash ?back|gutschrift|ruckzahlung|remboursement|reembolso|devolucion|estorno|rimborso|terugbetaling|zwrot|还款|退款|退货|入金|返金|オートチャージ|ｵｰﾄﾁｬｰｼﾞ|チャージ|возврат|pagamento recebido|pago recibido|su pago|zahlung erhalten|lastschrifteinzug kreditkarte|^payment$|\bpayment - /
+
+/** Words that, on a card's statement, can only stand on money coming in to the card. */
+export function isCardPaymentText(text: string): boolean {
+  return STRONG_IN.test(foldText(text))
+}
+
+const SALARY = /salary|payroll|wages|paycheck|deposit|interest (?:paid|earned|credit|payment)|gehalt|lohn|salaire|nomina|salario|stipendio|salaris|wynagrodzenie|mzda|vyplata|palkka|\blon\b|maas|зарплата|工资|給与|給料|dividend|\bincome\b/
+
+/** Words that, on any account, can only stand on money coming in. */
+export function isIncomeText(text: string): boolean {
+  return SALARY.test(foldText(text))
+}
+
+const NEITHER = /^(?:不计收支|\/|neutral|none|n\/a|其他|--)$/
+
+/** A direction cell that says that no money moved in or out (a transfer inside the wallet). */
+export function saysNeither(cell: string): boolean {
+  return NEITHER.test(foldText(cell).trim())
+}

@@ -1,0 +1,42 @@
+import type { CellRecord } from './csv-tokens.ts'
+import { evenSpaces } from './fold-text.ts'
+import { decodeEntities } from './xml-tags.ts'
+
+/** The rows of all tables of an HTML page (also one that calls itself .xls), tags taken out, entities decoded. */
+export function readHtmlTables(html: string): CellRecord[] {
+  const records: CellRecord[] = []
+  const clean = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, (part) => part.replace(/[^\n]/g, ''))
+  const rowStart = /<(?:\w+:)?(?:tr|row)\b[^>]*>/gi
+  const starts: number[] = []
+  for (let match = rowStart.exec(clean); match; match = rowStart.exec(clean)) starts.push(match.index)
+  let line = 1
+  let counted = 0
+  starts.forEach((start, index) => {
+    for (let n = clean.indexOf('\n', counted); n >= 0 && n < start; n = clean.indexOf('\n', n + 1)) line++
+    counted = start
+    const next = starts[index + 1] ?? clean.length
+    const end = clean.slice(start, next).search(/<\/(?:\w+:)?(?:tr|row|table)\s*>/i)
+    const row = clean.slice(start, end < 0 ? next : start + end)
+    const cells: string[] = []
+    for (const cell of row.split(/<(?=(?:\w+:)?(?:td|th|cell)\b)/i).slice(1)) {
+      const open = cell.indexOf('>')
+      const span = Number(/colspan\s*=\s*["']?(\d{1,2})/i.exec(cell.slice(0, open))?.[1] ?? 1)
+      const body = cell.slice(open + 1).replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ' ')
+      cells.push(evenSpaces(decodeEntities(body)))
+      for (let i = 1; i < Math.min(span, 20); i++) cells.push('')
+    }
+    if (cells.some((cell) => cell !== '')) records.push({ line, cells })
+  })
+  return records
+}
+
+/** The page's text, a line a block, for pages that have no table. */
+export function htmlToText(html: string): string {
+  return decodeEntities(
+    html
+      .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/gi, '')
+      .replace(/<\/?(?:p|div|br|li|tr|h\d|section|article|table)\b[^>]*>/gi, '\n')
+      .replace(/<\/(?:td|th)>/gi, '\t')
+      .replace(/<[^>]*>/g, ''),
+  )
+}

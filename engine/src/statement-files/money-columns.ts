@@ -1,0 +1,185 @@
+import { currencyInHeading, type DecimalMark } from './amounts.ts'
+import { type Figures, type Fit, figuresOf, fitBalance, isProof } from './balance-proof.ts'
+import type { ColumnRole } from './column-names.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+
+/** Where the money stands in a table: one signed column, several by currency, or one for each direction. */
+export type MoneyColumns = {
+  amounts: { column: number; currency: string | null }[]
+  debit: number | null
+  credit: number | null
+  balance: number | null
+  /** The balance proved that the amount's sign is as it is (1) or turned (-1). */
+  provenSign: 1 | -1 | null
+}
+
+export type ColumnFacts = { profiles: ColumnProfile[]; roles: (ColumnRole | null)[]; exact: boolean[]; headings: string[]; records: CellRecord[]; mark: DecimalMark; taken: Set<number> }
+
+const NEVER_MONEY = new Set<ColumnRole>(['bankId', 'reference', 'account', 'counterAccount', 'time', 'mcc', 'quantity', 'fee', 'day', 'valueDay', 'otherDay', 'status'])
+
+/** Finds the money columns by name, by content and by balance arithmetic; null when there is no amount at all. */
+export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
+  const { profiles, roles, records, mark } = facts
+  const isMoney = (profile: ColumnProfile) => profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && !facts.taken.has(profile.index)
+  const named = (role: ColumnRole) => profiles.filter((p) => roles[p.index] === role && isMoney(p))
+  const open = profiles.filter((p) => isMoney(p) && !NEVER_MONEY.has(roles[p.index] ?? 'ignore') && (roles[p.index] ?? 'ignore') !== 'balance' && p.money + p.integers > 0)
+  const figures = new Map<number, Figures>()
+  const figuresFor = (column: number) => {
+    const known = figures.get(column)
+    if (known) return known
+    const found = figuresOf(records, column, mark)
+    figures.set(column, found)
+    return found
+  }
+
+  const debits = named('debit')
+  const credits = named('credit')
+  let amounts = named('amount')
+  const balances = named('balance')
+  const balance = balances.find((p) => p.distinct > 1) ?? balances[0] ?? null
+
+  // Both directions by name.
+  const debitColumn = debits[0]?.index ?? null
+  const creditColumn = credits[0]?.index ?? null
+  const hasPairHeadings = roles.includes('debit') && roles.includes('credit')
+  const signedAmount = amounts.find((p) => p.negatives > 0 && (p.positives > 0 || credits.length === 0))
+  if ((debitColumn !== null || creditColumn !== null) && (hasPairHeadings || amounts.length === 0) && !signedAmount) {
+    return pair(debitColumn, creditColumn, balance, figuresFor, facts)
+  }
+
+  if (amounts.length > 1) {
+    const split = byCurrency(amounts, facts)
+    if (split) return { amounts: split, debit: null, credit: null, balance: balance?.index ?? null, provenSign: null }
+  }
+  if (amounts.length === 0 && balance === null && roles.every((role) => role === null || role === 'ignore')) {
+    return byContent(open, figuresFor, facts)
+  }
+  if (amounts.length === 0) amounts = named('originalAmount')
+  if (amounts.length === 0) amounts = open.filter((p) => roles[p.index] === null || roles[p.index] === 'ignore' || roles[p.index] === 'type' || roles[p.index] === 'direction')
+  if (amounts.length === 0 && debitColumn !== null) return pair(debitColumn, creditColumn, balance, figuresFor, facts)
+  if (amounts.length === 0) return null
+  const chosen = bestAmount(amounts, balance, figuresFor, facts)
+  return {
+    amounts: [{ column: chosen.column, currency: currencyInHeading(facts.headings[chosen.column] ?? '') }],
+    debit: null,
+    credit: null,
+    balance: balance?.index ?? null,
+    provenSign: chosen.fit && isProof(chosen.fit) ? chosen.fit.sign : null,
+  }
+}
+
+function pair(debit: number | null, credit: number | null, balance: ColumnProfile | null, figuresFor: (column: number) => Figures, _facts: ColumnFacts): MoneyColumns {
+  let [out, into] = [debit, credit]
+  if (debit !== null && credit !== null && balance) {
+    const outs = figuresFor(debit)
+    const ins = figuresFor(credit)
+    const net = outs.map((value, i) => Math.abs(ins[i] ?? 0) - Math.abs(value ?? 0))
+    const fit = fitBalance(net, figuresFor(balance.index))
+    // Headings that the balance contradicts throughout are the wrong way round.
+    if (fit.sign === -1 && isProof(fit) && fit.hits >= 4 && fit.hits === fit.tries) [out, into] = [credit, debit]
+  }
+  return { amounts: [], debit: out, credit: into, balance: balance?.index ?? null, provenSign: null }
+}
+
+/** Columns that name different currencies and are filled in turn: one amount a row, in its own currency. */
+function byCurrency(amounts: ColumnProfile[], facts: ColumnFacts) {
+  const split = amounts.map((p) => ({ column: p.index, currency: currencyInHeading(facts.headings[p.index] ?? '') }))
+  if (split.some((column) => column.currency === null) || new Set(split.map((column) => column.currency)).size < split.length) return null
+  const together = facts.records.filter((record) => split.filter(({ column }) => (record.cells[column] ?? '').trim() !== '').length > 1)
+  return together.length === 0 ? split : null
+}
+
+function bestAmount(amounts: ColumnProfile[], balance: ColumnProfile | null, figuresFor: (column: number) => Figures, facts: ColumnFacts) {
+  const ranked = amounts.map((p) => {
+    const fit: Fit | null = balance ? fitBalance(figuresFor(p.index), figuresFor(balance.index)) : null
+    let score = 0
+    if (fit && isProof(fit)) score += 10 + fit.hits / Math.max(1, fit.tries)
+    if (p.negatives > 0 && p.positives > 0) score += 2
+    else if (p.negatives > 0) score += 1.5
+    if (facts.exact[p.index]) score += 1
+    if (facts.roles[p.index] === 'amount') score += 1
+    score += p.filled / Math.max(1, facts.records.length)
+    if (p.money > 0) score += 0.5
+    if (p.distinct === 1 && facts.records.length > 3) score -= 1
+    return { column: p.index, score, fit }
+  })
+  return ranked.reduce((best, next) => (next.score > best.score + 1e-9 ? next : best))
+}
+
+/** No headings: the arithmetic of a balance first, then complementary columns, then what looks most like money. */
+function byContent(open: ColumnProfile[], figuresFor: (column: number) => Figures, facts: ColumnFacts): MoneyColumns | null {
+  const rows = facts.records.length
+  // Serial numbers, codes and the like: whole numbers beside a column of real money.
+  const hasMoney = open.some((p) => p.money >= p.filled * 0.5)
+  const likely = open.filter((p) => p.filled > 0 && (!hasMoney || p.money > 0 || p.filled < rows))
+  if (likely.length === 0) return null
+  let best: { columns: MoneyColumns; hits: number; ratio: number } | null = null
+  const offer = (columns: MoneyColumns, fit: Fit) => {
+    if (fit.hits === 0) return
+    const ratio = fit.hits / fit.tries
+    if (ratio >= 0.5 && (!best || fit.hits > best.hits || (fit.hits === best.hits && ratio > best.ratio))) best = { columns, hits: fit.hits, ratio }
+  }
+  const candidates = likely.slice(0, 12)
+  for (const balance of candidates) {
+    const after = figuresFor(balance.index)
+    for (const amount of candidates) {
+      if (amount === balance) continue
+      const change = figuresFor(amount.index)
+      const fit = fitBalance(change, after)
+      if (isProof(fit) || (fit.hits > 0 && fit.hits === fit.tries && amount.negatives > 0)) {
+        offer({ amounts: [{ column: amount.index, currency: null }], debit: null, credit: null, balance: balance.index, provenSign: isProof(fit) ? fit.sign : null }, fit)
+      }
+      for (const before of candidates) {
+        if (before === balance || before === amount) continue
+        const start = figuresFor(before.index)
+        const sameRow = change.filter((value, i) => value !== null && value !== 0 && start[i] !== null && (after[i] ?? Number.NaN) - (start[i] ?? Number.NaN) === value).length
+        const fitRow: Fit = { hits: sameRow, tries: change.filter((value) => value !== null && value !== 0).length, sign: 1 }
+        if (sameRow > 0 && sameRow >= fitRow.tries * 0.9) {
+          offer({ amounts: [{ column: amount.index, currency: null }], debit: null, credit: null, balance: balance.index, provenSign: 1 }, { ...fitRow, hits: fitRow.hits + 1, tries: fitRow.tries + 1 })
+        }
+      }
+    }
+    for (const [first, second] of complementary(candidates, facts)) {
+      const [a, b] = [figuresFor(first.index), figuresFor(second.index)]
+      const net = a.map((value, i) => Math.abs(b[i] ?? 0) - Math.abs(value ?? 0))
+      const fit = fitBalance(net, after)
+      if (!isProof(fit)) continue
+      const [debit, credit] = fit.sign === 1 ? [first.index, second.index] : [second.index, first.index]
+      offer({ amounts: [], debit, credit, balance: balance.index, provenSign: null }, fit)
+    }
+  }
+  if (best) return (best as { columns: MoneyColumns }).columns
+  const [first, second] = complementary(likely, facts)[0] ?? []
+  if (first && second) {
+    const balance = likely.find((p) => p !== first && p !== second && p.filled === rows && p.money > 0)
+    const turned = first.negatives === 0 && second.negatives > 0 && second.positives === 0
+    return { amounts: [], debit: turned ? second.index : first.index, credit: turned ? first.index : second.index, balance: balance?.index ?? null, provenSign: null }
+  }
+  const scored = likely.map((p) => {
+    let score = p.filled / rows
+    if (p.negatives > 0) score += 2
+    if (p.plus > 0) score += 1
+    score += p.money / Math.max(1, p.filled)
+    if (p.distinct > 1) score += 0.5
+    return { p, score }
+  })
+  const amount = scored.reduce((top, next) => (next.score > top.score + 1e-9 ? next : top)).p
+  const rest = likely.filter((p) => p !== amount && p.filled === rows && p.money > 0 && p.index > amount.index)
+  return { amounts: [{ column: amount.index, currency: null }], debit: null, credit: null, balance: rest.length === 1 ? (rest[0]?.index ?? null) : null, provenSign: null }
+}
+
+/** Pairs of columns of which each row fills exactly one. */
+function complementary(columns: ColumnProfile[], facts: ColumnFacts): [ColumnProfile, ColumnProfile][] {
+  const pairs: [ColumnProfile, ColumnProfile][] = []
+  for (let i = 0; i < columns.length; i++) {
+    for (let k = i + 1; k < columns.length; k++) {
+      const [a, b] = [columns[i], columns[k]]
+      if (!a || !b || a.money + b.money === 0 || a.filled + b.filled > facts.records.length * 1.02) continue
+      if (a.filled + b.filled < facts.records.length * 0.8) continue
+      const both = facts.records.filter((record) => (record.cells[a.index] ?? '').trim() !== '' && (record.cells[b.index] ?? '').trim() !== '')
+      if (both.length === 0) pairs.push([a, b])
+    }
+  }
+  return pairs
+}

@@ -1,0 +1,164 @@
+import { daysBetween, daysInMonth, type PlainDate, plainDateOf } from '../core/plain-date.ts'
+import { readAmount, toMinor } from './amounts.ts'
+import { evenSpaces } from './fold-text.ts'
+import { shapeOf } from './layout-shape.ts'
+import type { FormatReading, ReadingContext, ReadingIssue, StatedBalance, StatementRow } from './statement-reading.ts'
+
+type Field = { tag: string; line: number; text: string }
+
+/** Reads SWIFT MT940 and MT942, with or without the envelope, several statements in one file. */
+export function readMt940(text: string, context: ReadingContext): FormatReading {
+  const rows: StatementRow[] = []
+  const issues: ReadingIssue[] = []
+  const reading: FormatReading = { format: 'mt940', rows, source: null, currency: null, issues, shape: '' }
+  let currency = context.currency
+  let account = ''
+  let statements = 0
+  let current: StatementRow | null = null
+  const accounts = new Set<string>()
+  for (const field of cutFields(text)) {
+    if (field.tag === '20') {
+      statements++
+      current = null
+    } else if (field.tag === '25') {
+      account = field.text.split('\n')[0]?.trim() ?? ''
+      accounts.add(account)
+      reading.source ??= account || null
+    } else if (/^6[0245][FM]?$/.test(field.tag)) {
+      const balance = readBalance(field)
+      current = null
+      if (!balance) continue
+      currency = balance.currency
+      reading.currency ??= currency
+      if (field.tag.startsWith('60')) reading.openingBalance ??= balance
+      if (field.tag.startsWith('62')) reading.closingBalance = balance
+    } else if (field.tag === '61') {
+      const row = readEntry(field, currency, issues)
+      current = row
+      if (row) {
+        if (account) row.source = account
+        rows.push(row)
+      }
+    } else if (field.tag === '86' && current) {
+      const told = purposeOf(field.text)
+      current.name = told || current.name
+      current = null
+    }
+  }
+  if (accounts.size > 1) {
+    delete reading.openingBalance
+    delete reading.closingBalance
+  } else for (const row of rows) delete row.source
+  reading.shape = shapeOf('mt940', reading.source?.slice(0, 8) ?? '')
+  if (rows.length === 0) reading.detail = `This is an MT940 bank statement${statements > 1 ? ' file' : ''} without transactions in it.`
+  return reading
+}
+
+function cutFields(text: string): Field[] {
+  const fields: Field[] = []
+  let current: Field | null = null
+  text.split('\n').forEach((raw, index) => {
+    const line = raw.replace(/\s+$/, '')
+    const start = /^\s*(?:\{4:\s*)?:(\d{2}[A-Z]?):(.*)$/.exec(line) ?? /\{4:\s*:(\d{2}[A-Z]?):(.*)$/.exec(line)
+    if (start?.[1]) {
+      current = { tag: start[1], line: index + 1, text: start[2] ?? '' }
+      fields.push(current)
+    } else if (/^\s*(?:-\}?|-\}.*|\{\d:.*)$/.test(line)) current = null
+    else if (current) current.text += `\n${line}`
+  })
+  return fields
+}
+
+const ENTRY = /^(\d{6})(\d{4})?\s*(R?[CD]|E[CD])([A-Z])?\s*(\d[\d.]*,?\d*)([A-Z][A-Z0-9]{3})?(.*)$/s
+
+function readEntry(field: Field, currency: string, issues: ReadingIssue[]): StatementRow | null {
+  const [first = '', ...more] = field.text.split('\n')
+  const match = ENTRY.exec(first.trim())
+  const day = match?.[1] ? valueDay(match[1]) : null
+  const parts = match?.[5] ? readAmount(match[5].replace(/,$/, '')) : null
+  const minor = parts ? toMinor(parts, ',', currency) : null
+  if (!match || !day || minor === null) {
+    issues.push({ line: field.line, code: 'unreadable', text: first.slice(0, 200), reason: 'This statement line does not follow the MT940 form.' })
+    return null
+  }
+  if (minor === 0) {
+    issues.push({ line: field.line, code: 'no-money-moved', text: first.slice(0, 200), reason: 'The amount is zero.' })
+    return null
+  }
+  // RC takes back a credit and so is money out; RD takes back a debit.
+  const mark = match[3] ?? 'D'
+  const into = mark === 'C' || mark === 'RD' || mark === 'EC'
+  const reference = (match[7] ?? '').trim()
+  const [own = '', bank = ''] = reference.split('//')
+  const extra = evenSpaces(more.join(' '))
+  const row: StatementRow = {
+    line: field.line,
+    day: match[2] ? entryDay(day, match[2]) : day,
+    minor: into ? minor : -minor,
+    currency,
+    name: extra || (own.trim() !== 'NONREF' ? own.trim() : '') || match[6] || '',
+  }
+  if (bank.trim() !== '' && !/^NONREF$/i.test(bank.trim())) row.bankId = bank.trim()
+  return row
+}
+
+function valueDay(text: string): PlainDate | null {
+  const [yy, month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 6))]
+  const year = yy >= 70 ? 1900 + yy : 2000 + yy
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  return plainDateOf(year, month, day)
+}
+
+/** The booking day has no year: the one that lies nearest to the value day. */
+function entryDay(value: PlainDate, text: string): PlainDate {
+  const [month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4))]
+  const year = Number(value.slice(0, 4))
+  let best = value
+  let distance = 200
+  for (const candidate of [year - 1, year, year + 1]) {
+    if (month < 1 || month > 12 || day < 1 || day > daysInMonth(candidate, month)) continue
+    const found = plainDateOf(candidate, month, day)
+    const away = Math.abs(daysBetween(value, found))
+    if (away < distance) {
+      best = found
+      distance = away
+    }
+  }
+  return best
+}
+
+function readBalance(field: Field): StatedBalance | null {
+  const match = /^([CD])(\d{6})([A-Z]{3})([\d.]*,?\d*)/.exec(field.text.trim())
+  if (!match?.[3] || !match[4]) return null
+  const parts = readAmount(match[4].replace(/,$/, ''))
+  const minor = parts ? toMinor(parts, ',', match[3]) : null
+  if (minor === null) return null
+  const day = valueDay(match[2] ?? '')
+  return { minor: match[1] === 'D' ? -minor : minor, currency: match[3], line: field.line, ...(day ? { day } : {}) }
+}
+
+/**
+ * Field 86 is free text, or coded: `?20`–`?29`, `?60`–`?63` the purpose and `?32`, `?33` the other side's name, or
+ * `/NAME/…/REMI/…/`. The other side first, then the purpose; uncoded text stays as it is.
+ */
+function purposeOf(text: string): string {
+  const joined = text.replace(/\n/g, '')
+  const separator = /^\d{3}([?>~@|+])\d{2}/.exec(joined)?.[1] ?? (/^[?>]\d{2}/.test(joined) ? joined.charAt(0) : null)
+  if (separator) {
+    const parts = new Map<string, string>()
+    for (const piece of joined.split(separator).slice(1)) {
+      if (/^\d{2}/.test(piece)) parts.set(piece.slice(0, 2), (parts.get(piece.slice(0, 2)) ?? '') + piece.slice(2))
+    }
+    const party = evenSpaces(`${parts.get('32') ?? ''}${parts.get('33') ?? ''}`)
+    const codes = ['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63']
+    const purpose = evenSpaces(codes.map((code) => parts.get(code) ?? '').join(''))
+    const type = evenSpaces(parts.get('00') ?? '')
+    return [party, purpose].filter((part) => part !== '').join(' ') || type
+  }
+  const named = /\/NAME\/([^/]+)/.exec(joined)?.[1]
+  if (named) {
+    const remittance = /\/REMI\/(?:USTD\/\/)?(.+?)(?=\/[A-Z]{4}\/|$)/.exec(joined)?.[1] ?? ''
+    return evenSpaces(`${named} ${remittance.replace(/\/+$/, '')}`)
+  }
+  return evenSpaces(text.replace(/\n/g, ' '))
+}

@@ -1,0 +1,78 @@
+import { addDays, daysInMonth, type PlainDate, plainDateOf } from '../core/plain-date.ts'
+import { type DecimalMark, readAmount, readCurrency, toMinor } from './amounts.ts'
+import { cleanCell } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+import { type DayOrder, readDay, resolveDay, yearsUntil } from './days.ts'
+import { evenSpaces, foldText } from './fold-text.ts'
+import { isOpeningText, meaningOfText } from './row-words.ts'
+import type { StatedBalance } from './statement-reading.ts'
+
+const ACCOUNT_LABEL =
+  /^(?:account(?: (?:number|name|no\.?|details for|#))?|acct\.?|card(?: number)?|iban|konto(?:nummer|name|bezeichnung)?|kreditkarte|girokonto|karte|compte|n° de compte|numero de compte|cuenta|numero de cuenta|conta|conto|numero conto|rekening(?:nummer)?|kontonr\.?|tili|rachunek|numer rachunku|ucet|cislo uctu|szamlaszam|hesap no|счет|номер счета|карта|账户|账号|卡号|支付宝账户|微信昵称|口座番号|口座|カード番号|계좌번호|kortnummer)\s*:?$/
+const INLINE_ACCOUNT = /^(?:account(?: (?:number|name|no\.?))?|iban|konto(?:nummer)?|compte(?: n°)?|cuenta|conta|rekening|账户|账号|支付宝账户|口座番号)\s*[:：#]\s*(.{3,60})$/i
+
+/** The account's name or number, as lines around the table say it. */
+export function accountIn(records: readonly CellRecord[]): string | null {
+  for (const record of records.slice(0, 40)) {
+    const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i] ?? ''
+      const next = cells[i + 1]
+      if (next && ACCOUNT_LABEL.test(foldText(cell)) && !readDay(next)) return evenSpaces(next).slice(0, 80)
+      const inline = INLINE_ACCOUNT.exec(cell)
+      if (inline?.[1]) return evenSpaces(inline[1].replace(/^\[|\]$/g, '')).slice(0, 80)
+    }
+  }
+  return null
+}
+
+/** The one currency code that lines around the table name; null when they name none or several. */
+export function currencyIn(records: readonly CellRecord[]): string | null {
+  const found = new Set<string>()
+  for (const record of records.slice(0, 60)) {
+    for (const raw of record.cells) {
+      const cell = cleanCell(raw)
+      const amount = cell.length < 40 ? readAmount(cell) : null
+      const named = amount?.currency && amount.currency.length === 3 ? amount.currency : /^[A-Z]{3}$/.test(cell) ? readCurrency(cell) : null
+      if (named) found.add(named)
+    }
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null
+}
+
+/** A balance that a line states beside its label. */
+export function balanceIn(record: CellRecord, mark: DecimalMark, currency: string): { opening: boolean; balance: StatedBalance } | null {
+  const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
+  const label = cells.find((cell) => meaningOfText(cell) === 'balance')
+  if (label === undefined) return null
+  for (let i = cells.length - 1; i >= 0; i--) {
+    const amount = readAmount(cells[i] ?? '')
+    if (!amount || amount.plainInteger) continue
+    const own = amount.currency && amount.currency.length === 3 ? amount.currency : currency
+    const minor = toMinor(amount, amount.proves ?? mark, own)
+    if (minor === null) continue
+    const negative = amount.negative || amount.direction === 'out'
+    return { opening: isOpeningText(label), balance: { minor: negative ? -minor : minor, currency: own, line: record.line } }
+  }
+  return null
+}
+
+/** The last day that dates in the surroundings name, which gives rows without a year theirs; today where there is none. */
+export function periodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
+  let last: PlainDate | null = null
+  const dates = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[\s-]?\p{L}{3,12}\.?,?[\s-]?\d{2,4}|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
+  for (const match of text.slice(0, 20_000).matchAll(dates)) {
+    const parts = readDay(match[0])
+    if (!parts || parts.kind === 'no-year' || parts.kind === 'open-no-year') continue
+    const day = resolveDay(parts, order, yearsUntil(today)) ?? resolveDay(parts, order === 'dmy' ? 'mdy' : 'dmy', yearsUntil(today))
+    if (day && day <= addDays(today, 370) && (last === null || day > last)) last = day
+  }
+  if (last) return last > today ? today : last
+  // "March 2024", "2024年3月", or a year alone.
+  const year = /\b(?:all |in |for |year |statement )?((?:19|20)\d{2})\b/.exec(text)?.[1]
+  if (year) {
+    const end = plainDateOf(Number(year), 12, daysInMonth(Number(year), 12))
+    if (end <= today || Number(year) === Number(today.slice(0, 4))) return end > today ? today : end
+  }
+  return today
+}

@@ -1,0 +1,110 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import { checkBalances } from './balance-check.ts'
+import { readCamt } from './camt-statement.ts'
+import { readCsb43 } from './csb43-statement.ts'
+import { cutRecords, evenLineEnds } from './csv-tokens.ts'
+import { detectDelimiter } from './detect-delimiter.ts'
+import { detectFormat, type TextFormat } from './detect-format.ts'
+import { htmlToText, readHtmlTables } from './html-table.ts'
+import { readImportNote } from './import-note.ts'
+import { readJsonTable } from './json-table.ts'
+import { shapeOf } from './layout-shape.ts'
+import { readMt940 } from './mt940-statement.ts'
+import { recogniseForeignFile, whyNoTransactions } from './not-transactions.ts'
+import { readOfx } from './ofx-statement.ts'
+import { readPastedText } from './pasted-text.ts'
+import { readQif } from './qif-statement.ts'
+import { readText } from './read-text.ts'
+import type { FormatReading, ReadingContext, StatementReading } from './statement-reading.ts'
+import { readTable } from './table-reader.ts'
+
+export type StatementInput = {
+  bytes?: Uint8Array
+  text?: string
+  fileName?: string
+  note?: string
+  /** The person's own currency, for amounts that name none. */
+  currency: string
+  today: PlainDate
+}
+
+/**
+ * Reads whatever a bank (or a person) gave: any of the known formats, told by content and not by name, in any
+ * encoding. Every line that is not a row is an issue with its reason. Never throws on bad input: what cannot be
+ * read ends as a reading without rows and a sentence that says what it seems to be and what to do.
+ */
+export function readStatementFile(input: StatementInput): StatementReading {
+  const note = readImportNote(input.note ?? '')
+  const context: ReadingContext = { currency: note.currency ?? input.currency, today: input.today, fileName: input.fileName ?? '' }
+  if (input.text === undefined && input.bytes) {
+    const foreign = recogniseForeignFile(input.bytes)
+    if (foreign) return empty(foreign.format, 'binary', foreign.detail)
+  }
+  const { text: raw, encoding } = input.text !== undefined ? { text: input.text, encoding: 'text' } : readText(input.bytes ?? new Uint8Array())
+  const text = evenLineEnds(raw.charCodeAt(0) === 0xfeff ? raw.slice(1) : raw)
+  try {
+    return finish(readFormat(text, context), encoding, text, note)
+  } catch {
+    // A reader that fails on a file it should have refused is a bug of ours; the person still gets an answer.
+    return empty('unknown', encoding, 'The file could not be read. Try another export format of your bank, or paste the transactions as text.')
+  }
+}
+
+function readFormat(text: string, context: ReadingContext): FormatReading {
+  const format = detectFormat(text)
+  if (format === 'ofx') return readOfx(text, context)
+  if (format === 'camt') return readCamt(text, context)
+  if (format === 'mt940') return readMt940(text, context)
+  if (format === 'qif') return readQif(text, context)
+  if (format === 'csb43') return readCsb43(text, context)
+  if (format === 'html') {
+    const table = readTable(readHtmlTables(text), 'html', context)
+    return table.rows.length > 0 ? table : orElse(readPastedText(htmlToText(text), context), table)
+  }
+  if (format === 'json') {
+    const records = readJsonTable(text)
+    if (records) return readTable(records, 'json', context)
+  }
+  if (format === 'xml' || format === 'rtf' || format === 'json') return nothing(format)
+  return readPlain(text, context)
+}
+
+/** Text with delimiters is a table; what yields no rows that way is read as a person's or a page's text. */
+function readPlain(text: string, context: ReadingContext): FormatReading {
+  const found = detectDelimiter(text)
+  const table = found ? readTable(cutRecords(text, found.delimiter), 'csv', context) : null
+  if (found && table && table.rows.length > 0 && found.score >= 5) return table
+  const pasted = readPastedText(text, context)
+  if (table && table.rows.length >= pasted.rows.length && table.rows.length > 0) return table
+  if (pasted.rows.length > 0) return table?.detail && isTableOfOtherThings(table) ? table : pasted
+  return table ?? pasted
+}
+
+function isTableOfOtherThings(table: FormatReading): boolean {
+  return typeof table.detail === 'string' && table.rows.length === 0
+}
+
+function orElse(first: FormatReading, second: FormatReading): FormatReading {
+  return first.rows.length > 0 ? first : second
+}
+
+function nothing(format: TextFormat): FormatReading {
+  return { format, rows: [], source: null, currency: null, issues: [], shape: shapeOf(format) }
+}
+
+function finish(reading: FormatReading, encoding: string, text: string, note: { source?: string; currency?: string }): StatementReading {
+  const { balanceCheck: own, detail, ...rest } = reading
+  const rows = rest.rows
+  return {
+    ...rest,
+    source: note.source ?? rest.source,
+    currency: rest.currency ?? note.currency ?? null,
+    encoding,
+    balanceCheck: own ?? (rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null),
+    detail: rows.length > 0 ? null : (detail ?? whyNoTransactions(text, rest.format)),
+  }
+}
+
+function empty(format: string, encoding: string, detail: string): StatementReading {
+  return { format, encoding, rows: [], source: null, currency: null, issues: [], balanceCheck: null, detail, shape: shapeOf(format) }
+}

@@ -1,0 +1,89 @@
+import { foldText } from './fold-text.ts'
+
+// Lines that state a balance. Anchored: "Balance transfer fee" and "Solde prix prestations" are real rows.
+const BALANCE = new RegExp(
+  [
+    String.raw`^(?:your |statement |account |ledger |current |total |daily |available )*(?:opening|closing|previous|starting|start|ending|end|beginning|begin|new|old|final|initial|available|current|ledger|statement|cleared|book) (?:\w+ )?balance\b`,
+    String.raw`^balance (?:brought|carried|b\/?f|c\/?f|forward|from|at|as|on|last|previous)`,
+    String.raw`^balance$`,
+    String.raw`^(?:b\/f|c\/f|brought forward|carried forward)$`,
+    String.raw`^saldo\s*(?:anterior|inicial|final|actual|atual|do dia|del dia|disponible|disponivel|total|em|al|a|ao|contabile|iniziale|finale|precedente|al|poczatkowe|koncowe|na dzien|per|vom|am|zum|der|alt|neu|vorig|nieuw|$)`,
+    String.raw`^s\s*a\s*l\s*d\s*o$`,
+    String.raw`^(?:alter|neuer|anfangs|end|schluss|vorheriger|aktueller|letzter)\s*-?\s*(?:saldo|kontostand)`,
+    String.raw`^(?:anfangssaldo|endsaldo|schlusssaldo|kontostand|saldovortrag|abschlusssaldo|uebertrag|ubertrag|tagessaldo|zwischensaldo)\b`,
+    String.raw`^(?:ancien |nouveau |report (?:de )?|votre )*solde (?:initial|final|precedent|au|du|anterieur|debiteur|crediteur|ancien|nouveau|en|de debut|de fin|intermediaire|comptable|disponible)`,
+    String.raw`^(?:ancien|nouveau) solde`,
+    String.raw`^(?:begin|eind|vorig|nieuw|oud|start)\s*saldo`,
+    String.raw`^(?:ingaende|utgaende|inngaende|utgaende|ingende|primo|ultimo|alku|loppu|start|slut)\s*-?\s*(?:saldo|balans)`,
+    String.raw`^(?:pocatecni|konecny|poc|kon|predchozi|pociatocny)\S* (?:zustatek|zostatok|stav)`,
+    String.raw`^(?:nyito|zaro) egyenleg`,
+    String.raw`^(?:sold|soldul) (?:initial|final|anterior|precedent)`,
+    String.raw`^(?:pocetno|zavrsno|prethodno|novo|pocetni|zavrsni) stanje|^(?:prethodni|novi) saldo`,
+    String.raw`^likutis|^atlikums|^(?:sakuma|beigu) (?:atlikums|bilance)|^(?:alg|lopp)\s*-?(?:saldo|jaak)`,
+    String.raw`^(?:devreden|onceki|acilis|kapanis|son) bakiye|^bakiye devri`,
+    String.raw`^(?:входящий|исходящий|начальный|конечный)?\s*(?:остаток|баланс|сальдо)(?:\s|$|:)`,
+    String.raw`^(?:начальный|вхідний|вихідний) залишок`,
+    String.raw`^(?:期初|期末|上期|本期|上页|承前|过次|昨日|当前)(?:余额|结余|页)|^(?:余额|结余)$`,
+    String.raw`^(?:前月|前期|次月|翌月|前回|次期)?繰越(?:残高|金額|額)?$|^(?:前回|今回|現在)?残高$`,
+    String.raw`^(?:이월|전월|기초|기말)\s*잔액`,
+  ].join('|'),
+)
+
+const TOTAL = new RegExp(
+  [
+    String.raw`^(?:grand |sub ?|sub-|running |statement |transactions? )?totals?\b(?! (?:energies|energie|wine|fitness|gas|station|erg|access|oil|by verizon))`,
+    String.raw`^(?:turnover|closing turnover|debit turnover|credit turnover|number of|count of|no\.? of)\b`,
+    String.raw`^(?:gesamt|summe|zwischensumme|gesamtsumme|gesamtbetrag|endsumme|umsatze gesamt)\b`,
+    String.raw`^(?:somme|sous-total|montant total|total des)\b`,
+    String.raw`^(?:totaal|totaux|totali|totale|totaux|totales|suma|sumy|razem|ogolem|celkem|spolu|osszesen|ukupno|skupaj|yhteensa|summa|toplam|total|apyvarta|apgrozijums|kaive|obraty)\b`,
+    String.raw`^(?:итого|всего|оборот|обороты|разом|усього)`,
+    String.raw`^(?:合计|总计|小计|合計|総計|小計|共计|总额|ご請求|お支払い合計|今回のお支払|お支払金額|合计金额)`,
+    String.raw`^(?:합계|총계|소계)`,
+    String.raw`^page \d+|^seite \d+|^pagina \d+|^page \d+ (?:of|sur|von|/) \d+|^strana \d+|^strona \d+`,
+    String.raw`^\*+ ?(?:end|fin|ende|fine|fim)|^-+ ?(?:end|fin|ende)|^end of (?:file|report|statement|list)`,
+  ].join('|'),
+)
+
+const PENDING =
+  /\bpending\b|\bprocessing\b|vorgemerkt|vormerkung|noch nicht gebucht|\ben attente\b|a venir|\bpendientes?\b|\bpendentes?\b|\bin attesa\b|in behandeling|nog niet geboekt|gereserveerd|\breserv(?:ed|ert|erad|eret|erat|ation)\b|ikke bokfort|pa vej|oczekuj|zablokowan|nierozliczon|rezervac|fuggoben|в обработке|обрабатыва|в ожидании|заблокирован|очікує|处理中|待入账|未入账|未確定|速報|\bauthori[sz]ation only\b|\bauthori[sz]ed\b|\bnot yet (?:booked|posted)\b|\buncleared\b(?!$)|\bon hold\b|\bheld\b|\bkatevaraus/
+const PENDING_CELL =
+  /^(?:pending|processing|in progress|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserveret|reservert|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|处理中|待入账|未入账|未確定)$/
+
+const VOID =
+  /^(?:failed|declined|cancell?ed|rejected|reverted|voided|void|expired|denied|refused|error|unsuccessful|failure|abgelehnt|fehlgeschlagen|storniert|abgebrochen|zuruckgewiesen|refuse|annule|annulee|echoue|rechazad[ao]|cancelad[ao]|anulad[ao]|fallid[ao]|recusad[ao]|rifiutat[ao]|annullat[ao]|geweigerd|geannuleerd|mislukt|odrzucon[aey]|anulowan[aey]|zamitnut[ao]|odmitnut|отклонен[ао]?|отменен[ао]?|неуспешно|ошибка|failed transaction|交易关闭|交易失败|失败|已关闭|已撤销|取消|キャンセル|不成立)$/
+
+export type LineMeaning = 'balance' | 'total' | null
+
+/** Tells a line that states a balance or a sum from a movement, by the words its text starts with. */
+export function meaningOfText(text: string): LineMeaning {
+  if (text === '' || text.length > 160) return null
+  const folded = foldText(text)
+    .replace(/^[^\p{L}\p{N}*-]+/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (BALANCE.test(folded)) return 'balance'
+  if (TOTAL.test(folded)) return 'total'
+  return null
+}
+
+/** A status cell or heading that says the movement is not booked yet. */
+export function saysPending(text: string): boolean {
+  return PENDING.test(foldText(text))
+}
+
+/** A whole status cell that means "not booked yet". */
+export function isPendingStatus(cell: string): boolean {
+  return PENDING_CELL.test(foldText(cell).trim())
+}
+
+/** A whole status cell that means the payment did not take place. */
+export function isVoidStatus(cell: string): boolean {
+  return VOID.test(foldText(cell).trim())
+}
+
+const OPENING = /open|begin|previous|initial|start|brought|anterior|inicial|precedent|ancien|anfang|alter|vortrag|vorig|oud|ingaende|inngaende|primo|alku|pocatecn|pociatocn|poczatk|nyito|pradz|sakum|onceki|devreden|acilis|входящ|начал|期初|上期|前|繰越|从/
+
+/** Whether a balance line states the balance before the rows (true) or after them. */
+export function isOpeningText(text: string): boolean {
+  return OPENING.test(foldText(text))
+}

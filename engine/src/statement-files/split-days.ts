@@ -1,0 +1,32 @@
+import { cleanCell } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+
+const YEAR = /(?:年|year|jahr|annee|ano|rok)\W*$/i
+const MONTH = /(?:月|month|monat|mois|mes|mesic)\W*$/i
+const DAY = /(?:日|\bday|tag|jour|dia|den)\W*$/i
+
+/** Tables that spread the day over three columns (year, month, day) get it back in the first of them. */
+export function joinSplitDays(records: readonly CellRecord[]): CellRecord[] {
+  const at = records.slice(0, 40).findIndex((record) => splitColumn(record) >= 0)
+  const header = records[at]
+  if (!header) return records as CellRecord[]
+  const column = splitColumn(header)
+  return records.map((record, index) => {
+    if (index < at) return record
+    const cells = [...record.cells]
+    if (index === at) cells.splice(column, 3, (cells[column] ?? '').replace(YEAR, '日付'), '', '')
+    else {
+      const [year, month, day] = [cells[column], cells[column + 1], cells[column + 2]].map(cleanCell)
+      if (year && month && day && /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day)) cells.splice(column, 3, `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, '', '')
+    }
+    return { line: record.line, cells }
+  })
+}
+
+function splitColumn(record: CellRecord): number {
+  for (let i = 0; i + 2 < record.cells.length; i++) {
+    const [year, month, day] = [record.cells[i], record.cells[i + 1], record.cells[i + 2]].map(cleanCell)
+    if (year && month && day && !/\d{3}/.test(year) && YEAR.test(year) && MONTH.test(month) && DAY.test(day)) return i
+  }
+  return -1
+}

@@ -1,0 +1,123 @@
+import { readAmount } from './amounts.ts'
+import { type ColumnRole, roleOfHeading } from './column-names.ts'
+import { cleanCell, isMoneyLike, readDayCell } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+
+export type TableHeader = { record: CellRecord; headings: string[]; roles: (ColumnRole | null)[]; exact: boolean[]; known: number }
+
+const CORE = new Set<ColumnRole>(['day', 'valueDay', 'amount', 'debit', 'credit', 'description', 'payee', 'balance', 'originalAmount'])
+
+/** Reads a record as a heading line; null when its cells are data or too few of them are known headings. */
+export function readHeader(record: CellRecord): TableHeader | null {
+  const headings = record.cells.map(cleanCell)
+  const roles: (ColumnRole | null)[] = []
+  const exact: boolean[] = []
+  let filled = 0
+  let known = 0
+  const kinds = new Set<ColumnRole>()
+  for (const heading of headings) {
+    if (heading === '') {
+      roles.push(null)
+      exact.push(false)
+      continue
+    }
+    filled++
+    if (heading.length > 70) return null
+    if (/\d/.test(heading)) {
+      const day = readDayCell(heading)
+      if (day && day.kind !== 'open-no-year') return null
+      const amount = readAmount(heading)
+      if (amount && (isMoneyLike(amount) || heading.length > 2)) return null
+    }
+    const named = roleOfHeading(heading)
+    roles.push(named?.role ?? null)
+    exact.push(named?.exact ?? false)
+    if (named) {
+      known++
+      kinds.add(named.role)
+    }
+  }
+  if (filled < 2 || known < 2 || kinds.size < 2 || known < filled * 0.4) return null
+  let core = 0
+  for (const kind of kinds) if (CORE.has(kind)) core++
+  if (core === 0 || (core < 2 && filled > 2 && known < filled * 0.7)) return null
+  return { record, headings, roles, exact, known }
+}
+
+/** True for a record that has both a day and an amount in cells of their own: a movement, most likely. */
+export function looksLikeMovement(record: CellRecord): boolean {
+  let days = 0
+  let amounts = 0
+  for (const raw of record.cells) {
+    const cell = cleanCell(raw)
+    if (cell === '') continue
+    if (days === 0 && readDayCell(cell)) days++
+    else if (amounts === 0 && cell.length < 40 && /\d/.test(cell) && readAmount(cell)) amounts++
+    if (days > 0 && amounts > 0) return true
+  }
+  return false
+}
+
+export type TableSection = { header: TableHeader | null; records: CellRecord[] }
+
+/**
+ * Cuts a file into sections, each with the heading line above it. Lines before the first section are the preamble;
+ * a heading line with no movements under it belongs to none.
+ */
+export function findSections(records: readonly CellRecord[]): { preamble: CellRecord[]; sections: TableSection[]; emptyHeader: TableHeader | null } {
+  const headers = new Map<number, TableHeader>()
+  const movements: boolean[] = new Array(records.length)
+  const knownHeaderText = new Set<string>()
+  let firstMovement = -1
+  for (let i = 0; i < records.length; i++) {
+    const record = records[i] as CellRecord
+    const isMovement = looksLikeMovement(record)
+    movements[i] = isMovement
+    if (isMovement) {
+      if (firstMovement < 0) firstMovement = i
+      continue
+    }
+    const header = readHeader(record)
+    if (header) {
+      headers.set(i, header)
+      knownHeaderText.add(header.headings.join('\u0001'))
+    }
+  }
+  const sections: TableSection[] = []
+  const preamble: CellRecord[] = []
+  let emptyHeader: TableHeader | null = null
+  let current: TableSection | null = null
+  const bounds = [...headers.keys()]
+  // How many movements follow each heading line before the next one.
+  const follows = new Map<number, number>()
+  for (let b = 0; b < bounds.length; b++) {
+    const from = bounds[b] as number
+    const to = bounds[b + 1] ?? records.length
+    let n = 0
+    for (let i = from + 1; i < to; i++) if (movements[i]) n++
+    follows.set(from, n)
+  }
+  const most = Math.max(0, ...follows.values())
+  for (let i = 0; i < records.length; i++) {
+    const record = records[i] as CellRecord
+    const header = headers.get(i)
+    if (header) {
+      const n = follows.get(i) ?? 0
+      const repeats: boolean = current?.header !== null && current?.header?.headings.join('\u0001') === header.headings.join('\u0001')
+      if (repeats) continue
+      if (n > 0 && (current === null || header.known >= 3 || most === n)) {
+        current = { header, records: [] }
+        sections.push(current)
+        continue
+      }
+      emptyHeader ??= header
+    }
+    if (current === null && firstMovement >= 0 && i >= firstMovement && movements[i]) {
+      current = { header: null, records: [] }
+      sections.push(current)
+    }
+    if (current) current.records.push(record)
+    else preamble.push(record)
+  }
+  return { preamble, sections, emptyHeader }
+}

@@ -1,0 +1,364 @@
+import { minorDigits } from '../core/currency.ts'
+import { addDays, type PlainDate } from '../core/plain-date.ts'
+import { type AmountParts, type DecimalMark, decimalsOf, readAmount, readCurrency, toMinor } from './amounts.ts'
+import { decideSign, type SignRule, signedMinor } from './amount-signs.ts'
+import { cleanCell, readDayCell, sampleRecords } from './column-profile.ts'
+import { type ColumnRoles, decideRoles } from './column-roles.ts'
+import type { CellRecord } from './csv-tokens.ts'
+import { type DayOrder, type DayParts, dayOfSerial, decideDayOrder, resolveDay, type YearContext, yearsUntil } from './days.ts'
+import type { Direction } from './direction-words.ts'
+import { saysNeither } from './direction-words.ts'
+import { foldText, foldWords } from './fold-text.ts'
+import { shapeOf } from './layout-shape.ts'
+import { accountIn, balanceIn, currencyIn, periodEnd } from './preamble.ts'
+import { isPendingStatus, isVoidStatus, meaningOfText } from './row-words.ts'
+import { joinSplitDays } from './split-days.ts'
+import type { FormatReading, IssueCode, ReadingContext, ReadingIssue, StatementRow } from './statement-reading.ts'
+import { findSections, looksLikeMovement, readHeader, type TableSection } from './table-header.ts'
+
+/** Reads a table of cells (CSV, HTML, fixed width, …) whose columns nobody described. */
+export function readTable(input: readonly CellRecord[], format: string, context: ReadingContext): FormatReading {
+  const records = joinSplitDays(input)
+  const { preamble, sections, emptyHeader } = findSections(records)
+  const header = sections[0]?.header ?? emptyHeader
+  const shape = shapeOf(format, ...(header ? header.headings.map(foldWords) : [`${sections[0]?.records[0]?.cells.length ?? 0} columns`]))
+  const reading: FormatReading = { format, rows: [], source: accountIn(preamble), currency: null, issues: [], shape }
+  for (const record of preamble) addIssue(reading.issues, record, 'preamble', 'Stands before the transactions and is not one.')
+  const fileCurrency = currencyIn(preamble)
+  const surroundings = [context.fileName, ...preamble.slice(0, 40).map((record) => record.cells.join(' '))].join('\n')
+  for (const section of sections) readSection(section, reading, context, fileCurrency, surroundings)
+  for (const record of preamble) {
+    const stated = balanceIn(record, reading.rows.length > 0 ? lastMark(sections, context) : '.', fileCurrency ?? context.currency)
+    if (stated?.opening) reading.openingBalance ??= stated.balance
+    else if (stated && /schluss|end|clos|final|neu|nouveau/i.test(record.cells.join(' '))) reading.closingBalance ??= stated.balance
+  }
+  const sources = new Set(reading.rows.map((row) => row.source))
+  if (sources.size === 1) reading.source = reading.rows[0]?.source ?? reading.source
+  const currencies = new Set(reading.rows.map((row) => row.currency))
+  reading.currency = currencies.size === 1 ? (reading.rows[0]?.currency ?? null) : fileCurrency
+  reading.detail = reading.rows.length > 0 ? null : whyEmpty(header?.headings ?? [], sections)
+  return reading
+}
+
+function lastMark(sections: TableSection[], context: ReadingContext): DecimalMark {
+  const section = sections[0]
+  return (section ? decideRoles(section, markFallback(section.records, context))?.mark : null) ?? '.'
+}
+
+function whyEmpty(headings: string[], sections: TableSection[]): string | null {
+  const roles = headings.length > 0 ? readHeader({ line: 0, cells: headings })?.roles : undefined
+  const words = headings.map(foldWords).join(' | ')
+  if (roles && /quantity|shares|anzahl|stuck|units|symbol|ticker|isin/.test(words) && !roles.includes('amount') && !roles.includes('debit')) {
+    return 'This looks like a list of holdings (securities and quantities), not of transactions. Export the account activity or transaction history instead; holdings belong under Wealth Accounts.'
+  }
+  if (roles?.includes('balance') && !roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit') && sections.length > 0) {
+    return 'This looks like a history of balances, with no single transactions in it. Export the transactions of the account instead.'
+  }
+  if (roles && sections.length === 0) return 'The file has a heading line but no transactions under it. Choose a longer period in your bank and export again.'
+  return null
+}
+
+function addIssue(issues: ReadingIssue[], record: CellRecord, code: IssueCode, reason: string): void {
+  issues.push({ line: record.line, code, text: record.cells.map((cell) => cell.trim()).filter((cell) => cell !== '').join(' · ').slice(0, 200), reason })
+}
+
+/** Where a comma is more likely the decimal mark: semicolons between cells, days with dots. */
+function markFallback(records: readonly CellRecord[], context: ReadingContext): DecimalMark {
+  const sample = sampleRecords(records, 40)
+  const dotted = sample.some((record) => record.cells.some((cell) => /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})\s*$/.test(cell)))
+  if (dotted) return ','
+  return /^(?:EUR|PLN|CZK|HUF|RON|SEK|NOK|DKK|BRL|RUB|UAH|TRY|IDR|VND|ARS|CLP|COP)$/.test(context.currency) && sample.some((record) => record.cells.some((cell) => /\d,\d{2}\b/.test(cell))) ? ',' : '.'
+}
+
+const EASTERN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/
+const ENGLISH = /\b(?:date|amount|description|balance|transaction|debit|credit|details|payee|type|memo)\b/
+
+function orderFallback(section: TableSection, currency: string): DayOrder {
+  const headings = section.header?.headings.join(' ') ?? ''
+  if (EASTERN.test(headings)) return 'ymd'
+  if (headings !== '' && !ENGLISH.test(foldText(headings))) return 'dmy'
+  return /^(?:USD|CAD|PHP)$/.test(currency) ? 'mdy' : 'dmy'
+}
+
+type SectionReader = {
+  columns: ColumnRoles
+  rule: SignRule
+  order: DayOrder
+  years: YearContext
+  debitSign: 1 | -1
+  creditSign: 1 | -1
+  currency: string
+}
+
+function readSection(section: TableSection, reading: FormatReading, context: ReadingContext, fileCurrency: string | null, preambleText: string): void {
+  const columns = decideRoles(section, markFallback(section.records, context))
+  if (!columns || isNotMovements(section, columns)) {
+    for (const record of section.records) addIssue(reading.issues, record, 'note', 'Has no day and amount in columns of their own.')
+    return
+  }
+  const movements = sampleRecords(section.records.filter(looksLikeMovement), 2000)
+  const surroundings = [preambleText, section.header?.headings.join(' ') ?? '', headerlessCardCells(section)].join('\n')
+  const currency = headingCurrency(columns, section) ?? fileCurrency ?? currencyThatFits(movements, columns, context)
+  const order = decideOrder(section, columns, context, currency)
+  const reader: SectionReader = {
+    columns,
+    rule: decideSign(movements, columns, surroundings),
+    order,
+    years: yearsUntil(periodEnd(preambleText, context.today, order)),
+    debitSign: dominantSign(columns, columns.money.debit),
+    creditSign: dominantSign(columns, columns.money.credit),
+    currency,
+  }
+  let previous: StatementRow | null = null
+  for (const record of section.records) {
+    const outcome = readRecord(record, reader, context)
+    if ('row' in outcome) {
+      reading.rows.push(outcome.row)
+      previous = outcome.row
+      continue
+    }
+    const more = previous ? continuationOf(record, columns) : null
+    if (more && previous && outcome.code === 'no-day') {
+      previous.name = `${previous.name} ${more}`.trim()
+      addIssue(reading.issues, record, 'continuation', 'Continues the text of the row above; added to its name.')
+      continue
+    }
+    const stated = outcome.code === 'balance-line' ? balanceIn(record, columns.mark, currency) : null
+    if (stated?.opening) reading.openingBalance ??= stated.balance
+    else if (stated) reading.closingBalance = stated.balance
+    addIssue(reading.issues, record, outcome.code, outcome.reason)
+    if (outcome.code !== 'no-day') previous = null
+  }
+}
+
+/** Holdings and balance histories have days and figures too, but no movement of money. */
+function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
+  if (!section.header) return false
+  const roles = section.header.roles
+  const hasAmount = roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
+  if (hasAmount) return false
+  const amount = columns.money.amounts[0]?.column
+  if (amount !== undefined && (roles[amount] === 'quantity' || roles[amount] === 'balance')) return true
+  const hasText = roles.includes('description') || roles.includes('payee') || columns.names.some((column) => columns.roles[column] === null)
+  return (roles.includes('balance') || roles.includes('quantity')) && (!hasText || roles.includes('quantity'))
+}
+
+/** Headerless card files name the card in every row. */
+function headerlessCardCells(section: TableSection): string {
+  if (section.header) return ''
+  const first = section.records[0]
+  return first ? first.cells.filter((cell) => /^\s*"?(?:visa|mastercard|amex|american express)\b/i.test(cell)).join(' ') : ''
+}
+
+function headingCurrency(columns: ColumnRoles, section: TableSection): string | null {
+  const own = columns.money.amounts[0]?.currency
+  if (own) return own
+  for (const column of [columns.money.debit, columns.money.credit, columns.money.balance]) {
+    const found = column === null ? null : /\b([A-Z]{3})\b/.exec(section.header?.headings[column] ?? '')?.[1]
+    const known = found ? readCurrency(found) : null
+    if (known) return known
+  }
+  const eastern = section.header?.headings.join(' ') ?? ''
+  return /円/.test(eastern) ? 'JPY' : /\(R\$\)/.test(eastern) ? 'BRL' : /[(（]元[)）]/.test(eastern) ? 'CNY' : null
+}
+
+/** Cents in the file rule out a currency that has none, whatever the person's own currency is. */
+function currencyThatFits(records: CellRecord[], columns: ColumnRoles, context: ReadingContext): string {
+  if (minorDigits(context.currency) > 0) return context.currency
+  const column = columns.money.amounts[0]?.column ?? columns.money.debit ?? columns.money.credit
+  if (column === null || column === undefined) return context.currency
+  const hasCents = records.some((record) => {
+    const parts = readAmount(cleanCell(record.cells[column]))
+    return parts !== null && decimalsOf(parts, columns.mark) > 0 && !/[.,]0+$/.test(parts.body) && !parts.ambiguous
+  })
+  return hasCents ? (columns.mark === ',' ? 'EUR' : 'USD') : context.currency
+}
+
+function decideOrder(section: TableSection, columns: ColumnRoles, context: ReadingContext, currency: string): DayOrder {
+  const cells: (DayParts | null)[][] = []
+  for (const column of columns.days.slice(0, 3)) {
+    const parts: (DayParts | null)[] = []
+    let last = ''
+    for (const record of section.records) {
+      const cell = cleanCell(record.cells[column])
+      if (cell === last) continue // runs of one day add nothing
+      last = cell
+      parts.push(readDayCell(cell))
+    }
+    cells.push(parts)
+  }
+  return decideDayOrder(cells, context.today, orderFallback(section, currency))
+}
+
+function dominantSign(columns: ColumnRoles, column: number | null): 1 | -1 {
+  const profile = column === null ? undefined : columns.profiles[column]
+  return profile && profile.negatives > profile.positives ? -1 : 1
+}
+
+type Outcome = { row: StatementRow } | { code: IssueCode; reason: string }
+
+function readRecord(record: CellRecord, reader: SectionReader, context: ReadingContext): Outcome {
+  const { columns } = reader
+  const day = dayOf(record, reader)
+  const name = nameOf(record, columns, 'out')
+  if (!day) {
+    const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
+    const meaning = meaningOfText(name) ?? meaningOfText(text)
+    if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
+    if (meaning === 'total') return { code: 'total-line', reason: 'Adds up other rows, or is a page mark.' }
+    if (record.cells.some((cell) => isPendingStatus(cleanCell(cell)))) return { code: 'pending', reason: 'Not booked yet, so it has no day; it will come with a later file.' }
+    if (readHeader(record)) return { code: 'header', reason: 'A heading line.' }
+    return { code: 'no-day', reason: 'Has no day that can be read.' }
+  }
+  const meaning = balanceOrTotal(record, columns)
+  if (meaning) return meaning
+  if (columns.status !== null) {
+    const status = cleanCell(record.cells[columns.status])
+    if (isPendingStatus(status)) return { code: 'pending', reason: `Not booked yet ("${status}"); it will come again, booked, with a later file.` }
+    if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says "${status}": no money moved.` }
+  }
+  const amount = amountOf(record, reader, context)
+  if (!('minor' in amount)) return amount
+  if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
+  if (day > addDays(context.today, 400)) return { code: 'bad-day', reason: `The day ${day} lies too far in the future.` }
+  const row: StatementRow = { line: record.line, day, minor: amount.minor, currency: amount.currency, name: nameOf(record, columns, amount.minor > 0 ? 'in' : 'out') }
+  if (columns.bankId !== null) setText(row, 'bankId', record, columns.bankId)
+  if (columns.account !== null) setText(row, 'source', record, columns.account)
+  if (columns.mcc !== null) setText(row, 'mcc', record, columns.mcc)
+  if (columns.category !== null) setText(row, 'bankCategory', record, columns.category)
+  const balance = columns.money.balance === null ? null : readAmount(cleanCell(record.cells[columns.money.balance]))
+  const balanceMinor = balance ? toMinor(balance, balance.proves ?? columns.mark, amount.currency) : null
+  if (balance && balanceMinor !== null) row.balanceAfterMinor = balance.negative || balance.direction === 'out' ? -balanceMinor : balanceMinor
+  return { row }
+}
+
+function setText(row: StatementRow, field: 'bankId' | 'source' | 'mcc' | 'bankCategory', record: CellRecord, column: number): void {
+  const cell = cleanCell(record.cells[column])
+  if (cell !== '') row[field] = cell
+}
+
+function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | null {
+  for (const column of columns.names.slice(0, 4)) {
+    const cell = cleanCell(record.cells[column])
+    if (cell === '') continue
+    const meaning = meaningOfText(cell)
+    if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
+    // With a day and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a petrol station.
+    if (meaning === 'total' && !/\d/.test(cell) && cell.split(/\s+/).length <= 2) return { code: 'total-line', reason: 'Adds up other rows.' }
+  }
+  return null
+}
+
+function dayOf(record: CellRecord, reader: SectionReader): PlainDate | null {
+  for (const column of reader.columns.days) {
+    const cell = cleanCell(record.cells[column])
+    if (cell === '') continue
+    if (reader.columns.serialDays) return dayOfSerial(cell)
+    const parts = readDayCell(cell)
+    const day = parts ? resolveDay(parts, reader.order, reader.years) : null
+    if (day) return day
+    if (!parts) return null // "Pending" instead of a day: a value day beside it is not a booking
+  }
+  return null
+}
+
+function amountOf(record: CellRecord, reader: SectionReader, context: ReadingContext): { minor: number; currency: string } | { code: IssueCode; reason: string } {
+  const { columns } = reader
+  const { money } = columns
+  if (columns.direction !== null && saysNeither(cleanCell(record.cells[columns.direction]))) {
+    return { code: 'no-money-moved', reason: 'The file counts it neither as money in nor as money out.' }
+  }
+  if (money.amounts.length === 0) return pairAmount(record, reader, context)
+  for (const { column, currency } of money.amounts) {
+    const cell = cleanCell(record.cells[column])
+    if (cell === '') continue
+    const parts = readAmount(cell)
+    if (!parts) continue
+    const own = currencyOf(record, reader, parts, context, currency)
+    const minor = toMinor(parts, parts.proves ?? columns.mark, own)
+    if (minor === null) return { code: 'bad-amount', reason: `"${cell}" is too large to be an amount.` }
+    const signed = signedMinor(minor, parts.negative, parts.direction ?? neighbourDirection(record, column), reader.rule, record, columns)
+    if (signed === null) return { code: 'no-money-moved', reason: 'The file does not say whether money came in or went out.' }
+    return { minor: signed === 0 ? 0 : signed, currency: own }
+  }
+  const text = cleanCell(record.cells[money.amounts[0]?.column ?? 0])
+  return text === '' ? { code: 'no-amount', reason: 'Has no amount.' } : { code: 'bad-amount', reason: `"${text.slice(0, 60)}" cannot be read as an amount.` }
+}
+
+/** "£20.00","CR": the mark may stand in a cell of its own behind the amount. */
+function neighbourDirection(record: CellRecord, column: number): Direction | null {
+  const next = cleanCell(record.cells[column + 1])
+  if (next === 'CR' || next === 'Cr') return 'in'
+  return next === 'DR' || next === 'Dr' ? 'out' : null
+}
+
+function pairAmount(record: CellRecord, reader: SectionReader, context: ReadingContext): { minor: number; currency: string } | { code: IssueCode; reason: string } {
+  const { columns } = reader
+  let total = 0
+  let found = false
+  let currency = reader.currency
+  for (const [column, direction, sign] of [
+    [columns.money.debit, -1, reader.debitSign],
+    [columns.money.credit, 1, reader.creditSign],
+  ] as const) {
+    if (column === null) continue
+    const parts = readAmount(cleanCell(record.cells[column]))
+    if (!parts) continue
+    currency = currencyOf(record, reader, parts, context, null)
+    const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
+    if (minor === null) continue
+    found = true
+    total += (parts.negative ? -minor : minor) * sign * direction
+  }
+  if (!found) return { code: 'no-amount', reason: 'Has no amount.' }
+  return { minor: total === 0 ? 0 : total, currency }
+}
+
+function currencyOf(record: CellRecord, reader: SectionReader, parts: AmountParts, context: ReadingContext, heading: string | null): string {
+  if (parts.currency && parts.currency.length === 3) return parts.currency
+  if (heading) return heading
+  if (reader.columns.currency !== null) {
+    const named = readCurrency(cleanCell(record.cells[reader.columns.currency]))
+    if (named) return named
+  }
+  if (parts.currency) return currencyOfSign(parts.currency, reader.currency, context.currency)
+  return reader.currency
+}
+
+/** A sign that several currencies share means the person's own where that fits, else its most common owner. */
+export function currencyOfSign(sign: string, fileCurrency: string, own: string): string {
+  if (sign.length === 3) return sign
+  const family: Record<string, string[]> = {
+    $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'TWD', 'BRL'],
+    '¥': ['JPY', 'CNY'],
+    kr: ['SEK', 'NOK', 'DKK', 'ISK'],
+  }
+  const members = family[sign] ?? []
+  if (members.includes(fileCurrency)) return fileCurrency
+  if (members.includes(own)) return own
+  return members[0] ?? fileCurrency
+}
+
+const EMPTY_NAME = /^[-–—_/\\.*\s?]*$/
+
+function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
+  if (direction === 'in') {
+    for (const column of columns.payers) {
+      const cell = cleanCell(record.cells[column])
+      if (cell !== '' && !EMPTY_NAME.test(cell)) return cell
+    }
+  }
+  for (const column of columns.names) {
+    const cell = cleanCell(record.cells[column])
+    if (cell !== '' && !EMPTY_NAME.test(cell)) return cell
+  }
+  return ''
+}
+
+/** Text that stands alone in the name's column under a row belongs to that row. */
+function continuationOf(record: CellRecord, columns: ColumnRoles): string | null {
+  const filled = record.cells.map(cleanCell).map((cell, index) => ({ cell, index })).filter(({ cell }) => cell !== '')
+  const only = filled[0]
+  if (filled.length !== 1 || !only || only.index === 0 || !columns.names.slice(0, 3).includes(only.index)) return null
+  return only.cell.length <= 120 && meaningOfText(only.cell) === null ? only.cell : null
+}
