@@ -83,7 +83,7 @@ export async function receiveEvent(
 ): Promise<void> {
   let event: Stripe.Event
   try {
-    const now = Math.floor(deps.clock.now().getTime() / 1000)
+    const now = deps.clock.now().getTime()
     event = stripe.webhooks.constructEvent(
       rawBody,
       signature ?? '',

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp({ env: { PRICE_MONTHLY: '7.50', TRIAL_DAYS: '14' } })
+
+test('the plans and prices are those of the configuration', async () => {
+  const user = await server.signUp()
+  const body = (await user.get('/api/subscription/')).json()
+  expect(body).toMatchObject({ provider: 'local', status: 'none', plan: null, is_subscribed: false })
+  expect(body.plans.map((p: { id: string; price: string }) => [p.id, p.price])).toEqual([
+    ['trial', '0.00'],
+    ['monthly', '7.50'],
+    ['yearly', '60.00'],
+  ])
+})
+
+test('one click starts the trial, once', async () => {
+  const user = await server.signUp()
+  const started = (await user.post('/api/subscription/activate/', { plan: 'trial' })).json()
+  expect(started).toMatchObject({
+    status: 'trialing',
+    plan: 'trial',
+    is_subscribed: true,
+    trial_ends_at: '2026-11-29T10:00:00.000Z',
+  })
+  expect(started.plans[0]).toMatchObject({ id: 'trial', is_available: false })
+  expect((await user.post('/api/subscription/activate/', { plan: 'trial' })).statusCode).toBe(409)
+})
+
+test('a plan runs on by itself, and a cancelled one to the end of its period', async () => {
+  const user = await server.newUser()
+  expect((await user.get('/api/subscription/')).json()).toMatchObject({
+    status: 'active',
+    plan: 'monthly',
+    period_ends_at: '2026-12-15T10:00:00.000Z',
+  })
+  const cancelled = (await user.post('/api/subscription/cancel/')).json()
+  expect(cancelled).toMatchObject({
+    status: 'canceled',
+    is_subscribed: true,
+    period_ends_at: '2026-12-15T10:00:00.000Z',
+  })
+  // Changing one's mind is one click as well.
+  expect((await user.post('/api/subscription/activate/', { plan: 'yearly' })).json()).toMatchObject({
+    status: 'active',
+    plan: 'yearly',
+  })
+})
+
+test('there is nothing to pay with, so there is no payment page', async () => {
+  const user = await server.signUp()
+  expect((await user.post('/api/subscription/checkout/', { plan: 'monthly' })).statusCode).toBe(404)
+  expect((await user.post('/api/subscription/portal/')).statusCode).toBe(404)
+  expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(409)
+  const webhook = await server
+    .nobody()
+    .raw({
+      method: 'POST',
+      url: '/billing/stripe/webhook/',
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    })
+  expect(webhook.statusCode).toBe(404)
+})

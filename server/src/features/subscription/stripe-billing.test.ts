@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { startStripeDouble } from '../../testing/stripe-double.ts'
+
+const SECRET = 'whsec_of_the_tests'
+const stripe = await startStripeDouble(SECRET)
+const server = await createTestApp({
+  env: {
+    BILLING: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_PRICE_MONTHLY: 'price_month',
+    STRIPE_PRICE_YEARLY: 'price_year',
+    STRIPE_API_URL: stripe.url,
+  },
+})
+const seconds = () => Math.floor(server.clock.now().getTime() / 1000)
+
+/** What Stripe keeps once somebody has paid. */
+function paid(customer: string, more: { status?: string; created?: number; price?: string; trialEnd?: number } = {}) {
+  const subscription = {
+    id: `sub_${stripe.subscriptions.length + 1}`,
+    customer,
+    status: more.status ?? 'active',
+    created: more.created ?? seconds(),
+    cancel_at_period_end: false,
+    trial_end: more.trialEnd ?? null,
+    items: { data: [{ price: { id: more.price ?? 'price_month' }, current_period_end: seconds() + 30 * 86_400 }] },
+  }
+  stripe.subscriptions.push(subscription)
+  return subscription
+}
+
+function deliver({ payload, signature }: { payload: string; signature: string }) {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  return server.nobody().raw({ method: 'POST', url: '/billing/stripe/webhook/', headers, payload })
+}
+
+async function customerWithCheckout() {
+  const user = await server.signUp()
+  const answer = await user.post('/api/subscription/checkout/', { plan: 'monthly' })
+  expect(answer.statusCode).toBe(200)
+  const customer = new URL(answer.json().url).pathname.slice(1)
+  return { user, customer }
+}
+
+test('paying opens the gate, whatever the event says of itself', async () => {
+  const { user, customer } = await customerWithCheckout()
+  expect((await user.get('/api/history/')).statusCode).toBe(402)
+  paid(customer, { price: 'price_year' })
+  const event = stripe.event('evt_pay', 'customer.subscription.created', { customer, status: 'unpaid' }, seconds())
+  expect((await deliver(event)).statusCode).toBe(200)
+  await server.jobs.whenIdle()
+  expect((await user.get('/api/subscription/')).json()).toMatchObject({
+    provider: 'stripe',
+    status: 'active',
+    plan: 'yearly',
+    is_subscribed: true,
+  })
+  expect((await user.get('/api/history/')).statusCode).toBe(200)
+  expect((await user.get('/accounts/profile/')).json().is_subscribed).toBe(true)
+})
+
+test('an event that is not signed, wrongly signed, old or altered changes nothing', async () => {
+  const { customer } = await customerWithCheckout()
+  paid(customer)
+  const before = await server.dump()
+  const good = stripe.event('evt_bad', 'customer.subscription.created', { customer }, seconds())
+  const old = stripe.event('evt_old', 'customer.subscription.created', { customer }, seconds() - 3600)
+  const foreign = await startStripeDouble('whsec_someone_else')
+  const wrong = foreign.event('evt_wrong', 'customer.subscription.created', { customer }, seconds())
+  for (const bad of [
+    { ...good, signature: '' },
+    wrong,
+    old,
+    { ...good, payload: good.payload.replace('evt_bad', 'evt_bat') },
+  ]) {
+    expect((await deliver(bad)).statusCode).toBe(400)
+  }
+  expect(await server.dump()).toBe(before)
+})
+
+test('the same event three times has one effect, and an older event after a newer keeps the newest state', async () => {
+  const { user, customer } = await customerWithCheckout()
+  const subscription = paid(customer)
+  const event = stripe.event('evt_again', 'customer.subscription.updated', { customer }, seconds())
+  const reads = () => stripe.calls.filter((c) => c.method === 'GET' && c.path === '/v1/subscriptions').length
+  const before = reads()
+  for (let i = 0; i < 3; i += 1) expect((await deliver(event)).statusCode).toBe(200)
+  await server.jobs.whenIdle()
+  expect(reads() - before).toBe(1)
+
+  subscription.status = 'canceled'
+  subscription.items.data[0]!.current_period_end = seconds() - 1
+  await deliver(stripe.event('evt_end', 'customer.subscription.deleted', { customer }, seconds()))
+  await deliver(
+    stripe.event('evt_late', 'customer.subscription.created', { customer, status: 'active' }, seconds() - 60),
+  )
+  await server.jobs.whenIdle()
+  expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'expired', is_subscribed: false })
+})
+
+test('an event that never came is made up for by the daily look', async () => {
+  const { user, customer } = await customerWithCheckout()
+  paid(customer)
+  await server.runJob('billing.reconcile')
+  expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'active', plan: 'monthly' })
+})
+
+test('of several subscriptions the living one counts', async () => {
+  const { user, customer } = await customerWithCheckout()
+  paid(customer, { status: 'active', created: seconds() - 1000 })
+  paid(customer, { status: 'canceled', created: seconds() })
+  await server.runJob('billing.refresh', { customer })
+  expect((await user.get('/api/subscription/')).json().status).toBe('active')
+})
+
+test('a failed payment is waited for a few days, then the gate closes', async () => {
+  const { user, customer } = await customerWithCheckout()
+  const subscription = paid(customer, { status: 'past_due' })
+  subscription.items.data[0]!.current_period_end = seconds() - 2 * 86_400
+  await server.runJob('billing.refresh', { customer })
+  expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'past_due', is_subscribed: true })
+  subscription.items.data[0]!.current_period_end = seconds() - 4 * 86_400
+  await server.runJob('billing.refresh', { customer })
+  expect((await user.get('/api/subscription/')).json().is_subscribed).toBe(false)
+})
+
+test('cancelling runs to the end of what is paid', async () => {
+  const { user, customer } = await customerWithCheckout()
+  paid(customer)
+  await server.runJob('billing.refresh', { customer })
+  expect((await user.post('/api/subscription/cancel/')).json()).toMatchObject({
+    cancels_at_period_end: true,
+    is_subscribed: true,
+  })
+  expect((await user.post('/api/subscription/portal/')).json().url).toBe(`https://portal.test/${customer}`)
+})
+
+test('a person stays one customer, also when the first answer is lost', async () => {
+  const user = await server.signUp()
+  stripe.failNext(3) // the client tries three times
+  const failed = await user.post('/api/subscription/checkout/', { plan: 'monthly' })
+  expect(failed.statusCode).toBe(503)
+  expect(failed.json().detail).toContain('Nothing was charged')
+  const [first, second] = [
+    await user.post('/api/subscription/checkout/', { plan: 'monthly' }),
+    await user.post('/api/subscription/checkout/', { plan: 'yearly' }),
+  ]
+  expect(first.json().url).toBe(second.json().url)
+})
+
+test('where Stripe is paid, nobody helps themselves', async () => {
+  const user = await server.signUp()
+  expect((await user.post('/api/subscription/activate/', { plan: 'yearly' })).statusCode).toBe(404)
+  expect((await user.get('/api/subscription/')).json()).toMatchObject({
+    status: 'none',
+    plans: [{ id: 'monthly' }, { id: 'yearly' }],
+  })
+  expect((await user.post('/api/subscription/portal/')).statusCode).toBe(409)
+  expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(409)
+  server.clock.advance(DAY)
+})
