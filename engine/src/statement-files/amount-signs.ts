@@ -10,7 +10,7 @@ export type SignRule =
   | { kind: 'as-written' }
   | { kind: 'turned' }
   /** The amounts have no sign: a flag column, or else the words of the row, say the direction. */
-  | { kind: 'by-flag'; column: number }
+  | { kind: 'by-flag'; column: number; otherwise?: Direction }
   | { kind: 'by-words'; otherwise: Direction }
 
 const CARD =
@@ -33,6 +33,10 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   let wordsOut = 0
   let wordsAgree = 0
   let wordsDisagree = 0
+  let outPositive = 0
+  let outNegative = 0
+  let inNegative = 0
+  let unflagged = 0
   for (const record of records) {
     const amount = readAmount(cleanCell(record.cells[amountColumn]))
     if (!amount || !/[1-9]/.test(amount.body)) continue
@@ -42,18 +46,21 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     else positives++
     if (amount.signed && !amount.negative) explicitPlus++
     const flag = columns.direction === null ? null : directionOfFlag(cleanCell(record.cells[columns.direction]))
+    if (columns.direction !== null && !flag) unflagged++
     if (flag) {
       if ((flag === 'out') === negative) agree++
       else disagree++
     }
     const text = wordsOf(record, columns)
-    if (isCardPaymentText(text) || isIncomeText(text)) {
-      if (negative) cardTurned++
-      else cardNormal++
-    }
+    const vote = isCardPaymentText(text) ? 1 : isIncomeText(text) ? 0.5 : 0
+    if (negative) cardTurned += vote
+    else cardNormal += vote
     const words = typeDirection(record, columns) ?? directionOfWords(text)
     if (words === 'in') wordsIn++
     if (words === 'out') wordsOut++
+    if (words === 'out' && negative) outNegative++
+    if (words === 'out' && !negative) outPositive++
+    if (words === 'in' && negative) inNegative++
     if (words) {
       if ((words === 'out') === negative) wordsAgree++
       else wordsDisagree++
@@ -61,6 +68,11 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   }
   const around = foldText(surroundings)
   if (columns.direction !== null && agree + disagree > 0) {
+    // Only the exceptions are flagged ("CR"): no flag then means the other direction.
+    const flags = columns.profiles[columns.direction]
+    if (unflagged > agree + disagree && negatives === 0 && flags && (flags.flagsIn === 0 || flags.flagsOut === 0)) {
+      return { kind: 'by-flag', column: columns.direction, otherwise: flags.flagsIn > 0 ? 'out' : 'in' }
+    }
     if (positives === 0 || negatives === 0) return { kind: 'by-flag', column: columns.direction }
     if (disagree > agree * 4) return { kind: 'turned' }
     return agree >= disagree ? { kind: 'as-written' } : { kind: 'by-flag', column: columns.direction }
@@ -78,13 +90,14 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     if (positives < 3 && wordsOut === 0 && wordsIn > 0 && !CARD.test(around) && !SPENDING.test(around)) return { kind: 'as-written' }
     return { kind: 'by-words', otherwise: 'out' }
   }
+  // A file that writes plus and minus means them.
+  if (explicitPlus > 0 && !(cardTurned >= 2 && cardNormal === 0)) return { kind: 'as-written' }
   // Both signs: money that can only come in, but is written negative, turns the file.
-  if (cardTurned > cardNormal) return { kind: 'turned' }
-  if (cardNormal > cardTurned) {
-    // Unsigned purchases beside a few negative corrections, told apart by their type words only.
-    return negatives < positives * 0.2 && wordsDisagree > wordsAgree * 2 && wordsOut > 1 ? { kind: 'by-words', otherwise: 'out' } : { kind: 'as-written' }
-  }
-  if (wordsDisagree > wordsAgree * 3 && wordsDisagree >= 2) return { kind: 'turned' }
+  if (cardTurned >= 1 && cardTurned > cardNormal) return { kind: 'turned' }
+  // Purchases without a sign beside a few negative rows, told apart by their type words only.
+  if (outPositive >= 2 && outPositive > outNegative * 2 && inNegative === 0 && negatives < positives * 0.2) return { kind: 'by-words', otherwise: 'out' }
+  if (cardNormal > cardTurned) return { kind: 'as-written' }
+  if (wordsDisagree > wordsAgree * 3 && wordsDisagree >= 3 && (CARD.test(around) || wordsAgree === 0)) return { kind: 'turned' }
   if (CARD.test(around) && positives > negatives && wordsAgree === 0) return { kind: 'turned' }
   return { kind: 'as-written' }
 }
@@ -113,7 +126,7 @@ export function signedMinor(minor: number, negative: boolean, direction: Directi
   if (rule.kind === 'as-written') return negative ? -minor : minor
   if (rule.kind === 'turned') return negative ? minor : -minor
   if (rule.kind === 'by-flag') {
-    const flag = directionOfFlag(cleanCell(record.cells[rule.column]))
+    const flag = directionOfFlag(cleanCell(record.cells[rule.column])) ?? rule.otherwise
     if (!flag) return null
     return flag === 'out' ? -minor : minor
   }

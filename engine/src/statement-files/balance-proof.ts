@@ -14,15 +14,19 @@ export function figuresOf(records: readonly CellRecord[], column: number, mark: 
   })
 }
 
+/** Whether the days of the file go up or down; null when it does not tell. */
+export type Sequence = 'up' | 'down' | null
+
 export type Fit = { hits: number; tries: number; sign: 1 | -1 }
 
 /**
  * How well a column of changes explains a column of balances: the balance after minus the balance before is the
  * change, upward or downward through the file, with the sign as it is (1) or turned (-1).
  */
-export function fitBalance(changes: Figures, balances: Figures): Fit {
+export function fitBalance(changes: Figures, balances: Figures, sequence: Sequence): Fit {
   let best: Fit = { hits: 0, tries: 0, sign: 1 }
   for (const step of ['after-up', 'after-down', 'before-up', 'before-down'] as const) {
+    if (sequence !== null && !step.endsWith(sequence)) continue
     let plus = 0
     let minus = 0
     let tries = 0
@@ -38,7 +42,8 @@ export function fitBalance(changes: Figures, balances: Figures): Fit {
       if (after - before === -change) minus++
     }
     if (plus > best.hits) best = { hits: plus, tries, sign: 1 }
-    if (minus > best.hits) best = { hits: minus, tries, sign: -1 }
+    // A turned sign read one way is a plain sign read the other way: without a known sequence it proves nothing.
+    if (sequence !== null && minus > best.hits) best = { hits: minus, tries, sign: -1 }
   }
   return best
 }

@@ -1,6 +1,10 @@
 import { type AmountParts, type DecimalMark, decideDecimalMark, readAmount } from './amounts.ts'
 import type { ColumnRole } from './column-names.ts'
-import { type ColumnProfile, cleanCell, profileColumns, sampleRecords } from './column-profile.ts'
+import type { PlainDate } from '../core/plain-date.ts'
+import type { Sequence } from './balance-proof.ts'
+import { type ColumnProfile, cleanCell, profileColumns, readDayCell, sampleRecords } from './column-profile.ts'
+import { resolveDay, yearsUntil } from './days.ts'
+import { foldText } from './fold-text.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
 import { looksLikeMovement, type TableSection } from './table-header.ts'
@@ -17,6 +21,8 @@ export type ColumnRoles = {
   names: number[]
   payers: number[]
   types: number[]
+  /** The account holder's own name, folded: never the name of a row where another is there. */
+  owner: string | null
   status: number | null
   bankId: number | null
   account: number | null
@@ -45,7 +51,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   const taken = new Set(profiles.filter((p) => p.days >= p.filled * 0.6 && p.days > 0 && (p.integers < p.days || days.includes(p.index))).map((p) => p.index))
   for (const day of days) taken.add(day)
   const mark = decideMark(records, profiles, taken, markFallback)
-  const money = findMoneyColumns({ profiles, roles, exact, headings, records, mark, taken })
+  const money = findMoneyColumns({ profiles, roles, exact, headings, records, mark, taken, sequence: sequenceOf(records, days[0] ?? 0) })
   if (!money) return null
   const moneyColumns = new Set([...money.amounts.map((a) => a.column), money.debit, money.credit, money.balance].filter((c) => c !== null))
   const direction = findDirection(profiles, roles, section.header !== null)
@@ -63,6 +69,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     currency,
     names: findNames(profiles, roles, used, records.length),
     payers: named('payer'),
+    owner: ownerOf(records, [...named('payee'), ...named('payer')]),
     types: [...named('type'), ...named('description'), ...named('payee')],
     status: named('status')[0] ?? null,
     bankId: uniqueColumn(profiles, named('bankId'), records.length),
@@ -72,6 +79,42 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     profiles,
     roles,
   }
+}
+
+/** Whether the days go up or down the file, under whichever order of day and month makes them go one way. */
+function sequenceOf(records: CellRecord[], column: number): Sequence {
+  const around = yearsUntil('2200-01-01' as PlainDate)
+  for (const order of ['dmy', 'mdy', 'ymd'] as const) {
+    let ups = 0
+    let downs = 0
+    let previous = ''
+    for (const record of records) {
+      const parts = readDayCell(cleanCell(record.cells[column]))
+      const day = parts ? resolveDay(parts, order, around) : null
+      if (!day) continue
+      if (previous !== '' && day > previous) ups++
+      if (previous !== '' && day < previous) downs++
+      previous = day
+    }
+    if (ups > downs * 4) return 'up'
+    if (downs > ups * 4) return 'down'
+  }
+  return null
+}
+
+/** The account holder's own name, where it stands on most rows in one of the columns of the parties. */
+function ownerOf(records: CellRecord[], columns: number[]): string | null {
+  if (columns.length < 2 || records.length < 2) return null
+  const counts = new Map<string, number>()
+  let named = 0
+  for (const record of records) {
+    const names = new Set(columns.map((column) => foldText(cleanCell(record.cells[column]))))
+    names.delete('')
+    if (names.size > 0) named++
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  for (const [name, n] of counts) if (n >= 2 && n >= named * 0.7) return name
+  return null
 }
 
 /** "Mutation", then an empty heading: the currency stands under the first and the amount under the second. */
@@ -141,12 +184,17 @@ const NAME_ORDER: ColumnRole[] = ['payee', 'description', 'memo', 'type', 'payer
 function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used: Set<number>, rows: number): number[] {
   const free = profiles.filter((p) => !used.has(p.index) && p.filled > 0)
   const ordered: number[] = []
-  for (const role of NAME_ORDER) for (const p of free) if (roles[p.index] === role) ordered.push(p.index)
+  // A text that is the same on every row (the account's own name) tells the rows apart from nothing.
+  const varied = free.some((p) => p.distinct > 1 && (roles[p.index] === 'payee' || roles[p.index] === 'description' || roles[p.index] === null) && p.texts > 0)
+  const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
+  for (const constant of [false, true]) {
+    for (const role of NAME_ORDER) for (const p of free) if (roles[p.index] === role && isConstant(p) === constant) ordered.push(p.index)
+  }
   const unnamed = free.filter((p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0)
   const isWordy = (p: ColumnProfile) => {
     const length = p.length / p.filled
     const spread = p.distinct / p.filled
-    return Math.min(p.words / p.filled, 5) * 1.2 + Math.min(length, 40) / 12 + spread * 2 + (p.filled / rows) * 2
+    return (Math.min(p.words / p.filled, 5) * 1.2 + Math.min(length, 40) / 12 + spread * 2) * Math.min(1, p.filled / rows + 0.1)
   }
   const byContent = unnamed.sort((a, b) => isWordy(b) - isWordy(a)).map((p) => p.index)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))

@@ -25,17 +25,18 @@ export function directionOfFlag(cell: string): Direction | null {
 }
 
 const WORDS_IN =
-  /\b(?:refund(?:ed)?|returns?|reversal|reversed|cash ?back|rebate|deposits?|deposited|credit(?:ed)?|payroll|salary|wages?|paycheck|paycheque|income|received|incoming|payment received|payment[ -]*thank you|thank you|autopay|auto ?pay|online payment|mobile payment|internet payment|automatic payment|web payment|payment - |interest (?:paid|earned|credit)|dividends?|reimbursement|contribution|sell|sold|sale of|top[- ]?up|money in|paid in|transfer from|from|bonus|payments?|charge ?back|gutschrift|gehalt|lohn|eingang|einzahlung|erstattung|ruckzahlung|ruckerstattung|zinsen|verkauf|ausschuttung|virement recu|vir recu|versement|remboursement|salaire|avoir|vente|dividendes?|nomina|ingreso|abono|devolucion|reembolso|transferencia recibida|recibido|bizum recibido|venta|deposito|recebid[ao]|recebimento|estorno|salario|pagamento recebido|rendimento|provento|bonifico in entrata|accredito|rimborso|stipendio|ontvangen|bijschrijving|storting|salaris|terugbetaling|wplata|uznanie|przychodzacy|wynagrodzenie|zwrot|prichozi|prichozi platba|vyplata|jovairas|fizetes beerkezett|lon|insattning|innskudd|utbetaling fra|overforsel fra|palkka|hyvitys|maas|iade|gelen)\b|退款|退货|还款|收入|转入|入账|工资|利息|充值退|返现|入金|振込入|給与|給料|賞与|返金|払戻|チャージ|ｵｰﾄﾁｬｰｼﾞ|オートチャージ|급여|입금|환불|пополнение|зачисление|зарплата|возврат|поступление|перевод от|приход|кэшбэк/
+  /\b(?:refund(?:ed)?|returns?|reversal|reversed|cash ?back|rebate|deposits?|deposited|credit(?:ed)?|payroll|salary|wages?|paycheck|paycheque|income|received|incoming|payment received|payment[ -]*thank you|thank you|autopay|auto ?pay|online payment|mobile payment|internet payment|automatic payment|web payment|payment - |interests?(?! (?:charge|payment to))|interets?|intereses|juros|interessi|\brente\b|dividends?|reimbursement|contribution|sell|sold|sale of|top[- ]?up|money in|paid in|transfer from|bonus|charge ?back|gutschrift|gehalt|lohn|eingang|einzahlung|erstattung|ruckzahlung|ruckerstattung|zinsen|verkauf|ausschuttung|virement recu|vir recu|versement|remboursement|salaire|avoir|vente|dividendes?|nomina|ingreso|abono|devolucion|reembolso|transferencia recibida|recibido|bizum recibido|venta|deposito|recebid[ao]|recebimento|estorno|salario|pagamento recebido|rendimento|provento|bonifico in entrata|accredito|rimborso|stipendio|ontvangen|bijschrijving|storting|salaris|terugbetaling|wplata|uznanie|przychodzacy|wynagrodzenie|zwrot|prichozi|prichozi platba|vyplata|jovairas|fizetes beerkezett|lon|insattning|innskudd|utbetaling fra|overforsel fra|palkka|hyvitys|maas|iade|gelen)\b|退款|退货|还款|收入|转入|入账|工资|利息|充值退|返现|入金|振込入|給与|給料|賞与|返金|払戻|チャージ|ｵｰﾄﾁｬｰｼﾞ|オートチャージ|급여|입금|환불|пополнение|зачисление|зарплата|возврат|поступление|перевод от|приход|кэшбэк/
 const WORDS_OUT =
   /\b(?:purchases?|debit(?:ed)?|withdrawals?|withdrawn|paid|payment to|fees?|charges?|pos|atm|sent|spent|transfer to|bill ?pay(?:ment)?|buy|bought|sale|expense|checks? paid|card payment|kauf|einkauf|lastschrift|abbuchung|auszahlung|uberweisung|dauerauftrag|kartenzahlung|belastung|gebuhr|entgelt|miete|bezahlung|carte|cb|achat|prelevement|prlv|retrait|virement emis|cotisation|frais|compra|pago|recibo|cargo|retirada|reintegro|adeudo|comision|bizum enviado|pagamento|saque|debito|tarifa|enviad[ao]|prelievo|addebito|acquisto|pagamento pos|commissione|betaling|afschrijving|incasso|geldopname|pinbetaling|pin|zakup|platnosc|wyplata|obciazenie|oplata|prowizja|przelew wychodzacy|platba|vyber|nakup|poplatek|vasarlas|terheles|kop|kortkop|uttag|overforing|varekob|kjop|osto|otto|odeme|harcama|cekim)\b|消费|支出|购买|付款|转出|支付|扫码|取现|手续费|分期|利用|購入|引落|引き落とし|支払|振替|手数料|物販|출금|결제|покупка|оплата|списание|снятие|комиссия|расход|перевод на/
 
-/** What the words of a type or description suggest; null when they say nothing or both. */
+/** What the words of a type or description suggest; null when they say nothing. */
 export function directionOfWords(text: string): Direction | null {
   const folded = foldText(text)
-  const into = WORDS_IN.test(folded)
-  const out = WORDS_OUT.test(folded)
-  if (into === out) return null
-  return into ? 'in' : 'out'
+  const into = WORDS_IN.exec(folded)?.index
+  const out = WORDS_OUT.exec(folded)?.index
+  if (into === undefined && out === undefined) return null
+  // Where both kinds occur, what is said first is the kind of movement and the rest describes it.
+  return (into ?? Number.POSITIVE_INFINITY) < (out ?? Number.POSITIVE_INFINITY) ? 'in' : 'out'
 }
 
 const STRONG_IN =

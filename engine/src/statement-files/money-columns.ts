@@ -1,5 +1,5 @@
 import { currencyInHeading, type DecimalMark } from './amounts.ts'
-import { type Figures, type Fit, figuresOf, fitBalance, isProof } from './balance-proof.ts'
+import { type Figures, type Fit, type Sequence, figuresOf, fitBalance, isProof } from './balance-proof.ts'
 import type { ColumnRole } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -14,7 +14,7 @@ export type MoneyColumns = {
   provenSign: 1 | -1 | null
 }
 
-export type ColumnFacts = { profiles: ColumnProfile[]; roles: (ColumnRole | null)[]; exact: boolean[]; headings: string[]; records: CellRecord[]; mark: DecimalMark; taken: Set<number> }
+export type ColumnFacts = { profiles: ColumnProfile[]; roles: (ColumnRole | null)[]; exact: boolean[]; headings: string[]; records: CellRecord[]; mark: DecimalMark; taken: Set<number>; sequence: Sequence }
 
 const NEVER_MONEY = new Set<ColumnRole>(['bankId', 'reference', 'account', 'counterAccount', 'time', 'mcc', 'quantity', 'fee', 'day', 'valueDay', 'otherDay', 'status'])
 
@@ -69,13 +69,13 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   }
 }
 
-function pair(debit: number | null, credit: number | null, balance: ColumnProfile | null, figuresFor: (column: number) => Figures, _facts: ColumnFacts): MoneyColumns {
+function pair(debit: number | null, credit: number | null, balance: ColumnProfile | null, figuresFor: (column: number) => Figures, facts: ColumnFacts): MoneyColumns {
   let [out, into] = [debit, credit]
   if (debit !== null && credit !== null && balance) {
     const outs = figuresFor(debit)
     const ins = figuresFor(credit)
     const net = outs.map((value, i) => Math.abs(ins[i] ?? 0) - Math.abs(value ?? 0))
-    const fit = fitBalance(net, figuresFor(balance.index))
+    const fit = fitBalance(net, figuresFor(balance.index), facts.sequence)
     // Headings that the balance contradicts throughout are the wrong way round.
     if (fit.sign === -1 && isProof(fit) && fit.hits >= 4 && fit.hits === fit.tries) [out, into] = [credit, debit]
   }
@@ -92,7 +92,7 @@ function byCurrency(amounts: ColumnProfile[], facts: ColumnFacts) {
 
 function bestAmount(amounts: ColumnProfile[], balance: ColumnProfile | null, figuresFor: (column: number) => Figures, facts: ColumnFacts) {
   const ranked = amounts.map((p) => {
-    const fit: Fit | null = balance ? fitBalance(figuresFor(p.index), figuresFor(balance.index)) : null
+    const fit: Fit | null = balance ? fitBalance(figuresFor(p.index), figuresFor(balance.index), facts.sequence) : null
     let score = 0
     if (fit && isProof(fit)) score += 10 + fit.hits / Math.max(1, fit.tries)
     if (p.negatives > 0 && p.positives > 0) score += 2
@@ -118,7 +118,9 @@ function byContent(open: ColumnProfile[], figuresFor: (column: number) => Figure
   const offer = (columns: MoneyColumns, fit: Fit) => {
     if (fit.hits === 0) return
     const ratio = fit.hits / fit.tries
-    if (ratio >= 0.5 && (!best || fit.hits > best.hits || (fit.hits === best.hits && ratio > best.ratio))) best = { columns, hits: fit.hits, ratio }
+    // At equal hits a pair explains more rows than one of its halves.
+    const hits = fit.hits + (columns.amounts.length === 0 ? 0.5 : 0)
+    if (ratio >= 0.5 && (!best || hits > best.hits || (hits === best.hits && ratio > best.ratio))) best = { columns, hits, ratio }
   }
   const candidates = likely.slice(0, 12)
   for (const balance of candidates) {
@@ -126,7 +128,7 @@ function byContent(open: ColumnProfile[], figuresFor: (column: number) => Figure
     for (const amount of candidates) {
       if (amount === balance) continue
       const change = figuresFor(amount.index)
-      const fit = fitBalance(change, after)
+      const fit = fitBalance(change, after, facts.sequence)
       if (isProof(fit) || (fit.hits > 0 && fit.hits === fit.tries && amount.negatives > 0)) {
         offer({ amounts: [{ column: amount.index, currency: null }], debit: null, credit: null, balance: balance.index, provenSign: isProof(fit) ? fit.sign : null }, fit)
       }
@@ -136,17 +138,19 @@ function byContent(open: ColumnProfile[], figuresFor: (column: number) => Figure
         const sameRow = change.filter((value, i) => value !== null && value !== 0 && start[i] !== null && (after[i] ?? Number.NaN) - (start[i] ?? Number.NaN) === value).length
         const fitRow: Fit = { hits: sameRow, tries: change.filter((value) => value !== null && value !== 0).length, sign: 1 }
         if (sameRow > 0 && sameRow >= fitRow.tries * 0.9) {
-          offer({ amounts: [{ column: amount.index, currency: null }], debit: null, credit: null, balance: balance.index, provenSign: 1 }, { ...fitRow, hits: fitRow.hits + 1, tries: fitRow.tries + 1 })
+          offer({ amounts: [{ column: amount.index, currency: null }], debit: null, credit: null, balance: balance.index, provenSign: 1 }, { ...fitRow, hits: fitRow.hits + 1 + (amount.negatives > 0 && before.negatives === 0 ? 0.25 : 0) + (before.index < balance.index ? 0.1 : 0), tries: fitRow.tries + 1 })
         }
       }
     }
     for (const [first, second] of complementary(candidates, facts)) {
       const [a, b] = [figuresFor(first.index), figuresFor(second.index)]
       const net = a.map((value, i) => Math.abs(b[i] ?? 0) - Math.abs(value ?? 0))
-      const fit = fitBalance(net, after)
-      if (!isProof(fit)) continue
-      const [debit, credit] = fit.sign === 1 ? [first.index, second.index] : [second.index, first.index]
-      offer({ amounts: [], debit, credit, balance: balance.index, provenSign: null }, fit)
+      const fit = fitBalance(net, after, facts.sequence)
+      const plain = fitBalance(net, after, null)
+      const best = plain.hits >= fit.hits && fit.hits < fit.tries ? plain : fit
+      if (!isProof(best)) continue
+      const [debit, credit] = best.sign === 1 ? [first.index, second.index] : [second.index, first.index]
+      offer({ amounts: [], debit, credit, balance: balance.index, provenSign: null }, best)
     }
   }
   if (best) return (best as { columns: MoneyColumns }).columns

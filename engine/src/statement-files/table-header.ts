@@ -98,6 +98,8 @@ export function findSections(records: readonly CellRecord[]): { preamble: CellRe
     follows.set(from, n)
   }
   const most = Math.max(0, ...follows.values())
+  // What stands above a real heading line is never a row, even if it has a date and a number in it.
+  const firstHeader = bounds.find((at) => (follows.get(at) ?? 0) > 0)
   for (let i = 0; i < records.length; i++) {
     const record = records[i] as CellRecord
     const header = headers.get(i)
@@ -112,7 +114,7 @@ export function findSections(records: readonly CellRecord[]): { preamble: CellRe
       }
       emptyHeader ??= header
     }
-    if (current === null && firstMovement >= 0 && i >= firstMovement && movements[i]) {
+    if (current === null && firstMovement >= 0 && i >= firstMovement && movements[i] && (firstHeader === undefined || firstHeader > firstMovement + 40)) {
       current = { header: null, records: [] }
       sections.push(current)
     }

@@ -345,14 +345,22 @@ function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction):
   if (direction === 'in') {
     for (const column of columns.payers) {
       const cell = cleanCell(record.cells[column])
-      if (cell !== '' && !EMPTY_NAME.test(cell)) return cell
+      if (isName(cell, columns)) return cell
     }
+  }
+  for (const column of columns.names) {
+    const cell = cleanCell(record.cells[column])
+    if (isName(cell, columns)) return cell
   }
   for (const column of columns.names) {
     const cell = cleanCell(record.cells[column])
     if (cell !== '' && !EMPTY_NAME.test(cell)) return cell
   }
   return ''
+}
+
+function isName(cell: string, columns: ColumnRoles): boolean {
+  return cell !== '' && !EMPTY_NAME.test(cell) && (columns.owner === null || foldText(cell) !== columns.owner)
 }
 
 /** Text that stands alone in the name's column under a row belongs to that row. */
