@@ -5,7 +5,7 @@ import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { BudgetItem } from './budget-layout.ts'
 import type { PaymentRow } from './payment-row.ts'
 import type { RecurringPayment } from './recurring-payments.ts'
-import { mean, median } from './robust-statistics.ts'
+import { mean, median, quantile } from './robust-statistics.ts'
 import { wholeMonthsBefore } from './whole-months.ts'
 
 /** Why an amount is proposed. Amounts are positive, in the currency of the item. */
@@ -20,8 +20,11 @@ export type ProposedItem = BudgetItem & { readonly reason: ProposalReason }
 const MONTH: Repeat = { every: 1, unit: 'month' }
 const YEAR: Repeat = { every: 1, unit: 'year' }
 const LEAST_MONTHS = 3
-// A month stands out when it costs twice the usual in each year that has it.
+// A month stands out when in each year that has it it costs twice the usual, and clearly more than dear months do.
 const SEASON_FACTOR = 2
+const DEAR_FACTOR = 1.4
+// More months than these that stand out are a category that comes and goes, not a season.
+const MOST_SEASONS = 2
 
 /**
  * A budget from what happened: active recurring payments as they are, and for each category what else a middle month
@@ -37,7 +40,10 @@ export function proposeBudget(input: {
   readonly rates: RateTable
 }): ProposedItem[] {
   const { today, rows, recurring, currency, rates } = input
-  const active = recurring.filter((payment) => payment.isActive)
+  // Money that comes back in an expense category, like a yearly tax refund, is luck and not a plan.
+  const active = recurring.filter(
+    (payment) => payment.isActive && (payment.kind === 'income') === payment.typicalMinor > 0,
+  )
   const items = active.map((payment) => recurringItem(payment, today))
   const covered = new Set(active.flatMap((payment) => payment.rowIds))
   const months = wholeMonthsBefore(today, rows, 24)
@@ -98,10 +104,13 @@ function seasonsOf(months: readonly string[], totalOf: (month: string) => number
     const key = month.slice(5)
     byMonthOfYear.set(key, [...(byMonthOfYear.get(key) ?? []), month])
   }
-  return [...byMonthOfYear.values()].flatMap((same) => {
-    const standsOut = same.length >= 2 && same.every((month) => totalOf(month) >= usual * SEASON_FACTOR)
+  const dear = quantile(months.map(totalOf), 0.75)
+  const least = Math.max(usual * SEASON_FACTOR, dear * DEAR_FACTOR)
+  const seasons = [...byMonthOfYear.values()].flatMap((same) => {
+    const standsOut = same.length >= 2 && same.every((month) => totalOf(month) >= least)
     return standsOut ? [{ months: same, extra: mean(same.map(totalOf)) - usual }] : []
   })
+  return seasons.length <= MOST_SEASONS ? seasons : []
 }
 
 function seasonPart({ months, extra }: Season, usual: number, first: PlainDate): Part {

@@ -50,13 +50,15 @@ export type InsightsInput = {
   readonly budget: readonly LedgerEntry[]
 }
 
-const MOST = 6
+const MOST_OF_A_KIND = 2
 const RECENT_DAYS = 45
 
-/** At most six, the ones about most money first. Silent rather than wrong: each needs history that bears it out. */
+/** At most two of a kind, the ones about most money first. Silent rather than wrong: history must bear each out. */
 export function findInsights(input: InsightsInput): Insight[] {
-  const found = [...priceRises(input), ...unusualAmounts(input), ...categoriesGoingOver(input)]
-  return found.sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST)
+  const byWeight = (a: Insight, b: Insight) => weightOf(b) - weightOf(a)
+  return [priceRises(input), unusualAmounts(input), categoriesGoingOver(input)]
+    .flatMap((found) => found.sort(byWeight).slice(0, MOST_OF_A_KIND))
+    .sort(byWeight)
 }
 
 /** A subscription or rent that stood still and then went up, within the last weeks. */
@@ -140,7 +142,8 @@ function categoriesGoingOver({ today, actual, budget, rows, currency }: Insights
     const remainders = known.map((past) => sum(ofCategory, addDays(past.to, 1 - daysLeft), past.to))
     const wouldGoOver = remainders.filter((remainder) => spent + remainder > planned).length
     const expected = spent + Math.round(median(remainders))
-    if (wouldGoOver < known.length * 0.7 || expected < planned * 1.03) return []
+    const isWorthTelling = expected - planned >= Math.max(planned * 0.03, oneUnit(currency) * 25)
+    if (wouldGoOver < known.length * 0.7 || !isWorthTelling) return []
     const rowIds = rows
       .filter((row) => row.category === category && row.day >= month.from && row.day <= today)
       .map((row) => row.id)
@@ -150,12 +153,13 @@ function categoriesGoingOver({ today, actual, budget, rows, currency }: Insights
 
 /** Roughly the money at stake, in whole units, so that insights of different currencies can stand in one order. */
 function weightOf(insight: Insight): number {
-  const unit = oneUnit(insight.currency) * (minorDigits(insight.currency) === 0 ? 100 : 1)
+  const unit = oneUnit(insight.currency)
   if (insight.kind === 'price-rise') return ((insight.after - insight.before) * 12) / unit
   if (insight.kind === 'unusual-amount') return (insight.amount - insight.usual) / unit
   return (insight.expected - insight.budget) / unit
 }
 
+/** About the worth of a dollar: one unit, or a hundred where there are no decimals. */
 function oneUnit(currency: string): number {
-  return 10 ** minorDigits(currency)
+  return minorDigits(currency) === 0 ? 100 : 10 ** minorDigits(currency)
 }

@@ -20,7 +20,7 @@ export type RecurringPayment = {
   readonly kind: CategoryKind
   readonly currency: string
   readonly cadence: Repeat
-  /** The middle of the last amounts, signed like a row. */
+  /** What the next one should come to, signed like a row: the present price, or the middle of the last amounts. */
   readonly typicalMinor: number
   readonly lastMinor: number
   /** Whether the amount is the same each time but for a price change; bills that vary have a typical amount only. */
@@ -42,6 +42,7 @@ type Rhythm = { repeat: Repeat; days: number; slack: number; least: number; spre
 const RHYTHMS: readonly Rhythm[] = [
   { repeat: { every: 1, unit: 'week' }, days: 7, slack: 1, least: 5, spread: 0.08 },
   { repeat: { every: 2, unit: 'week' }, days: 14, slack: 2, least: 4, spread: 0.1 },
+  { repeat: { every: 4, unit: 'week' }, days: 28, slack: 1, least: 5, spread: 0.35 },
   { repeat: { every: 1, unit: 'month' }, days: 30.44, slack: 4.5, least: 3, spread: 0.35 },
   { repeat: { every: 2, unit: 'month' }, days: 60.9, slack: 6, least: 3, spread: 0.35 },
   { repeat: { every: 3, unit: 'month' }, days: 91.3, slack: 8, least: 3, spread: 0.3 },
@@ -49,6 +50,8 @@ const RHYTHMS: readonly Rhythm[] = [
   { repeat: { every: 1, unit: 'year' }, days: 365.25, slack: 15, least: 2, spread: 0.2 },
 ]
 const REGULAR_SHARE = 0.75
+// Two payments a year apart may be chance, unless they agree this closely.
+const PAIR_SPREAD = 0.05
 const RECENT = 6
 
 /**
@@ -92,7 +95,9 @@ function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
   const whole = recognise(rows, today)
   if (whole) return [whole]
   const byAmount = [...groupBy(rows, (row) => String(row.minor)).values()]
-  return byAmount.flatMap((same) => (same.length < rows.length ? (recognise(same, today) ?? []) : []))
+  return byAmount.flatMap((same) =>
+    same.length >= 3 && same.length < rows.length ? (recognise(same, today) ?? []) : [],
+  )
 }
 
 function recognise(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
@@ -105,7 +110,9 @@ function recognise(rows: readonly PaymentRow[], today: PlainDate): RecurringPaym
   if (regular.length < gaps.length * REGULAR_SHARE) return null
   const recent = rows.slice(-RECENT).map((row) => row.minor)
   const typical = median(recent)
-  if (medianDeviation(recent) > Math.abs(typical) * rhythm.spread) return null
+  const spread = rows.length === 2 ? PAIR_SPREAD / 2 : rhythm.spread
+  if (medianDeviation(recent) > Math.abs(typical) * spread) return null
+  const isFixed = isFixedPrice(rows.map((row) => row.minor))
   const { slack, repeat } = rhythm
   const nextDay = nextDayOf(rows, rhythm, today)
   return {
@@ -115,9 +122,9 @@ function recognise(rows: readonly PaymentRow[], today: PlainDate): RecurringPaym
     kind: last.kind,
     currency: last.currency,
     cadence: repeat,
-    typicalMinor: Math.round(typical),
+    typicalMinor: isFixed ? last.minor : Math.round(typical),
     lastMinor: last.minor,
-    isFixed: isFixedPrice(rows.map((row) => row.minor)),
+    isFixed,
     firstDay: first.day,
     lastDay: last.day,
     nextDay,
@@ -129,7 +136,7 @@ function recognise(rows: readonly PaymentRow[], today: PlainDate): RecurringPaym
 /** Most neighbours are equal: a price that moved once or twice is still a price. */
 function isFixedPrice(amounts: readonly number[]): boolean {
   const changes = amounts.filter((minor, i) => i > 0 && minor !== amounts[i - 1]).length
-  return changes <= Math.max(1, Math.floor((amounts.length - 1) / 5))
+  return changes <= (amounts.length < 3 ? 0 : Math.max(1, Math.floor((amounts.length - 1) / 5)))
 }
 
 function nextDayOf(rows: readonly PaymentRow[], { repeat, slack }: Rhythm, today: PlainDate): PlainDate {

@@ -1,0 +1,121 @@
+import { type CategoryCode, type CategoryKind, DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import type { DateRange } from '../core/period.ts'
+import type { PlainDate } from '../core/plain-date.ts'
+import { type Random, seededRandom } from '../core/random.ts'
+import type { Repeat } from '../core/recurrence.ts'
+
+export type DemoTransaction = {
+  readonly day: PlainDate
+  readonly source: string
+  /** The bank's text. */
+  readonly name: string
+  readonly simpleName: string
+  /** The name of one of the default categories. */
+  readonly category: string
+  readonly kind: CategoryKind
+  readonly minor: number
+  readonly currency: string
+  readonly confidence: number
+  readonly needsReview: boolean
+  /** The same text on the two sides of a transfer between two of the sources; null elsewhere. */
+  readonly transferKey: string | null
+  /** The name of the wealth account that the money went into or came out of; null elsewhere. */
+  readonly wealthAccount: string | null
+}
+
+export type DemoBudgetItem = {
+  readonly name: string
+  readonly category: string
+  readonly kind: 'expense' | 'income'
+  /** Negative for money out, like a transaction. */
+  readonly minor: number
+  readonly currency: string
+  readonly first: PlainDate
+  readonly repeat: Repeat | null
+  readonly until: PlainDate | null
+}
+
+export type DemoWealthAccount = {
+  readonly name: string
+  readonly type: 'investment' | 'retirement' | 'real_estate' | 'cash' | 'vehicle' | 'loan'
+  readonly currency: string
+}
+
+/** What an account had at the end of a month, and what was paid in and taken out since the statement before. */
+export type DemoStatement = {
+  readonly account: string
+  readonly day: PlainDate
+  readonly deposits: number
+  readonly withdrawals: number
+  readonly balance: number
+}
+
+export type DemoPerson = { readonly name: string; readonly birthYear: number }
+
+export type DemoHousehold = {
+  readonly people: readonly [DemoPerson, DemoPerson]
+  readonly attributes: {
+    readonly birthYear: number
+    readonly householdSize: number
+    readonly country: string
+    readonly region: string
+    readonly annualIncomeMinor: number
+    readonly annualIncomeCurrency: 'USD'
+    readonly shareAnonymously: boolean
+  }
+  readonly instructions: string
+  readonly sources: readonly string[]
+  /** In the order of their days. */
+  readonly transactions: readonly DemoTransaction[]
+  readonly budgetItems: readonly DemoBudgetItem[]
+  readonly wealthAccounts: readonly DemoWealthAccount[]
+  /** For each account in the order of their days. */
+  readonly statements: readonly DemoStatement[]
+}
+
+/** What the parts of the generator are told: the days to fill, and chance that depends on the seed and a label only. */
+export type Story = {
+  readonly today: PlainDate
+  /** From the first of the month thirty months ago to today. */
+  readonly range: DateRange
+  /** Every month of the range as `YYYY-MM`; the last one is still running. */
+  readonly months: readonly string[]
+  readonly randomFor: (label: string) => Random
+}
+
+export const CHECKING = 'Chase Checking ··4821'
+export const CARD = 'Sapphire Card ··7730'
+export const WISE = 'Wise Account ··2095'
+
+const BY_CODE = new Map(DEFAULT_CATEGORIES.map((category) => [category.code, category]))
+
+export function categoryOf(code: CategoryCode): { readonly category: string; readonly kind: CategoryKind } {
+  const { name, kind } = BY_CODE.get(code)!
+  return { category: name, kind }
+}
+
+type Draft = Pick<DemoTransaction, 'day' | 'source' | 'name' | 'simpleName' | 'minor'> & { code: CategoryCode }
+
+/** A transaction with the usual values where nothing else is said: dollars, sure of its category, no transfer. */
+export function transaction(
+  { code, ...draft }: Draft,
+  more: Partial<Omit<DemoTransaction, keyof Draft | 'category' | 'kind'>> = {},
+): DemoTransaction {
+  return {
+    ...draft,
+    ...categoryOf(code),
+    currency: 'USD',
+    confidence: 0.99,
+    needsReview: false,
+    transferKey: null,
+    wealthAccount: null,
+    ...more,
+  }
+}
+
+/** Chance for one label: asking for the same label again starts the same numbers again. */
+export function randomForLabel(seed: number, label: string): Random {
+  let hash = 2166136261 ^ seed
+  for (let i = 0; i < label.length; i++) hash = Math.imul(hash ^ label.charCodeAt(i), 16777619)
+  return seededRandom(hash)
+}

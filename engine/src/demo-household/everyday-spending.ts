@@ -1,0 +1,89 @@
+import { monthRange, periodsBetween } from '../core/period.ts'
+import { type PlainDate, weekdayOf } from '../core/plain-date.ts'
+import type { Random } from '../core/random.ts'
+import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
+import { HABITS, type Habit } from './merchants.ts'
+import { isAway } from './trips.ts'
+
+type Day = { readonly day: PlainDate; readonly isWeekend: boolean }
+
+/**
+ * What is bought from day to day. Every month is drawn whole, from chance of its own, and then cut at today: the past
+ * does not change from one day to the next.
+ */
+export function everydaySpending(story: Story): DemoTransaction[] {
+  return story.months.flatMap((month) => {
+    const days = periodsBetween(monthRange(month), 'daily') as PlainDate[]
+    const atHome = days.filter((day) => !isAway(day)).map((day) => ({ day, isWeekend: weekdayOf(day) >= 6 }))
+    const presence = atHome.length / days.length
+    return [
+      ...HABITS.flatMap((habit) => monthOfHabit(habit, month, atHome, presence, story)),
+      cashOfMonth(month, atHome, story),
+    ]
+  })
+}
+
+function monthOfHabit(
+  habit: Habit,
+  month: string,
+  atHome: readonly Day[],
+  presence: number,
+  { randomFor }: Story,
+): DemoTransaction[] {
+  const random = randomFor(`${habit.code} ${month}`)
+  const season = habit.seasons?.[Number(month.slice(5))] ?? 1
+  const count = wholeCount(habit.perMonth * presence * (0.9 + random.next() * 0.2) * Math.sqrt(season), random)
+  // A rare habit is dear when it comes and nothing when it does not; a frequent one comes to about the same each month.
+  const share = Math.min(count / (habit.perMonth * presence), 2.4)
+  const target =
+    habit.monthly *
+    100 *
+    presence *
+    season *
+    (habit.perMonth < 3 ? share * (0.75 + random.next() * 0.45) : 0.9 + random.next() * 0.16)
+  const drawn = Array.from({ length: count }, () => {
+    const merchant = pickWeighted(habit.merchants, ({ weight }) => weight, random)
+    return { merchant, weight: merchant.size * Math.exp(random.normal() * habit.spread) }
+  })
+  const total = drawn.reduce((sum, { weight }) => sum + weight, 0)
+  return drawn.map(({ merchant, weight }) => {
+    const day = pickDay(atHome, habit.weekend, random)
+    const cents = Math.max(Math.round((target * weight) / total), 275)
+    const name = fillDigits(merchant.text, random)
+    const confidence = Math.round((0.9 + random.next() * 0.09) * 100) / 100
+    const refund = habit.code === 'SHO' && random.next() < 0.12
+    const minor = refund ? Math.round(cents * 0.6) : -cents
+    return transaction({ day, source: CARD, name, simpleName: merchant.name, code: habit.code, minor }, { confidence })
+  })
+}
+
+/** Notes from a machine, in the amounts machines give. */
+function cashOfMonth(month: string, atHome: readonly Day[], { randomFor }: Story): DemoTransaction {
+  const random = randomFor(`cash ${month}`)
+  const day = pickDay(atHome, 2, random)
+  const minor = -random.pick([4_000, 6_000, 6_000, 8_000])
+  const name = `ATM WITHDRAWAL 00${random.int(1000, 9999)} GRAND AVE OAKLAND`
+  return transaction({ day, source: CHECKING, name, simpleName: 'ATM Withdrawal', code: 'CSH', minor })
+}
+
+function wholeCount(expected: number, random: Random): number {
+  return Math.floor(expected) + (random.next() < expected % 1 ? 1 : 0)
+}
+
+function pickDay(days: readonly Day[], weekend: number, random: Random): PlainDate {
+  return pickWeighted(days, ({ isWeekend }) => (isWeekend ? weekend : 1), random).day
+}
+
+function pickWeighted<Item>(items: readonly Item[], weightOf: (item: Item) => number, random: Random): Item {
+  let left = random.next() * items.reduce((sum, item) => sum + weightOf(item), 0)
+  for (const item of items) {
+    left -= weightOf(item)
+    if (left < 0) return item
+  }
+  return items.at(-1)!
+}
+
+/** Reference numbers differ from payment to payment; a shop's own number is part of the merchant's text. */
+function fillDigits(text: string, random: Random): string {
+  return text.replace(/##+/g, (run) => Array.from(run, () => String(random.int(0, 9))).join(''))
+}

@@ -1,0 +1,114 @@
+import type { CategoryCode } from '../categoriser/default-categories.ts'
+import { addDays, addMonths, firstOfMonth, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
+import { CARD, CHECKING, type DemoTransaction, type Story, transaction, WISE } from './demo-values.ts'
+
+const MONTH: Repeat = { every: 1, unit: 'month' }
+const YEAR: Repeat = { every: 1, unit: 'year' }
+
+/** Something paid on fixed dates. The budget plans `minor`; a bill that varies moves around it with the season. */
+export type FixedPayment = {
+  readonly name: string
+  readonly text: string
+  readonly code: CategoryCode
+  readonly source: string
+  /** Positive: what it costs. */
+  readonly minor: number
+  readonly currency: string
+  /** Day and month of one date; the year does not matter to the rhythm. */
+  readonly anchor: string
+  readonly repeat: Repeat
+  /** Share of the planned amount by month of the year, January first; a fixed price without it. */
+  readonly seasons?: readonly number[]
+  readonly wealthAccount?: string
+}
+
+function pays(
+  name: string,
+  text: string,
+  code: CategoryCode,
+  minor: number,
+  anchor: string,
+  more: Partial<FixedPayment> = {},
+): FixedPayment {
+  return { name, text, code, minor, anchor, source: CARD, currency: 'USD', repeat: MONTH, ...more }
+}
+
+export const MORTGAGE_ACCOUNT = 'Home Mortgage'
+export const STREAMING = 'Netflix'
+export const UTILITY = 'PG&E'
+// Dates count from long before the ledger begins, so that every rhythm is in full swing on its first day.
+const ANCHOR_YEAR = 2020
+
+const HEATING = [1.22, 1.16, 1.0, 0.86, 0.78, 0.76, 0.8, 0.82, 0.8, 0.82, 0.98, 1.18]
+const WATERING = [0.86, 0.86, 0.9, 0.96, 1.02, 1.08, 1.1, 1.1, 1.06, 1.0, 0.92, 0.88]
+
+export const FIXED_PAYMENTS: readonly FixedPayment[] = [
+  pays('Mortgage', 'BAY FEDERAL MTG PYMT ACH', 'HOU', 265_000, '01-01', {
+    source: CHECKING,
+    wealthAccount: MORTGAGE_ACCOUNT,
+  }),
+  pays('HOA Dues', 'LAKESHORE COMMONS HOA DUES', 'HOU', 38_500, '01-03', { source: CHECKING }),
+  pays(UTILITY, 'PGANDE WEB ONLINE PPD', 'UTI', 16_500, '01-24', { source: CHECKING, seasons: HEATING }),
+  pays('EBMUD Water', 'EBMUD BILL PAYMENT', 'UTI', 12_800, '01-22', {
+    source: CHECKING,
+    seasons: WATERING,
+    repeat: { every: 2, unit: 'month' },
+  }),
+  pays('Waste Management', 'WM ALAMEDA COUNTY', 'UTI', 10_900, '02-11', { repeat: { every: 3, unit: 'month' } }),
+  pays('Sonic Internet', 'SONIC.NET INTERNET SVC', 'PHO', 7_000, '01-07'),
+  pays('Mint Mobile', 'MINT MOBILE 800-683-7392', 'PHO', 6_000, '01-18'),
+  pays('Term Life Insurance', 'HAVEN TERM LIFE PREMIUM', 'INS', 5_840, '01-05', { source: CHECKING }),
+  pays('Auto Insurance', 'GEICO *AUTO 800-841-3000', 'INS', 74_200, '02-14', { repeat: { every: 6, unit: 'month' } }),
+  pays('After-school Care', 'LAKEVIEW AFTER SCHOOL PROG', 'KID', 48_000, '01-02', { source: CHECKING }),
+  pays('House Cleaning', 'ZELLE TO MARISOL CLEANING', 'SVC', 14_000, '01-04', {
+    source: CHECKING,
+    repeat: { every: 4, unit: 'week' },
+  }),
+  pays('YMCA', 'YMCA OF THE EAST BAY DUES', 'FIT', 7_800, '01-10'),
+  pays(STREAMING, 'NETFLIX.COM LOS GATOS CA', 'SUB', 1_549, '01-12'),
+  pays('Spotify', 'SPOTIFY USA 877-7781161 NY', 'SUB', 1_999, '01-21'),
+  pays('iCloud+', 'APPLE.COM/BILL 866-712-7753 CA', 'SUB', 299, '01-09'),
+  pays('New York Times', 'NYTIMES*NYTIMES DIGITAL', 'SUB', 1_700, '01-25'),
+  pays('DeepL Pro', 'DEEPL SE KOELN', 'SUB', 899, '01-19', { source: WISE, currency: 'EUR' }),
+  pays('Globe and Mail', 'GLOBE AND MAIL DIGITAL TORONTO', 'SUB', 1_499, '01-16', { source: WISE, currency: 'CAD' }),
+  pays('Amazon Prime', 'AMAZON PRIME*ANNUAL', 'SUB', 13_900, '03-08', { repeat: YEAR }),
+  pays('Property Tax, first half', 'ALAMEDA CO TAX COLLECTOR', 'TAX', 304_200, '12-10', {
+    source: CHECKING,
+    repeat: YEAR,
+  }),
+  pays('Property Tax, second half', 'ALAMEDA CO TAX COLLECTOR', 'TAX', 304_200, '04-10', {
+    source: CHECKING,
+    repeat: YEAR,
+  }),
+]
+
+export const PRICE_RISE = { from: 1_549, to: 1_799, withinDays: 31 } as const
+export const UNUSUAL_BILL = 48_614
+
+/** Bills and subscriptions on their dates: one price went up a few weeks ago, and one bill of last month is odd. */
+export function fixedPayments(story: Story): DemoTransaction[] {
+  return FIXED_PAYMENTS.flatMap((payment) => {
+    const first = firstDate(payment)
+    const days = occurrencesBetween({ first, repeat: payment.repeat }, story.range.from, story.range.to)
+    return days.map((day) => {
+      const { name, text, code, source, currency, wealthAccount = null } = payment
+      const minor = -priceOn(payment, day, story)
+      return transaction({ day, source, name: text, simpleName: name, code, minor }, { currency, wealthAccount })
+    })
+  })
+}
+
+export function firstDate({ anchor }: FixedPayment): PlainDate {
+  return plainDate(`${ANCHOR_YEAR}-${anchor}`)
+}
+
+function priceOn(payment: FixedPayment, day: PlainDate, { today, randomFor }: Story): number {
+  if (payment.name === STREAMING) return day > addDays(today, -PRICE_RISE.withinDays) ? PRICE_RISE.to : PRICE_RISE.from
+  const lastMonth = addMonths(firstOfMonth(today), -1)
+  if (payment.name === UTILITY && day.slice(0, 7) === lastMonth.slice(0, 7)) return UNUSUAL_BILL
+  if (!payment.seasons) return payment.minor
+  const season = payment.seasons[Number(day.slice(5, 7)) - 1]!
+  const noise = 0.95 + randomFor(`${payment.name} ${day}`).next() * 0.1
+  return Math.round(payment.minor * season * noise)
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { monthRangeOf, shiftMonth } from '../core/period.ts'
+import { addDays, addMonths, daysBetween, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { anyDay } from '../core/testing/arbitrary-days.ts'
+import { shippedRates } from '../exchange-rates/shipped-rates.ts'
+import { layOutBudget } from '../reports/budget-layout.ts'
+import { findInsights } from '../reports/insights.ts'
+import { toLedgerEntries, totalOf } from '../reports/ledger-entry.ts'
+import { findRecurringPayments } from '../reports/recurring-payments.ts'
+import { spendVsBudget } from '../reports/spend-vs-budget.ts'
+import { pairTransfers } from '../reports/transfer-pairs.ts'
+import type { DemoHousehold, DemoTransaction } from './demo-values.ts'
+import { generateDemoHousehold } from './generate-demo-household.ts'
+
+const rates = shippedRates()
+const ordinary = plainDate('2026-11-15')
+// Leap days, month ends, the first of a year, the middle of a trip.
+const oddDays = ['2024-02-29', '2028-02-29', '2026-01-31', '2025-03-01', '2027-01-01', '2029-12-31', '2030-07-10']
+
+const oddHouseholds = oddDays.map(plainDate).map((today) => [today, generateDemoHousehold({ today })] as const)
+
+/** Runs the check for the odd days and for days drawn from 2024 to 2030. */
+function forAnyToday(check: (household: DemoHousehold, today: PlainDate) => void, numRuns = 5) {
+  for (const [today, household] of oddHouseholds) check(household, today)
+  fc.assert(
+    fc.property(anyDay(2024, 2030), (today) => check(generateDemoHousehold({ today }), today)),
+    { numRuns },
+  )
+}
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+test('the same day and seed give the same household, another seed another one', () => {
+  expect(generateDemoHousehold({ today: ordinary })).toEqual(generateDemoHousehold({ today: ordinary }))
+  expect(generateDemoHousehold({ today: ordinary, seed: 2 })).not.toEqual(generateDemoHousehold({ today: ordinary }))
+})
+
+test('there are about 3,000 rows over two and a half years, in order, none after today, each whole and categorised', () => {
+  const kinds = new Map<string, string>(DEFAULT_CATEGORIES.map((category) => [category.name, category.kind]))
+  forAnyToday(({ transactions, sources }, today) => {
+    expect(transactions.length).toBeGreaterThan(2_850)
+    expect(transactions.length).toBeLessThan(3_150)
+    const days = transactions.map((row) => row.day)
+    expect(days).toEqual([...days].sort())
+    expect(days[0]! >= addMonths(monthRangeOf(today).from, -30)).toBe(true)
+    expect(daysBetween(days[0]!, today)).toBeGreaterThan(900)
+    expect(days.at(-1)! <= today).toBe(true)
+    const isRight = (row: DemoTransaction) =>
+      kinds.get(row.category) === row.kind &&
+      Number.isSafeInteger(row.minor) &&
+      row.minor !== 0 &&
+      sources.includes(row.source) &&
+      row.name.length > 0 &&
+      row.simpleName.length > 0 &&
+      !row.name.includes('##') &&
+      row.confidence > 0 &&
+      row.confidence <= 1
+    expect(transactions.filter((row) => !isRight(row))).toEqual([])
+  })
+})
+
+test('most is in dollars, some in euros and Canadian dollars; a few rows wait for review, and there are refunds', () => {
+  const { transactions } = generateDemoHousehold({ today: ordinary })
+  const of = (currency: string) => transactions.filter((row) => row.currency === currency).length
+  expect(of('USD') / transactions.length).toBeGreaterThan(0.85)
+  expect(of('EUR')).toBeGreaterThan(50)
+  expect(of('CAD')).toBeGreaterThan(50)
+  const unsure = transactions.filter((row) => row.needsReview)
+  expect(unsure.length).toBeGreaterThanOrEqual(4)
+  expect(unsure.length).toBeLessThan(12)
+  expect(unsure.every((row) => row.confidence < 0.6)).toBe(true)
+  expect(transactions.filter((row) => row.kind === 'expense' && row.minor > 0).length).toBeGreaterThan(5)
+})
+
+test('transfers between the sources come in pairs of opposite amounts, and the pairing finds exactly those', () => {
+  forAnyToday(({ transactions }) => {
+    const byKey = Map.groupBy(
+      transactions.filter((row) => row.transferKey !== null),
+      (row) => row.transferKey,
+    )
+    for (const [out, into] of [...byKey.values()].map((sides) => [...sides].sort((a, b) => a.minor - b.minor))) {
+      expect(out!.source).not.toBe(into!.source)
+      if (out!.currency === into!.currency) expect(out!.minor + into!.minor).toBe(0)
+    }
+    const rows = transactions.map((row, i) => ({ ...row, id: String(i), text: row.name }))
+    const found = pairTransfers(rows, rates).filter((pair) => pair.certainty === 'sure')
+    const keyOf = (id: string) => transactions[Number(id)]!.transferKey
+    expect(found.every((pair) => keyOf(pair.outId) !== null && keyOf(pair.outId) === keyOf(pair.inId))).toBe(true)
+    expect(found.length).toBe(byKey.size)
+  }, 3)
+})
+
+test('the card is paid to the cent what was charged in the cycle before', () => {
+  const { transactions } = generateDemoHousehold({ today: ordinary })
+  const card = transactions.filter((row) => row.source.startsWith('Sapphire'))
+  const payments = card.filter((row) => row.kind === 'transfer')
+  expect(payments.length).toBeGreaterThan(26)
+  for (const payment of payments) {
+    const closing = plainDate(`${shiftMonth(payment.day.slice(0, 7), -1)}-20`)
+    const opening = addDays(addMonths(closing, -1), 1)
+    const charged = card.filter((row) => row.kind !== 'transfer' && row.day >= opening && row.day <= closing)
+    expect(payment.minor).toBe(-sum(charged.map((row) => row.minor)))
+  }
+})
+
+test('pay arrives as budgeted, month by month', () => {
+  forAnyToday(({ transactions, budgetItems }, today) => {
+    const range = { from: addMonths(monthRangeOf(today).from, -30), to: today }
+    const actual = toLedgerEntries(transactions, 'USD', rates).entries
+    const budget = layOutBudget(budgetItems, range, 'USD', rates).occurrences
+    expect(totalOf(actual, 'income', range)).toBe(totalOf(budget, 'income', range))
+  }, 4)
+})
+
+test('statements follow one another month by month, and deposits are the rows of the ledger', () => {
+  forAnyToday(({ statements, wealthAccounts, transactions }, today) => {
+    expect(wealthAccounts).toHaveLength(7)
+    expect(new Set(wealthAccounts.map((account) => account.type))).toEqual(
+      new Set(['investment', 'retirement', 'cash', 'real_estate', 'vehicle', 'loan']),
+    )
+    for (const account of wealthAccounts) {
+      const own = statements.filter((statement) => statement.account === account.name)
+      expect(own.length).toBeGreaterThanOrEqual(31)
+      expect(own.at(-1)!.day <= today).toBe(true)
+      own.slice(1).forEach((statement, i) => {
+        const before = own[i]!
+        const since = transactions.filter(
+          (row) => row.wealthAccount === account.name && row.day > before.day && row.day <= statement.day,
+        )
+        expect(statement.deposits - statement.withdrawals).toBe(0 - sum(since.map((row) => row.minor)))
+        expect(since.every((row) => row.currency === account.currency)).toBe(true)
+        const gain = statement.balance - before.balance - statement.deposits + statement.withdrawals
+        expect(Math.abs(gain / before.balance)).toBeLessThan(0.16)
+        expect(Math.sign(statement.balance)).toBe(account.type === 'loan' ? -1 : 1)
+      })
+    }
+  }, 4)
+})
+
+test('the dashboard looks alive on any day: something left to spend, some categories over, most within', () => {
+  forAnyToday(({ transactions, budgetItems }, today) => {
+    const range = monthRangeOf(today)
+    const actual = toLedgerEntries(transactions, 'USD', rates).entries
+    const budget = layOutBudget(budgetItems, range, 'USD', rates).occurrences
+    const asked = { today, range, granularity: 'daily', mode: 'expense', actual, budget } as const
+    const { month, categories, last90Days, last12Months } = spendVsBudget(asked)
+    expect(month.remaining).toBeGreaterThan(0)
+    const over = categories.filter((row) => row.actual > row.budget).length
+    expect(over).toBeGreaterThanOrEqual(1)
+    expect(over).toBeLessThan(categories.length / 2)
+    expect(Math.min(last90Days.total, last90Days.previous, last12Months.total, last12Months.previous)).toBeGreaterThan(
+      0,
+    )
+  })
+})
+
+test('the story can be found: a subscription that went up and one odd bill', () => {
+  forAnyToday(({ transactions }, today) => {
+    const rows = transactions.map((row, i) => ({
+      ...row,
+      id: String(i),
+      merchant: row.simpleName,
+      name: row.simpleName,
+    }))
+    const recurring = findRecurringPayments(rows, today)
+    const actual = toLedgerEntries(transactions, 'USD', rates).entries
+    const found = findInsights({ today, rows, recurring, currency: 'USD', actual, budget: [] })
+    expect(found.find((insight) => insight.kind === 'price-rise')).toMatchObject({ name: 'Netflix', after: 1_799 })
+    const unusual = found.flatMap((insight) => (insight.kind === 'unusual-amount' ? [insight.name] : []))
+    expect(unusual).toContain('PG&E')
+  }, 4)
+})
+
+test('yesterday’s household is today’s without the last day, but for what is told of the last weeks', () => {
+  const before = generateDemoHousehold({ today: ordinary }).transactions
+  const after = generateDemoHousehold({ today: addDays(ordinary, 1) }).transactions
+  const old = (rows: typeof before) => rows.filter((row) => row.day < '2026-09-01')
+  expect(old(after)).toEqual(old(before))
+})

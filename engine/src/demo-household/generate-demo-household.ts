@@ -1,0 +1,77 @@
+import { periodsBetween } from '../core/period.ts'
+import { addMonths, firstOfMonth, type PlainDate } from '../core/plain-date.ts'
+import {
+  CARD,
+  CHECKING,
+  type DemoHousehold,
+  type DemoTransaction,
+  randomForLabel,
+  type Story,
+  WISE,
+} from './demo-values.ts'
+import { everydaySpending } from './everyday-spending.ts'
+import { fixedPayments } from './fixed-payments.ts'
+import { householdBudget } from './household-budget.ts'
+import { latelyNoticed } from './lately.ts'
+import { cardPayments, PAY, paydays, savingsMoves } from './pay-and-savings.ts'
+import { tripSpending } from './trips.ts'
+import { DEMO_WEALTH_ACCOUNTS, wealthStatements } from './wealth.ts'
+
+const MONTHS_OF_HISTORY = 30
+
+/**
+ * A believable household: two people with two salaries, three accounts and about three thousand transactions over the
+ * two and a half years up to today, a budget that mostly holds, and seven wealth accounts with monthly statements.
+ * The same day and seed give the same household. It hangs together: pay equals the budget, the card is paid what was
+ * charged, statements follow from the ledger.
+ */
+export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; seed?: number }): DemoHousehold {
+  const range = { from: addMonths(firstOfMonth(today), -MONTHS_OF_HISTORY), to: today }
+  const story: Story = {
+    today,
+    range,
+    months: periodsBetween(range, 'monthly'),
+    randomFor: (label) => randomForLabel(seed, label),
+  }
+  const isInRange = (row: DemoTransaction) => row.day >= range.from && row.day <= range.to
+  const rows = [
+    ...paydays(story),
+    ...savingsMoves(story),
+    ...fixedPayments(story),
+    ...everydaySpending(story),
+    ...tripSpending(story),
+    ...latelyNoticed(story),
+  ].filter(isInRange)
+  const transactions = [...rows, ...cardPayments(rows, story)].sort((a, b) =>
+    a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
+  )
+  return {
+    people: [
+      { name: 'Maya Okafor', birthYear: Number(today.slice(0, 4)) - 38 },
+      { name: 'Daniel Reyes', birthYear: Number(today.slice(0, 4)) - 40 },
+    ],
+    attributes: {
+      birthYear: Number(today.slice(0, 4)) - 38,
+      householdSize: 3,
+      country: 'US',
+      region: 'California',
+      annualIncomeMinor: PAY.since * 26 + PAY.second * 24 + PAY.bonus,
+      annualIncomeCurrency: 'USD',
+      shareAnonymously: false,
+    },
+    instructions:
+      'Anything with Zelle to Marisol is Services. Costco Gas is Fuel, other Costco is Groceries. Call ZACHARYS CHICAGO PIZZA "Zachary’s Pizza".',
+    sources: [CHECKING, CARD, WISE],
+    transactions: transactions.map((row) => withoutLoosePair(row, transactions)),
+    budgetItems: householdBudget(story),
+    wealthAccounts: DEMO_WEALTH_ACCOUNTS,
+    statements: wealthStatements(transactions, story),
+  }
+}
+
+/** A transfer whose other side lies outside the range (the money is still on its way) is not a pair yet. */
+function withoutLoosePair(row: DemoTransaction, all: readonly DemoTransaction[]): DemoTransaction {
+  if (!row.transferKey) return row
+  const sides = all.filter((other) => other.transferKey === row.transferKey).length
+  return sides === 2 ? row : { ...row, transferKey: null }
+}

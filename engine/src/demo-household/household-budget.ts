@@ -1,0 +1,74 @@
+import type { CategoryCode } from '../categoriser/default-categories.ts'
+import { firstOfWeek } from '../core/period.ts'
+import { addDays, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { nextOccurrence, type Repeat } from '../core/recurrence.ts'
+import { categoryOf, type DemoBudgetItem, type Story } from './demo-values.ts'
+import { FIXED_PAYMENTS, firstDate } from './fixed-payments.ts'
+import { FIRST_PAYDAY, FORTNIGHT, PAY, raiseDay } from './pay-and-savings.ts'
+
+const WEEK: Repeat = { every: 1, unit: 'week' }
+const MONTH: Repeat = { every: 1, unit: 'month' }
+const YEAR: Repeat = { every: 1, unit: 'year' }
+
+// What everyday spending may cost a month, a little more than it usually does: most months end within.
+const MONTHLY: readonly (readonly [string, CategoryCode, number])[] = [
+  ['Eating out and coffee', 'DIN', 57_500],
+  ['Drinks', 'BAR', 7_000],
+  ['Gas', 'GAS', 16_500],
+  ['BART, parking and rides', 'TRA', 10_500],
+  ['Car upkeep', 'CAR', 16_000],
+  ['Shopping', 'SHO', 37_500],
+  ['Clothes', 'CLO', 16_000],
+  ['Electronics', 'ELE', 7_500],
+  ['Home and garden', 'HOM', 14_000],
+  ['Doctors and pharmacy', 'HEA', 18_000],
+  ['Haircuts and care', 'PER', 10_000],
+  ['Going out', 'ENT', 12_500],
+  ['Books and classes', 'EDU', 5_000],
+  ['Swimming, toys, sports', 'KID', 14_000],
+  ['Dog', 'PET', 9_500],
+  ['Gifts and giving', 'GIV', 8_000],
+  ['Dry cleaning and errands', 'SVC', 7_500],
+  ['Weekend trips', 'TVL', 18_000],
+  ['Cash', 'CSH', 8_000],
+]
+
+const YEARLY: readonly (readonly [string, CategoryCode, number, string])[] = [
+  ['Summer flights', 'TVL', 190_000, '04-10'],
+  ['Summer trip', 'TVL', 150_000, '07-05'],
+  ['Eating out on the summer trip', 'DIN', 55_000, '07-05'],
+  ['Flights to Toronto', 'TVL', 75_000, '10-12'],
+  ['Christmas presents', 'GIV', 55_000, '12-01'],
+  ['Christmas in Toronto', 'ENT', 25_000, '12-22'],
+]
+
+/** The plan behind the ledger: every bill on its date, everyday spending by week or month, and what comes in. */
+export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
+  const item = (
+    name: string,
+    code: CategoryCode,
+    minor: number,
+    first: PlainDate,
+    repeat: Repeat,
+    more: { currency?: string; until?: PlainDate | null } = {},
+  ): DemoBudgetItem => {
+    const { category, kind } = categoryOf(code)
+    const plannedKind = kind === 'income' ? 'income' : 'expense'
+    // The first date of the rhythm that the ledger can know of.
+    const start = nextOccurrence({ first, repeat }, range.from) ?? first
+    return { name, category, kind: plannedKind, minor, currency: 'USD', first: start, repeat, until: null, ...more }
+  }
+  const raise = raiseDay(today)
+  return [
+    item('Northlight Health salary', 'INC', PAY.before, FIRST_PAYDAY, FORTNIGHT, { until: addDays(raise, -1) }),
+    { ...item('Northlight Health salary', 'INC', PAY.since, FIRST_PAYDAY, FORTNIGHT), first: raise },
+    item('Oakland Unified pay, mid-month', 'INC', PAY.second, plainDate('2020-01-15'), MONTH),
+    item('Oakland Unified pay, month end', 'INC', PAY.second, plainDate('2020-01-31'), MONTH),
+    item('Maple Street Design retainer', 'INC', PAY.retainerCad, plainDate('2020-01-05'), MONTH, { currency: 'CAD' }),
+    item('Year-end bonus', 'INC', PAY.bonus, plainDate('2020-12-15'), YEAR),
+    ...FIXED_PAYMENTS.map((p) => item(p.name, p.code, -p.minor, firstDate(p), p.repeat, { currency: p.currency })),
+    item('Groceries', 'GRO', -23_500, firstOfWeek(plainDate('2020-01-06')), WEEK),
+    ...MONTHLY.map(([name, code, minor]) => item(name, code, -minor, plainDate('2020-01-01'), MONTH)),
+    ...YEARLY.map(([name, code, minor, date]) => item(name, code, -minor, plainDate(`2020-${date}`), YEAR)),
+  ]
+}

@@ -1,0 +1,61 @@
+import { laterDay } from '../core/period.ts'
+import { addDays, firstOfMonth } from '../core/plain-date.ts'
+import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
+
+/** What makes the last days worth a look: two purchases over this month's plan, and rows that wait for a person. */
+export function latelyNoticed({ today }: Story): DemoTransaction[] {
+  const thisMonth = (daysAgo: number) => laterDay(firstOfMonth(today), addDays(today, -daysAgo))
+  const unsure = (
+    daysAgo: number,
+    name: string,
+    simpleName: string,
+    code: 'SHO' | 'DIN' | 'SVC' | 'KID' | 'ENT',
+    minor: number,
+    confidence: number,
+    source = CARD,
+  ) =>
+    transaction(
+      { day: addDays(today, -daysAgo), source, name, simpleName, code, minor },
+      { confidence, needsReview: true },
+    )
+  return [
+    transaction(
+      {
+        day: thisMonth(4),
+        source: CARD,
+        name: 'IKEA EMERYVILLE 165 CA',
+        simpleName: 'IKEA',
+        code: 'HOM',
+        minor: -21_847,
+      },
+      { confidence: 0.97 },
+    ),
+    transaction(
+      {
+        day: thisMonth(2),
+        source: CARD,
+        name: 'TICKETMASTER FOX THEATER OAK',
+        simpleName: 'Ticketmaster',
+        code: 'ENT',
+        minor: -14_620,
+      },
+      { confidence: 0.95 },
+    ),
+    transaction(
+      {
+        day: addDays(today, -9),
+        source: CARD,
+        name: 'TARGET 00027680 EMERYVILLE CA',
+        simpleName: 'Target',
+        code: 'SHO',
+        minor: 3_299,
+      },
+      { confidence: 0.96 },
+    ),
+    unsure(1, 'PAYPAL *JMRTNZ 402-935-7733', 'PayPal jmrtnz', 'SHO', -3_450, 0.41),
+    unsure(3, 'VENMO PAYMENT 1029384756', 'Venmo', 'DIN', -2_800, 0.38, CHECKING),
+    unsure(6, 'SQ *LATE BLOOM 0091', 'Late Bloom', 'SHO', -4_215, 0.52),
+    unsure(8, 'CHECK 1184', 'Check 1184', 'KID', -6_500, 0.33, CHECKING),
+    unsure(11, 'GOOGLE *TEMPORARY HOLD G.CO/HELP', 'Google', 'ENT', -499, 0.55),
+  ]
+}
