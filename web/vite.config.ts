@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { leanContract } from './scripts/lean-contract.ts'
 import { preloadFont } from './scripts/preload-font.ts'
 
 const API = 'http://localhost:3000'
 
 // Two pages that share nothing but styles: the public site and the signed-in app.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), preloadFont(/inter-latin-wght-normal.*\.woff2$/), playServerInDev()],
+  plugins: [leanContract(), react(), preloadFont(/inter-latin-wght-normal.*\.woff2$/), playServerInDev()],
   define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     outDir: 'dist',

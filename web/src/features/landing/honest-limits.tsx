@@ -3,7 +3,7 @@ import { Section } from './section.tsx'
 
 const DOES = [
   'Reads the files that every bank lets you download',
-  'Keeps budget, spending, income and wealth in five currencies, each row at the rate of its own day',
+  'Shows budget, spending, income and wealth in any of five currencies, each row at the rate of its own day',
   'Remembers what you corrected, and tells you why each row is where it is',
   'Compares you with published household figures, and names their source and year',
   'Works by keyboard, by screen reader and on a phone',
@@ -24,7 +24,7 @@ export function HonestLimits() {
       id="honest-limits"
       tone="surface"
       title="What it does, and what it does not"
-      lead="If one of the things on the right is what you need, another program will serve you better, and you should know that today."
+      lead="If something in the second list is what you need, another program will serve you better, and you should know that today."
     >
       <div className={css.columns}>
         <List title="It does" items={DOES} isYes />

@@ -5,7 +5,7 @@ import { Section } from './section.tsx'
 const VIEWS = [
   {
     name: 'simulator',
-    title: 'A thousand futures, not one',
+    title: 'Hundreds of futures, not one',
     text: 'Give the simulator your savings, income and spending, and it runs hundreds of paths over the decades you ask for: how often the money runs out, and where the lower quarter, the average and the upper quarter end. Move an input and watch all of them move.',
     alt: 'The wealth simulator: hundreds of faint paths with three bold lines for the bottom quartile, the average and the top quartile.',
   },

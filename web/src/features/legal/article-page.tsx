@@ -18,7 +18,7 @@ export function ArticlePage({
 }) {
   return (
     <article className={css.article}>
-      <header>
+      <div>
         <h1>{title}</h1>
         {updated ? (
           <p className={css.date}>
@@ -26,7 +26,7 @@ export function ArticlePage({
           </p>
         ) : null}
         <div className={css.intro}>{intro}</div>
-      </header>
+      </div>
       <nav className={css.contents} aria-label="On this page">
         <ol>
           {sections.map(({ id, title: name }) => (

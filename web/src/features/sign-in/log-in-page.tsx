@@ -75,7 +75,7 @@ export function LogInPage() {
         value={password}
         onChange={setPassword}
         error={isChecked && !password ? 'Enter your password.' : undefined}
-        aside={<SiteLink to="/reset-password">Forgot it?</SiteLink>}
+        aside={<SiteLink to="/reset-password">Forgot your password?</SiteLink>}
       />
       {needsCode ? (
         <div ref={codeBox}>

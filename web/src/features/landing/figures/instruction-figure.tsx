@@ -4,7 +4,7 @@ export function InstructionFigure() {
   return (
     <>
       <div className={css.typed}>
-        Harbor Fuel is transport, but under $15 it is snacks.
+        Harbor Fuel is transport. Jo Brandt is my landlord.
         <span className={css.cursor} />
       </div>
       <div className={css.panel}>
@@ -13,8 +13,8 @@ export function InstructionFigure() {
           <span className={css.chip}>Transport</span>
         </div>
         <div className={css.row}>
-          <span className={css.grow}>… and under $15</span>
-          <span className={css.chip}>Snacks</span>
+          <span className={css.grow}>contains “jo brandt”</span>
+          <span className={css.chip}>Housing</span>
         </div>
         <div className={css.foot}>Would change 14 past rows. Look at them first.</div>
       </div>

@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+
+/**
+ * Takes the pictures of the landing page from a running server with the demo on, in both themes:
+ *   node e2e/take-screenshots.ts http://localhost:3000
+ * CHROMIUM names a browser that is already installed.
+ */
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const SHOTS = [
+  { name: 'dashboard', path: '/dashboard', viewport: DESK, width: 1200 },
+  { name: 'dashboard-phone', path: '/dashboard', viewport: PHONE, width: 280 },
+  { name: 'transactions', path: '/dashboard/actual', viewport: DESK, width: 720 },
+  { name: 'performance', path: '/dashboard/investment-performance', viewport: DESK, width: 720 },
+  { name: 'simulator', path: '/dashboard/wealth-simulator', viewport: DESK, width: 720 },
+]
+const folder = join(import.meta.dirname, '../web/public/screenshots')
+
+async function takeAll(address: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    args: ['--no-sandbox'],
+  })
+  try {
+    // One demo household for all pictures, so that they tell the same story.
+    const context = await browser.newContext({ baseURL: address })
+    const { csrfToken } = await (await context.request.get('/accounts/csrf/')).json()
+    const demo = await context.request.post('/accounts/demo/', {
+      headers: { 'X-CSRFToken': csrfToken, Origin: address },
+    })
+    if (!demo.ok()) throw new Error(`the demo answered ${demo.status()}: ${await demo.text()}`)
+    const storageState = await context.storageState()
+    for (const shot of SHOTS) {
+      for (const theme of ['light', 'dark'] as const) {
+        await take(browser, { ...shot, theme, address, storageState })
+        console.log(`${shot.name}-${theme}`)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+type Take = (typeof SHOTS)[number] & {
+  theme: 'light' | 'dark'
+  address: string
+  storageState: NonNullable<Parameters<Browser['newContext']>[0]>['storageState']
+}
+
+async function take(browser: Browser, { name, path, viewport, width, theme, address, storageState }: Take) {
+  const context = await browser.newContext({ baseURL: address, viewport, storageState, deviceScaleFactor: 2 })
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('theme', chosen)
+    localStorage.setItem('seenOnboarding', 'true')
+  }, theme)
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  const png = await page.screenshot({ animations: 'disabled' })
+  const height = Math.round((width * viewport.height) / viewport.width)
+  for (const scale of [1, 2]) {
+    const webp = await toWebp(page, png, width * scale, height * scale)
+    await writeFile(join(folder, `${name}-${theme}-${scale}x.webp`), webp)
+  }
+  await context.close()
+}
+
+/** Scales and encodes in the browser itself: it has a good encoder, and we need no other. */
+async function toWebp(page: Page, png: Buffer, width: number, height: number): Promise<Buffer> {
+  const blank = await page.context().newPage()
+  await blank.goto('about:blank')
+  const base64 = await blank.evaluate(
+    async ({ source, w, h }) => {
+      const bytes = Uint8Array.from(atob(source), (character) => character.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes]), {
+        resizeWidth: w,
+        resizeHeight: h,
+        resizeQuality: 'high',
+      })
+      const canvas = document.createElement('canvas')
+      canvas.width = w
+      canvas.height = h
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+      return canvas.toDataURL('image/webp', 0.86).split(',')[1] ?? ''
+    },
+    { source: png.toString('base64'), w: width, h: height },
+  )
+  await blank.close()
+  return Buffer.from(base64, 'base64')
+}
+
+await takeAll(process.argv[2] ?? 'http://localhost:3000')

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+const CONTRACT_FILE = /\/contract\/src\/[\w-]+\.ts$/
+const RUN_TIME_FIELDS = ['method', 'path', 'accepts', 'answers'] as const
+
+/**
+ * Leaves zod out of pages that only call the API. In the built site a route of the contract is its method and path;
+ * the schemas, which are a seventh of the first page's weight, come along only where a form really uses one.
+ * In development and in tests the whole route is used, so an answer that breaks the agreement is found there.
+ */
+export function leanContract(): Plugin {
+  return {
+    name: 'evenkeel-lean-contract',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      const [file = '', query] = id.split('?')
+      if (!CONTRACT_FILE.test(file)) return null
+      const code =
+        query === 'whole'
+          ? await readFile(file, 'utf8')
+          : leanModule(id, (await import(pathToFileURL(id).href)) as Record<string, unknown>)
+      // Schemas do nothing by being defined: what no page uses may go.
+      return { code, moduleSideEffects: false }
+    },
+  }
+}
+
+/** The module that stands in for a contract file: routes without schemas, everything else from the file itself. */
+export function leanModule(id: string, exported: Record<string, unknown>): string {
+  const lines = Object.entries(exported).map(([name, value]) => {
+    if (!isRoute(value)) return `export { ${name} } from ${JSON.stringify(`${id}?whole`)}`
+    const kept = Object.fromEntries(RUN_TIME_FIELDS.filter((field) => field in value).map((f) => [f, value[f]]))
+    return `export const ${name} = ${JSON.stringify(kept)}`
+  })
+  return lines.join('\n')
+}
+
+function isRoute(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
+}

@@ -1,0 +1,85 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findPublicPage, publicPages } from './public-pages.ts'
+import { openPage, PublicRouter } from './public-router.tsx'
+
+const METAS = { 'forum-url': 'https://forum.test', 'social-url': 'https://social.test/@us', demo: '1' }
+
+beforeEach(() => {
+  for (const [name, content] of Object.entries(METAS)) {
+    const meta = Object.assign(document.createElement('meta'), { name: `evenkeel:${name}`, content })
+    document.head.append(meta)
+  }
+})
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+async function visit(path: string) {
+  window.history.replaceState(null, '', path)
+  render(<PublicRouter initial={await openPage(path)} />)
+  return userEvent.setup()
+}
+
+test('every public address has a page with one heading inside the layout, and a title of its own words', async () => {
+  for (const { path, title } of publicPages) {
+    const { unmount } = render(<PublicRouter initial={await openPage(path)} />)
+    expect(within(screen.getByRole('main')).getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(document.title).toBe(title)
+    expect(screen.getByRole('banner')).toBeTruthy()
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+    unmount()
+  }
+})
+
+test('the top bar leads home, to log in and to sign up', async () => {
+  await visit('/careers')
+  const banner = within(screen.getByRole('banner'))
+  expect(banner.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Evenkeel', '/'],
+    ['Log In', '/login'],
+    ['Sign Up', '/signup'],
+  ])
+})
+
+test('the footer has the year, the rights, and every link, the two outside ones from the operator', async () => {
+  await visit('/careers')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText(new RegExp(`${new Date().getFullYear()}.*All rights reserved\\.`))).toBeTruthy()
+  expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Community forum', 'https://forum.test'],
+    ['Follow us', 'https://social.test/@us'],
+    ['Terms of Service', '/terms-of-service'],
+    ['Privacy Policy', '/privacy'],
+    ['Accessibility', '/accessibility'],
+    ['Careers', '/careers'],
+  ])
+})
+
+test('a link moves to the page without loading, and back again', async () => {
+  const user = await visit('/careers')
+  await user.click(screen.getByRole('link', { name: 'Log In' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeTruthy()
+  expect(window.location.pathname).toBe('/login')
+  expect(document.title).toBe('Log In | Evenkeel')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+
+  window.history.back()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Careers' })).toBeTruthy()
+})
+
+test('an unknown address is the landing page, a slash at the end is the same page', async () => {
+  expect((await openPage('/no/such/page')).page.path).toBe('/')
+  expect((await openPage('/login/')).page.path).toBe('/login')
+  expect(findPublicPage('/waitlist')).toBeUndefined()
+})
+
+test('the theme can be chosen at the foot of every page', async () => {
+  const user = await visit('/careers')
+  expect(screen.getByRole('button', { name: 'Theme of the system' }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Dark theme' }))
+  expect(document.documentElement.getAttribute('data-theme')).toBe('dark')
+  expect(screen.getByRole('button', { name: 'Dark theme' }).getAttribute('aria-pressed')).toBe('true')
+  expect(localStorage.getItem('theme')).toBe('dark')
+})

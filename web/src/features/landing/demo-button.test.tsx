@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { enterDashboard } from '../../lib/enter-dashboard.ts'
+import { aProfile } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderPublic } from '../../testing/render-public.tsx'
+import { DemoButton } from './demo-button.tsx'
+
+vi.mock('../../lib/enter-dashboard.ts', () => ({ enterDashboard: vi.fn() }))
+
+test('one press makes a household and goes there', async () => {
+  const server = playServer({ 'POST /accounts/demo/': { status: 201, body: { ...aProfile(), csrfToken: 'token-2' } } })
+  const { user } = renderPublic(<DemoButton />)
+  await user.click(screen.getByRole('button', { name: 'Try the demo' }))
+  await waitFor(() => expect(enterDashboard).toHaveBeenCalledWith('/dashboard'))
+  expect(server.sent('POST /accounts/demo/')).toHaveLength(1)
+})
+
+test('says that it is at work, and does not start a second one meanwhile', async () => {
+  const server = playServer({ 'POST /accounts/demo/': () => new Promise(() => {}) })
+  const { user } = renderPublic(<DemoButton />)
+  await user.click(screen.getByRole('button', { name: 'Try the demo' }))
+  const busy = await screen.findByRole('button', { name: 'Moving a household in…' })
+  await user.click(busy)
+  await waitFor(() => expect(server.sent('POST /accounts/demo/')).toHaveLength(1))
+})
+
+test('a full house is told in the server’s words, and it can be tried again', async () => {
+  playServer({ 'POST /accounts/demo/': refusal(429, 'Too many demos from your address.') })
+  const { user } = renderPublic(<DemoButton note="A note." />)
+  await user.click(screen.getByRole('button', { name: 'Try the demo' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too many demos from your address.'))
+  expect(screen.getByRole('button', { name: 'Try the demo' })).toBeTruthy()
+  expect(enterDashboard).not.toHaveBeenCalled()
+})
+
+test('a server that does not answer is told too', async () => {
+  playServer({ 'POST /accounts/demo/': new TypeError('Failed to fetch') })
+  const { user } = renderPublic(<DemoButton />)
+  await user.click(screen.getByRole('button', { name: 'Try the demo' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('the server did not answer'))
+})

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { enterDashboard } from '../../lib/enter-dashboard.ts'
+import { aProfile } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderPublic } from '../../testing/render-public.tsx'
+import { LogInPage } from './log-in-page.tsx'
+
+vi.mock('../../lib/enter-dashboard.ts', () => ({ enterDashboard: vi.fn() }))
+
+const signedIn = { body: { ...aProfile(), csrfToken: 'token-2' } }
+const field = (name: string) => screen.getByLabelText(name)
+const press = (name = 'Log In') => screen.getByRole('button', { name })
+
+test('a name and a password lead to the dashboard', async () => {
+  const server = playServer({ 'POST /accounts/login/': signedIn })
+  const { user } = renderPublic(<LogInPage />)
+  await user.type(field('Username or e-mail'), ' maya ')
+  await user.type(field('Password'), 'correct horse battery')
+  await user.click(press())
+  await waitFor(() => expect(enterDashboard).toHaveBeenCalled())
+  expect(server.sent('POST /accounts/login/')[0]?.body).toEqual({ username: 'maya', password: 'correct horse battery' })
+})
+
+test('an empty field is named, described and focused, and nothing is sent', async () => {
+  const server = playServer({})
+  const { user } = renderPublic(<LogInPage />)
+  await user.type(field('Username or e-mail'), 'maya')
+  await user.click(press())
+  expect(await screen.findByText('Enter your password.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')))
+  const describedBy = field('Password').getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(describedBy)?.textContent).toBe('Enter your password.')
+  expect(server.requests).toEqual([])
+})
+
+test('what the server says about a refusal is shown, and the form stays filled', async () => {
+  playServer({ 'POST /accounts/login/': refusal(400, 'The username or password is not right.') })
+  const { user } = renderPublic(<LogInPage />)
+  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Password'), 'wrong{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('The username or password is not right.')
+  expect(field('Username or e-mail')).toHaveProperty('value', 'maya')
+})
+
+test('too many attempts say how long to wait', async () => {
+  playServer({
+    'POST /accounts/login/': { ...refusal(429, 'Too many attempts.', 'too_many'), headers: { 'Retry-After': '840' } },
+  })
+  const { user } = renderPublic(<LogInPage />)
+  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Password'), 'wrong{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 14 minutes.')
+})
+
+test('a server that cannot be reached is said so', async () => {
+  playServer({ 'POST /accounts/login/': new TypeError('Failed to fetch') })
+  const { user } = renderPublic(<LogInPage />)
+  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Password'), 'whatever it was{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
+})
+
+test('a second factor asks for its code, then sends all three', async () => {
+  const server = playServer({
+    'POST /accounts/login/': ({ body }) =>
+      'code' in (body as object) ? signedIn : refusal(400, 'A code is needed.', 'mfa_required'),
+  })
+  const { user } = renderPublic(<LogInPage />)
+  expect(screen.queryByLabelText('Authentication code')).toBeNull()
+  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Password'), 'correct horse battery{Enter}')
+  const code = await screen.findByLabelText('Authentication code')
+  expect(document.activeElement).toBe(code)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.type(code, ' 123456 ')
+  await user.click(press('Confirm and log in'))
+  await waitFor(() => expect(enterDashboard).toHaveBeenCalled())
+  expect(server.sent('POST /accounts/login/')[1]?.body).toEqual({
+    username: 'maya',
+    password: 'correct horse battery',
+    code: '123456',
+  })
+})
+
+test('pressing twice sends once', async () => {
+  let answer: (value: typeof signedIn) => void = () => {}
+  const server = playServer({ 'POST /accounts/login/': () => new Promise((resolve) => (answer = resolve)) })
+  const { user } = renderPublic(<LogInPage />)
+  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Password'), 'correct horse battery')
+  await user.click(press())
+  await waitFor(() => expect(server.sent('POST /accounts/login/')).toHaveLength(1))
+  expect(press().getAttribute('aria-busy')).toBe('true')
+  await user.click(press())
+  answer(signedIn)
+  await waitFor(() => expect(enterDashboard).toHaveBeenCalled())
+  expect(server.sent('POST /accounts/login/')).toHaveLength(1)
+})
+
+test('the password can be shown, and there is a way for those who forgot it', async () => {
+  playServer({})
+  const { user, navigate } = renderPublic(<LogInPage />)
+  expect(field('Password').getAttribute('type')).toBe('password')
+  await user.click(screen.getByRole('button', { name: 'Show what is typed' }))
+  expect(field('Password').getAttribute('type')).toBe('text')
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }))
+  expect(navigate).toHaveBeenCalledWith('/reset-password')
+})

@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderPublic } from '../../testing/render-public.tsx'
+import { ResetConfirmPage } from './reset-confirm-page.tsx'
+
+const ADDRESS = '/reset-password-confirm?token=t0k3n&uid=user-7'
+const CONFIRM = 'POST /accounts/reset_password_confirm/'
+const field = (name: string) => screen.getByLabelText(name)
+const press = () => screen.getByRole('button', { name: 'Reset Password' })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function reset(
+  server: { status?: number; body?: unknown } | Error,
+  passwords = ['seven quiet otters', 'seven quiet otters'],
+) {
+  const played = playServer({ [CONFIRM]: server })
+  const view = renderPublic(<ResetConfirmPage />, { at: ADDRESS })
+  if (passwords[0]) await view.user.type(field('New Password'), passwords[0])
+  if (passwords[1]) await view.user.type(field('Confirm New Password'), passwords[1])
+  await view.user.click(press())
+  return { ...view, played }
+}
+
+test('has the heading, the two fields and the button', () => {
+  renderPublic(<ResetConfirmPage />, { at: ADDRESS })
+  expect(screen.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeTruthy()
+  expect(field('New Password')).toHaveProperty('required', true)
+  expect(field('Confirm New Password')).toHaveProperty('required', true)
+  expect(press()).toBeTruthy()
+})
+
+test('sends the token and user of the link, says that it worked, and goes to log in after exactly two seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const played = playServer({ [CONFIRM]: { body: { detail: 'ok' } } })
+  const { user, navigate } = renderPublic(<ResetConfirmPage />, { at: ADDRESS, advanceTimers: vi.advanceTimersByTime })
+  await user.type(field('New Password'), 'seven quiet otters')
+  await user.type(field('Confirm New Password'), 'seven quiet otters')
+  vi.useFakeTimers() // from here on, time stands still unless the test moves it
+  await act(async () => {
+    press().click()
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  expect(screen.getByRole('status').textContent).toBe('Your password has been reset successfully.')
+  expect(played.sent(CONFIRM)[0]?.body).toEqual({ token: 't0k3n', uid: 'user-7', new_password: 'seven quiet otters' })
+
+  await act(() => vi.advanceTimersByTimeAsync(1999))
+  expect(navigate).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(navigate.mock.calls).toEqual([['/login']])
+})
+
+test('two different passwords are caught here', async () => {
+  const { played } = await reset({ body: {} }, ['seven quiet otters', 'seven quiet otter'])
+  expect(await screen.findByText('Passwords do not match.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('Confirm New Password')))
+  expect(played.requests).toEqual([])
+})
+
+test.each([
+  [['', ''], 'Enter a new password.'],
+  [['seven quiet otters', ''], 'Type the new password once more.'],
+  [['', 'seven quiet otters'], 'Enter a new password.'],
+])('both fields are required: %j', async (passwords, message) => {
+  const { played } = await reset({ body: {} }, passwords)
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(played.requests).toEqual([])
+})
+
+test('the server’s own words about a refusal', async () => {
+  const { navigate } = await reset(refusal(400, 'This link has expired or was used already.'))
+  expect((await screen.findByRole('alert')).textContent).toBe('This link has expired or was used already.')
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a refusal without words', async () => {
+  await reset({ status: 400, body: {} })
+  expect((await screen.findByRole('alert')).textContent).toBe('Password reset failed.')
+})
+
+test('no answer at all', async () => {
+  await reset(new TypeError('Failed to fetch'))
+  expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
+})

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderPublic } from '../../testing/render-public.tsx'
+import { ResetRequestPage } from './reset-request-page.tsx'
+
+test('asks for the address and answers the same sentence, whoever it is', async () => {
+  const server = playServer({ 'POST /accounts/reset_password/': { body: { detail: 'Anything at all.' } } })
+  const { user } = renderPublic(<ResetRequestPage />)
+  await user.type(screen.getByLabelText('Email'), ' maya@example.com {Enter}')
+  const answer = await screen.findByRole('status')
+  expect(answer.textContent).toBe(
+    'If an account uses this address, a link to choose a new password is on its way. It works for one hour.',
+  )
+  expect(document.activeElement).toBe(answer)
+  expect(server.sent('POST /accounts/reset_password/')[0]?.body).toEqual({ email: 'maya@example.com' })
+
+  await user.click(screen.getByRole('button', { name: 'Use another address' }))
+  expect(screen.getByLabelText('Email')).toBeTruthy()
+})
+
+test('nothing is sent without an address', async () => {
+  const server = playServer({})
+  const { user } = renderPublic(<ResetRequestPage />)
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy()
+  expect(server.requests).toEqual([])
+})
+
+test('a refusal and a lost connection do not pretend that a link was sent', async () => {
+  const server = playServer({ 'POST /accounts/reset_password/': refusal(429, 'Too many requests. Try again later.') })
+  const { user } = renderPublic(<ResetRequestPage />)
+  await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many requests. Try again later.')
+  server.answer('POST /accounts/reset_password/', new TypeError('Failed to fetch'))
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+  expect((await screen.findByText('Network or server error. Try again later.')).textContent).toBeTruthy()
+})

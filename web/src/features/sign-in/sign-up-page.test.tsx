@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { enterDashboard } from '../../lib/enter-dashboard.ts'
+import { aProfile } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderPublic } from '../../testing/render-public.tsx'
+import { SignUpPage } from './sign-up-page.tsx'
+
+vi.mock('../../lib/enter-dashboard.ts', () => ({ enterDashboard: vi.fn() }))
+
+const field = (name: string) => screen.getByLabelText(name)
+const press = () => screen.getByRole('button', { name: 'Sign Up' })
+const descriptionOf = (name: string) =>
+  (field(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+async function fill(user: ReturnType<typeof renderPublic>['user'], [name, email, password]: string[]) {
+  if (name) await user.type(field('Username'), name)
+  if (email) await user.type(field('Email'), email)
+  if (password) await user.type(field('Password'), password)
+  await user.click(press())
+}
+
+test('three fields make an account and lead to the dashboard', async () => {
+  const server = playServer({
+    'POST /accounts/signup/': { status: 201, body: { ...aProfile(), csrfToken: 'token-2' } },
+  })
+  const { user } = renderPublic(<SignUpPage />)
+  await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
+  await waitFor(() => expect(enterDashboard).toHaveBeenCalled())
+  expect(server.sent('POST /accounts/signup/')[0]?.body).toEqual({
+    username: 'maya',
+    email: 'maya@example.com',
+    password: 'seven quiet otters',
+  })
+})
+
+test.each([
+  [['', 'maya@example.com', 'seven quiet otters'], 'Username', 'Choose a username.'],
+  [['may@', 'maya@example.com', 'seven quiet otters'], 'Username', 'A username cannot contain @'],
+  [['maya', '', 'seven quiet otters'], 'Email', 'Enter your e-mail address.'],
+  [['maya', 'a@b.example,c@d.example', 'seven quiet otters'], 'Email', 'This does not look like an e-mail address.'],
+  [['maya', 'maya@example.com', ''], 'Password', 'Choose a password.'],
+  [['maya', 'maya@example.com', 'short'], 'Password', 'Too short: 7 more characters to go.'],
+  [['maya', 'maya@example.com', 'maya loves otters'], 'Password', 'Leave your name and your address out of it.'],
+])('%j is stopped at %s before anything is sent', async (typed, name, message) => {
+  const server = playServer({})
+  const { user } = renderPublic(<SignUpPage />)
+  await fill(user, typed)
+  await waitFor(() => expect(descriptionOf(name)).toContain(message))
+  await waitFor(() => expect(document.activeElement).toBe(field(name)))
+  expect(server.requests).toEqual([])
+})
+
+test('the rules are said before they are broken, and the strength while typing', async () => {
+  playServer({})
+  const { user } = renderPublic(<SignUpPage />)
+  expect(descriptionOf('Password')).toContain('At least 12 characters')
+  await user.type(field('Password'), 'seven quiet otters rowing')
+  expect(descriptionOf('Password')).toContain('Strong.')
+})
+
+test('what the server finds wrong with a field stands at that field', async () => {
+  const errors = [{ path: 'username', message: 'is taken' }]
+  playServer({ 'POST /accounts/signup/': refusal(400, 'The request is not valid.', 'invalid', { errors }) })
+  const { user } = renderPublic(<SignUpPage />)
+  await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
+  await waitFor(() => expect(descriptionOf('Username')).toBe('Username is taken.'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('any other refusal, and no answer at all, stand above the form', async () => {
+  const server = playServer({ 'POST /accounts/signup/': refusal(429, 'Too many sign-ups from this address.') })
+  const { user } = renderPublic(<SignUpPage />)
+  await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many sign-ups from this address.')
+
+  server.answer('POST /accounts/signup/', new TypeError('Failed to fetch'))
+  await user.click(press())
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Network or server error. Try again later.'))
+})

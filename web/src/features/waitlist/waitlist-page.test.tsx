@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPublic } from '../../testing/render-public.tsx'
+import { WaitlistPage } from './waitlist-page.tsx'
+
+test('takes one address and says so', async () => {
+  const onJoin = vi.fn().mockResolvedValue(undefined)
+  const { user } = renderPublic(<WaitlistPage onJoin={onJoin} />)
+  await user.type(screen.getByLabelText('Email'), 'not an address{Enter}')
+  expect(screen.getByText('Enter your e-mail address.')).toBeTruthy()
+  expect(onJoin).not.toHaveBeenCalled()
+  await user.clear(screen.getByLabelText('Email'))
+  await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+  expect((await screen.findByRole('status')).textContent).toContain('maya@example.com')
+  expect(onJoin.mock.calls).toEqual([['maya@example.com']])
+})
+
+test('a failure keeps the address, to be tried again', async () => {
+  const { user } = renderPublic(<WaitlistPage onJoin={() => Promise.reject(new Error('down'))} />)
+  await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')
+  expect(await screen.findByText('You could not be added just now. Try again later.')).toBeTruthy()
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'maya@example.com')
+})
