@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { IconHelpCircle, IconLayoutSidebar, IconSearch } from '../components/icons.ts'
 import { Logo } from '../components/logo.tsx'
@@ -19,17 +19,16 @@ export function AppHeader({ page }: { page: Page | undefined }) {
   const hasHelp = page !== undefined && HELP_KEYS.has(helpKeyOf(page.path))
   return (
     <header className={classes.header}>
-      <Tooltip label={isOpen ? 'Collapse the sidebar' : 'Expand the sidebar'}>
-        <ActionIcon
-          className={classes.icon}
-          aria-label="Toggle sidebar"
-          aria-expanded={isOpen}
-          aria-controls="sidebar"
-          onClick={shell.toggleSidebar}
-        >
-          <IconLayoutSidebar size={19} stroke={1.7} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        className={classes.icon}
+        aria-label="Toggle sidebar"
+        title={isOpen ? 'Collapse the sidebar' : 'Expand the sidebar'}
+        aria-expanded={isOpen}
+        aria-controls="sidebar"
+        onClick={shell.toggleSidebar}
+      >
+        <IconLayoutSidebar size={19} stroke={1.7} />
+      </ActionIcon>
       {phone ? (
         <Link to="/" className={classes.mark} aria-label="Evenkeel: your dashboard">
           <Logo withName={false} size={30} />
@@ -39,7 +38,8 @@ export function AppHeader({ page }: { page: Page | undefined }) {
       )}
       <div className={classes.tools}>
         {!phone && (
-          <UnstyledButton
+          <button
+            type="button"
             className={classes.search}
             onClick={() => shell.open('palette')}
             aria-keyshortcuts="Control+K"
@@ -47,14 +47,17 @@ export function AppHeader({ page }: { page: Page | undefined }) {
             <IconSearch size={16} stroke={1.8} aria-hidden />
             <span>Search</span>
             <kbd aria-hidden>{isApple() ? '⌘' : 'Ctrl'} K</kbd>
-          </UnstyledButton>
+          </button>
         )}
         {hasHelp && (
-          <Tooltip label="Help for this page">
-            <ActionIcon className={classes.icon} aria-label="Help" onClick={() => shell.open('help')}>
-              <IconHelpCircle size={20} stroke={1.7} />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            className={classes.icon}
+            aria-label="Help"
+            title="Help for this page"
+            onClick={() => shell.open('help')}
+          >
+            <IconHelpCircle size={20} stroke={1.7} />
+          </ActionIcon>
         )}
         <FeedbackMenu
           opened={shell.dialog === 'feedback'}

@@ -1,42 +1,64 @@
-import { Menu, UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Dropdown, MenuDivider, MenuItem, menuLinkProps } from '../components/dropdown.tsx'
 import { IconCreditCard, IconKeyboard, IconLogout, IconUser } from '../components/icons.ts'
 import { useAppState } from '../lib/app-state.ts'
 import classes from './avatar-menu.module.css'
 import { logOut } from './log-out.ts'
 import { useShell } from './shell-context.ts'
 
+const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
+
 export function AvatarMenu() {
+  const [opened, setOpened] = useState(false)
   const user = useAppState((state) => state.user)
   const shell = useShell()
+  const close = () => setOpened(false)
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <UnstyledButton className={classes.avatar} aria-label={`Account menu of ${user?.username ?? 'you'}`}>
+    <Dropdown
+      label="Account"
+      kind="menu"
+      width={240}
+      opened={opened}
+      onOpenedChange={setOpened}
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          className={classes.avatar}
+          aria-label={`Account menu of ${user?.username ?? 'you'}`}
+        >
           {initialsOf(user?.username ?? '')}
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
-          <strong>{user?.username}</strong>
-          <span>{user?.email}</span>
-        </div>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/account-info" leftSection={<IconUser size={17} stroke={1.7} />}>
-          Account Information
-        </Menu.Item>
-        <Menu.Item component={Link} to="/subscription" leftSection={<IconCreditCard size={17} stroke={1.7} />}>
-          Your Subscription
-        </Menu.Item>
-        <Menu.Item leftSection={<IconKeyboard size={17} stroke={1.7} />} onClick={() => shell.open('keys')}>
-          Keyboard shortcuts
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={17} stroke={1.7} />} onClick={() => void logOut()}>
-          Log Out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </button>
+      )}
+    >
+      <div className={classes.who} role="presentation">
+        <strong>{user?.username}</strong>
+        <span>{user?.email}</span>
+      </div>
+      <MenuDivider />
+      <Link {...menuLinkProps} to="/account-info" onClick={close}>
+        <IconUser {...icon} />
+        Account Information
+      </Link>
+      <Link {...menuLinkProps} to="/subscription" onClick={close}>
+        <IconCreditCard {...icon} />
+        Your Subscription
+      </Link>
+      <MenuItem
+        icon={<IconKeyboard {...icon} />}
+        onSelect={() => {
+          close()
+          shell.open('keys')
+        }}
+      >
+        Keyboard shortcuts
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem icon={<IconLogout {...icon} />} onSelect={() => void logOut()}>
+        Log Out
+      </MenuItem>
+    </Dropdown>
   )
 }
 

@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { appStore, useAppState } from '../lib/app-state.ts'
@@ -11,6 +10,7 @@ import {
   onThemeSavedElsewhere,
 } from '../lib/theme.ts'
 import { cssVariablesResolver, mantineTheme } from './mantine-theme.ts'
+import { NotificationHost } from './notification-host.tsx'
 
 type Props = { queryClient: QueryClient; env?: 'default' | 'test'; children: ReactNode }
 
@@ -23,7 +23,7 @@ export function Providers({ queryClient, env = 'default', children }: Props) {
         forceColorScheme={useColorScheme()}
         env={env}
       >
-        <Notifications position="bottom-center" limit={3} autoClose={6000} />
+        <NotificationHost />
         {children}
       </MantineProvider>
     </QueryClientProvider>

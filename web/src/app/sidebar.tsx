@@ -1,6 +1,5 @@
-import { Tooltip } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { IconLock } from '../components/icons.ts'
 import { Logo } from '../components/logo.tsx'
 import { useAppState } from '../lib/app-state.ts'
@@ -72,6 +71,7 @@ function SidebarItem({ item, isRail, tourPath }: ItemProps) {
       activeProps={{ 'data-active': true }}
       data-tour-target={item.path === tourPath || undefined}
       aria-label={isRail ? item.label : undefined}
+      title={isRail ? item.label : undefined}
     >
       <item.icon size={19} stroke={1.6} aria-hidden />
       <span className={classes.name}>{item.label}</span>
@@ -79,13 +79,5 @@ function SidebarItem({ item, isRail, tourPath }: ItemProps) {
       {isLocked && <IconLock size={14} className={classes.lock} aria-label="needs a subscription" role="img" />}
     </Link>
   )
-  return <li>{isRail ? <RailTip label={item.label}>{link}</RailTip> : link}</li>
-}
-
-function RailTip({ label, children }: { label: string; children: ReactElement }) {
-  return (
-    <Tooltip label={label} position="right" openDelay={0}>
-      {children}
-    </Tooltip>
-  )
+  return <li>{link}</li>
 }

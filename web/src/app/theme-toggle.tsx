@@ -1,8 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
+import { useState } from 'react'
+import { Dropdown, MenuItem } from '../components/dropdown.tsx'
 import { IconMoon, IconSun, IconSunMoon } from '../components/icons.ts'
 import { useAppState } from '../lib/app-state.ts'
 import { changeTheme } from '../lib/change-theme.ts'
-import { isTheme, type ThemeChoice } from '../lib/theme.ts'
+import type { ThemeChoice } from '../lib/theme.ts'
 import classes from './app-header.module.css'
 
 const CHOICES: { theme: ThemeChoice; name: string; icon: typeof IconSun }[] = [
@@ -12,24 +14,35 @@ const CHOICES: { theme: ThemeChoice; name: string; icon: typeof IconSun }[] = [
 ]
 
 export function ThemeToggle() {
+  const [opened, setOpened] = useState(false)
   const theme = useAppState((state) => state.theme)
   const Current = CHOICES.find((choice) => choice.theme === theme)?.icon ?? IconSun
   return (
-    <Menu position="bottom-end" width={160}>
-      <Menu.Target>
-        <ActionIcon className={classes.icon} aria-label="Theme" title="Theme">
-          <Current size={19} stroke={1.7} />
+    <Dropdown
+      label="Theme"
+      kind="menu"
+      width={170}
+      opened={opened}
+      onOpenedChange={setOpened}
+      trigger={(props) => (
+        <ActionIcon {...props} className={classes.icon} aria-label="Theme" title="Theme">
+          <Current size={19} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={theme} onChange={(value) => isTheme(value) && changeTheme(value)}>
-          {CHOICES.map((choice) => (
-            <Menu.RadioItem key={choice.theme} value={choice.theme} closeMenuOnClick>
-              {choice.name}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {CHOICES.map((choice) => (
+        <MenuItem
+          key={choice.theme}
+          icon={<choice.icon size={17} stroke={1.7} aria-hidden />}
+          isChecked={choice.theme === theme}
+          onSelect={() => {
+            changeTheme(choice.theme)
+            setOpened(false)
+          }}
+        >
+          {choice.name}
+        </MenuItem>
+      ))}
+    </Dropdown>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, TextInput } from '@mantine/core'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Card } from '../../components/card.tsx'
@@ -96,11 +96,13 @@ function QuestionItem({ entry, isTarget, isFound }: { entry: Question; isTarget:
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Tooltip label="Copy a link to this answer">
-          <ActionIcon aria-label={`Copy a link to “${entry.question}”`} onClick={() => void copyLink()}>
-            <IconLink size={17} stroke={1.7} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          title="Copy a link to this answer"
+          aria-label={`Copy a link to “${entry.question}”`}
+          onClick={() => void copyLink()}
+        >
+          <IconLink size={17} stroke={1.7} />
+        </ActionIcon>
       </div>
     </details>
   )

@@ -1,6 +1,7 @@
 import { submitFeedback } from '@evenkeel/contract/feedback.ts'
-import { ActionIcon, Button, Popover, Textarea } from '@mantine/core'
+import { ActionIcon, Button, Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
+import { Dropdown } from '../../components/dropdown.tsx'
 import { IconCheck, IconMessageDots } from '../../components/icons.ts'
 import { callApi } from '../../lib/api.ts'
 import classes from './feedback-menu.module.css'
@@ -48,47 +49,46 @@ export function FeedbackMenu({ opened, onOpenedChange }: Props) {
   }
 
   return (
-    <Popover opened={opened} onChange={onOpenedChange} position="bottom-end" width={340} trapFocus returnFocus>
-      <Popover.Target>
-        <ActionIcon
-          className={classes.icon}
-          aria-label="Feedback"
-          title="Send feedback"
-          onClick={() => onOpenedChange(!opened)}
-        >
-          <IconMessageDots size={20} stroke={1.7} />
+    <Dropdown
+      label="Feedback"
+      kind="dialog"
+      width={340}
+      opened={opened}
+      onOpenedChange={onOpenedChange}
+      trigger={(props) => (
+        <ActionIcon {...props} className={classes.icon} aria-label="Feedback" title="Send feedback">
+          <IconMessageDots size={20} stroke={1.7} aria-hidden />
         </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Feedback">
-        <form onSubmit={submit} className={classes.form} noValidate>
-          <Textarea
-            label="Your feedback"
-            placeholder="What works, what does not, what is missing?"
-            rows={6}
-            maxLength={5000}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            data-autofocus
-          />
-          {(state === 'error' || state === 'empty') && (
-            <p role="alert" className={classes.error}>
-              {ERROR_TEXT}
-            </p>
-          )}
-          <Button
-            type="submit"
-            fullWidth
-            color={state === 'success' ? 'green' : 'ink'}
-            loading={state === 'submitting'}
-            leftSection={state === 'success' ? <IconCheck size={17} aria-hidden /> : undefined}
-          >
-            {state === 'success' ? 'Success' : 'Submit'}
-          </Button>
-          <span role="status" className="visually-hidden">
-            {state === 'success' ? 'Your feedback was sent.' : ''}
-          </span>
-        </form>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      <form onSubmit={submit} className={classes.form} noValidate>
+        <Textarea
+          label="Your feedback"
+          placeholder="What works, what does not, what is missing?"
+          rows={6}
+          maxLength={5000}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          data-autofocus
+        />
+        {(state === 'error' || state === 'empty') && (
+          <p role="alert" className={classes.error}>
+            {ERROR_TEXT}
+          </p>
+        )}
+        <Button
+          type="submit"
+          fullWidth
+          color={state === 'success' ? 'green' : 'ink'}
+          loading={state === 'submitting'}
+          leftSection={state === 'success' ? <IconCheck size={17} aria-hidden /> : undefined}
+        >
+          {state === 'success' ? 'Success' : 'Submit'}
+        </Button>
+        <span role="status" className="visually-hidden">
+          {state === 'success' ? 'Your feedback was sent.' : ''}
+        </span>
+      </form>
+    </Dropdown>
   )
 }
