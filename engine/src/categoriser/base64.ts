@@ -1,0 +1,17 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** Reads base64 without line breaks; the engine has neither Buffer nor atob. */
+export function bytesOfBase64(text: string): Uint8Array {
+  const lookup = new Uint8Array(128)
+  for (let i = 0; i < ALPHABET.length; i++) lookup[ALPHABET.charCodeAt(i)] = i
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  const bytes = new Uint8Array((text.length / 4) * 3 - padding)
+  for (let from = 0, to = 0; from < text.length; from += 4) {
+    const at = (offset: number): number => lookup[text.charCodeAt(from + offset)] ?? 0
+    const group = (at(0) << 18) | (at(1) << 12) | (at(2) << 6) | at(3)
+    bytes[to++] = group >> 16
+    if (to < bytes.length) bytes[to++] = (group >> 8) & 255
+    if (to < bytes.length) bytes[to++] = group & 255
+  }
+  return bytes
+}

@@ -1,0 +1,130 @@
+import { type BankOperation, type Direction, isOperationWord, readBankOperation } from './bank-operations.ts'
+import { type BrandData, type BrandMatch, createBrandIndex, type MerchantEntry } from './brand-index.ts'
+import { calibrate, SURE } from './calibration.ts'
+import { type Category, type CategoryCode, isCategoryCode } from './default-categories.ts'
+import { type Descriptor, readDescriptor } from './descriptor.ts'
+import { combineEvidence, type Evidence } from './evidence.ts'
+import { createKeywordIndex } from './keywords.ts'
+import { type ModelData, readLinearModel } from './linear-model.ts'
+import { categoryOfMcc } from './merchant-category-codes.ts'
+import { keyOf, merchantKey, nameOf, nameOfWords } from './merchant-name.ts'
+import brandData from './model/brands.generated.json' with { type: 'json' }
+import modelData from './model/model.generated.json' with { type: 'json' }
+import { nearestCode } from './nearest-category.ts'
+import { recall, type UserMemory } from './user-memory.ts'
+
+/** A row as the file had it. `minor` is negative when money went out; `direction` overrules it where the file says so. */
+export type CategoriserInput = {
+  readonly text: string
+  readonly minor: number
+  readonly currency: string
+  readonly direction?: Direction | undefined
+  readonly source?: string | undefined
+  readonly mcc?: string | undefined
+  readonly bankCategory?: string | undefined
+  readonly day?: string | undefined
+}
+
+export type ReasonLevel = 'memory' | 'instruction' | 'bank-operation' | 'brand' | 'keyword' | 'model' | 'prior' | 'mcc'
+
+export type Categorised = {
+  readonly simpleName: string
+  /** A name from the user's own list. */
+  readonly category: string
+  /** The chance of being right, from 0 to 1. */
+  readonly confidence: number
+  readonly needsReview: boolean
+  readonly reason: { readonly level: ReasonLevel; readonly text: string }
+}
+
+/** What a rule of the user's instructions sets on a row; null when none fits. */
+export type InstructionAnswer = { readonly category?: string | undefined; readonly simpleName?: string | undefined; readonly rule?: unknown }
+
+export type UserCategory = { readonly code?: string | null | undefined; readonly name: string; readonly kind: Category['kind'] }
+
+export type CategoriserOptions = {
+  /** The user's own categories; those made from a default one carry its code. */
+  readonly categories: readonly UserCategory[]
+  readonly memory?: UserMemory | undefined
+  /** Applies the user's compiled instructions to a row. */
+  readonly rules?: ((row: CategoriserInput) => InstructionAnswer | null) | undefined
+  /** ISO code of the user's country: its brands and its language count more. */
+  readonly country?: string | undefined
+  /** Merchants to know besides the shipped ones. */
+  readonly merchants?: readonly MerchantEntry[] | undefined
+}
+
+export type Categoriser = { categorise(row: CategoriserInput): Categorised }
+
+/**
+ * Gives every row a simple name, a category of the user's list, a calibrated confidence and a reason; never refuses.
+ * The first sure level answers: the user's memory, instructions, the bank's own words, then brand, keywords, merchant
+ * code and model weighed together, and a prior where nothing speaks.
+ */
+export function createCategoriser(options: CategoriserOptions): Categoriser {
+  const country = options.country === 'UK' ? 'GB' : options.country
+  const brands = createBrandIndex(brandData as BrandData, country, options.merchants)
+  const keywords = createKeywordIndex(country)
+  const model = readLinearModel(modelData as ModelData)
+  const naming = createNaming(options.categories)
+
+  const categorise = (row: CategoriserInput): Categorised => {
+    const direction: Direction = row.direction ?? (row.minor > 0 ? 'in' : 'out')
+    const descriptor = readDescriptor(row.text)
+    const brand = brands.find(descriptor.wide, descriptor.cut)
+    const operation = readBankOperation(row.text, direction)
+    const name = simpleNameOf(row.text, descriptor, brand, operation)
+
+    const remembered = recallAny(options.memory, descriptor, brand, direction)
+    const instructed = options.rules?.(row) ?? null
+    // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
+    if (remembered && naming.has(remembered.category) && (remembered.match === 'exact' || !instructed?.category)) {
+      return answer(remembered.simpleName ?? instructed?.simpleName ?? name, remembered.category, remembered.match === 'exact' ? 0.99 : 0.93, 'memory', `You put ${remembered.simpleName ?? name} here before.`)
+    }
+    if (instructed?.category && naming.has(instructed.category)) {
+      return answer(instructed.simpleName ?? name, instructed.category, 0.99, 'instruction', 'One of your instructions says so.')
+    }
+    const evidence: Evidence = combineEvidence({ descriptor, direction, brand, operation, keywords, model, row, mcc: row.mcc ? categoryOfMcc(row.mcc) : null })
+    return answer(instructed?.simpleName ?? name, naming.nameOf(evidence.code), calibrate(evidence), evidence.level, evidence.text)
+  }
+  return { categorise }
+}
+
+function answer(simpleName: string, category: string, confidence: number, level: ReasonLevel, text: string): Categorised {
+  return { simpleName, category, confidence, needsReview: confidence < SURE, reason: { level, text } }
+}
+
+function recallAny(memory: UserMemory | undefined, descriptor: Descriptor, brand: BrandMatch | null, direction: Direction) {
+  if (!memory) return null
+  const direct = recall(memory, keyOf(descriptor), direction)
+  if (direct?.match === 'exact' || !brand || brand.from > 0) return direct
+  return recall(memory, merchantKey(brand.brand.name), direction) ?? direct
+}
+
+type Naming = { has(name: string): boolean; nameOf(code: CategoryCode): string }
+
+function createNaming(categories: readonly UserCategory[]): Naming {
+  const names = new Set(categories.map((category) => category.name))
+  const byCode = new Map<CategoryCode, string>()
+  for (const { code, name } of categories) if (code && isCategoryCode(code)) byCode.set(code, name)
+  const first = categories.find((category) => category.kind === 'expense')?.name ?? categories[0]?.name ?? ''
+  return { has: (name) => names.has(name), nameOf: (code) => byCode.get(nearestCode(code, (other) => byCode.has(other))) ?? first }
+}
+
+/** Brands have names of their own; otherwise what is left of the text once the bank's words are gone. */
+function simpleNameOf(text: string, descriptor: Descriptor, brand: BrandMatch | null, operation: BankOperation | null): string {
+  if (brand && isNamedAfter(brand, descriptor, operation)) return brand.brand.name
+  if (operation && (operation.code === 'INC' || operation.strength === 'weak')) {
+    const employer = /\bco: ?(.+)$/i.exec(text)?.[1]
+    const words = employer ? readDescriptor(employer).words : descriptor.words.filter((word) => !isOperationWord(word.folded))
+    const named = nameOfWords(words)
+    if (named !== '') return named
+  }
+  return nameOf(descriptor) || text.trim().replace(/\s+/g, ' ')
+}
+
+function isNamedAfter(brand: BrandMatch, descriptor: Descriptor, operation: BankOperation | null): boolean {
+  if (operation?.strength === 'strong' && operation.code !== 'TRF' && (brand.brand.code === 'CSH' || operation.code === 'CSH' || operation.code === 'FEE')) return false
+  if (brand.brand.curated) return brand.from === 0 || brand.key.length >= 5
+  return brand.local && (brand.to - brand.from >= descriptor.words.length || brand.key.length >= 5)
+}

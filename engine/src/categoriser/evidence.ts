@@ -1,0 +1,150 @@
+import type { BankOperation, Direction } from './bank-operations.ts'
+import type { BrandMatch } from './brand-index.ts'
+import type { CategoriserInput, ReasonLevel } from './categorise.ts'
+import type { CategoryCode } from './default-categories.ts'
+import type { Descriptor } from './descriptor.ts'
+import { foldText, tokensOf } from './fold-text.ts'
+import { CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
+import type { LinearModel } from './linear-model.ts'
+
+/** What speaks for the answer, before calibration. */
+export type Evidence = {
+  readonly code: CategoryCode
+  readonly level: ReasonLevel
+  readonly text: string
+  /** The share of the answer among all, as the weights have it. */
+  readonly share: number
+  readonly kind: EvidenceKind
+}
+
+export type EvidenceKind = 'operation' | 'weak-operation' | 'curated-brand' | 'brand' | 'keyword' | 'mcc' | 'model' | 'prior'
+
+type Witnesses = {
+  readonly descriptor: Descriptor
+  readonly direction: Direction
+  readonly brand: BrandMatch | null
+  readonly operation: BankOperation | null
+  readonly keywords: KeywordIndex
+  readonly model: LinearModel
+  readonly row: CategoriserInput
+  readonly mcc: CategoryCode | null
+}
+
+// Weights in log-odds: how much one kind of witness moves an answer.
+const KEYWORD_WEIGHT = 1.1
+const MCC_WEIGHT = 4
+const BANK_CATEGORY_WEIGHT = 0.6
+const MODEL_FLOOR = 2e-3
+
+/** A till of a street seller, not of a chain. */
+const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
+
+/** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
+export function combineEvidence(witnesses: Witnesses): Evidence {
+  const { operation, brand, descriptor, direction, row } = witnesses
+  if (operation && decides(operation, brand)) {
+    const strong = operation.strength === 'strong'
+    return { code: operation.code, level: 'bank-operation', text: `The bank's words say ${operation.what}.`, share: operation.sureness, kind: strong ? 'operation' : 'weak-operation' }
+  }
+  if (descriptor.words.length === 0 && !witnesses.mcc) return priorFor(descriptor, direction, row)
+
+  const words = descriptor.words.map((word) => word.folded)
+  const verdict = witnesses.keywords.read(words, descriptor.cut)
+  const scores = new Float64Array(CODES.length)
+  const said = witnesses.model.probabilities(descriptor)
+  for (const [i, share] of said.entries()) scores[i] = Math.log(share + MODEL_FLOOR) + KEYWORD_WEIGHT * (verdict.scores[i] ?? 0)
+  const modelBest = bestOf(said)
+  if (brand) add(scores, fuelAware(brand, words), brandWeight(brand, descriptor))
+  if (witnesses.mcc) add(scores, witnesses.mcc, MCC_WEIGHT)
+  if (row.bankCategory) {
+    const bank = witnesses.keywords.read(tokensOf(row.bankCategory), false)
+    for (const [i, score] of bank.scores.entries()) scores[i] = (scores[i] ?? 0) + BANK_CATEGORY_WEIGHT * score
+  }
+  leanByDirection(scores, direction, brand, verdict)
+  if (operation) add(scores, operation.code, 3)
+  return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
+}
+
+function decides(operation: BankOperation, brand: BrandMatch | null): boolean {
+  if (operation.strength === 'weak') return brand === null
+  if (!brand) return true
+  // "Rent the Runway" is a shop: the word belongs to its name. A deposit to a broker is investing.
+  const told = foldText(operation.told).replace(/[^\p{L}\p{N}]+/gu, '')
+  if (brand.key.length > told.length && brand.key.includes(told)) return false
+  return !(operation.code === 'TRF' && ['INV', 'LOA', 'INS'].includes(brand.brand.code))
+}
+
+/** Filling up at a supermarket's pumps is fuel. */
+const PUMPS = new Set('fuel gas gasoline petrol tankstelle carburant carburants essence station_service gasolinera benzina fuels'.split(' '))
+
+function fuelAware(brand: BrandMatch, words: readonly string[]): CategoryCode {
+  const { code } = brand.brand
+  return (code === 'GRO' || code === 'SHO') && words.slice(brand.to).some((word) => PUMPS.has(word)) ? 'GAS' : code
+}
+
+function brandWeight(match: BrandMatch, descriptor: Descriptor): number {
+  const { brand, key, from, to } = match
+  const size = to - from
+  const covered = from === 0 && to >= descriptor.words.length
+  let weight = brand.curated ? 6 : 4.5
+  if (covered) weight += 2
+  else if (from > 0) weight -= brand.curated ? 1 : 2
+  if (size > 1) weight += 1
+  if (!covered && size === 1) weight -= key.length >= 9 ? 0 : key.length >= 6 ? 0.8 : 1.6
+  if (key.length <= 3 && !covered) weight -= 1
+  if (match.partial) weight -= 1
+  if (!match.local) weight -= 2.5
+  if (brand.code === 'CSH') weight -= 2
+  // Chains have tills of their own: a common word on a handheld terminal is a namesake.
+  if (descriptor.processor && HANDHELD.has(descriptor.processor) && !brand.curated) weight -= size > 1 ? 1 : 3
+  return Math.max(weight, 0.5)
+}
+
+// Money that comes in from a merchant is a refund, but pay and transfers are likelier when nothing names one.
+function leanByDirection(scores: Float64Array, direction: Direction, brand: BrandMatch | null, verdict: KeywordVerdict): void {
+  if (direction === 'out') {
+    add(scores, 'INC', -6)
+    return
+  }
+  add(scores, 'INC', brand || verdict.top >= 3 ? 3 : 6)
+  add(scores, 'TRF', 2.5)
+}
+
+function judge(scores: Float64Array, witnesses: Witnesses, verdict: KeywordVerdict, modelBest: CategoryCode, words: readonly string[]): Evidence {
+  const at = bestOf(scores)
+  const code = CODES[at] ?? 'SHO'
+  let total = 0
+  for (const score of scores) total += Math.exp(score - (scores[at] ?? 0))
+  const share = 1 / total
+  const { brand } = witnesses
+  if (brand && fuelAware(brand, words) === code) {
+    return { code, level: 'brand', text: `${brand.brand.name} is known.`, share, kind: brand.brand.curated ? 'curated-brand' : 'brand' }
+  }
+  if (witnesses.mcc === code) return { code, level: 'mcc', text: `The card network's merchant code ${witnesses.row.mcc} says so.`, share, kind: 'mcc' }
+  if (verdict.best === code && verdict.top >= 2) return { code, level: 'keyword', text: `The word “${verdict.word}” tells the trade.`, share, kind: 'keyword' }
+  if (modelBest === code) return { code, level: 'model', text: 'It looks like others of this kind.', share, kind: 'model' }
+  return { code, level: 'prior', text: 'Nothing in the text tells; this is the most common kind.', share, kind: 'prior' }
+}
+
+/** What rows without any name turn out to be, by how the money moved and which account it moved from. */
+function priorFor(descriptor: Descriptor, direction: Direction, row: CategoriserInput): Evidence {
+  const text = 'Nothing in the text tells; this is the most common kind.'
+  const prior = (code: CategoryCode, share: number): Evidence => ({ code, level: 'prior', text, share, kind: 'prior' })
+  if (direction === 'in') return prior('INC', 0.45)
+  if (descriptor.carrier === 'cheque') return prior('SVC', 0.25)
+  if (descriptor.carrier === 'transfer') return prior('TRF', 0.5)
+  if (descriptor.carrier === 'direct-debit') return prior('SVC', 0.25)
+  const isCard = descriptor.carrier === 'card' || /card|karte|carte|tarjeta|carta|visa|amex|master/i.test(row.source ?? '')
+  return isCard ? prior('SHO', 0.3) : prior('TRF', 0.3)
+}
+
+function add(scores: Float64Array, code: CategoryCode, weight: number): void {
+  const at = CODES.indexOf(code)
+  scores[at] = (scores[at] ?? 0) + weight
+}
+
+function bestOf(scores: Float64Array): number {
+  let at = 0
+  for (const [i, score] of scores.entries()) if (score > (scores[at] ?? 0)) at = i
+  return at
+}

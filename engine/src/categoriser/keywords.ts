@@ -1,0 +1,209 @@
+import { type CategoryCode, DEFAULT_CATEGORIES } from './default-categories.ts'
+import { foldedSpellings } from './fold-text.ts'
+import { DUTCH } from './keyword-lists/dutch.ts'
+import { ENGLISH } from './keyword-lists/english.ts'
+import { FRENCH } from './keyword-lists/french.ts'
+import { GERMAN } from './keyword-lists/german.ts'
+import { ITALIAN } from './keyword-lists/italian.ts'
+import { JAPANESE } from './keyword-lists/japanese.ts'
+import type { KeywordList } from './keyword-lists/keyword-list.ts'
+import { NORDIC } from './keyword-lists/nordic.ts'
+import { PORTUGUESE } from './keyword-lists/portuguese.ts'
+import { SLAVIC } from './keyword-lists/slavic.ts'
+import { SPANISH } from './keyword-lists/spanish.ts'
+
+type Language = { readonly list: KeywordList; readonly countries: string; readonly headFirst: boolean }
+
+/** Where each list is at home; Romance names say their trade first ("Farmacia Central"), the others last. */
+export const LANGUAGES: Readonly<Record<string, Language>> = {
+  english: { list: ENGLISH, countries: 'US CA GB IE AU NZ', headFirst: false },
+  german: { list: GERMAN, countries: 'DE AT CH LU', headFirst: false },
+  french: { list: FRENCH, countries: 'FR BE CH LU CA', headFirst: true },
+  spanish: { list: SPANISH, countries: 'ES MX US', headFirst: true },
+  italian: { list: ITALIAN, countries: 'IT CH', headFirst: true },
+  dutch: { list: DUTCH, countries: 'NL BE', headFirst: false },
+  portuguese: { list: PORTUGUESE, countries: 'PT BR', headFirst: true },
+  japanese: { list: JAPANESE, countries: 'JP', headFirst: false },
+  nordic: { list: NORDIC, countries: 'SE NO DK FI IS', headFirst: false },
+  slavic: { list: SLAVIC, countries: 'PL CZ SK', headFirst: false },
+}
+
+export const CODES: readonly CategoryCode[] = DEFAULT_CATEGORIES.map((category) => category.code)
+const CODE_INDEX: ReadonlyMap<string, number> = new Map(CODES.map((code, i) => [code, i]))
+
+type Meaning = { readonly code: number; readonly weight: number; readonly headFirst: boolean }
+
+/** What the words of a name say: a score a category (0 is nothing), and the word that said most. */
+export type KeywordVerdict = { readonly scores: Float32Array; readonly word: string; readonly best: CategoryCode | null; readonly top: number; readonly margin: number }
+
+export type KeywordIndex = { read(words: readonly string[], cut: boolean): KeywordVerdict }
+
+const STRENGTH = { '!': 3, '?': 1 } as const
+const ABROAD = 0.75
+const HEAD = 1.25
+const MAX_PHRASE = 4
+const CJK = /[\u3040-\u9fff]/
+
+const BUILT = new Map<string, KeywordIndex>()
+
+/** The keywords of the main languages; those of the country's own count in full, and so does English. */
+export function createKeywordIndex(country: string | undefined): KeywordIndex {
+  const home = country === 'UK' ? 'GB' : (country ?? '')
+  const known = BUILT.get(home)
+  if (known) return known
+  const index = build(home)
+  BUILT.set(home, index)
+  return index
+}
+
+type Tables = { exact: Map<string, Meaning[]>; endings: Map<string, Meaning[]>; inside: Map<string, Meaning[]>; sorted: string[] }
+
+function build(home: string): KeywordIndex {
+  const tables: Tables = { exact: new Map(), endings: new Map(), inside: new Map(), sorted: [] }
+  for (const [name, language] of Object.entries(LANGUAGES)) {
+    const isHome = language.countries.split(' ').includes(home)
+    const factor = isHome || name === 'english' ? 1 : ABROAD
+    for (const [code, text] of Object.entries(language.list)) addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, isHome || name === 'english', language.headFirst)
+  }
+  tables.sorted = [...tables.exact.keys()].filter((key) => key.length >= 5 && !key.includes(' ')).sort()
+  return { read: (words, cut) => read(tables, words, cut) }
+}
+
+function addWords(tables: Tables, code: number, text: string, factor: number, isHome: boolean, headFirst: boolean): void {
+  for (const entry of text.split(/\s+/)) {
+    if (entry === '') continue
+    const mark = entry.at(-1)
+    const weight = (mark === '!' || mark === '?' ? STRENGTH[mark] : 2) * factor
+    const bare = mark === '!' || mark === '?' ? entry.slice(0, -1) : entry
+    const starts = bare.startsWith('*')
+    const ends = bare.endsWith('*')
+    for (const spelling of foldedSpellings(bare.replace(/^\*|\*$/g, ''))) {
+      const key = spelling.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+      // A word of one or two letters means something else in the next language.
+      if (key === '' || (!isHome && key.length <= 3 && !CJK.test(key))) continue
+      const meaning: Meaning = { code, weight, headFirst }
+      if (starts && CJK.test(key)) add(tables.inside, key, meaning)
+      else if (starts && !ends) add(tables.endings, key, meaning)
+      if (!(starts && CJK.test(key))) add(tables.exact, key, meaning)
+    }
+  }
+}
+
+function add(table: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
+  const found = table.get(key)
+  if (!found) table.set(key, [meaning])
+  else {
+    const same = found.findIndex((other) => other.code === meaning.code)
+    const other = found[same]
+    if (!other) found.push(meaning)
+    else if (other.weight < meaning.weight) found[same] = meaning
+  }
+}
+
+type Hit = { from: number; to: number; meanings: readonly Meaning[]; factor: number; word: string }
+
+function read(tables: Tables, words: readonly string[], cut: boolean): KeywordVerdict {
+  const hits = findHits(tables, words, cut)
+  const scores = new Float32Array(CODES.length)
+  let word = ''
+  let most = 0
+  for (const [i, hit] of hits.entries()) {
+    for (const meaning of hit.meanings) {
+      const isHead = meaning.headFirst ? i === 0 : i === hits.length - 1
+      const score = meaning.weight * hit.factor * (isHead ? HEAD : 1)
+      scores[meaning.code] = (scores[meaning.code] ?? 0) + score
+    }
+  }
+  let best = -1
+  let top = 0
+  let second = 0
+  for (const [i, score] of scores.entries()) {
+    if (score > top) {
+      second = top
+      top = score
+      best = i
+    } else if (score > second) second = score
+  }
+  for (const hit of hits) {
+    const own = hit.meanings.find((meaning) => meaning.code === best)
+    if (own && own.weight * hit.factor > most) {
+      most = own.weight * hit.factor
+      word = hit.word
+    }
+  }
+  return { scores, word, best: CODES[best] ?? null, top, margin: top - second }
+}
+
+function findHits(tables: Tables, words: readonly string[], cut: boolean): Hit[] {
+  const hits: Hit[] = []
+  let at = 0
+  while (at < words.length) {
+    const phrase = findPhrase(tables, words, at)
+    if (phrase) {
+      hits.push(phrase)
+      at = phrase.to
+      continue
+    }
+    const word = words[at] ?? ''
+    const meanings = endingOf(tables, word) ?? insideOf(tables, word) ?? (at === words.length - 1 || cut ? beginningOf(tables, word, cut && at === words.length - 1) : null)
+    if (meanings) hits.push({ from: at, to: at + 1, meanings, factor: 0.85, word })
+    at++
+  }
+  return hits
+}
+
+function findPhrase(tables: Tables, words: readonly string[], from: number): Hit | null {
+  for (let to = Math.min(words.length, from + MAX_PHRASE); to > from; to--) {
+    const key = to - from === 1 ? (words[from] ?? '') : words.slice(from, to).join(' ')
+    const meanings = tables.exact.get(key)
+    // A phrase says more than its words: "animal hospital" is no hospital.
+    if (meanings) return { from, to, meanings, factor: to - from > 1 ? 1.6 : 1, word: key }
+  }
+  return null
+}
+
+function endingOf(tables: Tables, word: string): readonly Meaning[] | null {
+  if (word.length < 6 || CJK.test(word)) return null
+  for (let from = 2; from <= word.length - 3; from++) {
+    const meanings = tables.endings.get(word.slice(from))
+    if (meanings) return meanings
+  }
+  // Compounds of a known word of some length: "stadtapotheke", "seafoodmarket".
+  for (let from = 2; from <= word.length - 6; from++) {
+    const meanings = tables.exact.get(word.slice(from))
+    if (meanings) return meanings
+  }
+  return null
+}
+
+function insideOf(tables: Tables, word: string): readonly Meaning[] | null {
+  if (!CJK.test(word)) return null
+  for (let size = Math.min(word.length, 9); size > 0; size--) {
+    for (let from = word.length - size; from >= 0; from--) {
+      const meanings = tables.inside.get(word.slice(from, from + size))
+      if (meanings) return meanings
+    }
+  }
+  return null
+}
+
+// The last word of a text may be cut off: "RESTAUR", "VETERINA". All words it can be must agree on the category.
+function beginningOf(tables: Tables, word: string, cut: boolean): readonly Meaning[] | null {
+  if (word.length < (cut ? 4 : 5)) return null
+  let low = 0
+  let high = tables.sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tables.sorted[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  let agreed: readonly Meaning[] | null = null
+  for (let i = low; i < Math.min(low + 12, tables.sorted.length); i++) {
+    const key = tables.sorted[i] ?? ''
+    if (!key.startsWith(word)) break
+    const meanings = tables.exact.get(key) ?? []
+    if (agreed && meanings[0]?.code !== agreed[0]?.code) return null
+    agreed ??= meanings
+  }
+  return agreed
+}

@@ -1,0 +1,50 @@
+import { bytesOfBase64 } from './base64.ts'
+import type { Descriptor } from './descriptor.ts'
+import { featuresOf } from './model-features.ts'
+
+/** The shipped weights: one signed byte a bucket and category, times `scale`. */
+export type ModelData = { readonly codes: readonly string[]; readonly scale: number; readonly weights: string }
+
+export type LinearModel = {
+  readonly codes: readonly string[]
+  /** The probability of each category, in the order of `codes`. */
+  probabilities(descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>): Float64Array
+}
+
+const READ = new WeakMap<ModelData, LinearModel>()
+
+/** Reads the weights once a process. */
+export function readLinearModel(data: ModelData): LinearModel {
+  const known = READ.get(data)
+  if (known) return known
+  const weights = new Int8Array(bytesOfBase64(data.weights).buffer)
+  const width = data.codes.length
+  const model: LinearModel = {
+    codes: data.codes,
+    probabilities: (descriptor) => {
+      const features = featuresOf(descriptor)
+      const sums = new Float64Array(width)
+      for (const feature of features) {
+        const from = feature * width
+        for (let c = 0; c < width; c++) sums[c] = (sums[c] ?? 0) + (weights[from + c] ?? 0)
+      }
+      const factor = data.scale / Math.sqrt(features.length)
+      return softmax(sums, factor)
+    },
+  }
+  READ.set(data, model)
+  return model
+}
+
+function softmax(sums: Float64Array, factor: number): Float64Array {
+  let most = Number.NEGATIVE_INFINITY
+  for (const sum of sums) if (sum > most) most = sum
+  let total = 0
+  for (const [i, sum] of sums.entries()) {
+    const power = Math.exp((sum - most) * factor)
+    sums[i] = power
+    total += power
+  }
+  for (const [i, power] of sums.entries()) sums[i] = power / total
+  return sums
+}

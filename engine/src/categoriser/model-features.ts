@@ -1,0 +1,47 @@
+import type { Descriptor } from './descriptor.ts'
+
+/** How many buckets features are hashed into. */
+export const FEATURE_BUCKETS = 1 << 16
+
+const CJK = /[\u3040-\u9fff]/
+
+/**
+ * The buckets of a descriptor's features: its words, pairs of neighbours, first and last word, the processor and how
+ * the money moved, and the letter groups of each word, so that words never seen still say something.
+ * Training and inference share this function: change it and the model must be trained again.
+ */
+export function featuresOf(descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>): number[] {
+  const found: number[] = [bucket('bias')]
+  if (descriptor.processor) found.push(bucket(`p=${descriptor.processor}`))
+  if (descriptor.carrier) found.push(bucket(`c=${descriptor.carrier}`))
+  const words = descriptor.words.map((word) => word.folded).filter((word) => word !== '').slice(0, 8)
+  found.push(bucket(`n=${words.length}`))
+  for (const [i, word] of words.entries()) {
+    found.push(bucket(`w=${word}`))
+    if (i === 0) found.push(bucket(`f=${word}`))
+    if (i === words.length - 1) found.push(bucket(`l=${word}`))
+    if (i > 0) found.push(bucket(`b=${words[i - 1]} ${word}`))
+    addLetterGroups(found, word)
+  }
+  return found
+}
+
+function addLetterGroups(found: number[], word: string): void {
+  const isCjk = CJK.test(word)
+  const marked = `<${word.slice(0, 24)}>`
+  for (let size = isCjk ? 2 : 3; size <= (isCjk ? 4 : 6); size++) {
+    for (let from = 0; from + size <= marked.length; from++) found.push(groupBucket(marked, from, size))
+  }
+}
+
+// FNV-1a: short, fast, and the same everywhere.
+function bucket(text: string): number {
+  return groupBucket(text, 0, text.length)
+}
+
+function groupBucket(text: string, from: number, size: number): number {
+  let hash = 0x811c9dc5
+  for (let i = from; i < from + size; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  hash ^= hash >>> 15
+  return (hash >>> 0) & (FEATURE_BUCKETS - 1)
+}

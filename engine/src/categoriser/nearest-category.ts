@@ -1,0 +1,20 @@
+import type { CategoryCode } from './default-categories.ts'
+
+// Where the rows of a category go when the user has deleted it: the next wider one.
+const WIDER: Partial<Record<CategoryCode, CategoryCode>> = {
+  BAR: 'DIN', GAS: 'CAR', CAR: 'TRA', TRA: 'TVL', TVL: 'ENT', KID: 'SHO', PET: 'SHO', PER: 'HEA', FIT: 'ENT', SUB: 'ENT', ELE: 'SHO',
+  CLO: 'SHO', HOM: 'SHO', EDU: 'SHO', GIV: 'SHO', INS: 'SVC', TAX: 'FEE', UTI: 'HOU', PHO: 'UTI', LOA: 'FEE', INV: 'TRF', CSH: 'TRF',
+  FEE: 'SVC', SVC: 'SHO', ENT: 'SHO', HEA: 'SVC', HOU: 'SVC', DIN: 'GRO', GRO: 'SHO', TRF: 'INV',
+}
+
+/** The category itself where the user has it, else the nearest wider one; the code asked for when none is there. */
+export function nearestCode(code: CategoryCode, isThere: (code: CategoryCode) => boolean): CategoryCode {
+  const seen = new Set<CategoryCode>()
+  let at: CategoryCode | undefined = code
+  while (at && !seen.has(at)) {
+    if (isThere(at)) return at
+    seen.add(at)
+    at = WIDER[at]
+  }
+  return code
+}

@@ -1,0 +1,111 @@
+import type { Direction } from './bank-operations.ts'
+
+/** What the user decided about a merchant's row. `key` is its `merchantKey`; an empty key teaches nothing. */
+export type Decision = { readonly key: string; readonly direction: Direction; readonly category: string; readonly simpleName?: string | undefined }
+
+/** How often each decision was taken for one merchant and direction, the latest last. */
+export type Remembered = { readonly category: string; readonly simpleName?: string | undefined; readonly times: number }
+
+/** Plain data, to be stored as JSON: "out starbucks" and what was decided about it. */
+export type UserMemory = { readonly [keyAndDirection: string]: readonly Remembered[] }
+
+export type Recalled = { readonly category: string; readonly simpleName?: string | undefined; readonly match: 'exact' | 'near'; readonly key: string; readonly times: number }
+
+export const EMPTY_MEMORY: UserMemory = {}
+
+/** Remembers a decision; the latest one about a merchant is the one that counts. */
+export function learn(memory: UserMemory, decision: Decision): UserMemory {
+  if (decision.key === '') return memory
+  const slot = slotOf(decision.key, decision.direction)
+  const before = memory[slot] ?? []
+  const same = before.find((entry) => isSame(entry, decision))
+  const others = before.filter((entry) => entry !== same)
+  return { ...memory, [slot]: [...others, { category: decision.category, simpleName: decision.simpleName ?? same?.simpleName, times: (same?.times ?? 0) + 1 }] }
+}
+
+/** Takes one such decision back, as when an edit is undone: what was believed before it is believed again. */
+export function forget(memory: UserMemory, decision: Decision): UserMemory {
+  const slot = slotOf(decision.key, decision.direction)
+  const before = memory[slot]
+  const same = before?.find((entry) => isSame(entry, decision))
+  if (!before || !same) return memory
+  const left = before.flatMap((entry) => (entry !== same ? [entry] : entry.times > 1 ? [{ ...entry, times: entry.times - 1 }] : []))
+  const { [slot]: _, ...rest } = memory
+  return left.length > 0 ? { ...rest, [slot]: left } : rest
+}
+
+/**
+ * What was decided about this merchant: exactly this key, or one that is surely the same merchant (one key is the
+ * beginning of the other, or a text that was cut off). Money in and money out are remembered apart.
+ */
+export function recall(memory: UserMemory, key: string, direction: Direction): Recalled | null {
+  if (key === '') return null
+  const exact = memory[slotOf(key, direction)]?.at(-1)
+  if (exact) return { ...exact, match: 'exact', key }
+  return recallNear(memory, key, direction)
+}
+
+// One word must be long enough to be a name of its own before a longer key may borrow from it.
+const LONE_WORD = 5
+const CUT_LETTERS = 8
+
+function recallNear(memory: UserMemory, key: string, direction: Direction): Recalled | null {
+  const index = indexOf(memory)
+  const first = key.split(' ', 1)[0] ?? ''
+  let best: Recalled | null = null
+  let shared = 0
+  for (const slot of index.get(first.slice(0, 4)) ?? []) {
+    if (!slot.startsWith(`${direction} `)) continue
+    const other = slot.slice(direction.length + 1)
+    const letters = sharedName(key, other)
+    const latest = memory[slot]?.at(-1)
+    if (letters > shared && latest) {
+      shared = letters
+      best = { ...latest, match: 'near', key: other }
+    }
+  }
+  return best
+}
+
+/** How many letters two keys share when they are surely one merchant, else 0. */
+function sharedName(a: string, b: string): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (!long.startsWith(short)) return sharedWords(a, b)
+  const whole = long[short.length] === ' '
+  if (whole) return short.includes(' ') || short.length >= LONE_WORD ? short.length : 0
+  return short.length >= CUT_LETTERS ? short.length : 0
+}
+
+// "starbucks pier bos" and "starbucks eve iad" need two words in common, since one may be a family name.
+function sharedWords(a: string, b: string): number {
+  const left = a.split(' ')
+  const right = b.split(' ')
+  let same = 0
+  while (same < left.length && same < right.length && left[same] === right[same]) same++
+  return same >= 2 && left.slice(0, same).join('').length >= CUT_LETTERS ? same : 0
+}
+
+const INDEXES = new WeakMap<UserMemory, Map<string, string[]>>()
+
+// Memories are values that never change, so an index of one can be kept as long as it lives.
+function indexOf(memory: UserMemory): Map<string, string[]> {
+  const known = INDEXES.get(memory)
+  if (known) return known
+  const index = new Map<string, string[]>()
+  for (const slot of Object.keys(memory)) {
+    const start = slot.slice(slot.indexOf(' ') + 1).split(' ', 1)[0]?.slice(0, 4) ?? ''
+    const slots = index.get(start)
+    if (slots) slots.push(slot)
+    else index.set(start, [slot])
+  }
+  INDEXES.set(memory, index)
+  return index
+}
+
+function slotOf(key: string, direction: Direction): string {
+  return `${direction} ${key}`
+}
+
+function isSame(entry: Remembered, decision: Decision): boolean {
+  return entry.category === decision.category && (decision.simpleName === undefined || entry.simpleName === undefined || entry.simpleName === decision.simpleName)
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Categorised, createCategoriser } from '../engine/src/categoriser/categorise.ts'
+import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories.ts'
+
+type Case = {
+  id: string
+  transaction_name: string
+  direction: 'in' | 'out'
+  category: string | null
+  also_right: string[]
+  simple_name?: string | null
+  country?: string
+}
+type Judged = { row: Case; got: Categorised; exact: boolean; close: boolean }
+
+export type CategoriserFigures = {
+  file: string
+  rows: number
+  exact: number
+  close: number
+  sureShare: number
+  sureRight: number
+  calibrationError: number
+  names: number | null
+  microsecondsARow: number
+}
+
+/** Measures every transactions*.json and merchants*.json of a folder and prints one line a file. */
+export async function evaluateCategoriser(folder: string, { list = false } = {}): Promise<CategoriserFigures[]> {
+  const files = readdirSync(folder).filter((name) => /^(?:transactions|merchants).*\.json$/.test(name)).sort()
+  return files.map((file) => {
+    const rows: Case[] = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    const { judged, microsecondsARow } = judgeAll(rows)
+    const figures = { file, ...figuresOf(judged), microsecondsARow }
+    print(figures)
+    if (list) for (const line of mistakesOf(judged)) console.log(line)
+    return figures
+  })
+}
+
+function judgeAll(rows: readonly Case[]): { judged: Judged[]; microsecondsARow: number } {
+  const byCountry = new Map(rows.map((row) => [row.country, createCategoriser({ categories: DEFAULT_CATEGORIES, country: row.country })]))
+  const run = (row: Case) =>
+    byCountry.get(row.country)!.categorise({ text: row.transaction_name, minor: row.direction === 'in' ? 2500 : -2500, currency: 'USD', direction: row.direction })
+  for (const row of rows) run(row) // the first pass reads the data and warms up the compiler
+  const started = performance.now()
+  const got = rows.map(run)
+  const microsecondsARow = ((performance.now() - started) * 1000) / rows.length
+  const judged = rows.map((row, i): Judged => {
+    const answer = got[i]!
+    if (row.category === null) return { row, got: answer, exact: answer.needsReview, close: answer.needsReview }
+    const exact = answer.category === row.category
+    return { row, got: answer, exact, close: exact || row.also_right.includes(answer.category) }
+  })
+  return { judged, microsecondsARow }
+}
+
+function figuresOf(judged: readonly Judged[]) {
+  const sure = judged.filter(({ got }) => !got.needsReview)
+  const named = judged.filter(({ row }) => row.simple_name)
+  const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
+  return {
+    rows: judged.length,
+    exact: share(judged.filter((one) => one.exact).length, judged.length),
+    close: share(judged.filter((one) => one.close).length, judged.length),
+    sureShare: share(sure.length, judged.length),
+    // A row nobody could know is never right when it is called sure.
+    sureRight: share(sure.filter((one) => one.row.category !== null && one.close).length, sure.length),
+    calibrationError: calibrationError(judged),
+    names: named.length === 0 ? null : share(named.filter(isNameRight).length, named.length),
+  }
+}
+
+/** Expected calibration error over ten bins of confidence. A row nobody could know counts as wrong. */
+function calibrationError(judged: readonly Judged[]): number {
+  let error = 0
+  for (let bin = 0; bin < 10; bin++) {
+    const inside = judged.filter(({ got }) => Math.min(9, Math.floor(got.confidence * 10)) === bin)
+    if (inside.length === 0) continue
+    const right = inside.filter((one) => one.row.category !== null && one.close).length / inside.length
+    const said = inside.reduce((sum, one) => sum + one.got.confidence, 0) / inside.length
+    error += (inside.length / judged.length) * Math.abs(right - said)
+  }
+  return error
+}
+
+// Case, accents, apostrophes and spelled-out umlauts do not matter; a name that was cut off may be a beginning.
+function isNameRight({ row, got }: Judged): boolean {
+  const wanted = foldName(row.simple_name ?? '')
+  const given = foldName(got.simpleName)
+  if (given === wanted) return true
+  return given.length >= 4 && wanted.startsWith(given) && isCutOff(row.transaction_name, wanted)
+}
+
+function isCutOff(text: string, wanted: string): boolean {
+  return !foldName(text).includes(wanted)
+}
+
+function foldName(name: string): string {
+  return name.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss').normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u').replace(/['’`´]/g, '').replace(/\s+/g, ' ').trim()
+}
+
+function print(figures: CategoriserFigures): void {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  const names = figures.names === null ? '' : `, names ${percent(figures.names)}`
+  console.log(
+    `${figures.file}: ${figures.rows} rows, exact ${percent(figures.exact)}, close ${percent(figures.close)}, sure of ${percent(figures.sureShare)} with ${percent(figures.sureRight)} right, calibration error ${figures.calibrationError.toFixed(3)}${names}, ${figures.microsecondsARow.toFixed(0)} µs a row`,
+  )
+}
+
+function mistakesOf(judged: readonly Judged[]): string[] {
+  return judged.flatMap((one) => {
+    const { row, got } = one
+    const lines = []
+    const sign = row.category === null ? (got.needsReview ? null : 'NOT KNOWABLE') : one.close ? (one.exact ? null : 'close') : got.needsReview ? 'wrong' : 'WRONG AND SURE'
+    if (sign) lines.push([`  ${sign}`, row.transaction_name, row.category, got.category, got.confidence.toFixed(2), got.reason.level, got.reason.text].join(' | '))
+    if (row.simple_name && !isNameRight(one)) lines.push(['  name', row.transaction_name, row.simple_name, got.simpleName].join(' | '))
+    return lines
+  })
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { data: { type: 'string' }, list: { type: 'boolean', default: false } } })
+  if (!values.data) throw new Error('say where the files are: --data DIR')
+  await evaluateCategoriser(values.data, { list: values.list })
+}

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories.ts'
+import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
+import { featuresOf } from '../engine/src/categoriser/model-features.ts'
+import { seededRandom } from '../engine/src/core/random.ts'
+import { readNsiBrands, writeBrands } from './distil-brands.ts'
+import { bareExamples, brandExamples, type Example, keywordExamples } from './examples.ts'
+import { quantise, scoreRow, trainLinear, type TrainingRow } from './linear-trainer.ts'
+import { readMerchantLists } from './merchant-lists.ts'
+import { createPass, trainNetwork } from './network-trainer.ts'
+
+const SEED = 20_261_115
+const MODEL_FILE = new URL('../engine/src/categoriser/model/model.generated.json', import.meta.url)
+const CODES: readonly string[] = DEFAULT_CATEGORIES.map((category) => category.code)
+
+type Scorer = (features: Int32Array) => Float64Array
+
+/** Rows to learn from and rows kept apart; all rows of one name are on the same side. */
+export function makeExamples(seed: number): { learn: Example[]; apart: Example[] } {
+  const random = seededRandom(seed)
+  const curated = readMerchantLists()
+  const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
+  const all = [...brandExamples(curated, random, 6), ...brandExamples(nsi, random, 3), ...keywordExamples(110_000, random), ...bareExamples(24_000, random)]
+  const learn: Example[] = []
+  const apart: Example[] = []
+  for (const example of all) (isApart(example) ? apart : learn).push(example)
+  return { learn, apart }
+}
+
+// Brands are kept apart by name, made-up names by chance of their text: their words are what must be learned.
+function isApart(example: Example): boolean {
+  const key = example.kind === 'brand' ? example.group : example.text
+  let hash = 7
+  for (const char of key) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0
+  return hash % 10 === 0
+}
+
+export function toRow(example: Pick<Example, 'text' | 'code'>): TrainingRow {
+  return { features: Int32Array.from(featuresOf(readDescriptor(example.text))), label: CODES.indexOf(example.code) }
+}
+
+export function accuracyOf(rows: readonly TrainingRow[], score: Scorer): number {
+  const right = rows.filter((row) => best(score(row.features)) === row.label).length
+  return right / Math.max(rows.length, 1)
+}
+
+function best(scores: Float64Array): number {
+  let at = 0
+  for (const [i, score] of scores.entries()) if (score > (scores[at] ?? 0)) at = i
+  return at
+}
+
+type Measured = { name: string; apart: number; brands: number; outside: string; seconds: number; megabytes: number }
+
+/** Accuracy on a file of real rows that nothing was learned from, when there is one. */
+function measureOutside(folder: string | undefined, score: Scorer): string {
+  if (!folder) return ''
+  const file = `${folder}/transactions.dev.json`
+  if (!existsSync(file)) return ''
+  const rows: { transaction_name: string; category: string; also_right: string[] }[] = JSON.parse(readFileSync(file, 'utf8'))
+  const codeOf = new Map<string, string>(DEFAULT_CATEGORIES.map((category) => [category.name, category.code]))
+  const judged = rows.map((row) => {
+    const code = CODES[best(score(toRow({ text: row.transaction_name, code: 'DIN' }).features))]
+    return { exact: code === codeOf.get(row.category), close: [row.category, ...row.also_right].some((name) => codeOf.get(name) === code) }
+  })
+  const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)} %`
+  return `${share(judged.filter((row) => row.exact).length)} / ${share(judged.filter((row) => row.close).length)}`
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: { compare: { type: 'boolean', default: false }, data: { type: 'string' }, epochs: { type: 'string', default: '5' } } })
+  const distilled = writeBrands()
+  console.log(`brands: ${distilled.brands} under ${distilled.keys} keys, ${(distilled.bytes / 1e6).toFixed(2)} MB`)
+  const { learn, apart } = makeExamples(SEED)
+  const rows = learn.map(toRow)
+  const apartRows = apart.map(toRow)
+  const brandRows = apart.filter((example) => example.kind === 'brand').map(toRow)
+  console.log(`rows: ${rows.length} to learn from, ${apartRows.length} kept apart (${brandRows.length} of brands never seen)`)
+
+  const measured: Measured[] = []
+  const measure = (name: string, megabytes: number, seconds: number, score: Scorer) => {
+    const result = { name, apart: accuracyOf(apartRows, score), brands: accuracyOf(brandRows, score), outside: measureOutside(values.data, score), seconds, megabytes }
+    measured.push(result)
+    console.log(`${name}: apart ${(100 * result.apart).toFixed(1)} %, unseen brands ${(100 * result.brands).toFixed(1)} %, real rows ${result.outside || 'not given'}, ${seconds.toFixed(0)} s`)
+  }
+
+  const width = CODES.length
+  const started = performance.now()
+  const linear = trainLinear(rows, width, seededRandom(SEED), { epochs: Number(values.epochs) })
+  const seconds = (performance.now() - started) / 1000
+  const scores = new Float64Array(width)
+  measure('linear, words and letter groups', 0, seconds, (features) => {
+    scoreRow(linear.weights, width, features, 1 / Math.sqrt(features.length), scores)
+    return scores
+  })
+  const { bytes, scale } = quantise(linear)
+  const rounded = Float32Array.from(bytes, (byte) => byte * scale)
+  measure('the same in signed bytes (shipped)', bytes.length / 1e6, seconds, (features) => {
+    scoreRow(rounded, width, features, 1 / Math.sqrt(features.length), scores)
+    return scores
+  })
+  writeFileSync(MODEL_FILE, `${JSON.stringify({ codes: CODES, scale, weights: Buffer.from(bytes.buffer).toString('base64') })}\n`)
+
+  if (values.compare) {
+    for (const [size, units] of [[16, 48], [32, 96]] as const) {
+      const begun = performance.now()
+      const net = trainNetwork(rows, width, seededRandom(SEED), { size, units })
+      const pass = createPass(net)
+      measure(`network, embeddings of ${size}, ${units} hidden`, (net.embedding.length + net.hidden.length + net.output.length) / 1e6, (performance.now() - begun) / 1000, (features) => pass(features).scores)
+    }
+  }
+}
+
+if (import.meta.main) main()
