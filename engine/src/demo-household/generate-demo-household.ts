@@ -62,7 +62,7 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
     instructions:
       'Anything with Zelle to Marisol is Services. Costco Gas is Fuel, other Costco is Groceries. Call ZACHARYS CHICAGO PIZZA "Zachary’s Pizza".',
     sources: [CHECKING, CARD, WISE],
-    transactions: transactions.map((row) => withoutLoosePair(row, transactions)),
+    transactions: withoutLoosePairs(transactions),
     budgetItems: householdBudget(story),
     wealthAccounts: DEMO_WEALTH_ACCOUNTS,
     statements: wealthStatements(transactions, story),
@@ -70,8 +70,8 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
 }
 
 /** A transfer whose other side lies outside the range (the money is still on its way) is not a pair yet. */
-function withoutLoosePair(row: DemoTransaction, all: readonly DemoTransaction[]): DemoTransaction {
-  if (!row.transferKey) return row
-  const sides = all.filter((other) => other.transferKey === row.transferKey).length
-  return sides === 2 ? row : { ...row, transferKey: null }
+function withoutLoosePairs(rows: readonly DemoTransaction[]): DemoTransaction[] {
+  const sides = new Map<string, number>()
+  for (const { transferKey } of rows) if (transferKey) sides.set(transferKey, (sides.get(transferKey) ?? 0) + 1)
+  return rows.map((row) => (row.transferKey && sides.get(row.transferKey) === 1 ? { ...row, transferKey: null } : row))
 }

@@ -59,14 +59,14 @@ export const DEMO_WEALTH_ACCOUNTS: readonly DemoWealthAccount[] = PLANS.map(({ n
  */
 export function wealthStatements(transactions: readonly DemoTransaction[], story: Story): DemoStatement[] {
   const wholeMonths = story.months.filter((month) => monthRange(month).to <= story.today)
-  return PLANS.flatMap((plan) => {
-    const { name: account, opening, growth } = plan
+  return PLANS.flatMap(({ name: account, opening, growth }) => {
+    const own = transactions.filter((row) => row.wealthAccount === account)
     let balance = opening
     const statements: DemoStatement[] = [
       { account, day: addDays(story.range.from, -1), deposits: 0, withdrawals: 0, balance },
     ]
     for (const month of wholeMonths) {
-      const moved = transactions.filter((row) => row.wealthAccount === account && row.day.startsWith(month))
+      const moved = own.filter((row) => row.day.startsWith(month))
       const deposits = moved.reduce((sum, row) => sum - Math.min(row.minor, 0), 0)
       const withdrawals = moved.reduce((sum, row) => sum + Math.max(row.minor, 0), 0)
       const mood = story.randomFor(`market ${month}`).normal()

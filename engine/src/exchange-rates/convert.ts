@@ -4,6 +4,8 @@ import type { PlainDate } from '../core/plain-date.ts'
 import { formatQuotient } from './decimal-rate.ts'
 import type { FoundRate, RateBasis, RateSource, RateTable } from './rate-table.ts'
 
+const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
+
 /** How amounts of one currency become amounts of another on one day: an exact fraction, and where it is from. */
 export type Conversion = {
   readonly from: string
@@ -42,7 +44,10 @@ export function conversionOf(from: string, to: string, day: PlainDate, rates: Ra
     to,
     numerator: numerator / common,
     denominator: denominator / common,
-    rate: formatQuotient(unitsNumerator, unitsDenominator),
+    // Worked out when somebody reads it: most conversions only need the fraction.
+    get rate() {
+      return formatQuotient(unitsNumerator, unitsDenominator)
+    },
     ...whichRate([ofFrom, ofTo].filter((rate) => rate !== null)),
   }
 }
@@ -105,6 +110,21 @@ function whichRate(found: FoundRate[]): Pick<Conversion, 'rateDay' | 'basis' | '
 }
 
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  while (b > 0n) [a, b] = [b, a % b]
+  while (b > 0n) {
+    // Small numbers are much faster as such.
+    if (a <= MAX_SAFE && b <= MAX_SAFE) return BigInt(smallCommonDivisor(Number(a), Number(b)))
+    const rest = a % b
+    a = b
+    b = rest
+  }
+  return a
+}
+
+function smallCommonDivisor(a: number, b: number): number {
+  while (b > 0) {
+    const rest = a % b
+    a = b
+    b = rest
+  }
   return a
 }

@@ -32,6 +32,27 @@ test('the rate found is that of the latest row on or before the day, else the fi
   )
 })
 
+test('rows added later, in any portions, give the table that all rows together give', () => {
+  fc.assert(
+    fc.property(
+      rows,
+      fc.array(fc.boolean(), { minLength: 200, maxLength: 200 }),
+      fc.boolean(),
+      (all, mixed, inOrder) => {
+        const quotes = all.map((row, i) => ({ ...row, source: mixed[i] ? ('ecb' as const) : ('market-mid' as const) }))
+        if (inOrder) quotes.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+        const middle = Math.floor(quotes.length / 2)
+        const whole = RateTable.fromRows(quotes)
+        const portions = RateTable.fromRows(quotes.slice(0, middle)).withRows(quotes.slice(middle))
+        for (const currency of whole.currencies) {
+          const [a, b] = [whole.seriesOf(currency), portions.seriesOf(currency)]
+          expect(b).toEqual(a)
+        }
+      },
+    ),
+  )
+})
+
 test('packed rates come out digit for digit, gaps and all', () => {
   fc.assert(
     fc.property(rows, (all) => {

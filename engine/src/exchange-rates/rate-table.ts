@@ -101,6 +101,37 @@ export class RateTable {
 }
 
 function mergeSeries(series: RateSeries | undefined, rows: readonly RateRow[]): RateSeries {
+  return (series && appendRows(series, rows)) ?? mergeByDay(series, rows)
+}
+
+/** The usual case, new days in order after the known ones, without going through the thousands of old ones. */
+function appendRows(series: RateSeries, rows: readonly RateRow[]): RateSeries | null {
+  let before = series.days.at(-1) ?? Number.NEGATIVE_INFINITY
+  const added = []
+  for (const row of rows) {
+    const rate = parseRate(row.rate)
+    const day = dayNumber(row.day)
+    if (!rate || day <= before) return null
+    added.push({ day, rate, source: row.source })
+    before = day
+  }
+  const decimals = Math.max(series.decimals, ...added.map(({ rate }) => rate.decimals))
+  const known = typeof series.sources === 'string' ? Array(series.days.length).fill(series.sources) : series.sources
+  // An official figure after bridge quotes may make them needless, and that takes the long way.
+  if (known.includes('market-mid') && added.some(({ source }) => source === 'ecb')) return null
+  const sources: RateSource[] = [...known, ...added.map(({ source }) => source)]
+  return {
+    decimals,
+    days: Int32Array.from([...series.days, ...added.map(({ day }) => day)]),
+    scaled: Float64Array.from([
+      ...Array.from(series.scaled, (scaled) => rescale({ scaled, decimals: series.decimals }, decimals)),
+      ...added.map(({ rate }) => rescale(rate, decimals)),
+    ]),
+    sources: sources.every((source) => source === 'ecb') ? 'ecb' : sources,
+  }
+}
+
+function mergeByDay(series: RateSeries | undefined, rows: readonly RateRow[]): RateSeries {
   const byDay = new Map<number, { scaled: number; decimals: number; source: RateSource }>()
   series?.days.forEach((day, i) => {
     const source = typeof series.sources === 'string' ? series.sources : series.sources[i]!

@@ -100,6 +100,13 @@ test('expected payments stand on their dates', () => {
   expect(expected.map(({ day }) => day)).toEqual(['2026-03-01', '2026-04-01'])
 })
 
+test('a payment that is late by a few days is still expected', () => {
+  const rows = paid('Water', -6_000, '2025-05-09', monthly).filter(({ day }) => day < '2026-02-01')
+  const found = findRecurringPayments(rows, today)
+  const expected = expectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-03-31') })
+  expect(expected.map(({ day }) => day)).toEqual(['2026-02-12', '2026-03-09'])
+})
+
 test('transfers are left out', () => {
   const rows = paid('Savings', -50_000, '2025-05-01', monthly, { kind: 'transfer' })
   expect(findRecurringPayments(rows, today)).toEqual([])

@@ -53,6 +53,7 @@ const REGULAR_SHARE = 0.75
 // Two payments a year apart may be chance, unless they agree this closely.
 const PAIR_SPREAD = 0.05
 const RECENT = 6
+const MOST_DAYS_LATE = 5
 
 /**
  * Payments that come again and again, found in the rows: one merchant, one currency, a steady rhythm and amounts that
@@ -72,16 +73,19 @@ export function findRecurringPayments(rows: readonly PaymentRow[], today: PlainD
   return found.sort((a, b) => yearly(b) - yearly(a) || (a.merchant < b.merchant ? -1 : 1))
 }
 
-/** The dates on which active payments are expected in the range, with their typical amounts. */
+/**
+ * The days on which active payments are expected in the range, with the payment. One that is a few days late when the
+ * range begins is expected on its first day.
+ */
 export function expectedPayments(payments: readonly RecurringPayment[], range: DateRange) {
   return payments
     .filter((payment) => payment.isActive)
-    .flatMap((payment) =>
-      occurrencesBetween({ first: payment.nextDay, repeat: payment.cadence }, range.from, range.to).map((day) => ({
-        day,
-        payment,
-      })),
-    )
+    .flatMap((payment) => {
+      const days = occurrencesBetween({ first: payment.nextDay, repeat: payment.cadence }, range.from, range.to)
+      const lateBy = daysBetween(payment.nextDay, range.from)
+      const isLate = lateBy > 0 && lateBy <= MOST_DAYS_LATE && days[0] !== range.from
+      return (isLate ? [range.from, ...days] : days).map((day) => ({ day, payment }))
+    })
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
