@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { BudgetDraft, BudgetTextOptions } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
+import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
-import type { BudgetDraft, BudgetTextOptions } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
-import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
 
 type Expected = {
   name: string
@@ -45,7 +45,9 @@ const WEEKDAYS_A_YEAR = 260
 function expectedPerYear({ amount, frequency, times = 1, days }: Expected): number | null {
   if (frequency === 'once') return null
   const every = /^every(\d+)(day|week|month|year)s$/.exec(frequency)
-  const perYear = every ? { day: 365, week: 52, month: 12, year: 1 }[every[2]!]! / Number(every[1]) : PER_YEAR[frequency]
+  const perYear = every
+    ? { day: 365, week: 52, month: 12, year: 1 }[every[2]!]! / Number(every[1])
+    : PER_YEAR[frequency]
   if (perYear === undefined) throw new Error(`unknown frequency ${frequency}`)
   if (days === 'weekdays') return amount * WEEKDAYS_A_YEAR
   return amount * perYear * (frequency === 'weekly' ? times : 1)
@@ -53,7 +55,9 @@ function expectedPerYear({ amount, frequency, times = 1, days }: Expected): numb
 
 function perYear({ minor, currency, repeat }: BudgetDraft): number | null {
   if (!repeat) return null
-  return (minor / 10 ** minorDigits(currency)) * ({ day: 365, week: 52, month: 12, year: 1 }[repeat.unit] / repeat.every)
+  return (
+    (minor / 10 ** minorDigits(currency)) * ({ day: 365, week: 52, month: 12, year: 1 }[repeat.unit] / repeat.every)
+  )
 }
 
 function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
@@ -67,11 +71,14 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
   }, 0)
   const isAmount =
     want === null
-      ? have === null && Math.abs(first.minor / 10 ** minorDigits(first.currency) - expected.amount) <= expected.amount * 0.01
+      ? have === null &&
+        Math.abs(first.minor / 10 ** minorDigits(first.currency) - expected.amount) <= expected.amount * 0.01
       : have !== null && Math.abs(have - want) <= want * 0.01
   return (
     isAmount &&
-    drafts.every((draft) => draft.category === category && (draft.kind === 'income') === (expected.direction === 'in')) &&
+    drafts.every(
+      (draft) => draft.category === category && (draft.kind === 'income') === (expected.direction === 'in'),
+    ) &&
     (expected.currency === null || drafts.every((draft) => draft.currency === expected.currency))
   )
 }
@@ -80,9 +87,19 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
  * Reads the sentences of DIR and compares: an item is right with its direction, category, amount a year (1 %), once or
  * repeating, and currency where one is given; a sentence is whole with every item right and none too many.
  */
-export async function evaluateSentences(directory: string, categorise: BudgetTextOptions['categorise']): Promise<SentenceFigures> {
+export async function evaluateSentences(
+  directory: string,
+  categorise: BudgetTextOptions['categorise'],
+): Promise<SentenceFigures> {
   const cases = JSON.parse(await readFile(join(directory, 'sentences.dev.json'), 'utf8')) as Case[]
-  const figures: SentenceFigures = { items: 0, itemsRight: 0, extraItems: 0, sentences: cases.length, sentencesWhole: 0, failures: [] }
+  const figures: SentenceFigures = {
+    items: 0,
+    itemsRight: 0,
+    extraItems: 0,
+    sentences: cases.length,
+    sentencesWhole: 0,
+    failures: [],
+  }
   for (const { id, text, expected } of cases) {
     const { items } = parseBudgetText(text, { today: plainDate('2026-11-15'), currency: 'USD', categorise })
     const left = [...items]
@@ -121,5 +138,7 @@ if (import.meta.main) {
   if (!directory) throw new Error('usage: node evals/sentences.ts DIR')
   const figures = await evaluateSentences(directory, () => ({ category: 'Shopping', confidence: 0.2 }))
   for (const failure of figures.failures) console.log(JSON.stringify(failure))
-  console.log(`sentences: ${figures.itemsRight}/${figures.items} items, ${figures.sentencesWhole}/${figures.sentences} whole, ${figures.extraItems} extra`)
+  console.log(
+    `sentences: ${figures.itemsRight}/${figures.items} items, ${figures.sentencesWhole}/${figures.sentences} whole, ${figures.extraItems} extra`,
+  )
 }

@@ -25,7 +25,12 @@ const WEEKDAYS = [
 
 export const MONTH = `(?:${MONTHS.join('|')})\\.?`
 // Short forms only where nothing else can be meant ("sun", "sat" and "mar" are words).
-export const WEEKDAY = `(?:${WEEKDAYS.map((names) => names.split('|').filter((name) => name.length > 3).join('|')).join('|')}|tue|wed|thu|fri)`
+export const WEEKDAY = `(?:${WEEKDAYS.map((names) =>
+  names
+    .split('|')
+    .filter((name) => name.length > 3)
+    .join('|'),
+).join('|')}|tue|wed|thu|fri)`
 
 function indexIn(groups: readonly string[], name: string): number {
   const word = name.replace(/\.$/, '')

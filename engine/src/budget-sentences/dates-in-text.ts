@@ -1,8 +1,18 @@
-import { addDays, addMonths, daysInMonth, isPlainDate, lastOfMonth, type PlainDate, partsOf, plainDateOf, weekdayOf } from '../core/plain-date.ts'
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  isPlainDate,
+  lastOfMonth,
+  type PlainDate,
+  partsOf,
+  plainDateOf,
+  weekdayOf,
+} from '../core/plain-date.ts'
 import { dayOfMonth, MONTH, monthNumber, ORDINAL_WORD, WEEKDAY, weekdayNumber } from './calendar-words.ts'
 import type { RepeatUnit } from './frequency.ts'
 import { COUNT, countOf } from './number-words.ts'
-import { type Mark, markAll, marked, marksIn, type Sheet, pattern, words } from './sentence-sheet.ts'
+import { type Mark, markAll, marked, marksIn, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 /** A day or part of the calendar that a text names. */
 export type DateValue =
@@ -10,74 +20,152 @@ export type DateValue =
   /** Days of every month; 31 stands for the last. */
   | { readonly on: 'month-days'; readonly days: readonly number[] }
   /** One or more months of the year, and the year where it was said. `yearly`: a feast that comes every year. */
-  | { readonly on: 'months'; readonly months: readonly number[]; readonly year: number | null; readonly day: number | null; readonly yearly: boolean }
+  | {
+      readonly on: 'months'
+      readonly months: readonly number[]
+      readonly year: number | null
+      readonly day: number | null
+      readonly yearly: boolean
+    }
   | { readonly on: 'year'; readonly year: number }
 
 /** `isOver`: "900 over six months" spreads one sum, "900 for six months" repeats it. */
 export type DurationValue = { readonly count: number; readonly unit: RepeatUnit; readonly isOver: boolean }
-export type InstalmentsValue = { readonly count: number; readonly unit: RepeatUnit | null; readonly every: number; readonly isEach: boolean }
+export type InstalmentsValue = {
+  readonly count: number
+  readonly unit: RepeatUnit | null
+  readonly every: number
+  readonly isEach: boolean
+}
 
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er|o)?|${ORDINAL_WORD})`
 const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORD})`
 const YEAR = '(?:,? ?(20\\d\\d))'
-const LAST = '(?:the )?(?:last day|end|last|letzten|monatsende|fin|ultimo(?: dia)?)(?: (?:of|des|du|de|del) (?:the |each |every |le )?(?:month|monats|mois|mes))?'
+const LAST =
+  '(?:the )?(?:last day|end|last|letzten|monatsende|fin|ultimo(?: dia)?)(?: (?:of|des|du|de|del) (?:the |each |every |le )?(?:month|monats|mois|mes))?'
 
 /** Marks days, months, ends and beginnings, durations and numbers of instalments. */
 export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean): void {
-  const mark = (expression: RegExp, read: (match: RegExpExecArray) => DateValue | null) => markAll(sheet, 'date', expression, read)
+  const mark = (expression: RegExp, read: (match: RegExpExecArray) => DateValue | null) =>
+    markAll(sheet, 'date', expression, read)
   const [thisYear] = partsOf(today)
 
-  markInstalments(sheet)
-  mark(pattern('(?<!\\d)(20\\d\\d)-(\\d{2})-(\\d{2})(?!\\d)'), ([whole]) => (isPlainDate(whole) ? { on: 'day', date: whole } : null))
+  mark(pattern('(?<!\\d)(20\\d\\d)-(\\d{2})-(\\d{2})(?!\\d)'), ([whole]) =>
+    isPlainDate(whole) ? { on: 'day', date: whole } : null,
+  )
   mark(pattern('(?<![\\d-])(20\\d\\d)-(\\d{2})(?![\\d-])'), ([, year, month]) => oneMonth(Number(month), Number(year)))
   mark(pattern('(?<![\\d/.])(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}|\\d{2}))?(?![\\d/])'), ([, a = '', b = '', year]) => {
     const [first, second] = [Number(a), Number(b)]
     if (year === undefined && first < 13 && second < 13 && first === 1 && second < 10) return null // 1/2 is a fraction
     if (first === 50 || first === 24) return null
     const isMonthLead = second > 12 || (isMonthFirst && first <= 12)
-    return dayIn(isMonthLead ? first : second, isMonthLead ? second : first, year === undefined ? null : fullYear(year), today)
+    return dayIn(
+      isMonthLead ? first : second,
+      isMonthLead ? second : first,
+      year === undefined ? null : fullYear(year),
+      today,
+    )
   })
-  mark(pattern('(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4}|\\d{2})?(?![\\d])'), ([, day, month, year]) => dayIn(Number(month), Number(day), year === undefined ? null : fullYear(year), today))
+  mark(pattern('(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4}|\\d{2})?(?![\\d])'), ([, day, month, year]) =>
+    dayIn(Number(month), Number(day), year === undefined ? null : fullYear(year), today),
+  )
 
   // "May 3rd, 2027", "3 May", "3. Mai", "el 3 de mayo".
-  mark(words(`(?:(?:on|by|around|due|le|el|am|vom|zum) )?(?:the )?(${MONTH}) (?:the )?(\\d{1,2}(?:st|nd|rd|th)?|${ORDINAL_WORD})${YEAR}?(?![\\d.,]*\\d|\\s?(?:€|\\$|£|k\\b|bucks|dollars|euros?|quid|a month|per))`), (match) => {
-    const [, month = '', day = '', year] = match
-    if (/(?:^|\s)(?:in|im|en)\s+$/.test(sheet.open.slice(Math.max(0, match.index - 4), match.index))) return null
-    return dayIn(monthNumber(month), dayOfMonth(day), year ? Number(year) : null, today)
-  })
-  mark(words(`(?:(?:on|by|around|due|le|el|am|vom|zum) )?(?:the )?(${DAY}) (?:of |de )?(${MONTH})(?: (?:of|de|del))?${YEAR}?`), ([, day = '', month = '', year]) =>
-    dayIn(monthNumber(month), dayOfMonth(day), year ? Number(year) : null, today))
+  mark(
+    words(
+      `(?:(?:on|by|around|due|le|el|am|vom|zum) )?(?:the )?(${MONTH}) (?:the )?(\\d{1,2}(?:st|nd|rd|th)?|${ORDINAL_WORD})${YEAR}?(?![\\d.,]*\\d|\\s?(?:€|\\$|£|k\\b|bucks|dollars|euros?|quid|a month|per))`,
+    ),
+    (match) => {
+      const [, month = '', day = '', year] = match
+      if (/(?:^|\s)(?:in|im|en)\s+$/.test(sheet.open.slice(Math.max(0, match.index - 4), match.index))) return null
+      return dayIn(monthNumber(month), dayOfMonth(day), year ? Number(year) : null, today)
+    },
+  )
+  mark(
+    words(
+      `(?:(?:on|by|around|due|le|el|am|vom|zum) )?(?:the )?(${DAY}) (?:of |de )?(${MONTH})(?: (?:of|de|del))?${YEAR}?`,
+    ),
+    ([, day = '', month = '', year]) => dayIn(monthNumber(month), dayOfMonth(day), year ? Number(year) : null, today),
+  )
 
   // The 15th and the last day of the month; the 1st; am 3.; le 5 du mois.
   const dayItem = `(?:(?:the |on |am |le |el |du )*(?:${ORDINAL}|${LAST}))`
-  const ofMonth = '(?: (?:day )?(?:of|des|du|de|del)? ?(?:the |each |every |jeden |chaque |cada |le )?(?:calendar )?(?:month|monats|monat|mois|mes))'
-  mark(words(`(?:(?:on|by|around|about|due|every|each|the|of|comes out) )*${dayItem}(?:(?:\\s?,\\s?(?:and )?|\\s?(?:and|&|und|et|y|/) )${dayItem})*${ofMonth}?`), (match) => monthDays(match[0]))
-  mark(words(`(?:am|zum|jeden|bis zum) (\\d{1,2}\\.|${ORDINAL_WORD})(?: (?:des|jeden|im) monats?)?`), ([, day = '']) => monthDays(`${dayOfMonth(day)}th`))
-  mark(words(`(?:le|el(?: dia)?|les|los dias) (\\d{1,2}(?:er)?)(?: (?:et|y) (?:le |el )?(\\d{1,2}))?(?: (?:du|de|de chaque|de cada|del) (?:mois|mes))?`), ([, a = '', b]) => monthDays(b ? `${dayOfMonth(a)}th ${dayOfMonth(b)}th` : `${dayOfMonth(a)}th`))
-  mark(words('(?:at )?(?:the )?(?:beginning|start) of (?:the|each|every) month|anfang des monats|debut de mois'), () => ({ on: 'month-days', days: [1] }))
-  mark(words('(?:at )?(?:the )?end of (?:the|each|every) month|am monatsende|zum monatsende|fin de mois|a fin de mes|month[ -]end'), () => ({ on: 'month-days', days: [31] }))
-  mark(words('(?:in )?(?:the )?mid(?:dle)?(?: of (?:the|each|every))?[ -]month'), () => ({ on: 'month-days', days: [15] }))
+  const ofMonth =
+    '(?: (?:day )?(?:of|des|du|de|del)? ?(?:the |each |every |jeden |chaque |cada |le )?(?:calendar )?(?:month|monats|monat|mois|mes))'
+  mark(
+    words(
+      `(?:(?:on|by|around|about|due|every|each|the|of|comes out) )*${dayItem}(?:(?:\\s?,\\s?(?:and )?|\\s?(?:and|&|und|et|y|/) )${dayItem})*${ofMonth}?`,
+    ),
+    (match) => monthDays(match[0]),
+  )
+  mark(words(`(?:am|zum|jeden|bis zum) (\\d{1,2}\\.|${ORDINAL_WORD})(?: (?:des|jeden|im) monats?)?`), ([, day = '']) =>
+    monthDays(`${dayOfMonth(day)}th`),
+  )
+  mark(
+    words(
+      `(?:le|el(?: dia)?|les|los dias) (\\d{1,2}(?:er)?)(?: (?:et|y) (?:le|el) (?:dia )?(\\d{1,2}))?(?: (?:du|de|de chaque|de cada|del) (?:mois|mes))?`,
+    ),
+    ([, a = '', b]) => monthDays(b ? `${dayOfMonth(a)}th ${dayOfMonth(b)}th` : `${dayOfMonth(a)}th`),
+  )
+  mark(
+    words('(?:at )?(?:the )?(?:beginning|start) of (?:the|each|every) month|anfang des monats|debut de mois'),
+    () => ({ on: 'month-days', days: [1] }),
+  )
+  mark(
+    words(
+      '(?:at )?(?:the )?end of (?:the|each|every) month|am monatsende|zum monatsende|fin de mois|a fin de mes|month[ -]end',
+    ),
+    () => ({ on: 'month-days', days: [31] }),
+  )
+  mark(words('(?:in )?(?:the )?mid(?:dle)?(?: of (?:the|each|every))?[ -]month'), () => ({
+    on: 'month-days',
+    days: [15],
+  }))
 
   // Feasts come every year.
-  mark(words("(?:(?:at|for|over|around|every|each|this|zu|an|a|pour|para|en) )?(?:christmas(?: ?time| day)?|xmas|the holidays|weihnachten|noel|navidad)(?! (?:bonus|gift|present|tree|shopping|fund|card|party|club|savings|dinner|money))"), (match) => feast(12, match))
-  mark(words('(?:(?:at|for|over|every|zu|an) )?(?:thanksgiving|black friday)(?! (?:dinner|turkey))'), (match) => feast(11, match))
+  mark(
+    words(
+      '(?:(?:at|for|over|around|every|each|this|zu|an|a|pour|para|en) )?(?:christmas(?: ?time| day)?|xmas|the holidays|weihnachten|noel|navidad)(?! (?:bonus|gift|present|tree|shopping|fund|card|party|club|savings|dinner|money))',
+    ),
+    (match) => feast(12, match),
+  )
+  mark(words('(?:(?:at|for|over|every|zu|an) )?(?:thanksgiving|black friday)(?! (?:dinner|turkey))'), (match) =>
+    feast(11, match),
+  )
   mark(words('(?:(?:at|for|over|every|zu|an) )?(?:easter|ostern)'), (match) => feast(4, match))
   mark(words("(?:(?:at|for|on|every) )?(?:valentine'?s(?: day)?)"), (match) => feast(2, match))
 
   // Months alone, one or several, with or without a year.
   const monthWord = `(?:${MONTH})`
-  mark(words(`(?:(?:in|this|next|every|each|by|for|during|of|im|en|jeden|chaque|cada|late|early|mid|around|come) )+(${monthWord}(?:(?:\\s?,\\s?| (?:and|und|et|y|&|or) )(?:in )?${monthWord})*)(?: (?:of )?(next year|this year)| ${YEAR.slice(3, -1)})?`), (match) => {
-    const [whole, list = '', relative, year] = match
-    const months = list.split(/[\s,&]+/).map(monthNumber).filter((month) => month > 0)
-    if (months.length === 0) return null
-    const said = year ? Number(year) : relative === 'next year' ? thisYear + 1 : null
-    return { on: 'months', months, year: said, day: null, yearly: /(?:every|each|jeden|chaque|cada)\s/.test(whole) }
-  })
+  mark(
+    words(
+      `(?:(?:in|this|next|every|each|by|for|during|im|en|jeden|chaque|cada|late|early|mid|around|come) )+(${monthWord}(?:(?:\\s?,\\s?| (?:and|und|et|y|&|or) )(?:in )?${monthWord})*)(?: (?:of )?(next year|this year)| ${YEAR.slice(3, -1)})?`,
+    ),
+    (match) => {
+      const [whole, list = '', relative, year] = match
+      const months = list
+        .split(/[\s,&]+/)
+        .map(monthNumber)
+        .filter((month) => month > 0)
+      if (months.length === 0) return null
+      const said = year ? Number(year) : relative === 'next year' ? thisYear + 1 : null
+      return { on: 'months', months, year: said, day: null, yearly: /(?:every|each|jeden|chaque|cada)\s/.test(whole) }
+    },
+  )
   mark(words(`(${monthWord}) (20\\d\\d)`), ([, month = '', year]) => oneMonth(monthNumber(month), Number(year)))
-  const untilWord = 'until|till|til|through|thru|starting|start|starts|starting in|from|beginning|begin|since|as of|bis|ab|seit|jusqu\'?(?:en|au|a)?|depuis|a partir de|hasta|desde|end of|ende|fin de|ends?(?: in)?|ending'
-  mark(pattern(`(?<=(?<![\\p{L}])(?:${untilWord}) (?:the )?(?:in |end of |ende |fin )?)(${monthWord})(?![\\p{L}])(?: (20\\d\\d))?`), ([, month = '', year]) => oneMonth(monthNumber(month), year ? Number(year) : null))
-  mark(words(`(?:(?:in|by|until|for) )(20\\d\\d)`), ([, year]) => ({ on: 'year', year: Number(year) }))
-  mark(words(`(?<=(?:${untilWord}) (?:the )?(?:end of )?)(20\\d\\d)`), ([, year]) => ({ on: 'year', year: Number(year) }))
+  const untilWord =
+    "until|till|til|through|thru|starting|start|starts|starting in|from|beginning|begin|since|as of|bis|ab|seit|jusqu'?(?:en|au|a)?|depuis|a partir de|hasta|desde|end of|ende|fin de|ends?(?: in)?|ending"
+  mark(
+    pattern(
+      `(?<=(?<![\\p{L}])(?:${untilWord}) (?:the )?(?:in |end of |ende |fin )?)(${monthWord})(?![\\p{L}])(?: (20\\d\\d))?`,
+    ),
+    ([, month = '', year]) => oneMonth(monthNumber(month), year ? Number(year) : null),
+  )
+  mark(words(`(?:(?:in|by|for) )(20\\d\\d)`), ([, year]) => ({ on: 'year', year: Number(year) }))
+  mark(words(`(?<=(?:${untilWord}) (?:the )?(?:end of )?)(20\\d\\d)`), ([, year]) => ({
+    on: 'year',
+    year: Number(year),
+  }))
   mark(words('(?:in|this|next) (?:the )?(?:summer|fall|autumn|winter|spring)'), ([whole]) => {
     const month = whole.endsWith('summer') ? 7 : whole.endsWith('winter') ? 12 : whole.endsWith('spring') ? 4 : 10
     return { on: 'months', months: [month], year: null, day: null, yearly: false }
@@ -97,47 +185,117 @@ function markRelativeDays(sheet: Sheet, today: PlainDate): void {
   mark(words('tomorrow|demain'), () => addDays(today, 1))
   mark(words('yesterday|last night|gestern|hier|ayer'), () => addDays(today, -1))
   mark(words('(?:the )?day after tomorrow|ubermorgen|apres-demain|pasado manana'), () => addDays(today, 2))
-  mark(words(`(?:on )?(last|past|letzten|this past) (${WEEKDAY})`), ([, , day = '']) => nearWeekday(today, weekdayNumber(day), -1))
-  mark(words(`(?:on )?(?:next|this|this coming|coming|nachsten|kommenden) (${WEEKDAY})`), ([, day = '']) => nearWeekday(today, weekdayNumber(day), 1))
+  mark(words(`(?:on )?(last|past|letzten|this past) (${WEEKDAY})`), ([, , day = '']) =>
+    nearWeekday(today, weekdayNumber(day), -1),
+  )
+  mark(words(`(?:on )?(?:next|this|this coming|coming|nachsten|kommenden) (${WEEKDAY})`), ([, day = '']) =>
+    nearWeekday(today, weekdayNumber(day), 1),
+  )
   mark(words(`(${WEEKDAY}) (?:dernier|pasado)`), ([, day = '']) => nearWeekday(today, weekdayNumber(day), -1))
   mark(words(`(?:on|am) (${WEEKDAY})`), ([, day = '']) => nearWeekday(today, weekdayNumber(day), 1))
   mark(words('last (?:month|monat)|letzten monat|le mois dernier|el mes pasado'), () => addMonths(today, -1))
   mark(words('last week|letzte woche|la semaine derniere|la semana pasada'), () => addDays(today, -7))
   mark(words('last year|letztes jahr'), () => addMonths(today, -12))
-  mark(words('next month|nachsten monat|le mois prochain|el mes que viene|el proximo mes'), () => plainDateOf(...firstOf(addMonths(today, 1))))
+  mark(words('next month|nachsten monat|le mois prochain|el mes que viene|el proximo mes'), () =>
+    plainDateOf(...firstOf(addMonths(today, 1))),
+  )
   mark(words('next week|nachste woche|la semaine prochaine|la semana que viene'), () => addDays(today, 7))
-  mark(words('next year|nachstes jahr|l\'annee prochaine|el ano que viene'), () => plainDateOf(partsOf(today)[0] + 1, 1, 1))
-  mark(words('(?:later )?this (?:month|week|year|weekend)|diesen monat|dieses jahr|ce mois-ci|este mes|este ano'), () => today)
-  mark(words(`in (${COUNT}) (days?|weeks?|months?|years?)(?: time)?`), ([, count, unit = '']) => moved(today, countOf(count), unit, 1))
-  mark(words(`(${COUNT}|a) (days?|weeks?|months?|years?) ago`), ([, count, unit = '']) => moved(today, count === 'a' ? 1 : countOf(count), unit, -1))
+  mark(words("next year|nachstes jahr|l'annee prochaine|el ano que viene"), () =>
+    plainDateOf(partsOf(today)[0] + 1, 1, 1),
+  )
+  mark(
+    words('(?:later )?this (?:month|week|year|weekend)|diesen monat|dieses jahr|ce mois-ci|este mes|este ano'),
+    () => today,
+  )
+  mark(words(`in (${COUNT}) (days?|weeks?|months?|years?)(?: time)?`), ([, count, unit = '']) =>
+    moved(today, countOf(count), unit, 1),
+  )
+  mark(words(`(${COUNT}|a) (days?|weeks?|months?|years?) ago`), ([, count, unit = '']) =>
+    moved(today, count === 'a' ? 1 : countOf(count), unit, -1),
+  )
 }
 
 // "until the end of March", "starting in May", "for six months".
 function markEnds(sheet: Sheet): void {
   const date = marked('date')
-  const inside = (match: RegExpExecArray): Mark | undefined => marksIn(sheet, 'date', match.index, match.index + match[0].length)[0]
-  const until = "until|till|til|'til|through|thru|up to|up until|ending(?: in| on)?|ends(?: in| on)?|expires(?: in| on)?|bis(?: zum| ende)?|jusqu'?(?:en|au|a)?(?: fin)?|hasta(?: el)?(?: fin(?:al)? de)?|runs? out(?: in| on)?|finishes(?: in| on)?|done(?: in| by)|paid off(?: in| by)"
-  markAll(sheet, 'until', words('(?:until|till|through|bis|hasta|jusqu\'?a) (?:the )?(?:end of (?:the|this) year|year[ -]end|(?:zum )?jahresende|la fin de l\'annee|fin de ano|end of year)'), () => ({ on: 'year', year: 0 }))
-  markAll(sheet, 'until', pattern(`(?<![\\p{L}])(?:${until}) (?:the )?(?:very )?(?:end of |ende )?(?:in )?${date}`), (match) => inside(match)?.value ?? null)
-  markAll(sheet, 'starting', pattern(`(?<![\\p{L}])(?:starting|starts|start|from|beginning|begins|as of|effective|since|ab(?: dem)?|seit|a partir (?:de|du)|depuis|desde(?: el)?|kicks in|first one|first payment)(?: in| on| from)? ?${date}(?: on(?:wards?)?)?`), (match) => inside(match)?.value ?? null)
-  markAll(sheet, 'duration', words(`(?:(?:only )?for|over|during|fur|die|pendant|durante|lasts?) (?:the )?(?:next |another |a total of |about |nachsten |proximos? |prochains? )?(${COUNT}|a|one|ein|un) (?:more )?(weeks?|months?|years?|wochen|monate|jahre?|mois|semaines|ans|meses|semanas|anos?)(?! old)`), ([whole, count, unit = '']) => durationOf(count, unit, whole.startsWith('over')))
-  markAll(sheet, 'duration', words(`(${COUNT}) (weeks?|months?|years?) (?:left|remaining|to go|more)`), ([, count, unit = '']) => durationOf(count, unit))
+  const inside = (match: RegExpExecArray): Mark | undefined =>
+    marksIn(sheet, 'date', match.index, match.index + match[0].length)[0]
+  const until =
+    "until|till|til|'til|through|thru|up to|up until|ending(?: in| on)?|ends(?: in| on)?|expires(?: in| on)?|bis(?: zum| ende)?|jusqu'?(?:en|au|a)?(?: fin)?|hasta(?: el)?(?: fin(?:al)? de)?|runs? out(?: in| on)?|finishes(?: in| on)?|done(?: in| by)|paid off(?: in| by)"
+  markAll(
+    sheet,
+    'until',
+    words(
+      "(?:until|till|through|bis|hasta|jusqu'?a) (?:the )?(?:end of (?:the|this) year|year[ -]end|(?:zum )?jahresende|la fin de l'annee|fin de ano|end of year)",
+    ),
+    () => ({ on: 'year', year: 0 }),
+  )
+  markAll(
+    sheet,
+    'until',
+    pattern(`(?<![\\p{L}])(?:${until}) ?(?:the )?(?:very )?(?:end of |ende )?(?:in )?${date}`),
+    (match) => inside(match)?.value ?? null,
+  )
+  markAll(
+    sheet,
+    'starting',
+    pattern(
+      `(?<![\\p{L}])(?:starting|starts|start|from|beginning|begins|as of|effective|since|ab(?: dem)?|seit|a partir (?:de|du)|depuis|desde(?: el)?|kicks in|first one|first payment)(?: in| on| from)? ?${date}(?: on(?:wards?)?)?`,
+    ),
+    (match) => inside(match)?.value ?? null,
+  )
+  markAll(
+    sheet,
+    'duration',
+    words(
+      `(?:(?:only )?for|over|during|fur|die|pendant|durante|lasts?) (?:the )?(?:next |another |a total of |about |nachsten |proximos? |prochains? )?(${COUNT}|a|one|ein|un) (?:more )?(weeks?|months?|years?|wochen|monate|jahre?|mois|semaines|ans|meses|semanas|anos?)(?! old)`,
+    ),
+    ([whole, count, unit = '']) => durationOf(count, unit, whole.startsWith('over')),
+  )
+  markAll(
+    sheet,
+    'duration',
+    words(`(${COUNT}) (weeks?|months?|years?) (?:left|remaining|to go|more)`),
+    ([, count, unit = '']) => durationOf(count, unit),
+  )
 }
 
-function markInstalments(sheet: Sheet): void {
-  const pay = 'payments?|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
-  const pace = '(?:equal |easy |interest[ -]free |more |remaining |gleiche[n]? )*(?:(monthly|weekly|bi-?weekly|fortnightly|quarterly|yearly|annual|monatliche[n]?|mensuelles?|mensuales) )?(?:equal )?'
-  markAll(sheet, 'instalments', pattern(`(?<![\\p{L}\\p{N}])(?:(?:paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) )*(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}])`), ([, count, pace_, of]) => {
-    const n = countOf(count)
-    if (n === null || n < 1) return null
-    const [unit, every] = paceOf(pace_)
-    return { count: n, unit, every, isEach: of !== undefined } satisfies InstalmentsValue
-  })
-  markAll(sheet, 'instalments', words(`(?:paid|payable|spread|split|financed|paying it off|pay it off|paying)(?: it)?(?: out)? (?:over|across|in) (${COUNT}) (months?|weeks?|years?)`), ([, count, unit = '']) => {
-    const duration = durationOf(count, unit)
-    if (!duration) return null
-    return { count: duration.unit === 'year' ? duration.count * 12 : duration.count, unit: duration.unit === 'week' ? 'week' : 'month', every: 1, isEach: false } satisfies InstalmentsValue
-  })
+/** Marks "12 payments of", "in two instalments". Must run before frequencies, which would take "monthly" out of it. */
+export function markInstalments(sheet: Sheet): void {
+  const pay =
+    'payments?|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
+  const pace =
+    '(?:equal |easy |interest[ -]free |more |remaining |gleiche[n]? )*(?:(monthly|weekly|bi-?weekly|fortnightly|quarterly|yearly|annual|monatliche[n]?|mensuelles?|mensuales) )?(?:equal )?'
+  markAll(
+    sheet,
+    'instalments',
+    pattern(
+      `(?<![\\p{L}\\p{N}])(?:(?:paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) )*(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}])`,
+    ),
+    ([, count, pace_, of]) => {
+      const n = countOf(count)
+      if (n === null || n < 1) return null
+      const [unit, every] = paceOf(pace_)
+      return { count: n, unit, every, isEach: of !== undefined } satisfies InstalmentsValue
+    },
+  )
+  markAll(
+    sheet,
+    'instalments',
+    words(
+      `(?:paid|payable|spread|split|financed|paying it off|pay it off|paying)(?: it)?(?: out)? (?:over|across|in) (${COUNT}) (months?|weeks?|years?)`,
+    ),
+    ([, count, unit = '']) => {
+      const duration = durationOf(count, unit)
+      if (!duration) return null
+      return {
+        count: duration.unit === 'year' ? duration.count * 12 : duration.count,
+        unit: duration.unit === 'week' ? 'week' : 'month',
+        every: 1,
+        isEach: false,
+      } satisfies InstalmentsValue
+    },
+  )
 }
 
 function paceOf(pace: string | undefined): [RepeatUnit | null, number] {
@@ -172,7 +330,11 @@ function monthDays(text: string): DateValue | null {
     if (day > 0) days.push(day)
   }
   // "first" and "last" alone are ordinary words; with "on the" or "of the month" they are days.
-  const isSure = /\d/.test(text) || /month|monat|mois|mes/.test(text) || /(?:on|am|by|due)\s+(?:the\s+)?/.test(text) || days.length > 1
+  const isSure =
+    /\d/.test(text) ||
+    /month|monat|mois|mes/.test(text) ||
+    /(?:on|am|by|due)\s+(?:the\s+)?/.test(text) ||
+    days.length > 1
   return days.length > 0 && isSure ? { on: 'month-days', days: [...new Set(days)] } : null
 }
 
@@ -217,7 +379,8 @@ export function nextMonthDay(month: number, day: number, year: number | null, to
 /** The last day that an end names, counted from the first payment: a month ends with its last day. */
 export function endDay(value: DateValue, today: PlainDate, first: PlainDate): PlainDate {
   if (value.on === 'day') return value.date
-  if (value.on === 'year') return value.year === 0 ? plainDateOf(partsOf(today)[0], 12, 31) : plainDateOf(value.year - 1, 12, 31)
+  if (value.on === 'year')
+    return value.year === 0 ? plainDateOf(partsOf(today)[0], 12, 31) : plainDateOf(value.year - 1, 12, 31)
   if (value.on === 'month-days') return nextMonthDay(partsOf(first)[1], value.days[0] ?? 31, null, first)
   const month = value.months[0] ?? 12
   const date = nextMonthDay(month, value.day ?? 1, value.year, first)

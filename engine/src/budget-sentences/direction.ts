@@ -1,20 +1,25 @@
 import { words } from './sentence-sheet.ts'
 
 const SURE_IN = words(
-  `get paid|gets paid|getting paid|got paid|get a check|paid me|pays me|pay me|sends me|send me|sent me|gives me|give me|gave me|paying me|(?:\\p{L}+ )?owes me|pays? us|pays? me back|sends us|gives us|helps me out|earn|earns|earning|earned|receive|receives|receiving|received|collect|collects|brings? in|bringing in|comes in|coming in|come in|
+  `get paid|gets paid|getting paid|got paid|get a check|paid me|pays me|pay me|sends me|send me|sent me|gives me|give me|gave me|paying me|(?:\\p{L}+ )?owes me|pays? us|pays? me back|sends us|gives us|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|(?:i|we) (?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|rent out)|receive|receives|receiving|received|collect|collects|brings? in|bringing in|comes in|coming in|come in|
   take home|takes home|take-home|make from|makes from|my (?:husband|wife|partner|spouse|girlfriend|boyfriend) (?:makes|earns|brings)|(?:i|we|he|she) makes?|i'm paid|am paid|is paid|are paid|from my tenants?|tenants? pays?|tenant's rent|from tenants?|lodger pays?|roommate pays me|income|incoming|
   verdiene|verdienen|verdient|bekomme|bekommen|bekommt|kriege|erhalte|erhalten|uberweist mir|gibt mir|
   gagne|gagnons|touche|touchons|recois|recevons|me verse|me donne|percois|
-  gano|ganamos|gana|cobro|cobramos|cobra|recibo|recibimos|me paga|me pagan|me da|me dan|ingreso|ingresos`.replace(/\s*\n\s*/g, ''),
+  gano|ganamos|gana|cobro|cobramos|cobra|recibo|recibimos|me paga|me pagan|me da|me dan|ingreso|ingresos`.replace(
+    /\s*\n\s*/g,
+    '',
+  ),
 )
-const WEAK_IN = words('get|gets|getting|got|make|makes|making|made|sell|sells|selling|sold|expecting|due to me|rents out|rent out|renting out')
+const WEAK_IN = words('get|gets|getting|got|make|makes|making|made|expecting|due to me|rents out|rent out|renting out')
 const SURE_OUT = words(
   `(?<!(?:tenant|lodger|tenants|unemployment|job|roommate) )(?:pay|pays|paying|paid)(?! (?:me|us|check|day|raise|rise))|spend|spends|spending|spent|put|puts|putting|contribute|contributes|contributing|donate|donates|donating|donated|tithe|save|saving|invest|investing|give|gives|giving|send|sends|sending|buy|buys|buying|bought|owe|costs?|charges?|bill|bills|set aside|goes to|go to|goes into|goes toward|pay off|toward|towards|repay|
   zahle|zahlen|bezahle|gebe|spare|kostet|kosten|uberweise|spende|
   paie|paye|payons|depense|depensons|donne|verse|coute|mets de cote|epargne|
   pago|pagamos|gasto|gastamos|cuesta|ahorro|doy|envio|dono`.replace(/\s*\n\s*/g, ''),
 )
-const FROM_SOMEONE = words('(?:from|off|von|de) (?:my|the|a|our|meine[mnr]?|meinem|mon|ma|mes|mi|mis) \\p{L}+|from (?:etsy|ebay|youtube|freelancing|renting|selling|uber|doordash|lyft|upwork|fiverr|patreon|twitch|airbnb|work|social security|the government|the state)')
+const FROM_SOMEONE = words(
+  '(?:from|off|von|de) (?:my|the|a|our|meine[mnr]?|meinem|mon|ma|mes|mi|mis) \\p{L}+|from (?:etsy|ebay|youtube|freelancing|renting|selling|uber|doordash|lyft|upwork|fiverr|patreon|twitch|airbnb|work|social security|the government|the state)',
+)
 const INCOME_TAX = words('income tax(?:es)?|income protection|tax on income')
 
 /**
@@ -27,15 +32,27 @@ export function directionOf(clause: string, noun: 'income' | 'other' | null, isT
     expression.lastIndex = 0
     return expression.test(text)
   }
+  if (/^\s*paid\s/.test(text) && noun === null) return 'in'
   if (isTakeHome && noun !== 'other') return 'in'
   const isIn = has(SURE_IN)
   const isOut = has(SURE_OUT)
   if (isIn && !isOut) return noun === 'other' && /^\s*(?:i|we)?\s*makes?\b/.test(text) ? 'out' : 'in'
-  if (isIn && isOut) return has(words('me|us|mir|uns|get paid|gets paid|income|earn|receive')) ? 'in' : 'out'
+  if (isIn && isOut)
+    return has(
+      words(
+        "me|us|mir|uns|get paid|gets paid|getting paid|got paid|i'm paid|am paid|is paid|are paid|income|earn|receive",
+      ),
+    )
+      ? 'in'
+      : 'out'
   if (isOut && noun !== 'income') return 'out'
   if (has(FROM_SOMEONE) && (noun === 'income' || has(WEAK_IN))) return 'in'
   if (noun === 'income') return isOut && has(words('into|in|to|toward|towards')) ? 'out' : 'in'
   if (has(WEAK_IN) && noun === null) return 'in'
-  if (has(WEAK_IN) && has(words('(?:in|from) (?:child support|alimony|rent|tips|unterhalt|my \\p{L}+|the \\p{L}+)|child support'))) return 'in'
+  if (
+    has(WEAK_IN) &&
+    has(words('(?:in|from) (?:child support|alimony|rent|tips|unterhalt|my \\p{L}+|the \\p{L}+)|child support'))
+  )
+    return 'in'
   return 'out'
 }

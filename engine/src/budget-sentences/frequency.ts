@@ -1,6 +1,6 @@
 import { ORDINAL_WORD, WEEKDAY, weekdayNumber } from './calendar-words.ts'
 import { COUNT, countOf } from './number-words.ts'
-import { markAll, type Sheet, pattern, words } from './sentence-sheet.ts'
+import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 export type RepeatUnit = 'day' | 'week' | 'month' | 'year'
 
@@ -28,7 +28,7 @@ const UNITS: [string, RepeatUnit, number][] = [
   ['quarters?|qtrs?|quartale?s?|trimestres?', 'month', 3],
   ['semesters?|semestres?|half[ -]?years?|halbjahre?', 'month', 6],
   ['years?|yrs?|jahre?n?s?|ans|annees?|anos?', 'year', 1],
-  ['summers?|winters?|springs?|autumns?|falls?|christmas|xmas|season|saison|sommers?', 'year', 1],
+  ['summers?|winters?|springs?|autumns?|falls?|christmas|xmas|sommers?', 'year', 1],
 ]
 const UNIT = `(?:${UNITS.map(([names]) => names).join('|')})`
 
@@ -41,9 +41,17 @@ function unitOf(name: string): [RepeatUnit, number] | null {
 
 const ADVERBS: [string, RepeatUnit, number, number?][] = [
   ['semi[ -]?monthly', 'month', 1, 2],
-  ['bi[ -]?weekly|fortnightly|zweiwochentlich|14[ -]?tagig|quincenal(?:es|mente)?|bimensuel(?:le)?(?:ment)?', 'week', 2],
+  [
+    'bi[ -]?weekly|fortnightly|zweiwochentlich|14[ -]?tagig|quincenal(?:es|mente)?|bimensuel(?:le)?(?:ment)?',
+    'week',
+    2,
+  ],
   ['bi[ -]?monthly|zweimonatlich|bimestral(?:es|mente)?|bimestriel(?:le)?', 'month', 2],
-  ['semi[ -]?annual(?:ly)?|bi[ -]?annual(?:ly)?|half[ -]?yearly|semi[ -]?yearly|halbjahrlich|semestriel(?:le)?(?:ment)?|semestral(?:es|mente)?', 'month', 6],
+  [
+    'semi[ -]?annual(?:ly)?|bi[ -]?annual(?:ly)?|half[ -]?yearly|semi[ -]?yearly|halbjahrlich|semestriel(?:le)?(?:ment)?|semestral(?:es|mente)?',
+    'month',
+    6,
+  ],
   ['bi[ -]?ennial(?:ly)?', 'year', 2],
   ['daily|taglich|quotidien(?:ne)?(?:ment)?|diari[oa](?:mente)?|everyday', 'day', 1],
   ['nightly', 'day', 1],
@@ -53,9 +61,11 @@ const ADVERBS: [string, RepeatUnit, number, number?][] = [
   ['yearly|annual(?:ly)?|jahrliche?[rsn]?|annuel(?:le)?(?:ment)?|anual(?:es|mente)?|p\\.?a\\.?|per annum', 'year', 1],
 ]
 
-const EVERY = "every single|every|each|per|a|an|the|/|alle|jede[rsnm]?|pro|im|in der|in the|die|das|der|je|par|chaque|tous les|toutes les|al|por|cada|todos los|todas las|a la|au|la|le|el|p|of every|of each|of the"
-const DISTINCT_EVERY = "every single|every|each|per|alle|jede[rsnm]?|pro|je|par|chaque|tous les|toutes les|por|cada|todos los|todas las|once every|einmal alle"
-const TIMES = `(?:(${COUNT})\\s?(?:times|x|mal|fois|veces|nights?|days?|trips?|visits?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
+const EVERY =
+  'every single|every|each|per|a|an|the|/|alle|jede[rsnm]?|pro|im|in der|in the|die|das|der|je|par|chaque|tous les|toutes les|al|por|cada|todos los|todas las|a la|au|la|le|el|p|of every|of each|of the'
+const DISTINCT_EVERY =
+  'every single|every|each|per|alle|jede[rsnm]?|pro|je|par|chaque|tous les|toutes les|por|cada|todos los|todas las|once every|einmal alle'
+const TIMES = `(?:(${COUNT})\\s?(?:times|x|mal|fois|veces|nights?|days?|trips?|visits?|classes|lessons?|sessions?|seasons?|games?|rides?|walks?|shifts?|appointments?|rounds?|terms?|semesters?|loads?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
 
 function timesOf(count: string | undefined, word: string | undefined): number {
   if (word !== undefined) return /twice|zwei|dos/.test(word) ? 2 : /thrice|drei/.test(word) ? 3 : 1
@@ -71,67 +81,128 @@ const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5]
 /** Marks every phrase that says how often, and how many hours are worked. */
 export function markFrequencies(sheet: Sheet): void {
   markHours(sheet)
-  const mark = (expression: RegExp, read: (match: RegExpExecArray) => Frequency | null) => markAll(sheet, 'frequency', expression, read)
+  const mark = (expression: RegExp, read: (match: RegExpExecArray) => Frequency | null) =>
+    markAll(sheet, 'frequency', expression, read)
 
   // "$18 an hour", "15/hr": a rate, to be multiplied by the hours worked.
-  mark(pattern(`(?:(?<![\\p{L}])(?:an|per|each|every|the|pro|die|par|de l'|por|la|a) ?|\\s?/\\s?)(?:hour|hourly|hr|h|stunde|heure|hora)(?![\\p{L}])|(?<![\\p{L}])hourly(?![\\p{L}])`), () => ({ every: 1, unit: 'hour' }))
+  mark(
+    pattern(
+      `(?:(?<![\\p{L}])(?:an|per|each|every|the|pro|die|par|de l'|por|la|a) ?|\\s?/\\s?)(?:hour|hourly|hr|h|stunde|heure|hora)(?![\\p{L}])|(?<![\\p{L}])hourly(?![\\p{L}])`,
+    ),
+    () => ({ every: 1, unit: 'hour' }),
+  )
 
   // Monday to Friday, weekdays.
-  const workday = 'week ?days?|work ?days?|working days?|business days?|werktags?|werktage?n?|arbeitstage?n?|jours? ouvres?|dias? laborables?'
-  mark(words(`(?:(?:on|every|each|per|a|an|jeden|pro|an|chaque|par|les|cada|por|los|all) )?(?:${workday}|monday (?:to|through|thru|till|until) friday|monday\\s?-\\s?friday|mon\\s?-\\s?fri|montag bis freitag|du lundi au vendredi|de lunes a viernes)`), () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }))
-  mark(words('(?:on|am|les|los) (?:weekends|the weekends?|wochenenden?|week-?ends|fines de semana)|every weekend day'), () => ({ every: 1, unit: 'week', times: 1 }))
+  const workday =
+    'week ?days?|work ?days?|working days?|business days?|werktags?|werktage?n?|arbeitstage?n?|jours? ouvres?|dias? laborables?'
+  mark(
+    words(
+      `(?:(?:on|every|each|per|a|an|jeden|pro|an|chaque|par|les|cada|por|los|all) )?(?:${workday}|monday (?:to|through|thru|till|until) friday|monday\\s?-\\s?friday|mon\\s?-\\s?fri|montag bis freitag|du lundi au vendredi|de lunes a viernes)`,
+    ),
+    () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }),
+  )
+  mark(
+    words('(?:on|am|les|los) (?:weekends|the weekends?|wochenenden?|week-?ends|fines de semana)|every weekend day'),
+    () => ({ every: 1, unit: 'week', times: 1 }),
+  )
 
   // "three times a week", "twice yearly", "2x/month", "4 nights a week".
-  mark(pattern(`(?<![\\p{L}\\p{N}])${TIMES}(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT}|an)(?![\\p{L}])`), ([, count, word, name = '']) => {
-    const unit = unitOf(name)
-    return unit && perUnit(timesOf(count, word), unit)
-  })
+  mark(
+    pattern(`(?<![\\p{L}\\p{N}])${TIMES}(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT}|an)(?![\\p{L}])`),
+    ([, count, word, name = '']) => {
+      const unit = unitOf(name)
+      return unit && perUnit(timesOf(count, word), unit)
+    },
+  )
   mark(words(`${TIMES} (daily|weekly|monthly|quarterly|yearly|annually)`), ([, count, word, name = '']) => {
     const adverb = ADVERBS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))
     return adverb ? perUnit(timesOf(count, word), [adverb[1], adverb[2]]) : null
   })
 
   // "every first Monday of the month", "the last Friday of each month".
-  mark(words(`(?:on )?(?:the|every|each|jeden) (${ORDINAL_WORD}|1st|2nd|3rd|4th|last|letzten) (${WEEKDAY}) (?:of|in|im|des)(?: (?:the|every|each))? (?:month|monat|monats)`), ([, , day = '']) =>
-    frequency(1, 'month', 1, { nth: weekdayNumber(day) }))
+  mark(
+    words(
+      `(?:on )?(?:the|every|each|jeden) (${ORDINAL_WORD}|1st|2nd|3rd|4th|last|letzten) (${WEEKDAY}) (?:of|in|im|des)(?: (?:the|every|each))? (?:month|monat|monats)`,
+    ),
+    ([, , day = '']) => frequency(1, 'month', 1, { nth: weekdayNumber(day) }),
+  )
 
   // "every other Friday", "alternate Tuesdays", "jeden zweiten Freitag", "un vendredi sur deux".
   const other = 'other|second|2nd|alternate|zweiten?|zweite[rsn]?|deuxieme|segund[oa]'
-  mark(words(`(?:(?:every|each|jede[rsnm]?|on|cada) (?:${other})|alternat(?:e|ing)) (${UNIT}|${WEEKDAY}s?|paycheck|payday)`), ([, name = '']) => everyN(2, name))
+  mark(
+    words(
+      `(?:(?:every|each|jede[rsnm]?|on|cada) (?:${other})|alternat(?:e|ing)) (${UNIT}|${WEEKDAY}s?|paycheck|payday)`,
+    ),
+    ([, name = '']) => everyN(2, name),
+  )
   mark(words(`une? (semaine|mois|${WEEKDAY}) sur deux`), ([, name = '']) => everyN(2, name))
 
   // "every six weeks", "alle 2 Wochen", "tous les trois mois", "every 3rd Friday".
-  mark(pattern(`(?<![\\p{L}\\p{N}])(?:(?:${DISTINCT_EVERY}) |/\\s?)(${COUNT})(?:rd|th|nd)?(?: |-)(?:or so )?(${UNIT}|${WEEKDAY}s?)(?![\\p{L}])`), ([, count, name = '']) => {
-    const n = countOf(count)
-    return n === null ? null : everyN(n, name)
-  })
-  mark(words(`every (third|fourth|fifth|sixth) (${UNIT}|${WEEKDAY})`), ([, nth = '', name = '']) => everyN(['third', 'fourth', 'fifth', 'sixth'].indexOf(nth) + 3, name))
-  mark(words(`every (?:few|couple(?: of)?) (${UNIT})`), ([whole, name = '']) => everyN(whole.includes('few') ? 3 : 2, name))
+  mark(
+    pattern(
+      `(?:(?<![\\p{L}\\p{N}])(?:${DISTINCT_EVERY}) |/\\s?)(${COUNT})(?:rd|th|nd)?(?: ?|-)(?:or so )?(${UNIT}|${WEEKDAY}s?)(?![\\p{L}])`,
+    ),
+    ([, count, name = '']) => {
+      const n = countOf(count)
+      return n === null ? null : everyN(n, name)
+    },
+  )
+  mark(words(`every (third|fourth|fifth|sixth) (${UNIT}|${WEEKDAY})`), ([, nth = '', name = '']) =>
+    everyN(['third', 'fourth', 'fifth', 'sixth'].indexOf(nth) + 3, name),
+  )
+  mark(words(`every (?:few|couple(?: of)?) (${UNIT})`), ([whole, name = '']) =>
+    everyN(whole.includes('few') ? 3 : 2, name),
+  )
 
   // "every Friday", "on Mondays and Thursdays", "jeden Freitag", "tous les vendredis".
   const dayList = `(${WEEKDAY}s?(?:(?:\\s?,\\s?| (?:and|und|et|y|&) )(?:every |on )?${WEEKDAY}s?)*)`
-  mark(words(`(?:on )?(?:every|each|jeden|chaque|tous les|cada|todos los|per) ${dayList}(?: (?:night|morning|evening|afternoon))?`), ([, list = '']) => onWeekdays(list))
-  mark(words(`(?:(?:on|an) )?(${WEEKDAY}s(?:(?:\\s?,\\s?| (?:and|und|et|y|&) )(?:on )?${WEEKDAY}s)*)`), ([, list = '']) => (/s$/.test(list) && isPluralList(list) ? onWeekdays(list) : null))
+  mark(
+    words(
+      `(?:on )?(?:every|each|jeden|chaque|tous les|cada|todos los|per) ${dayList}(?: (?:night|morning|evening|afternoon))?`,
+    ),
+    ([, list = '']) => onWeekdays(list),
+  )
+  mark(
+    words(`(?:(?:on|an) )?(${WEEKDAY}s(?:(?:\\s?,\\s?| (?:and|und|et|y|&) )(?:on )?${WEEKDAY}s)*)`),
+    ([, list = '']) => (/s$/.test(list) && isPluralList(list) ? onWeekdays(list) : null),
+  )
 
   // "each payday", "per paycheck", "out of every check".
-  mark(words('(?:(?:out of|from|with) )?(?:each|every|per|a|jeden|chaque|cada) (?:payday|pay day|paycheck|pay check|pay period|paycheque|check|pay|zahltag|nomina|paie)'), () => ({ every: 2, unit: 'week', payday: true }))
+  mark(
+    words(
+      '(?:(?:out of|from|with) )?(?:each|every|per|a|jeden|chaque|cada) (?:payday|pay day|paycheck|pay check|pay period|paycheque|check|pay|zahltag|nomina|paie)',
+    ),
+    () => ({ every: 2, unit: 'week', payday: true }),
+  )
 
   // "a week", "per month", "/mo", "im Monat", "par an", "al mes".
-  mark(pattern(`(?:(?<![\\p{L}\\p{N}])(?:${EVERY}) |\\s?/\\s?|(?<=\\d)\\s?p/?)(${UNIT})(?![\\p{L}\\p{N}]| (?:and a half|old|ago|of (?!each|every|the year)))`), (match) => {
-    const [whole, name = ''] = match
-    const unit = unitOf(name)
-    if (!unit || !isPeriod(whole.trim(), name, sheet.open, match.index)) return null
-    return frequency(unit[1], unit[0])
-  })
-  mark(words('par an|l\'an|pw|p/w|p\\.w\\.|p/m|p/a'), ([whole]) => frequency(1, whole.includes('w') ? 'week' : whole === 'p/m' ? 'month' : 'year'))
+  mark(
+    pattern(
+      `(?:(?<![\\p{L}\\p{N}])(?:${EVERY}) |\\s?/\\s?|(?<=\\d)\\s?p/?)(${UNIT})(?![\\p{L}\\p{N}]| (?:and a half|old|ago|of (?!each|every|the year)))`,
+    ),
+    (match) => {
+      const [whole, name = ''] = match
+      const unit = unitOf(name)
+      if (!unit || !isPeriod(whole.trim(), name, sheet.open, match.index)) return null
+      return frequency(unit[1], unit[0])
+    },
+  )
+  mark(pattern('(?<=\\d)\\s?(?:pcm|pw|pm|pa)(?![\\p{L}])'), ([whole]) =>
+    frequency(1, /w/.test(whole) ? 'week' : /a/.test(whole) ? 'year' : 'month'),
+  )
+  mark(words("par an|l'an|pw|p/w|p\\.w\\.|p/m|p/a"), ([whole]) =>
+    frequency(1, whole.includes('w') ? 'week' : whole === 'p/m' ? 'month' : 'year'),
+  )
 
-  for (const [names, unit, every, count] of ADVERBS) mark(words(`(?:on a )?(?:${names})(?: basis)?`), () => frequency(every, unit, count))
+  for (const [names, unit, every, count] of ADVERBS)
+    mark(words(`(?:on a )?(?:${names})(?: basis)?`), () => frequency(every, unit, count))
 }
 
 // "the month" and "the year" say how often only after an amount; "the last day of the month" belongs to a date.
 function isPeriod(whole: string, name: string, open: string, at: number): boolean {
   const first = whole.split(/\s/)[0]!
-  if (/^(the|die|das|der|la|le|el|in)$/.test(first)) return /\d\s?\S?$/.test(open.slice(0, at).trimEnd()) && !/^(in)$/.test(first)
+  if (/^(the|die|das|der|la|le|el|in)$/.test(first))
+    return /\d\s?\S?$/.test(open.slice(0, at).trimEnd()) && !/^(in)$/.test(first)
   if (first === 'a' && /^(fall|falls|spring|season|christmas)$/.test(name)) return false
   return !/^of/.test(first)
 }
@@ -168,10 +239,26 @@ function isPluralList(list: string): boolean {
 function markHours(sheet: Sheet): void {
   const amount = '(\\d{1,3}(?:[.,]\\d{1,2})?|' + COUNT + ')'
   const hour = '(?:hours?|hrs?|h|std\\.?|stunden|heures?|horas?)'
-  markAll(sheet, 'hours', pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}\\s?-?\\s?${hour}(?:\\s?/\\s?| (?:(?:${EVERY}|work) )?)(${UNIT})(?![\\p{L}])`), ([, count, name = '']) => hoursOf(count, name))
-  markAll(sheet, 'hours', pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}[ -]hour (week|day)`), ([, count, name = '']) => hoursOf(count, name))
-  markAll(sheet, 'hours', pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}\\s?${hour} (weekly|daily|monthly)`), ([, count, name = '']) => hoursOf(count, name === 'daily' ? 'day' : name.replace(/ly$/, '')))
-  markAll(sheet, 'hours', pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}\\s?-?${hour}(?![\\p{L}])`), ([, count]) => hoursOf(count, null))
+  markAll(
+    sheet,
+    'hours',
+    pattern(
+      `(?<![\\p{L}\\p{N}$€£.,])${amount}\\s?-?\\s?${hour}(?:\\s?/\\s?| (?:(?:${EVERY}|work) )?)(${UNIT})(?![\\p{L}])`,
+    ),
+    ([, count, name = '']) => hoursOf(count, name),
+  )
+  markAll(sheet, 'hours', pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}[ -]hour (week|day)`), ([, count, name = '']) =>
+    hoursOf(count, name),
+  )
+  markAll(
+    sheet,
+    'hours',
+    pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}\\s?${hour} (weekly|daily|monthly)`),
+    ([, count, name = '']) => hoursOf(count, name === 'daily' ? 'day' : name.replace(/ly$/, '')),
+  )
+  markAll(sheet, 'hours', pattern(`(?<![\\p{L}\\p{N}$€£.,])${amount}\\s?-?${hour}(?![\\p{L}])`), ([, count]) =>
+    hoursOf(count, null),
+  )
 }
 
 function hoursOf(count: string | undefined, name: string | null): HoursValue | null {

@@ -12,10 +12,12 @@ const STOP = new Set(
   and or but plus also then too not no yes please just only now currently still already again ever always never really actually sure usually typically each every both all more less most least extra
   there here how much many lot lots bit each-other back away new due renews renew auto automatically month months monthly week weeks weekly year years yearly annual day days daily time times once hour hours
   well ok okay hi hello hey thanks thank like maybe roughly i'd know think say says called named regarding another one's mine myself ourselves yourself total amount price money bucks dollars
-  ends ended starting starts start began begin until till through thru payment-of instalment instalments installment installments know wait mean sorry raised increased went's happens first last next whole entire
+  ends ended starting starts start began begin until till through thru payment-of instalment instalments installment installments know wait mean sorry raised increased dropped rose jumped changed lowered reduced kommen kommt raus rein davon straight approximately happens first last next whole entire
   ich wir du er sie es mein meine meinen meinem meiner unser unsere der die das den dem des ein eine einen einem einer und oder aber auch zahle zahlen bezahle bezahlen gebe geben ausgabe kostet kosten verdiene verdienen bekomme bekommen erhalte bekommt fur auf im am an zu zum zur von vom mit bei pro je jeden jede jedes ist sind war habe haben hat kriege noch nur etwa monat monats monatlich woche jahr tag nach aus ins
   je j'ai j nous tu il elle on mon ma mes notre nos le la les l un une des du de d au aux et ou mais paye paie payons payer depense depensons depenser gagne gagnons touche touchons recois recevons coute coutent est sont pour sur dans en par chaque c'est ca mois semaine an jour avec chez
-  yo nosotros mi mis nuestro nuestra el los las un una unos unas lo y o pero pago pagamos pagar gasto gastamos gastar gano ganamos cobro cobramos recibo recibimos cuesta cuestan es son para por en con al del de cada mes semana ano dia tengo tenemos cuanto`.split(/\s+/),
+  yo nosotros mi mis nuestro nuestra el los las un una unos unas lo y o pero pago pagamos pagar gasto gastamos gastar gano ganamos cobro cobramos recibo recibimos cuesta cuestan es son para por en con al del de cada mes semana ano dia tengo tenemos cuanto`.split(
+    /\s+/,
+  ),
 )
 
 const PREPOSITIONS = new Set('for on to into toward towards at in fur pour para en auf a'.split(' '))
@@ -53,19 +55,17 @@ export function phrasesIn(sheet: Sheet, start: number, end: number): Phrase[] {
       run = { start: run.start, end: to, after: run.after }
       inner = []
     } else run = { start: from, end: to, after: previous }
-    if (word !== token.replace(/['.’-]+$/, '') && word !== token) close() // "rent's": the 's was a verb
   }
   close()
   return phrases
 }
 
 function trimmed(token: string): string {
-  const word = token.replace(/[.,'’/-]+$/, '')
-  return /'s$/.test(word) && !/^(it|that|there|what|who|he|she|let)'s$/.test(word) && word.length > 3 ? word : word
+  return token.replace(/[.,'’/-]+$/, '')
 }
 
 function isStop(word: string): boolean {
-  return STOP.has(word) || STOP.has(word.replace(/'s$/, "'s").replace(/^[ldj]'/, '')) || word === ''
+  return STOP.has(word) || STOP.has(word.replace(/^[ldj]'/, '')) || word === ''
 }
 
 /**
@@ -89,7 +89,7 @@ export function nameOf(sheet: Sheet, phrase: { start: number; end: number }): st
       .slice(phrase.start, phrase.end)
       .replace(/\s+/g, ' ')
       .replace(/^["']+|["']+$/g, '')
-      .replace(/'s$/, ''),
+      .replace(/'s$/i, ''),
   )
 }
 

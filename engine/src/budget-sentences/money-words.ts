@@ -1,6 +1,6 @@
 import { type Exact, exact, exactOf, isLess, over, plus, times } from './exact-amount.ts'
 import { readNumberWords } from './number-words.ts'
-import { markAll, marked, marksIn, type Sheet, pattern, putMark, words } from './sentence-sheet.ts'
+import { markAll, marked, marksIn, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
 
 /**
  * An amount as written. `currency` is null where none was named; `isBare` where nothing but a plain number says
@@ -18,24 +18,66 @@ export type MoneyValue = {
 
 const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD'])
 const BEFORE: [string, string][] = [
-  ['us\\$', 'USD'], ['ca?\\$', 'CAD'], ['cdn\\$', 'CAD'], ['au?\\$', 'AUD'], ['nz\\$', 'NZD'], ['hk\\$', 'HKD'], ['s\\$', 'SGD'], ['r\\$', 'BRL'],
-  ['\\$', '$'], ['€', 'EUR'], ['£', 'GBP'], ['¥', '¥'], ['₹', 'INR'], ['₩', 'KRW'], ['₽', 'RUB'], ['₺', 'TRY'], ['zł', 'PLN'], ['fr\\.?', 'CHF'],
+  ['us\\$', 'USD'],
+  ['ca?\\$', 'CAD'],
+  ['cdn\\$', 'CAD'],
+  ['au?\\$', 'AUD'],
+  ['nz\\$', 'NZD'],
+  ['hk\\$', 'HKD'],
+  ['s\\$', 'SGD'],
+  ['r\\$', 'BRL'],
+  ['\\$', '$'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['¥', '¥'],
+  ['₹', 'INR'],
+  ['₩', 'KRW'],
+  ['₽', 'RUB'],
+  ['₺', 'TRY'],
+  ['zł', 'PLN'],
+  ['fr\\.?', 'CHF'],
 ]
-const CODES = 'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb'.split(' ')
+const CODES =
+  'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb'.split(' ')
 const AFTER: [string, string][] = [
-  ['us dollars?', 'USD'], ['canadian dollars?', 'CAD'], ['australian dollars?|aussie dollars?', 'AUD'], ['dollars?|bucks?|dolares|dolar', '$'],
-  ['euros?|eur', 'EUR'], ['quid|pounds?(?: sterling)?|pfund', 'GBP'], ['yen', 'JPY'], ['swiss francs?|franken|stutz', 'CHF'], ['rupees?', 'INR'],
-  ['kronor', 'SEK'], ['kroner', 'NOK'], ['zloty(?:ch)?', 'PLN'],
+  ['us dollars?', 'USD'],
+  ['canadian dollars?', 'CAD'],
+  ['australian dollars?|aussie dollars?', 'AUD'],
+  ['dollars?|bucks?|dolares|dolar', '$'],
+  ['euros?|eur', 'EUR'],
+  ['quid|pounds?(?: sterling)?|pfund', 'GBP'],
+  ['yen', 'JPY'],
+  ['swiss francs?|franken|stutz', 'CHF'],
+  ['rupees?', 'INR'],
+  ['kronor', 'SEK'],
+  ['kroner', 'NOK'],
+  ['zloty(?:ch)?', 'PLN'],
 ]
-const CENTS = "cents?|pence|pennies|centimes?|centimos?|centavos?|ct"
+const CENTS = 'cents?|pence|pennies|centimes?|centimos?|centavos?|ct'
 const SCALE = 'k|grand|thousand|thou|tsd|tausend|mille|mil|hundred|million|mio|millones'
 const SCALES: Record<string, number> = {
-  k: 1000, grand: 1000, thousand: 1000, thou: 1000, tsd: 1000, tausend: 1000, mille: 1000, mil: 1000, hundred: 100, million: 1e6, mio: 1e6, millones: 1e6, 万: 10_000, 千: 1000,
+  k: 1000,
+  grand: 1000,
+  thousand: 1000,
+  thou: 1000,
+  tsd: 1000,
+  tausend: 1000,
+  mille: 1000,
+  mil: 1000,
+  hundred: 100,
+  million: 1e6,
+  mio: 1e6,
+  millones: 1e6,
+  万: 10_000,
+  千: 1000,
 }
-const DIGITS = "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{2}(?!\\d)"
+const DIGITS =
+  "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{2}(?!\\d)"
 const PREFIX = `(?:(${[...BEFORE.map(([sign]) => sign), ...CODES].join('|')})\\s?)?`
 const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|zl|kr)|\\s?(${CODES.join('|')}|${AFTER.map(([name]) => name).join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
-const NUMBER = pattern(`(?<![\\p{L}\\p{N}.,#])${PREFIX}(${DIGITS})(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])|(万|千))?(\\+|ish)?${SUFFIX}(-?ish(?![\\p{L}]))?(?![\\p{L}\\p{N}]|[-/]\\d{1,2}\\b[-/])`)
+const NUMBER = pattern(
+  `(?<![\\p{L}\\p{N}.,#])${PREFIX}(${DIGITS})(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])|(万|千))?(\\+|ish)?${SUFFIX}(-?ish(?![\\p{L}]))?(?![\\p{L}\\p{N}]|[-/]\\d{1,2}\\b[-/])`,
+)
 
 // A plain number before these counts something and is not an amount of money.
 const COUNTED = words(
@@ -64,7 +106,8 @@ function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyVal
   if (isBare && digits.length > 9) return null
   let amount = times(exactOf(plainDigits(digits)), exact(factor))
   if (isCents) amount = over(amount, exact(100))
-  const centCurrency = isCents && currency === null ? (/pence|penn|^p$/.test(cents ?? penny ?? '') ? 'GBP' : null) : currency
+  const centCurrency =
+    isCents && currency === null ? (/pence|penn|^p$/.test(cents ?? penny ?? '') ? 'GBP' : null) : currency
   return { amount, currency: centCurrency, isBare, isApprox: mark1 === 'ish' || ish !== undefined }
 }
 
@@ -89,16 +132,19 @@ function currencyOf(name: string | undefined, own: string): string | null {
   const text = name.replace(/\s+/g, ' ')
   if (CODES.includes(text)) return text.toUpperCase()
   const found = [...BEFORE, ...AFTER].find(([source]) => new RegExp(`^(?:${source})$`, 'u').test(text))?.[1]
-  const sign = found ?? ({ 円: '¥', 元: 'CNY', zl: 'PLN', kr: 'SEK' }[text] ?? null)
+  const sign = found ?? { 円: '¥', 元: 'CNY', zl: 'PLN', kr: 'SEK' }[text] ?? null
   if (sign === '$') return DOLLARS.has(own) ? own : 'USD'
   if (sign === '¥') return own === 'CNY' ? 'CNY' : 'JPY'
   return sign
 }
 
 const WORD_START = /(?<![\p{L}\p{N}'])\p{L}/gu
-const AFTER_WORDS = pattern(`^(?:[\\s-]?(ish))?(?:\\s?(${[...CODES, ...AFTER.map(([name]) => name)].join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}]))?`)
+const AFTER_WORDS = pattern(
+  `^(?:[\\s-]?(ish))?(?:\\s?(${[...CODES, ...AFTER.map(([name]) => name)].join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}]))?`,
+)
 // A small number in words is money only where what follows cannot be the thing counted.
-const AMOUNT_CONTEXT = new RegExp(`^\\s*(?:$|[,;.!?:)]|[\\uE001-\\uE0FF]|(?:for|on|to|into|in|towards?|each|fur|pour|para|und|and|plus)(?![\\p{L}]))`, 'u')
+const AMOUNT_CONTEXT =
+  /^\s*(?:$|[,;.!?:)]|[\uE001-\uE0FF]|(?:for|on|to|into|in|towards?|each|fur|pour|para|und|and|plus)(?![\p{L}]))/u
 
 function markNumberWords(sheet: Sheet, own: string): void {
   for (const match of sheet.open.matchAll(WORD_START)) {
@@ -114,9 +160,15 @@ function markNumberWords(sheet: Sheet, own: string): void {
     if (isSmall && !isNamed && (reading.words !== 1 || sheet.open.slice(match.index, reading.end) === 'one')) continue
     if (!isNamed && !reading.isRound && isCounting(sheet.open, reading.end)) continue
     if (isSmall && !isNamed && !AMOUNT_CONTEXT.test(sheet.open.slice(reading.end))) continue
-    if (isSmall && !isNamed && /^(un|une|una|uno|ein|eine|einen)$/.test(sheet.open.slice(match.index, reading.end))) continue
+    if (isSmall && !isNamed && /^(un|une|una|uno|ein|eine|einen)$/.test(sheet.open.slice(match.index, reading.end)))
+      continue
     const amount = cents === undefined ? reading.value : over(reading.value, exact(100))
-    const value: MoneyValue = { amount, currency, isBare: !isNamed && !reading.isRound, isApprox: reading.isVague || ish !== undefined }
+    const value: MoneyValue = {
+      amount,
+      currency,
+      isBare: !isNamed && !reading.isRound,
+      isApprox: reading.isVague || ish !== undefined,
+    }
     putMark(sheet, 'money', match.index, reading.end + tail.length, value)
   }
 }
@@ -126,7 +178,9 @@ function joinDollarsAndCents(sheet: Sheet): void {
   const expression = pattern(`(${marked('money')})\\s?(?:and |und |et |y )?(${marked('money')})`)
   markAll(sheet, 'money', expression, (match) => {
     const [big, small] = moneyIn(sheet, match)
-    const isCents = new RegExp(`(?:${CENTS}|¢)$`, 'u').test(sheet.folded.slice(match.index, match.index + match[0].length))
+    const isCents = new RegExp(`(?:${CENTS}|¢)$`, 'u').test(
+      sheet.folded.slice(match.index, match.index + match[0].length),
+    )
     if (!big || !small || !isCents || big.currency === null || !isLess(small.amount, exact(1))) return null
     return { ...big, amount: plus(big.amount, small.amount) }
   })
@@ -149,7 +203,10 @@ function joinRanges(sheet: Sheet): void {
     const text = match[0]
     const isFrom = /^(?:from|von|de)\s/u.test(text)
     const isBetween = /(?:between|zwischen|entre)\s/u.test(text)
-    const joiner = text.slice(text.search(/[\uE001-\uE0FF]/u)).replace(/[\uE000-\uE0FF]/gu, '').trim()
+    const joiner = text
+      .slice(text.search(/[\uE001-\uE0FF]/u))
+      .replace(/[\uE000-\uE0FF]/gu, '')
+      .trim()
     const clause = clauseAround(sheet.folded, match.index)
     const isChange = CHANGE.test(clause)
     CHANGE.lastIndex = 0

@@ -6,10 +6,19 @@ function teach(first: number, list: string): void {
     for (const name of names.split('/')) SMALL[name] = first + i
   })
 }
-teach(0, 'zero/null/cero one/ein/eine/einen/eins/un/une/uno/una two/zwei/zwo/deux/dos three/drei/trois/tres four/vier/quatre/cuatro')
-teach(5, 'five/funf/cinq/cinco six/sechs/seis seven/sieben/sept/siete eight/acht/huit/ocho nine/neun/neuf/nueve ten/zehn/dix/diez')
+teach(
+  0,
+  'zero/null/cero one/ein/eine/einen/eins/un/une/uno/una two/zwei/zwo/deux/dos three/drei/trois/tres four/vier/quatre/cuatro',
+)
+teach(
+  5,
+  'five/funf/cinq/cinco six/sechs/seis seven/sieben/sept/siete eight/acht/huit/ocho nine/neun/neuf/nueve ten/zehn/dix/diez',
+)
 teach(11, 'eleven/elf/onze twelve/zwolf/douze/doce thirteen/dreizehn/treize/trece fourteen/vierzehn/quatorze/catorce')
-teach(15, 'fifteen/funfzehn/quinze/quince sixteen/sechzehn/seize/dieciseis seventeen/siebzehn/diecisiete eighteen/achtzehn/dieciocho')
+teach(
+  15,
+  'fifteen/funfzehn/quinze/quince sixteen/sechzehn/seize/dieciseis seventeen/siebzehn/diecisiete eighteen/achtzehn/dieciocho',
+)
 teach(19, 'nineteen/neunzehn/diecinueve')
 const TENS: Record<string, number> = {}
 'twenty/zwanzig/vingt/veinte thirty/dreissig/trente/treinta forty/fourty/vierzig/quarante/cuarenta fifty/funfzig/cinquante/cincuenta sixty/sechzig/soixante/sesenta seventy/siebzig/setenta eighty/achtzig/ochenta ninety/neunzig/noventa'
@@ -20,8 +29,22 @@ const TENS: Record<string, number> = {}
 const HUNDRED = new Set(['hundred', 'hundert', 'cent', 'cien', 'ciento', 'hundreds'])
 const THOUSAND = new Set(['thousand', 'grand', 'tausend', 'mille', 'mil', 'k', 'thou', 'grands'])
 const SPANISH_HUNDREDS: Record<string, number> = {
-  doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500, seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900,
-  zweihundert: 200, dreihundert: 300, vierhundert: 400, funfhundert: 500, sechshundert: 600, siebenhundert: 700, achthundert: 800, neunhundert: 900,
+  doscientos: 200,
+  trescientos: 300,
+  cuatrocientos: 400,
+  quinientos: 500,
+  seiscientos: 600,
+  setecientos: 700,
+  ochocientos: 800,
+  novecientos: 900,
+  zweihundert: 200,
+  dreihundert: 300,
+  vierhundert: 400,
+  funfhundert: 500,
+  sechshundert: 600,
+  siebenhundert: 700,
+  achthundert: 800,
+  neunhundert: 900,
 }
 
 /** Small whole numbers by name, for patterns ("six weeks", "deux fois"). */
@@ -58,7 +81,8 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
       if (used > 0) break
       if (next === 'couple' || next === 'few') {
         const skip = tokens[i + 2]?.word === 'of' ? 1 : 0
-        if (!HUNDRED.has(tokens[i + 2 + skip]?.word ?? '') && !THOUSAND.has(tokens[i + 2 + skip]?.word ?? '')) return null
+        if (!HUNDRED.has(tokens[i + 2 + skip]?.word ?? '') && !THOUSAND.has(tokens[i + 2 + skip]?.word ?? ''))
+          return null
         current = exact(next === 'couple' ? 2 : 3)
         isVague = true
         i += 1 + skip
@@ -95,7 +119,10 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
     } else if (HUNDRED.has(word) && (current !== null || word !== 'cent')) {
       current = times(current ?? exact(1), exact(100))
       isRound = true
-    } else if (THOUSAND.has(word) && (used > 0 || current !== null || word === 'tausend' || word === 'mille' || word === 'mil')) {
+    } else if (
+      THOUSAND.has(word) &&
+      (used > 0 || current !== null || word === 'tausend' || word === 'mille' || word === 'mil')
+    ) {
       total = plus(total, times(current ?? exact(1), exact(1000)))
       current = null
       isRound = true
@@ -109,8 +136,8 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
 // "twenty five" and "two hundred ten" join; "five six" are two numbers.
 function canJoin(current: Exact, amount: number): boolean {
   const last = Number(current.n / current.d)
-  if (last >= 100) return last % 100 === 0 && amount < 100
-  return last >= 20 && last % 10 === 0 && amount < 10 && amount > 0
+  if (last >= 100 && last % 100 === 0) return amount < 100
+  return last % 100 >= 20 && last % 10 === 0 && amount < 10 && amount > 0
 }
 
 function wordsFrom(text: string, start: number): { word: string; start: number; end: number }[] {

@@ -2,16 +2,16 @@ import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, ExistingItem, Repeat } from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
 import { splitClauses } from './clauses.ts'
-import { markDates } from './dates-in-text.ts'
+import { markDates, markInstalments } from './dates-in-text.ts'
 import { directionOf } from './direction.ts'
-import { type Exact, exact, over, times, toMinor, written } from './exact-amount.ts'
+import { type Exact, exact, minus, over, plus, times, toMinor, written } from './exact-amount.ts'
 import { markFrequencies } from './frequency.ts'
 import { bestPhrase, capitalised, nameOf } from './item-name.ts'
-import { markMoney, type MoneyValue } from './money-words.ts'
+import { type MoneyValue, markMoney } from './money-words.ts'
 import { type Piece, readPieces } from './read-piece.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { type Sheet, sheetOf, words } from './sentence-sheet.ts'
-import { markPercents, markShares } from './shares.ts'
+import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
 import { markSideWords, protectNames } from './side-words.ts'
 
 /** Far more than anyone types into the sentence box; the rest is left unread. */
@@ -36,19 +36,36 @@ type Work = {
 }
 
 const NEGATED = words(
-  "no longer|don't|dont|do not|doesn't|does not|didn't|did not|won't|stopped|stop|quit|cancel|cancell?ed|cancell?ing|used to|dropped|got rid of|getting rid of|ended|not paying|anymore|any more|never|we're done with|gekundigt|kundige|nicht mehr|kein|keine|keinen|n'ai plus|n'ai pas|n'avons plus|ne paie plus|ne payons plus|ne plus|annule|resilie|ya no|no tengo|no pago|no pagamos|he cancelado|cancelar|paid off",
+  "no longer|don't|dont|do not|doesn't|does not|didn't|did not|won't|stopped|stop|quit|cancel|cancell?ed|cancell?ing|used to|dropped(?! to| from| by)|got rid of|getting rid of|ended|not paying|anymore|any more|never|we're done with|gekundigt|kundige|nicht mehr|kein|keine|keinen|n'ai plus|n'ai pas|n'avons plus|ne paie plus|ne payons plus|ne plus|annule|resilie|ya no|no tengo|no pago|no pagamos|he cancelado|cancelar|paid off",
 )
-const NOT_REALLY_NEGATED = words("(?:don't|dont|do not|doesn't|never|won't|didn't) (?:know|want to (?:spend|pay) more|spend more|pay more|go over|exceed|forget|include|count|mind|think|remember|wanna spend more|let me)|not sure|don't forget|no more than|not more than|used to paying|stop me")
-const CORRECTION = words('no wait|wait|actually|sorry|i mean|make that|scratch that|correction|oder vielmehr|pardon|perdon|digo|rather')
+const NOT_REALLY_NEGATED = words(
+  "(?:don't|dont|do not|doesn't|never|won't|didn't) (?:know|want to (?:spend|pay) more|spend more|pay more|go over|exceed|forget|include|count|mind|think|remember|wanna spend more|let me)|not sure|don't forget|no more than|not more than|used to paying|stop me",
+)
+const CORRECTION = words(
+  'no wait|wait|actually|sorry|i mean|make that|scratch that|correction|oder vielmehr|pardon|perdon|digo|rather',
+)
 const NOW = words("now|these days|currently|jetzt|nun|maintenant|ahora|it's|is|to")
-const OWED = words('owe|owes|owed|borrowed|balance|in debt|left on|saved up|loan of|worth|schulde|dois|debo|remaining|still have|in loans|in student loans|of debt|was lent|lent me')
-const ONE_OFF = words("one[ -]?time|one[ -]?off|just once|only once|einmalig|une seule fois|una sola vez|una vez|got|bought|sold|won|received|spent|i paid|we paid|will|i'll|we'll|going to|gonna|want to buy|need to buy|have to buy|planning|need|upcoming|this once|kaufe|brauche")
-const ONE_OFF_NAMES = words('bonus|tax refund|tax rebate|inheritance|refund|deposit|security deposit|wedding|honeymoon|funeral|moving|movers|new (?:\\p{L}+)|flights?|plane tickets?|hotel|cruise|laptop|mattress|sofa|couch|tires?|tyres?|washing machine|fridge|roof|passport|weihnachtsgeld|steuererstattung|reifen')
+const OWED = words(
+  'owe|owes|owed|borrowed|balance|in debt|left on|saved up|loan of|worth|schulde|dois|debo|remaining|still have|in loans|in student loans|of debt|was lent|lent me',
+)
+const ONE_OFF = words(
+  "one[ -]?time|one[ -]?off|just once|only once|einmalig|une seule fois|una sola vez|una vez|got|bought|sold|won|received|spent|i paid|we paid|will|i'll|we'll|going to|gonna|want to buy|need to buy|have to buy|planning|need|upcoming|this once|kaufe|brauche",
+)
+const ONE_OFF_NAMES = words(
+  'bonus|tax refund|tax rebate|inheritance|refund|deposit|security deposit|wedding|honeymoon|funeral|moving|movers|new (?:\\p{L}+)|flights?|plane tickets?|hotel|cruise|laptop|mattress|sofa|couch|tires?|tyres?|washing machine|fridge|roof|passport|weihnachtsgeld|steuererstattung|reifen',
+)
+const CHRISTMAS = words('christmas|xmas|noel|navidad|weihnachten|weihnachtsgeschenke?|weihnachtsgeld')
 // Bills come every month where nothing else is said, whatever the verb.
 const BILLS = new Set(['HOU', 'UTI', 'PHO', 'SUB', 'INS', 'LOA', 'FIT', 'KID', 'INV'])
 const YEARLY_BILLS = new Set(['INS', 'TAX'])
 const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
-const DEFAULT_NAMES: Record<string, string> = { INV: 'Savings', GIV: 'Donations', LOA: 'Loan payment', DIN: 'Eating out', INC: 'Paycheck' }
+const DEFAULT_NAMES: Record<string, string> = {
+  INV: 'Savings',
+  GIV: 'Donations',
+  LOA: 'Loan payment',
+  DIN: 'Eating out',
+  INC: 'Paycheck',
+}
 
 /**
  * Reads plain sentences about money into budget items. Amounts are the user's own share, a range is its midpoint, a
@@ -56,11 +73,16 @@ const DEFAULT_NAMES: Record<string, string> = { INV: 'Savings', GIV: 'Donations'
  * or denied becomes no item. What cannot be read becomes a question. Never throws; the same text in other
  * capitals or with other white space gives the same items.
  */
-export function parseBudgetText(text: string, options: BudgetTextOptions): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
+export function parseBudgetText(
+  text: string,
+  options: BudgetTextOptions,
+): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
   const sheet = sheetOf(text.slice(0, LONGEST_TEXT))
   protectNames(sheet)
+  markPartsOfIncome(sheet)
   markShares(sheet)
   markPercents(sheet)
+  markInstalments(sheet)
   markFrequencies(sheet)
   markDates(sheet, options.today, ['USD', 'CAD', 'PHP'].includes(options.currency))
   markMoney(sheet, options.currency)
@@ -78,6 +100,8 @@ class SentenceReader {
   private lead: Piece | null = null
   private header: Piece | null = null
   private owed: Piece | null = null
+  private cancelled: Piece | null = null
+  private isCorrecting = false
   private readonly sheet: Sheet
   private readonly pieces: Piece[]
   private readonly options: BudgetTextOptions
@@ -111,7 +135,9 @@ class SentenceReader {
   private askAboutPending(): void {
     for (const piece of this.pending) {
       const phrase = bestPhrase(this.sheet, piece.phrases)
-      const isSpending = /(?:^|\s)(?:pay|spend|paying|spending|budget|zahle|paie|pago|gasto|depense)(?:\s|$)/.test(piece.folded)
+      const isSpending = /(?:^|\s)(?:pay|spend|paying|spending|budget|zahle|paie|pago|gasto|depense)(?:\s|$)/.test(
+        piece.folded,
+      )
       const hit = phrase && categoryOfPhrase(this.sheet.folded.slice(phrase.start, phrase.end))
       if (phrase && hit && (isSpending || piece.frequencies.length > 0)) {
         this.ask(piece, `How much is ${nameOf(this.sheet, phrase)}, and how often?`)
@@ -128,11 +154,17 @@ class SentenceReader {
     const text = this.sheet.folded.slice(piece.start, piece.end)
     if (test(NOT_REALLY_NEGATED, text)) return false
     if (test(NEGATED, text)) return true
-    return piece.money === null && piece.clause.before !== 'start' && /^\s*(?:no|without|kein|sans|sin)\s+\p{L}/u.test(text) && !test(CORRECTION, text)
+    return (
+      piece.money === null &&
+      piece.clause.before !== 'start' &&
+      /^\s*(?:no|without|kein|sans|sin)\s+\p{L}/u.test(text) &&
+      !test(CORRECTION, text)
+    )
   }
 
   private cancel(piece: Piece): void {
     this.pending = []
+    this.cancelled = piece
     const phrase = bestPhrase(this.sheet, piece.phrases)
     const known = phrase && this.existingLike(nameOf(this.sheet, phrase))
     if (known) this.ask(piece, `Take ${known.name} out of your budget?`)
@@ -142,13 +174,17 @@ class SentenceReader {
     const wanted = budgetWordsOf(name).join(' ')
     return this.options.existing?.find((item) => {
       const has = budgetWordsOf(item.name).join(' ')
-      return has === wanted || (wanted.length > 2 && (` ${has} `.includes(` ${wanted} `) || ` ${wanted} `.includes(` ${has} `)))
+      return (
+        has === wanted ||
+        (wanted.length > 2 && (` ${has} `.includes(` ${wanted} `) || ` ${wanted} `.includes(` ${has} `)))
+      )
     })
   }
 
   // "I owe my brother 300, paying him back 50 a month": a sum owed is not itself paid when a later clause says how.
   private isOwed(piece: Piece, i: number): boolean {
-    if (piece.money === null || piece.frequencies.length > 0 || piece.dates.length > 0 || !test(OWED, piece.folded)) return false
+    if (piece.money === null || piece.frequencies.length > 0 || piece.dates.length > 0 || !test(OWED, piece.folded))
+      return false
     return this.pieces.slice(i + 1, i + 3).some((next) => next.money !== null && next.frequencies.length > 0)
   }
 
@@ -156,8 +192,21 @@ class SentenceReader {
   private readModifier(piece: Piece, next: Piece | null): void {
     const last = this.works.at(-1)
     const { before, after, sentence } = piece.clause
+    if (test(CORRECTION, piece.folded) || /^\s*(?:no|nein|non)\s*$/.test(piece.folded)) {
+      this.isCorrecting = true
+      return
+    }
     const isHere = last?.pieces[0]?.clause.sentence === sentence
-    const says = piece.frequencies.length + piece.dates.length + piece.hours.length > 0 || piece.until || piece.starting || piece.duration || piece.instalments || piece.share || piece.ways || piece.isGross || piece.isNet
+    const says =
+      piece.frequencies.length + piece.dates.length + piece.hours.length > 0 ||
+      piece.until ||
+      piece.starting ||
+      piece.duration ||
+      piece.instalments ||
+      piece.share ||
+      piece.ways ||
+      piece.isGross ||
+      piece.isNet
     if (piece.phrases.length === 0 || before === 'bracket') {
       if (!says) return
       if (!isHere && before !== 'bracket') {
@@ -172,9 +221,12 @@ class SentenceReader {
       this.header = piece
       return
     }
-    const isNamingNext = next !== null && next.money !== null && next.phrases.length === 0 && next.clause.sentence === sentence
-    const isJoined = before === 'and' && isHere && last && !isNamingNext && this.pending.length === 0 && !this.hasVerb(piece)
-    const isTrailing = next === null || next.clause.sentence !== sentence || next.clause.before !== 'and' || next.phrases.length === 0
+    const isNamingNext =
+      next !== null && next.money !== null && next.phrases.length === 0 && next.clause.sentence === sentence
+    const isJoined =
+      before === 'and' && isHere && last && !isNamingNext && this.pending.length === 0 && !this.hasVerb(piece)
+    const isTrailing =
+      next === null || next.clause.sentence !== sentence || next.clause.before !== 'and' || next.phrases.length === 0
     if (isJoined && isTrailing && piece.start > last.start) {
       const phrase = bestPhrase(this.sheet, piece.phrases)
       if (phrase) last.names.push(nameOf(this.sheet, phrase))
@@ -190,7 +242,9 @@ class SentenceReader {
   }
 
   private hasVerb(piece: Piece): boolean {
-    return /(?:^|\s)(?:i|we|i'm|we're|is|are|was|have|has|pay|spend|get|my \p{L}+ (?:pays|is)|ich|wir|je|nous|yo)(?:\s|$)/u.test(piece.folded)
+    return /(?:^|\s)(?:i|we|i'm|we're|is|are|was|have|has|pay|spend|get|my \p{L}+ (?:pays|is)|ich|wir|je|nous|yo|zahle|paie|paye|pago|gasto|cobro|gano|gagne)(?:\s|$)/u.test(
+      piece.folded,
+    )
   }
 
   // "all on the 3rd" and a period in a clause of its own go to every item of the list; the rest to the last one.
@@ -199,7 +253,12 @@ class SentenceReader {
     const isSchedule = piece.frequencies.length + piece.dates.length > 0
     for (const work of list) {
       const isBare = work.pieces.every((one) => one.frequencies.length + one.dates.length + one.hours.length === 0)
-      if (work === last || (piece.isAll && isBare) || (isSchedule && isBare && piece.clause.before !== 'bracket' && !piece.share)) work.pieces.push(piece)
+      if (
+        work === last ||
+        (piece.isAll && isBare) ||
+        (isSchedule && isBare && piece.clause.before !== 'bracket' && !piece.share)
+      )
+        work.pieces.push(piece)
       else if (piece.isAll && piece.share) work.pieces.push(piece)
     }
   }
@@ -223,16 +282,39 @@ class SentenceReader {
       } else if (phrase === null && this.owed) {
         names = this.namesOf([this.owed])
         pieces.push(this.owed)
-      }
-    } else if (named.length > 0 && piece.clause.before === 'and' && named.every((one) => !this.hasVerb(one))) {
+      } else if (phrase === null && this.cancelled && test(NOW, piece.folded)) names = this.namesOf([this.cancelled])
+      else if (
+        phrase === null &&
+        isHere &&
+        last &&
+        !this.header &&
+        !piece.isNet &&
+        !piece.percent &&
+        !this.isIncomeTalk(piece)
+      )
+        names = [...last.names]
+    } else if (
+      named.length > 0 &&
+      piece.clause.before === 'and' &&
+      named.every((one) => !this.hasVerb(one)) &&
+      !/^\s*(?:i|we|ich|wir)\s/.test(piece.folded)
+    ) {
       names = [...this.namesOf(named), ...names]
       pieces.push(...named)
     }
     if (this.lead) pieces.push(this.lead)
     if (this.header) pieces.push(headerOf(this.header))
     this.pending = []
+    this.cancelled = null
+    this.isCorrecting = false
     // The lead of a sentence ("Every week I spend 100 on food, 40 on gas") goes on to what follows without a verb.
-    if (piece.frequencyAt >= 0 && piece.frequencyAt < piece.moneyAt && !isHere && this.lead === null && piece.phrases.every((one) => one.start > piece.frequencyAt)) {
+    if (
+      piece.frequencyAt >= 0 &&
+      piece.frequencyAt < piece.moneyAt &&
+      !isHere &&
+      this.lead === null &&
+      piece.phrases.every((one) => one.start > piece.frequencyAt)
+    ) {
       this.lead = leadOf(piece)
     }
 
@@ -248,12 +330,20 @@ class SentenceReader {
     }
   }
 
+  private isIncomeTalk(piece: Piece): boolean {
+    return directionOf(piece.folded, null, piece.isNet) === 'in'
+  }
+
   private nameIn(piece: Piece, phrase: { start: number; end: number }): string {
     const name = nameOf(this.sheet, phrase)
     // "insurance on it": say on what.
     const about = this.works.at(-1)?.names[0]
-    const isAnaphora = /(?:^|\s)(?:on|for|of)\s+(?:it|that|them)(?:\s|$)/.test(piece.folded.slice(phrase.end - piece.start))
-    return isAnaphora && about ? capitalised(`${about.replace(/ (?:plan|bill|payment)$/i, '')} ${name.toLowerCase()}`) : name
+    const isAnaphora = /(?:^|\s)(?:on|for|of)\s+(?:it|that|them)(?:\s|$)/.test(
+      piece.folded.slice(phrase.end - piece.start),
+    )
+    return isAnaphora && about
+      ? capitalised(`${about.replace(/ (?:plan|bill|payment)$/i, '')} ${name.toLowerCase()}`)
+      : name
   }
 
   private namesOf(pieces: readonly Piece[]): string[] {
@@ -265,7 +355,12 @@ class SentenceReader {
 
   // A clause such as "45 with the usual extras" has words but names nothing when a name is waiting before it.
   private isWeakName(piece: Piece): boolean {
-    return piece.money !== null && piece.phrases.every((phrase) => phrase.start > piece.moneyAt) && /^(?:with|incl|a|per|each)?/.test(piece.rest.trim()) && !/(?:for|on|to|into)\s/.test(piece.rest)
+    return (
+      piece.money !== null &&
+      piece.phrases.every((phrase) => phrase.start > piece.moneyAt) &&
+      /^(?:with|incl|a|per|each)?/.test(piece.rest.trim()) &&
+      !/(?:for|on|to|into)\s/.test(piece.rest)
+    )
   }
 
   // "no wait, 1250", "my half is 900", "now it's 60": another amount for what was just said.
@@ -273,17 +368,23 @@ class SentenceReader {
     if (piece.isNet || piece.isGross || isNamed || this.pending.length > 0) return false
     const isNear = isHere || piece.clause.sentence - (last.pieces[0]?.clause.sentence ?? -2) === 1
     if (!isNear) return false
-    if (test(CORRECTION, piece.folded)) return true
+    if (test(CORRECTION, piece.folded) || (this.isCorrecting && piece.phrases.length === 0)) return true
     if (piece.phrases.length > 0) return false
     if (piece.share?.how === 'stated-or-of' && piece.shareAt < piece.moneyAt) return true
-    return isHere && test(NOW, piece.folded) && last.names.length > 0 && (piece.clause.before === 'but' || test(words('now|jetzt|maintenant|ahora'), piece.folded))
+    return (
+      isHere &&
+      test(NOW, piece.folded) &&
+      last.names.length > 0 &&
+      (piece.clause.before === 'but' || test(words('now|jetzt|maintenant|ahora'), piece.folded))
+    )
   }
 
   private revise(piece: Piece, last: Work): void {
     last.money = { ...piece.money!, currency: piece.money!.currency ?? last.money?.currency ?? null }
     const kept = last.pieces.map((one) => (piece.share ? { ...one, share: null, ways: null } : one))
     const stated = piece.share ? { ...piece, share: null, ways: null } : piece
-    last.pieces = piece.frequencies.length > 0 ? [stated, ...kept.map((one) => ({ ...one, frequencies: [] }))] : [...kept, stated]
+    last.pieces =
+      piece.frequencies.length > 0 ? [stated, ...kept.map((one) => ({ ...one, frequencies: [] }))] : [...kept, stated]
     last.end = piece.end
     if (piece.share) last.correctedFrom = null
   }
@@ -293,15 +394,28 @@ class SentenceReader {
     // An item that is a part of another: "10% of my 4,000 paycheck", "15% of it".
     if (piece.percent) return this.workOfPercent(piece, pieces, names)
     const nameHit = categoryOfPhrase(names.join(' and '))
-    const textHit = categoryOfPhrase(pieces.filter((one) => one !== this.header).map((one) => one.rest).join(' ; '))
+    const textHit = categoryOfPhrase(
+      pieces
+        .filter((one) => one !== this.header)
+        .map((one) => one.rest)
+        .join(' ; '),
+    )
     const hit = nameHit && (!textHit || nameHit.confidence >= textHit.confidence) ? nameHit : (textHit ?? nameHit)
-    const isTakeHome = piece.isNet && /take|bring|net|clear/.test(piece.folded)
+    const isTakeHome = piece.isNet && /tak(?:e|ing)|bring|net|clear/.test(piece.folded)
     let direction = directionOf(clauseText, hit === null ? null : hit.code === 'INC' ? 'income' : 'other', isTakeHome)
     const isElliptic = !this.hasVerb(piece)
-    if (previous?.direction === 'in' && isElliptic && /(?:^|\s)(?:from|von|de)\s/.test(piece.rest)) direction = 'in'
-    if (direction === 'out' && previous?.direction === 'in' && isElliptic && hit === null && names.length === 0) direction = 'in'
+    if (previous?.direction === 'in' && isElliptic && /(?:^|\s)(?:from|von)\s/.test(piece.rest)) direction = 'in'
+    if (direction === 'out' && previous?.direction === 'in' && isElliptic && hit === null && names.length === 0)
+      direction = 'in'
     let code: string | null = direction === 'in' ? 'INC' : hit?.code === 'INC' ? null : (hit?.code ?? null)
-    if (direction === 'out' && hit?.code === 'INC') code = nameHit && nameHit.code !== 'INC' ? nameHit.code : textHit && textHit.code !== 'INC' ? textHit.code : null
+    if (direction === 'out' && hit?.code === 'INC')
+      code = /pension|retraite|rente/.test(clauseText)
+        ? 'INV'
+        : nameHit && nameHit.code !== 'INC'
+          ? nameHit.code
+          : textHit && textHit.code !== 'INC'
+            ? textHit.code
+            : null
     const work: Work = {
       pieces,
       names,
@@ -317,6 +431,13 @@ class SentenceReader {
       start: Math.min(...pieces.filter((one) => one.clause.sentence === piece.clause.sentence).map((one) => one.start)),
       end: piece.end,
     }
+    if (names.length === 1 && /^(?:save|saving|donate|donating|invest|investing|set aside)$/i.test(names[0]!))
+      work.names = []
+    const longer =
+      textHit && names.length === 1 && textHit.phrase.startsWith(`${names[0]!.toLowerCase()} `) ? textHit.phrase : null
+    if (longer) work.names = [capitalised(longer)]
+    const headed = this.header && bestPhrase(this.sheet, this.header.phrases)
+    if (work.names.length === 0 && headed) work.names = [nameOf(this.sheet, headed)]
     if (work.names.length === 0 && work.direction === 'out' && code !== null) {
       const phrase = hit?.phrase ?? ''
       work.names = [DEFAULT_NAMES[code] ?? capitalised(phrase)]
@@ -325,40 +446,115 @@ class SentenceReader {
   }
 
   private workOfPercent(piece: Piece, pieces: Piece[], names: string[]): Work | null {
-    const after = piece.folded.slice(Math.max(0, piece.folded.search(/%|percent|per cent|pct|prozent|pour cent|por ciento/)))
-    const isOfIncome = test(words('income|salary|paycheck|pay|wages?|earnings|take|make|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos'), after)
+    const after = piece.folded.slice(
+      Math.max(0, piece.folded.search(/%|percent|per cent|pct|prozent|pour cent|por ciento|\s(?:of|von|de|del)\s/)),
+    )
+    const isOfIncome = test(
+      words(
+        'income|salary|paycheck|pay|wages?|earnings|take|make|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos',
+      ),
+      after,
+    )
+    if (
+      piece.money &&
+      test(
+        words('up|increase[sd]?|increasing|raised?|rises?|higher|down|decreases?|off|discount|cheaper'),
+        piece.folded,
+      )
+    ) {
+      const change = test(words('down|decreases?|off|discount|cheaper'), piece.folded)
+        ? minus(exact(1), piece.percent!)
+        : plus(exact(1), piece.percent!)
+      const money = { ...piece.money, amount: times(piece.money.amount, change), from: piece.money.amount }
+      const changed = { ...piece, percent: null, money }
+      return this.workOf(
+        changed,
+        pieces.map((one) => (one === piece ? changed : one)),
+        names,
+        null,
+      )
+    }
     if (piece.money && !isOfIncome) {
       // A part of a cost: the user's own share of it.
-      const whole = this.workOf({ ...piece, percent: null }, pieces.map((one) => (one === piece ? { ...piece, percent: null, share: { fraction: piece.percent, how: 'taken' } } : one)), names, null)
+      const whole = this.workOf(
+        { ...piece, percent: null },
+        pieces.map((one) =>
+          one === piece ? { ...piece, percent: null, share: { fraction: piece.percent, how: 'taken' } } : one,
+        ),
+        names,
+        null,
+      )
       return whole
     }
     const other = categoryOfPhrase(withoutIncomeWords(pieces.map((one) => one.rest).join(' ; ')))
-    const phrases = piece.phrases.filter((phrase) => categoryOfPhrase(this.sheet.folded.slice(phrase.start, phrase.end))?.code !== 'INC')
+    const phrases = piece.phrases.filter(
+      (phrase) => categoryOfPhrase(this.sheet.folded.slice(phrase.start, phrase.end))?.code !== 'INC',
+    )
     const phrase = bestPhrase(this.sheet, phrases)
     const code = other && other.code !== 'INC' ? other.code : null
     let base: Work | null = null
     if (piece.money) {
-      const incomePhrase = bestPhrase(this.sheet, piece.phrases.filter((one) => !phrases.includes(one)))
+      const incomePhrase = bestPhrase(
+        this.sheet,
+        piece.phrases.filter((one) => !phrases.includes(one)),
+      )
       const basePiece: Piece = { ...piece, percent: null, share: null }
-      base = { ...this.blank(basePiece), names: [incomePhrase ? nameOf(this.sheet, incomePhrase) : 'Paycheck'], money: piece.money, direction: 'in', code: 'INC', categoryConfidence: 0.9 }
+      base = {
+        ...this.blank(basePiece),
+        names: [incomePhrase ? nameOf(this.sheet, incomePhrase) : 'Paycheck'],
+        money: piece.money,
+        direction: 'in',
+        code: 'INC',
+        categoryConfidence: 0.9,
+      }
       this.works.push(base)
     }
-    const name = phrase ? nameOf(this.sheet, phrase) : code ? (code === 'GIV' && /tithe/.test(piece.folded) ? 'Tithe' : (DEFAULT_NAMES[code] ?? capitalised(other?.phrase ?? ''))) : ''
+    const name = phrase
+      ? nameOf(this.sheet, phrase)
+      : code
+        ? code === 'GIV' && /tithe/.test(piece.folded)
+          ? 'Tithe'
+          : (DEFAULT_NAMES[code] ?? capitalised(other?.phrase ?? ''))
+        : ''
     if (name === '') {
       this.ask(piece, 'What is this part of your income for?')
       return null
     }
-    return { ...this.blank(piece), pieces: [{ ...piece, money: null, frequencies: base ? [] : piece.frequencies }], names: [name], percent: piece.percent, of: base, direction: 'out', code, categoryConfidence: other?.confidence ?? 0 }
+    return {
+      ...this.blank(piece),
+      pieces: [{ ...piece, money: null, frequencies: base ? [] : piece.frequencies }],
+      names: [name],
+      percent: piece.percent,
+      of: base,
+      direction: 'out',
+      code,
+      categoryConfidence: other?.confidence ?? 0,
+    }
   }
 
   private blank(piece: Piece): Work {
-    return { pieces: [piece], names: [], money: null, percent: null, of: null, header: this.header, direction: 'out', code: null, categoryConfidence: 0, correctedFrom: null, total: null, start: piece.start, end: piece.end }
+    return {
+      pieces: [piece],
+      names: [],
+      money: null,
+      percent: null,
+      of: null,
+      header: this.header,
+      direction: 'out',
+      code: null,
+      categoryConfidence: 0,
+      correctedFrom: null,
+      total: null,
+      start: piece.start,
+      end: piece.end,
+    }
   }
 
   finish(): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
     const currency = this.sharedCurrency()
     const kept = this.withoutGross()
     this.shareTrailingPeriods(kept)
+    this.readGasBesideElectricity(kept)
     const items: BudgetDraft[] = []
     const paydays = this.paydaysOf(kept)
     for (const work of kept) items.push(...this.draftsOf(work, kept, currency, paydays))
@@ -373,11 +569,16 @@ class SentenceReader {
 
   // "58k before tax but I take home 3,700": what arrives is what counts.
   private withoutGross(): Work[] {
-    const isGross = (work: Work) => work.direction === 'in' && work.pieces.some((piece) => piece.isGross) && !work.pieces.some((piece) => piece.isNet)
+    const isGross = (work: Work) =>
+      work.direction === 'in' && work.pieces.some((piece) => piece.isGross) && !work.pieces.some((piece) => piece.isNet)
     const net = this.works.find((work) => work.direction === 'in' && work.pieces.some((piece) => piece.isNet))
     const gross = this.works.filter(isGross)
     if (!net) {
-      for (const work of gross) this.ask(work, `Is ${work.names[0] ?? 'this'} before tax? Tell us what arrives in your account and we use that.`)
+      for (const work of gross)
+        this.ask(
+          work,
+          `Is ${work.names[0] ?? 'this'} before tax? Tell us what arrives in your account and we use that.`,
+        )
       return this.works
     }
     if (net.names.length === 0 && gross[0]?.names.length) net.names = [...gross[0].names]
@@ -390,18 +591,51 @@ class SentenceReader {
       const [work, before] = [works[i]!, works[i - 1]!]
       const [piece, earlier] = [work.pieces[0]!, before.pieces[0]!]
       const isBare = before.pieces.every((one) => one.frequencies.length + one.dates.length === 0 && !one.instalments)
-      const isOneBreath = piece.clause.sentence === earlier.clause.sentence && ['and', 'comma'].includes(piece.clause.before) && !this.hasVerb(piece)
-      const isMoneyFirst = [piece, earlier].every((one) => one.phrases.some((phrase) => phrase.start > one.moneyAt && one.moneyAt >= 0))
+      const isOneBreath =
+        piece.clause.sentence === earlier.clause.sentence &&
+        ['and', 'comma'].includes(piece.clause.before) &&
+        !this.hasVerb(piece)
+      const isMoneyFirst = [piece, earlier].every((one) =>
+        one.phrases.some((phrase) => phrase.start > one.moneyAt && one.moneyAt >= 0),
+      )
       const isVariable = VARIABLE.has(work.code ?? '') && VARIABLE.has(before.code ?? '')
-      if (isBare && isOneBreath && isMoneyFirst && isVariable && piece.frequencies.length > 0 && work.direction === before.direction) {
+      if (
+        isBare &&
+        isOneBreath &&
+        isMoneyFirst &&
+        isVariable &&
+        piece.frequencies.length > 0 &&
+        work.direction === before.direction
+      ) {
         before.pieces.push({ ...piece, money: null, phrases: [], share: null, ways: null, count: null, rest: '' })
       }
     }
   }
 
+  // "Electric 90, gas 45, water 30": that gas is not for the car.
+  private readGasBesideElectricity(works: Work[]): void {
+    works.forEach((work, i) => {
+      const isGas =
+        work.code === 'GAS' &&
+        work.names.length === 1 &&
+        /^gas$/i.test(work.names[0]!) &&
+        !/car|drive|pump|station|fill|commut|tank/.test(work.pieces[0]!.folded)
+      const isWeekly = work.pieces.some((piece) =>
+        piece.frequencies.some((frequency) => frequency.unit === 'week' || frequency.unit === 'day'),
+      )
+      const beside = [works[i - 1], works[i + 1]].some(
+        (other) => other?.code === 'UTI' && other.pieces[0]!.clause.sentence === work.pieces[0]!.clause.sentence,
+      )
+      if (isGas && !isWeekly && beside) work.code = 'UTI'
+    })
+  }
+
   private paydaysOf(works: readonly Work[]): Repeat | null {
     for (const work of works) {
-      const frequency = work.direction === 'in' ? work.pieces.flatMap((piece) => piece.frequencies).find((one) => one.unit !== 'hour' && !one.payday) : undefined
+      const frequency =
+        work.direction === 'in'
+          ? work.pieces.flatMap((piece) => piece.frequencies).find((one) => one.unit !== 'hour' && !one.payday)
+          : undefined
       if (frequency && frequency.unit !== 'hour') return { every: frequency.every, unit: frequency.unit }
     }
     return this.options.existing?.find((item) => item.kind === 'income' && item.repeat)?.repeat ?? null
@@ -409,7 +643,9 @@ class SentenceReader {
 
   private draftsOf(work: Work, works: readonly Work[], currency: string, paydays: Repeat | null): BudgetDraft[] {
     const merged = mergePieces(work)
-    const name = joinNames(work.names) || (work.direction === 'in' ? (/(?:^|\s)(?:gehalt|netto|verdiene)/.test(merged.folded) ? 'Gehalt' : 'Paycheck') : '')
+    const name =
+      joinNames(work.names) ||
+      (work.direction === 'in' ? (/(?:^|\s)(?:gehalt|netto|verdiene)/.test(merged.folded) ? 'Gehalt' : 'Paycheck') : '')
     const source = { start: work.start, end: work.end }
     if (name === '') {
       const header = work.header && bestPhrase(this.sheet, work.header.phrases)
@@ -434,18 +670,34 @@ class SentenceReader {
         const whole = this.shared(own, base.money, [])
         money = { ...base.money, amount: times(whole, work.percent) }
         notes.push(`${written(times(work.percent, exact(100)))} % of ${written(whole)}`)
-        piece = { ...own, ...(merged.frequencies.length > 0 ? { frequencies: merged.frequencies } : {}), share: null, ways: null }
+        piece = {
+          ...own,
+          ...(merged.frequencies.length > 0 ? { frequencies: merged.frequencies } : {}),
+          share: null,
+          ways: null,
+        }
       } else {
         return [this.partOfKnown(work, known!, name, source)]
       }
     }
     if (!money) return []
+    const code = work.code ?? this.headerCode(work)
     let amount = work.percent ? money.amount : this.shared(piece, money, notes)
+    if (work.correctedFrom && piece.starting === null && piece.dates[0]?.on === 'months')
+      piece = { ...piece, starting: piece.dates[0], dates: [] }
+    if (piece.frequencies.length + piece.dates.length === 0 && test(CHRISTMAS, piece.folded))
+      piece = { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, yearly: true }] }
+    // A season only says when a bill is this high.
+    if (code === 'UTI' && piece.frequencies.length === 0 && piece.dates[0]?.on === 'months')
+      piece = { ...piece, dates: [] }
     if (work.total && piece.total === null) piece = { ...piece, total: work.total }
     const existing = this.existingLike(name)
-    const code = work.code ?? this.headerCode(work)
     const category = this.categoryOf(work, code, name, existing)
-    const isOnceWord = (test(ONE_OFF, piece.folded) && !BILLS.has(code ?? '') && !test(words('get paid|gets paid'), piece.folded)) || test(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) || code === 'TVL' || code === 'ELE'
+    const isOnceWord =
+      (test(ONE_OFF, piece.folded) && !BILLS.has(code ?? '') && !test(words('get paid|gets paid'), piece.folded)) ||
+      test(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) ||
+      code === 'TVL' ||
+      code === 'ELE'
     const isSaving = code === 'INV' || code === 'SUB' || code === 'HOU'
     const schedule: Schedule = scheduleOf(piece, amount, {
       today: this.options.today,
@@ -455,13 +707,19 @@ class SentenceReader {
       paydays,
       name,
     })
-    if (schedule.isAssumed && existing) schedule.series = schedule.series.map((one) => ({ ...one, repeat: existing.repeat }))
+    if (schedule.isAssumed && existing)
+      schedule.series = schedule.series.map((one) => ({ ...one, repeat: existing.repeat }))
     for (const question of schedule.asks) this.ask(source, question)
     if (work.correctedFrom) notes.push(`was ${written(work.correctedFrom)}`)
     notes.push(...schedule.notes)
     amount = schedule.series[0]?.amount ?? amount
     const itemCurrency = money.currency ?? (existing && work.correctedFrom ? existing.currency : currency)
-    const confidence = Math.max(0.1, Math.min(0.97, category.confidence) - (schedule.isAssumed && !BILLS.has(code ?? '') ? 0.1 : 0) - (schedule.asks.length > 0 ? 0.2 : 0))
+    const confidence = Math.max(
+      0.1,
+      Math.min(0.97, category.confidence) -
+        (schedule.isAssumed && !BILLS.has(code ?? '') ? 0.1 : 0) -
+        (schedule.asks.length > 0 ? 0.2 : 0),
+    )
     return schedule.series.flatMap((series): BudgetDraft[] => {
       const minor = toMinor(series.amount, itemCurrency)
       if (!Number.isSafeInteger(minor) || minor <= 0) return []
@@ -499,13 +757,19 @@ class SentenceReader {
     if (share.how === 'stated-or-of' && piece.shareAt >= 0 && piece.shareAt < piece.moneyAt) {
       const between = this.sheet.folded.slice(piece.shareAt, piece.moneyAt)
       // "my half of the bill is 45": the 45 is already the half.
-      if (/(?:^|\s|')(?:is|are|was|comes|costs?|s|runs?|ist|sind|betragt|est|sont|es|son|=)\s|[:=]/.test(between)) return money.amount
+      if (/(?:^|\s|')(?:is|are|was|comes|costs?|s|runs?|ist|sind|betragt|est|sont|es|son|=)\s|[:=]/.test(between))
+        return money.amount
     }
     notes.push(`${share.fraction.n}/${share.fraction.d} of ${written(money.amount)}`)
     return times(money.amount, share.fraction)
   }
 
-  private partOfKnown(work: Work, known: ExistingItem, name: string, source: { start: number; end: number }): BudgetDraft {
+  private partOfKnown(
+    work: Work,
+    known: ExistingItem,
+    name: string,
+    source: { start: number; end: number },
+  ): BudgetDraft {
     const category = this.categoryOf(work, work.code, name, undefined)
     const minor = Math.max(1, toMinor(times(exact(known.minor, 10 ** 2), work.percent!), known.currency))
     return {
@@ -529,14 +793,22 @@ class SentenceReader {
     return categoryOfPhrase(work.header.rest)?.code ?? null
   }
 
-  private categoryOf(work: Work, code: string | null, name: string, existing: ExistingItem | undefined): { name: string; confidence: number } {
-    if (existing && (existing.kind === 'income') === (work.direction === 'in')) return { name: existing.category, confidence: 0.97 }
+  private categoryOf(
+    work: Work,
+    code: string | null,
+    name: string,
+    existing: ExistingItem | undefined,
+  ): { name: string; confidence: number } {
+    if (existing && (existing.kind === 'income') === (work.direction === 'in'))
+      return { name: existing.category, confidence: 0.97 }
     const list = this.options.categories ?? DEFAULT_CATEGORIES
     const byCode = code === null ? undefined : list.find((category) => 'code' in category && category.code === code)
     const defaultName = code === null ? undefined : DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
     const known = byCode ?? list.find((category) => category.name === defaultName)
     // A category that bears the item's own name is what the user made it for.
-    const own = this.options.categories?.find((category) => budgetWordsOf(category.name).join(' ') === budgetWordsOf(name).join(' '))
+    const own = this.options.categories?.find(
+      (category) => budgetWordsOf(category.name).join(' ') === budgetWordsOf(name).join(' '),
+    )
     if (own) return { name: own.name, confidence: 0.97 }
     if (known) return { name: known.name, confidence: work.categoryConfidence || 0.8 }
     const { category, confidence } = this.options.categorise(name, work.direction)
@@ -550,7 +822,12 @@ function test(expression: RegExp, text: string): boolean {
 }
 
 function withoutIncomeWords(text: string): string {
-  return text.replace(words('income|salary|paychecks?|pay|wages?|earnings|take home|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos'), ' ')
+  return text.replace(
+    words(
+      'income|salary|paychecks?|pay|wages?|earnings|take home|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos',
+    ),
+    ' ',
+  )
 }
 
 // A header gives its schedule and its category, not its amount or share.
@@ -559,7 +836,26 @@ function headerOf(piece: Piece): Piece {
 }
 
 function leadOf(piece: Piece): Piece {
-  return { ...piece, money: null, percent: null, phrases: [], rest: '', folded: '', share: null, ways: null, count: null, total: null, until: null, starting: null, duration: null, instalments: null, isApprox: false, isNet: false, isGross: false, isEach: false }
+  return {
+    ...piece,
+    money: null,
+    percent: null,
+    phrases: [],
+    rest: '',
+    folded: '',
+    share: null,
+    ways: null,
+    count: null,
+    total: null,
+    until: null,
+    starting: null,
+    duration: null,
+    instalments: null,
+    isApprox: false,
+    isNet: false,
+    isGross: false,
+    isEach: false,
+  }
 }
 
 /** The pieces of one item as one: its own words first, then what others say of it. */
@@ -568,13 +864,25 @@ function mergePieces(work: Work): Piece {
   let merged = own
   for (const other of others) {
     const isOwnPaceSet = merged.frequencies.length + merged.dates.length > 0
-    const isRateOnly = merged.frequencies.every((frequency) => frequency.unit === 'hour' || frequency.unit === 'day' || frequency.payday)
-    const takesPace = !isOwnPaceSet || (isRateOnly && merged.frequencies.length > 0) || other.isAll || (merged.dates.length === 0 && other.frequencies.length > 0 && merged.frequencies.length === 0)
+    const isRateOnly = merged.frequencies.every(
+      (frequency) => frequency.unit === 'hour' || frequency.unit === 'day' || frequency.payday,
+    )
+    const takesPace =
+      !isOwnPaceSet ||
+      (isRateOnly && merged.frequencies.length > 0) ||
+      other.isAll ||
+      (merged.dates.length === 0 && other.frequencies.length > 0 && merged.frequencies.length === 0)
     const isBilling = /paid|billed|payable|invoiced|charged/.test(other.rest)
     merged = {
       ...merged,
-      frequencies: takesPace || isBilling || merged.isEach ? [...merged.frequencies, ...other.frequencies] : merged.frequencies,
-      dates: merged.dates.length > 0 ? merged.dates : other.dates,
+      frequencies:
+        takesPace || isBilling || merged.isEach ? [...merged.frequencies, ...other.frequencies] : merged.frequencies,
+      // "due April 1 and October 1": the second half of a list of days.
+      dates:
+        merged.dates.length === 0 ||
+        (other.clause.before === 'and' && other.money === null && merged.dates[0]?.on === 'months')
+          ? [...merged.dates, ...other.dates]
+          : merged.dates,
       hours: merged.hours.length > 0 ? merged.hours : other.hours,
       until: merged.until ?? other.until,
       starting: merged.starting ?? other.starting,
@@ -594,7 +902,9 @@ function mergePieces(work: Work): Piece {
 
 function joinNames(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
-  const [first, ...rest] = names.map((name, i) => (i > 0 && /^\p{Lu}\p{Ll}+( |$)/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name))
+  const [first, ...rest] = names.map((name, i) =>
+    i > 0 && /^\p{Lu}\p{Ll}+( |$)/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
+  )
   const last = rest.pop()!
   return [[first, ...rest].join(', '), last].join(' and ')
 }

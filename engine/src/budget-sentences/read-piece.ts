@@ -51,9 +51,17 @@ export function readPieces(sheet: Sheet, clause: Clause): Piece[] {
   // "3 coffees a week at 4.50": the first number counts.
   const first = moneyAt(0)
   const between = sheet.folded.slice(places[0]!.end, places[1]!.start)
-  const isPriced = marksIn(sheet, 'each', clause.start, clause.end).length > 0 || /(?:^|\s)(?:at|@|for|zu|a|je|por)\s*$/.test(between)
+  const isPriced =
+    marksIn(sheet, 'each', clause.start, clause.end).length > 0 || /(?:^|\s)(?:at|@|for|zu|a|je|por)\s*$/.test(between)
   const isWhole = first.amount.n % first.amount.d === 0n
-  if (places.length === 2 && first.isBare && isWhole && isLess(first.amount, exact(32)) && isPriced && /^\s+\p{L}{3,}/u.test(between)) {
+  if (
+    places.length === 2 &&
+    first.isBare &&
+    isWhole &&
+    isLess(first.amount, exact(32)) &&
+    isPriced &&
+    /^\s+\p{L}{3,}/u.test(between)
+  ) {
     return [{ ...readPiece(sheet, clause, clause.start, clause.end, places[1]!), count: roughly(first.amount) }]
   }
   // "250 a month on my 12,000 student loan": the sum owed is not paid each month.
@@ -63,12 +71,22 @@ export function readPieces(sheet: Sheet, clause: Clause): Piece[] {
       return [{ ...readPiece(sheet, clause, clause.start, clause.end, places[0]!), total: moneyAt(1) }]
     }
   }
+  // "paying off a 2,400 card at 150 a month" names the sum first.
+  if (
+    places.length === 2 &&
+    /(?:at|with|by paying|for)\s+$/.test(between) &&
+    /(?:pay|paying)\s+(?:off|down|back)/.test(sheet.folded.slice(clause.start, places[1]!.start))
+  ) {
+    return [{ ...readPiece(sheet, clause, clause.start, clause.end, places[1]!), total: first }]
+  }
   return cuts(sheet, clause, places).map(([start, end], i) => readPiece(sheet, clause, start, end, places[i]!))
 }
 
 // "rent 950 gym 40" is cut before each name, "40 gym 950 rent" before each amount.
 function cuts(sheet: Sheet, clause: Clause, places: { start: number; end: number }[]): [number, number][] {
-  const isNameFirst = phrasesIn(sheet, clause.start, places[0]!.start).length > 0 && !/(?:pay|spend|zahle|paie|pago)\s/.test(sheet.folded.slice(clause.start, places[0]!.start))
+  const isNameFirst =
+    phrasesIn(sheet, clause.start, places[0]!.start).length > 0 &&
+    !/(?:pay|spend|zahle|paie|pago)\s/.test(sheet.folded.slice(clause.start, places[0]!.start))
   const starts = places.map((place, i) => {
     if (i === 0) return clause.start
     if (!isNameFirst) return place.start
@@ -78,7 +96,13 @@ function cuts(sheet: Sheet, clause: Clause, places: { start: number; end: number
   return starts.map((start, i) => [start, starts[i + 1] ?? clause.end])
 }
 
-function readPiece(sheet: Sheet, clause: Clause, start: number, end: number, money: { start: number; end: number } | null): Piece {
+function readPiece(
+  sheet: Sheet,
+  clause: Clause,
+  start: number,
+  end: number,
+  money: { start: number; end: number } | null,
+): Piece {
   const values = <Value>(kind: MarkKind) => marksIn(sheet, kind, start, end).map((mark) => mark.value as Value)
   const first = <Value>(kind: MarkKind) => values<Value>(kind)[0] ?? null
   const open = sheet.open.slice(start, end)

@@ -1,4 +1,13 @@
-import { addDays, addMonths, daysInMonth, firstOfMonth, type PlainDate, partsOf, plainDateOf, weekdayOf } from '../core/plain-date.ts'
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  firstOfMonth,
+  type PlainDate,
+  partsOf,
+  plainDateOf,
+  weekdayOf,
+} from '../core/plain-date.ts'
 import type { Repeat } from './budget-draft.ts'
 import { type DateValue, endDay, nextMonthDay } from './dates-in-text.ts'
 import { type Exact, exact, over, roughly, times, written } from './exact-amount.ts'
@@ -49,7 +58,8 @@ export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions
       notes.push(`${written(each)} a year in ${instalments.count} parts`)
       each = over(each, exact(instalments.count))
       frequency = { every: 12 / instalments.count, unit: 'month' }
-    } else if (frequency && !instalments.unit) count = instalments.count // "40 a month, 12 payments"
+    } else if (frequency && !instalments.unit)
+      count = instalments.count // "40 a month, 12 payments"
     else {
       notes.push(`${written(each)} in ${instalments.count} payments`)
       each = over(each, exact(instalments.count))
@@ -63,7 +73,8 @@ export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions
     count = parts
     frequency = { every: 1, unit: duration.unit === 'week' ? 'week' : 'month' }
   } else if (duration && !frequency) frequency = MONTHLY
-  if (piece.total && count === null && frequency && roughly(each) > 0) count = Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(each) - 1e-9))
+  if (piece.total && count === null && frequency && roughly(each) > 0)
+    count = Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(each) - 1e-9))
 
   const { placed, isAssumed } = place(piece, frequency, options)
   const series = placed.map(({ first, repeat }): Series => {
@@ -84,7 +95,9 @@ type Pace = { each: Exact; frequency: Frequency | null }
 function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: string[], asks: string[]): Pace {
   const list = piece.frequencies
   const plain = list.filter((frequency) => frequency.unit !== 'hour')
-  const weekly = plain.find((frequency) => frequency.unit === 'week' && ((frequency.times ?? 1) > 1 || (frequency.weekdays?.length ?? 0) > 1))
+  const weekly = plain.find(
+    (frequency) => frequency.unit === 'week' && ((frequency.times ?? 1) > 1 || (frequency.weekdays?.length ?? 0) > 1),
+  )
   const hours = piece.hours[0]
   if (list.some((frequency) => frequency.unit === 'hour') || (hours && piece.isEach)) {
     if (!hours) asks.push(`How many hours a week is ${options.name}? Taken as ${FULL_TIME_HOURS} for now.`)
@@ -101,13 +114,19 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
     return multiplied(worked, weekly ?? plain[0] ?? { every: 1, unit: 'week' }, notes, options)
   }
   const daily = plain.find((frequency) => frequency.unit === 'day' && frequency.every === 1)
-  if (weekly && (daily || plain.length === 1)) return multiplied(amount, weekly, notes, options)
-  if (weekly?.weekdays && plain.length > 1) return { each: amount, frequency: plain.find((frequency) => frequency !== weekly)! }
+  if (weekly && (daily || plain.length === 1)) {
+    const aDay = daily?.times ?? 1
+    return multiplied(times(amount, exact(aDay)), weekly, notes, options)
+  }
+  if (weekly?.weekdays && plain.length > 1)
+    return { each: amount, frequency: plain.find((frequency) => frequency !== weekly)! }
   const [rate, paid] = plain
   if (!rate) return { each: amount, frequency: null }
   if (paid && /paid|billed|payable|invoiced|charged|collected|gezahlt|bezahlt|paye|pagad/.test(piece.rest)) {
     const ratio = over(perYear(rate), perYear(paid))
-    notes.push(`${written(amount)} ${rate.unit === 'year' ? 'a year' : 'each'}, paid ${paid.unit === 'year' ? 'yearly' : 'in parts'}`)
+    notes.push(
+      `${written(amount)} ${rate.unit === 'year' ? 'a year' : 'each'}, paid ${paid.unit === 'year' ? 'yearly' : 'in parts'}`,
+    )
     return { each: times(amount, ratio), frequency: paid }
   }
   if (rate.payday) {
@@ -138,7 +157,11 @@ function perYear({ every, unit }: Frequency): Exact {
 type Placed = { first: PlainDate; repeat: Repeat | null }
 
 /** The first dates: named days first, else from the beginning of this month, so that this month counts in full. */
-function place(piece: Piece, frequency: Frequency | null, options: ScheduleOptions): { placed: Placed[]; isAssumed: boolean } {
+function place(
+  piece: Piece,
+  frequency: Frequency | null,
+  options: ScheduleOptions,
+): { placed: Placed[]; isAssumed: boolean } {
   const { today } = options
   const repeat = frequency ? { every: frequency.every, unit: frequency.unit as RepeatUnit } : null
   const from = piece.starting ? startDay(piece.starting, today) : null
@@ -152,15 +175,22 @@ function place(piece: Piece, frequency: Frequency | null, options: ScheduleOptio
   }
   if (days && (repeat === null || repeat.unit === 'month' || repeat.unit === 'year')) {
     const isPlainMonth = repeat === null || (repeat.unit === 'month' && repeat.every === 1)
-    return sure((isPlainMonth ? days : days.slice(0, 1)).map((day) => ({ first: dayInMonth(from ?? today, day), repeat: repeat ?? MONTHLY_REPEAT })))
+    return sure(
+      (isPlainMonth ? days : days.slice(0, 1)).map((day) => ({
+        first: dayInMonth(from ?? today, day),
+        repeat: repeat ?? MONTHLY_REPEAT,
+      })),
+    )
   }
   if (date?.on === 'months') {
-    const { months, year, day, yearly } = date
+    const { year, day, yearly } = date
+    const months = [...new Set(piece.dates.flatMap((one) => (one.on === 'months' ? one.months : [])))]
     const starts = months.map((month) => nextMonthDay(month, day ?? 1, year, today))
     const earliest = starts.reduce((a, b) => (a < b ? a : b))
     if (repeat && repeat.unit !== 'year') return sure([{ first: yearly ? earliest : (from ?? earliest), repeat }])
     const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
-    if (isHalfYearly && (repeat === null || repeat.every === 1)) return sure([{ first: earliest, repeat: { every: 6, unit: 'month' } }])
+    if (isHalfYearly && (repeat === null || repeat.every === 1))
+      return sure([{ first: earliest, repeat: { every: 6, unit: 'month' } }])
     const isYearly = repeat !== null || yearly || months.length > 1 || (options.isYearlyBill && day === null)
     return sure(starts.map((first) => ({ first, repeat: isYearly ? (repeat ?? YEARLY_REPEAT) : null })))
   }
@@ -169,11 +199,15 @@ function place(piece: Piece, frequency: Frequency | null, options: ScheduleOptio
   if (repeat === null) {
     if (piece.until || piece.starting) return sure([{ first: from ?? firstOfMonth(today), repeat: MONTHLY_REPEAT }])
     const isOnce = options.fallback === 'once'
-    return { placed: [{ first: isOnce ? today : firstOfMonth(today), repeat: isOnce ? null : MONTHLY_REPEAT }], isAssumed: true }
+    return {
+      placed: [{ first: isOnce ? today : firstOfMonth(today), repeat: isOnce ? null : MONTHLY_REPEAT }],
+      isAssumed: true,
+    }
   }
   if (from) return sure([{ first: from, repeat }])
   const weekday = frequency?.weekdays?.length === 1 ? frequency.weekdays[0]! : null
-  if (weekday !== null) return sure([{ first: onWeekday(repeat.every > 1 ? today : firstOfMonth(today), weekday), repeat }])
+  if (weekday !== null)
+    return sure([{ first: onWeekday(repeat.every > 1 ? today : firstOfMonth(today), weekday), repeat }])
   return sure([{ first: repeat.unit === 'week' && repeat.every > 1 ? today : firstOfMonth(today), repeat }])
 }
 

@@ -44,11 +44,14 @@ function signOf(kind: MarkKind): string {
   return String.fromCharCode(0xe001 + KINDS.indexOf(kind))
 }
 
-/** Makes a sheet of any text; private-use characters, which the marks are made of, become spaces. */
+/** Makes a sheet of any text; white space is evened out, and private-use characters, which the marks are made of, become spaces. */
 export function sheetOf(text: string): Sheet {
   const original = text
     .normalize('NFC')
     .replace(/[\uE000-\uF8FF\p{Cc}\p{Zs}]/gu, (char) => (char === '\n' ? '\n' : ' '))
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim()
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
@@ -78,8 +81,8 @@ export function pattern(source: string): RegExp {
 // The grammar's patterns are long and always the same: each is compiled once.
 const patterns = new Map<string, RegExp>()
 function compiled(source: string): RegExp {
-  let expression = patterns.get(source)
-  if (!expression) patterns.set(source, (expression = new RegExp(source, 'gu')))
+  const expression = patterns.get(source) ?? new RegExp(source, 'gu')
+  patterns.set(source, expression)
   expression.lastIndex = 0
   return expression
 }

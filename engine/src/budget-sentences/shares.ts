@@ -1,6 +1,6 @@
 import { type Exact, exact, exactOf, minus } from './exact-amount.ts'
 import { COUNT, countOf } from './number-words.ts'
-import { markAll, type Sheet, pattern, words } from './sentence-sheet.ts'
+import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 /**
  * A part of an amount that is the user's own. `fraction` is null where only "my share" or "we split it" was said.
@@ -18,7 +18,8 @@ const FRACTIONS: [string, number, number][] = [
 ]
 const FRACTION = `(?:${FRACTIONS.map(([names]) => names).join('|')})`
 const PERCENT = '\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:%|percent|per cent|pct|prozent|pour cent|por ciento)'
-const OF_PAY = '(?! of (?:my |our |the |each |every |his |her )?(?:\\p{L}+ )?(?:income|salary|paycheck|pay|wages?|earnings|gross|net|take))'
+const OF_PAY =
+  '(?! of (?:my |our |the |each |every |his |her )?(?:\\p{L}+ )?(?:income|salary|paycheck|pay|wages?|earnings|gross|net|take))'
 const PART_OF_INCOME = '(?! (?:tithe|tax))'
 
 function fractionOf(text: string): Exact | null {
@@ -34,35 +35,86 @@ function fractionOf(text: string): Exact | null {
 
 /** Marks shares, splits and the number of people who share. Must run before dates, which would read 2/3 as a day. */
 export function markShares(sheet: Sheet): void {
-  const share = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) => markAll(sheet, 'share', expression, read)
+  const share = (expression: RegExp, read: (match: RegExpExecArray) => ShareValue | null) =>
+    markAll(sheet, 'share', expression, read)
   const part = `(${FRACTION}|${PERCENT})`
 
-  share(pattern(`(?<![\\p{L}])(?:(?:i|we|ich|je|yo) )?(?:only |just |nur )?(?:pay|cover|owe|chip in|contribute|zahle|paie|pago)(?: for)? (?:about |nur )?${part}(?![\\p{L}])${OF_PAY}${PART_OF_INCOME}(?: of (?:it|that|this|the bill|the total|the cost|them|those|everything|which))?`), ([, text = '']) => taken(fractionOf(text)))
-  share(pattern(`(?<![\\p{L}])(?:of )?(?:which )?(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:\\p{L}+ )?\\p{L}+ (?:pays?|covers?|splits?|chips in|zahlt|ubernimmt|paie|paga)(?: for)? (?:(?:the|its|their|his|her) )?(?:other |remaining |die andere |l'autre |la otra )?${part}(?: of (?:it|that|this))?(?![\\p{L}])`), ([, text = '']) => {
-    const theirs = fractionOf(text)
-    return taken(theirs && minus(exact(1), theirs))
-  })
-  share(words(`(?:split|shared?|divided|splitting|sharing|geteilt|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|the cost|50/50))*|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`), (match) => (isTalkOfMoney(sheet, match) ? { fraction: null, how: 'split' } : null))
-  share(pattern(`(?<![\\p{L}])${part}(?! a (?:grand|thousand|million))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`), (match) => {
-    if (/%|percent|cent|prozent|ciento/.test(match[1] ?? '')) return null // "10% of my pay" is an item of its own
-    return { fraction: fractionOf(match[1] ?? ''), how: 'stated-or-of' }
-  })
-  share(words('(?:my|our|mein|meine|ma|mi) (?:share|part|portion|cut|anteil|parte|half|halfte|moitie|mitad|third|quarter)'), ([whole]) => ({
-    fraction: fractionOf(whole.replace(/^(?:our)/, 'my')),
-    how: 'stated-or-of',
-  }))
+  share(
+    words('(?:my|our|mein|meine|ma|mi) (?:share|part|portion|cut|anteil|parte|half|halfte|moitie|mitad|third|quarter)'),
+    ([whole]) => ({
+      fraction: fractionOf(whole.replace(/^(?:our)/, 'my')),
+      how: 'stated-or-of',
+    }),
+  )
 
-  markAll(sheet, 'ways', words(`(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?: of us| people| roommates| friends| personen| personnes| personas)?`), (match) => {
-    const [, ways, people] = match
-    const count = countOf(ways ?? people)
-    return count !== null && count > 1 && count <= 12 && isAfterSplit(sheet, match.index) ? count : null
-  })
-  markAll(sheet, 'ways', words('zu (zweit|dritt|viert|funft)'), ([, name = '']) => ['zweit', 'dritt', 'viert', 'funft'].indexOf(name) + 2)
-  markAll(sheet, 'ways', pattern(`(?<![\\p{L}])(?:with|mit|avec|con) (?:my |the |our |two of my |meine[nmr]? |mes |mis )?(${COUNT}) (?:other )?\\p{L}+`), (match) => {
-    const count = countOf(match[1])
-    return count !== null && isAfterSplit(sheet, match.index) ? count + 1 : null
-  })
-  markAll(sheet, 'ways', pattern(`(?<![\\p{L}])(?:with|mit|avec|con) (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`), (match) => (isAfterSplit(sheet, match.index) ? 2 : null))
+  share(
+    pattern(
+      `(?<![\\p{L}])(?:(?:i|we|ich|je|yo) )?(?:only |just |nur )?(?:pay|cover|owe|chip in|contribute|zahle|paie|pago)(?: for)? (?:ich |je |yo )?(?:about |nur )?${part}(?![\\p{L}])${OF_PAY}${PART_OF_INCOME}(?: of (?:it|that|this|the bill|the total|the cost|them|those|everything|which))?`,
+    ),
+    ([, text = '']) => taken(fractionOf(text)),
+  )
+  share(
+    pattern(
+      `(?<![\\p{L}])(?:of )?(?:which )?(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:\\p{L}+ )?\\p{L}+ (?:pays?|covers?|splits?|chips in|zahlt|ubernimmt|paie|paga)(?: for)? (?:(?:the|its|their|his|her) )?(?:other |remaining |die andere |l'autre |la otra )?${part}(?: of (?:it|that|this))?(?![\\p{L}])`,
+    ),
+    ([, text = '']) => {
+      const theirs = fractionOf(text)
+      return taken(theirs && minus(exact(1), theirs))
+    },
+  )
+  share(
+    words(
+      `(?:split|shared?|divided|splitting|sharing|geteilt|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|the cost|50/50))*|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`,
+    ),
+    (match) => (isTalkOfMoney(sheet, match) ? { fraction: null, how: 'split' } : null),
+  )
+  share(
+    pattern(
+      `(?<![\\p{L}])${part}(?! a (?:grand|thousand|million))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`,
+    ),
+    (match) => {
+      if (/%|percent|cent|prozent|ciento/.test(match[1] ?? '')) return null // "10% of my pay" is an item of its own
+      return { fraction: fractionOf(match[1] ?? ''), how: 'stated-or-of' }
+    },
+  )
+
+  markAll(
+    sheet,
+    'ways',
+    words(
+      `(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?: of us| people| roommates| friends| personen| personnes| personas)?`,
+    ),
+    (match) => {
+      const [, ways, people] = match
+      const count = countOf(ways ?? people)
+      return count !== null && count > 1 && count <= 12 && isAfterSplit(sheet, match.index) ? count : null
+    },
+  )
+  markAll(
+    sheet,
+    'ways',
+    words('zu (zweit|dritt|viert|funft)'),
+    ([, name = '']) => ['zweit', 'dritt', 'viert', 'funft'].indexOf(name) + 2,
+  )
+  markAll(
+    sheet,
+    'ways',
+    pattern(
+      `(?<![\\p{L}])(?:with|mit|avec|con) (?:my |the |our |two of my |meine[nmr]? |mes |mis )?(${COUNT}) (?:other )?\\p{L}+`,
+    ),
+    (match) => {
+      const count = countOf(match[1])
+      return count !== null && isAfterSplit(sheet, match.index) ? count + 1 : null
+    },
+  )
+  markAll(
+    sheet,
+    'ways',
+    pattern(
+      `(?<![\\p{L}])(?:with|mit|avec|con) (?:my |a |an |the |our |meine[nmr]? |einem |mon |ma |mi |un |una )?\\p{L}+(?: \\p{L}+(?= ?(?:[,;.]|$)))?`,
+    ),
+    (match) => (isAfterSplit(sheet, match.index) ? 2 : null),
+  )
   markAll(sheet, 'ways', words('in half|down the middle'), (match) => (isAfterSplit(sheet, match.index) ? 2 : null))
 }
 
@@ -78,7 +130,23 @@ function isAfterSplit(sheet: Sheet, at: number): boolean {
 
 // "split into two payments" and "split in 4 instalments" are about time, not about people.
 function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
-  return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$)/.test(sheet.open.slice(match.index + match[0].length))
+  return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$)/.test(
+    sheet.open.slice(match.index + match[0].length),
+  )
+}
+
+/** Marks "a third of my income": a part of another item, and not a share of a bill. Must run before `markShares`. */
+export function markPartsOfIncome(sheet: Sheet): void {
+  const income =
+    'income|salary|paycheck|pay|wages?|earnings|take-home|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos'
+  markAll(
+    sheet,
+    'percent',
+    pattern(
+      `(?<![\\p{L}])(${FRACTION})(?= (?:of|von|de|del|des|du) (?:my |our |the |mi |mon |mein(?:em|es)? )?(?:[\\p{Sc}\\d.,k]+ )?(?:\\p{L}+ )?(?:${income})(?![\\p{L}]))`,
+    ),
+    ([, text = '']) => fractionOf(text),
+  )
 }
 
 /** Marks "10 percent", the part of another item. */

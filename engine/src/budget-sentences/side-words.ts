@@ -1,43 +1,93 @@
-import { ANY_MARK, markAll, marked, type Sheet, pattern, words } from './sentence-sheet.ts'
+import { ANY_MARK, markAll, marked, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 const MONEY = marked('money')
 
 /** Digits that belong to a name and say neither how much nor when; blotted out so that nothing reads them. */
 export function protectNames(sheet: Sheet): void {
-  const names = words("401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a")
+  const names = words(
+    "401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
+  )
   sheet.open = sheet.open.replace(names, (name) => name.replace(/[^\p{L}\s]/gu, 'x'))
 }
 
 /** Marks what only colours a statement: about, before or after tax, each, all of them, "including tax". */
 export function markSideWords(sheet: Sheet): void {
-  markAll(sheet, 'gross', words('before (?:tax|taxes|deductions)|pre[ -]?tax|gross|brutto|brut|bruto|vor steuern|avant impots?|antes de impuestos'), () => true)
+  markAll(
+    sheet,
+    'gross',
+    words(
+      'before (?:tax|taxes|deductions)|pre[ -]?tax|gross|brutto|brut|bruto|vor steuern|avant impots?|antes de impuestos',
+    ),
+    () => true,
+  )
   markAll(
     sheet,
     'net',
-    words('after (?:tax|taxes|deductions)|post[ -]?tax|take[ -]?home(?: pay)?|takes home|taking home|took home|brings? home|bringing home|net pay|net|nets|netto|neto|nach steuern|apres impots?|despues de impuestos|in hand|clears?|on the hand|en mano|auf die hand|limpios?'),
+    words(
+      'after (?:tax|taxes|deductions)|post[ -]?tax|take[ -]?home(?: pay)?|takes home|taking home|took home|brings? home|bringing home|net pay|net|nets|netto|neto|nach steuern|apres impots?|despues de impuestos|in hand|clears?|on the hand|en mano|auf die hand|limpios?',
+    ),
     () => true,
   )
 
   // What a price includes is not an item of its own, nor is what something cost before.
-  const inclusive = 'including|which includes|that includes|includes|incl\\.?|inkl\\.?|inklusive|y compris|incluyendo|incluid[oa]s?|of which|not counting|not including|excluding|excl\\.?'
-  markAll(sheet, 'aside', pattern(`(?<![\\p{L}])(?:${inclusive}) (?:[^,;.\\n()]*?)(?=\\s*(?:[,;.)\\n]|$|\\s(?:and|but|und|plus|et|y)\\s))`), () => true)
-  const extras = 'tax|taxes|tip|tips|gratuity|escrow|vat|gst|delivery|fees|everything|shipping|bills|service|mwst\\.?|tva|iva|propina|trinkgeld|nebenkosten|utilities|charges'
-  markAll(sheet, 'aside', words(`(?:with|plus|without|avec|con|sin|ohne|after|and|mit|zzgl\\.?|\\+) (?:the |a |all |my |some )?(?:${extras})(?: (?:included|on top))?(?! (?:is|are|bill|of|${ANY_MARK}|\\d))(?=\\s*(?:[,;.)\\n]|$|${ANY_MARK}))|all in|all included|all[ -]inclusive|utilities included|bills included|included|each way|in total|together|combined|altogether|zusammen|insgesamt|en tout|au total|en total|total`), () => true)
+  const inclusive =
+    'including|which includes|that includes|includes|incl\\.?|inkl\\.?|inklusive|y compris|incluyendo|incluid[oa]s?|not counting|not including|excluding|excl\\.?'
+  markAll(
+    sheet,
+    'aside',
+    pattern(`(?<![\\p{L}])(?:${inclusive}) (?:[^,;.\\n()]*?)(?=\\s*(?:[,;.)\\n]|$|\\s(?:and|but|und|plus|et|y)\\s))`),
+    () => true,
+  )
+  const extras =
+    'tax|taxes|tip|tips|gratuity|escrow|vat|gst|delivery|fees|everything|shipping|bills|service|mwst\\.?|tva|iva|propina|trinkgeld|nebenkosten|utilities|charges'
+  markAll(
+    sheet,
+    'aside',
+    words(
+      `(?:with|plus|without|avec|con|sin|ohne|after|and|mit|zzgl\\.?|\\+) (?:the |a |all |my |some )?(?:${extras})(?: (?:included|on top))?(?! (?:is|are|bill|of|${ANY_MARK}|\\d))(?=\\s*(?:[,;.)\\n]|$|${ANY_MARK}))|all in|all included|all[ -]inclusive|utilities included|bills included|included|each way|in total|together|combined|altogether|zusammen|insgesamt|en tout|au total|en total|total`,
+    ),
+    () => true,
+  )
   markAll(
     sheet,
     'replaced',
-    pattern(`(?<![\\p{L}])(?:instead of|rather than|not|up from|down from|used to be|previously|formerly|statt|au lieu de|en vez de|en lugar de|it was|which was|originally|from) (?:the |about )?${MONEY}(?! (?:to|a|bis)\\b)`),
+    pattern(
+      `(?<![\\p{L}])(?:instead of|rather than|not|up from|down from|used to be|previously|formerly|statt|au lieu de|en vez de|en lugar de|it was|which was|originally|from) (?:the |about )?${MONEY}(?! (?:to|a|bis)\\b)`,
+    ),
     (match) => (/^from/.test(match[0]) ? null : true),
   )
-  markAll(sheet, 'replaced', pattern(`(?<![\\p{L}])(?:was|were|war|etait|era) (?:${ANY_MARK}\\s*)?${MONEY}(?=[^;]*(?<![\\p{L}])(?:now|jetzt|nun|maintenant|ahora)(?![\\p{L}]))`), () => true)
+  markAll(
+    sheet,
+    'replaced',
+    pattern(
+      `(?<![\\p{L}])(?:was|were|war|etait|era) (?:${ANY_MARK}\\s*)?${MONEY}(?=[^;]*(?<![\\p{L}])(?:now|jetzt|nun|maintenant|ahora)(?![\\p{L}]))`,
+    ),
+    () => true,
+  )
 
-  markAll(sheet, 'each', words('each time|every time|apiece|a piece|per (?!cent)\\p{L}+|each|chacune?|cada un[oa]|jeweils|pro stuck|a (?:pop|time|visit|session|class|lesson|ride|go|shot|cup|trip|round|head|ticket|night out|game|walk|wash|month each)|every visit|each visit|each session'), () => true)
+  markAll(
+    sheet,
+    'each',
+    words(
+      'each time|every time|apiece|a piece|per (?!cent)\\p{L}+|each|chacune?|cada un[oa]|jeweils|pro stuck|a (?:pop|time|visit|session|class|lesson|ride|go|shot|cup|trip|round|head|ticket|night out|game|walk|wash|month each)|every visit|each visit|each session',
+    ),
+    () => true,
+  )
   markAll(sheet, 'each', pattern('@'), () => true)
-  markAll(sheet, 'all', words('all of (?:them|these|those|it)|all|both(?: of them)?|everything|each of (?:them|these)|alles|alle|tous|toutes|le tout|todos|todas|todo'), () => true)
+  markAll(
+    sheet,
+    'all',
+    words(
+      'all of (?:them|these|those|it)|all|both(?: of them)?|everything|each of (?:them|these)|alles|alle|beides|beide|les deux|ambos|ambas|tous|toutes|le tout|todos|todas|todo',
+    ),
+    () => true,
+  )
   markAll(
     sheet,
     'approx',
-    words("about|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|like|nearly|almost|up to|ungefahr|etwa|rund|environ|env\\.?|a peu pres|en moyenne|unos|unas|alrededor de|mas o menos|aproximadamente|so um die|im schnitt|durchschnittlich|estimated|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum|vielleicht|peut-etre|quizas|normalement|normalmente|normalerweise"),
+    words(
+      "about|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|like|nearly|almost|up to|ungefahr|etwa|rund|environ|env\\.?|a peu pres|en moyenne|unos|unas|alrededor de|mas o menos|aproximadamente|so um die|im schnitt|durchschnittlich|estimated|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum|vielleicht|peut-etre|quizas|normalement|normalmente|normalerweise",
+    ),
     () => true,
   )
   markAll(sheet, 'approx', pattern('[~≈]'), () => true)

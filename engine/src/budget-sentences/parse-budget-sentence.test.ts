@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { minorDigits } from '../core/currency.ts'
+import { formatMinor } from '../core/money.ts'
+import { plainDate } from '../core/plain-date.ts'
+import type { BudgetDraft, ExistingItem } from './budget-draft.ts'
+import { parseBudgetText } from './parse-budget-sentence.ts'
+
+const TODAY = plainDate('2026-11-15')
+const options = { today: TODAY, currency: 'USD', categorise: () => ({ category: 'Shopping', confidence: 0.2 }) }
+const parse = (text: string) => parseBudgetText(text, options)
+
+const file = fileURLToPath(new URL('../../../fixtures/sentences.tsv', import.meta.url))
+const sentences = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [string, string | undefined])
+
+/** The item in the notation of the fixture, with only as much as the expectation says. */
+function written(draft: BudgetDraft, expected: string): string {
+  const code = DEFAULT_CATEGORIES.find(({ name }) => name === draft.category)?.code ?? draft.category
+  const amount = formatMinor(draft.minor, draft.currency)
+  const wanted = /^\S+ \S+ ([\d.]+)([A-Z]{3})?/.exec(expected)
+  const isSame = wanted && Number(wanted[1]) * 10 ** minorDigits(draft.currency) === draft.minor
+  return [
+    draft.kind === 'income' ? 'in' : 'out',
+    code,
+    (isSame ? wanted[1] : amount) + (wanted?.[2] ? draft.currency : ''),
+    draft.repeat ? `${draft.repeat.every}${draft.repeat.unit}` : 'once',
+    ...(expected.includes('@') ? [`@${draft.firstDate}`] : []),
+    ...(expected.includes('..') ? [`..${draft.until}`] : []),
+    ...(draft.approx ? ['~'] : []),
+  ].join(' ')
+}
+
+describe('what people write becomes the items they mean', () => {
+  test.each(sentences)('%s', (text, expected = '') => {
+    const wanted = expected === '' ? [] : expected.split(', ')
+    const { items } = parse(text.replaceAll('\\n', '\n'))
+    expect(items.map((item, i) => written(item, wanted[i] ?? ''))).toEqual(wanted)
+  })
+})
+
+test('an amount that was worked out says how', () => {
+  const note = (text: string) => parse(text).items[0]?.note
+  expect(note('half of the 90 internet bill')).toBe('1/2 of 90')
+  expect(note('between 50 and 80 on gas')).toBe('midpoint of 50–80')
+  expect(note('yoga is 15 a class three times a week')).toBe('3 × 15 a week')
+  expect(note('water went up from 30 to 38')).toBe('was 30')
+})
+
+test('thirds round once: the cents of a share are half-even of the exact third', () => {
+  expect(parse('a third of the 100 internet bill').items[0]?.minor).toBe(3333)
+  expect(parse('two thirds of the 100 internet bill').items[0]?.minor).toBe(6667)
+})
+
+test('an amount without a name, and a name without an amount, are asked about and not guessed', () => {
+  expect(parse('500 a month')).toEqual({
+    items: [],
+    questions: [{ text: '500 a month', question: 'What is the 500 for?' }],
+  })
+  expect(parse('I pay for Netflix every month')).toMatchObject({
+    items: [],
+    questions: [{ question: 'How much is Netflix, and how often?' }],
+  })
+})
+
+test('an hourly wage without hours is taken as full time, with a question', () => {
+  const { items, questions } = parse('I make 20 an hour')
+  expect(items).toMatchObject([{ minor: 80000, repeat: { every: 1, unit: 'week' } }])
+  expect(questions).toHaveLength(1)
+})
+
+test('gross pay alone is kept, and asked about', () => {
+  const { items, questions } = parse('my salary is 60k a year before tax')
+  expect(items).toMatchObject([{ kind: 'income', minor: 6_000_000, repeat: { every: 1, unit: 'year' } }])
+  expect(questions).toHaveLength(1)
+})
+
+describe('with a budget already there', () => {
+  const existing: ExistingItem[] = [
+    {
+      name: 'Internet',
+      kind: 'expense',
+      category: 'Home office',
+      minor: 6000,
+      currency: 'USD',
+      repeat: { every: 3, unit: 'month' },
+    },
+    {
+      name: 'Spotify',
+      kind: 'expense',
+      category: 'Subscriptions',
+      minor: 1199,
+      currency: 'USD',
+      repeat: { every: 1, unit: 'month' },
+    },
+  ]
+  const parseBeside = (text: string) => parseBudgetText(text, { ...options, existing })
+
+  test('a correction keeps the period and category of the item it corrects', () => {
+    expect(parseBeside('my internet went up from 60 to 75').items).toMatchObject([
+      { name: 'Internet', category: 'Home office', minor: 7500, repeat: { every: 3, unit: 'month' } },
+    ])
+  })
+
+  test('what is cancelled is offered for removal', () => {
+    expect(parseBeside('I no longer pay for Spotify')).toMatchObject({
+      items: [],
+      questions: [{ question: 'Take Spotify out of your budget?' }],
+    })
+  })
+})
+
+test("the dollar sign is the user's own dollar; one foreign currency is meant for the bare amounts beside it", () => {
+  const inCanada = parseBudgetText('$50 phone', { ...options, currency: 'CAD' })
+  expect(inCanada.items[0]?.currency).toBe('CAD')
+  expect(parse('rent €900, gym 30').items.map((item) => item.currency)).toEqual(['EUR', 'EUR'])
+  expect(parse('rent €900, gym £30, food 200').items.map((item) => item.currency)).toEqual(['EUR', 'GBP', 'USD'])
+})
+
+test("a user's own category with the item's name is taken; otherwise what our words do not know is the categoriser's to say", () => {
+  const categories = [{ code: 'U1', name: 'Pottery', kind: 'expense' }, ...DEFAULT_CATEGORIES]
+  expect(parseBudgetText('pottery 60 a month', { ...options, categories }).items[0]?.category).toBe('Pottery')
+  expect(parse('zorbing 60 a month').items[0]).toMatchObject({ category: 'Shopping', confidence: 0.2 })
+})
+
+const pieces = fc.constantFrom(
+  ...'rent groceries gym salary half of my the and but , ; . ( ) 12 1,450 $20 €9.99 10% a month every other Friday on the 1st until June twice a year between to from split with no longer 4 payments of an hour hours per week before tax Christmas two hundred k - : / in May 3'.split(
+    ' ',
+  ),
+)
+const sentence = fc.array(pieces, { maxLength: 25 }).map((words) => words.join(' '))
+
+test('any text at all is read without failing, and every item is whole', () => {
+  fc.assert(
+    fc.property(fc.oneof(sentence, fc.string({ unit: 'grapheme', maxLength: 120 })), (text) => {
+      for (const item of parse(text).items) {
+        expect(Number.isSafeInteger(item.minor) && item.minor > 0).toBe(true)
+        expect(item.name.trim()).not.toBe('')
+        if (item.until) expect(item.until >= item.firstDate).toBe(true)
+        expect(item.confidence).toBeGreaterThan(0)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('capitals and white space change nothing but the spelling of names', () => {
+  const figures = (text: string) =>
+    parse(text).items.map(({ sourceText: _, name, ...item }) => ({ ...item, name: name.toLowerCase() }))
+  const known = fc.oneof(
+    sentence,
+    fc.constantFrom(...sentences.map(([text]) => text).filter((text) => !text.includes('\\n'))),
+  )
+  fc.assert(
+    fc.property(known, (text) => {
+      const plain = figures(text)
+      expect(figures(text.toUpperCase())).toEqual(plain)
+      expect(figures(text.toLowerCase())).toEqual(plain)
+      expect(figures(`  ${text.replaceAll(' ', '  \t')} `)).toEqual(plain)
+    }),
+    { numRuns: 300 },
+  )
+})
