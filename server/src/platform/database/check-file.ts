@@ -22,7 +22,7 @@ export async function checkSqliteFile(path: string, { isSuspect }: { isSuspect: 
   if (!existsSync(path)) return
   await checkSeal(path)
   try {
-    const database = new DatabaseSync(path, { timeout: 2000 })
+    const database = new DatabaseSync(path, { timeout: 2000, readOnly: true }) // what is found damaged stays as it is
     try {
       database.prepare('select count(*) from sqlite_schema').get()
       checkCommits(database, path)

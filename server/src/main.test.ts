@@ -1,0 +1,119 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { runServerProcess, type ServerProcess, signUpOver, startServerProcess } from './testing/server-process.ts'
+import { testEngine } from './testing/test-database.ts'
+
+const folders: string[] = []
+const processes: Pick<ServerProcess, 'child'>[] = []
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel büro data '))
+  folders.push(folder)
+  return folder
+}
+
+async function start(dataDir: string, env: Record<string, string> = {}) {
+  const server = await startServerProcess({ DATA_DIR: dataDir, ...env })
+  processes.push(server)
+  return server
+}
+
+afterAll(() => {
+  for (const { child } of processes) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+// The program as it is run at home; PostgreSQL has its own tests of cut connections and leases.
+describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () => {
+  test('prints every mistake of the configuration and does not start', async () => {
+    const { exited, output } = runServerProcess({ PORT: 'x', BILLING: 'maybe', DATA_DIR: newFolder() })
+    expect(await exited).toMatchObject({ code: 1 })
+    expect(output()).toContain('PORT')
+    expect(output()).toContain('BILLING')
+    expect(output()).not.toContain('    at ')
+  })
+
+  test('a second process on the same folder refuses, names the first, and harms nothing', async () => {
+    const dataDir = newFolder()
+    const first = await start(dataDir)
+    const second = runServerProcess({ DATA_DIR: dataDir })
+    expect(await second.exited).toMatchObject({ code: 1 })
+    expect(second.output()).toContain(String(first.child.pid))
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+    first.child.kill('SIGKILL')
+    await first.exited
+    const third = await start(dataDir)
+    expect((await fetch(`${third.url}/readyz`)).status).toBe(200)
+  })
+
+  test('finishes what is in flight and ends well on SIGTERM', async () => {
+    const server = await start(newFolder())
+    const call = await signUpOver(server.url, 'ana')
+    const answers = Array.from({ length: 20 }, (_, i) =>
+      call(server.url, 'POST', '/submit-feedback/', { text: `word ${i}`, page: '/', time: 't' }),
+    )
+    await answers[0]
+    server.child.kill('SIGTERM')
+    const statuses = (await Promise.allSettled(answers)).map((a) => (a.status === 'fulfilled' ? a.value.status : 0))
+    expect(await server.exited).toMatchObject({ code: 0 })
+    expect(statuses[0]).toBe(201)
+    // A request that had not arrived may be refused; none that arrived is broken off.
+    for (const status of statuses) expect([201, 503, 0]).toContain(status)
+  })
+
+  test('the folder and its secret are for their owner only, and the secret stays', async () => {
+    const dataDir = join(newFolder(), 'made here')
+    const first = await start(dataDir)
+    const call = await signUpOver(first.url, 'ana')
+    const secret = readFileSync(join(dataDir, 'session-secret'), 'utf8')
+    first.child.kill('SIGTERM')
+    await first.exited
+    const again = await start(dataDir)
+    expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe(secret)
+    expect((await call(again.url, 'GET', '/accounts/profile/')).status).toBe(200)
+    chmodSync(dataDir, 0o700)
+  })
+
+  test('kill -9 at random moments under writes loses nothing that was acknowledged', async () => {
+    const seed = 20261115
+    const random = seededRandom(seed)
+    const dataDir = newFolder()
+    const acked = new Set<string>()
+    let server = await start(dataDir)
+    const writers = await Promise.all(Array.from({ length: 4 }, (_, i) => signUpOver(server.url, `writer${i}`)))
+    for (let round = 0; round < 5; round += 1) {
+      let isOver = false
+      const { url, child } = server
+      const writing = writers.map(async (call, w) => {
+        for (let n = 0; !isOver; n += 1) {
+          const text = `seed ${seed} round ${round} writer ${w} word ${n}`
+          const answer = await call(url, 'POST', '/submit-feedback/', { text, page: '/', time: 't' }).catch(() => null)
+          if (answer?.status === 201) acked.add(text)
+          if (answer === null || answer.status === 429) return
+        }
+      })
+      const target = acked.size + random.int(1, 12)
+      while (acked.size < target) await new Promise((resolve) => setImmediate(resolve))
+      child.kill('SIGKILL')
+      isOver = true
+      await Promise.all(writing)
+      await server.exited
+      server = await start(dataDir)
+    }
+    server.child.kill('SIGTERM')
+    await server.exited
+    const { DatabaseSync } = await import('node:sqlite')
+    const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
+    const stored = db
+      .prepare('select text from feedback')
+      .all()
+      .map((row) => String(row.text))
+    expect(new Set(stored).size).toBe(stored.length)
+    const lost = [...acked].filter((text) => !stored.includes(text))
+    expect(lost).toEqual([])
+    expect(acked.size).toBeGreaterThan(5)
+  })
+})

@@ -1,0 +1,118 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startChild } from '../../testing/child.ts'
+import { aFolder } from '../../testing/place.ts'
+import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
+import { openDatabase, SQLITE_FILE } from './open-database.ts'
+
+function aDataDir(): string {
+  const place = aFolder()
+  onTestFinished(place.remove)
+  return place.dataDir
+}
+
+async function openAndClose(dataDir: string) {
+  const { db, close } = await openDatabase({ dataDir })
+  await db
+    .insertInto('throttle')
+    .values({ key: 'kept', count: 1, window_ends_at: 'x' })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  const keys = await db.selectFrom('throttle').select('key').execute()
+  await close()
+  return keys.map((row) => row.key)
+}
+
+test('a folder that is missing is made, for its owner only', async () => {
+  const dataDir = join(aDataDir(), 'not', 'yet', 'there')
+  expect(await openAndClose(dataDir)).toEqual(['kept'])
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+})
+
+test('a folder that cannot be one is refused in words', async () => {
+  const file = join(aDataDir(), 'a file')
+  writeFileSync(file, '')
+  await expect(async () => openDatabase({ dataDir: file })).rejects.toThrow(DataDirError)
+  await expect(async () => openDatabase({ dataDir: join(file, 'below') })).rejects.toThrow(/cannot be used/)
+})
+
+test('a folder that cannot be written is refused, where permissions bind the user at all', async () => {
+  const dataDir = join(aDataDir(), 'read-only')
+  mkdirSync(dataDir)
+  chmodSync(dataDir, 0o500)
+  const isBound = process.getuid?.() !== 0
+  const outcome = await openAndClose(dataDir).catch((error: unknown) => error)
+  if (isBound) expect(outcome).toBeInstanceOf(DataDirError)
+  else expect(outcome).toEqual(['kept'])
+})
+
+test('a second process is refused and told the first one; when the first is killed, the folder is free', async () => {
+  const dataDir = aDataDir()
+  const first = startChild('open-and-wait', { dataDir })
+  await first.says('open')
+  await expect(openDatabase({ dataDir })).rejects.toThrow(new RegExp(`in use by process ${first.pid}\\b`))
+  await first.kill()
+  expect(await openAndClose(dataDir)).toEqual(['kept'])
+})
+
+test('the same process cannot open a folder twice, and can again after closing', async () => {
+  const dataDir = aDataDir()
+  const first = await openDatabase({ dataDir })
+  await expect(openDatabase({ dataDir })).rejects.toThrow(new RegExp(`in use by process ${process.pid}\\b`))
+  await first.close()
+  expect(await openAndClose(dataDir)).toEqual(['kept'])
+})
+
+test('one flipped byte anywhere in a closed file is noticed, and the way back is named', async () => {
+  const dataDir = aDataDir()
+  await openAndClose(dataDir)
+  const path = join(dataDir, SQLITE_FILE)
+  const sound = readFileSync(path)
+  for (const share of [0, 0.13, 0.31, 0.5, 0.72, 0.999]) {
+    const broken = Buffer.from(sound)
+    const at = Math.floor(share * broken.length)
+    broken[at] = broken[at]! ^ 0x10
+    writeFileSync(path, broken)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/restore/)
+  }
+  writeFileSync(path, sound)
+  expect(await openAndClose(dataDir)).toEqual(['kept'])
+})
+
+test('a file that is no database is refused', async () => {
+  const dataDir = aDataDir()
+  writeFileSync(join(dataDir, SQLITE_FILE), 'Dear diary, '.repeat(500))
+  await expect(openDatabase({ dataDir })).rejects.toThrow(DatabaseDamagedError)
+})
+
+test.each([
+  ['lost', (wal: string) => unlinkSync(wal)],
+  ['cut', (wal: string) => truncateSync(wal, Math.floor(statSync(wal).size / 2))],
+])('a log that was %s after a crash is noticed: acknowledged writes are missing', async (_, harm) => {
+  const dataDir = aDataDir()
+  const child = startChild('open-and-wait', { dataDir, writes: 20 })
+  await child.says('open')
+  await child.kill()
+  const wal = join(dataDir, `${SQLITE_FILE}-wal`)
+  expect(existsSync(wal)).toBe(true)
+  harm(wal)
+  await expect(openDatabase({ dataDir })).rejects.toThrow(/changes are missing/)
+})
+
+test('after a crash without harm everything is there', async () => {
+  const dataDir = aDataDir()
+  const child = startChild('open-and-wait', { dataDir, writes: 20 })
+  await child.says('open')
+  await child.kill()
+  expect(await openAndClose(dataDir)).toHaveLength(21)
+})

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { startChild } from '../../testing/child.ts'
+import { aFolder, aPlace } from '../../testing/place.ts'
+import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
+import { threeMigrations } from '../../testing/three-migrations.ts'
+import { NewerSchemaError } from './database-errors.ts'
+import { findMigrations, migrate } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
+
+const boxesOf = async (db: Kysely<never>) =>
+  (await sql<{ id: string; size: number }>`select id, size from box order by id`.execute(db)).rows
+const DONE = [
+  { id: 'a', size: 10 },
+  { id: 'b', size: 20 },
+]
+
+test('a second start has nothing to do', async () => {
+  const { db, close } = await createTestDatabase()
+  onTestFinished(close)
+  expect(await migrate(db as unknown as Kysely<never>, testEngine, await findMigrations())).toEqual([])
+})
+
+test('killed after any statement, the next start ends with the same tables and rows', {
+  timeout: 120_000,
+}, async () => {
+  const folder = aFolder()
+  onTestFinished(folder.remove)
+  for (let killAfter = 1; ; killAfter += 1) {
+    const config = { dataDir: `${folder.dataDir}/${killAfter}` }
+    const child = startChild('migrate-and-die', { ...config, killAfter })
+    await child.ended
+    const { db, close } = await openDatabase(config, { migrations: threeMigrations })
+    expect(await boxesOf(db as unknown as Kysely<never>)).toEqual(DONE)
+    await close()
+    if (child.lines.includes('migrated')) break // it outlived its own migrations: every statement has had its turn
+  }
+})
+
+test('failing at any statement of the real migrations, the next try completes them', async () => {
+  const folder = aFolder()
+  onTestFinished(folder.remove)
+  const config = { dataDir: `${folder.dataDir}/real` }
+  let isComplete = false
+  for (let failAt = 1; !isComplete; failAt += 1) {
+    let statements = 0
+    const afterStatement = () => {
+      statements += 1
+      if (statements === failAt) throw new Error('cut off')
+    }
+    const opened = await openDatabase(config, { afterStatement }).catch((error: Error) => error)
+    isComplete = !(opened instanceof Error)
+    if (opened instanceof Error) expect(opened.message).toBe('cut off')
+    else await opened.close()
+  }
+  const { db, close } = await openDatabase(config)
+  const names = await sql<{ name: string }>`select name from schema_migration order by name`.execute(db)
+  expect(names.rows.map((row) => row.name)).toEqual((await findMigrations()).map((migration) => migration.name))
+  await close()
+})
+
+test('several that start together on one database do not collide, and each migration is done once', async () => {
+  const place = await aPlace()
+  onTestFinished(place.remove)
+  if (place.databaseUrl) {
+    const { remove: _, ...config } = place
+    const known = await findMigrations()
+    const more = threeMigrations.map((migration) => ({ ...migration, name: `9${migration.name}` }))
+    const starts = Array.from({ length: 4 }, () => openDatabase(config, { migrations: [...known, ...more] }))
+    const opened = await Promise.all(starts)
+    expect(await boxesOf(opened[0]!.db as unknown as Kysely<never>)).toEqual(DONE)
+    await Promise.all(opened.map((database) => database.close()))
+  } else {
+    const children = [1, 2].map(() => startChild('migrate-and-die', { dataDir: place.dataDir, killAfter: -1 }))
+    const codes = await Promise.all(children.map((child) => child.ended))
+    expect(codes).toContain(0) // the other waits for the folder, or is refused
+    const { db, close } = await openDatabase({ dataDir: place.dataDir }, { migrations: threeMigrations })
+    expect(await boxesOf(db as unknown as Kysely<never>)).toEqual(DONE)
+    await close()
+  }
+})
+
+test('a database of a newer program is refused in words, and left as it is', async () => {
+  const { db, close } = await createTestDatabase()
+  onTestFinished(close)
+  const any = db as unknown as Kysely<never>
+  await sql`insert into schema_migration (name, applied_at) values ('9999-from-the-future', 'x')`.execute(any)
+  const attempt = migrate(any, testEngine, [...(await findMigrations()), ...threeMigrations])
+  await expect(attempt).rejects.toThrow(NewerSchemaError)
+  await expect(attempt).rejects.toThrow(/9999-from-the-future/)
+  await expect(boxesOf(any)).rejects.toThrow()
+})

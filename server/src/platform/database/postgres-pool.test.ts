@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { aFolder } from '../../testing/place.ts'
+import { DatabaseDownError, DatabaseFullError, isRetryable, translatePostgresError } from './database-errors.ts'
+import { openDatabase } from './open-database.ts'
+
+async function aServer(answer: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    answer(socket)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `postgres://nobody@127.0.0.1:${(server.address() as AddressInfo).port}/none`
+}
+
+function open(databaseUrl: string) {
+  const folder = aFolder()
+  onTestFinished(folder.remove)
+  return openDatabase({ dataDir: folder.dataDir, databaseUrl })
+}
+
+test('a server that accepts and never answers is given up on', async () => {
+  await expect(open(await aServer(() => {}))).rejects.toThrow(DatabaseDownError)
+})
+
+test('a server that hangs up is down', async () => {
+  await expect(open(await aServer((socket) => socket.destroy()))).rejects.toThrow(DatabaseDownError)
+})
+
+test('nobody listening is down', async () => {
+  await expect(open('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow(DatabaseDownError)
+})
+
+test.each([
+  ['57P01', DatabaseDownError],
+  ['57014', DatabaseDownError],
+  ['08006', DatabaseDownError],
+  ['ECONNRESET', DatabaseDownError],
+  ['53100', DatabaseFullError],
+])('what the driver says by %s has our name', (code, kind) => {
+  expect(translatePostgresError(Object.assign(new Error('x'), { code }))).toBeInstanceOf(kind)
+})
+
+test('lost races may be run again, other refusals may not', () => {
+  expect(['40001', '40P01', '23505', undefined].map((code) => isRetryable({ code }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { aFolder } from '../../testing/place.ts'
+import { DatabaseDownError, DatabaseFullError } from './database-errors.ts'
+import { inTransaction } from './open-transaction.ts'
+import { SqliteThreadDialect } from './sqlite-dialect.ts'
+import { SqliteEngine } from './sqlite-engine.ts'
+
+type Notes = { note: { id: number; text: string } }
+
+async function notes() {
+  const folder = aFolder()
+  const engine = new SqliteEngine(join(folder.dataDir, 'notes.sqlite'))
+  onTestFinished(async () => {
+    await engine.close()
+    await folder.remove()
+  })
+  const db = new Kysely<Notes>({ dialect: new SqliteThreadDialect(engine, 'requests') })
+  const reports = new Kysely<Notes>({ dialect: new SqliteThreadDialect(engine, 'reports') })
+  await sql`create table note (id integer primary key, text text not null)`.execute(db)
+  const add = (id: number, to: Kysely<Notes> = db) =>
+    to
+      .insertInto('note')
+      .values({ id, text: 'x'.repeat(500) })
+      .execute()
+  const ids = async () => (await db.selectFrom('note').select('id').orderBy('id').execute()).map((row) => row.id)
+  return { engine, db, reports, add, ids }
+}
+
+test('when the writer dies, what waits for it fails at once, and the next write works', async () => {
+  const { engine, db, add, ids } = await notes()
+  await add(1)
+  const inFlight = inTransaction(db, async (tx) => {
+    await add(2, tx)
+    await engine.crashWriter()
+    await add(3, tx)
+  })
+  await expect(inFlight).rejects.toThrow(DatabaseDownError)
+  await add(4)
+  expect(await ids()).toEqual([1, 4])
+  await engine.checkAlive()
+})
+
+test('a full disk is said so, keeps nothing of the transaction, and is over when there is room again', async () => {
+  const { db, add, ids } = await notes()
+  await add(1)
+  await sql`pragma max_page_count = 8`.execute(db)
+  const tooMuch = inTransaction(db, async (tx) => {
+    for (let id = 2; id < 500; id += 1) await add(id, tx)
+  })
+  await expect(tooMuch).rejects.toThrow(DatabaseFullError)
+  expect(await ids()).toEqual([1])
+  await sql`pragma max_page_count = 100000`.execute(db)
+  await add(2)
+  expect(await ids()).toEqual([1, 2])
+})
+
+test('a transaction that hides a full disk from itself still keeps nothing', async () => {
+  const { db, add, ids } = await notes()
+  await sql`pragma max_page_count = 8`.execute(db)
+  const stubborn = inTransaction(db, async (tx) => {
+    for (let id = 1; id < 100; id += 1) await add(id, tx).catch(() => {})
+    await sql`pragma max_page_count = 100000`.execute(tx).catch(() => {})
+    await add(1_000, tx)
+  })
+  const outcome = await stubborn.catch((error: unknown) => error)
+  const kept = await ids()
+  // SQLite may give up the statement or the whole transaction; a part of it by itself is never kept.
+  if (outcome instanceof Error) expect(kept).toEqual([])
+  else expect(kept).toContain(1_000)
+})
+
+test('a write beside an open transaction, in its own code, is a clear mistake and not a wait without end', async () => {
+  const { db, add, ids } = await notes()
+  const mistaken = inTransaction(db, async (tx) => {
+    await add(1, tx)
+    await add(2)
+  })
+  await expect(mistaken).rejects.toThrow(/write through it/)
+  expect(await ids()).toEqual([])
+})
+
+test('writers take turns in the order they came', async () => {
+  const { db, add } = await notes()
+  const order: number[] = []
+  const one = (id: number) =>
+    inTransaction(db, async (tx) => {
+      order.push(id)
+      await add(id, tx)
+    })
+  await Promise.all([1, 2, 3, 4, 5, 6].map(one))
+  expect(order).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('requests and reports read on while a transaction is open, and see only what was committed', async () => {
+  const { db, reports, add, ids } = await notes()
+  await add(1)
+  await inTransaction(db, async (tx) => {
+    await add(2, tx)
+    expect(await ids()).toEqual([1])
+    expect(await reports.selectFrom('note').select('id').execute()).toEqual([{ id: 1 }])
+  })
+  expect(await ids()).toEqual([1, 2])
+})
+
+test('a report in a transaction sees one moment, whatever is written meanwhile; and it cannot write', async () => {
+  const { reports, add } = await notes()
+  await add(1)
+  await reports.transaction().execute(async (tx) => {
+    expect(await tx.selectFrom('note').select('id').execute()).toHaveLength(1)
+    await add(2)
+    expect(await tx.selectFrom('note').select('id').execute()).toHaveLength(1)
+  })
+  expect(await reports.selectFrom('note').select('id').execute()).toHaveLength(2)
+  await expect(add(3, reports)).rejects.toThrow(DatabaseDownError)
+})
+
+test('more reports than reader threads all get an answer', async () => {
+  const { reports, add } = await notes()
+  await add(1)
+  const answers = await Promise.all(Array.from({ length: 12 }, () => reports.selectFrom('note').select('id').execute()))
+  expect(answers).toHaveLength(12)
+})
+
+test('after closing, calls fail instead of waiting', async () => {
+  const { engine, add, ids } = await notes()
+  await engine.close()
+  await expect(add(1)).rejects.toThrow(DatabaseDownError)
+  await expect(ids()).rejects.toThrow(DatabaseDownError)
+})

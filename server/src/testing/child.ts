@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export type Child = {
+  pid: number
+  lines: readonly string[]
+  /** Resolves at the first line, heard or yet to come, that starts so; rejects when the process ends without it. */
+  says(start: string): Promise<string>
+  /** SIGKILL: no handler runs, nothing is flushed. Resolves when every line it wrote has been heard. */
+  kill(): Promise<void>
+  ended: Promise<number | null>
+}
+
+/** Runs one of testing/children as a process of its own. */
+export function startChild(script: string, input: object): Child {
+  const path = fileURLToPath(new URL(`./children/${script}.ts`, import.meta.url))
+  const child: ChildProcess = spawn(process.execPath, [path, JSON.stringify(input)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const listeners = new Set<() => void>()
+  const heard = () => {
+    for (const listener of listeners) listener()
+  }
+  let complaints = ''
+  child.stderr!.on('data', (chunk) => {
+    complaints += String(chunk)
+  })
+  createInterface({ input: child.stdout! }).on('line', (line) => {
+    lines.push(line)
+    heard()
+  })
+  let isOver = false
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', (code) => {
+      isOver = true
+      heard()
+      resolve(code)
+    })
+  })
+  return {
+    pid: child.pid!,
+    lines,
+    ended,
+    says: (start) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const line = lines.find((said) => said.startsWith(start))
+          if (line === undefined && !isOver) return
+          listeners.delete(look)
+          if (line === undefined) reject(new Error(`${script} ended without saying "${start}": ${complaints}`))
+          else resolve(line)
+        }
+        listeners.add(look)
+        look()
+      }),
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

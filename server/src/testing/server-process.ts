@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'main.ts')
+
+export type ServerProcess = {
+  url: string
+  child: ChildProcess
+  /** All it has printed. */
+  output(): string
+  exited: Promise<{ code: number | null; signal: string | null }>
+}
+
+/** Starts the real program as a process of its own; resolves when it listens, rejects with what it said when it ends first. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const process_ = runServerProcess(env)
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setInterval(() => {
+      const port = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(process_.output())?.[1]
+      if (port === undefined || !process_.output().includes('Evenkeel is running')) return
+      clearInterval(timer)
+      resolve(`http://127.0.0.1:${port}`)
+    }, 10)
+    process_.exited.then(() => {
+      clearInterval(timer)
+      reject(new Error(process_.output()))
+    })
+  })
+  return { ...process_, url }
+}
+
+export function runServerProcess(env: Record<string, string>): Omit<ServerProcess, 'url'> {
+  let printed = ''
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const exited = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }))
+  })
+  return { child, output: () => printed, exited }
+}
+
+/** Signs up over HTTP and answers a caller with the session and token in hand. */
+export async function signUpOver(url: string, username: string) {
+  const first = await fetch(`${url}/accounts/csrf/`)
+  const csrfCookie = (first.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+  const { csrfToken } = (await first.json()) as { csrfToken: string }
+  const answer = await fetch(`${url}/accounts/signup/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrftoken': csrfToken, cookie: csrfCookie },
+    body: JSON.stringify({ username, email: `${username}@home.test`, password: 'a boat with an even keel' }),
+  })
+  if (answer.status !== 201) throw new Error(await answer.text())
+  const session = (answer.headers.getSetCookie().find((cookie) => cookie.startsWith('sid=')) ?? '').split(';')[0] ?? ''
+  const { csrfToken: token } = (await answer.json()) as { csrfToken: string }
+  const headers = { 'content-type': 'application/json', 'x-csrftoken': token, cookie: `${csrfCookie}; ${session}` }
+  return (base: string, method: string, path: string, body?: unknown) =>
+    fetch(base + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+}
