@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from '../../testing/child.ts'
 import { aFolder, aPlace } from '../../testing/place.ts'
 import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
-import { threeMigrations } from '../../testing/three-migrations.ts'
+import { twoMigrations } from '../../testing/two-migrations.ts'
 import { NewerSchemaError } from './database-errors.ts'
 import { findMigrations, migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
@@ -30,7 +30,7 @@ test('killed after any statement, the next start ends with the same tables and r
     const config = { dataDir: `${folder.dataDir}/${killAfter}` }
     const child = startChild('migrate-and-die', { ...config, killAfter })
     await child.ended
-    const { db, close } = await openDatabase(config, { migrations: threeMigrations })
+    const { db, close } = await openDatabase(config, { migrations: twoMigrations })
     expect(await boxesOf(db as unknown as Kysely<never>)).toEqual(DONE)
     await close()
     if (child.lines.includes('migrated')) break // it outlived its own migrations: every statement has had its turn
@@ -65,7 +65,7 @@ test('several that start together on one database do not collide, and each migra
   if (place.databaseUrl) {
     const { remove: _, ...config } = place
     const known = await findMigrations()
-    const more = threeMigrations.map((migration) => ({ ...migration, name: `9${migration.name}` }))
+    const more = twoMigrations.map((migration) => ({ ...migration, name: `9${migration.name}` }))
     const starts = Array.from({ length: 4 }, () => openDatabase(config, { migrations: [...known, ...more] }))
     const opened = await Promise.all(starts)
     expect(await boxesOf(opened[0]!.db as unknown as Kysely<never>)).toEqual(DONE)
@@ -74,7 +74,7 @@ test('several that start together on one database do not collide, and each migra
     const children = [1, 2].map(() => startChild('migrate-and-die', { dataDir: place.dataDir, killAfter: -1 }))
     const codes = await Promise.all(children.map((child) => child.ended))
     expect(codes).toContain(0) // the other waits for the folder, or is refused
-    const { db, close } = await openDatabase({ dataDir: place.dataDir }, { migrations: threeMigrations })
+    const { db, close } = await openDatabase({ dataDir: place.dataDir }, { migrations: twoMigrations })
     expect(await boxesOf(db as unknown as Kysely<never>)).toEqual(DONE)
     await close()
   }
@@ -85,7 +85,7 @@ test('a database of a newer program is refused in words, and left as it is', asy
   onTestFinished(close)
   const any = db as unknown as Kysely<never>
   await sql`insert into schema_migration (name, applied_at) values ('9999-from-the-future', 'x')`.execute(any)
-  const attempt = migrate(any, testEngine, [...(await findMigrations()), ...threeMigrations])
+  const attempt = migrate(any, testEngine, [...(await findMigrations()), ...twoMigrations])
   await expect(attempt).rejects.toThrow(NewerSchemaError)
   await expect(attempt).rejects.toThrow(/9999-from-the-future/)
   await expect(boxesOf(any)).rejects.toThrow()

@@ -3,7 +3,6 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { checkSqliteFile, sealSqliteFile } from './check-file.ts'
 import { lockDataDir, prepareDataDir } from './data-dir.ts'
 import { type Engine, findMigrations, type Migration, migrate } from './migrate.ts'
-import { createPostgresPool } from './postgres-pool.ts'
 import type { Db, Schema } from './schema.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
 import { SqliteEngine } from './sqlite-engine.ts'
@@ -70,6 +69,7 @@ async function openSqlite(dataDir: string, hooks: DatabaseHooks): Promise<OpenDa
 }
 
 async function openPostgres(url: string, hooks: DatabaseHooks): Promise<OpenDatabase> {
+  const { createPostgresPool } = await import('./postgres-pool.ts') // the driver is loaded only where it is used
   // Migrations may take as long as they need; requests may not.
   const setUp = new Kysely<never>({
     dialect: new PostgresDialect({ pool: createPostgresPool({ url, max: 1, hasDeadlines: false }) }),

@@ -1,6 +1,6 @@
 // Migrates, and kills itself after so many statements.
 import { openDatabase } from '../../platform/database/open-database.ts'
-import { threeMigrations } from '../three-migrations.ts'
+import { twoMigrations } from '../two-migrations.ts'
 
 const { killAfter, ...config } = JSON.parse(process.argv[2]!) as {
   dataDir: string
@@ -9,7 +9,7 @@ const { killAfter, ...config } = JSON.parse(process.argv[2]!) as {
 }
 let statements = 0
 await openDatabase(config, {
-  migrations: threeMigrations,
+  migrations: twoMigrations,
   afterStatement: () => {
     statements += 1
     if (statements === killAfter) process.kill(process.pid, 'SIGKILL')
