@@ -34,7 +34,7 @@ function monthOfHabit(
   const season = habit.seasons?.[Number(month.slice(5))] ?? 1
   const count = wholeCount(habit.perMonth * presence * (0.9 + random.next() * 0.2) * Math.sqrt(season), random)
   // A rare habit is dear when it comes and nothing when it does not; a frequent one comes to about the same each month.
-  const share = Math.min(count / (habit.perMonth * presence), 2.4)
+  const share = Math.min(count / (habit.perMonth * presence), 1.7)
   const target =
     habit.monthly *
     100 *

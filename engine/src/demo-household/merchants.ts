@@ -31,7 +31,7 @@ export const HABITS: readonly Habit[] = [
   {
     code: 'GRO',
     perMonth: 10,
-    monthly: 905,
+    monthly: 875,
     weekend: 2.2,
     spread: 0.35,
     seasons: { 11: 1.1, 12: 1.08 },
@@ -47,7 +47,7 @@ export const HABITS: readonly Habit[] = [
   {
     code: 'DIN',
     perMonth: 19,
-    monthly: 515,
+    monthly: 495,
     weekend: 1.6,
     spread: 0.4,
     merchants: [
@@ -117,7 +117,7 @@ export const HABITS: readonly Habit[] = [
   {
     code: 'SHO',
     perMonth: 6.5,
-    monthly: 285,
+    monthly: 268,
     weekend: 1.4,
     spread: 0.55,
     seasons: { 11: 1.2, 12: 1.3, 1: 0.85 },
