@@ -6,6 +6,18 @@ import { preloadFont } from './scripts/preload-font.ts'
 
 const API = 'http://localhost:3000'
 
+const PAGES = { public: 'index.html', dashboard: 'dashboard.html' }
+
+// Left alone, every small file that two chunks share would be a request of its own.
+const SHARED_CHUNKS = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  {
+    name: 'site',
+    test: /web[\\/]src[\\/](components[\\/]site[\\/]|components[\\/]logo|lib[\\/](api|csrf-token|theme|site-|enter-dashboard|public-routes))|contract[\\/]src[\\/]route\.ts/,
+    priority: 1,
+  },
+]
+
 // Two pages that share nothing but styles: the public site and the signed-in app.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [leanContract(), react(), preloadFont(/inter-latin-wght-normal.*\.woff2$/), playServerInDev()],
@@ -18,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Everything is a file of our own: the content security policy allows no data: addresses for fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(isSsrBuild ? {} : { rolldownOptions: { input: { public: 'index.html', dashboard: 'dashboard.html' } } }),
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: SHARED_CHUNKS } } } }),
   },
   server: {
     port: 5173,

@@ -2,12 +2,15 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { prerender } from './prerender.ts'
+import { compressFiles } from './compress.ts'
+import { type PageWeights, prerender } from './prerender.ts'
 
+/** Gzipped, on any public page. */
+const MAX_SCRIPT_BYTES = 90_000
 const root = join(import.meta.dirname, '..')
 
-/** Builds the browser's files into dist/, then writes every public page there as HTML. */
-export async function buildWeb(): Promise<void> {
+/** Builds the browser's files into dist/, then writes every public page there as HTML. Answers the pages' weights. */
+export async function buildWeb(): Promise<PageWeights> {
   const configFile = join(root, 'vite.config.ts')
   await build({ root, configFile, logLevel: 'warn' })
   const ssrDir = join(root, 'dist/.prerender')
@@ -17,8 +20,16 @@ export async function buildWeb(): Promise<void> {
     logLevel: 'warn',
     build: { ssr: 'src/app/public-prerender.tsx', outDir: ssrDir, manifest: false, copyPublicDir: false },
   })
-  await prerender({ distDir: join(root, 'dist'), bundle: pathToFileURL(join(ssrDir, 'public-prerender.js')).href })
+  const bundle = pathToFileURL(join(ssrDir, 'public-prerender.js')).href
+  const weights = await prerender({ distDir: join(root, 'dist'), bundle })
   await rm(ssrDir, { recursive: true })
+  await compressFiles(join(root, 'dist'))
+  for (const [path, bytes] of Object.entries(weights)) {
+    // The public site must stay light: a heavy library that slips in is found here and not by a visitor.
+    if (bytes > MAX_SCRIPT_BYTES)
+      throw new Error(`${path} loads ${bytes} bytes of script, more than ${MAX_SCRIPT_BYTES}`)
+  }
+  return weights
 }
 
-if (process.argv[1] === import.meta.filename) await buildWeb()
+if (process.argv[1] === import.meta.filename) console.table(await buildWeb())

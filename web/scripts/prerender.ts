@@ -1,26 +1,33 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 type PrerenderBundle = typeof import('../src/app/public-prerender.tsx')
 type Page = PrerenderBundle['publicPages'][number]
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
+/** Bytes of script, gzipped, that each path loads before anything is clicked. */
+export type PageWeights = Record<string, number>
+
 /**
  * Writes every public page as a file: `/` to index.html, `/login` to login/index.html. Each carries its own title, text
  * and styles, so that it can be read before, and without, any script.
  */
-export async function prerender({ distDir, bundle }: { distDir: string; bundle: string }): Promise<void> {
+export async function prerender({ distDir, bundle }: { distDir: string; bundle: string }): Promise<PageWeights> {
   const { publicPages, renderPublicPage }: PrerenderBundle = await import(bundle)
   const template = await readFile(join(distDir, 'index.html'), 'utf8')
   const manifestFile = join(distDir, '.vite/manifest.json')
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+  const weights: PageWeights = {}
   for (const page of publicPages) {
+    weights[page.path] = await weightOf(['index.html', page.source], manifest, distDir)
     const html = fillTemplate(template, headOf(page, manifest, template), await renderPublicPage(page.path))
     const file = join(distDir, page.path, 'index.html')
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
   await rm(dirname(manifestFile), { recursive: true })
+  return weights
 }
 
 /** Puts head and body in their places; a template that has lost a place is a broken build. */
@@ -60,7 +67,7 @@ export function headOf(
 }
 
 /** Everything that a source file pulls in at once, by the build's own list. */
-function filesOf(source: string, manifest: Manifest): { scripts: string[]; styles: string[] } {
+export function filesOf(source: string, manifest: Manifest): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string) => {
@@ -73,6 +80,13 @@ function filesOf(source: string, manifest: Manifest): { scripts: string[]; style
   }
   visit(source)
   return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** What a browser downloads in scripts for these sources together, gzipped, each file once. */
+async function weightOf(sources: string[], manifest: Manifest, distDir: string): Promise<number> {
+  const files = new Set(sources.flatMap((source) => filesOf(source, manifest).scripts))
+  const sizes = await Promise.all([...files].map(async (file) => gzipSync(await readFile(join(distDir, file))).length))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 function escapeHtml(text: string): string {
