@@ -5,6 +5,9 @@ import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from '.
 import { HABITS, type Habit } from './merchants.ts'
 import { isAway } from './trips.ts'
 
+/** The most a rare habit comes to in a month, as a multiple of its usual month. */
+const RARE_MOST = 1.5
+
 type Day = { readonly day: PlainDate; readonly isWeekend: boolean }
 
 /**
@@ -33,28 +36,32 @@ function monthOfHabit(
   const random = randomFor(`${habit.code} ${month}`)
   const season = habit.seasons?.[Number(month.slice(5))] ?? 1
   const count = wholeCount(habit.perMonth * presence * (0.9 + random.next() * 0.2) * Math.sqrt(season), random)
-  // A rare habit is dear when it comes and nothing when it does not; a frequent one comes to about the same each month.
-  const share = Math.min(count / (habit.perMonth * presence), 1.7)
-  const target =
-    habit.monthly *
-    100 *
-    presence *
-    season *
-    (habit.perMonth < 3 ? share * (0.75 + random.next() * 0.45) : 0.9 + random.next() * 0.16)
   const drawn = Array.from({ length: count }, () => {
     const merchant = pickWeighted(habit.merchants, ({ weight }) => weight, random)
     return { merchant, weight: merchant.size * Math.exp(random.normal() * habit.spread) }
   })
-  const total = drawn.reduce((sum, { weight }) => sum + weight, 0)
+  const scale = scaleOf(habit, drawn, habit.monthly * 100 * presence * season, random)
   return drawn.map(({ merchant, weight }) => {
     const day = pickDay(atHome, habit.weekend, random)
-    const cents = Math.max(Math.round((target * weight) / total), 275)
+    const cents = Math.max(Math.round(weight * scale), 275)
     const name = fillDigits(merchant.text, random)
     const confidence = Math.round((0.9 + random.next() * 0.09) * 100) / 100
     const refund = habit.code === 'SHO' && random.next() < 0.12
     const minor = refund ? Math.round(cents * 0.6) : -cents
     return transaction({ day, source: CARD, name, simpleName: merchant.name, code: habit.code, minor }, { confidence })
   })
+}
+
+/**
+ * Cents for a payment of weight one. A frequent habit comes to about the same each month; a rare one costs what its
+ * merchants cost, so a month with only a car wash is cheap, but never much more than its month may.
+ */
+function scaleOf(habit: Habit, drawn: readonly { weight: number }[], monthly: number, random: Random): number {
+  const total = drawn.reduce((sum, { weight }) => sum + weight, 0)
+  if (habit.perMonth >= 3) return (monthly * (0.9 + random.next() * 0.16)) / total
+  const weights = habit.merchants.reduce((sum, { weight }) => sum + weight, 0)
+  const usualSize = habit.merchants.reduce((sum, { weight, size }) => sum + weight * size, 0) / weights
+  return Math.min(monthly / (habit.perMonth * usualSize), (monthly * RARE_MOST) / total)
 }
 
 /** Notes from a machine, in the amounts machines give. */

@@ -37,6 +37,8 @@ const YEARLY: readonly (readonly [string, CategoryCode, number, string])[] = [
   ['Summer flights', 'TVL', 190_000, '04-10'],
   ['Summer trip', 'TVL', 150_000, '07-05'],
   ['Eating out on the summer trip', 'DIN', 55_000, '07-05'],
+  ['Back to school', 'KID', 8_000, '08-01'],
+  ['School clothes', 'CLO', 6_500, '08-01'],
   ['Flights to Toronto', 'TVL', 75_000, '10-12'],
   ['Christmas presents', 'GIV', 55_000, '12-01'],
   ['Christmas in Toronto', 'ENT', 25_000, '12-22'],
