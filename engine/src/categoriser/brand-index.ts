@@ -1,6 +1,7 @@
 import { type CategoryCode, isCategoryCode } from './default-categories.ts'
 import type { DescriptorWord } from './descriptor.ts'
 import { foldedSpellings } from './fold-text.ts'
+import { isKnownCity } from './places.ts'
 
 /** A merchant that is known by name. `countries` are ISO codes in capitals; empty means everywhere. */
 export type Brand = {
@@ -30,7 +31,7 @@ export type BrandMatch = {
   readonly local: boolean
 }
 
-export type BrandIndex = { find(words: readonly DescriptorWord[], cut: boolean): BrandMatch | null }
+export type BrandIndex = { find(words: readonly DescriptorWord[], cut: boolean, core?: number): BrandMatch | null }
 
 const MAX_SPAN = 7
 const MIN_PARTIAL = 8
@@ -39,8 +40,8 @@ const MIN_PARTIAL = 8
 export function brandKeys(spelling: string): string[] {
   const keys = new Set<string>()
   for (const folded of foldedSpellings(spelling.replace(/\*+$/, ''))) {
-    const plain = folded.replace(/\.(?:com|co\.uk|de|fr|org|net|ca|com\.au)(?:\/\w*)?$/u, '')
-    for (const text of [folded, plain]) {
+    const plain = plus(folded).replace(/\.(?:com|co\.uk|de|fr|org|net|ca|com\.au)(?:\/\w*)?$/u, '')
+    for (const text of [plus(folded), plain]) {
       const key = text.replace(/[^\p{L}\p{N}]+/gu, '')
       if (key.length >= 2) keys.add(key)
       if (/[&+]/.test(text)) keys.add(text.replace(/[&+]/g, 'and').replace(/[^\p{L}\p{N}]+/gu, ''))
@@ -48,6 +49,11 @@ export function brandKeys(spelling: string): string[] {
     }
   }
   return [...keys].filter((key) => key.length >= 2)
+}
+
+// "AMC+" is another thing than "AMC".
+function plus(text: string): string {
+  return text.replace(/\+(?=\s|$)/g, 'plus')
 }
 
 /** Reads the shipped brands once; finding is a few map lookups a row. */
@@ -75,7 +81,7 @@ export function createBrandIndex(data: BrandData, country: string | undefined, e
     return best
   }
 
-  const find = (words: readonly DescriptorWord[], cut: boolean): BrandMatch | null => {
+  const find = (words: readonly DescriptorWord[], cut: boolean, core = words.length): BrandMatch | null => {
     let best: BrandMatch | null = null
     for (let from = 0; from < Math.min(words.length, 6); from++) {
       for (let to = Math.min(words.length, from + MAX_SPAN); to > from; to--) {
@@ -83,7 +89,8 @@ export function createBrandIndex(data: BrandData, country: string | undefined, e
         for (let i = from; i < to; i++) key += words[i]?.folded ?? ''
         if (key.length < 2 || (from > 0 && key.length < 4)) continue
         const brand = choose(key)
-        if (!brand || !isPlausible(brand, key, from, to, words, isLocal(brand))) continue
+        // A city in the middle of a text is where it was, not who.
+        if (!brand || (from > 0 && !brand.curated && isKnownCity([key])) || !isPlausible(brand, key, from, to, words, isLocal(brand), core)) continue
         const match: BrandMatch = { brand, key, from, to, partial: false, local: isLocal(brand) }
         if (!best || isBetter(match, best)) best = match
         break
@@ -95,15 +102,15 @@ export function createBrandIndex(data: BrandData, country: string | undefined, e
 }
 
 // A brand in the middle of a text must be long enough not to be there by chance.
-function isPlausible(brand: Brand, key: string, from: number, to: number, words: readonly DescriptorWord[], local: boolean): boolean {
-  const whole = from === 0 && to === words.length
-  if (whole) return local || key.length >= 4
+function isPlausible(brand: Brand, key: string, from: number, to: number, words: readonly DescriptorWord[], local: boolean, core: number): boolean {
+  const whole = from === 0 && to >= core
+  if (whole) return local || brand.curated || key.length >= 7
   const first = words[from]?.folded ?? ''
   const leading = from === 0 || (from === 1 && words[0]?.folded === 'the')
   const cjk = /[\u3040-\u9fff]/.test(key)
   if (leading) {
     if (brand.curated) return key.length >= 3 || to - from > 1 || to - from === words.length
-    if (to - from === 1) return local ? key.length >= 5 || (key.length >= 4 && words.length <= 2) : key.length >= 7
+    if (to - from === 1) return local ? key.length >= 4 : key.length >= 7
     return key.length >= 4
   }
   if (cjk) return key.length >= 3

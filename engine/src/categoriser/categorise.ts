@@ -71,7 +71,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
   const categorise = (row: CategoriserInput): Categorised => {
     const direction: Direction = row.direction ?? (row.minor > 0 ? 'in' : 'out')
     const descriptor = readDescriptor(row.text)
-    const brand = brands.find(descriptor.wide, descriptor.cut)
+    const brand = brands.find(descriptor.wide, descriptor.cut, descriptor.words.length)
     const operation = readBankOperation(row.text, direction)
     const name = simpleNameOf(row.text, descriptor, brand, operation)
 

@@ -16,6 +16,8 @@ export type Descriptor = {
   readonly words: readonly DescriptorWord[]
   /** The merchant's part before places and legal forms were taken off, for finding brands. */
   readonly wide: readonly DescriptorWord[]
+  /** The ending of a web address in the text ("com", "ai"), or null: a site is no place to eat. */
+  readonly site: string | null
   /** True when the text was probably cut off at a column's width, so that its last word may be a part. */
   readonly cut: boolean
 }
@@ -28,6 +30,8 @@ const ORDER_START =
   /^(?:dauerauftrag|standing order|ordre permanent|virement permanent|orden permanente|ordine permanente|periodieke overboeking|so(?= [a-z]{3}))(?=[\s:,./-]|$)[\s:,./-]*/
 const TRANSFER_START =
   /^(?:ach (?:credit|debit|withdrawal|deposit|pmt)|bgc|bank giro credit ref|bank giro credit|faster payment(?:s)? (?:to|from|receipt)|fpi|fpo|vir(?:ement)?(?: sepa| inst| instantane| recu)*(?: \/de| vers| de| en faveur de)?|sepa-?uberweisung|sepa-?gutschrift|echtzeituberweisung|uberweisung|gutschrift|transferencia(?: a| de)?(?: favor de)?|bonifico(?: a| da)?(?: favore di)?|sepa overboeking|overboeking|transferencia|フリコミ|振込)(?=[\s:,./-]|$)[\s:,./-]*/
+// Marks that banks put behind a bill that is paid by itself.
+const BILLED_END = /\b(?:bpy|ddr|pad|preauth|autopay|web_pay|bill ?pay|bill payment|bill pymt)\b/
 const CHEQUE = /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?\s*#?\s*\d{2,}\s*$/
 
 /** Prefixes that stand for a payment processor and say nothing of the merchant. */
@@ -68,7 +72,7 @@ export function readDescriptor(text: string): Descriptor {
   let processor: string | null = null
   for (let round = 0; round < 3; round++) {
     const folded = foldSameLength(rest)
-    if (CHEQUE.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], cut: false }
+    if (CHEQUE.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], site: null, cut: false }
     const start = carrierOf(folded)
     if (start && start.length < folded.length) {
       carrier ??= start.carrier
@@ -81,12 +85,21 @@ export function readDescriptor(text: string): Descriptor {
     processor ??= prefix[1] ?? prefix[0].replace(/[^a-z]/g, '')
     rest = rest.slice(prefix[0].length)
   }
+  if (carrier === null && BILLED_END.test(foldSameLength(rest))) carrier = 'direct-debit'
   const marked = wordsOf(stripNoise(rest))
-  const place = placeStart(marked, columns.split)
+  const place = placeStart(marked, columns)
   const wide = marked.filter((word) => word.folded !== CONTACT)
-  const kept = untilLegalForm(marked.slice(0, Math.max(place, 1)).filter((word) => word.folded !== CONTACT))
+  const kept = untilLegalForm(marked.slice(0, Math.max(place, 1)).filter((word, i) => word.folded !== CONTACT && (i === 0 || !/^\d+$/.test(word.folded))))
   const words = trimWords(kept, columns.cut)
-  return { carrier, processor, words: words.length > 0 ? words : wide, wide, cut: columns.cut }
+  return { carrier, processor, words: words.length > 0 ? words : wide, wide, site: siteOf(rest), cut: columns.cut }
+}
+
+const SITE = /[a-z0-9-]{3,}\s?\.(com|ai|io|dev|app|co|net|org|de|fr|ca|co\.uk|com\.au|me|tv|gg|so|eu)\b/
+
+function siteOf(text: string): string | null {
+  // Ride and food services print their help pages, which say nothing of the purchase.
+  const folded = foldSameLength(text).replace(/\b(?:help|gosq)\.\S+|\bgosq\.com/g, '')
+  return SITE.exec(folded)?.[1] ?? null
 }
 
 /** The words that banks put around a merchant and that are no part of its name. */
@@ -217,8 +230,9 @@ function wordsOf(text: string): DescriptorWord[] {
       continue
     }
     const bare = raw.replace(/^[^\p{L}\p{N}&+#]+|[^\p{L}\p{N}&+!.]+$/gu, '')
-    if (bare === '' || (isReference(bare) && !(words.length === 0 && /^\d{1,2}$/.test(bare)))) continue
-    const folded = foldText(bare).replace(/[^\p{L}\p{N}]+/gu, '')
+    // A short number may be part of the name ("Phillips 66"): brands are looked for with it.
+    if (bare === '' || (isReference(bare) && !/^\d{1,2}$/.test(bare))) continue
+    const folded = foldText(bare.replace(/(?<=\p{L})\+$/u, 'plus')).replace(/[^\p{L}\p{N}]+/gu, '')
     if (folded === '' && bare !== '&' && bare !== '+') continue
     words.push({ raw: bare, folded })
   }
@@ -237,11 +251,12 @@ function isReference(word: string): boolean {
   return digits >= 3 || (digits >= 2 && letters <= digits) || letters <= 1
 }
 
-function placeStart(words: readonly DescriptorWord[], split: boolean): number {
+function placeStart(words: readonly DescriptorWord[], { split, cut }: Columns): number {
   if (split) return words.length
   const folded = words.map((word) => word.folded)
   let end = folded.length
   let region = false
+  while (end > 1 && /^\d+$/.test(folded[end - 1] ?? '')) end--
   for (let round = 0; round < 2 && end > 1; round++) {
     const last = folded[end - 1] ?? ''
     const raw = words[end - 1]?.raw ?? ''
@@ -254,7 +269,10 @@ function placeStart(words: readonly DescriptorWord[], split: boolean): number {
   // A city of 13 letters fills its column and the state is glued on.
   const glued = folded[end - 1] ?? ''
   if (!region && end > 1 && (glued.length === 15 || isKnownCity([glued.slice(0, -2)])) && REGION_CODES.has(glued.slice(-2))) return end - 1
-  const city = region ? likelyCityWords(folded, end) : knownCityWords(folded, end)
+  while (end > 1 && /^\d+$/.test(folded[end - 1] ?? '')) end--
+  // In a text that was cut off, two last letters are more often the start of a word than a state.
+  const city = region && !cut ? likelyCityWords(folded, end) : knownCityWords(folded, end)
+  if (region && cut && city === 0) return words.length
   if (end - city >= 1) end -= city
   return end
 }

@@ -35,6 +35,27 @@ const KEYWORD_WEIGHT = 1.1
 const MCC_WEIGHT = 4
 const BANK_CATEGORY_WEIGHT = 0.6
 const MODEL_FLOOR = 2e-3
+// Names the model has no idea of are better served by what such rows usually are.
+const MODEL_TRUST = 0.6
+
+// What rows with a name nobody knows turn out to be: on a card mostly somewhere to eat, by direct debit a bill.
+const ON_A_CARD: Partial<Record<CategoryCode, number>> = { DIN: 0.58, BAR: 0.07, SHO: 0.1, GRO: 0.05, CLO: 0.03, ENT: 0.04, SVC: 0.04, PER: 0.03, HEA: 0.03, TVL: 0.03 }
+const BY_DEBIT: Partial<Record<CategoryCode, number>> = { SVC: 0.2, INS: 0.15, SUB: 0.15, UTI: 0.1, PHO: 0.1, LOA: 0.1, GIV: 0.05, FIT: 0.05, HOU: 0.1 }
+const USUAL_ON_A_CARD = CODES.map((code) => ON_A_CARD[code] ?? 0)
+const USUAL_BY_DEBIT = CODES.map((code) => BY_DEBIT[code] ?? 0)
+
+// Sellers behind online payment services, and sites under their own name.
+const ONLINE: Partial<Record<CategoryCode, number>> = { SHO: 0.4, SUB: 0.14, ELE: 0.1, CLO: 0.1, ENT: 0.08, HOM: 0.05, PER: 0.04, HEA: 0.04, DIN: 0.05 }
+const A_SITE: Partial<Record<CategoryCode, number>> = { SUB: 0.34, SHO: 0.28, ELE: 0.16, ENT: 0.05, EDU: 0.05, TVL: 0.05, CLO: 0.04, DIN: 0.03 }
+const USUAL_ONLINE = CODES.map((code) => ONLINE[code] ?? 0)
+const USUAL_SITE = CODES.map((code) => A_SITE[code] ?? 0)
+const ONLINE_PROCESSORS = new Set(['paypal', 'pp', 'pypl', 'sp', 'stripe', 'klarna', 'mollie', 'paddle', 'cko', 'ady'])
+
+function usualShares(descriptor: Descriptor): readonly number[] {
+  if (descriptor.site) return USUAL_SITE
+  if (descriptor.processor && ONLINE_PROCESSORS.has(descriptor.processor)) return USUAL_ONLINE
+  return descriptor.carrier === 'direct-debit' || descriptor.carrier === 'standing-order' || descriptor.carrier === 'transfer' ? USUAL_BY_DEBIT : USUAL_ON_A_CARD
+}
 
 /** A till of a street seller, not of a chain. */
 const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
@@ -42,6 +63,9 @@ const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
 /** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
 export function combineEvidence(witnesses: Witnesses): Evidence {
   const { operation, brand, descriptor, direction, row } = witnesses
+  if (operation?.strength === 'weak' && operation.code === 'TRF' && direction === 'in' && !brand && isFirm(row.text)) {
+    return { code: 'INC', level: 'bank-operation', text: 'A firm sent money.', share: 0.6, kind: 'weak-operation' }
+  }
   if (operation && decides(operation, brand)) {
     const strong = operation.strength === 'strong'
     return { code: operation.code, level: 'bank-operation', text: `The bank's words say ${operation.what}.`, share: operation.sureness, kind: strong ? 'operation' : 'weak-operation' }
@@ -52,17 +76,29 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   const verdict = witnesses.keywords.read(words, descriptor.cut)
   const scores = new Float64Array(CODES.length)
   const said = witnesses.model.probabilities(descriptor)
-  for (const [i, share] of said.entries()) scores[i] = Math.log(share + MODEL_FLOOR) + KEYWORD_WEIGHT * (verdict.scores[i] ?? 0)
+  const usual = usualShares(descriptor)
+  for (const [i, share] of said.entries()) scores[i] = Math.log(MODEL_TRUST * share + (1 - MODEL_TRUST) * (usual[i] ?? 0) + MODEL_FLOOR) + KEYWORD_WEIGHT * (verdict.scores[i] ?? 0)
   const modelBest = bestOf(said)
-  if (brand) add(scores, fuelAware(brand, words), brandWeight(brand, descriptor))
+  if (brand) add(scores, fuelAware(brand, words), brandWeight(brand, descriptor, witnesses.keywords))
   if (witnesses.mcc) add(scores, witnesses.mcc, MCC_WEIGHT)
   if (row.bankCategory) {
     const bank = witnesses.keywords.read(tokensOf(row.bankCategory), false)
     for (const [i, score] of bank.scores.entries()) scores[i] = (scores[i] ?? 0) + BANK_CATEGORY_WEIGHT * score
   }
   leanByDirection(scores, direction, brand, verdict)
+  // Gas on a bill heats a home; gas on a card fills a tank.
+  if (descriptor.carrier === 'direct-debit') {
+    add(scores, 'GAS', -3)
+    add(scores, 'UTI', 1.5)
+  }
   if (operation) add(scores, operation.code, 3)
   return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
+}
+
+const FIRM = /\b(?:ltd|limited|plc|inc|llc|corp|gmbh|ag|kg|ug|se|sarl|sas|sl|srl|spa|bv|nv|pty|services|group|company|university|college|council|school|hospital|gemeinde|stadt)\b/i
+
+function isFirm(text: string): boolean {
+  return FIRM.test(text)
 }
 
 function decides(operation: BankOperation, brand: BrandMatch | null): boolean {
@@ -82,7 +118,7 @@ function fuelAware(brand: BrandMatch, words: readonly string[]): CategoryCode {
   return (code === 'GRO' || code === 'SHO') && words.slice(brand.to).some((word) => PUMPS.has(word)) ? 'GAS' : code
 }
 
-function brandWeight(match: BrandMatch, descriptor: Descriptor): number {
+function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): number {
   const { brand, key, from, to } = match
   const size = to - from
   const covered = from === 0 && to >= descriptor.words.length
@@ -90,14 +126,23 @@ function brandWeight(match: BrandMatch, descriptor: Descriptor): number {
   if (covered) weight += 2
   else if (from > 0) weight -= brand.curated ? 1 : 2
   if (size > 1) weight += 1
-  if (!covered && size === 1) weight -= key.length >= 9 ? 0 : key.length >= 6 ? 0.8 : 1.6
-  if (key.length <= 3 && !covered) weight -= 1
+  if (!covered && size === 1) weight -= key.length >= 9 ? 0.3 : key.length >= 6 ? 1.2 : 1.8
+  if (key.length <= 4 && !covered) weight -= 0.7
   if (match.partial) weight -= 1
   if (!match.local) weight -= 2.5
   if (brand.code === 'CSH') weight -= 2
+  if (!covered && size === 1 && contradicts(match, descriptor, keywords)) weight -= 1.8
   // Chains have tills of their own: a common word on a handheld terminal is a namesake.
-  if (descriptor.processor && HANDHELD.has(descriptor.processor) && !brand.curated) weight -= size > 1 ? 1 : 3
+  if (descriptor.processor && HANDHELD.has(descriptor.processor)) weight -= (brand.curated ? 1 : 2) + (size > 1 ? 0 : 1)
+  if (descriptor.processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR') weight -= 4
   return Math.max(weight, 0.5)
+}
+
+// "Vanguard Kitchen" is no broker: the other words tell another trade.
+function contradicts(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): boolean {
+  const others = descriptor.words.map((word) => word.folded).filter((_, i) => i < match.from || i >= match.to)
+  const verdict = keywords.read(others, false)
+  return verdict.top >= 3 && verdict.best !== match.brand.code && !['FEE', 'TRF', 'CSH', 'INC'].includes(verdict.best ?? '')
 }
 
 // Money that comes in from a merchant is a refund, but pay and transfers are likelier when nothing names one.

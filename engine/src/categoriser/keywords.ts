@@ -12,26 +12,26 @@ import { PORTUGUESE } from './keyword-lists/portuguese.ts'
 import { SLAVIC } from './keyword-lists/slavic.ts'
 import { SPANISH } from './keyword-lists/spanish.ts'
 
-type Language = { readonly list: KeywordList; readonly countries: string; readonly headFirst: boolean }
+type Language = { readonly list: KeywordList; readonly countries: string; readonly headFirst: boolean; readonly compounds?: true }
 
 /** Where each list is at home; Romance names say their trade first ("Farmacia Central"), the others last. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   english: { list: ENGLISH, countries: 'US CA GB IE AU NZ', headFirst: false },
-  german: { list: GERMAN, countries: 'DE AT CH LU', headFirst: false },
+  german: { list: GERMAN, countries: 'DE AT CH LU', headFirst: false, compounds: true },
   french: { list: FRENCH, countries: 'FR BE CH LU CA', headFirst: true },
   spanish: { list: SPANISH, countries: 'ES MX US', headFirst: true },
   italian: { list: ITALIAN, countries: 'IT CH', headFirst: true },
-  dutch: { list: DUTCH, countries: 'NL BE', headFirst: false },
+  dutch: { list: DUTCH, countries: 'NL BE', headFirst: false, compounds: true },
   portuguese: { list: PORTUGUESE, countries: 'PT BR', headFirst: true },
   japanese: { list: JAPANESE, countries: 'JP', headFirst: false },
-  nordic: { list: NORDIC, countries: 'SE NO DK FI IS', headFirst: false },
+  nordic: { list: NORDIC, countries: 'SE NO DK FI IS', headFirst: false, compounds: true },
   slavic: { list: SLAVIC, countries: 'PL CZ SK', headFirst: false },
 }
 
 export const CODES: readonly CategoryCode[] = DEFAULT_CATEGORIES.map((category) => category.code)
 const CODE_INDEX: ReadonlyMap<string, number> = new Map(CODES.map((code, i) => [code, i]))
 
-type Meaning = { readonly code: number; readonly weight: number; readonly headFirst: boolean }
+type Meaning = { readonly code: number; readonly weight: number; readonly headFirst: boolean; readonly compounds: boolean }
 
 /** What the words of a name say: a score a category (0 is nothing), and the word that said most. */
 export type KeywordVerdict = { readonly scores: Float32Array; readonly word: string; readonly best: CategoryCode | null; readonly top: number; readonly margin: number }
@@ -63,13 +63,13 @@ function build(home: string): KeywordIndex {
   for (const [name, language] of Object.entries(LANGUAGES)) {
     const isHome = language.countries.split(' ').includes(home)
     const factor = isHome || name === 'english' ? 1 : ABROAD
-    for (const [code, text] of Object.entries(language.list)) addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, isHome || name === 'english', language.headFirst)
+    for (const [code, text] of Object.entries(language.list)) addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, isHome || name === 'english', language)
   }
   tables.sorted = [...tables.exact.keys()].filter((key) => key.length >= 5 && !key.includes(' ')).sort()
   return { read: (words, cut) => read(tables, words, cut) }
 }
 
-function addWords(tables: Tables, code: number, text: string, factor: number, isHome: boolean, headFirst: boolean): void {
+function addWords(tables: Tables, code: number, text: string, factor: number, isHome: boolean, { headFirst, compounds = false }: { headFirst: boolean; compounds?: boolean }): void {
   for (const entry of text.split(/\s+/)) {
     if (entry === '') continue
     const mark = entry.at(-1)
@@ -81,7 +81,7 @@ function addWords(tables: Tables, code: number, text: string, factor: number, is
       const key = spelling.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
       // A word of one or two letters means something else in the next language.
       if (key === '' || (!isHome && key.length <= 3 && !CJK.test(key))) continue
-      const meaning: Meaning = { code, weight, headFirst }
+      const meaning: Meaning = { code, weight, headFirst, compounds }
       if (starts && CJK.test(key)) add(tables.inside, key, meaning)
       else if (starts && !ends) add(tables.endings, key, meaning)
       if (!(starts && CJK.test(key))) add(tables.exact, key, meaning)
@@ -145,8 +145,10 @@ function findHits(tables: Tables, words: readonly string[], cut: boolean): Hit[]
       continue
     }
     const word = words[at] ?? ''
-    const meanings = endingOf(tables, word) ?? insideOf(tables, word) ?? (at === words.length - 1 || cut ? beginningOf(tables, word, cut && at === words.length - 1) : null)
-    if (meanings) hits.push({ from: at, to: at + 1, meanings, factor: 0.85, word })
+    const whole = endingOf(tables, word) ?? insideOf(tables, word)
+    const begun = whole || at < words.length - 1 ? null : beginningOf(tables, word, cut)
+    if (whole) hits.push({ from: at, to: at + 1, meanings: whole, factor: 0.85, word })
+    if (begun) hits.push({ from: at, to: at + 1, meanings: begun, factor: word.length >= 6 ? 0.8 : 0.5, word })
     at++
   }
   return hits
@@ -168,10 +170,10 @@ function endingOf(tables: Tables, word: string): readonly Meaning[] | null {
     const meanings = tables.endings.get(word.slice(from))
     if (meanings) return meanings
   }
-  // Compounds of a known word of some length: "stadtapotheke", "seafoodmarket".
+  // Germanic languages write compounds in one word ("stadtapotheke"); in the others an ending is chance ("alchemist").
   for (let from = 2; from <= word.length - 6; from++) {
-    const meanings = tables.exact.get(word.slice(from))
-    if (meanings) return meanings
+    const meanings = tables.exact.get(word.slice(from))?.filter((meaning) => meaning.compounds)
+    if (meanings && meanings.length > 0) return meanings
   }
   return null
 }
@@ -189,7 +191,7 @@ function insideOf(tables: Tables, word: string): readonly Meaning[] | null {
 
 // The last word of a text may be cut off: "RESTAUR", "VETERINA". All words it can be must agree on the category.
 function beginningOf(tables: Tables, word: string, cut: boolean): readonly Meaning[] | null {
-  if (word.length < (cut ? 4 : 5)) return null
+  if (word.length < (cut ? 4 : 7)) return null
   let low = 0
   let high = tables.sorted.length
   while (low < high) {
@@ -201,6 +203,7 @@ function beginningOf(tables: Tables, word: string, cut: boolean): readonly Meani
   for (let i = low; i < Math.min(low + 12, tables.sorted.length); i++) {
     const key = tables.sorted[i] ?? ''
     if (!key.startsWith(word)) break
+    if (word.length < key.length * (cut ? 0.45 : 0.7)) continue
     const meanings = tables.exact.get(key) ?? []
     if (agreed && meanings[0]?.code !== agreed[0]?.code) return null
     agreed ??= meanings

@@ -20,19 +20,19 @@ lexington|stockton|st louis|saint louis|st paul|saint paul|henderson|pittsburgh|
 chula vista|durham|fort wayne|st petersburg|laredo|buffalo|madison|lubbock|chandler|reno|gilbert|glendale|north las vegas|winston salem|chesapeake|norfolk|fremont|
 garland|irving|hialeah|richmond|boise|spokane|baton rouge|tacoma|san bernardino|modesto|fontana|des moines|moreno valley|santa clarita|fayetteville|birmingham|
 oxnard|rochester|port st lucie|grand rapids|huntsville|salt lake city|salt lake|frisco|yonkers|amarillo|huntington beach|mckinney|montgomery|augusta|akron|little rock|
-tempe|overland park|grand prairie|tallahassee|cape coral|mobile|knoxville|shreveport|worcester|ontario|vancouver|sioux falls|chattanooga|brownsville|fort lauderdale|ft lauderdale|
+tempe|overland park|grand prairie|tallahassee|cape coral|knoxville|shreveport|worcester|ontario|vancouver|sioux falls|chattanooga|brownsville|fort lauderdale|ft lauderdale|
 providence|newport news|rancho cucamonga|santa rosa|peoria|oceanside|elk grove|salem|pembroke pines|eugene|garden grove|cary|fort collins|ft collins|corona|springfield|
-jackson|alexandria|hayward|clarksville|lakewood|lancaster|salinas|palmdale|hollywood|macon|kansas|sunnyvale|pomona|killeen|escondido|pasadena|naperville|bellevue|
-joliet|murfreesboro|midland|rockford|paterson|savannah|bridgeport|torrance|mcallen|syracuse|surprise|denton|roseville|thornton|miramar|mesquite|olathe|dayton|carrollton|
-waco|orange|fullerton|charleston|west valley city|visalia|hampton|gainesville|warren|coral springs|cedar rapids|round rock|sterling heights|kent|columbia|santa clara|
+jackson|alexandria|hayward|clarksville|lakewood|lancaster|salinas|palmdale|hollywood|macon|sunnyvale|pomona|killeen|escondido|pasadena|naperville|bellevue|
+joliet|murfreesboro|midland|rockford|paterson|savannah|bridgeport|torrance|mcallen|syracuse|denton|roseville|thornton|miramar|mesquite|olathe|dayton|carrollton|
+waco|fullerton|charleston|west valley city|visalia|hampton|gainesville|warren|coral springs|cedar rapids|round rock|sterling heights|kent|columbia|santa clara|
 new haven|stamford|concord|elizabeth|athens|thousand oaks|lafayette|simi valley|topeka|norman|fargo|wilmington|abilene|odessa|pearland|victorville|hartford|
-vallejo|allentown|berkeley|richardson|arvada|ann arbor|cambridge|sugar land|lansing|evansville|college station|fairfield|clearwater|beaumont|independence|provo|
+vallejo|allentown|berkeley|richardson|arvada|ann arbor|cambridge|sugar land|lansing|evansville|college station|fairfield|clearwater|beaumont|provo|
 murrieta|palm bay|el monte|carlsbad|temecula|westminster|north charleston|edison|scottsdale|edina|santa monica|beverly hills|palo alto|mountain view|menlo park|redwood city|
 cupertino|san mateo|daly city|san rafael|walnut creek|pleasanton|livermore|milpitas|burlingame|emeryville|los gatos|burbank|culver city|west hollywood|malibu|
-boulder|aspen|vail|loveland|greeley|longmont|golden|littleton|quincy|somerville|weymouth|braintree|hingham|norwood|waltham|newton|brookline|medford|malden|
+boulder|aspen|vail|loveland|greeley|longmont|littleton|quincy|somerville|weymouth|braintree|hingham|norwood|waltham|newton|brookline|medford|malden|
 framingham|lowell|nantucket|portsmouth|manchester|nashua|burlington|stowe|harrisburg|camp hill|carlisle|hershey|york|reading|erie|
 scranton|bethlehem|rockville|bethesda|silver spring|gaithersburg|annapolis|frederick|reston|mclean|fairfax|woodbridge|coral gables|boca raton|west palm beach|naples|sarasota|
-key west|daytona beach|pensacola|asheville|myrtle beach|hilton head|greenville|hendersonville|franklin|brentwood|park city|sedona|flagstaff|santa fe|jackson hole|bend|
+key west|daytona beach|pensacola|asheville|myrtle beach|hilton head|greenville|hendersonville|franklin|brentwood|park city|sedona|flagstaff|santa fe|jackson hole|
 olympia|everett|redmond|kirkland|missoula|bozeman|billings|cheyenne|rapid city|bismarck|duluth|green bay|evanston|oak park|schaumburg|white plains|albany|ithaca|
 long island city|astoria|flushing|jamaica|hoboken|princeton|trenton|atlantic city|cherry hill|bloomington|kissimmee|bloomfield|
 toronto|montreal|calgary|ottawa|edmonton|mississauga|winnipeg|brampton|hamilton|quebec|quebec city|surrey|laval|halifax|london|markham|vaughan|gatineau|saskatoon|
@@ -44,7 +44,7 @@ bondi|bondi junction|chatswood|north sydney|surry hills|newtown|north ryde|castl
 hawthorn|st kilda|richmond|fitzroy|south yarra|carlton|fremantle|sunshine coast|noosa|byron bay|mascot|ultimo|alexandria|belmont|broadway|auburn|
 auckland|wellington|christchurch|dunedin|queenstown|tauranga|rotorua|wanaka|nelson|napier|penrose|newmarket|glenfield|mt wellington|avondale|cromwell|
 london|birmingham|manchester|leeds|glasgow|liverpool|bristol|sheffield|edinburgh|leicester|cardiff|belfast|nottingham|newcastle|brighton|hull|plymouth|wolverhampton|
-southampton|reading|derby|milton keynes|northampton|luton|portsmouth|swindon|oxford|cambridge|york|norwich|bath|exeter|chester|crewe|slough|salford|coventry|stoke|
+southampton|reading|derby|milton keynes|northampton|luton|portsmouth|swindon|oxford|cambridge|york|norwich|exeter|chester|crewe|slough|salford|coventry|stoke|
 bournemouth|swansea|aberdeen|dundee|inverness|watford|croydon|brixton|camden|islington|hackney|shoreditch|hendon|acton|harrow|wembley|ealing|richmond|kingston|stratford|
 guildford|woking|basingstoke|cheltenham|gloucester|worcester|lincoln|peterborough|ipswich|colchester|chelmsford|southend|canterbury|maidstone|hastings|eastbourne|crawley|
 blackpool|preston|bolton|wigan|warrington|huddersfield|bradford|wakefield|doncaster|rotherham|middlesbrough|sunderland|durham|carlisle|lancaster|harrogate|
@@ -55,7 +55,7 @@ chemnitz|halle|magdeburg|freiburg|krefeld|mainz|lübeck|luebeck|erfurt|rostock|k
 regensburg|ingolstadt|würzburg|wuerzburg|fürth|ulm|heilbronn|pforzheim|göttingen|wolfsburg|offenbach|bamberg|bayreuth|trier|jena|erlangen|tübingen|tuebingen|konstanz|
 passau|garmisch|rosenheim|wien|vienna|graz|linz|salzburg|innsbruck|klagenfurt|zürich|zuerich|zurich|genf|geneve|geneva|basel|bern|lausanne|luzern|winterthur|st gallen|
 paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|toulon|saint etienne|le havre|grenoble|dijon|angers|nimes|villeurbanne|
-clermont ferrand|le mans|aix en provence|brest|tours|amiens|limoges|annecy|perpignan|metz|besancon|orleans|rouen|mulhouse|caen|nancy|avignon|cannes|antibes|pau|
+clermont ferrand|le mans|aix en provence|brest|amiens|limoges|annecy|perpignan|metz|besancon|orleans|rouen|mulhouse|caen|nancy|avignon|cannes|antibes|pau|
 la rochelle|poitiers|quimper|vannes|versailles|boulogne|ivry|villeneuve|montreuil|nanterre|creteil|saint denis|colmar|biarritz|bayonne|
 madrid|barcelona|valencia|sevilla|zaragoza|malaga|murcia|palma|palma de mallorca|bilbao|alicante|cordoba|valladolid|vigo|gijon|granada|a coruña|vitoria|elche|oviedo|
 santander|san sebastian|donostia|pamplona|salamanca|toledo|cadiz|marbella|ibiza|tarragona|girona|burgos|
