@@ -12,6 +12,8 @@ export type SignRule =
   /** The amounts have no sign: a flag column, or else the words of the row, say the direction. */
   | { kind: 'by-flag'; column: number; otherwise?: Direction }
   | { kind: 'by-words'; otherwise: Direction }
+  /** Money in is marked (CR); what is not marked went out. */
+  | { kind: 'unmarked-out' }
 
 const CARD =
   /credit ?card|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|支払総額|purchased by/
@@ -80,7 +82,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   if (columns.money.provenSign === 1) return { kind: 'as-written' }
   if (columns.money.provenSign === -1) return { kind: 'turned' }
   // "12.00 CR" among plain figures: the plain ones are the other direction.
-  if (marked > 0) return marked < positives + negatives && negatives === 0 ? { kind: 'by-words', otherwise: 'out' } : { kind: 'as-written' }
+  if (marked > 0) return marked < positives + negatives && negatives === 0 ? { kind: 'unmarked-out' } : { kind: 'as-written' }
   if (negatives === 0 && explicitPlus === positives) return { kind: 'as-written' }
   if (negatives === 0 && explicitPlus > 0) return { kind: 'by-words', otherwise: 'out' }
   if (negatives === 0) {
@@ -130,7 +132,7 @@ export function signedMinor(minor: number, negative: boolean, direction: Directi
     if (!flag) return null
     return flag === 'out' ? -minor : minor
   }
-  if (negative) return -minor
+  if (negative || rule.kind === 'unmarked-out') return -minor
   const told = typeDirection(record, columns) ?? directionOfWords(wordsOf(record, columns)) ?? rule.otherwise
   return told === 'out' ? -minor : minor
 }

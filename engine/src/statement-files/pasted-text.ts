@@ -1,6 +1,66 @@
-import { shapeOf } from './layout-shape.ts'
-import type { FormatReading, ReadingContext } from './statement-reading.ts'
+import type { CellRecord } from './csv-tokens.ts'
+import { findAmounts, findDays } from './line-tokens.ts'
+import { readPastedBlocks } from './pasted-blocks.ts'
+import { readLabelledText } from './pasted-labels.ts'
+import { type FoundRow, toRecords } from './pasted-records.ts'
+import { readSentences } from './pasted-sentences.ts'
+import { countStatementLines, readStatementLines } from './statement-lines.ts'
+import type { FormatReading, ReadingContext, ReadingIssue } from './statement-reading.ts'
+import { readTable } from './table-reader.ts'
 
-export function readPastedText(_text: string, _context: ReadingContext): FormatReading {
-  return { format: 'text', rows: [], source: null, currency: null, issues: [], shape: shapeOf('text') }
+const MAX_LINES = 200_000
+
+/**
+ * Reads text that is no table of cells: the text of a PDF statement, a copied web page, a notification mail, or a
+ * person's own notes. The kind that explains the text best decides how it is read.
+ */
+export function readPastedText(text: string, context: ReadingContext): FormatReading {
+  const lines = text.split('\n').slice(0, MAX_LINES)
+  const { kind, rows } = chooseReading(lines, context)
+  const kept = new Set(rows.map((row) => row.line))
+  const surroundings: CellRecord[] = lines.flatMap((line, index) => (kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: [line] }]))
+  const reading = readTable([...surroundings.slice(0, 60), ...toRecords(rows)], 'text', context)
+  const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
+  const listed = new Set(issues.map((issue) => issue.line))
+  for (const record of surroundings) {
+    if (!listed.has(record.line)) issues.push({ line: record.line, code: 'note', text: (record.cells[0] ?? '').trim().slice(0, 200), reason: 'Has no movement of its own in it.' })
+  }
+  issues.sort((a, b) => a.line - b.line)
+  return { ...reading, format: kind, issues: rows.length > 0 ? issues : issues.slice(0, 1000), detail: null }
+}
+
+function chooseReading(lines: readonly string[], context: ReadingContext): { kind: string; rows: FoundRow[] } {
+  const labelled = readLabelledText(lines, context.today)
+  if (labelled.length > 0) return { kind: 'mail', rows: labelled }
+  const inline = countStatementLines(lines)
+  const filled = lines.filter((line) => line.trim() !== '')
+  const dayLines = filled.filter((line) => isDayHeading(line, context)).length
+  const amountLines = filled.filter((line) => isAmountLine(line)).length
+  if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
+    const rows = readStatementLines(lines).rows
+    if (rows.length > 0) return { kind: 'statement-text', rows }
+  }
+  if (dayLines > 0 && filled.length >= 2) {
+    const rows = readPastedBlocks(lines, context.today)
+    if (rows.length > 0) return { kind: 'page-text', rows }
+  }
+  const rows = readSentences(lines, context.today)
+  if (rows.length > 0) return { kind: 'note', rows }
+  return { kind: 'text', rows: [] }
+}
+
+/** A line that is a day, alone or with a few words. */
+function isDayHeading(line: string, context: ReadingContext): boolean {
+  const text = line.trim()
+  const written = findDays(text, null)[0]
+  if (written && written.start < 12) return findAmounts(text, [written]).filter((token) => token.strong).length === 0
+  const spoken = findDays(text, context.today)[0]
+  return spoken !== undefined && spoken.end - spoken.start >= text.length - 2
+}
+
+/** A line that is an amount and nothing else. */
+function isAmountLine(line: string): boolean {
+  const text = line.trim()
+  const amount = findAmounts(text, [])[0]
+  return amount !== undefined && amount.strong && amount.end - amount.start >= text.length - 2
 }

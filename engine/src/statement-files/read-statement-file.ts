@@ -73,11 +73,16 @@ function readFormat(text: string, context: ReadingContext): FormatReading {
 function readPlain(text: string, context: ReadingContext): FormatReading {
   const found = detectDelimiter(text)
   const table = found ? readTable(cutRecords(text, found.delimiter), 'csv', context) : null
-  if (found && table && table.rows.length > 0 && found.score >= 5) return table
+  if (found && table && hasNames(table) && found.score >= 5) return table
   const pasted = readPastedText(text, context)
-  if (table && table.rows.length >= pasted.rows.length && table.rows.length > 0) return table
+  if (table && hasNames(table) && table.rows.length >= pasted.rows.length) return table
   if (pasted.rows.length > 0) return table?.detail && isTableOfOtherThings(table) ? table : pasted
   return table ?? pasted
+}
+
+/** Rows without any text are more likely lines that a comma cut by chance. */
+function hasNames(table: FormatReading): boolean {
+  return table.rows.length > 0 && table.rows.filter((row) => row.name !== '').length >= table.rows.length * 0.5
 }
 
 function isTableOfOtherThings(table: FormatReading): boolean {

@@ -58,7 +58,7 @@ export type LineMeaning = 'balance' | 'total' | null
 export function meaningOfText(text: string): LineMeaning {
   if (text === '' || text.length > 160) return null
   const folded = foldText(text)
-    .replace(/^[^\p{L}\p{N}*-]+/u, '')
+    .replace(/^(?!\*+ ?(?:end|fin|ende|fim)|-+ ?(?:end|fin))[^\p{L}\p{N}]+/u, '')
     .replace(/\s+/g, ' ')
     .trim()
   if (BALANCE.test(folded)) return 'balance'

@@ -277,7 +277,7 @@ function amountOf(record: CellRecord, reader: SectionReader, context: ReadingCon
     const own = currencyOf(record, reader, parts, context, currency)
     const minor = toMinor(parts, parts.proves ?? columns.mark, own)
     if (minor === null) return { code: 'bad-amount', reason: `"${cell}" is too large to be an amount.` }
-    const signed = signedMinor(minor, parts.negative, parts.direction ?? neighbourDirection(record, column), reader.rule, record, columns)
+    const signed = signedMinor(minor, parts.negative, parts.direction ?? neighbourDirection(record, column) ?? plusDirection(parts, reader.rule), reader.rule, record, columns)
     if (signed === null) return { code: 'no-money-moved', reason: 'The file does not say whether money came in or went out.' }
     return { minor: signed === 0 ? 0 : signed, currency: own }
   }
@@ -290,6 +290,11 @@ function neighbourDirection(record: CellRecord, column: number): Direction | nul
   const next = cleanCell(record.cells[column + 1])
   if (next === 'CR' || next === 'Cr') return 'in'
   return next === 'DR' || next === 'Dr' ? 'out' : null
+}
+
+/** Among unsigned amounts, a plus that was written out means money in. */
+function plusDirection(parts: AmountParts, rule: SignRule): Direction | null {
+  return rule.kind === 'by-words' && parts.signed && !parts.negative ? 'in' : null
 }
 
 function pairAmount(record: CellRecord, reader: SectionReader, context: ReadingContext): { minor: number; currency: string } | { code: IssueCode; reason: string } {

@@ -1,0 +1,139 @@
+import { addDays, type PlainDate, weekdayOf } from '../core/plain-date.ts'
+import { type AmountParts, readAmount } from './amounts.ts'
+import { type DayParts, readDay } from './days.ts'
+import { foldText } from './fold-text.ts'
+import { monthOfName, weekdayOfName } from './month-names.ts'
+
+export type AmountToken = { start: number; end: number; text: string; parts: AmountParts; strong: boolean }
+/** `iso` is set for words like "yesterday"; otherwise `parts` are read from the text. */
+export type DayToken = { start: number; end: number; text: string; parts: DayParts | null; iso: PlainDate | null }
+
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,3})?|\d{1,3}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d+(?:[.,]\d{1,3})?|[.,]\d{2})`
+const SIGN = String.raw`[-+\u2212\u2013]`
+const BEFORE = String.raw`(?:[A-Z]{3}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|kr\.?)\s?)`
+const AFTER = String.raw`(?:\s?(?:€|£|¥|₹|₽|₴|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р\.|[A-Z]{3}\b|euros?\b|dollars?\b|bucks\b|\$))`
+const MONEY = new RegExp(String.raw`(?<![\p{L}\d.,/:#*])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?\s?\)?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|-(?=\s|$))?`, 'gu')
+
+/** All amounts in a line of free text. Strong ones have decimals, a sign or a currency; bare whole numbers are weak. */
+export function findAmounts(line: string, days: readonly DayToken[]): AmountToken[] {
+  const tokens: AmountToken[] = []
+  for (const match of line.matchAll(MONEY)) {
+    let text = match[0]
+    const start = match.index
+    let end = start + text.length
+    if (days.some((day) => start < day.end && end > day.start)) continue
+    const trimmed = text.trim()
+    if (trimmed.endsWith(')') && !trimmed.startsWith('(')) text = text.replace(/\)\s*$/, '')
+    if (trimmed.startsWith('(') && !trimmed.includes(')')) text = text.slice(1)
+    text = text.trim()
+    end = start + match[0].trimEnd().length
+    const next = line.charAt(end)
+    if (next === '%' || /^\s?%/.test(line.slice(end))) continue
+    // "7:42", "1/2", "4412-88": part of something longer.
+    if (/^[:/]\d|^-\d{2,}|^[.,]\d/.test(line.slice(end, end + 4))) continue
+    const parts = readAmount(text.replace(/\b(?:dollars?|bucks)\b/i, '$')) ?? readAmount(text.replace(/^[A-Z]{3}\s?/, '')) ?? readAmount(text.replace(/\s?[A-Z]{3}$/, ''))
+    if (!parts || parts.body.replace(/\D/g, '').length > 12) continue
+    const digits = parts.body.replace(/\D/g, '')
+    const strong = parts.currency !== null || parts.signed || parts.direction !== null || /[.,]\d{2}$/.test(parts.body) || (/^\d{1,3}(?:[.,' ]\d{3})+$/.test(parts.body) && digits.length >= 4)
+    tokens.push({ start, end, text, parts, strong })
+  }
+  return tokens
+}
+
+const NAMED_MONTH = String.raw`\p{L}{3,12}\.?`
+const DAY_PATTERNS = [
+  new RegExp(String.raw`(?<![\d.,])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d])(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?`, 'gu'),
+  new RegExp(String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`, 'gu'),
+  new RegExp(String.raw`(?<![\d.,/])\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?![\d])(?:,? \d{1,2}:\d{2}(?::\d{2})?)?`, 'gu'),
+  new RegExp(String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]+(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]*(?:de |del )?(?:\d{4}|\d{2}(?!\d)))?(?![\p{L}\d])`, 'gu'),
+  new RegExp(String.raw`(?:\p{L}{3,10}\.?,?\s+)?${NAMED_MONTH}[-\s.]*\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?![\p{L}\d])`, 'gu'),
+  new RegExp(String.raw`(?<![\d.,/€$£-])\d{1,2}[/.]\d{1,2}\.?(?![\d/.,])`, 'gu'),
+]
+
+/** All days in a line: written out, or by words such as "yesterday" when `today` is given. */
+export function findDays(line: string, today: PlainDate | null): DayToken[] {
+  const tokens: DayToken[] = []
+  const add = (token: DayToken) => {
+    if (!tokens.some((other) => token.start < other.end && token.end > other.start)) tokens.push(token)
+  }
+  DAY_PATTERNS.forEach((pattern, index) => {
+    for (const match of line.matchAll(pattern)) {
+      const found = readWithin(match[0], match.index, index === 5, line)
+      if (found) add(found)
+    }
+  })
+  if (today) for (const token of relativeDays(line, today)) add(token)
+  return tokens.sort((a, b) => a.start - b.start)
+}
+
+function readWithin(text: string, at: number, isShort: boolean, line: string): DayToken | null {
+  let shown = text
+  let start = at
+  // A leading word may be a weekday ("Fri 13 Nov") or just the word before.
+  const lead = /^(\p{L}{2,10})\.?,?\s+/u.exec(shown)
+  if (lead?.[1] && weekdayOfName(lead[1]) === null && monthOfName(lead[1]) === null) {
+    shown = shown.slice(lead[0].length)
+    start += lead[0].length
+  } else if (lead?.[1] && weekdayOfName(lead[1]) !== null && monthOfName(lead[1]) === null) {
+    shown = shown.slice(lead[0].length)
+  }
+  const cleaned = shown.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '')
+  const parts = readDay(cleaned)
+  if (!parts) return null
+  if (isShort && parts.kind === 'open-no-year') {
+    // "4.50" is a price before it is the fourth of a month that does not exist; "1.10" needs more than two numbers.
+    if (/\d\.\d/.test(cleaned) && !/^\d{2}\.\d{2}\.?$/.test(cleaned)) return null
+    if (/\d\.\d/.test(cleaned) && /^\s*(?:€|£|\$|EUR|USD|CHF)|^\d/.test(line.slice(at + text.length))) return null
+    if (/[€£$¥]\s?$/.test(line.slice(0, at))) return null
+  }
+  return { start, end: at + text.trimEnd().length, text: cleaned, parts, iso: null }
+}
+
+const AGO: [RegExp, number][] = [
+  [/\b(?:day before yesterday|vorgestern|avant-hier|anteayer|antes de ayer|anteontem|l'altro ieri|altro ieri|eergisteren|onsdag forrige|przedwczoraj)\b|一昨日|おととい|前天/g, 2],
+  [/\b(?:yesterday|gestern|hier|ayer|ontem|ieri|gisteren|igar|i gar|eilen|wczoraj|vcera|tegnap|dun)\b|昨日|昨天|어제|вчера/g, 1],
+  [/\b(?:today|tonight|this morning|this afternoon|heute|aujourd'hui|hoy|hoje|oggi|vandaag|idag|i dag|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g, 0],
+]
+
+function relativeDays(line: string, today: PlainDate): DayToken[] {
+  const tokens: DayToken[] = []
+  const folded = foldKeepingLength(line)
+  const push = (match: RegExpMatchArray, iso: PlainDate) => {
+    const start = match.index ?? 0
+    const end = start + match[0].length
+    if (!tokens.some((token) => start < token.end && end > token.start)) tokens.push({ start, end, text: line.slice(start, end), parts: null, iso })
+  }
+  for (const [pattern, days] of AGO) for (const match of folded.matchAll(pattern)) push(match, addDays(today, -days))
+  for (const match of folded.matchAll(/\b(\d{1,2}|a|one|two|three|four|five|six) days? ago\b|\bvor (\d{1,2}) tagen\b|\bil y a (\d{1,2}) jours?\b|\bhace (\d{1,2}) dias?\b/g)) {
+    const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '1'
+    const days = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }[word] ?? Number(word)
+    push(match, addDays(today, -days))
+  }
+  for (const match of folded.matchAll(/\b(?:on |last |this |past |el |am |letzten |le |il |op |pasado |na |no |op )?(?:el |the )?([\p{L}]{4,13})(?:-feira)?\b/gu)) {
+    const weekday = match[1] ? weekdayOfName(match[1]) : null
+    if (weekday === null) continue
+    const back = (weekdayOf(today) - weekday + 7) % 7
+    const last = /\blast |letzten |pasado |dernier/.test(folded.slice(Math.max(0, match.index - 2), match.index + match[0].length + 10))
+    push(match, addDays(today, -(back === 0 && last ? 7 : back)))
+  }
+  for (const match of folded.matchAll(/\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/g)) {
+    const day = Number(match[1])
+    for (let back = 0; back < 62; back++) {
+      const candidate = addDays(today, -back)
+      if (Number(candidate.slice(8)) !== day) continue
+      push(match, candidate)
+      break
+    }
+  }
+  return tokens
+}
+
+/** Folded, but with every character at its place: positions in it are positions in the line. */
+function foldKeepingLength(line: string): string {
+  let folded = ''
+  for (const char of line) {
+    const plain = foldText(char)
+    folded += plain.length === char.length ? plain : char.toLowerCase().length === char.length ? char.toLowerCase() : char
+  }
+  return folded
+}

@@ -1,0 +1,120 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import { foldText } from './fold-text.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { meaningOfText, saysPending } from './row-words.ts'
+
+// Lines that name the kind of movement or a category, not the other side.
+const KIND =
+  /^(?:debit card purchase|card purchase|card payment|direct debit|direct deposit|direct credit|ach (?:debit|credit)|zelle (?:credit|debit|payment)|purchase|payment|transfer|deposit|withdrawal|contactless|online|pos|pending|processing|posted|completed|groceries|shopping|bills|eating out|dining|restaurants?|travel|transport|entertainment|general|income|utilities|health|food(?: & drink)?|kartenzahlung|lastschrift|gutschrift|uberweisung|dauerauftrag|zahlung(?: im einzugsverfahren)?|geld erhalten|basislastschrift|entgelt|carte|virement|prelevement|compra|pago|transferencia|recibo|bizum|pagamento|bonifico|addebito|betaling|incasso|overschrijving|debit|credit|sale|refund|fee)$/
+
+const POSTED = /^(?:posted|booked|completed|cleared|recent|gebucht|comptabilise|contabilizad|previous)\b/
+
+/**
+ * Reads copied web pages: a day as a heading or first line, then lines of text, then the amount on a line that ends
+ * with it, and perhaps the balance after it. Rows without a day (pending ones) are not rows.
+ */
+export function readPastedBlocks(lines: readonly string[], today: PlainDate): FoundRow[] {
+  const rows: FoundRow[] = []
+  let day: DayToken | null = null
+  let texts: string[] = []
+  let last: { row: FoundRow; line: number } | null = null
+  let pendingSection = false
+  let undatedPending = false
+  lines.forEach((raw, index) => {
+    const text = raw.replace(/\t/g, '  ').trim()
+    if (text === '') return
+    const days = headingDays(text, today)
+    const amounts = findAmounts(text, days)
+    const amount = closingAmount(text, amounts)
+    const folded = foldText(text)
+    if (!amount && POSTED.test(folded)) {
+      pendingSection = false
+      texts = []
+      return
+    }
+    if (!amount && days.length === 0 && saysPending(text) && text.length < 40) {
+      // "Pending" under a name is its status; on a line of its own before any name it opens a section.
+      if (texts.length === 0 || day === null) {
+        pendingSection = true
+        undatedPending = false
+        texts = []
+      }
+      return
+    }
+    const heading = days[0]
+    if (heading && isHeading(text, heading)) {
+      if (pendingSection && undatedPending) pendingSection = false
+      day = heading
+      const rest = cleanName(text.slice(0, heading.start) + text.slice(heading.end, amount?.start ?? text.length))
+      texts = rest === '' || weekdayOnly(rest) ? [] : [rest]
+      last = null
+      if (!amount) return
+    }
+    if (!amount) {
+      if (meaningOfText(text) === null && !isMonthHeading(text)) texts.push(text)
+      else texts = []
+      last = null
+      return
+    }
+    const own = heading && isHeading(text, heading) ? '' : cleanName(text.slice(0, amount.start) + text.slice(amount.end))
+    const meaning = meaningOfText(own) ?? (own === '' && texts.length > 0 ? meaningOfText(texts.at(-1) ?? '') : null)
+    if (meaning || /balance|kontostand|guthaben|solde|saldo|available|残高|余额|you'?ve spent|spent this|this week|this month|limit/.test(foldText(own))) {
+      texts = []
+      last = null
+      return
+    }
+    if (own === '' && texts.length === 0 && last && index - last.line <= 2) {
+      last.row.balance ??= amount.text
+      return
+    }
+    if (pendingSection || saysPending(text)) {
+      undatedPending = undatedPending || day === null || !(heading && isHeading(text, heading))
+      texts = []
+      return
+    }
+    if (!day) {
+      texts = []
+      return
+    }
+    const name = nameOf(own === '' ? texts : [...texts, own])
+    if (name === '') return
+    const row: FoundRow = { line: index + 1, day: dayText(day), name, amount: amount.text }
+    rows.push(row)
+    last = { row, line: index }
+    texts = []
+  })
+  return rows
+}
+
+function headingDays(text: string, today: PlainDate): DayToken[] {
+  const written = findDays(text, null)
+  return written.length > 0 ? written : findDays(text, today).filter((token) => token.end - token.start >= text.length - 2)
+}
+
+/** The amount the line ends with (or is). */
+function closingAmount(text: string, amounts: AmountToken[]): AmountToken | null {
+  const last = amounts.at(-1)
+  if (!last?.strong) return null
+  const after = text.slice(last.end).replace(/\([^()]*\)/g, '').trim()
+  return /^[\p{P}\s]*$/u.test(after) || /^(?:CR|DR|pending)$/i.test(after) ? last : null
+}
+
+/** A day that opens its line; inside a text ("CARTE 27/03 MONOPRIX") it is part of the text. */
+function isHeading(text: string, day: DayToken): boolean {
+  return /^[\s•*·-]*(?:\p{L}{2,12}\.?,?\s*)?$/u.test(text.slice(0, day.start)) && (day.start < 3 || day.end >= text.length - 1 || weekdayOnly(text.slice(0, day.start)))
+}
+
+function weekdayOnly(text: string): boolean {
+  return findDays(text, '2026-01-01' as PlainDate).some((token) => token.end - token.start >= text.trim().length - 2)
+}
+
+function isMonthHeading(text: string): boolean {
+  return /^\p{L}{3,12}\.? \d{4}$/u.test(text) || /^\d{4}年\d{1,2}月$/.test(text)
+}
+
+function nameOf(texts: string[]): string {
+  const cleaned = texts.map(cleanName).filter((text) => text !== '')
+  const telling = cleaned.filter((text) => !KIND.test(foldText(text)))
+  return (telling.length > 0 ? telling : cleaned).slice(-3).join(' ')
+}

@@ -1,0 +1,140 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import { evenSpaces, foldText } from './fold-text.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { monthOfName } from './month-names.ts'
+import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { meaningOfText } from './row-words.ts'
+
+const NOT_DONE = /\b(?:declined|not approved|refused|rejected|failed|cancell?ed|abgelehnt|refuse|rechazad|recusad|rifiutat|geweigerd|odrzucon)\w*\b|отклонен/
+const INCOMING =
+  /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|salaris|terugbetaling|verkocht)\b|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
+const FILLER =
+  /^(?:i|we|also|then|and|so|plus|just|had|have|ich|wir|habe|und|dann|j'ai|et|puis|he|hemos|y|luego|eu|e|ho|poi|ik|heb|en|was|were|did|it|my)\b[\s,]*|^(?:spent|paid|bought|purchased|got|gave|payed|pay|used|charged|ausgegeben|bezahlt|gekauft|paye|achete|depense|pague|pagado|gaste|gastado|compre|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht|uitgegeven)\b[\s,]*|^(?:on|for|at|in|to|the|a|an|some|of|fur|bei|beim|im|am|auf|die|der|das|den|pour|chez|au|aux|a la|le|la|les|un|une|du|de|des|en|el|los|las|una|por|para|del|no|na|um|uma|o|per|da|il|lo|i|al|alla|voor|bij|het|een|op)\b[\s,]+/
+const TRAILING = /[\s,]+(?:on|for|at|in|was|is|and|then|of|am|um|le|el|il|em|op|des|de|a|en|,)$/
+
+/** True when the text has the look of sentences about money: amounts inside lines rather than at fixed places. */
+type Piece = { line: number; text: string; ends: boolean }
+
+/**
+ * Reads sentences and notes: "coffee 4.50 yesterday, 32 uber on Monday", card alerts. Each piece with an amount is one
+ * row; its day stands in the piece or before it. Money out, unless the words or a plus say otherwise.
+ */
+export function readSentences(lines: readonly string[], today: PlainDate): FoundRow[] {
+  const rows: FoundRow[] = []
+  let lastDay: string | null = null
+  for (const group of groupPieces(lines, today)) {
+    const text = group.text
+    const folded = foldText(text)
+    if (NOT_DONE.test(folded)) continue
+    const days = findDays(text, today)
+    const amount = chooseAmount(text, days)
+    if (!amount) continue
+    const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
+    if (meaningOfText(rest) !== null || /\b(?:balance|limit|available credit|minimum payment)\b/.test(foldText(text.slice(0, amount.start)).slice(-40))) continue
+    const day = days[0]
+    if (day) lastDay = dayText(day)
+    // Without any day: only a short note with a clear price is a purchase of today.
+    else if (lastDay === null && !(amount.strong && text.length <= 60)) continue
+    const name = nameOf(text, amount, days)
+    if (name === '') continue
+    const into = amount.parts.signed ? !amount.parts.negative : INCOMING.test(folded)
+    rows.push({ line: group.line, day: lastDay ?? today, name, amount: `${into ? '+' : '-'}${unsigned(amount)}` })
+  }
+  return rows
+}
+
+function unsigned(amount: AmountToken): string {
+  return amount.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?/, '').replace(/[-)]$/, '').replace(/[-+\u2212](?=\s?\d)/, '').trim()
+}
+
+/** Pieces of lines between commas, full stops and "and", put together so that each group has one amount. */
+function groupPieces(lines: readonly string[], today: PlainDate): { line: number; text: string }[] {
+  const groups: { line: number; text: string }[] = []
+  lines.forEach((raw, index) => {
+    const pieces = cutPieces(raw, index + 1)
+    let current = ''
+    let hasAmount = false
+    let hasDay = false
+    const flush = () => {
+      if (current.trim() !== '') groups.push({ line: index + 1, text: current.trim() })
+      current = ''
+      hasAmount = false
+      hasDay = false
+    }
+    for (const piece of pieces) {
+      const days = findDays(piece.text, today)
+      const amount = chooseAmount(piece.text, days)
+      if (hasAmount && (amount || (days.length === 0 && hasDay && piece.text.trim() !== ''))) flush()
+      current += (current === '' ? '' : ', ') + piece.text
+      hasAmount ||= amount !== null
+      hasDay ||= days.length > 0
+      if (piece.ends && hasAmount) flush()
+    }
+    flush()
+  })
+  return groups
+}
+
+function cutPieces(raw: string, line: number): Piece[] {
+  const text = evenSpaces(raw)
+  const pieces: Piece[] = []
+  let from = 0
+  const cuts = /[;。]|\.(?=\s+\p{Lu}|\s*$)|!(?=\s|$)|,(?=\s)(?!\s\d{4}\b)|、|，|\s(?:and|then|und|et|puis|y|e|en|plus)\s(?=[^,;.]*\d)/gu
+  for (const match of text.matchAll(cuts)) {
+    const before = text.slice(from, match.index)
+    // "7. Nov.", "No. 5": a full stop behind a number or a short word does not end a sentence.
+    const next = /^\.\s+(\p{L}+)/u.exec(text.slice(match.index))?.[1] ?? ''
+    if (match[0] === '.' && /\b(?:no|nr|st|mr|mrs|dr|inc|ltd|co)$/i.test(before) && match.index < text.length - 1) continue
+    if (match[0] === '.' && /\b\d{1,2}$/.test(before) && monthOfName(next) !== null) continue
+    pieces.push({ line, text: before, ends: /^[;.!。]/.test(match[0]) })
+    from = match.index + match[0].length
+  }
+  pieces.push({ line, text: text.slice(from), ends: true })
+  return pieces
+}
+
+/** The amount of a piece: the first clear one, else the first whole number that is no card, account or street number. */
+function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
+  const amounts = findAmounts(text, days)
+  const strong = amounts.find((token) => token.strong)
+  if (strong) return strong
+  return (
+    amounts.find((token) => {
+      const before = foldText(text.slice(0, token.start))
+      if (/(?:card|karte|carte|tarjeta|cartao|carta|kaart|account|konto|ending(?: in)?|no\.?|nr\.?|number|#|x+|\*+|ref|order|invoice|table|room|gate|platform|at)\s*$/.test(before)) return false
+      return !/^\s*(?:am|pm|uhr|h\b|:|people|times|x\b|km|miles|min|hours?|days?|nights?|kg|lbs?|pcs)/i.test(text.slice(token.end))
+    }) ?? null
+  )
+}
+
+function nameOf(text: string, amount: AmountToken, days: DayToken[]): string {
+  const alert = /(?:\b(?:at|@|bei|chez|presso|bij)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply)\b|[.;!]|\s*$)/iu
+  const from = /(?:\b(?:from|to|von|an|de la part de|pour|a favor de|da|para)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply|to your|into)\b|[.;!]|\s*$)/iu
+  if (/\b(?:card|account|alert|transaction|purchase of|deposit of|payment of|karte|carte|tarjeta|cartao|was used|charged)\b/i.test(text) && text.split(' ').length > 6) {
+    const masked = mask(text, amount, days)
+    const found = alert.exec(masked)?.[1] ?? from.exec(masked)?.[1]
+    if (found && cleanName(found) !== '') return cleanName(found)
+  }
+  let rest = cleanName(mask(text, amount, days))
+  for (let guard = 0; guard < 8; guard++) {
+    const folded = foldText(rest)
+    const filler = folded.length === rest.length ? FILLER.exec(folded) : null
+    if (!filler || filler[0].length >= rest.length) break
+    rest = cleanName(rest.slice(filler[0].length))
+  }
+  for (let guard = 0; guard < 4; guard++) {
+    const shorter = rest.replace(TRAILING, '')
+    if (shorter === rest) break
+    rest = shorter
+  }
+  return cleanName(rest)
+}
+
+function mask(text: string, amount: AmountToken, days: DayToken[]): string {
+  let masked = ''
+  for (let i = 0; i < text.length; i++) {
+    const hidden = (i >= amount.start && i < amount.end) || days.some((day) => i >= day.start && i < day.end)
+    masked += hidden ? ' ' : text[i]
+  }
+  return evenSpaces(masked.replace(/\b(?:on|am|le|el|il|op|em)\s{2,}/gi, ' '))
+}

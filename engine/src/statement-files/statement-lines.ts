@@ -1,0 +1,190 @@
+import { type ColumnRole, roleOfHeading } from './column-names.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { isOpeningText, meaningOfText, saysPending } from './row-words.ts'
+
+type HeadingMark = { role: ColumnRole; center: number; end: number }
+type Line = { number: number; text: string; days: DayToken[]; amounts: AmountToken[]; trailing: AmountToken[] }
+
+/** How many lines hold a day at their start and an amount at their end: the text of a statement or a list. */
+export function countStatementLines(lines: readonly string[]): number {
+  return lines.filter((text) => {
+    const line = analyse(text, 0)
+    return line.trailing.length > 0 && startDay(line) !== null
+  }).length
+}
+
+function analyse(raw: string, number: number): Line {
+  const text = raw.replace(/\t/g, '    ').replace(/[|¦]/g, ' ')
+  const days = findDays(text, null)
+  const amounts = findAmounts(text, days)
+  return { number, text, days, amounts, trailing: trailingAmounts(text, amounts, days) }
+}
+
+/** The amounts behind which nothing but amounts and marks follows. A lone whole number counts only at the very end. */
+function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[]): AmountToken[] {
+  const trailing: AmountToken[] = []
+  let end = text.length
+  for (let i = amounts.length - 1; i >= 0; i--) {
+    const token = amounts[i] as AmountToken
+    const between = text.slice(token.end, end).replace(/\((?:[^()]*)\)/g, '')
+    if (/[\p{L}\d]/u.test(between.replace(/\b(?:CR|DR|EUR|USD|GBP|CHF|RUR|RUB|INR|CAD|AUD)\b/g, ''))) break
+    if (!token.strong && trailing.some((other) => other.strong)) break
+    trailing.unshift(token)
+    end = token.start
+  }
+  if (trailing.some((token) => token.strong)) return trailing.filter((token) => token.strong)
+  // Bare numbers: only the last one, and only where a day stands before it.
+  const last = trailing.at(-1)
+  return last && days.length > 0 && last.start > (days[0]?.end ?? 0) ? [last] : []
+}
+
+/** The day that opens the line, at its very start or behind a first column set apart by spaces. */
+function startDay(line: Line): DayToken | null {
+  const first = line.days[0]
+  if (!first) return null
+  const lead = line.text.slice(0, first.start)
+  if (/^[\s\-–—•*·>()[\]]*$/.test(lead)) return first
+  // A first column (the card's name) before the day, wide gaps around it.
+  return /\S\s{2,}$/.test(lead) && first.start < line.text.length * 0.5 && line.trailing.length > 0 ? first : null
+}
+
+/**
+ * Reads text in lines: statements copied from a PDF, fixed-width files, lists. A line starts with its day and ends with
+ * its amounts; columns of headings tell debit from credit by position; what follows the closing balance is not read twice.
+ */
+export function readStatementLines(lines: readonly string[]): { rows: FoundRow[]; used: Set<number> } {
+  const rows: FoundRow[] = []
+  const used = new Set<number>()
+  const parsed = lines.map((text, index) => analyse(text, index + 1))
+  let headings: HeadingMark[] = []
+  let pending: { line: Line; day: DayToken } | null = null
+  let lastDay: DayToken | null = null
+  let lastRowLine = -10
+  let closed = false
+  let inPending = false
+  let rowsSinceOpening = 0
+  const widths = equalPairs(parsed)
+  for (const line of parsed) {
+    if (line.text.trim() === '') continue
+    const marks = headingMarks(line)
+    if (marks) {
+      if (!closed || marks.length >= headings.length) headings = marks
+      pending = null
+      continue
+    }
+    const words = line.trailing.length > 0 ? line.text.slice(0, line.trailing[0]?.start) : line.text
+    const meaning = meaningOfText(cleanName(words.slice(startDay(line)?.end ?? 0))) ?? meaningOfText(cleanName(words))
+    if (meaning) {
+      if (meaning === 'balance' && line.amounts.length > 0) {
+        if (isOpeningText(words)) {
+          closed = false
+          rowsSinceOpening = 0
+        } else if (rowsSinceOpening > 0) closed = true
+      }
+      pending = null
+      continue
+    }
+    if (closed) continue
+    const day = startDay(line)
+    if (!day && line.trailing.length === 0 && saysPending(line.text) && line.text.trim().length < 40) inPending = true
+    if (day && inPending && line.trailing.length > 0 && /posted|booked|gebucht/i.test(line.text)) inPending = false
+    if (saysPending(line.text) && line.trailing.length > 0 && /\(/.test(line.text)) continue
+    if (day && line.trailing.length > 0) {
+      if (inPending) continue
+      push(line, day, nameBetween(line, day))
+      pending = null
+    } else if (day) {
+      pending = { line, day }
+    } else if (line.trailing.length > 0 && pending) {
+      push(line, pending.day, cleanName(nameOfPending(pending) || words))
+      pending = null
+    } else if (line.trailing.length > 0 && lastDay && line.number - lastRowLine <= 2 && isRowLike(line, words)) {
+      push(line, lastDay, cleanName(words))
+    }
+  }
+  return { rows, used }
+
+  function push(line: Line, day: DayToken, name: string): void {
+    const row: FoundRow = { line: line.number, day: dayText(day), name }
+    placeAmounts(row, line.trailing, headings, widths)
+    if (row.amount === undefined && row.debit === undefined && row.credit === undefined) return
+    rows.push(row)
+    used.add(line.number)
+    lastDay = day
+    lastRowLine = line.number
+    rowsSinceOpening++
+  }
+}
+
+function nameOfPending(pending: { line: Line; day: DayToken }): string {
+  return pending.line.text.slice(pending.day.end)
+}
+
+/** A second movement of the same day: indented text of its own with an amount, and not the head of a summary. */
+function isRowLike(line: Line, words: string): boolean {
+  return cleanName(words) !== '' && line.trailing.some((token) => token.strong) && /^\s/.test(line.text) && !/:\s*$/.test(words)
+}
+
+function nameBetween(line: Line, day: DayToken): string {
+  const from = day.end
+  const to = line.trailing[0]?.start ?? line.text.length
+  let text = line.text.slice(from, to)
+  // Further days in the line (value day, operation day) are not part of the name when they stand apart.
+  for (const other of line.days) {
+    if (other === day || other.start < from || other.end > to) continue
+    const apart = /\s{2,}$|^\s*$/.test(line.text.slice(from, other.start)) || /^\s{2,}/.test(line.text.slice(other.end))
+    if (apart) text = text.replace(line.text.slice(other.start, other.end), '   ')
+  }
+  const cleaned = cleanName(text)
+  return cleaned !== '' ? cleaned : cleanName(line.text.slice(0, day.start))
+}
+
+/** Headings of a text table with their positions; null when the line is none. */
+function headingMarks(line: Line): HeadingMark[] | null {
+  if (line.amounts.some((token) => token.strong) || line.days.length > 0) return null
+  const marks: HeadingMark[] = []
+  let segments = 0
+  for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
+    segments++
+    const named = roleOfHeading(match[0])
+    if (named) marks.push({ role: named.role, center: match.index + match[0].length / 2, end: match.index + match[0].length })
+  }
+  const money = marks.filter((mark) => ['debit', 'credit', 'balance', 'amount'].includes(mark.role))
+  return segments >= 2 && marks.length >= segments * 0.6 && money.length > 0 && (marks.length >= 2 || segments <= 3) ? marks : null
+}
+
+/** Lines whose two amounts are always equal show one amount twice (own and foreign currency), not a balance. */
+function equalPairs(lines: readonly Line[]): boolean {
+  const pairs = lines.filter((line) => line.trailing.length === 2 && startDay(line))
+  const equal = pairs.filter((line) => line.trailing[0]?.parts.body === line.trailing[1]?.parts.body)
+  return pairs.length > 0 && equal.length > pairs.length / 2
+}
+
+function placeAmounts(row: FoundRow, tokens: AmountToken[], headings: HeadingMark[], sameTwice: boolean): void {
+  const money = headings.filter((mark) => ['debit', 'credit', 'balance', 'amount'].includes(mark.role))
+  const hasPair = money.some((mark) => mark.role === 'debit') && money.some((mark) => mark.role === 'credit')
+  if (hasPair) {
+    for (const token of tokens) {
+      const center = (token.start + token.end) / 2
+      const near = money.reduce((best, mark) => (distance(mark, token, center) < distance(best, token, center) ? mark : best))
+      if (near.role === 'balance') row.balance = token.text
+      else if (near.role === 'debit') row.debit ??= token.text
+      else if (near.role === 'credit') row.credit ??= token.text
+    }
+    return
+  }
+  const first = tokens[0]
+  const last = tokens.at(-1)
+  if (!first || !last) return
+  if (tokens.length === 1) row.amount = first.text
+  else if (sameTwice) row.amount = last.text
+  else {
+    row.amount = (tokens[tokens.length - 2] as AmountToken).text
+    row.balance = last.text
+  }
+}
+
+function distance(mark: HeadingMark, token: AmountToken, center: number): number {
+  return Math.min(Math.abs(mark.center - center), Math.abs(mark.end - token.end))
+}
