@@ -99,7 +99,7 @@ function isCutOff(text: string, wanted: string): boolean {
 }
 
 function foldName(name: string): string {
-  return name.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss').normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u').replace(/['’`´]/g, '').replace(/\s+/g, ' ').trim()
+  return name.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u').replace(/['’`´]/g, '').replace(/\s+/g, ' ').trim()
 }
 
 function print(figures: CategoriserFigures): void {

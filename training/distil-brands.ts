@@ -37,7 +37,9 @@ function brandOf(item: NsiItem, path: string, code: CategoryCode): NsiBrand[] {
   if (countries === null) return []
   const named = Object.entries(item.tags).filter(([tag]) => /^(?:name|brand|operator|short_name|official_name|alt_name)(?::\w{2,3})?$/.test(tag))
   const spellings = [item.displayName.replace(/\s*\(.*\)$/, ''), ...named.flatMap(([, value]) => value.split(';')), ...(item.matchNames ?? [])]
-  const name = item.tags['name:en'] ?? item.tags['brand:en'] ?? item.tags.brand ?? item.tags.name ?? item.tags.operator ?? item.displayName
+  const names = [item.tags.brand, item.tags.name, item.tags['name:en'], item.tags['brand:en'], item.tags.operator, item.displayName, ...spellings]
+  const isLatin = (text: string | undefined): text is string => text !== undefined && /^[\p{Script=Latin}\d]/u.test(text) && !/[\u3040-\u9fff]/.test(text)
+  const name = names.find(isLatin) ?? item.displayName
   const readable = spellings.map((spelling) => spelling.trim()).filter((spelling) => /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d]/u.test(spelling))
   return readable.length === 0 ? [] : [{ name: name.trim(), code, path, countries, spellings: readable }]
 }

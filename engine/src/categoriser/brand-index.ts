@@ -104,6 +104,8 @@ export function createBrandIndex(data: BrandData, country: string | undefined, e
 // A brand in the middle of a text must be long enough not to be there by chance.
 function isPlausible(brand: Brand, key: string, from: number, to: number, words: readonly DescriptorWord[], local: boolean, core: number): boolean {
   const whole = from === 0 && to >= core
+  // What stands before a star is who sells, however short ("TM *").
+  if (from === 0 && brand.curated && words[to - 1]?.starred) return true
   if (whole) return local || brand.curated || key.length >= 7
   const first = words[from]?.folded ?? ''
   const leading = from === 0 || (from === 1 && words[0]?.folded === 'the')
@@ -121,7 +123,7 @@ function isPlausible(brand: Brand, key: string, from: number, to: number, words:
 
 function isBetter(a: BrandMatch, b: BrandMatch): boolean {
   if (a.local !== b.local) return a.local
-  const weight = (match: BrandMatch): number => match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0)
+  const weight = (match: BrandMatch): number => match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from
   return weight(a) > weight(b)
 }
 

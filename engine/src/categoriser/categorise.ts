@@ -2,7 +2,7 @@ import { type BankOperation, type Direction, isOperationWord, readBankOperation 
 import { type BrandData, type BrandMatch, createBrandIndex, type MerchantEntry } from './brand-index.ts'
 import { calibrate, SURE } from './calibration.ts'
 import { type Category, type CategoryCode, isCategoryCode } from './default-categories.ts'
-import { type Descriptor, readDescriptor } from './descriptor.ts'
+import { type Descriptor, isNoiseWord, readDescriptor } from './descriptor.ts'
 import { combineEvidence, type Evidence } from './evidence.ts'
 import { createKeywordIndex } from './keywords.ts'
 import { type ModelData, readLinearModel } from './linear-model.ts'
@@ -73,10 +73,11 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const descriptor = readDescriptor(row.text)
     const brand = brands.find(descriptor.wide, descriptor.cut, descriptor.words.length)
     const operation = readBankOperation(row.text, direction)
-    const name = simpleNameOf(row.text, descriptor, brand, operation)
 
     const remembered = recallAny(options.memory, descriptor, brand, direction)
     const instructed = options.rules?.(row) ?? null
+    const evidence = combineEvidence({ descriptor, direction, brand, operation, keywords, model, row, mcc: row.mcc ? categoryOfMcc(row.mcc) : null })
+    const name = simpleNameOf(row.text, descriptor, isNamedAfter(brand, operation, evidence) ? brand : null, operation)
     // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
     if (remembered && naming.has(remembered.category) && (remembered.match === 'exact' || !instructed?.category)) {
       return answer(remembered.simpleName ?? instructed?.simpleName ?? name, remembered.category, remembered.match === 'exact' ? 0.99 : 0.93, 'memory', `You put ${remembered.simpleName ?? name} here before.`)
@@ -84,7 +85,6 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     if (instructed?.category && naming.has(instructed.category)) {
       return answer(instructed.simpleName ?? name, instructed.category, 0.99, 'instruction', 'One of your instructions says so.')
     }
-    const evidence: Evidence = combineEvidence({ descriptor, direction, brand, operation, keywords, model, row, mcc: row.mcc ? categoryOfMcc(row.mcc) : null })
     return answer(instructed?.simpleName ?? name, naming.nameOf(evidence.code), calibrate(evidence), evidence.level, evidence.text)
   }
   return { categorise }
@@ -113,18 +113,23 @@ function createNaming(categories: readonly UserCategory[]): Naming {
 
 /** Brands have names of their own; otherwise what is left of the text once the bank's words are gone. */
 function simpleNameOf(text: string, descriptor: Descriptor, brand: BrandMatch | null, operation: BankOperation | null): string {
-  if (brand && isNamedAfter(brand, descriptor, operation)) return brand.brand.name
-  if (operation && (operation.code === 'INC' || operation.strength === 'weak')) {
+  if (brand) {
+    // A name in kana is for texts in kana; a text in Latin letters names it as its reader would.
+    const foreign = /[\u3040-\u9fff]/.test(brand.brand.name) && !/[\u3040-\u9fff]/.test(brand.key)
+    return foreign ? nameOfWords(descriptor.wide.slice(brand.from, brand.to)) : brand.brand.name
+  }
+  if (operation && ['INC', 'HOU', 'LOA', 'GIV', 'INV', 'TRF'].includes(operation.code)) {
     const employer = /\bco: ?(.+)$/i.exec(text)?.[1]
-    const words = employer ? readDescriptor(employer).words : descriptor.words.filter((word) => !isOperationWord(word.folded))
+    const words = employer ? readDescriptor(employer).words : descriptor.words.filter((word) => !isOperationWord(word.folded) && !isNoiseWord(word.folded))
     const named = nameOfWords(words)
     if (named !== '') return named
   }
   return nameOf(descriptor) || text.trim().replace(/\s+/g, ' ')
 }
 
-function isNamedAfter(brand: BrandMatch, descriptor: Descriptor, operation: BankOperation | null): boolean {
-  if (operation?.strength === 'strong' && operation.code !== 'TRF' && (brand.brand.code === 'CSH' || operation.code === 'CSH' || operation.code === 'FEE')) return false
-  if (brand.brand.curated) return brand.from === 0 || brand.key.length >= 5
-  return brand.local && (brand.to - brand.from >= descriptor.words.length || brand.key.length >= 5)
+// A brand that lost against other words is not who it was; a bank whose machine gave out cash is.
+function isNamedAfter(brand: BrandMatch | null, operation: BankOperation | null, evidence: Evidence): boolean {
+  if (!brand) return false
+  if (evidence.level === 'bank-operation') return operation?.code !== 'CSH' && operation?.code !== 'FEE' && brand.local && brand.key.length >= 3
+  return evidence.level === 'brand' || evidence.code === brand.brand.code || evidence.code === 'GAS'
 }

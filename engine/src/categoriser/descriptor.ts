@@ -5,7 +5,12 @@ import { COUNTRY_CODES, isKnownCity, knownCityWords, likelyCityWords, REGION_COD
 export type Carrier = 'card' | 'direct-debit' | 'standing-order' | 'transfer' | 'cheque'
 
 /** A word of the merchant's part, as written and folded. */
-export type DescriptorWord = { readonly raw: string; readonly folded: string }
+export type DescriptorWord = {
+  readonly raw: string
+  readonly folded: string
+  /** Followed by a star: who sells stands before it, what was sold behind. */
+  readonly starred?: boolean
+}
 
 /** A bank's text taken apart: who processed it, how it moved, and what is left of the merchant. */
 export type Descriptor = {
@@ -36,13 +41,14 @@ const CHEQUE = /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branc
 
 /** Prefixes that stand for a payment processor and say nothing of the merchant. */
 const PROCESSOR =
-  /^(sq|squ|gosq|tst|toast|paypal|pp|pypl|sumup|zettle|izettle|iz|sp|pyl|icp|qx|ls|nic|cko|ady|klarna|mollie|2co|fs|fsprg|bls|clv|clover|wpy|ezi|dri|smp|stripe|str|worldpay|wl|pay|py|payu|ccv|bcn|nya|nyx|cca|ch|dnh|evp|glofox|mb|mindbody|procare|abc|xsolla|2checkout|paddle\.net|paddle|in|chownow|levelup|lvl|upserve|spoton|lightspeed|sqc|tpe|tap|dojo|sty|ref|act|ppro|adyen|mercadopago|mp|nayax|cantaloupe|usa|ctlp|vend|ven)\s?(?:_?\*|_)[-\s]*/
+  /^(sq|squ|gosq|tst|toast|paypal|pp|pypl|sumup|zettle|izettle|iz|sp|pyl|icp|qx|ls|nic|cko|ady|klarna|mollie|2co|fs|fsprg|bls|clv|clover|wpy|ezi|dri|smp|stripe|str|worldpay|wl|pay|py|payu|ccv|bcn|nya|nyx|cca|ch|dnh|evp|glofox|mb|mindbody|procare|abc|xsolla|2checkout|paddle\.net|paddle|in|chownow|levelup|lvl|upserve|spoton|lightspeed|sqc|tpe|tap|dojo|sty|ref|act|ppro|adyen|mercadopago|mp|nayax|cantaloupe|usa|ctlp|vend|ven|dd)\s?(?:_?\*|_)[-\s]*/
 const PAYPAL_DOT = /^paypal\s+\./
 const SHOPIFY = /^sp\s+(?=[a-z])/
 const LIGHTSPEED = /^ls\s+(?=[a-z])/
 
 // A phone or web address stands where the city would: a private mark keeps that in mind while words are cut off.
 const CONTACT = '\u0001'
+const STAR = '\u0002'
 
 /** Everything from these on is the bank's bookkeeping. */
 const TAIL =
@@ -223,8 +229,14 @@ function wordsOf(text: string): DescriptorWord[] {
   const spaced = text
     .replace(/(\p{L}{3,})\d{3,}(?=\p{L}{0,3}(?:[^\p{L}\d]|$)|\p{L}{3,})/gu, '$1 ')
     .replace(/([a-z]{3,})\.(com|org|net|co\.uk|de|fr|it|es|nl|ca|com\.au|co|io|ai|us|ie|eu|jp)\b\S*/gi, '$1 ')
-    .replace(/(?<=\p{L})[*_/|]+(?=[\p{L}\d])|[*_|;:()[\]"“”]+/gu, ' ')
+    .replace(/\s*\*+/g, ` ${STAR} `)
+    .replace(/(?<=\p{L})[_/|]+(?=[\p{L}\d])|[_|;:()[\]"“”]+/gu, ' ')
   for (const raw of spaced.split(/[\s,/]+/)) {
+    if (raw === STAR) {
+      const last = words.pop()
+      if (last) words.push({ ...last, starred: true })
+      continue
+    }
     if (raw === CONTACT) {
       words.push({ raw, folded: CONTACT })
       continue
@@ -260,12 +272,17 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: Columns): 
   for (let round = 0; round < 2 && end > 1; round++) {
     const last = folded[end - 1] ?? ''
     const raw = words[end - 1]?.raw ?? ''
-    if (raw === raw.toUpperCase() && (COUNTRY_CODES.has(last) || REGION_CODES.has(last)) && !LEGAL.test(last)) {
+    // Some codes are legal forms too ("AB"): they are a place where a city stands before them.
+    const isPlace = !LEGAL.test(last) || knownCityWords(folded, end - 1) > 0
+    if (raw === raw.toUpperCase() && (COUNTRY_CODES.has(last) || REGION_CODES.has(last)) && isPlace) {
       region = region || REGION_CODES.has(last)
       end--
     }
   }
-  if (folded[end - 1] === CONTACT) return end
+  if (folded[end - 1] === CONTACT) {
+    const before = knownCityWords(folded, end - 1)
+    return end - 1 - before >= 1 ? end - 1 - before : end
+  }
   // A city of 13 letters fills its column and the state is glued on.
   const glued = folded[end - 1] ?? ''
   if (!region && end > 1 && (glued.length === 15 || isKnownCity([glued.slice(0, -2)])) && REGION_CODES.has(glued.slice(-2))) return end - 1

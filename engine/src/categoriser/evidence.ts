@@ -51,7 +51,10 @@ const USUAL_ONLINE = CODES.map((code) => ONLINE[code] ?? 0)
 const USUAL_SITE = CODES.map((code) => A_SITE[code] ?? 0)
 const ONLINE_PROCESSORS = new Set(['paypal', 'pp', 'pypl', 'sp', 'stripe', 'klarna', 'mollie', 'paddle', 'cko', 'ady'])
 
+const USUAL_FOR_AUTHORITIES = CODES.map((code) => (code === 'TAX' ? 0.9 : 0))
+
 function usualShares(descriptor: Descriptor): readonly number[] {
+  if (descriptor.processor === 'nic') return USUAL_FOR_AUTHORITIES
   if (descriptor.site) return USUAL_SITE
   if (descriptor.processor && ONLINE_PROCESSORS.has(descriptor.processor)) return USUAL_ONLINE
   return descriptor.carrier === 'direct-debit' || descriptor.carrier === 'standing-order' || descriptor.carrier === 'transfer' ? USUAL_BY_DEBIT : USUAL_ON_A_CARD
@@ -77,13 +80,16 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   const scores = new Float64Array(CODES.length)
   const said = witnesses.model.probabilities(descriptor)
   const usual = usualShares(descriptor)
-  for (const [i, share] of said.entries()) scores[i] = Math.log(MODEL_TRUST * share + (1 - MODEL_TRUST) * (usual[i] ?? 0) + MODEL_FLOOR) + KEYWORD_WEIGHT * (verdict.scores[i] ?? 0)
+  for (let i = 0; i < scores.length; i++) {
+    const share = MODEL_TRUST * (said[i] ?? 0) + (1 - MODEL_TRUST) * (usual[i] ?? 0) + MODEL_FLOOR
+    scores[i] = Math.log(share) + KEYWORD_WEIGHT * (verdict.scores[i] ?? 0)
+  }
   const modelBest = bestOf(said)
   if (brand) add(scores, fuelAware(brand, words), brandWeight(brand, descriptor, witnesses.keywords))
   if (witnesses.mcc) add(scores, witnesses.mcc, MCC_WEIGHT)
   if (row.bankCategory) {
     const bank = witnesses.keywords.read(tokensOf(row.bankCategory), false)
-    for (const [i, score] of bank.scores.entries()) scores[i] = (scores[i] ?? 0) + BANK_CATEGORY_WEIGHT * score
+    for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + BANK_CATEGORY_WEIGHT * (bank.scores[i] ?? 0)
   }
   leanByDirection(scores, direction, brand, verdict)
   // Gas on a bill heats a home; gas on a card fills a tank.
@@ -121,7 +127,7 @@ function fuelAware(brand: BrandMatch, words: readonly string[]): CategoryCode {
 function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): number {
   const { brand, key, from, to } = match
   const size = to - from
-  const covered = from === 0 && to >= descriptor.words.length
+  const covered = from === 0 && (to >= descriptor.words.length || descriptor.wide[to - 1]?.starred === true)
   let weight = brand.curated ? 6 : 4.5
   if (covered) weight += 2
   else if (from > 0) weight -= brand.curated ? 1 : 2
@@ -159,7 +165,7 @@ function judge(scores: Float64Array, witnesses: Witnesses, verdict: KeywordVerdi
   const at = bestOf(scores)
   const code = CODES[at] ?? 'SHO'
   let total = 0
-  for (const score of scores) total += Math.exp(score - (scores[at] ?? 0))
+  for (let i = 0; i < scores.length; i++) total += Math.exp((scores[i] ?? 0) - (scores[at] ?? 0))
   const share = 1 / total
   const { brand } = witnesses
   if (brand && fuelAware(brand, words) === code) {
@@ -190,6 +196,6 @@ function add(scores: Float64Array, code: CategoryCode, weight: number): void {
 
 function bestOf(scores: Float64Array): number {
   let at = 0
-  for (const [i, score] of scores.entries()) if (score > (scores[at] ?? 0)) at = i
+  for (let i = 1; i < scores.length; i++) if ((scores[i] ?? 0) > (scores[at] ?? 0)) at = i
   return at
 }

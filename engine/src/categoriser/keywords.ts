@@ -107,7 +107,8 @@ function read(tables: Tables, words: readonly string[], cut: boolean): KeywordVe
   const scores = new Float32Array(CODES.length)
   let word = ''
   let most = 0
-  for (const [i, hit] of hits.entries()) {
+  for (let i = 0; i < hits.length; i++) {
+    const hit = hits[i]!
     for (const meaning of hit.meanings) {
       const isHead = meaning.headFirst ? i === 0 : i === hits.length - 1
       const score = meaning.weight * hit.factor * (isHead ? HEAD : 1)
@@ -117,7 +118,8 @@ function read(tables: Tables, words: readonly string[], cut: boolean): KeywordVe
   let best = -1
   let top = 0
   let second = 0
-  for (const [i, score] of scores.entries()) {
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i] ?? 0
     if (score > top) {
       second = top
       top = score

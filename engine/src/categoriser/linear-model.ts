@@ -38,13 +38,13 @@ export function readLinearModel(data: ModelData): LinearModel {
 
 function softmax(sums: Float64Array, factor: number): Float64Array {
   let most = Number.NEGATIVE_INFINITY
-  for (const sum of sums) if (sum > most) most = sum
+  for (let i = 0; i < sums.length; i++) most = Math.max(most, sums[i] ?? 0)
   let total = 0
-  for (const [i, sum] of sums.entries()) {
-    const power = Math.exp((sum - most) * factor)
+  for (let i = 0; i < sums.length; i++) {
+    const power = Math.exp(((sums[i] ?? 0) - most) * factor)
     sums[i] = power
     total += power
   }
-  for (const [i, power] of sums.entries()) sums[i] = power / total
+  for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] ?? 0) / total
   return sums
 }

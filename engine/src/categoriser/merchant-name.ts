@@ -22,7 +22,18 @@ export function simpleName(text: string): string {
 
 /** The name in a descriptor that has been read already; empty when there is none. */
 export function nameOf(descriptor: Descriptor): string {
-  return nameOfWords(descriptor.words)
+  return nameOfWords(sellerWords(descriptor.words))
+}
+
+// "LYFT *RIDE SUN 7PM": the seller stands before the star, unless that is only a gateway's code ("QX*").
+const GATEWAY_LETTERS = 4
+
+export function sellerWords(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
+  const star = words.findIndex((word) => word.starred)
+  if (star < 0 || star === words.length - 1) return words
+  const before = words.slice(0, star + 1)
+  const letters = before.reduce((sum, word) => sum + word.folded.length, 0)
+  return letters > GATEWAY_LETTERS || before.length > 1 ? before : words.slice(star + 1)
 }
 
 /** Writes words as a name: capitals made readable, shortened words written out. */
@@ -58,6 +69,6 @@ export function merchantKey(text: string): string {
 const KEY_WORDS = 4
 
 export function keyOf(descriptor: Descriptor): string {
-  const words = descriptor.words.filter((word) => word.folded !== '' && !isNoiseWord(word.folded) && !/^\d+$/.test(word.folded))
+  const words = sellerWords(descriptor.words).filter((word) => word.folded !== '' && !isNoiseWord(word.folded) && !/^\d+$/.test(word.folded))
   return words.slice(0, KEY_WORDS).map((word) => word.folded).join(' ')
 }
