@@ -23,6 +23,7 @@ export type CategoriserFigures = {
   sureShare: number
   sureRight: number
   calibrationError: number
+  exactCalibrationError: number
   names: number | null
   microsecondsARow: number
 }
@@ -68,18 +69,19 @@ function figuresOf(judged: readonly Judged[]) {
     sureShare: share(sure.length, judged.length),
     // A row nobody could know is never right when it is called sure.
     sureRight: share(sure.filter((one) => one.row.category !== null && one.close).length, sure.length),
-    calibrationError: calibrationError(judged),
+    calibrationError: calibrationError(judged, (one) => one.close),
+    exactCalibrationError: calibrationError(judged, (one) => one.exact),
     names: named.length === 0 ? null : share(named.filter(isNameRight).length, named.length),
   }
 }
 
 /** Expected calibration error over ten bins of confidence. A row nobody could know counts as wrong. */
-function calibrationError(judged: readonly Judged[]): number {
+function calibrationError(judged: readonly Judged[], isRight: (one: Judged) => boolean): number {
   let error = 0
   for (let bin = 0; bin < 10; bin++) {
     const inside = judged.filter(({ got }) => Math.min(9, Math.floor(got.confidence * 10)) === bin)
     if (inside.length === 0) continue
-    const right = inside.filter((one) => one.row.category !== null && one.close).length / inside.length
+    const right = inside.filter((one) => one.row.category !== null && isRight(one)).length / inside.length
     const said = inside.reduce((sum, one) => sum + one.got.confidence, 0) / inside.length
     error += (inside.length / judged.length) * Math.abs(right - said)
   }
@@ -106,7 +108,7 @@ function print(figures: CategoriserFigures): void {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   const names = figures.names === null ? '' : `, names ${percent(figures.names)}`
   console.log(
-    `${figures.file}: ${figures.rows} rows, exact ${percent(figures.exact)}, close ${percent(figures.close)}, sure of ${percent(figures.sureShare)} with ${percent(figures.sureRight)} right, calibration error ${figures.calibrationError.toFixed(3)}${names}, ${figures.microsecondsARow.toFixed(0)} µs a row`,
+    `${figures.file}: ${figures.rows} rows, exact ${percent(figures.exact)}, close ${percent(figures.close)}, sure of ${percent(figures.sureShare)} with ${percent(figures.sureRight)} right, calibration error ${figures.calibrationError.toFixed(3)} (${figures.exactCalibrationError.toFixed(3)} counting only exact)${names}, ${figures.microsecondsARow.toFixed(0)} µs a row`,
   )
 }
 

@@ -10,7 +10,7 @@ export type Example = { text: string; code: CategoryCode; group: string; kind: '
 
 // How often a card or account row of a household falls into each category, roughly (household surveys weigh money,
 // statements count rows: eating out and groceries are most of them).
-const SHARES: Partial<Record<CategoryCode, number>> = {
+export const SHARES: Partial<Record<CategoryCode, number>> = {
   DIN: 20, GRO: 9, SHO: 7, BAR: 6, TRA: 5, GAS: 4, ENT: 6, HEA: 6, CLO: 4, TVL: 5, HOM: 5, PER: 4, CAR: 4, FIT: 4, SVC: 5, EDU: 4, ELE: 3, KID: 3, PET: 3, GIV: 3, UTI: 3, PHO: 2, INS: 3, TAX: 3, HOU: 2, LOA: 2, INV: 2, SUB: 3,
 }
 
@@ -45,7 +45,9 @@ export function keywordExamples(count: number, random: Random): Example[] {
     // English statements are the most, but every language must be learned.
     const language = random.next() < 0.45 ? languages[0] : random.pick(languages)
     const keyword = random.pick(language?.words ?? ['shop'])
-    const name = nameAround(keyword, language?.headFirst ?? false, random, language?.words ?? [])
+    // Names borrow words of other trades ("Hospital Automotive"): the head decides.
+    const borrowed = random.next() < 0.12 ? random.pick(words.get(random.pick(codes))?.[languages.indexOf(language ?? languages[0]!)]?.words ?? ['shop']) : null
+    const name = borrowed ? (language?.headFirst ? `${keyword} ${borrowed}` : `${borrowed} ${keyword}`) : nameAround(keyword, language?.headFirst ?? false, random, language?.words ?? [])
     return { text: noisy(name, code, random), code, group: `${code} ${keyword}`, kind: 'keyword' as const }
   })
 }
@@ -91,6 +93,7 @@ function nameAround(keyword: string, headFirst: boolean, random: Random, others:
 }
 
 function bareName(random: Random): string {
+  if (random.next() < 0.2) return madeUpWord(random)
   const roll = random.next()
   if (roll < 0.14) return `${random.pick(FIRST_NAMES)}'s`
   if (roll < 0.28) return random.pick(SURNAMES)
@@ -101,6 +104,19 @@ function bareName(random: Random): string {
   if (roll < 0.82) return `The ${random.pick(NOUNS)}`
   if (roll < 0.9) return random.pick(NOUNS)
   return `${random.pick(PLACE_WORDS)} ${random.pick(NOUNS)}`
+}
+
+const STARTS = 'b br c ch cl d dr f fl g gr h j k kr l m n p ph pl qu r s sc sh sl st t th tr v w y z'.split(' ')
+const MIDDLES = 'a e i o u ai ea ee ia io oo ou y au ie'.split(' ')
+const ENDS = 'n r s l m t ck nd rt st x th ng ll ss ff nt k d p'.split(' ')
+
+// Names that are no words teach the letter groups to be modest.
+function madeUpWord(random: Random): string {
+  const count = random.int(2, 3)
+  let word = ''
+  for (let i = 0; i < count; i++) word += random.pick(STARTS) + random.pick(MIDDLES) + (i === count - 1 || random.next() < 0.3 ? random.pick(ENDS) : '')
+  if (random.next() < 0.3) word += random.pick(['o', 'a', 'i', 'e'])
+  return random.next() < 0.25 ? `${word} ${random.pick(STARTS)}${random.pick(MIDDLES)}${random.pick(ENDS)}` : word
 }
 
 function foreignName(random: Random): string {

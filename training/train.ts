@@ -5,6 +5,7 @@ import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { featuresOf } from '../engine/src/categoriser/model-features.ts'
 import { seededRandom } from '../engine/src/core/random.ts'
 import { readNsiBrands, writeBrands } from './distil-brands.ts'
+import { fitCalibration, writeCalibration } from './fit-calibration.ts'
 import { bareExamples, brandExamples, type Example, keywordExamples } from './examples.ts'
 import { quantise, scoreRow, trainLinear, type TrainingRow } from './linear-trainer.ts'
 import { readMerchantLists } from './merchant-lists.ts'
@@ -21,7 +22,7 @@ export function makeExamples(seed: number): { learn: Example[]; apart: Example[]
   const random = seededRandom(seed)
   const curated = readMerchantLists()
   const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
-  const all = [...brandExamples(curated, random, 6), ...brandExamples(nsi, random, 3), ...keywordExamples(110_000, random), ...bareExamples(24_000, random)]
+  const all = [...brandExamples(curated, random, 6), ...brandExamples(nsi, random, 3), ...keywordExamples(110_000, random), ...bareExamples(45_000, random)]
   const learn: Example[] = []
   const apart: Example[] = []
   for (const example of all) (isApart(example) ? apart : learn).push(example)
@@ -101,6 +102,8 @@ function main(): void {
     return scores
   })
   writeFileSync(MODEL_FILE, `${JSON.stringify({ codes: CODES, scale, weights: Buffer.from(bytes.buffer).toString('base64') })}\n`)
+
+  writeCalibration(fitCalibration(apart, seededRandom(SEED + 1)))
 
   if (values.compare) {
     for (const [size, units] of [[16, 48], [32, 96]] as const) {

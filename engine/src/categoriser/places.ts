@@ -106,7 +106,7 @@ export function likelyCityWords(words: readonly string[], end: number): number {
   if (known > 0) return known
   const last = words[end - 1]
   const before = words[end - 2]
-  if (!last | /\d/.test(last)) return 0
-  if (before && end > 2 && (CITY_ENDS.has(last) | CITY_STARTS.has(before))) return 2
+  if (!last || /\d/.test(last)) return 0
+  if (before && end > 2 && (CITY_ENDS.has(last) || CITY_STARTS.has(before))) return 2
   return 1
 }

@@ -1,0 +1,112 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import { type TextTest, describeText, textWeight } from './instruction-text.ts'
+
+/** A bound on the absolute amount, as a plain decimal in the row's own currency. */
+export type AmountBound = { readonly decimal: string; readonly inclusive: boolean }
+
+/** When a rule applies. Everything that is set must hold; a row fits `anyOf` by any of its texts. */
+export type RuleConditions = {
+  readonly anyOf: readonly TextTest[]
+  readonly allOf: readonly TextTest[]
+  readonly noneOf: readonly TextTest[]
+  readonly min?: AmountBound
+  readonly max?: AmountBound
+  readonly direction?: 'in' | 'out'
+  readonly sources?: readonly string[]
+  readonly notSources?: readonly string[]
+  readonly currency?: string
+  /** 1 = Monday to 7 = Sunday. */
+  readonly weekdays?: readonly number[]
+  /** First and last day of the month; 31 is the last day of any month. */
+  readonly monthDays?: readonly [number, number]
+  readonly months?: readonly number[]
+  readonly before?: PlainDate
+  readonly from?: PlainDate
+}
+
+/** What a rule does. `leave` means: as if there were no instructions. */
+export type RuleEffects = {
+  readonly category?: string
+  readonly simpleName?: string
+  readonly source?: string
+  readonly skip?: true
+  readonly leave?: true
+}
+
+export type InstructionRule = {
+  /** Place in the text: later rules win over earlier ones that say as much. */
+  readonly order: number
+  /** The sentence it comes from. */
+  readonly sentence: string
+  readonly when: RuleConditions
+  readonly then: RuleEffects
+}
+
+export const NO_CONDITIONS: RuleConditions = { anyOf: [], allOf: [], noneOf: [] }
+
+/** Whether the rule says anything about which rows it is for. */
+export function hasConditions(when: RuleConditions): boolean {
+  return when.anyOf.length + when.allOf.length > 0 || conditionCount(when) > 0
+}
+
+function conditionCount(when: RuleConditions): number {
+  const set = [when.min ?? when.max, when.direction, when.sources ?? when.notSources, when.currency, when.weekdays, when.monthDays ?? when.months, when.before ?? when.from]
+  return set.filter((one) => one !== undefined).length
+}
+
+/** How much a rule asks of a row: more conditions first, then longer texts. */
+export function specificity(when: RuleConditions, matched: TextTest | null): number {
+  const texts = (matched ? textWeight(matched) : 0) + when.allOf.reduce((sum, one) => sum + textWeight(one), 0)
+  return conditionCount(when) * 100 + texts
+}
+
+const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const MONTH_NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** The rule in plain words: the whole sentence, what it matches, and what it sets. */
+export function describeRule({ when, then }: InstructionRule): { text: string; matches: string; sets: string } {
+  const parts: string[] = []
+  if (when.direction === 'in') parts.push('money in')
+  if (when.direction === 'out') parts.push('money out')
+  if (when.anyOf.length > 0) parts.push(`text ${list(when.anyOf.map(describeText), 'or')}`)
+  for (const one of when.allOf) parts.push(`text ${describeText(one)}`)
+  if (when.noneOf.length > 0) parts.push(`text not ${list(when.noneOf.map(describeText), 'nor')}`)
+  parts.push(...describeAmount(when))
+  if (when.sources) parts.push(`source is ${list(when.sources, 'or')}`)
+  if (when.notSources) parts.push(`source is not ${list(when.notSources, 'nor')}`)
+  if (when.currency) parts.push(`currency is ${when.currency}`)
+  if (when.weekdays) parts.push(`on ${list(when.weekdays.map((day) => WEEKDAY_NAMES[day - 1] ?? ''), 'or')}`)
+  if (when.monthDays) parts.push(when.monthDays[0] === when.monthDays[1] ? `on day ${when.monthDays[0]} of the month` : `on days ${when.monthDays[0]} to ${when.monthDays[1]} of the month`)
+  if (when.months) parts.push(`in ${list(when.months.map((month) => MONTH_NAMES[month - 1] ?? ''), 'or')}`)
+  if (when.from) parts.push(`from ${when.from}`)
+  if (when.before) parts.push(`before ${when.before}`)
+  const matches = parts.length > 0 ? parts.join(', ') : 'every row'
+  const sets = describeEffects(then)
+  return { text: `${capital(matches)} → ${sets}`, matches, sets }
+}
+
+function describeAmount({ min, max }: RuleConditions): string[] {
+  if (min && max && min.decimal === max.decimal) return [`amount exactly ${min.decimal}`]
+  const parts: string[] = []
+  if (min) parts.push(`amount ${min.inclusive ? 'at least' : 'over'} ${min.decimal}`)
+  if (max) parts.push(`amount ${max.inclusive ? 'at most' : 'under'} ${max.decimal}`)
+  return parts
+}
+
+function describeEffects({ category, simpleName, source, skip, leave }: RuleEffects): string {
+  if (skip) return 'not imported'
+  if (leave) return 'left as it is'
+  const parts: string[] = []
+  if (category !== undefined) parts.push(`category ${category}`)
+  if (simpleName !== undefined) parts.push(`name “${simpleName}”`)
+  if (source !== undefined) parts.push(`source ${source}`)
+  return parts.join(', ')
+}
+
+function list(words: readonly string[], joiner: string): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joiner} ${words.at(-1)}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readBankOperation } from '../engine/src/categoriser/bank-operations.ts'
+import { createBrandIndex, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
+import type { CalibrationData } from '../engine/src/categoriser/calibration.ts'
+import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
+import { combineEvidence, type Evidence, type EvidenceKind } from '../engine/src/categoriser/evidence.ts'
+import { createKeywordIndex } from '../engine/src/categoriser/keywords.ts'
+import { type ModelData, readLinearModel } from '../engine/src/categoriser/linear-model.ts'
+import { distilBrands, type NsiBrand, readNsiBrands } from './distil-brands.ts'
+import { brandExamples, type Example, SHARES } from './examples.ts'
+import type { Random } from '../engine/src/core/random.ts'
+import { readMerchantLists } from './merchant-lists.ts'
+
+const MODEL_FILE = new URL('../engine/src/categoriser/model/model.generated.json', import.meta.url)
+const OUT_FILE = new URL('../engine/src/categoriser/model/calibration.generated.json', import.meta.url)
+
+type Scored = { share: number; right: boolean; weight: number }
+
+/** No level is believed beyond what the world beyond our lists allows; set by hand, see the report. */
+const CEILINGS: Record<EvidenceKind, number> = {
+  operation: 0.985, 'weak-operation': 0.9, 'curated-brand': 0.985, brand: 0.975, keyword: 0.965, mcc: 0.95, model: 0.88, prior: 0.6,
+}
+const MOST_POINTS = 10
+
+// Of a household's rows with a merchant, roughly: names in our lists, chains that are not, independents whose name
+// tells, and names that tell nothing.
+const KNOWN = 0.6
+const UNKNOWN = 0.03
+const INDEPENDENT = 0.21
+const BARE = 0.16
+
+/** Weights that bring made-up rows to the mix of a real statement. They add up to 1. */
+function shareWeights(examples: readonly Example[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { code } of examples) counts.set(code, (counts.get(code) ?? 0) + 1)
+  const isBare = examples[0]?.kind === 'bare'
+  const total = isBare ? examples.length : [...counts.keys()].reduce((sum, code) => sum + shareOf(code), 0)
+  return new Map([...counts].map(([code, count]) => [code, isBare ? 1 / total : shareOf(code) / total / count]))
+}
+
+function shareOf(code: string): number {
+  return (SHARES as Record<string, number | undefined>)[code] ?? 0
+}
+
+/** Fits the chance of being right to the share of the evidence, one curve a kind, on rows nothing was learned from. */
+export function fitCalibration(apart: readonly Example[], random: Random): CalibrationData {
+  const scored = new Map<EvidenceKind, Scored[]>()
+  const noteAll = (examples: readonly Example[], judge: (text: string) => Evidence, weight: number) => {
+    const weights = shareWeights(examples)
+    for (const example of examples) {
+      const evidence = judge(example.text)
+      const rows = scored.get(evidence.kind) ?? []
+      rows.push({ share: evidence.share, right: evidence.code === example.code, weight: weight * (weights.get(example.code) ?? 0) })
+      scored.set(evidence.kind, rows)
+    }
+  }
+  const names = new Set(apart.filter((example) => example.kind === 'brand').map((example) => example.group))
+  const curated = readMerchantLists()
+  const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
+  const unknown = <Item extends MerchantEntry | NsiBrand>(items: readonly Item[]) => items.filter((item) => !names.has(item.name))
+
+  // Names kept apart, by an index that does not have them: what keywords, model and namesakes make of the unknown.
+  const without = createJudge(unknown(curated), unknown(nsi))
+  noteAll(apart.filter((example) => example.kind === 'brand'), without, UNKNOWN)
+  noteAll(apart.filter((example) => example.kind === 'keyword'), without, INDEPENDENT)
+  noteAll(apart.filter((example) => example.kind === 'bare'), without, BARE)
+  // Names in the lists, with the noise of a statement.
+  const within = createJudge(curated, nsi)
+  noteAll(brandExamples(curated, random, 2), within, KNOWN / 2)
+  noteAll(brandExamples(nsi, random, 1), within, KNOWN / 2)
+  for (const kind of ['operation', 'weak-operation'] as const) scored.delete(kind) // made-up names are no bank's words
+  const curves = Object.fromEntries([...scored].map(([kind, rows]) => [kind, curveOf(rows, CEILINGS[kind])]))
+  return { curves, ceilings: CEILINGS }
+}
+
+function createJudge(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): (text: string) => Evidence {
+  const brands = createBrandIndex(distilBrands(curated, nsi), undefined)
+  const keywords = createKeywordIndex(undefined)
+  const model = readLinearModel(JSON.parse(readFileSync(MODEL_FILE, 'utf8')) as ModelData)
+  return (text) => {
+    const descriptor = readDescriptor(text)
+    return combineEvidence({
+      descriptor,
+      direction: 'out',
+      brand: brands.find(descriptor.wide, descriptor.cut, descriptor.words.length),
+      operation: readBankOperation(text, 'out'),
+      keywords,
+      model,
+      row: { text, minor: -1, currency: 'USD' },
+      mcc: null,
+    })
+  }
+}
+
+/** Pool adjacent violators over bins of equal weight: the best curve that never falls. */
+function curveOf(rows: readonly Scored[], ceiling: number): [share: number, chance: number][] {
+  const sorted = [...rows].sort((a, b) => a.share - b.share)
+  const size = sorted.reduce((sum, row) => sum + row.weight, 0) / MOST_POINTS
+  const bins: { share: number; right: number; weight: number }[] = []
+  let open = { share: 0, right: 0, weight: 0 }
+  for (const row of sorted) {
+    open = { share: open.share + row.share * row.weight, right: open.right + (row.right ? row.weight : 0), weight: open.weight + row.weight }
+    if (open.weight < size) continue
+    bins.push(open)
+    open = { share: 0, right: 0, weight: 0 }
+  }
+  if (open.weight > 0) bins.push(open)
+  for (let at = 1; at < bins.length; at++) {
+    for (let last = at; last > 0 && chanceOf(bins[last - 1]!) > chanceOf(bins[last]!); last--) {
+      const [a, b] = [bins[last - 1]!, bins[last]!]
+      bins.splice(last - 1, 2, { share: a.share + b.share, right: a.right + b.right, weight: a.weight + b.weight })
+      at--
+    }
+  }
+  return bins.map((bin) => [round(bin.share / bin.weight), round(Math.min(chanceOf(bin), ceiling))])
+}
+
+function chanceOf(bin: { right: number; weight: number }): number {
+  return bin.right / bin.weight
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+export function writeCalibration(data: CalibrationData): void {
+  writeFileSync(OUT_FILE, `${JSON.stringify(data, null, 1)}\n`)
+}
+
