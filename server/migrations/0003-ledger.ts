@@ -36,6 +36,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('reason_level', 'text') // what decided the category, and in words
     .addColumn('reason_text', 'text')
     .addColumn('merchant_key', 'text')
+    .addColumn('search_key', 'text', (c) => c.notNull()) // name, simple name, source and note, folded
+    .addColumn('note', 'text')
+    .addColumn('transfer_id', 'text') // the same on both sides of a transfer between own sources
+    .addColumn('split_of', 'text') // the id of the transaction that this is a part of
     .addColumn('import_id', 'text')
     .addColumn('import_line', 'integer')
     .addColumn('created_at', 'text', (c) => c.notNull())
@@ -45,6 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('txn_updated').on('txn').columns(['user_id', 'last_updated', 'id']).execute()
   await db.schema.createIndex('txn_by_category').on('txn').columns(['user_id', 'category_id', 'day']).execute()
   await db.schema.createIndex('txn_merchant').on('txn').columns(['user_id', 'merchant_key']).execute()
+  await db.schema.createIndex('txn_transfer').on('txn').columns(['user_id', 'transfer_id']).execute()
   await db.schema.createIndex('txn_import').on('txn').columns(['user_id', 'import_id']).execute()
 
   await ownedTable(db, 'budget_item')

@@ -1,5 +1,6 @@
 import { getOpenApi } from '@evenkeel/contract/openapi.ts'
 import type { FastifyInstance } from 'fastify'
+import { categoryRoutes } from './features/categories/category-routes.ts'
 import { demoRoutes } from './features/demo/demo-routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
@@ -9,6 +10,7 @@ import { profileRoutes } from './features/profile/profile-routes.ts'
 import { secondFactorRoutes } from './features/profile/second-factor-routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in-routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription-routes.ts'
+import { transactionRoutes } from './features/transactions/transaction-routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { collectRoutes, describeApi } from './platform/http/openapi.ts'
@@ -30,6 +32,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   feedbackRoutes(app, deps)
   subscriptionRoutes(app, deps)
   historyRoutes(app, deps)
+  categoryRoutes(app, deps)
+  transactionRoutes(app, deps)
   demoRoutes(app, deps)
 
   let document: Record<string, unknown> | undefined

@@ -11,12 +11,15 @@ export class StaleEditError extends AppError {
 }
 
 /** Passes on what `work` does; a stale edit is answered with the present row in the shape the client knows. */
-export async function showingPresent<R, T>(toBody: (row: R) => unknown, work: () => Promise<T>): Promise<T> {
+export async function showingPresent<R, T>(
+  toBody: (row: R) => unknown | Promise<unknown>,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof StaleEditError)) throw error
-    throw new AppError('stale', error.message, { present: toBody(error.row as R) }, { cause: error })
+    throw new AppError('stale', error.message, { present: await toBody(error.row as R) }, { cause: error })
   }
 }
 

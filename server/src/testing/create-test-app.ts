@@ -33,7 +33,7 @@ export async function createTestApp({ env = {}, logLines }: Options = {}) {
   const clock = createTestClock()
   const config = readConfig({
     DATA_DIR: database.dataDir,
-    LOG_LEVEL: logLines ? 'trace' : 'silent',
+    LOG_LEVEL: logLines ? 'trace' : 'error',
     DEMO_PER_HOUR: '1000',
     ...env,
   })

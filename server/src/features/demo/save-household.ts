@@ -3,6 +3,7 @@ import type { DemoHousehold } from '@evenkeel/engine/demo-household/demo-values.
 import type { Insertable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
+import { searchKeyOf } from '../../platform/ledger/search-key.ts'
 
 const ROWS_AT_ONCE = 500
 
@@ -12,6 +13,12 @@ export async function saveHousehold(tx: Db, userId: string, household: DemoHouse
   const owned = () => ({ user_id: userId, id: newId(), version: 1, last_updated: now })
   const accountIds = new Map(household.wealthAccounts.map(({ name }) => [name, newId()]))
 
+  const transferIds = new Map<string, string>()
+  const transferIdOf = (key: string | null) => {
+    if (key === null) return null
+    if (!transferIds.has(key)) transferIds.set(key, newId())
+    return transferIds.get(key)!
+  }
   const txns: Insertable<Schema['txn']>[] = household.transactions.map((row) => ({
     ...owned(),
     day: row.day,
@@ -26,6 +33,10 @@ export async function saveHousehold(tx: Db, userId: string, household: DemoHouse
     reason_level: null,
     reason_text: null,
     merchant_key: merchantKey(row.name),
+    search_key: searchKeyOf({ name: row.name, simpleName: row.simpleName, source: row.source, note: null }),
+    note: null,
+    transfer_id: transferIdOf(row.transferKey),
+    split_of: null,
     import_id: null,
     import_line: null,
     created_at: now,

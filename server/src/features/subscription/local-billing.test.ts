@@ -52,13 +52,11 @@ test('there is nothing to pay with, so there is no payment page', async () => {
   expect((await user.post('/api/subscription/checkout/', { plan: 'monthly' })).statusCode).toBe(404)
   expect((await user.post('/api/subscription/portal/')).statusCode).toBe(404)
   expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(409)
-  const webhook = await server
-    .nobody()
-    .raw({
-      method: 'POST',
-      url: '/billing/stripe/webhook/',
-      headers: { 'content-type': 'application/json' },
-      payload: '{}',
-    })
+  const webhook = await server.nobody().raw({
+    method: 'POST',
+    url: '/billing/stripe/webhook/',
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  })
   expect(webhook.statusCode).toBe(404)
 })

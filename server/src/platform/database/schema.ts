@@ -159,6 +159,10 @@ export interface TxnTable extends TrackedColumns {
   reason_level: string | null
   reason_text: string | null
   merchant_key: string | null
+  search_key: string
+  note: string | null
+  transfer_id: string | null
+  split_of: string | null
   import_id: string | null
   import_line: number | null
   created_at: string

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import { Id, IdParams, listOf, textUpTo, Version } from './values.ts'
+
+export const CategoryKind = z.enum(['expense', 'income', 'transfer'])
+export type CategoryKind = z.infer<typeof CategoryKind>
+
+const CategoryName = textUpTo(60)
+
+export const Category = z.strictObject({
+  id: Id,
+  name: z.string(),
+  kind: CategoryKind,
+  /** One of those everybody starts with. */
+  is_default: z.boolean(),
+  transaction_count: z.number().int(),
+  budget_item_count: z.number().int(),
+  version: Version,
+})
+export type Category = z.infer<typeof Category>
+
+export const listCategories = defineRoute({
+  method: 'GET',
+  path: '/api/categories/',
+  summary: 'The categories of this person, by name',
+  access: 'subscribed',
+  response: listOf(Category),
+})
+
+export const createCategory = defineRoute({
+  method: 'POST',
+  path: '/api/categories/',
+  summary: 'Adds a category',
+  access: 'subscribed',
+  body: z.strictObject({ name: CategoryName, kind: CategoryKind }),
+  response: Category,
+  status: 201,
+})
+
+export const editCategory = defineRoute({
+  method: 'PATCH',
+  path: '/api/categories/{id}/',
+  summary: 'Renames a category or changes its kind; what is in it goes along',
+  access: 'subscribed',
+  params: IdParams,
+  body: z.strictObject({ version: Version.optional(), name: CategoryName.optional(), kind: CategoryKind.optional() }),
+  response: Category,
+})
+
+export const deleteCategory = defineRoute({
+  method: 'DELETE',
+  path: '/api/categories/{id}/',
+  summary: 'Removes a category; what is in it moves to another, or is left without one',
+  access: 'subscribed',
+  params: IdParams,
+  query: z.strictObject({ move_to: textUpTo(60).optional() }),
+  response: z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() }),
+})

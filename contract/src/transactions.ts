@@ -1,0 +1,263 @@
+import { z } from 'zod'
+import { CategoryKind } from './categories.ts'
+import { defineRoute } from './route.ts'
+import {
+  AmountText,
+  amountFits,
+  CurrencyCode,
+  Id,
+  IdParams,
+  InstantText,
+  ListQuery,
+  listOf,
+  PlainDateText,
+  SafeText,
+  textUpTo,
+  Version,
+} from './values.ts'
+
+export const Transaction = z.strictObject({
+  id: Id,
+  last_updated: InstantText,
+  transaction_date: PlainDateText,
+  source: z.string().nullable(),
+  transaction_name: z.string(),
+  simple_name: z.string(),
+  category: z.string().nullable(),
+  category_kind: CategoryKind.nullable(),
+  currency: CurrencyCode,
+  amount: AmountText,
+  confidence: z.number().nullable(),
+  needs_review: z.boolean(),
+  /** What decided the category, and in words. */
+  reason: z.strictObject({ level: z.string(), text: z.string() }).nullable(),
+  note: z.string().nullable(),
+  /** The other side of a transfer between own sources has the same. */
+  transfer_id: Id.nullable(),
+  split_of: Id.nullable(),
+  import_id: Id.nullable(),
+  version: Version,
+})
+export type Transaction = z.infer<typeof Transaction>
+
+const SortField = z.enum([
+  'last_updated',
+  'transaction_date',
+  'source',
+  'transaction_name',
+  'simple_name',
+  'category',
+  'currency',
+  'amount',
+])
+/** A field, with a minus before it for the largest first. */
+export const TransactionSort = z
+  .string()
+  .refine(
+    (text) => SortField.safeParse(text.replace(/^-/, '')).success,
+    'must be a field of the table, with a minus for the largest first',
+  )
+
+const Flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
+const FilterText = SafeText.max(500)
+
+export const transactionFilters = {
+  search: FilterText.optional(),
+  /** A category's name; several are joined by a line break or repeated; empty for none. */
+  category: FilterText.optional(),
+  source: FilterText.optional(),
+  from: PlainDateText.optional(),
+  to: PlainDateText.optional(),
+  updated_since: z.union([InstantText, PlainDateText]).optional(),
+  needs_review: Flag.optional(),
+  /** Bounds on the signed amount. */
+  min_amount: AmountText.optional(),
+  max_amount: AmountText.optional(),
+  /** Bounds on its size, whichever way it went. */
+  min_size: AmountText.optional(),
+  max_size: AmountText.optional(),
+  direction: z.enum(['in', 'out']).optional(),
+  kind: CategoryKind.optional(),
+  currency: CurrencyCode.optional(),
+  import_id: Id.optional(),
+  /** Rows of the same merchant as this row. */
+  same_merchant_as: Id.optional(),
+  sort: TransactionSort.default('-transaction_date'),
+}
+
+export const TransactionListQuery = ListQuery.extend({
+  ...transactionFilters,
+  offset: z.coerce.number().int().min(0).max(10_000_000).optional(),
+})
+export type TransactionListQuery = z.infer<typeof TransactionListQuery>
+
+export const listTransactions = defineRoute({
+  method: 'GET',
+  path: '/api/transactions/',
+  summary: 'Transactions, newest first unless asked otherwise',
+  access: 'subscribed',
+  query: TransactionListQuery,
+  response: listOf(Transaction),
+})
+
+const editable = {
+  transaction_date: PlainDateText,
+  source: textUpTo(120).nullable(),
+  transaction_name: textUpTo(500),
+  simple_name: textUpTo(200),
+  category: textUpTo(60).nullable(),
+  currency: CurrencyCode,
+  amount: AmountText,
+  note: textUpTo(2000).nullable(),
+}
+
+const NewTransaction = z
+  .strictObject({
+    ...editable,
+    source: editable.source.optional(),
+    simple_name: editable.simple_name.optional(),
+    category: editable.category.optional(),
+    currency: editable.currency.optional(),
+    note: editable.note.optional(),
+  })
+  .superRefine(checkAmount)
+
+export const createTransaction = defineRoute({
+  method: 'POST',
+  path: '/api/transactions/',
+  summary: 'Adds a transaction by hand; what is left out is filled in as an import would',
+  access: 'subscribed',
+  body: NewTransaction,
+  response: Transaction,
+  status: 201,
+})
+
+export const getTransaction = defineRoute({
+  method: 'GET',
+  path: '/api/transactions/{id}/',
+  summary: 'One transaction',
+  access: 'subscribed',
+  params: IdParams,
+  response: Transaction,
+})
+
+const TransactionPatch = z.strictObject({
+  ...z.strictObject(editable).partial().shape,
+  needs_review: z.boolean().optional(),
+  version: Version,
+})
+export type TransactionPatch = z.infer<typeof TransactionPatch>
+
+export const editTransaction = defineRoute({
+  method: 'PATCH',
+  path: '/api/transactions/{id}/',
+  summary: 'Changes fields of a transaction; a stale version is refused with the present row',
+  access: 'subscribed',
+  params: IdParams,
+  body: TransactionPatch,
+  response: Transaction,
+})
+
+const Deleted = z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() })
+
+export const deleteTransaction = defineRoute({
+  method: 'DELETE',
+  path: '/api/transactions/{id}/',
+  summary: 'Deletes a transaction; undoable',
+  access: 'subscribed',
+  params: IdParams,
+  response: Deleted,
+})
+
+const Ids = z.array(Id).min(1).max(10_000)
+
+export const bulkDeleteTransactions = defineRoute({
+  method: 'POST',
+  path: '/api/transactions/bulk-delete/',
+  summary: 'Deletes all of these or none',
+  access: 'subscribed',
+  body: z.strictObject({ ids: Ids }),
+  response: Deleted,
+})
+
+const Edited = z.strictObject({ edited: z.number().int(), history_id: Id.nullable() })
+
+export const bulkEditTransactions = defineRoute({
+  method: 'POST',
+  path: '/api/transactions/bulk-edit/',
+  summary: 'Sets the same fields on all of these or none',
+  access: 'subscribed',
+  body: z.strictObject({
+    ids: Ids,
+    category: editable.category.optional(),
+    simple_name: editable.simple_name.optional(),
+    source: editable.source.optional(),
+    needs_review: z.boolean().optional(),
+  }),
+  response: Edited,
+})
+
+export const applyToMerchant = defineRoute({
+  method: 'POST',
+  path: '/api/transactions/{id}/apply-to-merchant/',
+  summary: 'Gives every transaction of the same merchant and direction the category and simple name of this one',
+  access: 'subscribed',
+  params: IdParams,
+  response: Edited,
+})
+
+export const splitTransaction = defineRoute({
+  method: 'POST',
+  path: '/api/transactions/{id}/split/',
+  summary: 'Replaces a transaction by parts that add up to it; undoable',
+  access: 'subscribed',
+  params: IdParams,
+  body: z.strictObject({
+    version: Version,
+    parts: z
+      .array(
+        z.strictObject({
+          amount: AmountText,
+          category: editable.category,
+          simple_name: editable.simple_name.optional(),
+          note: editable.note.optional(),
+        }),
+      )
+      .min(2)
+      .max(50),
+  }),
+  response: z.strictObject({ parts: z.array(Transaction), history_id: Id.nullable() }),
+})
+
+export const listSources = defineRoute({
+  method: 'GET',
+  path: '/api/sources/',
+  summary: 'The sources (accounts and cards) of the transactions, with how many each has',
+  access: 'subscribed',
+  response: z.strictObject({
+    results: z.array(
+      z.strictObject({
+        source: z.string(),
+        currency: CurrencyCode,
+        transaction_count: z.number().int(),
+        last_date: PlainDateText,
+      }),
+    ),
+  }),
+})
+
+export const exportTransactions = defineRoute({
+  method: 'GET',
+  path: '/api/transactions/export/',
+  summary: 'The filtered transactions as CSV that a spreadsheet cannot run and that imports back to the same rows',
+  access: 'subscribed',
+  query: z.strictObject(transactionFilters),
+  response: z.string(),
+  answers: 'csv',
+})
+
+function checkAmount(body: { amount: string; currency?: string | undefined }, context: z.RefinementCtx): void {
+  if (body.currency !== undefined && !amountFits(body.amount, body.currency)) {
+    context.addIssue({ code: 'custom', path: ['amount'], message: `has more decimals than ${body.currency} has` })
+  }
+}

@@ -1,0 +1,59 @@
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp()
+type Row = { id: string; name: string; kind: string; version: number; transaction_count: number }
+
+async function categories(user: Awaited<ReturnType<typeof server.newUser>>): Promise<Map<string, Row>> {
+  const { results } = (await user.get('/api/categories/')).json()
+  return new Map(results.map((row: Row) => [row.name, row]))
+}
+
+test('everybody starts with the same categories and may add, rename and delete', async () => {
+  const ana = await server.newUser()
+  expect((await categories(ana)).size).toBe(DEFAULT_CATEGORIES.length)
+  const added = await ana.post('/api/categories/', { name: ' Boat ', kind: 'expense' })
+  expect(added.json()).toMatchObject({ name: 'Boat', kind: 'expense', is_default: false })
+  expect((await ana.post('/api/categories/', { name: 'BOAT', kind: 'expense' })).statusCode).toBe(409)
+  const renamed = await ana.patch(`/api/categories/${added.json().id}/`, {
+    version: added.json().version,
+    name: 'Boats',
+  })
+  expect(renamed.json().name).toBe('Boats')
+  expect(
+    (await ana.patch(`/api/categories/${added.json().id}/`, { version: added.json().version, name: 'Ships' })).json(),
+  ).toMatchObject({ code: 'stale', present: { name: 'Boats' } })
+})
+
+test('what is in a category goes along, moves, or is left without, and undo brings all of it back', async () => {
+  const ana = await server.newUser()
+  const add = (category: string) =>
+    ana.post('/api/transactions/', { transaction_date: '2026-01-31', transaction_name: 'x', amount: '-1', category })
+  await add('Pets')
+  await add('Pets')
+  const inCategory = async (name: string) =>
+    (await ana.get(`/api/transactions/?category=${encodeURIComponent(name)}`)).json().total
+  const pets = (await categories(ana)).get('Pets')!
+  expect(pets.transaction_count).toBe(2)
+
+  const merged = (await ana.delete(`/api/categories/${pets.id}/?move_to=Services`)).json()
+  expect(await inCategory('Services')).toBe(2)
+  expect((await categories(ana)).has('Pets')).toBe(false)
+  expect((await ana.post(`/api/history/${merged.history_id}/undo/`)).statusCode).toBe(200)
+  expect(await inCategory('Pets')).toBe(2)
+
+  const dropped = (await ana.delete(`/api/categories/${pets.id}/`)).json()
+  expect(await inCategory('')).toBe(2)
+  await ana.post(`/api/history/${dropped.history_id}/undo/`)
+  expect(await inCategory('Pets')).toBe(2)
+})
+
+test('nobody reaches the categories of another', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const pets = (await categories(ana)).get('Pets')!
+  const before = await server.dump()
+  expect((await ben.patch(`/api/categories/${pets.id}/`, { name: 'Mine' })).statusCode).toBe(404)
+  expect((await ben.delete(`/api/categories/${pets.id}/`)).statusCode).toBe(404)
+  expect(await server.dump()).toBe(before)
+})

@@ -1,0 +1,93 @@
+import type { Category, CategoryKind } from '@evenkeel/contract/categories.ts'
+import { instant } from '../../platform/clock.ts'
+import { violatedConstraint } from '../../platform/database/database-errors.ts'
+import type { Tx } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordAction } from '../../platform/history.ts'
+import { showingPresent } from '../../platform/history-errors.ts'
+import { categoryIdOf } from '../../platform/ledger/category-lookup.ts'
+import type { Write } from '../../platform/tracked-writes.ts'
+import { foldName } from '../../platform/users/user-queries.ts'
+
+export async function addCategory(
+  deps: Deps,
+  userId: string,
+  { name, kind }: { name: string; kind: CategoryKind },
+): Promise<string> {
+  const action = { userId, action: 'category.add', summary: `Added the category ${name}`, at: instant(deps.clock) }
+  const { result } = await oneOfEachName(name, () =>
+    recordAction(deps.db, action, (write) =>
+      write.insert('category', { name, name_key: foldName(name), kind, code: null }),
+    ),
+  )
+  return result.id
+}
+
+type CategoryPatch = { version?: number | undefined; name?: string | undefined; kind?: CategoryKind | undefined }
+
+/** A name that another category has is refused: two are merged by deleting one into the other. */
+export async function changeCategory(
+  deps: Deps,
+  userId: string,
+  present: Category,
+  { version, name, kind }: CategoryPatch,
+  readAgain: () => Promise<Category>,
+): Promise<void> {
+  const summary =
+    name !== undefined && name !== present.name
+      ? `Renamed ${present.name} to ${name}`
+      : `Edited the category ${present.name}`
+  const action = { userId, action: 'category.edit', summary, at: instant(deps.clock) }
+  const patch = {
+    ...(name === undefined ? {} : { name, name_key: foldName(name) }),
+    ...(kind === undefined ? {} : { kind }),
+  }
+  await oneOfEachName(name ?? present.name, () =>
+    showingPresent(readAgain, () =>
+      recordAction(deps.db, action, (write) => write.update('category', present.id, version ?? null, patch)),
+    ),
+  )
+}
+
+/** What is in it moves to the other category first, in the same action; without one it is left without a category. */
+export async function removeCategory(deps: Deps, userId: string, present: Category, moveTo: string | undefined) {
+  const summary =
+    moveTo === undefined ? `Deleted the category ${present.name}` : `Merged the category ${present.name} into ${moveTo}`
+  const action = { userId, action: 'category.delete', summary, at: instant(deps.clock) }
+  const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
+    if (moveTo !== undefined) {
+      const target = await categoryIdOf(tx, userId, moveTo)
+      if (target === present.id) throw new AppError('invalid-input', 'move_to: must be another category')
+      await moveAll(write, tx, userId, present.id, target)
+    }
+    await write.remove('category', present.id)
+  })
+  return { deleted: 1, history_id: historyId }
+}
+
+async function moveAll(write: Write, tx: Tx, userId: string, from: string, to: string | null): Promise<void> {
+  for (const table of ['txn', 'budget_item'] as const) {
+    const rows = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('category_id', '=', from)
+      .execute()
+    await write.updateMany(
+      table,
+      rows.map((row) => row.id),
+      { category_id: to },
+    )
+  }
+}
+
+async function oneOfEachName<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    if (violatedConstraint(error) !== 'unique') throw error
+    const message = `There is a category "${name}" already.`
+    throw new AppError('conflict', message, { errors: [{ path: 'name', message }] })
+  }
+}

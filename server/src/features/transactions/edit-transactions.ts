@@ -1,0 +1,245 @@
+import type { TransactionPatch } from '@evenkeel/contract/transactions.ts'
+import { amountFits } from '@evenkeel/contract/values.ts'
+import { merchantKey, simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordAction } from '../../platform/history.ts'
+import { showingPresent } from '../../platform/history-errors.ts'
+import { categoryIdOf } from '../../platform/ledger/category-lookup.ts'
+import { searchKeyOf } from '../../platform/ledger/search-key.ts'
+import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
+import type { RowPatch, TrackedRow } from '../../platform/tracked-tables.ts'
+import { type TransactionRow, toBody } from './transaction-body.ts'
+import { requireTransaction, transactionsOf } from './transaction-queries.ts'
+
+type Owner = { id: string; preferredCurrency: string }
+type Edit = Omit<TransactionPatch, 'version'>
+type NewTransaction = Edit & Pick<Required<Edit>, 'transaction_date' | 'transaction_name' | 'amount'>
+
+/** What the user says is right for good: it is sure, reviewed, and remembered for this merchant. */
+const DECIDED = { confidence: 1, needs_review: 0, reason_level: 'user', reason_text: 'You chose this.' }
+
+/** Adds a row by hand; what is left out is filled in as an import would. */
+export async function addTransaction(deps: Deps, owner: Owner, body: NewTransaction): Promise<TransactionRow> {
+  const { db, clock } = deps
+  const currency = body.currency ?? owner.preferredCurrency
+  const minor = minorOf(body.amount, currency)
+  const source = body.source ?? null
+  const guess = (await createUserCategoriser(db, owner.id)).categorise({
+    text: body.transaction_name,
+    minor,
+    currency,
+    source: source ?? undefined,
+    day: body.transaction_date,
+  })
+  const category = body.category === undefined ? guess.category : body.category
+  const simple = body.simple_name ?? (guess.simpleName || simpleName(body.transaction_name))
+  const decided =
+    body.category === undefined
+      ? {
+          confidence: guess.confidence,
+          needs_review: guess.needsReview ? 1 : 0,
+          reason_level: guess.reason.level,
+          reason_text: guess.reason.text,
+        }
+      : DECIDED
+  const action = { userId: owner.id, action: 'transaction.add', summary: `Added ${simple}`, at: instant(clock) }
+  const { result } = await recordAction(db, action, async (write, tx) =>
+    write.insert('txn', {
+      day: body.transaction_date,
+      source,
+      name: body.transaction_name,
+      simple_name: simple,
+      category_id: await categoryIdOf(tx, owner.id, category),
+      currency,
+      minor,
+      ...decided,
+      merchant_key: merchantKey(body.transaction_name),
+      search_key: searchKeyOf({ name: body.transaction_name, simpleName: simple, source, note: body.note ?? null }),
+      note: body.note ?? null,
+      transfer_id: null,
+      split_of: null,
+      import_id: null,
+      import_line: null,
+      created_at: instant(clock),
+    }),
+  )
+  return requireTransaction(db, owner.id, result.id)
+}
+
+/** Changes one row as the editor saw it; a stale edit is refused with the row as it is now. */
+export async function editTransaction(
+  deps: Deps,
+  userId: string,
+  id: string,
+  { version, ...edit }: TransactionPatch,
+): Promise<TransactionRow> {
+  const { db, clock } = deps
+  const before = await requireTransaction(db, userId, id)
+  const action = {
+    userId,
+    action: 'transaction.edit',
+    summary: `Edited ${edit.simple_name ?? before.simple_name}`,
+    at: instant(clock),
+  }
+  await showingPresent(
+    async () => toBody(await requireTransaction(db, userId, id)),
+    () =>
+      recordAction(db, action, async (write, tx) =>
+        write.update('txn', id, version, await toPatch(tx, userId, before, edit)),
+      ),
+  )
+  return requireTransaction(db, userId, id)
+}
+
+/** Sets the same fields on all of these rows, or on none. */
+export async function editMany(deps: Deps, userId: string, ids: readonly string[], edit: Edit) {
+  const action = {
+    userId,
+    action: 'transaction.edit-many',
+    summary: `Edited ${count(ids.length)}`,
+    at: instant(deps.clock),
+  }
+  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
+    const category = edit.category === undefined ? undefined : await categoryIdOf(tx, userId, edit.category)
+    return write.updateMany('txn', ids, (row) => patchWith(row, edit, category))
+  })
+  return { edited: result, history_id: historyId }
+}
+
+/** One correction for all: the rows of the same merchant and direction take this row's category and simple name. */
+export async function applyToMerchant(deps: Deps, userId: string, id: string) {
+  const row = await requireTransaction(deps.db, userId, id)
+  if (!row.merchant_key) throw new AppError('invalid-input', 'The text of this transaction names no merchant.')
+  const same = await transactionsOf(deps.db, userId)
+    .select('txn.id')
+    .where('txn.merchant_key', '=', row.merchant_key)
+    .where('txn.minor', row.minor > 0 ? '>' : '<=', 0)
+    .where('txn.split_of', 'is', null)
+    .execute()
+  return editMany(
+    deps,
+    userId,
+    same.map((other) => other.id),
+    { category: row.category, simple_name: row.simple_name },
+  )
+}
+
+export async function deleteTransactions(deps: Deps, userId: string, ids: readonly string[]) {
+  const action = {
+    userId,
+    action: 'transaction.delete',
+    summary: `Deleted ${count(ids.length)}`,
+    at: instant(deps.clock),
+  }
+  const { result, historyId } = await recordAction(deps.db, action, (write) => write.removeMany('txn', ids))
+  return { deleted: result, history_id: historyId }
+}
+
+type Part = {
+  amount: string
+  category: string | null
+  simple_name?: string | undefined
+  note?: string | null | undefined
+}
+
+/** Replaces a row by parts that add up to it. The parts know what they are parts of; undo brings the whole back. */
+export async function splitTransaction(
+  deps: Deps,
+  userId: string,
+  id: string,
+  version: number,
+  parts: readonly Part[],
+) {
+  const { db, clock } = deps
+  const whole = await requireTransaction(db, userId, id)
+  const minors = parts.map((part) => minorOf(part.amount, whole.currency))
+  if (minors.reduce((a, b) => a + b, 0) !== Number(whole.minor)) {
+    throw new AppError('invalid-input', 'parts: must add up to the amount of the transaction')
+  }
+  const action = {
+    userId,
+    action: 'transaction.split',
+    summary: `Split ${whole.simple_name} into ${parts.length} parts`,
+    at: instant(clock),
+  }
+  const made: string[] = []
+  const { historyId } = await showingPresent(
+    async () => toBody(await requireTransaction(db, userId, id)),
+    () =>
+      recordAction(db, action, async (write, tx) => {
+        const {
+          user_id: _,
+          id: __,
+          version: ___,
+          last_updated: ____,
+          ...columns
+        } = await write.remove('txn', id, version)
+        for (const [i, part] of parts.entries()) {
+          const simple = part.simple_name ?? columns.simple_name
+          const note = part.note ?? columns.note
+          const row = await write.insert('txn', {
+            ...columns,
+            ...DECIDED,
+            minor: minors[i]!,
+            category_id: await categoryIdOf(tx, userId, part.category),
+            simple_name: simple,
+            note,
+            search_key: searchKeyOf({ name: columns.name, simpleName: simple, source: columns.source, note }),
+            // Parts teach nothing about the merchant: one purchase of many kinds.
+            merchant_key: null,
+            split_of: whole.split_of ?? whole.id,
+          })
+          made.push(row.id)
+        }
+      }),
+  )
+  return { parts: await Promise.all(made.map((part) => requireTransaction(db, userId, part))), historyId }
+}
+
+async function toPatch(tx: Tx, userId: string, row: TransactionRow, edit: Edit): Promise<RowPatch<'txn'>> {
+  const category = edit.category === undefined ? undefined : await categoryIdOf(tx, userId, edit.category)
+  return patchWith(row, edit, category)
+}
+
+function patchWith(row: TrackedRow<'txn'>, edit: Edit, categoryId: string | null | undefined): RowPatch<'txn'> {
+  const name = edit.transaction_name ?? row.name
+  const simple = edit.simple_name ?? row.simple_name
+  const source = edit.source === undefined ? row.source : edit.source
+  const note = edit.note === undefined ? row.note : edit.note
+  const currency = edit.currency ?? row.currency
+  const patch: RowPatch<'txn'> = {
+    name,
+    simple_name: simple,
+    source,
+    note,
+    currency,
+    day: edit.transaction_date ?? row.day,
+    minor: edit.amount === undefined ? checkedMinor(row, currency) : minorOf(edit.amount, currency),
+    search_key: searchKeyOf({ name, simpleName: simple, source, note }),
+    merchant_key: edit.transaction_name === undefined ? row.merchant_key : merchantKey(name),
+  }
+  if (edit.needs_review !== undefined) patch.needs_review = edit.needs_review ? 1 : 0
+  return categoryId === undefined ? patch : { ...patch, category_id: categoryId, ...DECIDED }
+}
+
+/** A new currency alone keeps the number people see, which must exist in it. */
+function checkedMinor(row: TrackedRow<'txn'>, currency: string): number {
+  if (currency === row.currency) return Number(row.minor)
+  return minorOf(formatMinor(Number(row.minor), row.currency), currency)
+}
+
+function minorOf(amount: string, currency: string): number {
+  if (!amountFits(amount, currency)) {
+    const message = `has more decimals than ${currency} has`
+    throw new AppError('invalid-input', `amount: ${message}`, { errors: [{ path: 'amount', message }] })
+  }
+  return parseMinor(amount, currency)!
+}
+
+function count(n: number): string {
+  return n === 1 ? 'a transaction' : `${n.toLocaleString('en')} transactions`
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { Selectable } from 'kysely'
+import type { Schema } from '../../platform/database/schema.ts'
+
+export type TransactionRow = Selectable<Schema['txn']> & { category: string | null; category_kind: string | null }
+
+export function toBody(row: TransactionRow): Transaction {
+  return {
+    id: row.id,
+    last_updated: row.last_updated,
+    transaction_date: row.day as PlainDate, // written by us, checked on the way in
+    source: row.source,
+    transaction_name: row.name,
+    simple_name: row.simple_name,
+    category: row.category,
+    category_kind: row.category_kind as Transaction['category_kind'], // written by us, from the same list
+    currency: row.currency,
+    amount: formatMinor(Number(row.minor), row.currency),
+    confidence: row.confidence,
+    needs_review: row.needs_review === 1,
+    reason: row.reason_level === null ? null : { level: row.reason_level, text: row.reason_text ?? '' },
+    note: row.note,
+    transfer_id: row.transfer_id,
+    split_of: row.split_of,
+    import_id: row.import_id,
+    version: row.version,
+  }
+}

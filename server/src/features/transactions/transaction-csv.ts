@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { TransactionRow } from './transaction-body.ts'
+
+const HEADER = [
+  'Transaction Date',
+  'Source',
+  'Transaction Name',
+  'Simple Name',
+  'Category',
+  'Currency',
+  'Amount',
+  'Note',
+  'Last Updated',
+  'Transaction Id',
+]
+
+/** The table as CSV, streamed. Text that a spreadsheet would run is neutralised by an apostrophe; amounts stay numbers. */
+export function transactionsAsCsv(pages: AsyncIterable<TransactionRow[]>): Readable {
+  async function* lines() {
+    yield `\uFEFF${HEADER.join(',')}\r\n`
+    for await (const rows of pages) yield rows.map(toLine).join('')
+  }
+  return Readable.from(lines())
+}
+
+function toLine(row: TransactionRow): string {
+  const texts = [row.source ?? '', row.name, row.simple_name, row.category ?? '']
+  const cells = [
+    row.day,
+    ...texts.map(safeText),
+    row.currency,
+    formatMinor(Number(row.minor), row.currency),
+    safeText(row.note ?? ''),
+    row.last_updated,
+    row.id,
+  ]
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
+/** A leading =, +, -, @, tab or line break makes a cell a formula; so does our own apostrophe when read back. */
+export function safeText(text: string): string {
+  return /^[=+\-@\t\r\n']/.test(text) ? `'${text}` : text
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -1,0 +1,295 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp()
+
+async function has(user: TestClient, fields: Record<string, unknown> = {}) {
+  const body = {
+    transaction_date: '2026-01-31',
+    transaction_name: 'BAKERY 0042',
+    amount: '-4.50',
+    category: 'Groceries',
+    ...fields,
+  }
+  const answer = await user.post('/api/transactions/', body)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json()
+}
+
+const list = async (user: TestClient, query = '') => (await user.get(`/api/transactions/${query}`)).json()
+const names = async (user: TestClient, query: string) =>
+  (await list(user, query)).results.map((row: { transaction_name: string }) => row.transaction_name)
+
+test('lists only my own transactions of the period', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  await has(ana, { transaction_name: 'Bakery' })
+  await has(ana, { transaction_date: '2026-02-01' })
+  await has(ben)
+  const answer = await list(ana, '?from=2026-01-01&to=2026-01-31')
+  expect(answer.results).toMatchObject([
+    { transaction_name: 'Bakery', amount: '-4.50', category: 'Groceries', currency: 'USD' },
+  ])
+  expect(answer).toMatchObject({ total: 1, next: null })
+})
+
+test('a row by hand is named and sorted as an import would, unless one says otherwise', async () => {
+  const ana = await server.newUser()
+  const guessed = await has(ana, { transaction_name: 'NETFLIX.COM 866-579-7172 CA', category: undefined })
+  expect(guessed).toMatchObject({ simple_name: 'Netflix', category: 'Subscriptions' })
+  expect(guessed.reason.text).toEqual(expect.any(String))
+  expect(await has(ana, { category: 'Gifts & Charity' })).toMatchObject({
+    category: 'Gifts & Charity',
+    confidence: 1,
+    needs_review: false,
+    reason: { level: 'user' },
+  })
+  expect(
+    (
+      await ana.post('/api/transactions/', {
+        transaction_date: '2026-01-31',
+        transaction_name: 'x',
+        amount: '-1',
+        category: 'No Such',
+      })
+    ).statusCode,
+  ).toBe(400)
+})
+
+test('filters narrow, and % and _ mean themselves', async () => {
+  const ana = await server.newUser()
+  await has(ana, { transaction_name: 'Café Zoë', source: 'Visa', amount: '-12.00' })
+  await has(ana, { transaction_name: '100% wool', amount: '-99.99', category: 'Clothing' })
+  await has(ana, { transaction_name: 'a_b', amount: '250.00', category: 'Income' })
+  await has(ana, { transaction_name: 'yen shop', amount: '-1200', currency: 'JPY', category: null })
+  expect(await names(ana, '?search=cafe%20zoe')).toEqual(['Café Zoë'])
+  expect(await names(ana, '?search=%25')).toEqual(['100% wool'])
+  expect(await names(ana, '?search=_')).toEqual(['a_b'])
+  expect(await names(ana, '?search=clothing')).toEqual(['100% wool'])
+  expect(await names(ana, '?source=Visa')).toEqual(['Café Zoë'])
+  expect(await names(ana, '?category=clothing')).toEqual(['100% wool'])
+  expect(await names(ana, '?category=')).toEqual(['yen shop'])
+  expect(await names(ana, '?min_amount=0')).toEqual(['a_b'])
+  expect((await names(ana, '?min_size=12&max_size=100')).sort()).toEqual(['100% wool', 'Café Zoë'])
+  expect(await names(ana, '?min_size=1000')).toEqual(['yen shop'])
+  expect(await names(ana, '?kind=income')).toEqual(['a_b'])
+  expect(await names(ana, '?direction=in')).toEqual(['a_b'])
+  expect((await ana.get('/api/transactions/?sort=user_id')).statusCode).toBe(400)
+  expect((await ana.get('/api/transactions/?from=2026-02-30')).statusCode).toBe(400)
+  expect((await ana.get('/api/transactions/?cursor=nonsense')).statusCode).toBe(400)
+  expect((await ana.get('/api/transactions/?owner=ben')).statusCode).toBe(400)
+})
+
+test.each([
+  'transaction_date',
+  'amount',
+  'source',
+  'category',
+  'simple_name',
+  'last_updated',
+  'currency',
+  'transaction_name',
+])('pages by %s meet every row once, in both directions', async (field) => {
+  const ana = await server.newUser()
+  for (let i = 0; i < 23; i += 1) {
+    await has(ana, {
+      transaction_date: `2026-01-0${1 + (i % 4)}`,
+      amount: `-${1 + (i % 3)}.00`,
+      source: i % 2 ? 'Visa' : null,
+      category: i % 5 ? 'Groceries' : null,
+      transaction_name: `row ${i % 7}`,
+    })
+  }
+  for (const sort of [field, `-${field}`]) {
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const page: { results: { id: string }[]; next: string | null; total: number } = await list(
+        ana,
+        `?limit=5&sort=${sort}${cursor ? `&cursor=${cursor}` : ''}`,
+      )
+      expect(page.total).toBe(23)
+      seen.push(...page.results.map((row) => row.id))
+      cursor = page.next
+    } while (cursor)
+    expect(seen).toHaveLength(23)
+    expect(new Set(seen).size).toBe(23)
+    const whole = await list(ana, `?limit=500&sort=${sort}`)
+    expect(whole.results.map((row: { id: string }) => row.id)).toEqual(seen)
+    const jumped = await list(ana, `?limit=5&sort=${sort}&offset=10`)
+    expect(jumped.results.map((row: { id: string }) => row.id)).toEqual(seen.slice(10, 15))
+  }
+})
+
+test('two tabs: the second save is refused with the row as it is now, and nothing is overwritten', async () => {
+  const ana = await server.newUser()
+  const row = await has(ana)
+  const first = await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, simple_name: 'Corner bakery' })
+  expect(first.json()).toMatchObject({ simple_name: 'Corner bakery', transaction_name: 'BAKERY 0042' })
+  const second = await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, category: 'Dining & Coffee' })
+  expect(second.statusCode).toBe(409)
+  expect(second.json()).toMatchObject({
+    code: 'stale',
+    present: { id: row.id, simple_name: 'Corner bakery', category: 'Groceries' },
+  })
+  expect((await list(ana)).results).toMatchObject([{ simple_name: 'Corner bakery', category: 'Groceries' }])
+  await ana.delete(`/api/transactions/${row.id}/`)
+  const gone = await ana.patch(`/api/transactions/${row.id}/`, {
+    version: first.json().version,
+    category: 'Dining & Coffee',
+  })
+  expect(gone.statusCode).toBe(404)
+})
+
+test('a correction teaches: the next row of the merchant is right, and undo unlearns it', async () => {
+  const ana = await server.newUser()
+  const text = 'SQ *ZZYZX WORKS 881 OAKLAND CA'
+  const row = await has(ana, { transaction_name: text, category: undefined })
+  const edited = await ana.patch(`/api/transactions/${row.id}/`, {
+    version: row.version,
+    category: 'Pets',
+    simple_name: 'Zzyzx',
+  })
+  expect(edited.statusCode).toBe(200)
+  expect(await has(ana, { transaction_name: 'SQ *ZZYZX WORKS 112 OAKLAND CA', category: undefined })).toMatchObject({
+    category: 'Pets',
+    simple_name: 'Zzyzx',
+    needs_review: false,
+  })
+  const { results } = (await ana.get('/api/history/')).json()
+  const entry = results.find((e: { action: string }) => e.action === 'transaction.edit')
+  expect((await ana.post(`/api/history/${entry.id}/undo/`)).statusCode).toBe(200)
+  expect(
+    (await has(ana, { transaction_name: 'SQ *ZZYZX WORKS 113 OAKLAND CA', category: undefined })).category,
+  ).not.toBe('Pets')
+})
+
+test('one correction is applied to all of the merchant, and taken back whole', async () => {
+  const ana = await server.newUser()
+  const rows = []
+  for (let i = 0; i < 5; i += 1)
+    rows.push(await has(ana, { transaction_name: `QUUX PLACE #${100 + i} RENO NV`, category: undefined }))
+  const income = await has(ana, { transaction_name: 'QUUX PLACE #200 RENO NV', amount: '9.00', category: undefined })
+  await ana.patch(`/api/transactions/${rows[0].id}/`, { version: rows[0].version, category: 'Fitness' })
+  expect((await list(ana, `?same_merchant_as=${rows[0].id}`)).total).toBe(5)
+  const applied = (await ana.post(`/api/transactions/${rows[0].id}/apply-to-merchant/`)).json()
+  expect(applied.edited).toBe(4)
+  expect((await list(ana, '?category=Fitness')).total).toBe(5)
+  expect((await ana.get(`/api/transactions/${income.id}/`)).json().category).toBe(income.category)
+  await ana.post(`/api/history/${applied.history_id}/undo/`)
+  expect((await list(ana, '?category=Fitness')).total).toBe(1)
+})
+
+test('many are deleted or edited together, all or none, and come back by undo', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [a, b, c] = [await has(ana), await has(ana), await has(ben)]
+  const before = await server.dump()
+  for (const ids of [
+    [a.id, c.id],
+    [a.id, '01900000-0000-7000-8000-000000000000'],
+  ]) {
+    expect((await ana.post('/api/transactions/bulk-delete/', { ids })).statusCode).toBe(404)
+    expect((await ana.post('/api/transactions/bulk-edit/', { ids, category: 'Pets' })).statusCode).toBe(404)
+  }
+  expect(await server.dump()).toBe(before)
+  const edited = (
+    await ana.post('/api/transactions/bulk-edit/', { ids: [a.id, b.id], category: 'Pets', source: 'Joint' })
+  ).json()
+  expect(edited.edited).toBe(2)
+  const deleted = (await ana.post('/api/transactions/bulk-delete/', { ids: [a.id, b.id] })).json()
+  expect(deleted).toMatchObject({ deleted: 2 })
+  expect((await list(ana)).total).toBe(0)
+  await ana.post(`/api/history/${deleted.history_id}/undo/`)
+  expect((await list(ana)).results).toMatchObject([
+    { category: 'Pets', source: 'Joint' },
+    { category: 'Pets', source: 'Joint' },
+  ])
+  await ana.post(`/api/history/${edited.history_id}/undo/`)
+  expect((await list(ana)).results).toMatchObject([
+    { category: 'Groceries', source: null },
+    { category: 'Groceries', source: null },
+  ])
+})
+
+test('a split adds up to the whole, to the cent, and undo makes it one again', async () => {
+  const ana = await server.newUser()
+  const row = await has(ana, { transaction_name: 'COSTCO', amount: '-100.01' })
+  const url = `/api/transactions/${row.id}/split/`
+  const parts = [
+    { amount: '-60.00', category: 'Groceries' },
+    { amount: '-40.01', category: 'Home & Garden', simple_name: 'Shelf' },
+  ]
+  expect(
+    (await ana.post(url, { version: row.version, parts: [{ ...parts[0] }, { ...parts[1], amount: '-40.00' }] }))
+      .statusCode,
+  ).toBe(400)
+  const split = (await ana.post(url, { version: row.version, parts })).json()
+  expect(split.parts).toMatchObject([
+    { amount: '-60.00', split_of: row.id },
+    { amount: '-40.01', simple_name: 'Shelf', category: 'Home & Garden' },
+  ])
+  expect((await list(ana)).total).toBe(2)
+  await ana.post(`/api/history/${split.history_id}/undo/`)
+  expect((await list(ana)).results).toMatchObject([{ id: row.id, amount: '-100.01' }])
+})
+
+test('amounts have the digits of their currency', async () => {
+  const ana = await server.newUser()
+  const body = { transaction_date: '2026-01-31', transaction_name: 'x' }
+  for (const amount of [
+    '1e309',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '1,2,3',
+    '1'.repeat(20),
+    '1.23456',
+    '12abc',
+    '',
+    ' 5',
+    '+5',
+  ]) {
+    expect((await ana.post('/api/transactions/', { ...body, amount })).statusCode, amount).toBe(400)
+  }
+  expect((await ana.post('/api/transactions/', { ...body, amount: [] })).statusCode).toBe(400)
+  expect((await ana.post('/api/transactions/', { ...body, amount: '1234.5', currency: 'JPY' })).statusCode).toBe(400)
+  expect((await has(ana, { amount: '-1234', currency: 'JPY' })).amount).toBe('-1234')
+  expect((await has(ana, { amount: '1.2', currency: 'KWD' })).amount).toBe('1.200')
+  const yen = await has(ana, { amount: '-5.50' })
+  expect((await ana.patch(`/api/transactions/${yen.id}/`, { version: yen.version, currency: 'JPY' })).statusCode).toBe(
+    400,
+  )
+  for (const date of ['2026-02-29', '0000-00-00', '9999-99-99', '2026-13-01', '2026-1-1']) {
+    expect(
+      (await ana.post('/api/transactions/', { ...body, amount: '1', transaction_date: date })).statusCode,
+      date,
+    ).toBe(400)
+  }
+})
+
+test('exports what is shown, in a form no spreadsheet runs', async () => {
+  const ana = await server.newUser()
+  for (const name of ['=1+1', '+cmd', '-2', '@sum', 'plain "quoted", text', "'already"])
+    await has(ana, { transaction_name: name })
+  const answer = await ana.get('/api/transactions/export/?sort=transaction_name')
+  expect(answer.headers['content-type']).toContain('text/csv')
+  const lines = answer.body.replace('\uFEFF', '').trim().split('\r\n')
+  expect(lines).toHaveLength(7)
+  expect(answer.body).toContain(",'=1+1,")
+  expect(answer.body).toContain(",'+cmd,")
+  expect(answer.body).toContain(",'-2,")
+  expect(answer.body).toContain(",'@sum,")
+  expect(answer.body).toContain(",''already,")
+  expect(answer.body).toContain(',USD,-4.50,')
+})
+
+test('sources are listed with their currency', async () => {
+  const ana = await server.newUser()
+  await has(ana, { source: 'Visa' })
+  await has(ana, { source: 'Visa', transaction_date: '2026-03-01' })
+  await has(ana, { source: 'Joint', currency: 'CAD' })
+  expect((await ana.get('/api/sources/')).json().results).toEqual([
+    { source: 'Visa', currency: 'USD', transaction_count: 2, last_date: '2026-03-01' },
+    { source: 'Joint', currency: 'CAD', transaction_count: 1, last_date: '2026-01-31' },
+  ])
+})

@@ -1,0 +1,85 @@
+import {
+  applyToMerchant as applyToMerchantRoute,
+  bulkDeleteTransactions,
+  bulkEditTransactions,
+  createTransaction,
+  deleteTransaction,
+  editTransaction as editTransactionRoute,
+  exportTransactions,
+  getTransaction,
+  listSources,
+  listTransactions as listTransactionsRoute,
+  splitTransaction as splitTransactionRoute,
+} from '@evenkeel/contract/transactions.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { FastifyInstance } from 'fastify'
+import { localDay } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import {
+  addTransaction,
+  applyToMerchant,
+  deleteTransactions,
+  editMany,
+  editTransaction,
+  splitTransaction,
+} from './edit-transactions.ts'
+import { toBody } from './transaction-body.ts'
+import { transactionsAsCsv } from './transaction-csv.ts'
+import { eachTransaction, listTransactions, requireTransaction } from './transaction-queries.ts'
+
+export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
+  serveRoute(app, listTransactionsRoute, async ({ auth, query }) => {
+    const { limit, cursor, offset, ...filter } = query
+    const page = await listTransactions(deps.reports, auth.user.id, filter, { limit, cursor, offset })
+    return { results: page.rows.map(toBody), next: page.next, total: page.total }
+  })
+
+  serveRoute(app, exportTransactions, ({ auth, query, reply }) => {
+    reply.type('text/csv; charset=utf-8')
+    reply.header('Content-Disposition', `attachment; filename="evenkeel-transactions-${localDay(deps.clock)}.csv"`)
+    return transactionsAsCsv(eachTransaction(deps.reports, auth.user.id, query))
+  })
+
+  serveRoute(app, getTransaction, async ({ auth, params }) =>
+    toBody(await requireTransaction(deps.db, auth.user.id, params.id)),
+  )
+
+  serveRoute(app, createTransaction, async ({ auth, body }) => toBody(await addTransaction(deps, auth.user, body)))
+
+  serveRoute(app, editTransactionRoute, async ({ auth, params, body }) =>
+    toBody(await editTransaction(deps, auth.user.id, params.id, body)),
+  )
+
+  serveRoute(app, deleteTransaction, ({ auth, params }) => deleteTransactions(deps, auth.user.id, [params.id]))
+
+  serveRoute(app, bulkDeleteTransactions, ({ auth, body }) => deleteTransactions(deps, auth.user.id, body.ids))
+
+  serveRoute(app, bulkEditTransactions, ({ auth, body: { ids, ...edit } }) => editMany(deps, auth.user.id, ids, edit))
+
+  serveRoute(app, applyToMerchantRoute, ({ auth, params }) => applyToMerchant(deps, auth.user.id, params.id))
+
+  serveRoute(app, splitTransactionRoute, async ({ auth, params, body }) => {
+    const { parts, historyId } = await splitTransaction(deps, auth.user.id, params.id, body.version, body.parts)
+    return { parts: parts.map(toBody), history_id: historyId }
+  })
+
+  serveRoute(app, listSources, async ({ auth }) => {
+    const rows = await deps.reports
+      .selectFrom('txn')
+      .select((eb) => ['source', 'currency', eb.fn.countAll<number>().as('n'), eb.fn.max('day').as('last')])
+      .where('user_id', '=', auth.user.id)
+      .where('source', 'is not', null)
+      .groupBy(['source', 'currency'])
+      .orderBy('n', 'desc')
+      .execute()
+    return {
+      results: rows.map((row) => ({
+        source: row.source!,
+        currency: row.currency,
+        transaction_count: Number(row.n),
+        last_date: row.last as PlainDate,
+      })),
+    }
+  })
+}

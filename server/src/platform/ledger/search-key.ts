@@ -1,0 +1,19 @@
+type Searched = { name: string; simpleName: string; source: string | null; note: string | null }
+
+/** What a search looks through: folded once when a row is written, so that both databases compare plain text. */
+export function searchKeyOf({ name, simpleName, source, note }: Searched): string {
+  return [name, simpleName, source, note]
+    .filter((part) => part !== null && part !== '')
+    .map((part) => foldForSearch(part!))
+    .join('\n')
+}
+
+/** Case, accents and width do not matter in a search. */
+export function foldForSearch(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** A pattern for LIKE … ESCAPE '\' that finds the text itself: % and _ mean themselves. */
+export function likePattern(text: string): string {
+  return `%${foldForSearch(text).replace(/[\\%_]/g, '\\$&')}%`
+}

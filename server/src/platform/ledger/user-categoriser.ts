@@ -1,0 +1,50 @@
+import { type Categoriser, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
+import { EMPTY_MEMORY, learn } from '@evenkeel/engine/categoriser/user-memory.ts'
+import { sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+import { findCategories } from './category-lookup.ts'
+
+/**
+ * What the user has decided about merchants, read from the rows they decided on: nothing else remembers it, so an edit
+ * that is undone is forgotten by itself. The latest decision about a merchant comes last, and counts.
+ */
+export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
+  const rows = await db
+    .selectFrom('txn')
+    .innerJoin('category', (join) =>
+      join.onRef('category.user_id', '=', 'txn.user_id').onRef('category.id', '=', 'txn.category_id'),
+    )
+    .select(['txn.merchant_key', 'txn.simple_name', 'category.name'])
+    .select(sql<number>`case when txn.minor > 0 then 1 else 0 end`.as('is_in'))
+    .where('txn.user_id', '=', userId)
+    .where('txn.reason_level', '=', 'user')
+    .where('txn.merchant_key', 'is not', null)
+    .orderBy('txn.last_updated')
+    .orderBy('txn.id')
+    .execute()
+  return rows.reduce<UserMemory>(
+    (memory, row) =>
+      learn(memory, {
+        key: row.merchant_key ?? '',
+        direction: row.is_in === 1 ? 'in' : 'out',
+        category: row.name,
+        simpleName: row.simple_name,
+      }),
+    EMPTY_MEMORY,
+  )
+}
+
+/** The categoriser as it is for this user now: their categories, their decisions, their country. */
+export async function createUserCategoriser(db: Db, userId: string): Promise<Categoriser> {
+  const [categories, memory, attributes] = await Promise.all([
+    findCategories(db, userId),
+    readMemory(db, userId),
+    db.selectFrom('personal_attributes').select('country').where('user_id', '=', userId).executeTakeFirst(),
+  ])
+  return createCategoriser({
+    categories: categories.map(({ name, kind, code }) => ({ name, kind: kind as 'expense', code })), // written by us
+    memory,
+    country: attributes?.country ?? undefined,
+  })
+}
