@@ -90,6 +90,10 @@ export function roleOfHeading(heading: string): NamedColumn | null {
   if (words === '' || words.length > 70) return null
   const stripped = words.replace(/\b(?:in )?(?:eur|usd|cad|gbp|chf|aud|nzd|jpy|sek|nok|dkk|pln|czk|huf|ron|brl|inr|sgd|hkd|rub|try|zar|mxn|r\$|円|€|£|\$|¥|元)(?= |$)/g, '').trim()
   if (BOTH_PARTIES.test(words)) return { role: 'payee', exact: true }
+  // "Credit/Debit amount" is one signed column; without the amount it is the flag.
+  if (/debit|debet|belastung|soll|dare|cargo|deebet/.test(words) && /credit|kredit|gutschrift|haben|avere|abono|kreedit/.test(words) && words.length < 40) {
+    return { role: /amount|betrag|montant|importe|importo|bedrag|suma|summa|eur|chf/.test(words) ? 'amount' : 'direction', exact: true }
+  }
   const exact = EXACT[words] ?? EXACT[stripped] ?? EXACT[words.replaceAll(' ', '')]
   if (exact) return { role: exact, exact: true }
   for (const [role, pattern] of NAMES) {

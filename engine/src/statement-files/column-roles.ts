@@ -45,6 +45,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   const exact = profiles.map((p) => section.header?.exact[p.index] ?? false)
   const headings = profiles.map((p) => section.header?.headings[p.index] ?? '')
   shiftOverCurrencies(roles, profiles, headings)
+  for (const p of profiles) if (roles[p.index] === 'direction' && p.money > 0 && p.money >= p.filled * 0.8) roles[p.index] = 'amount'
 
   const { days, serialDays } = findDays(profiles, roles, exact, section.header !== null)
   if (days.length === 0) return null

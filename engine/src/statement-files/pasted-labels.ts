@@ -21,13 +21,13 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
     if (!match?.[1] || !match[2]) return
     const label = foldText(match[1]).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
     const value = match[2].trim()
+    if (current.day && current.name && current.amount && (DAY.test(label) || NAME.test(label) || AMOUNT.test(label))) {
+      flush()
+      current = { line: index + 1 }
+    }
     if (AMOUNT.test(label)) {
       const amount = findAmounts(value, [])[0]
       if (!amount) return
-      if (current.amount) {
-        flush()
-        current = { line: index + 1, ...(current.day ? { day: current.day } : {}) }
-      }
       current.line = index + 1
       current.amount = amount.parts.signed ? amount.text : `${into ? '+' : '-'}${amount.text}`
     } else if (NAME.test(label) && !/@/.test(value)) current.name ??= cleanName(value)

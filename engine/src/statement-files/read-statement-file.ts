@@ -76,17 +76,13 @@ function readPlain(text: string, context: ReadingContext): FormatReading {
   if (found && table && hasNames(table) && found.score >= 5) return table
   const pasted = readPastedText(text, context)
   if (table && hasNames(table) && table.rows.length >= pasted.rows.length) return table
-  if (pasted.rows.length > 0) return table?.detail && isTableOfOtherThings(table) ? table : pasted
+  if (pasted.rows.length > 0) return table?.isSomethingElse ? table : pasted
   return table ?? pasted
 }
 
 /** Rows without any text are more likely lines that a comma cut by chance. */
 function hasNames(table: FormatReading): boolean {
   return table.rows.length > 0 && table.rows.filter((row) => row.name !== '').length >= table.rows.length * 0.5
-}
-
-function isTableOfOtherThings(table: FormatReading): boolean {
-  return typeof table.detail === 'string' && table.rows.length === 0
 }
 
 function orElse(first: FormatReading, second: FormatReading): FormatReading {
@@ -98,7 +94,7 @@ function nothing(format: TextFormat): FormatReading {
 }
 
 function finish(reading: FormatReading, encoding: string, text: string, note: { source?: string; currency?: string }): StatementReading {
-  const { balanceCheck: own, detail, ...rest } = reading
+  const { balanceCheck: own, detail, isSomethingElse: _, ...rest } = reading
   const rows = rest.rows
   return {
     ...rest,

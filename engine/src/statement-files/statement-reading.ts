@@ -61,6 +61,8 @@ export type StatementReading = {
 export type FormatReading = Omit<StatementReading, 'encoding' | 'detail' | 'balanceCheck'> & {
   balanceCheck?: BalanceCheck | null
   detail?: string | null
+  /** It is understood, and it is no list of movements: reading it another way would only invent rows. */
+  isSomethingElse?: boolean
 }
 
 export type ReadingContext = {

@@ -36,7 +36,7 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   if (sources.size === 1) reading.source = reading.rows[0]?.source ?? reading.source
   const currencies = new Set(reading.rows.map((row) => row.currency))
   reading.currency = currencies.size === 1 ? (reading.rows[0]?.currency ?? null) : fileCurrency
-  reading.detail = reading.rows.length > 0 ? null : whyEmpty(header?.headings ?? [], sections)
+  if (reading.rows.length === 0) Object.assign(reading, whyEmpty(header?.headings ?? [], sections))
   return reading
 }
 
@@ -45,17 +45,18 @@ function lastMark(sections: TableSection[], context: ReadingContext): DecimalMar
   return (section ? decideRoles(section, markFallback(section.records, context))?.mark : null) ?? '.'
 }
 
-function whyEmpty(headings: string[], sections: TableSection[]): string | null {
+function whyEmpty(headings: string[], sections: TableSection[]): { detail: string | null; isSomethingElse: boolean } {
   const roles = headings.length > 0 ? readHeader({ line: 0, cells: headings })?.roles : undefined
   const words = headings.map(foldWords).join(' | ')
   if (roles && /quantity|shares|anzahl|stuck|units|symbol|ticker|isin/.test(words) && !roles.includes('amount') && !roles.includes('debit')) {
-    return 'This looks like a list of holdings (securities and quantities), not of transactions. Export the account activity or transaction history instead; holdings belong under Wealth Accounts.'
+    const detail = 'This looks like a list of holdings (securities and quantities), not of transactions. Export the account activity or transaction history instead; holdings belong under Wealth Accounts.'
+    return { detail, isSomethingElse: true }
   }
   if (roles?.includes('balance') && !roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit') && sections.length > 0) {
-    return 'This looks like a history of balances, with no single transactions in it. Export the transactions of the account instead.'
+    return { detail: 'This looks like a history of balances, with no single transactions in it. Export the transactions of the account instead.', isSomethingElse: true }
   }
-  if (roles && sections.length === 0) return 'The file has a heading line but no transactions under it. Choose a longer period in your bank and export again.'
-  return null
+  const detail = roles && sections.length === 0 ? 'The file has a heading line but no transactions under it. Choose a longer period in your bank and export again.' : null
+  return { detail, isSomethingElse: false }
 }
 
 function addIssue(issues: ReadingIssue[], record: CellRecord, code: IssueCode, reason: string): void {
