@@ -119,7 +119,7 @@ export const mantineTheme = createTheme({
   components: {
     Modal: {
       ...overlay,
-      defaultProps: { ...closeButton, radius: 'lg', centered: true, transitionProps: { duration: 180 } },
+      defaultProps: { ...closeButton, radius: 'lg', padding: 'lg', centered: true, transitionProps: { duration: 180 } },
     },
     Drawer: { ...overlay, defaultProps: { ...closeButton, transitionProps: { duration: 190 } } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', transitionProps: { duration: 120 } } },

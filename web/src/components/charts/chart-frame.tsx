@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import classes from './charts.module.css'
+import { useChartWidth } from './use-chart-width.ts'
+
+export type ChartTable = { columns: string[]; rows: string[][] }
+
+type Props = {
+  /** What the chart shows: the name of the chart and the caption of its table. */
+  label: string
+  /** How many points the cursor can stand on. */
+  count: number
+  height: number
+  /** The point under a position, in pixels from the left of the drawing. */
+  pointAt: (x: number, width: number) => number
+  /** A point in words, for the cursor: "October 2026: $4,090 spent of $4,315". */
+  describe: (index: number) => string
+  /** The same figures as a table, for those who do not see the drawing. */
+  table: ChartTable
+  draw: (frame: { width: number; cursor: number | null }) => ReactNode
+  /** The box at the cursor; its place is in pixels. */
+  tooltip?: (index: number, width: number) => { x: number; content: ReactNode } | null
+  onSelect?: (index: number) => void
+}
+
+/**
+ * What all charts share: the drawing in its measured width, a cursor for pointer and arrow keys, the words at the
+ * cursor, and a table behind it. A chart is a slider along its points, so that screen readers speak each one.
+ */
+export function ChartFrame(props: Props) {
+  const { label, count, height, describe, table, onSelect } = props
+  const root = useRef<HTMLDivElement>(null)
+  const width = useChartWidth(root)
+  const [cursor, setCursor] = useState<number | null>(null)
+  const at = cursor === null ? null : Math.min(cursor, count - 1)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const now = at ?? count
+    const to = { ArrowLeft: now - 1, ArrowRight: at === null ? 0 : now + 1, Home: 0, End: count - 1 }[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      setCursor(Math.max(0, Math.min(count - 1, to)))
+    } else if (event.key === 'Escape') {
+      setCursor(null)
+    } else if ((event.key === 'Enter' || event.key === ' ') && at !== null && onSelect) {
+      event.preventDefault()
+      onSelect(at)
+    }
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLDivElement>) {
+    const { left } = event.currentTarget.getBoundingClientRect()
+    setCursor(count === 0 ? null : props.pointAt(event.clientX - left, width))
+  }
+
+  const tip = at === null || !props.tooltip ? null : props.tooltip(at, width)
+  return (
+    <figure className={classes.figure}>
+      <div
+        ref={root}
+        className={classes.drawing}
+        style={{ height }}
+        role="slider"
+        tabIndex={count > 0 ? 0 : -1}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, count - 1)}
+        aria-valuenow={at ?? Math.max(0, count - 1)}
+        aria-valuetext={count === 0 ? 'No data' : describe(at ?? count - 1)}
+        data-clickable={onSelect ? true : undefined}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointerMove}
+        onPointerLeave={() => setCursor(null)}
+        onBlur={() => setCursor(null)}
+        onClick={() => {
+          if (at !== null) onSelect?.(at)
+        }}
+      >
+        <svg width={width} height={height} aria-hidden="true" className={classes.svg}>
+          {props.draw({ width, cursor: at })}
+        </svg>
+        {tip && (
+          <div
+            className={classes.tooltip}
+            style={{ left: tip.x }}
+            data-side={tip.x > width * 0.6 ? 'left' : 'right'}
+            aria-hidden
+          >
+            {tip.content}
+          </div>
+        )}
+      </div>
+      <table className="visually-hidden">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, i) =>
+                i === 0 ? (
+                  <th key={table.columns[i]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={table.columns[i]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

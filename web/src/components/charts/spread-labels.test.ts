@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { spreadLabels } from './spread-labels.ts'
+
+test('labels that are apart stay where they are', () => {
+  expect(spreadLabels([20, 60, 100], 15, [0, 200])).toEqual([20, 60, 100])
+})
+
+test('labels keep their order and their distance, inside the limits, whenever there is room', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { minLength: 1, maxLength: 8 }), (heights) => {
+      const placed = spreadLabels(heights, 15, [0, 200])
+      const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!)
+      order.forEach((i, n) => {
+        expect(placed[i]!).toBeGreaterThanOrEqual(-1e-9)
+        expect(placed[i]!).toBeLessThanOrEqual(200 + 1e-9)
+        if (n > 0) expect(placed[i]! - placed[order[n - 1]!]!).toBeGreaterThanOrEqual(15 - 1e-9)
+      })
+    }),
+  )
+})

@@ -1,0 +1,27 @@
+import classes from './charts.module.css'
+
+type Scale = ((value: number) => number) & { ticks: (count?: number) => number[] }
+type Props = { scale: Scale; left: number; right: number; format: (value: number) => string }
+
+const GRIDLINES = 4
+
+/** Values that the gridlines stand at: about four, on round numbers. */
+export function gridValues(scale: Scale): number[] {
+  return scale.ticks(GRIDLINES)
+}
+
+/** Four gridlines with their values at the left; no axis line. */
+export function ValueAxis({ scale, left, right, format }: Props) {
+  return (
+    <g>
+      {gridValues(scale).map((value) => (
+        <g key={value} transform={`translate(0 ${scale(value)})`}>
+          <line x1={left} x2={right} className={value === 0 ? classes.zero : classes.grid} />
+          <text x={left - 10} dy="0.32em" textAnchor="end" className={classes.axisText}>
+            {format(value)}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,229 @@
+import {
+  createSortedRowModel,
+  type RowData,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { IconArrowDown, IconArrowUp } from '../icons.ts'
+import classes from './data-table.module.css'
+import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useWidth } from './use-width.ts'
+import { VirtualRows } from './virtual-rows.tsx'
+
+const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, sortedRowModel: createSortedRowModel() })
+
+const ROW_PX = 46
+const PHONE_ROW_PX = 62
+
+export type DataTableProps<Row extends RowData> = {
+  /** The accessible name: "Transactions". */
+  label: string
+  /** Keep the array's identity while the data is the same. */
+  rows: readonly Row[]
+  /** Keep the identity too: define it outside the component or memoise it. */
+  columns: readonly DataTableColumn<Row>[]
+  getRowId: (row: Row) => string
+  /** A few words that tell the row from others, for screen readers: "Whole Foods, −$97.37". */
+  describeRow: (row: Row) => string
+  phoneRow: (row: Row) => PhoneRow
+  /** E, Enter or a click on the row. */
+  onOpen?: (row: Row) => void
+  /** Ids of ticked rows; leave both out and there are no ticks. */
+  selected?: ReadonlySet<string>
+  onSelectedChange?: (selected: ReadonlySet<string>) => void
+  /** Given, the order is the caller's (the server's): the table only reports what was asked for. */
+  sort?: SortState
+  onSortChange?: (sort: SortState) => void
+  initialSort?: SortState
+  /** Stands above the heading: search, filters, or what can be done with the ticked rows. */
+  toolbar?: ReactNode
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode
+  /** Called when the last rows come into view: load more. */
+  onEndReached?: () => void
+  /** How many rows there are in all, when not all are loaded. */
+  totalCount?: number
+  /** The height of the scrolling part. By default it fills the window below it. */
+  height?: number | string
+}
+
+/** A table for ten thousand rows: only what is in view is drawn. J and K move, E opens, X ticks. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, rows, columns, getRowId, selected, onSelectedChange, onOpen, toolbar, empty } = props
+  const phone = useIsPhone()
+  const scroller = useRef<HTMLDivElement>(null)
+  const width = useWidth(scroller)
+  const [ownSort, setOwnSort] = useState<SortState>(props.initialSort ?? null)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const isManual = props.onSortChange !== undefined
+  const sort = isManual ? (props.sort ?? null) : ownSort
+
+  const shown = useMemo(
+    () => columns.filter((column) => width === 0 || width >= (column.minTableWidth ?? 0)),
+    [columns, width],
+  )
+  const columnDefs = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        accessorFn: (row: Row) => column.sortValue?.(row),
+        enableSorting: column.sortValue !== undefined,
+        sortFn: compareValues,
+        sortUndefined: 'last' as const,
+      })),
+    [columns],
+  )
+  const rowSelection = useMemo(
+    () => Object.fromEntries([...(selected ?? [])].map((id) => [id, true as const])),
+    [selected],
+  )
+  const table = useTable({
+    features,
+    columns: columnDefs,
+    data: rows as Row[],
+    getRowId,
+    manualSorting: isManual,
+    enableRowSelection: onSelectedChange !== undefined,
+    state: {
+      sorting: (sort ? [sort] : []) as SortingState,
+      rowSelection,
+    },
+    onRowSelectionChange: (update) => {
+      const after = typeof update === 'function' ? update(rowSelection) : update
+      onSelectedChange?.(new Set(Object.keys(after).filter((id) => after[id])))
+    },
+  })
+  const tableRows = table.getRowModel().rows
+
+  function sortBy(column: DataTableColumn<Row>) {
+    const isFirst = sort?.id !== column.id
+    // Figures are most often wanted largest first, words from A.
+    const startsDown = column.align === 'right'
+    const next = isFirst
+      ? { id: column.id, desc: startsDown }
+      : sort.desc === startsDown
+        ? { id: column.id, desc: !startsDown }
+        : null
+    if (isManual) props.onSortChange?.(next)
+    else setOwnSort(next)
+  }
+
+  const toggle = useCallback((index: number) => tableRows[index]?.toggleSelected(), [tableRows])
+  const open = useCallback(
+    (index: number) => {
+      const row = tableRows[index]
+      if (row) onOpen?.(row.original)
+    },
+    [tableRows, onOpen],
+  )
+  const onKeyDown = useRowKeys({ count: tableRows.length, activeIndex, setActiveIndex, open, toggle, scroller })
+
+  const template = templateOf(shown, onSelectedChange !== undefined, phone)
+  const isAll = tableRows.length > 0 && table.getIsAllRowsSelected()
+  const isSome = !isAll && (selected?.size ?? 0) > 0
+  return (
+    <div className={classes.frame}>
+      {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the focused row inside */}
+      <div ref={scroller} className={classes.scroller} style={{ maxHeight: props.height }} onKeyDown={onKeyDown}>
+        <table
+          className={classes.table}
+          aria-label={label}
+          aria-rowcount={(props.totalCount ?? tableRows.length) + 1}
+          style={{ '--columns': template } as React.CSSProperties}
+        >
+          <thead className={classes.head}>
+            <tr aria-rowindex={1}>
+              {onSelectedChange && (
+                <th className={classes.tick}>
+                  <input
+                    type="checkbox"
+                    aria-label="Tick all rows"
+                    checked={isAll}
+                    ref={(box) => {
+                      if (box) box.indeterminate = isSome
+                    }}
+                    onChange={() => table.toggleAllRowsSelected(!isAll)}
+                  />
+                </th>
+              )}
+              {(phone ? phoneColumns(shown) : shown).map((column) => (
+                <HeaderCell
+                  key={column.id}
+                  column={column}
+                  direction={sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined}
+                  onSort={() => sortBy(column)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <VirtualRows
+            rows={tableRows}
+            columns={shown}
+            selected={selected}
+            activeIndex={activeIndex}
+            isTickable={onSelectedChange !== undefined}
+            phoneRow={phone ? props.phoneRow : undefined}
+            describeRow={props.describeRow}
+            rowHeight={phone ? PHONE_ROW_PX : ROW_PX}
+            scroller={scroller}
+            onActivate={setActiveIndex}
+            onOpen={onOpen}
+            onEndReached={props.onEndReached}
+          />
+        </table>
+        {tableRows.length === 0 && empty && <div className={classes.empty}>{empty}</div>}
+      </div>
+    </div>
+  )
+}
+
+type HeaderProps<Row> = {
+  column: DataTableColumn<Row>
+  direction: 'ascending' | 'descending' | undefined
+  onSort: () => void
+}
+
+function HeaderCell<Row>({ column, direction, onSort }: HeaderProps<Row>) {
+  const isSortable = column.sortValue !== undefined
+  return (
+    <th scope="col" data-align={column.align} aria-sort={direction ?? (isSortable ? 'none' : undefined)}>
+      {isSortable ? (
+        <button type="button" className={classes.sort} onClick={onSort}>
+          {column.header}
+          {direction === 'ascending' && <IconArrowUp size={13} aria-hidden />}
+          {direction === 'descending' && <IconArrowDown size={13} aria-hidden />}
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  )
+}
+
+// On the phone a row is one block and a figure: its heading names the first column and the last.
+function phoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
+  return columns.length > 2 ? [columns.find((c) => !c.dim && c.grow) ?? columns[0]!, columns.at(-1)!] : columns
+}
+
+function templateOf<Row>(columns: readonly DataTableColumn<Row>[], isTickable: boolean, phone: boolean): string {
+  const tick = isTickable ? '44px ' : ''
+  if (phone) return `${tick}minmax(0, 1fr) auto`
+  return tick + columns.map((c) => (c.width ? `${c.width}px` : `minmax(0, ${c.grow ?? 1}fr)`)).join(' ')
+}
+
+function compareValues(
+  a: { getValue: (id: string) => unknown },
+  b: { getValue: (id: string) => unknown },
+  id: string,
+): number {
+  const [x, y] = [a.getValue(id), b.getValue(id)]
+  if (typeof x === 'number' && typeof y === 'number') return x - y
+  return String(x).localeCompare(String(y), undefined, { numeric: true, sensitivity: 'base' })
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { isTyping } from '../../lib/is-typing.ts'
+
+type RowKeys = {
+  count: number
+  activeIndex: number
+  setActiveIndex: (index: number) => void
+  open: (index: number) => void
+  toggle: (index: number) => void
+  scroller: RefObject<HTMLElement | null>
+}
+
+/**
+ * Moves through rows by keyboard. J, K, E and X work from anywhere on the page as long as nobody is typing and no
+ * dialog is open; arrows, Enter, Space, Home and End only when a row has the focus, where a reader expects them.
+ */
+export function useRowKeys(keys: RowKeys) {
+  const latest = useRef(keys)
+  latest.current = keys
+
+  function move(to: number) {
+    const { count, setActiveIndex } = latest.current
+    if (count > 0) setActiveIndex(Math.max(0, Math.min(count - 1, to)))
+  }
+
+  /** True when the key meant something. */
+  function act(key: string, isInRow: boolean): boolean {
+    const { activeIndex, open, toggle, count } = latest.current
+    const isActive = activeIndex >= 0 && activeIndex < count
+    if (key === 'j' || (isInRow && key === 'ArrowDown')) move(activeIndex + 1)
+    else if (key === 'k' || (isInRow && key === 'ArrowUp')) move(activeIndex - 1)
+    else if (isInRow && key === 'Home') move(0)
+    else if (isInRow && key === 'End') move(count - 1)
+    else if (isActive && (key === 'e' || (isInRow && key === 'Enter'))) open(activeIndex)
+    else if (isActive && (key === 'x' || (isInRow && key === ' '))) toggle(activeIndex)
+    else return false
+    return true
+  }
+  const actLatest = useRef(act)
+  actLatest.current = act
+
+  useEffect(() => {
+    function onKeyDown(event: globalThis.KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return
+      if (latest.current.scroller.current?.contains(event.target as Node)) return // the table hears it itself
+      if (actLatest.current(event.key.toLowerCase(), false)) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const isInRow = (event.target as HTMLElement).tagName === 'TR'
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    if (act(key, isInRow)) event.preventDefault()
+  }
+}

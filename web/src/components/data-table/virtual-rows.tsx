@@ -1,0 +1,167 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import classes from './data-table.module.css'
+import type { DataTableColumn, PhoneRow } from './data-table-column.ts'
+
+/** As much of a TanStack row as drawing needs. */
+export type DrawnRow<Row> = { id: string; original: Row; getToggleSelectedHandler: () => (event: unknown) => void }
+
+type Props<Row> = {
+  rows: readonly DrawnRow<Row>[]
+  columns: readonly DataTableColumn<Row>[]
+  selected: ReadonlySet<string> | undefined
+  activeIndex: number
+  isTickable: boolean
+  /** Given, rows are drawn in the phone's two lines. */
+  phoneRow: ((row: Row) => PhoneRow) | undefined
+  describeRow: (row: Row) => string
+  rowHeight: number
+  scroller: RefObject<HTMLElement | null>
+  onActivate: (index: number) => void
+  onOpen: ((row: Row) => void) | undefined
+  onEndReached: (() => void) | undefined
+}
+
+/**
+ * The rows in view. The virtualiser lives here and nowhere above: while scrolling only this component renders, and of
+ * its rows only those that came into view.
+ */
+export function VirtualRows<Row>(props: Props<Row>) {
+  const { rows, rowHeight, scroller, activeIndex, onEndReached } = props
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 8,
+    // Before the first measurement (and where nothing is laid out) a screenful is drawn.
+    initialRect: { width: 1000, height: 800 },
+  })
+  const body = useRef<HTMLTableSectionElement>(null)
+  const items = virtualizer.getVirtualItems()
+  const lastDrawn = items.at(-1)?.index ?? -1
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is not read here, but its change is the reason
+  useEffect(() => {
+    virtualizer.measure()
+  }, [rowHeight, virtualizer])
+
+  // Keyboard moves bring the row into view first, then give it the focus.
+  useEffect(() => {
+    if (activeIndex < 0) return
+    virtualizer.scrollToIndex(activeIndex)
+    const frame = requestAnimationFrame(() => {
+      body.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`)?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [activeIndex, virtualizer])
+
+  const count = rows.length
+  useEffect(() => {
+    if (count > 0 && lastDrawn >= count - 1) onEndReached?.()
+  }, [lastDrawn, count, onEndReached])
+
+  return (
+    <tbody ref={body} className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
+      {items.map((item) => {
+        const row = rows[item.index]
+        if (!row) return null
+        return (
+          <TableRow
+            key={item.key}
+            row={row}
+            index={item.index}
+            top={item.start}
+            height={rowHeight}
+            columns={props.columns}
+            isTickable={props.isTickable}
+            isSelected={props.selected?.has(row.id) ?? false}
+            // Tab reaches one row: the active one, or the first.
+            isTabStop={item.index === Math.max(0, activeIndex)}
+            phoneRow={props.phoneRow}
+            describeRow={props.describeRow}
+            onActivate={props.onActivate}
+            onOpen={props.onOpen}
+          />
+        )
+      })}
+    </tbody>
+  )
+}
+
+type RowProps<Row> = Pick<
+  Props<Row>,
+  'columns' | 'isTickable' | 'phoneRow' | 'describeRow' | 'onActivate' | 'onOpen'
+> & {
+  row: DrawnRow<Row>
+  index: number
+  top: number
+  height: number
+  isSelected: boolean
+  isTabStop: boolean
+}
+
+const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
+  const { row, index, columns, isSelected, phoneRow } = props
+  const { original } = row
+  return (
+    <tr
+      className={classes.row}
+      style={{ transform: `translateY(${props.top}px)`, height: props.height }}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      data-clickable={props.onOpen ? true : undefined}
+      aria-rowindex={index + 2}
+      aria-selected={props.isTickable ? isSelected : undefined}
+      tabIndex={props.isTabStop ? 0 : -1}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) props.onActivate(index)
+      }}
+      onClick={(event) => {
+        // A click on a control in the row, or one that ends a text selection, is not a click on the row.
+        if ((event.target as HTMLElement).closest('a, button, input, label')) return
+        if (window.getSelection()?.toString()) return
+        props.onOpen?.(original)
+      }}
+    >
+      {props.isTickable && (
+        <td className={classes.tick}>
+          <label>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              aria-label={`Tick ${props.describeRow(original)}`}
+              checked={isSelected}
+              onChange={row.getToggleSelectedHandler()}
+            />
+          </label>
+        </td>
+      )}
+      {phoneRow ? (
+        <PhoneCells {...phoneRow(original)} />
+      ) : (
+        columns.map((column) => <Cell key={column.id} column={column} row={original} />)
+      )}
+    </tr>
+  )
+}) as <Row>(props: RowProps<Row>) => ReactNode
+
+function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
+  return (
+    <td data-align={column.align} data-dim={column.dim || undefined}>
+      {column.cell(row)}
+    </td>
+  )
+}
+
+function PhoneCells({ title, detail, figure }: PhoneRow) {
+  return (
+    <>
+      <td>
+        <span className={classes.phoneTitle}>{title}</span>
+        <span className={classes.phoneDetail}>{detail}</span>
+      </td>
+      <td data-align="right">{figure}</td>
+    </>
+  )
+}
