@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 
 /**
  * Takes the pictures of the landing page from a running server with the demo on, in both themes:
- *   node e2e/take-screenshots.ts http://localhost:3000
+ *   node e2e/take-screenshots.ts http://localhost:3000 [folder]
  * CHROMIUM names a browser that is already installed.
  */
 const DESK = { width: 1440, height: 900 }
@@ -16,7 +16,7 @@ const SHOTS = [
   { name: 'performance', path: '/dashboard/investment-performance', viewport: DESK, width: 720 },
   { name: 'simulator', path: '/dashboard/wealth-simulator', viewport: DESK, width: 720 },
 ]
-const folder = join(import.meta.dirname, '../web/public/screenshots')
+const folder = process.argv[3] ?? join(import.meta.dirname, '../web/public/screenshots')
 
 async function takeAll(address: string): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -59,6 +59,8 @@ async function take(browser: Browser, { name, path, viewport, width, theme, addr
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
+  // The notice that the household is made up belongs to the demo, not to the product.
+  await page.evaluate(() => document.querySelector('p > a[href="/signup"]')?.parentElement?.remove())
   const png = await page.screenshot({ animations: 'disabled' })
   const height = Math.round((width * viewport.height) / viewport.width)
   for (const scale of [1, 2]) {

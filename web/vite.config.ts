@@ -43,6 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
+    // Typing like a person takes its time on a busy machine.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -4,6 +4,8 @@ import { applyTheme, loadTheme, onSystemThemeChange, onThemeSavedElsewhere } fro
 import { findPublicPage } from './public-pages.ts'
 import { openPage, PublicRouter } from './public-router.tsx'
 
+// The script in the page has set the theme before paint; this is for what it could not reach yet.
+applyTheme(loadTheme())
 onSystemThemeChange(() => applyTheme(loadTheme()))
 onThemeSavedElsewhere(applyTheme)
 

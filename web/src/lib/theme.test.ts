@@ -25,6 +25,13 @@ describe('the saved theme', () => {
     expect(loadTheme()).toBe('auto')
   })
 
+  test('the frame of the browser takes the colour of the page', () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#ffffff"><style>:root { --color-bg: #0e1013 }</style>'
+    applyTheme('dark')
+    expect(document.querySelector('meta')?.content).toBe('#0e1013')
+    document.head.innerHTML = ''
+  })
+
   test('storage that refuses costs the memory, not the change', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

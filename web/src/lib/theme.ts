@@ -34,7 +34,15 @@ export function applyTheme(theme: ThemeChoice): ColorScheme {
   const scheme = colorSchemeOf(theme)
   document.documentElement.setAttribute('data-theme', scheme)
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
+  paintBrowserFrame()
   return scheme
+}
+
+/** The bars of a phone's browser take the page's colour too, also when it is not the system's. */
+function paintBrowserFrame(): void {
+  const background = getComputedStyle(document.documentElement).getPropertyValue('--color-bg').trim()
+  if (background === '') return
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', background)
 }
 
 /** Paints and remembers. A full or closed storage costs the memory, not the change. */

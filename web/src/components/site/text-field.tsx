@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import css from './text-field.module.css'
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> & {
@@ -18,6 +18,13 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
   const id = useId()
   const [isShown, setShown] = useState(false)
   const isPassword = type === 'password'
+  const box = useRef<HTMLInputElement>(null)
+  // The page can be read and filled, by hand or by a password manager, before its script runs: take over what is there.
+  const takeOver = useRef(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== value) onChange(typed)
+  })
+  useEffect(() => takeOver.current(), [])
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
     <div className={css.field}>
@@ -28,6 +35,7 @@ export function TextField({ label, value, onChange, hint, error, aside, type = '
       <div className={css.control}>
         <input
           {...input}
+          ref={box}
           id={id}
           type={isPassword && isShown ? 'text' : type}
           value={value}

@@ -36,7 +36,7 @@ export function DataAtHome() {
             <b>npm start</b>
             {'\n'}
             <span className={css.output}>
-              {'Evenkeel is ready on http://localhost:3000\nYour data is in ./data and nowhere else.'}
+              {'Evenkeel is running at http://localhost:3000\n(data in ./data)'}
             </span>
           </pre>
         </div>

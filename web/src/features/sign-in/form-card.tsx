@@ -24,8 +24,8 @@ export function FormCard({
       <div className={css.card}>
         <h1>{title}</h1>
         {intro ? <p className={css.intro}>{intro}</p> : null}
-        {/* Our own messages say what is missing, in the page's own words and beside the field. */}
-        <form className={css.form} onSubmit={submit} noValidate>
+        {/* Our own messages say what is missing. POST, so that a submit before the script runs puts no password in the address. */}
+        <form className={css.form} method="post" onSubmit={submit} noValidate>
           {children}
         </form>
       </div>
