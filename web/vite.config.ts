@@ -16,6 +16,8 @@ const SHARED_CHUNKS = [
     test: /web[\\/]src[\\/](components[\\/]site[\\/]|components[\\/]logo|lib[\\/](api|csrf-token|theme|site-|enter-dashboard|public-routes))|contract[\\/]src[\\/]route\.ts/,
     priority: 1,
   },
+  // What the signed-in app needs to start; the public site imports no other library.
+  { name: 'app-libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 0 },
 ]
 
 // Two pages that share nothing but styles: the public site and the signed-in app.
