@@ -228,6 +228,16 @@ test('edits in opposite order by many at once all end, and every one counts', as
   expect((await txns()).map((row) => row.minor)).toEqual([20, 20, 20, 20, 20, 20])
 })
 
+test('an action inside an action, beside its transaction, is a clear mistake and not a wait without end', async () => {
+  const { does, txns } = await aPerson()
+  const nested = does(async (write) => {
+    await write.insert('txn', aTxn())
+    await does((other) => other.insert('txn', aTxn()))
+  })
+  await expect(nested).rejects.toThrow(/transaction is open/)
+  expect(await txns()).toEqual([])
+})
+
 test('the history is listed newest first, page after page, each entry once', async () => {
   const { userId, does } = await aPerson()
   for (let i = 0; i < 7; i += 1) await does((write) => write.insert('txn', aTxn()), `Entry ${i}`)

@@ -3,6 +3,7 @@ import { inTransaction } from './database/open-transaction.ts'
 import type { Db, HistoryTable, Tx } from './database/schema.ts'
 import { newId } from './ids.ts'
 import { TrackedWriter, type Write } from './tracked-writes.ts'
+import { inUsersTurn } from './user-turns.ts'
 
 export type Action = { userId: string; action: string; summary: string; at: string }
 export type Recorded<T> = {
@@ -32,12 +33,14 @@ export async function recordAction<T>(
   action: Action,
   work: (write: Write, tx: Tx) => Promise<T>,
 ): Promise<Recorded<T>> {
-  return inTransaction(db, async (tx) => {
-    const { writer, store } = await beginEntry(tx, action, null)
-    const result = await work(writer, tx)
-    await store()
-    return { result, historyId: writer.rowCount > 0 ? writer.historyId : null }
-  })
+  return inUsersTurn(db, action.userId, () =>
+    inTransaction(db, async (tx) => {
+      const { writer, store } = await beginEntry(tx, action, null)
+      const result = await work(writer, tx)
+      await store()
+      return { result, historyId: writer.rowCount > 0 ? writer.historyId : null }
+    }),
+  )
 }
 
 /** Takes the user's next revision (and with it their turn) and answers a writer whose changes `store` keeps. */

@@ -6,6 +6,7 @@ import { beginEntry, findHistoryEntry, type HistoryEntry } from './history.ts'
 import { type Obstacle, type ObstacleReason, StandsInTheWay } from './history-errors.ts'
 import { isTrackedTable, type TrackedTable, trackedTables } from './tracked-tables.ts'
 import type { Change, StoredRow, TrackedWriter } from './tracked-writes.ts'
+import { inUsersTurn } from './user-turns.ts'
 
 const OBSTACLES_SHOWN = 100
 
@@ -20,11 +21,11 @@ type Step = { table: TrackedTable; change: Change; rows: StoredRow[] }
 export async function undoAction(db: Db, userId: string, historyId: string, at: string): Promise<HistoryEntry> {
   let step: Step | null = null // what was being done when the database refused
   try {
-    return await inTransaction(db, (tx) =>
-      undoIn(tx, userId, historyId, at, (next) => {
-        step = next
-      }),
-    )
+    const notice = (next: Step) => {
+      step = next
+    }
+    const undo = (tx: Tx) => undoIn(tx, userId, historyId, at, notice)
+    return await inUsersTurn(db, userId, () => inTransaction(db, undo))
   } catch (error) {
     const rule = violatedConstraint(error)
     if (step === null || (rule !== 'unique' && rule !== 'foreign-key')) throw error

@@ -4,9 +4,11 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -138,7 +140,18 @@ async function cached(kind: string, make: (path: string) => Promise<void>): Prom
   const draft = `${path}.${process.pid}.${newId()}`
   await make(draft)
   renameSync(draft, path)
+  forgetOldTemplates(folder)
   return path
+}
+
+/** Each change of a migration leaves one behind, of up to 40 MB. */
+function forgetOldTemplates(folder: string) {
+  const dayAgo = Date.now() - 24 * 60 * 60 * 1000
+  for (const file of readdirSync(folder)) {
+    const path = join(folder, file)
+    const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Number.POSITIVE_INFINITY }
+    if (mtimeMs < dayAgo) rmSync(path, { force: true })
+  }
 }
 
 async function fingerprint(): Promise<string> {

@@ -48,16 +48,29 @@ export type DataDirLock = {
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const pidFile = join(dataDir, 'evenkeel.pid')
-  const holder = new DatabaseSync(join(dataDir, 'evenkeel.lock'), { timeout: 0 })
+  const holder = openLockFile(dataDir)
   await takeExclusively(holder, dataDir, pidFile)
   const wasUnclean = readPid(pidFile) !== null
-  writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 })
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 })
+  } catch (error) {
+    holder.close()
+    throw refusal(error, dataDir, null)
+  }
   return {
     wasUnclean,
     release: (isClean) => {
       if (isClean) rmSync(pidFile, { force: true })
       holder.close()
     },
+  }
+}
+
+function openLockFile(dataDir: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(dataDir, 'evenkeel.lock'), { timeout: 0 })
+  } catch (error) {
+    throw refusal(error, dataDir, null) // left by another user, for one
   }
 }
 

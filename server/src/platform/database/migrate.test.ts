@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from '../../testing/child.ts'
 import { aFolder, aPlace } from '../../testing/place.ts'
@@ -7,6 +7,8 @@ import { twoMigrations } from '../../testing/two-migrations.ts'
 import { NewerSchemaError } from './database-errors.ts'
 import { findMigrations, migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
+import { SqliteThreadDialect } from './sqlite-dialect.ts'
+import { SqliteEngine } from './sqlite-engine.ts'
 
 const boxesOf = async (db: Kysely<never>) =>
   (await sql<{ id: string; size: number }>`select id, size from box order by id`.execute(db)).rows
@@ -37,26 +39,31 @@ test('killed after any statement, the next start ends with the same tables and r
   }
 })
 
-test('failing at any statement of the real migrations, the next try completes them', async () => {
+test('failing at any statement of the real migrations, the next try goes on from the last whole one', async () => {
   const folder = aFolder()
-  onTestFinished(folder.remove)
-  const config = { dataDir: `${folder.dataDir}/real` }
-  let isComplete = false
-  for (let failAt = 1; !isComplete; failAt += 1) {
-    let statements = 0
-    const afterStatement = () => {
-      statements += 1
-      if (statements === failAt) throw new Error('cut off')
-    }
-    const opened = await openDatabase(config, { afterStatement }).catch((error: Error) => error)
-    isComplete = !(opened instanceof Error)
-    if (opened instanceof Error) expect(opened.message).toBe('cut off')
-    else await opened.close()
+  const engine = new SqliteEngine(`${folder.dataDir}/real.sqlite`)
+  onTestFinished(async () => {
+    await engine.close()
+    await folder.remove()
+  })
+  const migrations = await findMigrations()
+  let failures = 0
+  let statements = 0
+  const failAtNext = () => {
+    statements += 1
+    if (statements > failures) throw new Error('cut off')
   }
-  const { db, close } = await openDatabase(config)
-  const names = await sql<{ name: string }>`select name from schema_migration order by name`.execute(db)
-  expect(names.rows.map((row) => row.name)).toEqual((await findMigrations()).map((migration) => migration.name))
-  await close()
+  const db = new Kysely<never>({ dialect: new SqliteThreadDialect(engine, 'requests'), log: failAtNext })
+  for (let isComplete = false; !isComplete; failures += 1) {
+    statements = 0
+    const outcome = await migrate(db, 'sqlite', migrations).catch((error: Error) => error)
+    isComplete = !(outcome instanceof Error)
+    if (outcome instanceof Error) expect(outcome.message).toBe('cut off')
+  }
+  expect(failures).toBeGreaterThan(migrations.length * 3)
+  const sound = new Kysely<never>({ dialect: new SqliteThreadDialect(engine, 'requests') })
+  const names = await sql<{ name: string }>`select name from schema_migration order by name`.execute(sound)
+  expect(names.rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name))
 })
 
 test('several that start together on one database do not collide, and each migration is done once', async () => {

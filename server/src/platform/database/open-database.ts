@@ -57,7 +57,7 @@ async function openSqlite(dataDir: string, hooks: DatabaseHooks): Promise<OpenDa
       checkAlive: () => files.checkAlive(),
       close: async () => {
         await files.close()
-        await sealSqliteFile(path)
+        await sealSqliteFile(path).catch(() => {}) // no room for it: the next start does without
         lock.release(true)
       },
     }
