@@ -1,0 +1,314 @@
+import { z } from 'zod'
+import { UsedRate } from './exchange-rates.ts'
+import { defineRoute } from './route.ts'
+import {
+  AmountText,
+  CurrencyCode,
+  Id,
+  IdParams,
+  InstantText,
+  ListQuery,
+  listOf,
+  PlainDateText,
+  SafeText,
+  textUpTo,
+  Version,
+} from './values.ts'
+
+export const BudgetKind = z.enum(['expense', 'income'])
+export type BudgetKind = z.infer<typeof BudgetKind>
+
+export const Repeat = z.strictObject({
+  every: z.number().int().min(1).max(1000),
+  unit: z.enum(['day', 'week', 'month', 'year']),
+})
+export type Repeat = z.infer<typeof Repeat>
+
+export const BudgetItem = z.strictObject({
+  id: Id,
+  last_updated: InstantText,
+  /** The first date of a repeating item. */
+  transaction_date: PlainDateText,
+  source: z.string().nullable(),
+  transaction_name: z.string(),
+  simple_name: z.string(),
+  category: z.string().nullable(),
+  currency: CurrencyCode,
+  /** Negative for an expense, positive for an income. */
+  amount: AmountText,
+  confidence: z.number().nullable(),
+  needs_review: z.boolean(),
+  import_id: Id.nullable(),
+  version: Version,
+  kind: BudgetKind,
+  repeat: Repeat.nullable(),
+  /** The last day on which it may still fall. */
+  until: PlainDateText.nullable(),
+  /** The first date from today on; null when it is over. */
+  next_date: PlainDateText.nullable(),
+  /** What it comes to in the twelve months from the first of this month, in the preferred currency; null without a rate. */
+  yearly_amount: AmountText.nullable(),
+})
+export type BudgetItem = z.infer<typeof BudgetItem>
+
+const SortField = z.enum([
+  'last_updated',
+  'transaction_date',
+  'source',
+  'transaction_name',
+  'simple_name',
+  'category',
+  'currency',
+  'amount',
+])
+export const BudgetSort = z
+  .string()
+  .refine(
+    (text) => SortField.safeParse(text.replace(/^-/, '')).success,
+    'must be a field of the table, with a minus for the largest first',
+  )
+
+/** Positive amounts in the preferred currency, each occurrence at the rate of its own day. */
+export const BudgetTotal = z.strictObject({
+  count: z.number().int(),
+  /** This calendar month: the same figure as the dashboard's. */
+  this_month: AmountText,
+  /** This calendar year: the same figure as the income statement's by budget. */
+  this_year: AmountText,
+  /** Twelve months from the first of this month, and a twelfth of it. */
+  next_12_months: AmountText,
+  average_month: AmountText,
+})
+
+export const BudgetTotals = z.strictObject({
+  currency: CurrencyCode,
+  expense: BudgetTotal,
+  income: BudgetTotal,
+  /** Items in a currency without a rate: in the list, in no total. */
+  unconverted: z.number().int(),
+  rates: z.array(UsedRate),
+})
+export type BudgetTotals = z.infer<typeof BudgetTotals>
+
+const FilterText = SafeText.max(500)
+
+export const listBudgetItems = defineRoute({
+  method: 'GET',
+  path: '/api/budget-items/',
+  summary: 'Budget items, with what they come to a month and a year',
+  access: 'subscribed',
+  query: ListQuery.extend({
+    kind: BudgetKind.optional(),
+    search: FilterText.optional(),
+    category: FilterText.optional(),
+    source: FilterText.optional(),
+    sort: BudgetSort.default('transaction_date'),
+    today: PlainDateText.optional(),
+  }),
+  /** `totals` are of all items, whatever the filters. */
+  response: listOf(BudgetItem).extend({ totals: BudgetTotals }),
+})
+
+const editable = {
+  kind: BudgetKind,
+  transaction_date: PlainDateText,
+  source: textUpTo(120).nullable(),
+  transaction_name: textUpTo(500),
+  simple_name: textUpTo(200),
+  category: textUpTo(60).nullable(),
+  currency: CurrencyCode,
+  amount: AmountText,
+  repeat: Repeat.nullable(),
+  until: PlainDateText.nullable(),
+}
+
+/**
+ * `kind` decides the sign: an expense of "50" and of "-50" are the same item. Without a kind the sign decides it.
+ * What else is left out is filled in: the preferred currency, the category by the name, no repeat.
+ */
+export const NewBudgetItem = z.strictObject({
+  ...z.strictObject(editable).partial().shape,
+  transaction_date: editable.transaction_date,
+  transaction_name: editable.transaction_name,
+  amount: editable.amount,
+})
+export type NewBudgetItem = z.infer<typeof NewBudgetItem>
+
+export const createBudgetItem = defineRoute({
+  method: 'POST',
+  path: '/api/budget-items/',
+  summary: 'Adds an item; what is left out is filled in',
+  access: 'subscribed',
+  body: NewBudgetItem,
+  response: BudgetItem,
+  status: 201,
+})
+
+export const createBudgetItems = defineRoute({
+  method: 'POST',
+  path: '/api/budget-items/bulk-create/',
+  summary: 'Adds all of these or none, as one action: drafts that were looked at, lines of the proposal',
+  access: 'subscribed',
+  body: z.strictObject({ items: z.array(NewBudgetItem).min(1).max(500) }),
+  response: z.strictObject({ items: z.array(BudgetItem), history_id: Id.nullable() }),
+  status: 201,
+})
+
+export const getBudgetItem = defineRoute({
+  method: 'GET',
+  path: '/api/budget-items/{id}/',
+  summary: 'One item',
+  access: 'subscribed',
+  params: IdParams,
+  response: BudgetItem,
+})
+
+export const BudgetItemPatch = z.strictObject({ ...z.strictObject(editable).partial().shape, version: Version })
+export type BudgetItemPatch = z.infer<typeof BudgetItemPatch>
+
+export const editBudgetItem = defineRoute({
+  method: 'PATCH',
+  path: '/api/budget-items/{id}/',
+  summary: 'Changes fields of an item; a stale version is refused with the present one',
+  access: 'subscribed',
+  params: IdParams,
+  body: BudgetItemPatch,
+  response: BudgetItem,
+})
+
+const Deleted = z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() })
+
+export const deleteBudgetItem = defineRoute({
+  method: 'DELETE',
+  path: '/api/budget-items/{id}/',
+  summary: 'Deletes an item; undoable',
+  access: 'subscribed',
+  params: IdParams,
+  response: Deleted,
+})
+
+export const bulkDeleteBudgetItems = defineRoute({
+  method: 'POST',
+  path: '/api/budget-items/bulk-delete/',
+  summary: 'Deletes all of these or none',
+  access: 'subscribed',
+  body: z.strictObject({ ids: z.array(Id).min(1).max(10_000) }),
+  response: Deleted,
+})
+
+/** An item as it was read from a sentence. With `dry_run` its id is made up and nothing is kept. */
+export const BudgetDraft = BudgetItem.extend({
+  /** The words it was read from. */
+  source_text: z.string(),
+  /** The person said "about", or gave a range. */
+  is_approximate: z.boolean(),
+  /** How the amount came about where it is not the one written: "half of 90". */
+  note: z.string().nullable(),
+})
+export type BudgetDraft = z.infer<typeof BudgetDraft>
+
+export const BUDGET_TEXT_MAX = 8000
+
+export const budgetItemsFromText = defineRoute({
+  method: 'POST',
+  path: '/api/budget-items/from-text/',
+  summary: 'Reads plain sentences into items; keeps them as one action unless it is a dry run',
+  access: 'subscribed',
+  body: z.strictObject({
+    text: textUpTo(BUDGET_TEXT_MAX),
+    today: PlainDateText.optional(),
+    dry_run: z.boolean().optional(),
+  }),
+  response: z.strictObject({
+    items: z.array(BudgetDraft),
+    questions: z.array(z.strictObject({ text: z.string(), question: z.string() })),
+    history_id: Id.nullable(),
+  }),
+  status: 201,
+})
+
+/** A payment that is planned, or expected because it always comes. */
+export const ComingPayment = z.strictObject({
+  date: PlainDateText,
+  /** `budget`: an item's own date. `history`: a recurring payment found in the transactions that no item stands for. */
+  origin: z.enum(['budget', 'history']),
+  /** The budget item. */
+  item_id: Id.nullable(),
+  name: z.string(),
+  category: z.string().nullable(),
+  kind: BudgetKind,
+  currency: CurrencyCode,
+  /** Negative is money out. */
+  amount: AmountText,
+  amount_in_preferred_currency: AmountText.nullable(),
+  repeat: Repeat.nullable(),
+  /** A matching transaction is there already. */
+  is_paid: z.boolean(),
+})
+export type ComingPayment = z.infer<typeof ComingPayment>
+
+export const getBudgetCalendar = defineRoute({
+  method: 'GET',
+  path: '/api/budget-items/calendar/',
+  summary:
+    'What is planned and expected on which day; this month and the next when no days are given, two years at most',
+  access: 'subscribed',
+  query: z.strictObject({
+    from: PlainDateText.optional(),
+    to: PlainDateText.optional(),
+    today: PlainDateText.optional(),
+  }),
+  response: z.strictObject({
+    currency: CurrencyCode,
+    from: PlainDateText,
+    to: PlainDateText,
+    results: z.array(ComingPayment),
+    /** Positive amounts in the preferred currency. */
+    totals: z.strictObject({ expense: AmountText, income: AmountText }),
+    rates: z.array(UsedRate),
+  }),
+})
+
+/** Why a line is proposed. Amounts are positive, in the currency of the line. */
+export const ProposalReason = z.strictObject({
+  kind: z.enum(['recurring', 'typical-month', 'now-and-then', 'season']),
+  /** In words. */
+  text: z.string(),
+  /** The middle of the months, or the usual month that a season stands out from; of now and then, what a year comes to. */
+  amount: AmountText.nullable(),
+  /** The months (YYYY-MM) it was taken from; none for a recurring payment. */
+  months: z.array(z.string()),
+  /** How many transactions a recurring payment was recognised from. */
+  transaction_count: z.number().int().nullable(),
+  /** Filters of GET /api/transactions/ that show them. */
+  filter: z.record(z.string(), z.string()),
+})
+
+export const ProposedLine = z.strictObject({
+  /** Stable while the history is the same. */
+  key: z.string(),
+  /** What to POST to accept the line. */
+  item: NewBudgetItem,
+  kind: BudgetKind,
+  /** A year of it in the preferred currency, signed. */
+  yearly_amount: AmountText.nullable(),
+  reason: ProposalReason,
+  /** An item that seems to stand for the same already. */
+  existing_item_id: Id.nullable(),
+})
+export type ProposedLine = z.infer<typeof ProposedLine>
+
+export const getBudgetProposal = defineRoute({
+  method: 'GET',
+  path: '/api/budget-items/proposal/',
+  summary: 'A budget from what happened, line by line with its reason; accept a line by posting its item',
+  access: 'subscribed',
+  query: z.strictObject({ today: PlainDateText.optional() }),
+  response: z.strictObject({
+    currency: CurrencyCode,
+    lines: z.array(ProposedLine),
+    /** Whole months of history that were looked at, newest first. */
+    months: z.array(z.string()),
+    rates: z.array(UsedRate),
+  }),
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import { CurrencyCode, PlainDateText } from './values.ts'
+
+/** A rate as decimal text: units of one currency for one unit of another. */
+const RateText = z.string()
+
+export const RateSource = z.enum(['ecb', 'market-mid'])
+
+/** Which rate stands behind converted figures, so that a page can say so. */
+export const UsedRate = z.strictObject({
+  /** Amounts of this currency were converted … */
+  currency: CurrencyCode,
+  /** … at so many units of the shown currency for one unit, for money of today; older rows have the rate of their day. */
+  rate: RateText,
+  rate_date: PlainDateText,
+  basis: z.enum(['same-day', 'last-published', 'first-known']),
+  source: RateSource.nullable(),
+})
+export type UsedRate = z.infer<typeof UsedRate>
+
+export const getExchangeRates = defineRoute({
+  method: 'GET',
+  path: '/api/exchange-rates/',
+  summary: 'Every known rate of a day (today when left out) against one currency (the preferred one when left out)',
+  access: 'subscribed',
+  query: z.strictObject({ date: PlainDateText.optional(), base: CurrencyCode.optional() }),
+  response: z.strictObject({
+    /** The newest day that any of the rates is of: the asked day, or the last published one before it. */
+    date: PlainDateText,
+    asked_date: PlainDateText,
+    base: CurrencyCode,
+    /** Units of each currency for one unit of the base. */
+    rates: z.record(z.string(), RateText),
+    source: RateSource,
+  }),
+})
