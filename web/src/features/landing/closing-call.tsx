@@ -1,11 +1,13 @@
 import { ButtonLink } from '../../components/site/button.tsx'
+import { readSiteConfig } from '../../lib/site-config.ts'
 import css from './closing-call.module.css'
 import { DemoButton } from './demo-button.tsx'
 import { Waterline } from './waterline.tsx'
 
 export function ClosingCall() {
   return (
-    <section className={css.band} aria-labelledby="closing">
+    // It is all about the demo: without one, it is not there.
+    <section className={css.band} aria-labelledby="closing" data-demo={readSiteConfig().demo}>
       <Waterline className={css.water} />
       <div className={css.words}>
         <h2 id="closing">See it with somebody else’s money first.</h2>

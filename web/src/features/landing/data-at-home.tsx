@@ -35,9 +35,7 @@ export function DataAtHome() {
             <span className={css.prompt}>$ </span>
             <b>npm start</b>
             {'\n'}
-            <span className={css.output}>
-              {'Evenkeel is running at http://localhost:3000\n(data in ./data)'}
-            </span>
+            <span className={css.output}>{'Evenkeel is running at http://localhost:3000\n(data in ./data)'}</span>
           </pre>
         </div>
         <dl className={css.points}>
