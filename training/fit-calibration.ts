@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readBankOperation } from '../engine/src/categoriser/bank-operations.ts'
 import { createBrandIndex, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
-import type { CalibrationData } from '../engine/src/categoriser/calibration.ts'
+import { type CalibrationData, oddsOf } from '../engine/src/categoriser/calibration.ts'
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { combineEvidence, type Evidence, type EvidenceKind } from '../engine/src/categoriser/evidence.ts'
 import { createKeywordIndex } from '../engine/src/categoriser/keywords.ts'
@@ -14,20 +14,27 @@ import { readMerchantLists } from './merchant-lists.ts'
 const MODEL_FILE = new URL('../engine/src/categoriser/model/model.generated.json', import.meta.url)
 const OUT_FILE = new URL('../engine/src/categoriser/model/calibration.generated.json', import.meta.url)
 
-type Scored = { share: number; right: boolean; weight: number }
+type Scored = { odds: number; right: boolean; weight: number }
 
 /** No level is believed beyond what the world beyond our lists allows; set by hand, see the report. */
 const CEILINGS: Record<EvidenceKind, number> = {
-  operation: 0.985, 'weak-operation': 0.9, 'curated-brand': 0.985, brand: 0.975, keyword: 0.965, mcc: 0.95, model: 0.88, prior: 0.6,
+  operation: 0.985, 'weak-operation': 0.9, 'curated-brand': 0.99, brand: 0.98, keyword: 0.975, mcc: 0.95, model: 0.88, prior: 0.6,
 }
-const MOST_POINTS = 10
+const MOST_POINTS = 14
 
 // Of a household's rows with a merchant, roughly: names in our lists, chains that are not, independents whose name
 // tells, and names that tell nothing.
 const KNOWN = 0.6
-const UNKNOWN = 0.03
-const INDEPENDENT = 0.21
-const BARE = 0.16
+const UNKNOWN = 0.01
+const INDEPENDENT = 0.2
+const BARE = 0.19
+
+// Made-up names are put together from the common words that brands are made of too: real namesakes are rarer.
+const NAMESAKES = 0.3
+
+function isNamesake(evidence: Evidence, example: Example): boolean {
+  return example.kind !== 'brand' && (evidence.kind === 'brand' || evidence.kind === 'curated-brand')
+}
 
 /** Weights that bring made-up rows to the mix of a real statement. They add up to 1. */
 function shareWeights(examples: readonly Example[]): Map<string, number> {
@@ -50,7 +57,7 @@ export function fitCalibration(apart: readonly Example[], random: Random): Calib
     for (const example of examples) {
       const evidence = judge(example.text)
       const rows = scored.get(evidence.kind) ?? []
-      rows.push({ share: evidence.share, right: evidence.code === example.code, weight: weight * (weights.get(example.code) ?? 0) })
+      rows.push({ odds: oddsOf(evidence.share), right: evidence.code === example.code, weight: weight * (weights.get(example.code) ?? 0) * (isNamesake(evidence, example) ? NAMESAKES : 1) })
       scored.set(evidence.kind, rows)
     }
   }
@@ -69,6 +76,9 @@ export function fitCalibration(apart: readonly Example[], random: Random): Calib
   noteAll(brandExamples(curated, random, 2), within, KNOWN / 2)
   noteAll(brandExamples(nsi, random, 1), within, KNOWN / 2)
   for (const kind of ['operation', 'weak-operation'] as const) scored.delete(kind) // made-up names are no bank's words
+  // Whether the model agrees with what is usual tells little on made-up names: both are judged together.
+  const guesses = [...(scored.get('model') ?? []), ...(scored.get('prior') ?? [])]
+  scored.set('model', guesses).set('prior', guesses)
   const curves = Object.fromEntries([...scored].map(([kind, rows]) => [kind, curveOf(rows, CEILINGS[kind])]))
   return { curves, ceilings: CEILINGS }
 }
@@ -93,26 +103,26 @@ function createJudge(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]
 }
 
 /** Pool adjacent violators over bins of equal weight: the best curve that never falls. */
-function curveOf(rows: readonly Scored[], ceiling: number): [share: number, chance: number][] {
-  const sorted = [...rows].sort((a, b) => a.share - b.share)
+function curveOf(rows: readonly Scored[], ceiling: number): [odds: number, chance: number][] {
+  const sorted = [...rows].sort((a, b) => a.odds - b.odds)
   const size = sorted.reduce((sum, row) => sum + row.weight, 0) / MOST_POINTS
-  const bins: { share: number; right: number; weight: number }[] = []
-  let open = { share: 0, right: 0, weight: 0 }
+  const bins: { odds: number; right: number; weight: number }[] = []
+  let open = { odds: 0, right: 0, weight: 0 }
   for (const row of sorted) {
-    open = { share: open.share + row.share * row.weight, right: open.right + (row.right ? row.weight : 0), weight: open.weight + row.weight }
+    open = { odds: open.odds + row.odds * row.weight, right: open.right + (row.right ? row.weight : 0), weight: open.weight + row.weight }
     if (open.weight < size) continue
     bins.push(open)
-    open = { share: 0, right: 0, weight: 0 }
+    open = { odds: 0, right: 0, weight: 0 }
   }
   if (open.weight > 0) bins.push(open)
   for (let at = 1; at < bins.length; at++) {
     for (let last = at; last > 0 && chanceOf(bins[last - 1]!) > chanceOf(bins[last]!); last--) {
       const [a, b] = [bins[last - 1]!, bins[last]!]
-      bins.splice(last - 1, 2, { share: a.share + b.share, right: a.right + b.right, weight: a.weight + b.weight })
+      bins.splice(last - 1, 2, { odds: a.odds + b.odds, right: a.right + b.right, weight: a.weight + b.weight })
       at--
     }
   }
-  return bins.map((bin) => [round(bin.share / bin.weight), round(Math.min(chanceOf(bin), ceiling))])
+  return bins.map((bin) => [round(bin.odds / bin.weight), round(Math.min(chanceOf(bin), ceiling))])
 }
 
 function chanceOf(bin: { right: number; weight: number }): number {

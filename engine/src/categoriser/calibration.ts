@@ -1,29 +1,39 @@
 import type { Evidence, EvidenceKind } from './evidence.ts'
 import calibrationData from './model/calibration.generated.json' with { type: 'json' }
 
-/** Points of a rising curve from the share of the evidence to the chance of being right, one curve a kind. */
+/** Points of a rising curve from the log-odds of the evidence to the chance of being right, one curve a kind. */
 export type CalibrationData = {
   readonly curves: Partial<Record<EvidenceKind, readonly (readonly number[])[]>>
   readonly ceilings: Readonly<Record<EvidenceKind, number>>
 }
 
 /** At or above this an answer is sure enough not to be asked about. */
-export const SURE = 0.85
+export const SURE = 0.8
 
-const CALIBRATION = calibrationData as CalibrationData
+const CALIBRATION = calibrationData as unknown as CalibrationData
+const MOST_ODDS = 14
+const GUESS = [-3, 0.12] as const
+
+/** A share as log-odds: near 0 and 1, where most answers lie, differences stay visible. */
+export function oddsOf(share: number): number {
+  const odds = Math.log(share / Math.max(1 - share, 1e-12))
+  return Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds))
+}
 
 /** The chance of being right behind a share of the evidence: straight lines between the fitted points. */
 export function calibrate({ kind, share }: Pick<Evidence, 'kind' | 'share'>, data: CalibrationData = CALIBRATION): number {
   const points = data.curves[kind]
   if (!points || points.length === 0) return Math.min(share, data.ceilings[kind])
-  let [beforeShare = 0, beforeChance = 0] = points[0] ?? []
-  if (share <= beforeShare) return beforeChance
-  for (const [pointShare = 1, pointChance = 1] of points) {
-    if (share <= pointShare) {
-      const part = (share - beforeShare) / Math.max(pointShare - beforeShare, 1e-9)
+  const odds = oddsOf(share)
+  // Below the first point the curve falls to a guess.
+  let [beforeOdds, beforeChance]: readonly [number, number] = GUESS
+  if (odds <= beforeOdds) return beforeChance
+  for (const [pointOdds = 0, pointChance = 1] of points) {
+    if (odds <= pointOdds) {
+      const part = (odds - beforeOdds) / Math.max(pointOdds - beforeOdds, 1e-9)
       return beforeChance + part * (pointChance - beforeChance)
     }
-    beforeShare = pointShare
+    beforeOdds = pointOdds
     beforeChance = pointChance
   }
   return beforeChance

@@ -1,9 +1,11 @@
+import { isPlainDate, type PlainDate } from '../core/plain-date.ts'
 import { type BankOperation, type Direction, isOperationWord, readBankOperation } from './bank-operations.ts'
 import { type BrandData, type BrandMatch, createBrandIndex, type MerchantEntry } from './brand-index.ts'
 import { calibrate, SURE } from './calibration.ts'
 import { type Category, type CategoryCode, isCategoryCode } from './default-categories.ts'
 import { type Descriptor, isNoiseWord, readDescriptor } from './descriptor.ts'
 import { combineEvidence, type Evidence } from './evidence.ts'
+import { applyInstructions, type InstructionResult, type InstructionRule } from './instructions.ts'
 import { createKeywordIndex } from './keywords.ts'
 import { type ModelData, readLinearModel } from './linear-model.ts'
 import { categoryOfMcc } from './merchant-category-codes.ts'
@@ -37,17 +39,14 @@ export type Categorised = {
   readonly reason: { readonly level: ReasonLevel; readonly text: string }
 }
 
-/** What a rule of the user's instructions sets on a row; null when none fits. */
-export type InstructionAnswer = { readonly category?: string | undefined; readonly simpleName?: string | undefined; readonly rule?: unknown }
-
 export type UserCategory = { readonly code?: string | null | undefined; readonly name: string; readonly kind: Category['kind'] }
 
 export type CategoriserOptions = {
   /** The user's own categories; those made from a default one carry its code. */
   readonly categories: readonly UserCategory[]
   readonly memory?: UserMemory | undefined
-  /** Applies the user's compiled instructions to a row. */
-  readonly rules?: ((row: CategoriserInput) => InstructionAnswer | null) | undefined
+  /** The user's compiled instructions. Skipping rows is the import's business: here they only name and sort. */
+  readonly rules?: readonly InstructionRule[] | undefined
   /** ISO code of the user's country: its brands and its language count more. */
   readonly country?: string | undefined
   /** Merchants to know besides the shipped ones. */
@@ -75,7 +74,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const operation = readBankOperation(row.text, direction)
 
     const remembered = recallAny(options.memory, descriptor, brand, direction)
-    const instructed = options.rules?.(row) ?? null
+    const instructed = instruct(options.rules, row, direction)
     const evidence = combineEvidence({ descriptor, direction, brand, operation, keywords, model, row, mcc: row.mcc ? categoryOfMcc(row.mcc) : null })
     const name = simpleNameOf(row.text, descriptor, isNamedAfter(brand, operation, evidence) ? brand : null, operation)
     // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
@@ -83,7 +82,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
       return answer(remembered.simpleName ?? instructed?.simpleName ?? name, remembered.category, remembered.match === 'exact' ? 0.99 : 0.93, 'memory', `You put ${remembered.simpleName ?? name} here before.`)
     }
     if (instructed?.category && naming.has(instructed.category)) {
-      return answer(instructed.simpleName ?? name, instructed.category, 0.99, 'instruction', 'One of your instructions says so.')
+      return answer(instructed.simpleName ?? name, instructed.category, 0.99, 'instruction', `Your instruction: ${instructed.rule.sentence}`)
     }
     return answer(instructed?.simpleName ?? name, naming.nameOf(evidence.code), calibrate(evidence), evidence.level, evidence.text)
   }
@@ -92,6 +91,16 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 
 function answer(simpleName: string, category: string, confidence: number, level: ReasonLevel, text: string): Categorised {
   return { simpleName, category, confidence, needsReview: confidence < SURE, reason: { level, text } }
+}
+
+// Rules about days need one; a row without a day is given one that no rule about days can mean to be today's.
+const NO_DAY = '0001-01-01' as PlainDate
+
+function instruct(rules: readonly InstructionRule[] | undefined, row: CategoriserInput, direction: Direction): InstructionResult | null {
+  if (!rules || rules.length === 0) return null
+  const day = row.day !== undefined && isPlainDate(row.day) ? row.day : NO_DAY
+  const source = row.source === undefined ? {} : { source: row.source }
+  return applyInstructions(rules, { text: row.text, minor: row.minor, currency: row.currency, day, direction, ...source })
 }
 
 function recallAny(memory: UserMemory | undefined, descriptor: Descriptor, brand: BrandMatch | null, direction: Direction) {

@@ -95,7 +95,7 @@ export function readDescriptor(text: string): Descriptor {
   const marked = wordsOf(stripNoise(rest))
   const place = placeStart(marked, columns)
   const wide = marked.filter((word) => word.folded !== CONTACT)
-  const kept = untilLegalForm(marked.slice(0, Math.max(place, 1)).filter((word, i) => word.folded !== CONTACT && (i === 0 || !/^\d+$/.test(word.folded))))
+  const kept = untilLegalForm(marked.slice(0, Math.max(place, 1)).filter((word) => word.folded !== CONTACT))
   const words = trimWords(kept, columns.cut)
   return { carrier, processor, words: words.length > 0 ? words : wide, wide, site: siteOf(rest), cut: columns.cut }
 }
@@ -306,12 +306,12 @@ function trimWords(words: readonly DescriptorWord[], cut: boolean): DescriptorWo
   let end = words.length
   let start = 0
   while (end - start > 1 && isDroppable(words[end - 1], cut)) end--
-  while (end - start > 1 && isDroppable(words[start], false)) start++
+  while (end - start > 1 && isDroppable(words[start], false) && !/^\d+$/.test(words[start]?.folded ?? '')) start++
   return words.slice(start, end)
 }
 
 function isDroppable(word: DescriptorWord | undefined, cut: boolean): boolean {
   if (!word) return false
   if (LEGAL.test(word.folded)) return word.folded !== 'spa'
-  return isNoiseWord(word.folded) || word.folded === '' || (cut && word.folded.length === 1)
+  return isNoiseWord(word.folded) || word.folded === '' || /^\d+$/.test(word.folded) || (cut && word.folded.length === 1)
 }

@@ -32,7 +32,7 @@ type Witnesses = {
 
 // Weights in log-odds: how much one kind of witness moves an answer.
 const KEYWORD_WEIGHT = 1.1
-const MCC_WEIGHT = 4
+const MCC_WEIGHT = 6
 const BANK_CATEGORY_WEIGHT = 0.6
 const MODEL_FLOOR = 2e-3
 // Names the model has no idea of are better served by what such rows usually are.
@@ -164,9 +164,9 @@ function leanByDirection(scores: Float64Array, direction: Direction, brand: Bran
 function judge(scores: Float64Array, witnesses: Witnesses, verdict: KeywordVerdict, modelBest: CategoryCode, words: readonly string[]): Evidence {
   const at = bestOf(scores)
   const code = CODES[at] ?? 'SHO'
-  let total = 0
-  for (let i = 0; i < scores.length; i++) total += Math.exp((scores[i] ?? 0) - (scores[at] ?? 0))
-  const share = 1 / total
+  let others = 0
+  for (let i = 0; i < scores.length; i++) if (i !== at) others += Math.exp((scores[i] ?? 0) - (scores[at] ?? 0))
+  const share = 1 / (1 + others)
   const { brand } = witnesses
   if (brand && fuelAware(brand, words) === code) {
     return { code, level: 'brand', text: `${brand.brand.name} is known.`, share, kind: brand.brand.curated ? 'curated-brand' : 'brand' }

@@ -23,6 +23,16 @@ export function learn(memory: UserMemory, decision: Decision): UserMemory {
   return { ...memory, [slot]: [...others, { category: decision.category, simpleName: decision.simpleName ?? same?.simpleName, times: (same?.times ?? 0) + 1 }] }
 }
 
+/** All decisions in their order, as `learn` would take them one by one, but quick for a long history. */
+export function memoryOf(decisions: Iterable<Decision>): UserMemory {
+  const slots = new Map<string, UserMemory>()
+  for (const decision of decisions) {
+    const slot = slotOf(decision.key, decision.direction)
+    slots.set(slot, learn(slots.get(slot) ?? EMPTY_MEMORY, decision))
+  }
+  return Object.assign({}, ...slots.values())
+}
+
 /** Takes one such decision back, as when an edit is undone: what was believed before it is believed again. */
 export function forget(memory: UserMemory, decision: Decision): UserMemory {
   const slot = slotOf(decision.key, decision.direction)

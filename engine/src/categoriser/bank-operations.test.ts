@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { readBankOperation } from './bank-operations.ts'
+
+describe('what the bank says it did', () => {
+  test.each([
+    ['ATM WITHDRAWAL 118 MAIN ST', 'out', 'CSH'],
+    ['BARGELDAUSZAHLUNG GA NR0004', 'out', 'CSH'],
+    ['RETRAIT DAB 1204 LYON', 'out', 'CSH'],
+    ['REINTEGRO CAJERO 0049', 'out', 'CSH'],
+    ['PRELIEVO BANCOMAT 12/03', 'out', 'CSH'],
+    ['GELDAUTOMAAT UTRECHT', 'out', 'CSH'],
+    ['ゲンキン ヒキダシ', 'out', 'CSH'],
+    ['MONTHLY SERVICE FEE', 'out', 'FEE'],
+    ['KONTOFUEHRUNG 03/2026', 'out', 'FEE'],
+    ['FRAIS DE TENUE DE COMPTE', 'out', 'FEE'],
+    ['COMISION MANTENIMIENTO', 'out', 'FEE'],
+    ['FOREIGN TRANSACTION FEE', 'out', 'FEE'],
+    ['ACME WIDGETS PAYROLL PPD', 'in', 'INC'],
+    ['LOHN/GEHALT 03/2026 ACME GMBH', 'in', 'INC'],
+    ['VIREMENT SALAIRE ACME', 'in', 'INC'],
+    ['NOMINA MARZO ACME SL', 'in', 'INC'],
+    ['STIPENDIO MARZO', 'in', 'INC'],
+    ['キュウヨ アクメ', 'in', 'INC'],
+    ['INTEREST PAID', 'in', 'INC'],
+    ['PAYMENT - THANK YOU', 'in', 'TRF'],
+    ['UMBUCHUNG TAGESGELD', 'out', 'TRF'],
+    ['ONLINE TRANSFER TO SAV ...1234', 'out', 'TRF'],
+    ['TRASPASO A CUENTA', 'out', 'TRF'],
+    ['DAUERAUFTRAG MIETE MAERZ', 'out', 'HOU'],
+    ['ヤチン', 'out', 'HOU'],
+    ['FINANZAMT KIEL', 'out', 'TAX'],
+  ] as const)('%s (%s) is %s', (text, direction, code) => {
+    expect(readBankOperation(text, direction)?.code).toBe(code)
+  })
+
+  test('interest that is charged is a fee, interest that is paid is income', () => {
+    expect(readBankOperation('INTEREST CHARGE ON PURCHASES', 'out')?.code).toBe('FEE')
+    expect(readBankOperation('INTEREST PAYMENT', 'in')?.code).toBe('INC')
+  })
+
+  test('ordinary purchases are no operation', () => {
+    for (const text of ['HOME DEPOT #0891', 'ATMOSPHERE COFFEE', 'FEELGOOD YOGA', 'TRANSFERMARKT SHIRTS', 'CASHEW HOUSE']) {
+      expect(readBankOperation(text, 'out'), text).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { brandKeys, createBrandIndex } from './brand-index.ts'
+import { readDescriptor } from './descriptor.ts'
+
+const DATA = {
+  brands: ['Juniper & Sons\tGRO\t\tc', 'Otter\tCLO\tDE', 'Otter\tGAS\tUS', 'Quillfeathers Coffeehouse\tDIN\tUS,CA', 'Zeta+\tSUB\t\tc', 'Zeta\tENT\t\tc'],
+  keys: ['juniperandsons\t0', 'junipersons\t0', 'otter\t1,2', 'quillfeatherscoffeehouse\t3', 'zeta\t5', 'zetaplus\t4'],
+}
+
+function find(text: string, country?: string) {
+  const descriptor = readDescriptor(text)
+  return createBrandIndex(DATA, country).find(descriptor.wide, descriptor.cut, descriptor.words.length)
+}
+
+describe('finding a brand', () => {
+  test('spaces, ampersands and apostrophes do not matter', () => {
+    for (const text of ['JUNIPER & SONS #12', 'Juniper and Sons', 'JUNIPER SONS DALLAS TX']) expect(find(text)?.brand.name, text).toBe('Juniper & Sons')
+  })
+
+  test('of two brands of one name the one of the own country is meant', () => {
+    expect(find('OTTER 4432', 'DE')?.brand.code).toBe('CLO')
+    expect(find('OTTER 4432', 'US')?.brand.code).toBe('GAS')
+  })
+
+  test('a text that was cut off finds the brand it begins', () => {
+    expect(find('QUILLFEATHERS COFFEEMIAMI FL', 'US')).toMatchObject({ partial: true, brand: { name: 'Quillfeathers Coffeehouse' } })
+  })
+
+  test('a plus is part of the name', () => {
+    expect(find('ZETA+ 866-555-0100')?.brand.code).toBe('SUB')
+    expect(find('ZETA 0278')?.brand.code).toBe('ENT')
+  })
+
+  test('a short brand in the middle of a text is chance', () => {
+    expect(find('THE SLEEPY OTTER LOUNGE', 'US')).toBeNull()
+  })
+
+  test('merchants that the caller knows come first', () => {
+    const descriptor = readDescriptor('OTTER 12')
+    const index = createBrandIndex(DATA, 'US', [{ name: 'Otter Pets', code: 'PET', spellings: ['OTTER'] }])
+    expect(index.find(descriptor.wide, false)?.brand.name).toBe('Otter Pets')
+  })
+})
+
+test('umlauts are found however the bank spells them', () => {
+  expect(brandKeys('Müller')).toEqual(expect.arrayContaining(['muller', 'mueller']))
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CategoriserInput, createCategoriser, type UserCategory } from './categorise.ts'
+import { DEFAULT_CATEGORIES } from './default-categories.ts'
+import { compileInstructions } from './instructions.ts'
+import { merchantKey } from './merchant-name.ts'
+import { EMPTY_MEMORY, learn } from './user-memory.ts'
+
+const row = (text: string, more: Partial<CategoriserInput> = {}): CategoriserInput => ({ text, minor: -1250, currency: 'USD', ...more })
+const plain = createCategoriser({ categories: DEFAULT_CATEGORIES })
+
+describe('levels, the first sure one answers', () => {
+  test.each([
+    ['ATM WITHDRAWAL 0042', 'Cash', 'bank-operation'],
+    ['STARBUCKS STORE 04432', 'Dining & Coffee', 'brand'],
+    ['JUNIPER ROW PHARMACY', 'Health', 'keyword'],
+    ['SQ *MARIGOLD TAQUERIA', 'Dining & Coffee', 'keyword'],
+    ['BOULANGERIE DU CANAL', 'Dining & Coffee', 'keyword'],
+    ['APOTHEKE AM RING', 'Health', 'keyword'],
+  ])('%s is %s by %s', (text, category, level) => {
+    expect(plain.categorise(row(text))).toMatchObject({ category, needsReview: false, reason: { level } })
+  })
+
+  test('what the user decided beats everything', () => {
+    const memory = learn(EMPTY_MEMORY, { key: merchantKey('STARBUCKS STORE 04432'), direction: 'out', category: 'Gifts & Charity', simpleName: 'Team coffee' })
+    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(row('STARBUCKS STORE 99812 RENO NV'))
+    expect(answer).toMatchObject({ category: 'Gifts & Charity', simpleName: 'Team coffee', needsReview: false, reason: { level: 'memory' } })
+  })
+
+  test('instructions beat the shipped knowledge', () => {
+    const { rules } = compileInstructions('Starbucks is Groceries.', { categories: DEFAULT_CATEGORIES })
+    const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, rules })
+    expect(categoriser.categorise(row('STARBUCKS 1'))).toMatchObject({ category: 'Groceries', needsReview: false, reason: { level: 'instruction' } })
+    expect(categoriser.categorise(row('JUNIPER ROW PHARMACY')).reason.level).toBe('keyword')
+  })
+
+  test("the card network's code decides where the name says nothing", () => {
+    expect(plain.categorise(row('VELLUM 0042', { mcc: '0742' }))).toMatchObject({ category: 'Pets', reason: { level: 'mcc' } })
+  })
+})
+
+describe('honest about what it does not know', () => {
+  test.each(['PYL*VANTOREQ', 'SUMUP *B R', 'CHECK 2291', 'POS 8812 ORLEDI SRL', 'MISC DEBIT 00421', 'LASTSCHRIFT REF 881 TQS MBH', 'SQ *VELLUM', 'Zettle_*M Hollis', 'DEBIT1 882193'])('%s is marked for review', (text) => {
+    expect(plain.categorise(row(text)).needsReview).toBe(true)
+  })
+})
+
+describe('the words around a name', () => {
+  test('gas on a bill heats a home, gas on a card fills a tank', () => {
+    expect(plain.categorise(row('JUNIPER GAS STATION')).category).toBe('Fuel')
+    expect(plain.categorise(row('DD JUNIPER GAS SUPPLY')).category).toBe('Utilities')
+  })
+
+  test("fuel at a supermarket's pumps is fuel", () => {
+    expect(plain.categorise(row('SAFEWAY FUEL 2913')).category).toBe('Fuel')
+  })
+
+  test('a refund goes back to where the purchase was', () => {
+    expect(plain.categorise(row('TARGET 00021190 RETURN', { minor: 2500 })).category).toBe(plain.categorise(row('TARGET 00021190')).category)
+  })
+
+  test('the other words of a name can tell that it is not the brand', () => {
+    expect(plain.categorise(row('VANGUARD KITCHEN AND GRILL')).category).toBe('Dining & Coffee')
+  })
+})
+
+describe('the user’s own categories', () => {
+  test('a renamed category keeps its rows', () => {
+    const renamed: UserCategory[] = DEFAULT_CATEGORIES.map((category) => (category.code === 'DIN' ? { ...category, name: 'Eating out' } : category))
+    expect(createCategoriser({ categories: renamed }).categorise(row('STARBUCKS 1')).category).toBe('Eating out')
+  })
+
+  test('rows of a deleted category go to the next wider one', () => {
+    const without = DEFAULT_CATEGORIES.filter((category) => category.code !== 'BAR')
+    expect(createCategoriser({ categories: without }).categorise(row('JUNIPER LIQUOR STORE')).category).toBe('Dining & Coffee')
+  })
+
+  test('a decision for a category that is gone no longer counts', () => {
+    const memory = learn(EMPTY_MEMORY, { key: 'starbucks', direction: 'out', category: 'Gone' })
+    expect(createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(row('STARBUCKS 1')).category).toBe('Dining & Coffee')
+  })
+})
+
+test('any row gets a category of the list, a name and a chance between 0 and 1', () => {
+  const names = new Set<string>(DEFAULT_CATEGORIES.map((category) => category.name))
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: -1e9, max: 1e9 }), (text, minor) => {
+      const answer = plain.categorise({ text, minor, currency: 'EUR' })
+      expect(names.has(answer.category)).toBe(true)
+      expect(answer.confidence).toBeGreaterThan(0)
+      expect(answer.confidence).toBeLessThan(1)
+      if (text.trim() !== '') expect(answer.simpleName).not.toBe('')
+      expect(answer.reason.text).not.toBe('')
+    }),
+  )
+})
+
+test('the same row gets the same answer, whatever came before', () => {
+  const again = createCategoriser({ categories: DEFAULT_CATEGORIES })
+  for (const text of ['BLUE OTTER', 'STARBUCKS 1', 'LASTSCHRIFT STADTWERKE']) expect(again.categorise(row(text))).toEqual(plain.categorise(row(text)))
+})

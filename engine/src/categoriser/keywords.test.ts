@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { createKeywordIndex, LANGUAGES } from './keywords.ts'
+
+const read = (text: string, { country, cut = false }: { country?: string; cut?: boolean } = {}) => createKeywordIndex(country).read(text.split(' '), cut).best
+
+describe('words that tell a trade', () => {
+  test.each([
+    ['juniper taqueria', 'DIN'],
+    ['baeckerei sommer', 'DIN'],
+    ['backerei sommer', 'DIN'],
+    ['boulangerie martin', 'DIN'],
+    ['trattoria bella', 'DIN'],
+    ['farmacia central', 'HEA'],
+    ['stadtapotheke', 'HEA'],
+    ['pharmacie lafayette', 'HEA'],
+    ['マルヤ薬局', 'HEA'],
+    ['juniper animal hospital', 'PET'],
+    ['tierarztpraxis sommer', 'PET'],
+    ['tankstelle nord', 'GAS'],
+    ['gasolinera sur', 'GAS'],
+    ['kapsalon sanne', 'PER'],
+    ['coiffure elise', 'PER'],
+    ['parkeergarage centrum', 'TRA'],
+    ['libreria roma', 'EDU'],
+    ['ferreteria ortiz', 'HOM'],
+    ['officina bruno', 'CAR'],
+    ['kukkakauppa aino', 'GIV'],
+    ['ksiegarnia nowa', 'EDU'],
+  ])('%s is %s', (text, code) => expect(read(text)).toBe(code))
+
+  test('the head of a name decides: last in English, first in Spanish', () => {
+    expect(read('hospital automotive')).toBe('CAR')
+    expect(read('taller gasolinera', { country: 'ES' })).toBe('CAR')
+  })
+
+  test('the beginning of a word counts where the text was cut off, and only there', () => {
+    expect(read('juniper veterina', { cut: true })).toBe('PET')
+    expect(read('juniper rest', { cut: false })).not.toBe('PET')
+  })
+
+  test('an ending that is there by chance tells nothing', () => {
+    expect(read('alchemist')).toBeNull()
+    expect(read('division')).toBeNull()
+  })
+
+  test('names of people and made-up words tell nothing', () => {
+    for (const text of ['halvorsen', 'pellagio', 'brenner', 'quorra']) expect(read(text), text).toBeNull()
+  })
+
+  test('there are thousands of words in a dozen languages', () => {
+    const words = new Set(Object.values(LANGUAGES).flatMap(({ list }) => Object.values(list).flatMap((text) => text.split(/\s+/))))
+    expect(words.size).toBeGreaterThan(5000)
+  })
+})

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { merchantKey, simpleName } from './merchant-name.ts'
+
+describe('simple names', () => {
+  test.each([
+    ['SQ *HARBOR LIGHT BAKERY 4432 OAKLAND CA', 'Harbor Light Bakery'],
+    ['TST* The Copper Kettle', 'The Copper Kettle'],
+    ['PAYPAL *NORDLICHTSHOP 35314369001', 'Nordlichtshop'],
+    ['SumUp  *Kaffee Kontor', 'Kaffee Kontor'],
+    ['Zettle_*Lily Florist', 'Lily Florist'],
+    ['CARD PAYMENT TO MARTELLO DELI LTD 1877 LEEDS', 'Martello Deli'],
+    ['CHECKCARD 0412 PINE STREET DINER AUSTIN TX', 'Pine Street Diner'],
+    ['PRLV SEPA CLINIQUE DES ACACIAS MANDAT 00X441', 'Clinique des Acacias'],
+    ['KARTENZAHLUNG BAECKEREI SOMMER SAGT DANKE', 'Baeckerei Sommer'],
+    ['MAPLE ROW VET 800-555-0199 FL', 'Maple Row Vet'],
+    ['ROUTE 9 GRILL NEW YORK NY', 'Route 9 Grill'],
+    ['GREENGATE ANIMAL HOSP CEDAR RAPIDS IA', 'Greengate Animal Hospital'],
+  ])('%s', (text, name) => expect(simpleName(text)).toBe(name))
+
+  test('a city that fills its column is taken off although it is glued to the name', () => {
+    expect(simpleName('AplPay CORNER NOODLEMIAMI               FL')).toBe('Corner Noodle')
+    expect(simpleName('SQ *MEADOWLARK POTTERY STSpringfield IL')).toBe('Meadowlark Pottery St')
+  })
+
+  test('the seller stands before a star, what was bought behind it; a gateway code is neither', () => {
+    expect(simpleName('RIDEWELL *TRIP SUN 7PM')).toBe('Ridewell')
+    expect(simpleName('ZQ*PELLWORTH 000221')).toBe('Pellworth')
+  })
+
+  test('a name its owner wrote in mixed case is left alone', () => {
+    expect(simpleName('deGroot & van Dam')).toBe('deGroot & van Dam')
+  })
+})
+
+describe('merchant keys', () => {
+  test.each([
+    ['LARKSPUR FOODS 0518 00005181 HARRISBURG PA', 'LARKSPUR FOODS 0412 00004127 CHICAGO IL'],
+    ['SQ *BLUE HERON CAFE', 'TST* Blue Heron Café'],
+    ['CARD PAYMENT TO FIG & PLUM LTD ON 08-07-2026', 'FIG & PLUM'],
+    ['POS PURCHASE 0911 ORCHARD PHARMACY DALLAS TX', 'ORCHARD PHARMACY #221'],
+  ])('%s and %s are one merchant', (a, b) => {
+    expect(merchantKey(a)).not.toBe('')
+    expect(merchantKey(a)).toBe(merchantKey(b))
+  })
+
+  test('a text that names nobody has no key', () => {
+    expect(merchantKey('CHECK 1183')).toBe('')
+    expect(merchantKey('0042 88213')).toBe('')
+  })
+})
+
+test('any text at all gets a name and a key, and neither loses the row', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
+      expect(typeof merchantKey(text)).toBe('string')
+      if (text.trim() !== '') expect(simpleName(text)).not.toBe('')
+    }),
+  )
+})
+
+test('the key of a merchant does not depend on case', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('Juniper', 'Otter', 'Marigold', 'Quill'), fc.constantFrom('Bakery', 'Books', 'Dental', 'Garage'), (own, trade) => {
+      expect(merchantKey(`${own} ${trade}`.toUpperCase())).toBe(merchantKey(`${own} ${trade}`.toLowerCase()))
+    }),
+  )
+})
