@@ -199,7 +199,7 @@ function takeSources(line: Line, found: Found, known: readonly string[]): void {
   }
   const preposition = 'on|with|in|from|using|through|via|auf|mit|in|vom|von|sur|avec|con|en|su|op|met|bei|uber|de|para'
   const owner = "my|the|our|his|her|my wife's|my husband's|meine[rmn]?|der|dem|die|ma|mon|la|le|mi|el|mia|mijn|de|het"
-  takeAll(line, phrase(`(?:${preposition}) (?:${owner}) ([\\p{L}\\p{N}&.' -]{2,30}?) (?:${SOURCE_NOUN})`), (match) => {
+  takeAll(line, phrase(`(?:${preposition}) (?:${owner}) ([\\p{L}\\p{N}&.'\\s-]{2,30}?) (?:${SOURCE_NOUN})`), (match) => {
     const name = original(match, match[1] ?? '')
     return /^(?:own|other|bank|credit|debit|same|joint)$/i.test(name) && name !== 'joint' ? null : add(name)
   })

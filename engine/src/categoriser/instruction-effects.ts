@@ -64,14 +64,23 @@ export function namingIn(line: Line, start: number, end: number): Naming | null 
     const at = group === undefined ? -1 : start + match.index + match[0].indexOf(group)
     return { name, from: start + match.index, subject: group === undefined ? null : [at, at + group.length] }
   }
+  // A sign such as ":" may end the pattern, so no word boundary is asked for after it.
+  const taking = (source: string): Naming | null => {
+    const match = new RegExp(`(?<![\\p{L}'])${source}`, 'u').exec(open)
+    const name = match && nameFrom(line, start + match.index + match[0].length, end)
+    return match && name ? { name, from: start + match.index, subject: null } : null
+  }
   const call = 'call|rename|name|label|show|display|nenne|nenn|benenne|appelle|nomme|renomme|llama|llamar|renombra|chiama|rinomina|noem|hernoem'
   return (
     take(`(?:${call})(?:-(?:le|la|les))? (?:${IT})(?: (?:as|to|simply|just|einfach|simplement|en|in|zu|um in|a|como|naar))?`, null) ??
-    take(`(?:rename|renomme|renombra|rinomina|hernoem|benenne) (.+?) (?:to|as|into|in|en|zu|a|como|naar|um in)`, 1) ??
-    take('(?:just |simply |please )?(?:write|read|show) (?!it|them|up)', null) ??
+    take('rename (.+?) (?:to|as|into)', 1) ??
+    take('(?:renomme|renombra|rinomina|hernoem|benenne|rename) (.+?) (?:in|en|zu|a|como|naar|um in)', 1) ??
+    take('(?:just |simply |please )?(?:write|show)(?! (?:it|them|up|those|these))', null) ??
     take("(?:i'd like|i would like|i want|we want) (?:to see|to have|to call) (?:it|them|those|this) (?:as|called|to be)?", null) ??
     take('(?:should|shall|must|can|to)? ?(?:be )(?:called|named|shown as|renamed(?: to| as)?|displayed as|listed as)', null) ??
-    take('(?:with|using|and|under|mit|avec|con|met)? ?(?:the |a |dem |le |el |il |de )?(?:simple |short |display |einfachen |simplen )?(?:name|namen|nom|nombre|nome|naam) ?(?:is|of|should be|as|=|:|ist)?', null) ??
+    take('(?:with |using |and |mit |avec |con |met )?(?:the |a |dem |le |el |il |de )?(?:simple|short|display|einfache[nr]?|simplen?) (?:name|namen) ?(?:is|of|should be|as|=|:|ist)?', null) ??
+    take('(?:with|using|mit|avec|con|met) (?:the |a |dem |le |el |il |de )?(?:name|namen|nom|nombre|nome|naam) ?(?:of|=|:)?', null) ??
+    taking('(?:(?:the |its |their )?(?:name|nom|nombre|nome|naam))\\s*(?:is|should be|=|:|ist)') ??
     take("(?:heisst|heißt|heissen|heißen|s'appelle|se llama|si chiama|heet|hei[sß]+t)(?: (?:bei mir|bei uns|for me|chez moi|einfach|nur|bloss|simplement|simplemente|semplicemente|gewoon))*", null) ??
     calling(line, start, end)
   )
@@ -82,7 +91,7 @@ function nameFrom(line: Line, at: number, end: number): string | null {
   const lead = /^[\s"':=]*/.exec(rest)![0].length
   const quote = new RegExp(`^[\\s:=]*(?:just |simply |einfach )?${QUOTE}`, 'u').exec(rest)
   if (quote) return line.signs.get(at + rest.indexOf(QUOTE)) ?? null
-  const tail = END_OF_NAME.exec(rest)?.[0].length ?? 0
+  const tail = END_OF_NAME.exec(line.original.slice(at, end).toLowerCase())?.[0].length ?? 0
   const name = line.original.slice(at + lead, Math.max(at + lead, end - tail)).trim()
   return name === '' || name.length > 60 || /^(?:it|them|category|the category)$/i.test(name) ? null : name
 }

@@ -1,5 +1,5 @@
 import { tokensOf } from './fold-text.ts'
-import { BLANK, type Line, phrase, QUOTE, tests } from './instruction-line.ts'
+import { BLANK, CATEGORY, type Line, phrase, QUOTE, tests } from './instruction-line.ts'
 import type { Idea, TextTest } from './instruction-text.ts'
 
 /** What a clause is about. `same`: what the clause before was about ("it", "those"). */
@@ -36,7 +36,8 @@ const PAY = '(?:that |which )?(?:we|i|you|they|wir|ich|nous|je|nosotros|yo) (?:p
 const SEPARATOR = /,\s*(?:and|or|und|oder|et|ou|y|o|e|en|of)\s|,|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|as well as|sowie|plus)\s|\s\/\s/gu
 
 /** Reads the words of a clause that say which rows it is for. */
-export function readSubject(line: Line, start: number, end: number): Subject {
+export function readSubject(signed: Line, start: number, end: number): Subject {
+  const line = withCategoryWords(signed)
   const open = line.open.slice(start, end)
   const size = sizeOf(open)
   const elements = split(line, start, end)
@@ -53,6 +54,15 @@ export function readSubject(line: Line, start: number, end: number): Subject {
   }
   if (anyOf.length + allOf.length === 0) return hasPronoun || PRONOUN.test(open.replaceAll(BLANK, ' ').trim()) ? { kind: 'same' } : { kind: 'none' }
   return { kind: 'texts', anyOf, allOf, ...(size ? { size } : {}) }
+}
+
+// Where rows are described, a category's name is a word like any other ("transfers to my savings").
+function withCategoryWords(line: Line): Line {
+  const open = line.open.replace(new RegExp(`${CATEGORY}${BLANK}*`, 'gu'), (run, at: number) => {
+    const length = Math.min(run.length, line.signs.get(at)?.length ?? run.length)
+    return line.original.slice(at, at + length).toLowerCase() + run.slice(length)
+  })
+  return { ...line, open }
 }
 
 function sizeOf(open: string): 'smaller' | 'bigger' | 'other' | null {
@@ -88,7 +98,7 @@ function readElement(line: Line, start: number, end: number): Element | 'pronoun
   if (quotes.length > 0) {
     // "PayPal payments to "Steffi K"": the name before the noun must be there too.
     const before = open.slice(0, open.indexOf(QUOTE))
-    const also = /:\s*$/.test(before.replaceAll(BLANK, ' ')) || !tests('payments?|transfers?|purchases?|charges?|orders?|zahlungen|uberweisungen|paiements|virements|pagos', before) ? null : trimmed(line, start, start + open.indexOf(QUOTE))
+    const also = /:\s*$/.test(before.replaceAll(BLANK, ' ')) || !tests('payments?|transfers?|purchases?|charges?|orders?|zahlungen|uberweisungen|paiements|virements|pagos', before) ? null : trimmed(line, start, start + nounAt(before))
     const named = also && /^\p{Lu}/u.test(also) ? [{ how: 'words', text: also } satisfies TextTest] : []
     return { tests: named.length > 0 ? [] : quotes.map((text) => ({ how, text })), also: named.length > 0 ? [...named, ...quotes.map((text): TextTest => ({ how, text }))] : [] }
   }
@@ -108,6 +118,12 @@ function readElement(line: Line, start: number, end: number): Element | 'pronoun
   // A common noun may stand in the singular on the statement ("tolls": "TOLL 12").
   const isCommon = text === text.toLowerCase() && /[^s]s$/.test(text) && text.length > 4
   return { tests: isCommon ? [test, { how, text: text.slice(0, -1) }] : [test], also: [] }
+}
+
+function nounAt(before: string): number {
+  const noun = phrase('payments?|transfers?|purchases?|charges?|orders?|zahlungen|uberweisungen|paiements|virements|pagos')
+  noun.lastIndex = 0
+  return noun.exec(before)?.index ?? before.length
 }
 
 function howOf(plain: string): TextTest['how'] {

@@ -1,0 +1,369 @@
+import { type Found, takeConditions } from './instruction-conditions.ts'
+import { categoryMeant, leavingIn, namedCategory, namingIn, signCategories, skippingIn, type UserCategory } from './instruction-effects.ts'
+import { BLANK, CATEGORY, type Line, phrase, tests } from './instruction-line.ts'
+import { hasConditions, type InstructionRule, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
+import { type Part, partsOf, sentencesOf } from './instruction-sentences.ts'
+import { readSubject } from './instruction-subject.ts'
+
+const COPULA =
+  "is|are|was|were|'s|should|shall|must|has to|have to|needs? to|goes|go|counts?|belongs?|means?|stays?|always|sind|ist|gehort|gehoren|kommt|kommen|sollen|soll|zahlt|zahlen als|laufen unter|sont|est|va|vont|doit|doivent|c'est|son|es|van|debe|deben|sono|vanno|deve|devono|zijn|hoort|horen|moet|moeten|gaat|gaan|sera|seront|seran|werden|wird"
+const ARROW = '->|=>|→|=|»|:|は|を|も'
+const FILING =
+  'put|file|categori[sz]e|classify|mark|move|tag|book|treat|count|label|assign|set|make|add|record|log|consider|place|sort|change|class|buche|verbuche|ordne|setze|setz|stelle|sortiere|behandle|mets|mettez|classe[rz]?|range[rz]?|compte|pon|poner|clasifica|mete|trata|metti|classifica|considera|zet|boek|plaats|behandel'
+const USING = 'use|choose|pick|apply|verwende|nimm|nutze|utilise[rz]?|emploie|usa|utiliza|gebruik'
+const EXCEPTION = "except(?: for| when| if)?|unless(?: it is| it's| it says| its| they are)?|but not|other than|apart from|aside from|excluding|besides|ausser|außer|bis auf|aber nicht|sauf|excepte|hormis|mais pas|excepto|salvo|menos|pero no|tranne|eccetto|ma non|behalve|maar niet"
+const IF = 'if|when|whenever|where|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer'
+const TOO = 'too|as well|also|likewise|same for|auch|ebenso|aussi|pareil|tambien|igual|anche|pure|ook'
+const ASIDE = "even though|although|because|since|as it|as they|which|you|i'm|i am|we are|we're|thanks|thank you|that's all|hi|hello|hey|weil|da es|da ich|obwohl|parce que|car c'est|puisque|porque|ya que|aunque|perche|anche se|omdat|hoewel|c'est ma|c'est mon"
+const SHOWS_AS = "(?:shows?|showing|appears?|comes?|takes? money|is (?:listed|billed|charged|shown)|are (?:listed|billed|charged|shown)|bills?|charges?)(?: (?:me|us|up|through|in))* (?:as|under|with|by)|erscheint als|taucht als|apparait (?:comme|sous)|aparece como|appare come|verschijnt als"
+
+/** `lead`: a statement before the clause that only says what it is about. */
+type Clause = { start: number; end: number; tail: Part[]; lead?: [number, number] }
+
+/** Reads a text sentence by sentence, remembering what the last one was about. */
+export class InstructionReader {
+  private readonly rules: InstructionRule[] = []
+  private readonly notUnderstood: { text: string; why: string }[] = []
+  private last: RuleConditions | null = null
+  private lastEffects: RuleEffects | null = null
+  private readonly categories: readonly UserCategory[]
+  private readonly sources: readonly string[]
+
+  constructor(categories: readonly UserCategory[], sources: readonly string[]) {
+    this.categories = categories
+    this.sources = sources
+  }
+
+  read(text: string): { rules: InstructionRule[]; notUnderstood: { text: string; why: string }[] } {
+    for (const line of sentencesOf(text)) this.readSentence(line)
+    return { rules: this.rules, notUnderstood: this.notUnderstood }
+  }
+
+  private readSentence(line: Line): void {
+    signCategories(line, this.categories)
+    const before = this.rules.length
+    const exception = this.takeException(line)
+    const clauses = this.clausesOf(line)
+    // What a sentence says about card, day or amount before its first clause is meant for all of it.
+    let shared: Found | null = null
+    let isEffective = false
+    for (const [i, clause] of clauses.entries()) {
+      const found = this.conditionsOf(line, clause)
+      if (i === 0) shared = found
+      if (this.readClause(line, clause, found, i > 0 ? shared : null)) isEffective = true
+      if (i === 0 && exception) this.applyException(line, exception, before)
+    }
+    if (clauses.length === 0) isEffective = this.readBareSentence(line)
+    if (!isEffective) this.explain(line)
+  }
+
+  private conditionsOf(line: Line, clause: Clause): Found {
+    return takeFrom(line, clause.start, clause.end, this.sources)
+  }
+
+  /** Takes "except …" out of the line; what follows it after a comma stays as a clause of its own. */
+  private takeException(line: Line): [number, number] | null {
+    const expression = phrase(`,? ?(?:${EXCEPTION})`)
+    expression.lastIndex = 0
+    const match = expression.exec(line.open)
+    if (!match || match.index === 0) return null
+    const from = match.index + match[0].length
+    const rest = line.open.slice(from)
+    const stop = /,(?=\s*(?:that|those|these|which|it|they|das|die|c'|eso|esos)(?![\p{L}]))|[.;]\s*$|,\s*(?:call|put|file|mark|use)\s/u.exec(rest)
+    const to = from + (stop ? stop.index : rest.replace(/[.!?\s]+$/, '').length)
+    const signs = line.open.slice(from, to)
+    line.open = line.open.slice(0, match.index) + BLANK.repeat(from - match.index) + BLANK.repeat(to - from) + line.open.slice(to)
+    // The reading of the exception needs its own view of the text.
+    this.exceptionOpen = BLANK.repeat(from) + signs + BLANK.repeat(line.open.length - to)
+    return [from, to]
+  }
+  private exceptionOpen = ''
+
+  private applyException(line: Line, [from, to]: [number, number], before: number): void {
+    const view: Line = { original: line.original, open: this.exceptionOpen, signs: line.signs }
+    const found = takeConditions(view, this.sources)
+    const subject = readSubject(view, from, to)
+    const texts = subject.kind === 'texts' ? [...subject.anyOf, ...subject.allOf] : []
+    if (texts.length > 0) {
+      for (let i = before; i < this.rules.length; i++) {
+        const rule = this.rules[i]!
+        this.rules[i] = { ...rule, when: { ...rule.when, noneOf: [...rule.when.noneOf, ...texts] } }
+      }
+      // "unless it is X, that's a cafe": what follows is about the exception.
+      this.last = { ...NO_CONDITIONS, anyOf: texts }
+      return
+    }
+    // "except on weekends", "except over 50": the opposite stays as it is.
+    if (Object.keys(found).length > 0) {
+      const base = this.rules[before]?.when
+      if (base) this.add(line, { ...base, ...conditionsFrom(found, null) }, { leave: true })
+    }
+  }
+
+  private clausesOf(line: Line): Clause[] {
+    const clauses: Clause[] = []
+    let start: number | null = null
+    let isIf = false
+    for (const part of partsOf(line)) {
+      const text = line.open.slice(part.start, part.end).replaceAll(BLANK, ' ').trim()
+      const hasEffect = this.hasEffect(line, part.start, part.end)
+      if (start === null && !hasEffect && clauses.length > 0 && part.joint !== 'but' && !tests(`^(?:${IF})`, text)) {
+        if (this.isAside(text)) continue
+        // Without an effect of its own it may go on with the list before, or lead to the next clause.
+        clauses.at(-1)!.tail.push(part)
+      }
+      if (start === null) {
+        start = part.start
+        isIf = tests(`^(?:${IF})`, text)
+      }
+      if (!hasEffect) {
+        if (this.isAside(text) && !isIf) start = null
+        continue
+      }
+      const last = clauses.at(-1)
+      if (last && start < part.start) last.tail = last.tail.filter((one) => one.start < start!)
+      const lead: [number, number] = [start, part.start]
+      const isStatement = start < part.start && !isIf && firstVerb(line.open.slice(...lead).replace(/:(?=[^:]*$)/, ' ')) !== null
+      clauses.push(isStatement ? { start: part.start, end: part.end, tail: [], lead } : { start, end: part.end, tail: [] })
+      start = null
+      isIf = false
+    }
+    return clauses
+  }
+
+  private isAside(text: string): boolean {
+    return new RegExp(`^(?:and |but |so )?(?:${ASIDE})(?![\\p{L}])`, 'u').test(text)
+  }
+
+  private hasEffect(line: Line, start: number, end: number): boolean {
+    const text = line.open.slice(start, end).replaceAll(BLANK, ' ').trim()
+    if (skippingIn(line, start, end) || leavingIn(line, start, end) || namingIn(line, start, end)) return true
+    const named = namedCategory(line, start, end)
+    if (named) return true
+    if (new RegExp(`(?<![\\p{L}])(?:${TOO})\\.?$`, 'u').test(text) && this.lastEffects !== null && text.split(/\s+/).length <= 6) return true
+    return this.meantCategory(line, start, end) !== null
+  }
+
+  /** The category that the words after "is" mean, unless they are denied. */
+  private meantCategory(line: Line, start: number, end: number): { name: string; at: number } | null {
+    const open = line.open.slice(start, end)
+    if (open.includes(CATEGORY) && namedCategory(line, start, end)) return null
+    const verb = firstVerb(open)
+    if (!verb) return null
+    const after = open.slice(verb.end)
+    if (/^\s*(?:not|never|n't|nicht|kein|pas|no|niet|non|jamais)(?![\p{L}])/u.test(after) || /(?:isn't|aren't|n'est|ne sont)/.test(open.slice(verb.start, verb.end + 6))) return null
+    const text = line.original.slice(start + verb.end, end)
+    const prefix = /^\s*(?:always |just |really |all |of course |for |my |our |the |a |an |immer |des |de la |du |une? |los |las |el |la )*/iu.exec(text)![0].length
+    const words = text.slice(prefix).replace(/[.!?]+$/, '').trim()
+    if (words === '' || words.split(/\s+/).length > 7) return null
+    const name = categoryMeant(words.replace(/\b(?:for|with|from|of)\b.*$/i, '').trim() || words, this.categories)
+    return name ? { name, at: start + verb.end } : null
+  }
+
+  private readClause(line: Line, clause: Clause, found: Found, shared: Found | null): boolean {
+    let { start, end } = clause
+    if (clause.lead) {
+      const [from, to] = clause.lead
+      this.readStatement(line, from, to, takeFrom(line, from, to, this.sources))
+      shared = null
+    }
+    const text = () => line.open.slice(start, end)
+    // "If it says X, …": the condition first, then what to do with it.
+    const condition = new RegExp(`^[\\s${BLANK}]*(?:please )?(?:${IF})(?![\\p{L}])`, 'u').exec(text())
+    if (condition) {
+      const rest = text().slice(condition[0].length)
+      const cut = /,|\s(?:then|dann|alors|entonces|allora|dan)\s|\s(?=(?:just |please |simply )*(?:write|call|rename|name|put|file|mark|categori[sz]e|use|make|skip|ignore|leave|treat|it is|it's|that's|it should)(?![\p{L}]))/u.exec(rest)
+      if (cut) {
+        const from = start + condition[0].length
+        const subject = readSubject(line, from, from + cut.index)
+        if (subject.kind === 'texts') this.last = this.conditionsFor(subject, found, null)
+        else if (subject.kind === 'none' && Object.keys(found).length > 0) this.last = { ...NO_CONDITIONS, ...conditionsFrom(found, null) }
+        start = from + cut.index + cut[0].length
+        found = {}
+        shared = null
+      }
+    }
+    return this.readEffect(line, { start, end, tail: clause.tail }, found, shared)
+  }
+
+  private readEffect(line: Line, clause: Clause, found: Found, shared: Found | null): boolean {
+    const { start, end } = clause
+    const leaving = leavingIn(line, start, end)
+    if (leaving) {
+      if (leaving.isAboutField) return true // "don't touch the category" asks for nothing
+      return this.addFor(line, clause, leaving.subject, found, null, { leave: true })
+    }
+    const naming = namingIn(line, start, end)
+    const skipping = naming ? null : skippingIn(line, start, end)
+    if (skipping) return this.addFor(line, clause, skipping.subject, found, shared, { skip: true }, true)
+
+    const open = line.open.slice(start, end)
+    const named = namedCategory(line, start, naming ? Math.max(start, naming.from) : end) ?? namedCategory(line, start, end)
+    const meant = named ?? this.meantCategory(line, start, naming ? naming.from : end)
+    if (!meant && !naming) {
+      if (new RegExp(`(?<![\\p{L}])(?:${TOO})`, 'u').test(open) && this.lastEffects) return this.addFor(line, clause, [start, end], found, shared, this.lastEffects)
+      return false
+    }
+    const effects: RuleEffects = { ...(meant ? { category: meant.name } : {}), ...(naming ? { simpleName: this.fullName(line, naming.name, clause, end) } : {}) }
+    const effectAt = Math.min(meant?.at ?? end, naming?.from ?? end)
+    const { range, isAfter } = subjectRange(line, start, end, effectAt, naming?.subject ?? null)
+    return this.addFor(line, clause, range, found, shared, effects, isAfter)
+  }
+
+  // "call it Food and Drink": the name goes on after the "and".
+  private fullName(line: Line, name: string, clause: Clause, end: number): string {
+    const next = clause.tail[0]
+    if (!next || next.joint !== 'and' || next.start - end > 6 || !/^\s*\p{Lu}/u.test(line.original.slice(next.start))) return name
+    return line.original.slice(line.original.indexOf(name), next.end).replace(/[.!\s]+$/, '')
+  }
+
+  private addFor(line: Line, clause: Clause, range: [number, number] | null, found: Found, shared: Found | null, effects: RuleEffects, isListOpen = false): boolean {
+    const subject = range ? readSubject(line, range[0], range[1]) : ({ kind: 'same' } as const)
+    let when: RuleConditions | null
+    if (subject.kind === 'texts') when = this.conditionsFor(subject, found, shared)
+    else if (subject.kind === 'none' && Object.keys(found).length > 0 && !(range && this.isPronounLess(line, range))) when = { ...NO_CONDITIONS, ...conditionsFrom(found, this.last) }
+    else if (this.last) when = { ...this.last, ...conditionsFrom(found, this.last) }
+    else when = null
+    if (!when || !hasConditions(when)) return false
+    if (isListOpen || !range) {
+      for (const part of clause.tail) {
+        const more = readSubject(line, part.start, part.end)
+        if (more.kind === 'texts') when = { ...when, anyOf: [...when.anyOf, ...more.anyOf, ...more.allOf] }
+      }
+    }
+    this.add(line, when, effects)
+    return true
+  }
+
+  // Nothing but filler where the subject should be: the sentence before is meant.
+  private isPronounLess(line: Line, [from, to]: [number, number]): boolean {
+    return line.open.slice(from, to).replaceAll(BLANK, '').trim() === '' && this.last !== null && !line.open.slice(from, to).includes(BLANK)
+  }
+
+  private conditionsFor(subject: Extract<ReturnType<typeof readSubject>, { kind: 'texts' }>, found: Found, shared: Found | null): RuleConditions {
+    const own = conditionsFrom(found, this.last)
+    const common = shared && shared.sources && own.sources === undefined && !found.otherSources ? { sources: shared.sources } : {}
+    const when: RuleConditions = { ...NO_CONDITIONS, anyOf: subject.anyOf, allOf: subject.allOf, ...common, ...own }
+    const { min, max } = this.last ?? NO_CONDITIONS
+    if (subject.size === 'smaller' && min && !when.max) return { ...when, max: { decimal: min.decimal, inclusive: !min.inclusive } }
+    if (subject.size === 'bigger' && max && !when.min) return { ...when, min: { decimal: max.decimal, inclusive: !max.inclusive } }
+    return when
+  }
+
+  private add(line: Line, when: RuleConditions, effects: RuleEffects): void {
+    this.rules.push({ order: this.rules.length, sentence: line.original.trim(), when, then: effects })
+    this.last = when
+    if (!effects.leave) this.lastEffects = effects
+  }
+
+  // "Deposits of 850 are from my sister, put them under Car": the first half says which rows.
+  private readStatement(line: Line, from: number, to: number, found: Found): void {
+    const open = line.open.slice(from, to)
+    const alias = phrase(SHOWS_AS)
+    alias.lastIndex = 0
+    const shows = alias.exec(open)
+    const verb = firstVerb(open)
+    const range: [number, number] = shows ? [from + shows.index + shows[0].length, to] : [from, from + (verb?.start ?? open.length)]
+    const isDefinition = verb && !shows && /^\s*(?:my|our|mein|meine|mon|ma|mi|mio|mia|mijn)\s/u.test(open) && /^\s*\p{Lu}/u.test(line.original.slice(from + verb.end))
+    const subject = readSubject(line, isDefinition ? from + verb.end : range[0], isDefinition ? to : range[1])
+    if (subject.kind === 'texts') this.last = this.conditionsFor(subject, found, null)
+    else if (subject.kind === 'none' && Object.keys(found).length > 0) this.last = { ...NO_CONDITIONS, ...conditionsFrom(found, this.last) }
+  }
+
+  /** A sentence without an effect: more names for the rule before, or what the next sentence is about. */
+  private readBareSentence(line: Line): boolean {
+    const open = line.open.replaceAll(BLANK, ' ').trim()
+    const verb = firstVerb(line.open)
+    const alias = phrase(SHOWS_AS)
+    alias.lastIndex = 0
+    const shows = alias.exec(line.open)
+    const found = this.conditionsOf(line, { start: 0, end: line.open.length, tail: [] })
+    const range: [number, number] = shows ? [shows.index + shows[0].length, line.open.length] : verb ? this.definedRange(line, verb) : [0, line.open.length]
+    if (!verb && !shows && this.isAside(open)) return true
+    const subject = readSubject(line, range[0], range[1])
+    if (subject.kind !== 'texts') return verb !== null || this.isAside(open)
+    const rule = this.rules.at(-1)
+    const isListOfNames = !verb && !shows && rule && /^\p{Lu}/u.test(line.original.trim())
+    if (isListOfNames && rule.then.leave !== true) {
+      this.add(line, { ...rule.when, anyOf: [...subject.anyOf, ...subject.allOf] }, rule.then)
+      return true
+    }
+    if (!verb && !shows) return false
+    this.last = this.conditionsFor(subject, found, null)
+    return true
+  }
+
+  // "My landlord is Harrow Estates": the name is what the statement shows. "Blue Bottle is a roaster": it stands first.
+  private definedRange(line: Line, verb: { start: number; end: number }): [number, number] {
+    const isOwned = /^\s*(?:my|our|the|mein|meine|unser|mon|ma|notre|mi|nuestro|mio|mia|mijn|onze)\s/u.test(line.open)
+    const isName = /^\s*(?:called |named )?\p{Lu}/u.test(line.original.slice(verb.end))
+    return isOwned && isName ? [verb.end, line.open.length] : [0, verb.start]
+  }
+
+  private explain(line: Line): void {
+    const open = line.open.replaceAll(BLANK, ' ').trim()
+    const text = line.original.trim()
+    const asks = tests(`${FILING}|${USING}|call|rename|skip|ignore|import|categor(?:y|ies)`, open) || open.includes(CATEGORY)
+    if (!asks || this.isAside(open)) {
+      if (open.split(/\s+/).length > 2 && !this.isAside(open) && asks) this.notUnderstood.push({ text, why: 'It is not clear what should happen.' })
+      return
+    }
+    const hasTarget = open.includes(CATEGORY)
+    this.notUnderstood.push({ text, why: hasTarget ? 'It is not clear which transactions are meant.' : 'No category, name or action of yours was found in it.' })
+  }
+}
+
+function takeFrom(line: Line, from: number, to: number, sources: readonly string[]): Found {
+  const view: Line = { original: line.original, open: BLANK.repeat(from) + line.open.slice(from, to) + BLANK.repeat(line.open.length - to), signs: line.signs }
+  const found = takeConditions(view, sources)
+  line.open = line.open.slice(0, from) + view.open.slice(from, to) + line.open.slice(to)
+  return found
+}
+
+function firstVerb(open: string): { start: number; end: number } | null {
+  const verb = phrase(COPULA)
+  verb.lastIndex = 0
+  const match = verb.exec(open)
+  const contraction = /(?<=\p{L})'s(?=\s)/u.exec(open)
+  const arrow = new RegExp(ARROW, 'u').exec(open)
+  const all = [match, contraction && /^(?:\s*(?:that|it|this|there))'s/u.test(open.slice(0, contraction.index + 2)) ? contraction : null, arrow]
+    .filter((one) => one !== null)
+    .sort((a, b) => a.index - b.index)
+  const first = all[0]
+  return first ? { start: first.index, end: first.index + first[0].length } : null
+}
+
+/** Where in a clause the words about its subject stand: before "is", or between "put" and "under". */
+function subjectRange(line: Line, start: number, end: number, effectAt: number, naming: [number, number] | null): { range: [number, number] | null; isAfter: boolean } {
+  if (naming) return { range: naming, isAfter: false }
+  const open = line.open.slice(start, end)
+  const shows = phrase(SHOWS_AS)
+  shows.lastIndex = 0
+  const alias = shows.exec(open)
+  if (alias && start + alias.index < effectAt) return { range: [start + alias.index + alias[0].length, effectAt], isAfter: false }
+  const lead = `^[\\s${BLANK}]*(?:(?:please|bitte|always|also|and|then|just|so|por favor|per favore)[\\s${BLANK}]+)*`
+  const using = new RegExp(`${lead}(?:${USING})\\s+(?:the\\s+|die\\s+|la\\s+|de\\s+)?(?:category\\s+|kategorie\\s+|categorie\\s+|categoria\\s+)?${CATEGORY}${BLANK}*\\s+(?:for|as the category (?:for|of)|on|fur|pour|para|per|voor)(?![\\p{L}])`, 'u').exec(open)
+  if (using) return { range: [start + using[0].length, end], isAfter: true }
+  const filing = new RegExp(`${lead}(?:${FILING}|${USING})(?![\\p{L}])`, 'u').exec(open)
+  if (filing) {
+    const from = start + filing[0].length
+    const between = line.open.slice(from, effectAt).replace(/(?:\s|\uE000)*(?:in|into|under|as|to|for|unter|als|zu|dans|en|comme|sous|como|a|nella|come|onder|bij|naar|be|:|->)?(?:\s|\uE000)*(?:the|die|la|el|de|a|an|category|kategorie|categorie|categoria|\s|\uE000)*$/u, '')
+    return { range: [from, from + between.length], isAfter: false }
+  }
+  const verb = firstVerb(open)
+  if (verb && start + verb.start <= effectAt) {
+    // "Rent: \"Oakhurst\" -> Housing" has a heading before the name.
+    const rest = open.slice(verb.end, effectAt - start)
+    const next = /^\s*:/.test(open.slice(verb.start)) ? firstVerb(rest) : null
+    if (next && rest.slice(0, next.start).trim() !== '') return { range: [start + verb.end, start + verb.end + next.start], isAfter: false }
+    return { range: open.slice(0, verb.start).trim() === '' ? null : [start, start + verb.start], isAfter: false }
+  }
+  // "so Transport", "Pets please": nothing but the category.
+  const before = line.open.slice(start, effectAt).replaceAll(BLANK, ' ').replace(/[\s,(]|so|then|also|please|bitte|unter|under|in|as|als|thus|daher|donc|asi que|and|und|it|that|not/gu, '')
+  return before === '' ? { range: null, isAfter: false } : { range: [start, effectAt], isAfter: false }
+}
+
+function conditionsFrom(found: Found, last: RuleConditions | null): Partial<RuleConditions> {
+  const { otherSources, ...own } = found
+  return otherSources && last?.sources ? { ...own, sources: undefined, notSources: last.sources } : own
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { applyInstructions, compileInstructions, type InstructionResult } from '@evenkeel/engine/categoriser/instructions.ts'
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+
+type Expect = { category?: string; simple_name?: string; source?: string; skipped?: boolean; unchanged?: boolean }
+type Row = { transaction_name: string; amount: string; currency: string; transaction_date: string; source?: string; expect: Expect }
+type Case = { id: string; text: string; cases: Row[] }
+
+export type InstructionFigures = {
+  cases: number
+  right: number
+  texts: number
+  textsWhole: number
+  failures: { id: string; text: string; row: string; amount: string; expected: Expect; got: string }[]
+}
+
+/** Compiles each text of DIR and applies it to its rows; only the fields that an expectation names are checked. */
+export async function evaluateInstructions(directory: string): Promise<InstructionFigures> {
+  const texts = JSON.parse(await readFile(join(directory, 'instructions.dev.json'), 'utf8')) as Case[]
+  const figures: InstructionFigures = { cases: 0, right: 0, texts: texts.length, textsWhole: 0, failures: [] }
+  for (const { id, text, cases } of texts) {
+    const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES })
+    let isWhole = true
+    for (const row of cases) {
+      figures.cases++
+      const result = applyInstructions(rules, {
+        text: row.transaction_name,
+        minor: parseMinor(row.amount, row.currency) ?? 0,
+        currency: row.currency,
+        day: plainDate(row.transaction_date),
+        ...(row.source ? { source: row.source } : {}),
+      })
+      if (isRight(row.expect, result)) figures.right++
+      else {
+        isWhole = false
+        figures.failures.push({ id, text, row: row.transaction_name, amount: row.amount, expected: row.expect, got: describe(result) })
+      }
+    }
+    if (isWhole) figures.textsWhole++
+  }
+  return figures
+}
+
+function isRight(expect: Expect, result: InstructionResult | null): boolean {
+  if (expect.unchanged) return result === null
+  if (expect.skipped) return result?.skip === true
+  if (!result || result.skip) return false
+  if (expect.category !== undefined && result.category !== expect.category) return false
+  if (expect.source !== undefined && result.source !== expect.source) return false
+  return expect.simple_name === undefined || result.simpleName === expect.simple_name
+}
+
+function describe(result: InstructionResult | null): string {
+  if (!result) return 'unchanged'
+  const { rule, ...rest } = result
+  return `${JSON.stringify(rest)} by ${JSON.stringify(rule.when)}`
+}
+
+if (import.meta.main) {
+  const directory = process.argv[2]
+  if (!directory) throw new Error('usage: node evals/instructions.ts DIR')
+  const figures = await evaluateInstructions(directory)
+  for (const failure of figures.failures) console.log(JSON.stringify(failure))
+  console.log(`instructions: ${figures.right}/${figures.cases} cases, ${figures.textsWhole}/${figures.texts} texts whole`)
+}
