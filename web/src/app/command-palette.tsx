@@ -1,7 +1,7 @@
 import '@mantine/spotlight/styles.css'
 import { CURRENCY_NAMES, PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import {
   IconArrowRight,
@@ -36,7 +36,7 @@ export function CommandPalette({ opened, onClose }: Props) {
   const shell = useShell()
   const { currency, change } = useChangeCurrency()
   const isSubscribed = useAppState((state) => state.isSubscribed)
-  const path = window.location.pathname.replace('/dashboard', '') || '/'
+  const path = useLocation({ select: (location) => location.pathname })
 
   useEffect(() => {
     if (opened) palette.open()
@@ -150,6 +150,7 @@ export function CommandPalette({ opened, onClose }: Props) {
       onSpotlightClose={onClose}
       shortcut={null}
       nothingFound="Nothing by that name"
+      centered={false}
       highlightQuery
       scrollable
       maxHeight={440}

@@ -26,8 +26,7 @@ const rootRoute = createRootRoute({
   validateSearch: (search: Record<string, unknown>): ShellSearch =>
     search.showOnboarding === true || search.showOnboarding === 'true' ? { showOnboarding: true } : {},
   beforeLoad: ({ location }) => {
-    const path = location.pathname.replace(BASE_PATH, '') || '/'
-    const to = gateRedirect(path, appStore.get().isSubscribed)
+    const to = gateRedirect(location.pathname, appStore.get().isSubscribed)
     if (to) throw redirect({ to, replace: true })
   },
   component: DashboardLayout,
@@ -112,7 +111,17 @@ const routes = [
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree: rootRoute.addChildren(routes),
-    basepath: BASE_PATH,
+    // Not the router's own basepath: that would call the first page /dashboard/.
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = url.pathname.replace(BASE_PATH, '') || '/'
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = BASE_PATH + (url.pathname === '/' ? '' : url.pathname)
+        return url
+      },
+    },
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPendingMs: 150,

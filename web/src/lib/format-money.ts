@@ -50,7 +50,7 @@ export function formatMoneyCompact(amount: string | number, currency: string, lo
     style: 'currency',
     currency,
     notation: small ? 'standard' : 'compact',
-    minimumFractionDigits: 0,
+    minimumFractionDigits: small && !Number.isInteger(value) ? minorDigits(currency) : 0,
     maximumFractionDigits: small ? (Number.isInteger(value) ? 0 : minorDigits(currency)) : 1,
     signDisplay: 'negative',
   })

@@ -47,7 +47,7 @@ function CategoryBar({ figure, currency }: { figure: CategoryFigure; currency: s
       <span className={classes.rest} data-over={isOver || undefined}>
         {words}
       </span>
-      <span className={classes.track} aria-hidden>
+      <span className={classes.track} data-unplanned={figure.budget === null || undefined} aria-hidden>
         {share.within > 0 && <span className={classes.within} style={{ width: `${share.within * 100}%` }} />}
         {share.over > 0 && <span className={classes.over} style={{ width: `${share.over * 100}%` }} />}
       </span>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import classes from './charts.module.css'
 import { useChartWidth } from './use-chart-width.ts'
 
@@ -21,6 +21,9 @@ type Props = {
   tooltip?: (index: number, width: number) => { x: number; content: ReactNode } | null
   onSelect?: (index: number) => void
 }
+
+/** Under this a chart has no room beside its lines: names move above it and the tooltip over it. */
+export const NARROW_PX = 480
 
 /**
  * What all charts share: the drawing in its measured width, a cursor for pointer and arrow keys, the words at the
@@ -81,8 +84,8 @@ export function ChartFrame(props: Props) {
         {tip && (
           <div
             className={classes.tooltip}
-            style={{ left: tip.x }}
-            data-side={tip.x > width * 0.6 ? 'left' : 'right'}
+            style={{ left: tip.x, '--share': tip.x / width } as CSSProperties}
+            data-side={width < NARROW_PX ? 'over' : tip.x > width * 0.6 ? 'left' : 'right'}
             aria-hidden
           >
             {tip.content}

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
-import { ChartFrame } from './chart-frame.tsx'
+import { ChartFrame, NARROW_PX } from './chart-frame.tsx'
 import classes from './charts.module.css'
 import { spreadLabels } from './spread-labels.ts'
 import { ValueAxis } from './value-axis.tsx'
@@ -45,117 +45,127 @@ export function LineChart({ label, points, series, formatShort, formatExact, hei
     nice: 4,
   })
   const last = Math.max(1, points.length - 1)
-  const rightOf = (width: number) => width - (series.length > 0 ? Math.min(LABEL_ROOM, width * 0.28) : 8)
+  const rightOf = (width: number) => width - (width < NARROW_PX ? 8 : LABEL_ROOM)
   const xOf = (width: number) => scaleLinear({ domain: [0, last], range: [LEFT, rightOf(width)] })
   const at = (each: LineSeries, i: number) => each.values[i] ?? null
   const words = (i: number) =>
     series.flatMap((each) => (at(each, i) === null ? [] : [`${each.name} ${formatExact(at(each, i)!)}`])).join(', ')
 
   return (
-    <ChartFrame
-      label={label}
-      count={points.length}
-      height={height}
-      pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(xOf(width).invert(px))))}
-      describe={(i) => `${points[i]!.name}: ${words(i)}`}
-      table={{
-        columns: ['Point', ...series.map((each) => each.name)],
-        rows: points.map((point, i) => [
-          point.name,
-          ...series.map((each) => (at(each, i) === null ? 'none' : formatExact(at(each, i)!))),
-        ]),
-      }}
-      tooltip={(i, width) => ({
-        x: xOf(width)(i),
-        content: (
-          <>
-            <strong>{points[i]!.name}</strong>
-            {series.map((each) =>
-              at(each, i) === null ? null : (
-                <span key={each.name} className={classes.tooltipRow}>
-                  <i style={{ background: each.color }} />
-                  {each.name}
-                  <b>{formatExact(at(each, i)!)}</b>
-                </span>
-              ),
-            )}
-          </>
-        ),
-      })}
-      draw={({ width, cursor }) => {
-        const x = xOf(width)
-        const right = rightOf(width)
-        const every = Math.ceil((points.length * 54) / Math.max(1, right - LEFT))
-        const ends = series.flatMap((each) => {
-          const end = each.values.findLastIndex((value) => value !== null)
-          return end < 0 ? [] : [{ each, y: y(each.values[end]!) }]
-        })
-        const placed = spreadLabels(
-          ends.map((end) => end.y),
-          LABEL_LINE,
-          [TOP, height - BOTTOM],
-        )
-        return (
-          <>
-            <ValueAxis scale={y} left={LEFT} right={right} format={formatShort} />
-            {cursor !== null && (
-              <line className={classes.cursor} x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={height - BOTTOM} />
-            )}
-            {series.map((each) => (
-              <LinePath
-                key={each.name}
-                data={each.values.map((value, i) => ({ i, value }))}
-                x={(point) => x(point.i)}
-                y={(point) => y(point.value ?? 0)}
-                defined={(point) => point.value !== null}
-                stroke={each.color}
-                className={classes.line}
-                strokeDasharray={each.isDashed ? '5 5' : undefined}
-              />
-            ))}
-            {cursor !== null &&
-              series.map((each) => {
-                const value = at(each, cursor)
-                if (value === null) return null
-                return (
-                  <circle
-                    key={each.name}
-                    cx={x(cursor)}
-                    cy={y(value)}
-                    r={4}
-                    fill={each.color}
-                    className={classes.dot}
-                  />
-                )
-              })}
-            {ends.map(({ each }, i) => (
-              <text
-                key={each.name}
-                x={right + 8}
-                y={placed[i]}
-                dy="0.32em"
-                fill={each.color}
-                className={classes.endLabel}
-              >
-                {each.name}
-              </text>
-            ))}
-            {points.map((point, i) =>
-              i % every === 0 ? (
+    <div className={classes.named}>
+      <ul className={classes.names} aria-hidden>
+        {series.map((each) => (
+          <li key={each.name}>
+            <i style={{ background: each.color }} />
+            {each.name}
+          </li>
+        ))}
+      </ul>
+      <ChartFrame
+        label={label}
+        count={points.length}
+        height={height}
+        pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(xOf(width).invert(px))))}
+        describe={(i) => `${points[i]!.name}: ${words(i)}`}
+        table={{
+          columns: ['Point', ...series.map((each) => each.name)],
+          rows: points.map((point, i) => [
+            point.name,
+            ...series.map((each) => (at(each, i) === null ? 'none' : formatExact(at(each, i)!))),
+          ]),
+        }}
+        tooltip={(i, width) => ({
+          x: xOf(width)(i),
+          content: (
+            <>
+              <strong>{points[i]!.name}</strong>
+              {series.map((each) =>
+                at(each, i) === null ? null : (
+                  <span key={each.name} className={classes.tooltipRow}>
+                    <i style={{ background: each.color }} />
+                    {each.name}
+                    <b>{formatExact(at(each, i)!)}</b>
+                  </span>
+                ),
+              )}
+            </>
+          ),
+        })}
+        draw={({ width, cursor }) => {
+          const x = xOf(width)
+          const right = rightOf(width)
+          const every = Math.ceil((points.length * 54) / Math.max(1, right - LEFT))
+          const ends = series.flatMap((each) => {
+            const end = each.values.findLastIndex((value) => value !== null)
+            return end < 0 ? [] : [{ each, y: y(each.values[end]!) }]
+          })
+          const placed = spreadLabels(
+            ends.map((end) => end.y),
+            LABEL_LINE,
+            [TOP, height - BOTTOM],
+          )
+          return (
+            <>
+              <ValueAxis scale={y} left={LEFT} right={right} format={formatShort} />
+              {cursor !== null && (
+                <line className={classes.cursor} x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={height - BOTTOM} />
+              )}
+              {series.map((each) => (
+                <LinePath
+                  key={each.name}
+                  data={each.values.map((value, i) => ({ i, value }))}
+                  x={(point) => x(point.i)}
+                  y={(point) => y(point.value ?? 0)}
+                  defined={(point) => point.value !== null}
+                  stroke={each.color}
+                  className={classes.line}
+                  strokeDasharray={each.isDashed ? '5 5' : undefined}
+                />
+              ))}
+              {cursor !== null &&
+                series.map((each) => {
+                  const value = at(each, cursor)
+                  if (value === null) return null
+                  return (
+                    <circle
+                      key={each.name}
+                      cx={x(cursor)}
+                      cy={y(value)}
+                      r={4}
+                      fill={each.color}
+                      className={classes.dot}
+                    />
+                  )
+                })}
+              {(width < NARROW_PX ? [] : ends).map(({ each }, i) => (
                 <text
-                  key={point.name}
-                  x={x(i)}
-                  y={height - 8}
-                  textAnchor={i === 0 ? 'start' : 'middle'}
-                  className={classes.axisText}
+                  key={each.name}
+                  x={right + 8}
+                  y={placed[i]}
+                  dy="0.32em"
+                  fill={each.color}
+                  className={classes.endLabel}
                 >
-                  {point.tick}
+                  {each.name}
                 </text>
-              ) : null,
-            )}
-          </>
-        )
-      }}
-    />
+              ))}
+              {points.map((point, i) =>
+                i % every === 0 ? (
+                  <text
+                    key={point.name}
+                    x={x(i)}
+                    y={height - 8}
+                    textAnchor={i === 0 ? 'start' : 'middle'}
+                    className={classes.axisText}
+                  >
+                    {point.tick}
+                  </text>
+                ) : null,
+              )}
+            </>
+          )
+        }}
+      />
+    </div>
   )
 }

@@ -1,0 +1,297 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { appStore } from '../lib/app-state.ts'
+import * as leaveApp from '../lib/leave-app.ts'
+import { aProfile, aSubscription } from '../testing/builders.ts'
+import { playServer, refusal } from '../testing/fake-server.ts'
+import { stubMatchMedia } from '../testing/match-media.ts'
+import { renderApp } from '../testing/render-app.tsx'
+
+const PHONE = '(max-width: 767.98px)'
+const DARK = '(prefers-color-scheme: dark)'
+
+function playSignedIn(fields: Parameters<typeof aProfile>[0] = {}) {
+  return playServer({
+    'GET /accounts/profile/': { body: aProfile(fields) },
+    'GET /api/subscription/': { body: aSubscription({ is_subscribed: fields.is_subscribed ?? true }) },
+    'GET /accounts/sessions/': { body: { results: [] } },
+    'GET /api/history/': { body: { results: [], next: null, total: 0 } },
+    'POST /accounts/logout/': { body: { detail: 'Bye.', csrfToken: 'token-2' } },
+  })
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+
+let left: string[] = []
+beforeEach(() => {
+  left = []
+  vi.spyOn(leaveApp, 'leaveTo').mockImplementation((path) => void left.push(path))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  localStorage.setItem('seenOnboarding', 'true')
+})
+
+describe('start', () => {
+  test('a spinner shows until the profile is there, and the CSRF token is fetched', async () => {
+    let answer = (_: object) => {}
+    const server = playSignedIn()
+    server.answer('GET /accounts/profile/', () => new Promise<object>((resolve) => (answer = resolve)))
+    renderApp('/dashboard/faqs')
+    expect(screen.getByRole('status', { name: 'Loading your account' })).not.toBeNull()
+    expect(screen.queryByRole('main')).toBeNull()
+    answer({ body: aProfile() })
+    await heading('FAQs')
+    expect(appStore.get().csrfToken).toBe('token-1')
+  })
+
+  test.each([
+    ['nobody is signed in', refusal(401, 'Sign in first.', 'unauthenticated')],
+    ['the profile cannot be read', new TypeError('failed to fetch')],
+  ])('when %s, the way leads to the sign-in page', async (_, answer) => {
+    playServer({ 'GET /accounts/profile/': answer })
+    renderApp('/dashboard/budget')
+    await waitFor(() => expect(left).toEqual(['/login']))
+    expect(appStore.get()).toMatchObject({ user: null, isAuthenticated: false, isSubscribed: false })
+    expect(screen.queryByRole('main')).toBeNull()
+  })
+})
+
+describe('the gate', () => {
+  test.each(['/dashboard', '/dashboard/budget', '/dashboard/personal-attributes', '/dashboard/nowhere'])(
+    'without a subscription %s leads to the subscription page',
+    async (address) => {
+      playSignedIn({ is_subscribed: false })
+      const { router } = renderApp(address)
+      await heading('Your Subscription')
+      expect(router.state.location.pathname).toBe('/subscription')
+    },
+  )
+
+  test('without a subscription account info is open', async () => {
+    playSignedIn({ is_subscribed: false })
+    renderApp('/dashboard/account-info')
+    await heading('Your Account Info')
+  })
+
+  test('with one, an unknown address leads home', async () => {
+    playSignedIn()
+    const { router } = renderApp('/dashboard/nowhere')
+    await heading('Your Dashboard')
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  test('starting the trial opens the dashboard', async () => {
+    const server = playSignedIn({ is_subscribed: false })
+    const { user } = renderApp('/dashboard/subscription')
+    server.answer('POST /api/subscription/activate/', () => {
+      server.answer('GET /accounts/profile/', { body: aProfile() })
+      return { body: aSubscription({ is_subscribed: true, status: 'trialing', plan: 'trial' }) }
+    })
+    await user.click(await screen.findByRole('button', { name: 'Start free trial' }, { timeout: 5000 }))
+    await heading('Your Dashboard')
+    expect(server.sent('POST /api/subscription/activate/')[0]?.body).toEqual({ plan: 'trial' })
+  })
+})
+
+describe('pages', () => {
+  test.each([
+    ['/dashboard', 'Your Dashboard', true],
+    ['/dashboard/budget', 'Your Budget', true],
+    ['/dashboard/actual', 'Your Transactions', true],
+    ['/dashboard/manage-instructions', 'Your Custom Instructions', true],
+    ['/dashboard/investment-accounts', 'Manage Investment Accounts', true],
+    ['/dashboard/account-statements', 'Your Investment Account Statements', true],
+    ['/dashboard/investment-performance', 'Investment performance', true],
+    ['/dashboard/income-statement', 'Your Income Statement', true],
+    ['/dashboard/compare-yourself', 'Compare yourself', false],
+    ['/dashboard/wealth-simulator', 'Wealth simulator', true],
+    ['/dashboard/faqs', 'FAQs', false],
+    ['/dashboard/account-info', 'Your Account Info', false],
+    ['/dashboard/personal-attributes', 'Your Personal Attributes', false],
+    ['/dashboard/subscription', 'Your Subscription', false],
+  ])('%s is titled %s, with help where there is some', async (address, title, hasHelp) => {
+    playSignedIn()
+    renderApp(address)
+    await heading(title)
+    expect(document.title).toBe(`${title} · Evenkeel`)
+    expect(screen.queryByRole('button', { name: 'Help' }) !== null).toBe(hasHelp)
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
+    expect(crumbs.map((crumb) => crumb.textContent)).toEqual(['Home', title])
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard')
+  })
+
+  test('help opens in a dialog named after the page', async () => {
+    playSignedIn()
+    const { user } = renderApp('/dashboard/budget')
+    await heading('Your Budget')
+    await user.click(screen.getByRole('button', { name: 'Help' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Your Budget Help' }, { timeout: 5000 })
+    expect(within(dialog).getByText('+ Add New Item')).not.toBeNull()
+  })
+})
+
+describe('sidebar', () => {
+  test('folds from the header, keeps its names, and is remembered', async () => {
+    playSignedIn()
+    const first = renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    await first.user.click(screen.getByRole('button', { name: 'Toggle sidebar' }))
+    expect(appStore.get().sidebarShow).toBe(false)
+    expect(screen.getByRole('link', { name: 'Wealth Accounts' })).not.toBeNull()
+    first.unmount()
+
+    renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    expect(appStore.get().sidebarShow).toBe(false)
+  })
+})
+
+describe('avatar menu', () => {
+  test('logging out clears the state and goes to the landing page', async () => {
+    const server = playSignedIn()
+    const { user } = renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    await user.click(screen.getByRole('button', { name: 'Account menu of maya' }))
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Account Information',
+      'Your Subscription',
+      'Keyboard shortcuts',
+      'Log Out',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
+    await waitFor(() => expect(left).toEqual(['/']))
+    expect(server.sent('POST /accounts/logout/')).toHaveLength(1)
+    expect(appStore.get().isAuthenticated).toBe(false)
+  })
+
+  test('a failed log-out is only logged and the person stays', async () => {
+    const server = playSignedIn()
+    server.answer('POST /accounts/logout/', refusal(500, 'Something broke.', 'internal'))
+    const { user } = renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    await user.click(screen.getByRole('button', { name: 'Account menu of maya' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
+    expect(left).toEqual([])
+    expect(appStore.get().isAuthenticated).toBe(true)
+  })
+})
+
+describe('onboarding', () => {
+  const dialog = () => screen.findByRole('dialog', { name: 'Introduction' }, { timeout: 5000 })
+
+  test('shows on the first visit; closing is remembered', async () => {
+    localStorage.removeItem('seenOnboarding')
+    playSignedIn()
+    const { user } = renderApp('/dashboard/faqs')
+    await user.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(localStorage.getItem('seenOnboarding')).toBe('true')
+  })
+
+  test('shows when the address asks for it, and the address is tidied afterwards', async () => {
+    playSignedIn()
+    const { user, router } = renderApp('/dashboard/faqs?showOnboarding=true')
+    await user.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+  })
+
+  test('does not show again, nor to those who cannot open the pages yet', async () => {
+    playSignedIn()
+    const first = renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    first.unmount()
+
+    localStorage.removeItem('seenOnboarding')
+    playSignedIn({ is_subscribed: false })
+    renderApp('/dashboard/subscription')
+    await heading('Your Subscription')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('on a phone the sidebar is held open during it, and closed after', async () => {
+    stubMatchMedia({ [PHONE]: true })
+    playSignedIn()
+    const { user } = renderApp('/dashboard?showOnboarding=true')
+    const opened = await dialog()
+    expect(appStore.get().sidebarShow).toBe(true)
+    await user.click(within(opened).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(appStore.get().sidebarShow).toBe(false))
+  })
+})
+
+describe('theme', () => {
+  const scheme = () => document.documentElement.getAttribute('data-theme')
+
+  test('with nothing saved it follows the system, also when that changes', async () => {
+    const change = stubMatchMedia({ [DARK]: true })
+    playSignedIn()
+    renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    expect(scheme()).toBe('dark')
+    change(DARK, false)
+    await waitFor(() => expect(scheme()).toBe('light'))
+  })
+
+  test('a choice is painted, remembered and wins over the system', async () => {
+    stubMatchMedia({ [DARK]: true })
+    playSignedIn()
+    const { user } = renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    await user.click(screen.getByRole('button', { name: 'Theme' }))
+    await user.click(screen.getByRole('menuitemradio', { name: 'Light' }))
+    expect(scheme()).toBe('light')
+    expect(localStorage.getItem('theme')).toBe('light')
+    expect(appStore.get().theme).toBe('light')
+  })
+})
+
+describe('phone', () => {
+  test('five tabs at the bottom; More opens the menu', async () => {
+    stubMatchMedia({ [PHONE]: true })
+    playSignedIn()
+    const { user } = renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    const tabs = within(screen.getByRole('navigation', { name: 'Quick' }))
+    expect([...tabs.getAllByRole('link'), tabs.getByRole('button')].map((tab) => tab.textContent)).toEqual([
+      'Home',
+      'Budget',
+      'Activity',
+      'Wealth',
+      'More',
+    ])
+    expect(appStore.get().sidebarShow).toBe(false)
+    await user.click(tabs.getByRole('button', { name: 'More' }))
+    expect(appStore.get().sidebarShow).toBe(true)
+    expect(localStorage.getItem('sidebarShow')).toBeNull()
+  })
+})
+
+describe('keyboard', () => {
+  test('Ctrl K finds a page and goes there', async () => {
+    playSignedIn()
+    const { user } = renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    await user.keyboard('{Control>}k{/Control}')
+    const search = await screen.findByPlaceholderText('Go to a page or do something', {}, { timeout: 5000 })
+    await user.type(search, 'subscr')
+    await user.keyboard('{Enter}')
+    await heading('Your Subscription')
+  })
+
+  test('? lists the keys, G then B goes to the budget, and letters typed into a field do neither', async () => {
+    playSignedIn()
+    const { user } = renderApp('/dashboard/faqs')
+    await heading('FAQs')
+    await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'gb?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    screen.getByRole('main').focus()
+    await user.keyboard('?')
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 5000 })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('gb')
+    await heading('Your Budget')
+  })
+})

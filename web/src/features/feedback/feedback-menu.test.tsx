@@ -1,0 +1,96 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderAlone } from '../../testing/render-app.tsx'
+import { FeedbackMenu } from './feedback-menu.tsx'
+
+const ERROR = 'Error submitting feedback. Try again?'
+
+function Menu() {
+  const [opened, setOpened] = useState(true)
+  return <FeedbackMenu opened={opened} onOpenedChange={setOpened} />
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => void vi.useRealTimers())
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your feedback' })
+const write = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const submit = () => fireEvent.click(screen.getByRole('button', { name: /Submit|Success/ }))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('the box has six rows', () => {
+  playServer({})
+  renderAlone(<Menu />)
+  expect(box().rows).toBe(6)
+})
+
+test('sent feedback shows a green Success, clears the text and closes after 800 ms', async () => {
+  const server = playServer({ 'POST /submit-feedback/': { status: 201, body: { detail: 'Thank you.' } } })
+  renderAlone(<Menu />)
+  write('  The charts are lovely.  ')
+  submit()
+  const button = await screen.findByRole('button', { name: 'Success' })
+  expect(button.style.getPropertyValue('--button-bg')).toBe('var(--color-income)')
+  expect(box().value).toBe('')
+  expect(server.sent('POST /submit-feedback/')[0]?.body).toMatchObject({
+    text: '  The charts are lovely.  ',
+    page: window.location.href,
+  })
+
+  await pass(700)
+  expect(screen.queryByRole('dialog', { name: 'Feedback' })).not.toBeNull()
+  await pass(150)
+  expect(screen.queryByRole('dialog', { name: 'Feedback' })).toBeNull()
+})
+
+test('while sending the button is busy and cannot be pressed', async () => {
+  let answer = (_: { status: number; body: object }) => {}
+  const server = playServer({
+    'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),
+  })
+  renderAlone(<Menu />)
+  write('Hello')
+  submit()
+  await vi.waitFor(() => expect(server.sent('POST /submit-feedback/')).toHaveLength(1))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' })
+  expect(button.disabled).toBe(true)
+  expect(button.hasAttribute('data-loading')).toBe(true)
+  answer({ status: 201, body: { detail: 'Thank you.' } })
+  await screen.findByRole('button', { name: 'Success' })
+})
+
+test('blank feedback is an error that vanishes after two seconds, and nothing is sent', async () => {
+  const server = playServer({})
+  renderAlone(<Menu />)
+  write('   \n ')
+  submit()
+  expect(screen.getByRole('alert').textContent).toBe(ERROR)
+  await pass(1900)
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  await pass(200)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(server.sent('POST /submit-feedback/')).toHaveLength(0)
+})
+
+test.each([
+  ['a refusal', refusal(500, 'Something broke.', 'internal')],
+  ['a dead network', new TypeError('failed to fetch')],
+])('after %s the text stays, the error stays, and the next attempt clears it', async (_, failure) => {
+  const server = playServer({ 'POST /submit-feedback/': failure })
+  renderAlone(<Menu />)
+  write('Hello')
+  submit()
+  expect((await screen.findByRole('alert')).textContent).toBe(ERROR)
+  await pass(5000)
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  expect(box().value).toBe('Hello')
+
+  server.answer('POST /submit-feedback/', () => new Promise(() => {}))
+  submit()
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})

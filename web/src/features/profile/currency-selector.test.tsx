@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { appStore } from '../../lib/app-state.ts'
+import { aProfile } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderAlone } from '../../testing/render-app.tsx'
+import { CurrencySelector } from './currency-selector.tsx'
+
+const PATH = 'POST /accounts/update-preferred-currency/'
+const shown = () => screen.getByRole('button', { name: /^Currency/ }).textContent
+
+beforeEach(() => appStore.setUser(aProfile({ preferred_currency: 'USD' })))
+
+test('offers the five currencies by code and name', async () => {
+  playServer({})
+  const { user } = renderAlone(<CurrencySelector />)
+  await user.click(screen.getByRole('button', { name: 'Currency: USD, US Dollar' }))
+  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+    'USD US Dollar',
+    'CAD Canadian Dollar',
+    'EUR Euro',
+    'AUD Australian Dollar',
+    'JPY Japanese Yen',
+  ])
+  expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('USD US Dollar')
+})
+
+test('the choice shows at once; once saved, the profile has it and every figure is fetched anew', async () => {
+  let answer = (_: { body: object }) => {}
+  const server = playServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => (answer = resolve)) })
+  const { user, queryClient } = renderAlone(<CurrencySelector />)
+  queryClient.setQueryData(['dashboard'], { total: '1.00' })
+
+  await user.click(screen.getByRole('button', { name: /^Currency/ }))
+  await user.click(screen.getByRole('menuitemradio', { name: /EUR/ }))
+  expect(shown()).toBe('EUR')
+  expect(appStore.get().user?.preferred_currency).toBe('USD')
+
+  await waitFor(() => expect(server.sent(PATH)[0]?.body).toEqual({ preferred_currency: 'EUR' }))
+  answer({ body: aProfile({ preferred_currency: 'EUR' }) })
+  await waitFor(() => expect(appStore.get().user?.preferred_currency).toBe('EUR'))
+  expect(appStore.get().forceRefresh).toBe(true)
+  expect(shown()).toBe('EUR')
+  await waitFor(() => expect(queryClient.getQueryState(['dashboard'])?.isInvalidated).toBe(true))
+})
+
+test('a failure is only logged, and the selection goes back', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  playServer({ [PATH]: refusal(500, 'Something broke.', 'internal') })
+  const { user } = renderAlone(<CurrencySelector />)
+  await user.click(screen.getByRole('button', { name: /^Currency/ }))
+  await user.click(screen.getByRole('menuitemradio', { name: /JPY/ }))
+  await waitFor(() => expect(shown()).toBe('USD'))
+  expect(log).toHaveBeenCalled()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(appStore.get().forceRefresh).toBe(false)
+})
+
+test('by keyboard: arrows move, Escape closes and gives the focus back', async () => {
+  playServer({})
+  const { user } = renderAlone(<CurrencySelector />)
+  const button = screen.getByRole('button', { name: /^Currency/ })
+  await user.click(button)
+  expect(document.activeElement?.textContent).toBe('USD US Dollar')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('EUR Euro')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
