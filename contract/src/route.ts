@@ -18,6 +18,8 @@ export type RouteDefinition = {
   /** How a request or answer that is not JSON looks. */
   readonly accepts?: 'json' | 'multipart' | 'raw'
   readonly answers?: 'json' | 'event-stream' | 'zip' | 'csv' | 'file'
+  /** The largest JSON body, where a megabyte is not enough. */
+  readonly maxBytes?: number
   /** Only the billing webhook: it proves itself by signature. */
   readonly csrf?: false
 }

@@ -38,6 +38,7 @@ const Environment = z
     DEMO_MAX_LIVE: z.coerce.number().int().min(1).default(100),
     REQUIRE_MFA: Flag.default(false),
     TRUST_PROXY: Flag.default(false),
+    EXCHANGE_RATE_URL: HttpUrl.optional(),
     FORUM_URL: HttpUrl.default('https://forum.evenkeel.example'),
     SOCIAL_URL: HttpUrl.default('https://social.evenkeel.example/@evenkeel'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -122,6 +123,8 @@ function toConfig(env: z.infer<typeof Environment>) {
     demo: { isOn: env.DEMO, perHour: env.DEMO_PER_HOUR, maxLive: env.DEMO_MAX_LIVE },
     requireMfa: env.REQUIRE_MFA,
     trustProxy: env.TRUST_PROXY,
+    /** Where newer exchange rates are fetched from; unset, nothing is fetched. */
+    exchangeRateUrl: env.EXCHANGE_RATE_URL,
     forumUrl: env.FORUM_URL,
     socialUrl: env.SOCIAL_URL,
     logLevel: env.LOG_LEVEL,

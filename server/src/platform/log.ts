@@ -28,7 +28,10 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: SECRETS.flatMap((name) => [name, `body.${name}`, `payload.${name}`, `headers.${name}`]), censor: '[redacted]' },
+    redact: {
+      paths: SECRETS.flatMap((name) => [name, `body.${name}`, `payload.${name}`, `headers.${name}`]),
+      censor: '[redacted]',
+    },
     serializers: { err: describeError },
   }
   return destination ? pino(options, destination) : pino(options)

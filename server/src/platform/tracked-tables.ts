@@ -1,5 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Schema, TrackedColumns } from './database/schema.ts'
+import type { Schema, TrackedColumns, Tx } from './database/schema.ts'
+import { markChangedDays } from './ledger/changed-days.ts'
+import type { Change } from './tracked-writes.ts'
 
 /** A table whose rows belong to a user and whose every change can be taken back. */
 export type TrackedTable = {
@@ -16,6 +18,8 @@ type TableRules = {
   dependents?: readonly { table: TrackedTable; column: string; become: 'removed' | 'cleared' }[]
   /** Besides (user_id, id): an undo that meets another row with the same key says which. */
   uniqueKeys?: readonly (readonly string[])[]
+  /** Called in the transaction of every write to this table, whoever does it: what is derived from rows is kept right. */
+  onChange?: (tx: Tx, entry: { userId: string; revision: number }, change: Change) => Promise<void>
 }
 
 /**
@@ -31,12 +35,13 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
     uniqueKeys: [['name_key']],
   },
   statement_import: {},
-  txn: {},
+  txn: { onChange: markChangedDays },
   budget_item: {},
   wealth_account: { dependents: [{ table: 'statement', column: 'account_id', become: 'removed' }] },
   statement: {},
   custom_instruction: {},
   personal_attributes: {},
+  dismissed_insight: { uniqueKeys: [['insight_key']] },
 }
 
 export function isTrackedTable(name: string): name is TrackedTable {

@@ -231,6 +231,7 @@ export class TrackedWriter {
     const owner = { user_id: userId, history_id: historyId }
     const change = { ...owner, seq: this.#seq, table_name: pending.table, kind, rows: JSON.stringify(rows) }
     await this.#tx.insertInto('history_change').values(change).execute()
+    await trackedTables[pending.table].onChange?.(this.#tx, this.entry, pending.change)
   }
 
   async #note(table: TrackedTable, change: Change): Promise<void> {

@@ -62,7 +62,8 @@ function textOf(
 function onConflict(columns: readonly string[], replaceOn?: readonly string[]): string {
   if (!replaceOn) return ''
   const set = columns.filter((column) => !replaceOn.includes(column)).map((c) => `${quote(c)} = excluded.${quote(c)}`)
-  return ` on conflict (${replaceOn.map(quote).join(',')}) do update set ${set.join(',')}`
+  const then = set.length === 0 ? 'nothing' : `update set ${set.join(',')}`
+  return ` on conflict (${replaceOn.map(quote).join(',')}) do ${then}`
 }
 
 function quote(name: string): string {

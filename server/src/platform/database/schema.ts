@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { DismissedInsightTable, ExchangeRateTable, LedgerTotal, LedgerViewTable } from './report-tables.ts'
 
 /**
  * Every table as the queries see it, one interface a table.
@@ -21,12 +22,23 @@ export interface Schema {
 
   category: CategoryTable
   statement_import: StatementImportTable
+  import_run: ImportRunTable
+  import_chunk: { user_id: string; import_id: string; seq: number; bytes: Uint8Array }
+  import_row: ImportRowTable
   txn: TxnTable
   budget_item: BudgetItemTable
   wealth_account: WealthAccountTable
   statement: StatementTable
   custom_instruction: CustomInstructionTable
   personal_attributes: PersonalAttributesTable
+
+  exchange_rate: ExchangeRateTable
+  exchange_rate_change: { stamp: number; at: string; from_day: string }
+  ledger_view: LedgerViewTable
+  ledger_day: LedgerTotal & { day: string }
+  ledger_month: LedgerTotal & { month: string }
+  ledger_dirty_day: { user_id: string; day: string }
+  dismissed_insight: DismissedInsightTable
 }
 
 export type Db = Kysely<Schema>
@@ -143,7 +155,63 @@ export interface StatementImportTable extends TrackedColumns {
   source: string | null
   note: string | null
   detail: string | null
+  shape: string | null
   created_at: string
+}
+
+/** The work of reading one file, and how it went. Not tracked: undoing an import leaves the account of it. */
+export interface ImportRunTable {
+  user_id: string
+  id: string
+  status: 'uploading' | 'queued' | 'running' | 'done' | 'failed'
+  created_at: string
+  file_name: string | null
+  is_text: number
+  note: string | null
+  currency: string
+  source: string | null
+  today: string
+  dry_run: number
+  job_id: string | null
+  detail: string | null
+  format: string | null
+  shape: string | null
+  rows_done: Generated<number>
+  rows_total: Generated<number>
+  added: Generated<number>
+  duplicate: Generated<number>
+  needs_review: Generated<number>
+  unreadable: Generated<number>
+  skipped: Generated<number>
+  balance_ok: number | null
+  balance_line: number | null
+  balance_detail: string | null
+  history_id: string | null
+}
+
+/** One line of a file and what became of it. */
+export interface ImportRowTable {
+  user_id: string
+  import_id: string
+  seq: number
+  line: number
+  verdict: 'added' | 'duplicate' | 'unreadable' | 'skipped'
+  reason: string
+  transaction_id: string | null
+  bank_id: string | null
+  day: string | null
+  minor: number | null
+  currency: string | null
+  name: string
+  simple_name: string | null
+  category_id: string | null
+  confidence: number | null
+  needs_review: Generated<number>
+  reason_level: string | null
+  reason_text: string | null
+  source: string | null
+  merchant_key: string | null
+  search_key: string | null
 }
 
 export interface TxnTable extends TrackedColumns {
@@ -180,6 +248,8 @@ export interface BudgetItemTable extends TrackedColumns {
   repeat_every: number | null
   repeat_unit: string | null
   until: string | null
+  confidence: number | null
+  needs_review: Generated<number>
   created_at: string
 }
 

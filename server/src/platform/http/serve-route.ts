@@ -43,6 +43,7 @@ export function serveRoute<const Route extends RouteDefinition>(
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { route },
+    ...(route.maxBytes === undefined ? {} : { bodyLimit: route.maxBytes }),
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const call = {

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import { AmountText, CurrencyCode, Id, IdParams, InstantText, ListQuery, listOf, PlainDateText, SafeText, textUpTo } from './values.ts'
+
+/** Said before an upload and kept by the server. */
+export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
+export const MAX_IMPORT_ROWS = 500_000
+
+export const ImportStatus = z.enum(['queued', 'running', 'done', 'failed', 'undone'])
+export const ImportVerdict = z.enum(['added', 'duplicate', 'unreadable', 'skipped'])
+
+export const ImportRow = z.strictObject({
+  line: z.number().int(),
+  verdict: ImportVerdict,
+  reason: z.string(),
+  transaction_id: Id.nullable(),
+  transaction_date: PlainDateText.nullable(),
+  amount: AmountText.nullable(),
+  currency: CurrencyCode.nullable(),
+  transaction_name: z.string(),
+  simple_name: z.string().nullable(),
+  category: z.string().nullable(),
+  confidence: z.number().nullable(),
+  needs_review: z.boolean(),
+})
+export type ImportRow = z.infer<typeof ImportRow>
+
+export const ImportBody = z.strictObject({
+  id: Id,
+  status: ImportStatus,
+  detail: z.string().nullable(),
+  created_at: InstantText,
+  file_name: z.string().nullable(),
+  note: z.string().nullable(),
+  /** The account the rows belong to; null when neither the file nor the person has said. */
+  source: z.string().nullable(),
+  format: z.string().nullable(),
+  dry_run: z.boolean(),
+  progress: z.strictObject({ done: z.number().int(), total: z.number().int() }),
+  counts: z.strictObject({
+    added: z.number().int(),
+    duplicate: z.number().int(),
+    needs_review: z.number().int(),
+    unreadable: z.number().int(),
+    skipped: z.number().int(),
+  }),
+  /** The check against running or closing balances of the file, where it has any. */
+  balance_check: z.strictObject({ ok: z.boolean(), line: z.number().int().nullable(), detail: z.string() }).nullable(),
+  /** The entry that an undo takes back. */
+  history_id: Id.nullable(),
+})
+export type ImportBody = z.infer<typeof ImportBody>
+
+export const ImportWithRows = ImportBody.extend({ rows: z.array(ImportRow) })
+export type ImportWithRows = z.infer<typeof ImportWithRows>
+
+/** The fields of a form or of a JSON body; in a form every value is text. */
+export const ImportFields = z.strictObject({
+  text: SafeText.max(10_000_000).optional(),
+  note: SafeText.max(2_000).optional(),
+  currency: CurrencyCode.optional(),
+  source: textUpTo(120).optional(),
+  today: PlainDateText.optional(),
+  dry_run: z.union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')]).optional(),
+})
+export type ImportFields = z.infer<typeof ImportFields>
+
+export const createImport = defineRoute({
+  method: 'POST',
+  path: '/api/imports/',
+  summary: 'Takes a file or pasted text and begins to read it',
+  access: 'subscribed',
+  accepts: 'multipart',
+  maxBytes: 12_000_000,
+  body: ImportFields,
+  response: ImportBody,
+  status: 202,
+})
+
+export const listImports = defineRoute({
+  method: 'GET',
+  path: '/api/imports/',
+  summary: 'The imports so far with their counts, newest first',
+  access: 'subscribed',
+  query: ListQuery,
+  response: listOf(ImportBody),
+})
+
+export const getImport = defineRoute({
+  method: 'GET',
+  path: '/api/imports/{id}/',
+  summary: 'How an import stands, with a verdict and a reason for every line',
+  access: 'subscribed',
+  params: IdParams,
+  query: z.strictObject({
+    /** `0` leaves the rows out; another number is the most that are answered. */
+    rows: z.coerce.number().int().min(0).max(MAX_IMPORT_ROWS).optional(),
+    verdict: ImportVerdict.optional(),
+    needs_review: z.enum(['true', 'false']).optional(),
+    /** Rows after this line. */
+    after: z.coerce.number().int().min(0).optional(),
+  }),
+  response: ImportWithRows,
+})
+
+export const watchImport = defineRoute({
+  method: 'GET',
+  path: '/api/imports/{id}/events/',
+  summary: 'Progress as server-sent events, ending with the import',
+  access: 'subscribed',
+  params: IdParams,
+  response: z.string(),
+  answers: 'event-stream',
+})
+
+export const acceptImportRow = defineRoute({
+  method: 'POST',
+  path: '/api/imports/{id}/rows/{line}/accept/',
+  summary: 'Takes a row that was judged a duplicate or skipped after all',
+  access: 'subscribed',
+  params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
+  response: ImportRow,
+})
+
+export const setImportSource = defineRoute({
+  method: 'POST',
+  path: '/api/imports/{id}/source/',
+  summary: 'Says which account an import was from; remembered for files of the same layout',
+  access: 'subscribed',
+  params: IdParams,
+  body: z.strictObject({ source: textUpTo(120) }),
+  response: ImportBody,
+})
+
+export const cancelImport = defineRoute({
+  method: 'POST',
+  path: '/api/imports/{id}/cancel/',
+  summary: 'Stops an import that is not done yet; nothing of it is kept',
+  access: 'subscribed',
+  params: IdParams,
+  response: ImportBody,
+})
+
+export const undoImport = defineRoute({
+  method: 'POST',
+  path: '/api/imports/{id}/undo/',
+  summary: 'Removes every row the import added; rows that were edited since are listed',
+  access: 'subscribed',
+  params: IdParams,
+  response: z.strictObject({
+    import: ImportBody,
+    removed: z.number().int(),
+    edited: z.array(z.strictObject({ id: Id, transaction_date: PlainDateText, simple_name: z.string(), amount: AmountText, currency: CurrencyCode })),
+    history_id: Id.nullable(),
+  }),
+})

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { instant } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { recordAction } from '../../platform/history.ts'
+import type { FileFound } from './import-messages.ts'
+import type { findRun } from './run-import.ts'
+
+type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
+type Counts = { added: number; duplicate: number; needs_review: number; unreadable: number; skipped: number }
+
+/** Makes the staged rows visible in one short transaction, with one entry in the history that points at them. */
+export async function commitImport(deps: Deps, run: Run, found: FileFound, counts: Counts, seenRevision: number): Promise<'done' | 'outdated'> {
+  const outcome = {
+    status: 'done' as const,
+    detail: summaryOf(counts, run.dry_run === 1),
+    rows_done: found.rows,
+    ...counts,
+    balance_ok: found.balance === null ? null : found.balance.ok ? 1 : 0,
+    balance_line: found.balance?.line ?? null,
+    balance_detail: found.balance?.detail ?? null,
+  }
+  const at = instant(deps.clock)
+  const { user_id: userId, id } = run
+  if (run.dry_run === 1) {
+    await deps.db.transaction().execute((tx) => finish(tx, run, outcome))
+    return 'done'
+  }
+  const what = run.file_name ?? 'pasted text'
+  const action = { userId, action: 'import', summary: `Imported ${counts.added.toLocaleString('en')} rows from ${what}`, at }
+  const { result } = await recordAction(deps.db, action, async (write, tx) => {
+    if (await hasNewerImport(tx, userId, seenRevision)) return 'outdated' as const
+    await write.insert('statement_import', { id, status: 'done', file_name: run.file_name, source: found.source, note: run.note, detail: outcome.detail, shape: found.shape, created_at: at })
+    await tx
+      .insertInto('txn')
+      .columns(['user_id', 'id', 'version', 'last_updated', 'day', 'source', 'name', 'simple_name', 'category_id', 'currency', 'minor', 'confidence', 'needs_review', 'reason_level', 'reason_text', 'merchant_key', 'search_key', 'import_id', 'import_line', 'created_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('import_row')
+          .select([
+            'user_id',
+            sql<string>`transaction_id`.as('id'),
+            sql<number>`cast(${write.revision} as integer)`.as('version'),
+            sql<string>`cast(${at} as text)`.as('last_updated'),
+            sql<string>`day`.as('day'),
+            'source',
+            'name',
+            sql<string>`simple_name`.as('simple_name'),
+            'category_id',
+            sql<string>`currency`.as('currency'),
+            sql<number>`minor`.as('minor'),
+            'confidence',
+            'needs_review',
+            'reason_level',
+            'reason_text',
+            'merchant_key',
+            sql<string>`search_key`.as('search_key'),
+            'import_id',
+            'line',
+            sql<string>`cast(${at} as text)`.as('created_at'),
+          ])
+          .where('user_id', '=', userId)
+          .where('import_id', '=', id)
+          .where('verdict', '=', 'added'),
+      )
+      .execute()
+    if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added)
+    await finish(tx, run, { ...outcome, history_id: write.historyId })
+    return 'done' as const
+  })
+  return result
+}
+
+async function finish(tx: Tx, run: Run, outcome: object): Promise<void> {
+  await tx.updateTable('import_run').set(outcome).where('user_id', '=', run.user_id).where('id', '=', run.id).execute()
+  await tx.deleteFrom('import_chunk').where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
+}
+
+/** Since what is known was looked up, another import of this person has come or gone. */
+async function hasNewerImport(tx: Tx, userId: string, seenRevision: number): Promise<boolean> {
+  const newer = await tx
+    .selectFrom('history_change')
+    .innerJoin('history', (join) => join.onRef('history.user_id', '=', 'history_change.user_id').onRef('history.id', '=', 'history_change.history_id'))
+    .select('history.id')
+    .where('history.user_id', '=', userId)
+    .where('history.revision', '>', seenRevision)
+    .where('history_change.table_name', '=', 'statement_import')
+    .limit(1)
+    .executeTakeFirst()
+  return newer !== undefined
+}
+
+function summaryOf(counts: Counts, isDryRun: boolean): string {
+  const parts = [
+    `${n(counts.added)} ${isDryRun ? 'would be added' : 'added'}`,
+    `${n(counts.duplicate)} already there`,
+    `${n(counts.needs_review)} to review`,
+    `${n(counts.unreadable)} unreadable`,
+    ...(counts.skipped > 0 ? [`${n(counts.skipped)} left out`] : []),
+  ]
+  return parts.join(', ')
+}
+
+function n(count: number): string {
+  return count.toLocaleString('en')
+}

@@ -1,0 +1,71 @@
+import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
+import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
+
+/** What the reading thread is told once. */
+export type ReadingTask = {
+  bytes: Uint8Array | null
+  text: string | null
+  fileName: string | null
+  note: string | null
+  currency: string
+  today: PlainDate
+  categories: readonly UserCategory[]
+  memory: UserMemory
+  country: string | null
+  instructions: string
+  sources: readonly string[]
+}
+
+/** What it found in the file as a whole. */
+export type FileFound = {
+  kind: 'file'
+  format: string
+  shape: string
+  source: string | null
+  rows: number
+  issues: number
+  firstDay: PlainDate | null
+  lastDay: PlainDate | null
+  detail: string | null
+  balance: { ok: boolean; line: number | null; detail: string } | null
+}
+
+/** A row and what is to become of it. What is added is named and sorted as well. */
+export type ReadRow = {
+  line: number
+  day: PlainDate
+  minor: number
+  currency: string
+  name: string
+  source: string | null
+  bankId: string | null
+  verdict: 'added' | 'duplicate' | 'skipped'
+  reason: string
+  /** Of a duplicate: the transaction that is there already. */
+  knownId: string | null
+  sorted: SortedRow | null
+}
+
+export type SortedRow = {
+  simpleName: string
+  category: string
+  confidence: number
+  needsReview: boolean
+  reasonLevel: string
+  reasonText: string
+  merchantKey: string
+  searchKey: string
+}
+
+export type UnreadableLine = { line: number; text: string; reason: string }
+
+export type FromReader =
+  | FileFound
+  | { kind: 'rows'; rows: ReadRow[] }
+  | { kind: 'issues'; lines: UnreadableLine[] }
+  | { kind: 'end' }
+
+/** After the file's message it is told what is there already; after every run of rows it waits for leave to go on. */
+export type ToReader = { kind: 'known'; source: string | null; rows: KnownRow[] } | { kind: 'more' }

@@ -1,0 +1,127 @@
+// Runs in a thread of its own: reads the file, recognises, names and sorts its rows, and hands them over in small runs.
+import { parentPort, workerData } from 'node:worker_threads'
+import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { applyInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
+import { merchantKey } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { readImportNote } from '@evenkeel/engine/statement-files/import-note.ts'
+import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import { judgeRows, type RowVerdict } from '@evenkeel/engine/statement-files/row-identity.ts'
+import type { StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
+import { searchKeyOf } from '../../platform/ledger/search-key.ts'
+import type { FromReader, ReadingTask, ReadRow, ToReader } from './import-messages.ts'
+
+const ROWS_AT_ONCE = 250
+/** What a statement says besides its rows; only what looks like a row and is none is shown to the person. */
+const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note', 'no-money-moved'])
+
+const port = parentPort!
+const inbox: ToReader[] = []
+let wake: (() => void) | null = null
+port.on('message', (message: ToReader) => {
+  inbox.push(message)
+  wake?.()
+})
+
+await read(workerData as ReadingTask)
+port.close()
+
+async function read(task: ReadingTask): Promise<void> {
+  const reading = readStatementFile({
+    ...(task.bytes ? { bytes: task.bytes } : { text: task.text ?? '' }),
+    ...(task.fileName ? { fileName: task.fileName } : {}),
+    ...(task.note ? { note: task.note } : {}),
+    currency: task.currency,
+    today: task.today,
+  })
+  const shown = reading.issues.filter((issue) => !HARMLESS.has(issue.code))
+  send({
+    kind: 'file',
+    format: reading.format,
+    shape: reading.shape,
+    source: reading.source,
+    rows: reading.rows.length,
+    issues: shown.length,
+    ...dayRange(reading.rows),
+    detail: reading.detail,
+    balance: reading.balanceCheck && { ok: reading.balanceCheck.ok, line: reading.balanceCheck.brokenAtLine ?? null, detail: reading.balanceCheck.detail },
+  })
+  const known = await receive()
+  if (known.kind !== 'known') throw new Error('the reader was told to go on before it was told what is there')
+  const source = known.source
+  const verdicts = judgeRows(reading.rows, known.rows, source ?? '')
+  const sort = createSorter(task)
+  for (let at = 0; at < reading.rows.length; at += ROWS_AT_ONCE) {
+    const rows = reading.rows.slice(at, at + ROWS_AT_ONCE).map((row, i) => sort(row, row.source ?? source, verdicts[at + i]!))
+    send({ kind: 'rows', rows })
+    await receive()
+  }
+  for (let at = 0; at < shown.length; at += ROWS_AT_ONCE) {
+    const lines = shown.slice(at, at + ROWS_AT_ONCE).map(({ line, text, reason }) => ({ line, text: text.slice(0, 500), reason }))
+    send({ kind: 'issues', lines })
+    await receive()
+  }
+  send({ kind: 'end' })
+}
+
+/** Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither. */
+function createSorter(task: ReadingTask) {
+  const { rules } = compileInstructions(task.instructions, { categories: task.categories, sources: task.sources })
+  const note = readImportNote(task.note ?? '')
+  const kinds = new Map(task.categories.map(({ name, kind }) => [name, kind]))
+  const categoriser = createCategoriser({
+    categories: task.categories,
+    memory: task.memory,
+    country: task.country ?? undefined,
+    rules,
+  })
+
+  return (row: StatementRow, source: string | null, { verdict, reason, knownId, resembles }: RowVerdict): ReadRow => {
+    const { line, day, minor, currency, name } = row
+    const read = { line, day, minor, currency, name, source, bankId: row.bankId ?? null, verdict, reason, knownId: knownId ?? null, sorted: null }
+    if (verdict === 'duplicate') return read
+    const instructed = applyInstructions(rules, { text: name, minor, currency, source: source ?? '', day })
+    if (instructed?.skip) return { ...read, verdict: 'skipped', reason: 'Left out by your custom instructions.' }
+    const sorted = categoriser.categorise({ text: name, minor, currency, source: source ?? undefined, mcc: row.mcc, bankCategory: row.bankCategory, day })
+    const isUnwanted = (note.skipTransfers && kinds.get(sorted.category) === 'transfer') || (note.skipIncome && minor > 0)
+    if (isUnwanted) return { ...read, verdict: 'skipped', reason: 'Left out, as your note asked.' }
+    const ownSource = instructed?.source ?? source
+    return {
+      ...read,
+      source: ownSource,
+      sorted: {
+        simpleName: sorted.simpleName,
+        category: sorted.category,
+        confidence: sorted.confidence,
+        needsReview: sorted.needsReview || resembles === true,
+        reasonLevel: sorted.reason.level,
+        reasonText: sorted.reason.text,
+        merchantKey: merchantKey(name),
+        searchKey: searchKeyOf({ name, simpleName: sorted.simpleName, source: ownSource, note: null }),
+      },
+    }
+  }
+}
+
+function dayRange(rows: readonly StatementRow[]): { firstDay: PlainDate | null; lastDay: PlainDate | null } {
+  let firstDay: PlainDate | null = null
+  let lastDay: PlainDate | null = null
+  for (const { day } of rows) {
+    if (firstDay === null || day < firstDay) firstDay = day
+    if (lastDay === null || day > lastDay) lastDay = day
+  }
+  return { firstDay, lastDay }
+}
+
+function send(message: FromReader): void {
+  port.postMessage(message)
+}
+
+async function receive(): Promise<ToReader> {
+  while (inbox.length === 0) {
+    await new Promise<void>((resolve) => {
+      wake = resolve
+    })
+  }
+  return inbox.shift()!
+}

@@ -1,0 +1,125 @@
+import { createGunzip } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { Writable } from 'node:stream'
+import { type ImportFields, ImportFields as ImportFieldsSchema, MAX_IMPORT_BYTES } from '@evenkeel/contract/imports.ts'
+import { recogniseForeignFile } from '@evenkeel/engine/statement-files/not-transactions.ts'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+
+const CHUNK_BYTES = 512 * 1024
+const FORM_OVERHEAD_BYTES = 12_000_000
+
+export type StoreChunk = (seq: number, bytes: Uint8Array) => Promise<void>
+export type Upload = { fields: ImportFields; fileName: string | null; hasFile: boolean }
+
+/**
+ * Reads a form (file and fields in any order) or a JSON body. The file is handed on piece by piece, so that its size
+ * does not matter to memory; a compressed one is unpacked on the way and counted by what it unpacks to. What is surely
+ * no bank file is refused by its first bytes.
+ */
+export async function receiveUpload(request: FastifyRequest, store: StoreChunk): Promise<Upload> {
+  if (request.headers['content-encoding'] !== undefined) {
+    throw new AppError('wrong-type', 'Send the file as it is, without a content encoding.')
+  }
+  if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
+  if (!request.isMultipart()) {
+    return { fields: ImportFieldsSchema.parse(request.body ?? {}), fileName: null, hasFile: false }
+  }
+  const given: Record<string, unknown> = {}
+  let fileName: string | null = null
+  let hasFile = false
+  const limits = { fileSize: MAX_IMPORT_BYTES + 1, files: 1, fields: 10, fieldSize: FORM_OVERHEAD_BYTES, parts: 12 }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.fieldname in given) throw new AppError('invalid-input', `${part.fieldname}: given twice`)
+      given[part.fieldname] = part.value
+      continue
+    }
+    if (part.fieldname !== 'file') throw new AppError('invalid-input', `${part.fieldname}: the file goes into the field "file"`)
+    hasFile = true
+    fileName = cleanName(part.filename)
+    await receiveFile(part.file, store)
+  }
+  // A form sends an empty text for a box that was left empty.
+  for (const [name, value] of Object.entries(given)) if (value === '') delete given[name]
+  return { fields: ImportFieldsSchema.parse(given), fileName, hasFile }
+}
+
+async function receiveFile(file: NodeJS.ReadableStream & { truncated?: boolean }, store: StoreChunk): Promise<void> {
+  const sink = new ChunkSink(store)
+  const pieces = file[Symbol.asyncIterator]()
+  const first = await pieces.next()
+  const head = first.done ? Buffer.alloc(0) : (first.value as Buffer)
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b
+  if (!isGzip) refuseForeign(head)
+  async function* whole() {
+    if (head.length > 0) yield head
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value as Buffer
+  }
+  try {
+    if (isGzip) await pipeline(whole, createGunzip(), sink)
+    else await pipeline(whole, sink)
+  } catch (error) {
+    if ((error as { code?: string }).code?.startsWith('Z_')) {
+      throw new AppError('wrong-type', 'The file is compressed, and damaged. Unpack it yourself and attach what is inside.')
+    }
+    throw error
+  }
+  if (file.truncated) throw tooLarge()
+}
+
+function refuseForeign(head: Uint8Array): void {
+  const foreign = recogniseForeignFile(head)
+  if (foreign) throw new AppError('wrong-type', foreign.detail)
+}
+
+/** Gathers pieces of any size into chunks of one size, looks at the first, and counts. */
+class ChunkSink extends Writable {
+  #pending: Buffer[] = []
+  #pendingBytes = 0
+  #total = 0
+  #seq = 0
+  readonly #store: StoreChunk
+
+  constructor(store: StoreChunk) {
+    super()
+    this.#store = store
+  }
+
+  override _write(piece: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+    this.#take(piece).then(() => done(), done)
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.#flush().then(() => done(), done)
+  }
+
+  async #take(piece: Buffer): Promise<void> {
+    if (this.#total === 0) refuseForeign(piece)
+    this.#total += piece.length
+    if (this.#total > MAX_IMPORT_BYTES) throw tooLarge()
+    this.#pending.push(piece)
+    this.#pendingBytes += piece.length
+    if (this.#pendingBytes >= CHUNK_BYTES) await this.#flush()
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#pendingBytes === 0) return
+    const bytes = Buffer.concat(this.#pending)
+    this.#pending = []
+    this.#pendingBytes = 0
+    await this.#store(this.#seq, bytes)
+    this.#seq += 1
+  }
+}
+
+function tooLarge(): AppError {
+  return new AppError('too-large', 'A file may have 50 MB (unpacked). Ask your bank for a shorter period, and attach the parts one by one.')
+}
+
+/** For showing only, and never a path: the last part, without what does not print. */
+function cleanName(name: string): string | null {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const shown = last.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '').trim().slice(0, 200)
+  return shown === '' ? null : shown
+}

@@ -1,0 +1,33 @@
+import type { TrackedColumns } from './schema.ts'
+
+/** A published figure: how much of the currency one euro buys. */
+export interface ExchangeRateTable {
+  currency: string
+  day: string
+  rate: string
+  source: string
+}
+
+/** What a user's totals were built for. */
+export interface LedgerViewTable {
+  user_id: string
+  currency: string
+  shipped_rates: string
+  rates_stamp: number
+  generation: number
+}
+
+/** Money of one day or month in one category and currency, converted row by row into the currency of the view. */
+export interface LedgerTotal {
+  user_id: string
+  bucket: string
+  currency: string
+  minor: number
+  row_count: number
+  review_count: number
+  unconverted: number
+}
+
+export interface DismissedInsightTable extends TrackedColumns {
+  insight_key: string
+}
