@@ -87,7 +87,7 @@ export function currencyInHeading(text: string): string | null {
     const dollar = /^([A-Z]{2,3})\$$/.exec(word)
     if (dollar?.[1] && CODES.has(dollar[1])) return dollar[1]
   }
-  const sign = /(R\$|€|£|₹|₽|円|元)/.exec(text)?.[1]
+  const sign = /(R\$|€|£|₹|₽|円|元(?=[)）]|$))/.exec(text)?.[1]
   if (!sign) return null
   return { R$: 'BRL', '€': 'EUR', '£': 'GBP', '₹': 'INR', '₽': 'RUB', 円: 'JPY', 元: 'CNY' }[sign] ?? null
 }

@@ -22,6 +22,8 @@ export type ColumnProfile = {
   serials: number
   /** Cells with letters that are neither day, amount, flag nor currency. */
   texts: number
+  /** Texts that are codes rather than words: letters and four or more digits without a space. */
+  ids: number
   words: number
   length: number
   distinct: number
@@ -66,7 +68,7 @@ export function isMoneyLike(parts: AmountParts): boolean {
 export function profileColumns(records: readonly CellRecord[], width: number): ColumnProfile[] {
   const profiles: ColumnProfile[] = []
   for (let index = 0; index < width; index++) {
-    const profile: ColumnProfile = { index, filled: 0, days: 0, amounts: 0, money: 0, integers: 0, negatives: 0, positives: 0, plus: 0, flags: 0, flagsIn: 0, flagsOut: 0, currencies: 0, serials: 0, texts: 0, words: 0, length: 0, distinct: 0 }
+    const profile: ColumnProfile = { index, filled: 0, days: 0, amounts: 0, money: 0, integers: 0, negatives: 0, positives: 0, plus: 0, flags: 0, flagsIn: 0, flagsOut: 0, currencies: 0, serials: 0, texts: 0, ids: 0, words: 0, length: 0, distinct: 0 }
     const seen = new Set<string>()
     for (const record of records) {
       const cell = cleanCell(record.cells[index])
@@ -120,6 +122,7 @@ function profileCell(profile: ColumnProfile, cell: string): void {
   }
   if (/\p{L}/u.test(cell)) {
     profile.texts++
+    if (/^[A-Za-z0-9*/-]{8,}$/.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++
     profile.words += Math.min(8, cell.split(/\s+/).length)
   }
 }

@@ -45,7 +45,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   const exact = profiles.map((p) => section.header?.exact[p.index] ?? false)
   const headings = profiles.map((p) => section.header?.headings[p.index] ?? '')
   shiftOverCurrencies(roles, profiles, headings)
-  for (const p of profiles) if (roles[p.index] === 'direction' && p.money > 0 && p.money >= p.filled * 0.8) roles[p.index] = 'amount'
+  for (const p of profiles) if (roles[p.index] === 'direction' && p.money > 0 && p.money >= p.filled * 0.8) roles[p.index] = /^dr\b/i.test(headings[p.index] ?? '') ? 'debit' : /^cr\b/i.test(headings[p.index] ?? '') ? 'credit' : 'amount'
 
   const { days, serialDays } = findDays(profiles, roles, exact, section.header !== null)
   if (days.length === 0) return null
@@ -185,18 +185,25 @@ const NAME_ORDER: ColumnRole[] = ['payee', 'description', 'memo', 'type', 'payer
 function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used: Set<number>, rows: number): number[] {
   const free = profiles.filter((p) => !used.has(p.index) && p.filled > 0)
   const ordered: number[] = []
-  // A text that is the same on every row (the account's own name) tells the rows apart from nothing.
-  const varied = free.some((p) => p.distinct > 1 && (roles[p.index] === 'payee' || roles[p.index] === 'description' || roles[p.index] === null) && p.texts > 0)
-  const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
-  for (const constant of [false, true]) {
-    for (const role of NAME_ORDER) for (const p of free) if (roles[p.index] === role && isConstant(p) === constant) ordered.push(p.index)
-  }
-  const unnamed = free.filter((p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0)
   const isWordy = (p: ColumnProfile) => {
     const length = p.length / p.filled
     const spread = p.distinct / p.filled
     return (Math.min(p.words / p.filled, 5) * 1.2 + Math.min(length, 40) / 12 + spread * 2) * Math.min(1, p.filled / rows + 0.1)
   }
+  // A text that is the same on every row (the account's own name) tells the rows apart from nothing.
+  const varied = free.some((p) => p.distinct > 1 && (roles[p.index] === 'payee' || roles[p.index] === 'description' || roles[p.index] === null) && p.texts > 0)
+  const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
+  const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6
+  for (const poor of [false, true]) {
+    for (const role of NAME_ORDER) {
+      const same = free.filter((p) => roles[p.index] === role && isPoor(p) === poor)
+      // Of several columns of one kind the clearly wordier tells more than a code before it.
+      const best = same.find((p) => same.every((other) => isWordy(p) * 1.4 >= isWordy(other)))
+      if (best) ordered.push(best.index)
+      for (const p of same) if (p !== best) ordered.push(p.index)
+    }
+  }
+  const unnamed = free.filter((p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0)
   const byContent = unnamed.sort((a, b) => isWordy(b) - isWordy(a)).map((p) => p.index)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
   return hasText ? [...ordered, ...byContent] : [...byContent, ...ordered]

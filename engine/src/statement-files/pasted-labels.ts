@@ -29,13 +29,16 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
       const amount = findAmounts(value, [])[0]
       if (!amount) return
       current.line = index + 1
-      current.amount = amount.parts.signed ? amount.text : `${into ? '+' : '-'}${amount.text}`
-    } else if (NAME.test(label) && !/@/.test(value)) current.name ??= cleanName(value)
+      current.amount = amount.text
+    } else if (NAME.test(label) && !/@/.test(value) && (findDays(value, null)[0]?.start ?? 1) > 0) current.name ??= cleanName(value)
     else if (DAY.test(label)) {
       const day = findDays(value, today)[0]
       if (day) current.day = dayText(day)
     }
   })
   flush()
-  return rows
+  // Where some amounts have a sign, the others are money in; where none has, the words of the mail tell.
+  const isSigned = rows.some((row) => /^[-(\u2212]|-$/.test(row.amount ?? ''))
+  const sign = isSigned || into ? '+' : '-'
+  return rows.map((row) => (/^[-+(\u2212]|-$/.test(row.amount ?? '') ? row : { ...row, amount: `${sign}${row.amount}` }))
 }

@@ -26,6 +26,9 @@ export function accountIn(records: readonly CellRecord[]): string | null {
   return null
 }
 
+// Codes that are English words too (the lek, the paʻanga, the pataca, …).
+const WORDS_LIKE_CODES = new Set(['ALL', 'TOP', 'MOP', 'CUP', 'PEN'])
+
 /** The one currency code that lines around the table name; null when they name none or several. */
 export function currencyIn(records: readonly CellRecord[]): string | null {
   const found = new Set<string>()
@@ -33,7 +36,7 @@ export function currencyIn(records: readonly CellRecord[]): string | null {
     for (const raw of record.cells) {
       const cell = cleanCell(raw)
       const amount = cell.length < 40 ? readAmount(cell) : null
-      const named = amount?.currency && amount.currency.length === 3 ? amount.currency : /^[A-Z]{3}$/.test(cell) ? readCurrency(cell) : null
+      const named = amount?.currency && amount.currency.length === 3 ? amount.currency : /^[A-Z]{3}$/.test(cell) && !WORDS_LIKE_CODES.has(cell) ? readCurrency(cell) : null
       if (named) found.add(named)
     }
   }

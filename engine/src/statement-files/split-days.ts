@@ -1,5 +1,22 @@
 import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { dayOfSerial } from './days.ts'
+import { readHeader } from './table-header.ts'
+
+/** Spreadsheet day numbers under a heading that says day are written out, where the whole column holds nothing else. */
+export function writeOutSerialDays(records: readonly CellRecord[]): readonly CellRecord[] {
+  for (let at = 0; at < Math.min(records.length, 40); at++) {
+    const header = readHeader(records[at] as CellRecord)
+    if (!header) continue
+    const column = header.roles.indexOf('day')
+    const below = records.slice(at + 1)
+    const cells = below.map((record) => cleanCell(record.cells[column])).filter((cell) => cell !== '')
+    const serials = cells.filter((cell) => dayOfSerial(cell) !== null).length
+    if (column < 0 || serials === 0 || serials < cells.length * 0.8) continue
+    return records.map((record, index) => (index <= at ? record : { line: record.line, cells: record.cells.map((cell, i) => (i === column ? (dayOfSerial(cleanCell(cell)) ?? cell) : cell)) }))
+  }
+  return records
+}
 
 const YEAR = /(?:年|year|jahr|annee|ano|rok)\W*$/i
 const MONTH = /(?:月|month|monat|mois|mes|mesic)\W*$/i

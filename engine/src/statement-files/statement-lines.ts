@@ -36,7 +36,8 @@ function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[])
   if (trailing.some((token) => token.strong)) return trailing.filter((token) => token.strong)
   // Bare numbers: only the last one, and only where a day stands before it.
   const last = trailing.at(-1)
-  return last && days.length > 0 && last.start > (days[0]?.end ?? 0) ? [last] : []
+  const isCount = last !== undefined && /^0\d/.test(last.parts.body)
+  return last && !isCount && days.length === 1 && last.start > (days[0]?.end ?? 0) ? [last] : []
 }
 
 /** The day that opens the line, at its very start or behind a first column set apart by spaces. */

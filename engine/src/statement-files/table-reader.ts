@@ -12,13 +12,13 @@ import { foldText, foldWords } from './fold-text.ts'
 import { shapeOf } from './layout-shape.ts'
 import { accountIn, balanceIn, currencyIn, periodEnd } from './preamble.ts'
 import { isPendingStatus, isVoidStatus, meaningOfText } from './row-words.ts'
-import { joinSplitDays } from './split-days.ts'
+import { joinSplitDays, writeOutSerialDays } from './split-days.ts'
 import type { FormatReading, IssueCode, ReadingContext, ReadingIssue, StatementRow } from './statement-reading.ts'
 import { findSections, looksLikeMovement, readHeader, type TableSection } from './table-header.ts'
 
 /** Reads a table of cells (CSV, HTML, fixed width, …) whose columns nobody described. */
 export function readTable(input: readonly CellRecord[], format: string, context: ReadingContext): FormatReading {
-  const records = joinSplitDays(input)
+  const records = joinSplitDays(writeOutSerialDays(input))
   const { preamble, sections, emptyHeader } = findSections(records)
   const header = sections[0]?.header ?? emptyHeader
   const shape = shapeOf(format, ...(header ? header.headings.map(foldWords) : [`${sections[0]?.records[0]?.cells.length ?? 0} columns`]))
@@ -345,7 +345,7 @@ export function currencyOfSign(sign: string, fileCurrency: string, own: string):
   return members[0] ?? fileCurrency
 }
 
-const EMPTY_NAME = /^[-–—_/\\.*\s?]*$/
+const EMPTY_NAME = /^[-–—－ー_/\\.*\s?]*$/
 
 function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
   if (direction === 'in') {
