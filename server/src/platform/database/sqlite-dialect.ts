@@ -144,6 +144,14 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await this.#execute<R>(query)
+    } catch (error) {
+      throw withStatement(error, query.sql)
+    }
+  }
+
+  async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#isRevoked) throw revoked()
     if (this.#held) return this.#inTransaction(this.#held, query)
     if (this.#role === 'requests' && isQuestion(query)) {
@@ -192,6 +200,14 @@ class SqliteConnection implements DatabaseConnection {
 
 function revoked() {
   return new DatabaseDownError(`This transaction was idle for ${IDLE_IN_TRANSACTION_MS} ms and was rolled back.`)
+}
+
+/** An error from another thread knows neither who asked nor what. Values are never part of the statement's text. */
+function withStatement(error: unknown, statement: string): unknown {
+  if (!(error instanceof Error)) return error
+  const asked = new Error().stack?.split('\n').slice(2).join('\n') ?? ''
+  error.stack = `${error.stack}\n    in ${statement.slice(0, 300)}\n${asked}`
+  return error
 }
 
 /** Only what surely does not write: the read-only connection refuses anything that slips through. */
