@@ -122,13 +122,13 @@ function createNaming(categories: readonly UserCategory[]): Naming {
 
 /** Brands have names of their own; otherwise what is left of the text once the bank's words are gone. */
 function simpleNameOf(text: string, descriptor: Descriptor, brand: BrandMatch | null, operation: BankOperation | null): string {
-  if (brand) {
+  const employer = operation?.code === 'INC' ? /\bco: ?(.+)$/i.exec(text)?.[1] : undefined
+  if (brand && !employer) {
     // A name in kana is for texts in kana; a text in Latin letters names it as its reader would.
     const foreign = /[\u3040-\u9fff]/.test(brand.brand.name) && !/[\u3040-\u9fff]/.test(brand.key)
     return foreign ? nameOfWords(descriptor.wide.slice(brand.from, brand.to)) : brand.brand.name
   }
   if (operation && ['INC', 'HOU', 'LOA', 'GIV', 'INV', 'TRF'].includes(operation.code)) {
-    const employer = /\bco: ?(.+)$/i.exec(text)?.[1]
     const words = employer ? readDescriptor(employer).words : descriptor.words.filter((word) => !isOperationWord(word.folded) && !isNoiseWord(word.folded))
     const named = nameOfWords(words)
     if (named !== '') return named

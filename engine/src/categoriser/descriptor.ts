@@ -60,7 +60,7 @@ const URL_NOISE = /\b(?:https?(?::\/\/)?(?:www)?\.?|www\.?|help\.|amzn\.com\/\S*
 const LEGAL =
   /^(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|ek|eg|ev|se|llc|llp|lp|inc|incorporated|corp|corporation|ltd|limited|plc|pty|pte|sa|sas|sarl|eurl|sasu|sl|slu|sau|srl|srls|spa|snc|bv|nv|vof|as|asa|ab|oy|oyj|aps|lda|kk|co|cie|company|compagnie)$/
 const NOISE_WORDS = new Set(
-  ('pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
+  ('com pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
     'auto-pay epay web_pay webpay bpy preauth ddr msp online store stores purchase einkauf kauf fil filiale filial ebill ach web cotisation premium prem ' +
     'abonnement echeance ech mensuel mensualite contrib contribution kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps').split(' '),
 )
@@ -95,7 +95,7 @@ export function readDescriptor(text: string): Descriptor {
   const marked = wordsOf(stripNoise(rest))
   const place = placeStart(marked, columns)
   const wide = marked.filter((word) => word.folded !== CONTACT)
-  const kept = untilLegalForm(marked.slice(0, Math.max(place, 1)).filter((word) => word.folded !== CONTACT))
+  const kept = marked.slice(0, Math.max(place, 1)).filter((word) => word.folded !== CONTACT)
   const words = trimWords(kept, columns.cut)
   return { carrier, processor, words: words.length > 0 ? words : wide, wide, site: siteOf(rest), cut: columns.cut }
 }
@@ -228,6 +228,7 @@ function wordsOf(text: string): DescriptorWord[] {
   const words: DescriptorWord[] = []
   const spaced = text
     .replace(/(\p{L}{3,})\d{3,}(?=\p{L}{0,3}(?:[^\p{L}\d]|$)|\p{L}{3,})/gu, '$1 ')
+    .replace(/([a-z]{3,})\.com\/(\p{L}{2,})/giu, '$1 com $2')
     .replace(/([a-z]{3,})\.(com|org|net|co\.uk|de|fr|it|es|nl|ca|com\.au|co|io|ai|us|ie|eu|jp)\b\S*/gi, '$1 ')
     .replace(/\s*\*+/g, ` ${STAR} `)
     .replace(/(?<=\p{L})[_/|]+(?=[\p{L}\d])|[_|;:()[\]"“”]+/gu, ' ')
@@ -297,7 +298,7 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: Columns): 
 const FIRM = /^(?:gmbh|mbh|llc|inc|ltd|limited|bv|plc|pty|kk|corp|sarl|srl|gesmbh|spa|pte)$/
 
 /** What follows a firm's legal form is a product or a branch, no part of its name. */
-function untilLegalForm(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
+export function untilLegalForm(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
   const at = words.findIndex((word, i) => i > 0 && FIRM.test(word.folded) && (word.folded !== 'spa' || /\./.test(word.raw)))
   return at > 0 ? words.slice(0, at) : words
 }

@@ -37,6 +37,7 @@ const BANK_CATEGORY_WEIGHT = 0.6
 const MODEL_FLOOR = 2e-3
 // Names the model has no idea of are better served by what such rows usually are.
 const MODEL_TRUST = 0.6
+const SITE_TRUST = 0.35
 
 // What rows with a name nobody knows turn out to be: on a card mostly somewhere to eat, by direct debit a bill.
 const ON_A_CARD: Partial<Record<CategoryCode, number>> = { DIN: 0.58, BAR: 0.07, SHO: 0.1, GRO: 0.05, CLO: 0.03, ENT: 0.04, SVC: 0.04, PER: 0.03, HEA: 0.03, TVL: 0.03 }
@@ -60,6 +61,9 @@ function usualShares(descriptor: Descriptor): readonly number[] {
   return descriptor.carrier === 'direct-debit' || descriptor.carrier === 'standing-order' || descriptor.carrier === 'transfer' ? USUAL_BY_DEBIT : USUAL_ON_A_CARD
 }
 
+// What a bank draws from an account elsewhere is a loan's instalment.
+const LENDERS = new Set('bank banque banco banca finance financial credit kredit credito'.split(' '))
+
 /** A till of a street seller, not of a chain. */
 const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
 
@@ -80,8 +84,9 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   const scores = new Float64Array(CODES.length)
   const said = witnesses.model.probabilities(descriptor)
   const usual = usualShares(descriptor)
+  const trust = descriptor.site ? SITE_TRUST : MODEL_TRUST
   for (let i = 0; i < scores.length; i++) {
-    const share = MODEL_TRUST * (said[i] ?? 0) + (1 - MODEL_TRUST) * (usual[i] ?? 0) + MODEL_FLOOR
+    const share = trust * (said[i] ?? 0) + (1 - trust) * (usual[i] ?? 0) + MODEL_FLOOR
     scores[i] = Math.log(share) + KEYWORD_WEIGHT * (verdict.scores[i] ?? 0)
   }
   const modelBest = bestOf(said)
@@ -96,7 +101,10 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   if (descriptor.carrier === 'direct-debit') {
     add(scores, 'GAS', -3)
     add(scores, 'UTI', 1.5)
+    if (words.some((word) => LENDERS.has(word))) add(scores, 'LOA', 3)
   }
+  // Toast is made for restaurants: a bar on it serves food.
+  if (descriptor.processor === 'tst') add(scores, 'DIN', 1.2)
   if (operation) add(scores, operation.code, 3)
   return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
 }

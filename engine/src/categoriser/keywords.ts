@@ -56,10 +56,10 @@ export function createKeywordIndex(country: string | undefined): KeywordIndex {
   return index
 }
 
-type Tables = { exact: Map<string, Meaning[]>; endings: Map<string, Meaning[]>; inside: Map<string, Meaning[]>; sorted: string[] }
+type Tables = { exact: Map<string, Meaning[]>; endings: Map<string, Meaning[]>; beginnings: Map<string, Meaning[]>; inside: Map<string, Meaning[]>; sorted: string[] }
 
 function build(home: string): KeywordIndex {
-  const tables: Tables = { exact: new Map(), endings: new Map(), inside: new Map(), sorted: [] }
+  const tables: Tables = { exact: new Map(), endings: new Map(), beginnings: new Map(), inside: new Map(), sorted: [] }
   for (const [name, language] of Object.entries(LANGUAGES)) {
     const isHome = language.countries.split(' ').includes(home)
     const factor = isHome || name === 'english' ? 1 : ABROAD
@@ -84,7 +84,8 @@ function addWords(tables: Tables, code: number, text: string, factor: number, is
       const meaning: Meaning = { code, weight, headFirst, compounds }
       if (starts && CJK.test(key)) add(tables.inside, key, meaning)
       else if (starts && !ends) add(tables.endings, key, meaning)
-      if (!(starts && CJK.test(key))) add(tables.exact, key, meaning)
+      else if (ends && !starts) add(tables.beginnings, key, meaning)
+      if (!(starts && CJK.test(key)) && !(ends && !starts)) add(tables.exact, key, meaning)
     }
   }
 }
@@ -147,7 +148,7 @@ function findHits(tables: Tables, words: readonly string[], cut: boolean): Hit[]
       continue
     }
     const word = words[at] ?? ''
-    const whole = endingOf(tables, word) ?? insideOf(tables, word)
+    const whole = endingOf(tables, word) ?? startOf(tables, word) ?? insideOf(tables, word)
     const begun = whole || at < words.length - 1 ? null : beginningOf(tables, word, cut)
     if (whole) hits.push({ from: at, to: at + 1, meanings: whole, factor: 0.85, word })
     if (begun) hits.push({ from: at, to: at + 1, meanings: begun, factor: word.length >= 6 ? 0.8 : 0.5, word })
@@ -176,6 +177,14 @@ function endingOf(tables: Tables, word: string): readonly Meaning[] | null {
   for (let from = 2; from <= word.length - 6; from++) {
     const meanings = tables.exact.get(word.slice(from))?.filter((meaning) => meaning.compounds)
     if (meanings && meanings.length > 0) return meanings
+  }
+  return null
+}
+
+function startOf(tables: Tables, word: string): readonly Meaning[] | null {
+  for (let size = Math.min(word.length, 10); size >= 4; size--) {
+    const meanings = tables.beginnings.get(word.slice(0, size))
+    if (meanings) return meanings
   }
   return null
 }

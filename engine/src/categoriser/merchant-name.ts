@@ -1,4 +1,4 @@
-import { type Descriptor, type DescriptorWord, isNoiseWord, readDescriptor } from './descriptor.ts'
+import { type Descriptor, type DescriptorWord, isNoiseWord, readDescriptor, untilLegalForm } from './descriptor.ts'
 
 /** Shortened words that banks and shops use, written out for people. */
 const WRITTEN_OUT: Record<string, string> = {
@@ -22,7 +22,7 @@ export function simpleName(text: string): string {
 
 /** The name in a descriptor that has been read already; empty when there is none. */
 export function nameOf(descriptor: Descriptor): string {
-  return nameOfWords(sellerWords(descriptor.words))
+  return nameOfWords(sellerWords(untilLegalForm(descriptor.words)))
 }
 
 // "LYFT *RIDE SUN 7PM": the seller stands before the star, unless that is only a gateway's code ("QX*").
@@ -69,6 +69,6 @@ export function merchantKey(text: string): string {
 const KEY_WORDS = 4
 
 export function keyOf(descriptor: Descriptor): string {
-  const words = sellerWords(descriptor.words).filter((word) => word.folded !== '' && !isNoiseWord(word.folded) && !/^\d+$/.test(word.folded))
+  const words = sellerWords(untilLegalForm(descriptor.words)).filter((word) => word.folded !== '' && !isNoiseWord(word.folded) && !/^\d+$/.test(word.folded))
   return words.slice(0, KEY_WORDS).map((word) => word.folded).join(' ')
 }

@@ -61,5 +61,9 @@ test('learning and forgetting the same thing leaves every recollection as it was
 })
 
 test('a history read at once is the history learned step by step', () => {
-  fc.assert(fc.property(fc.array(decisions, { maxLength: 20 }), (history) => expect(memoryOf(history)).toEqual(history.reduce(learn, EMPTY_MEMORY))))
+  fc.assert(
+    fc.property(fc.array(decisions, { maxLength: 20 }), (history) => {
+      expect(memoryOf(history)).toEqual(history.reduce(learn, EMPTY_MEMORY))
+    }),
+  )
 })
