@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
-import { applyInstructions, compileInstructions, type InstructionResult } from '@evenkeel/engine/categoriser/instructions.ts'
+import {
+  applyInstructions,
+  compileInstructions,
+  type InstructionResult,
+} from '@evenkeel/engine/categoriser/instructions.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 type Expect = { category?: string; simple_name?: string; source?: string; skipped?: boolean; unchanged?: boolean }
-type Row = { transaction_name: string; amount: string; currency: string; transaction_date: string; source?: string; expect: Expect }
+type Row = {
+  transaction_name: string
+  amount: string
+  currency: string
+  transaction_date: string
+  source?: string
+  expect: Expect
+}
 type Case = { id: string; text: string; cases: Row[] }
 
 export type InstructionFigures = {
@@ -36,7 +47,14 @@ export async function evaluateInstructions(directory: string): Promise<Instructi
       if (isRight(row.expect, result)) figures.right++
       else {
         isWhole = false
-        figures.failures.push({ id, text, row: row.transaction_name, amount: row.amount, expected: row.expect, got: describe(result) })
+        figures.failures.push({
+          id,
+          text,
+          row: row.transaction_name,
+          amount: row.amount,
+          expected: row.expect,
+          got: describe(result),
+        })
       }
     }
     if (isWhole) figures.textsWhole++
@@ -64,5 +82,7 @@ if (import.meta.main) {
   if (!directory) throw new Error('usage: node evals/instructions.ts DIR')
   const figures = await evaluateInstructions(directory)
   for (const failure of figures.failures) console.log(JSON.stringify(failure))
-  console.log(`instructions: ${figures.right}/${figures.cases} cases, ${figures.textsWhole}/${figures.texts} texts whole`)
+  console.log(
+    `instructions: ${figures.right}/${figures.cases} cases, ${figures.textsWhole}/${figures.texts} texts whole`,
+  )
 }

@@ -237,7 +237,7 @@ function isPluralList(list: string): boolean {
 }
 
 function markHours(sheet: Sheet): void {
-  const amount = '(\\d{1,3}(?:[.,]\\d{1,2})?|' + COUNT + ')'
+  const amount = `(\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT})`
   const hour = '(?:hours?|hrs?|h|std\\.?|stunden|heures?|horas?)'
   markAll(
     sheet,

@@ -269,7 +269,10 @@ class SentenceReader {
     const phrase = bestPhrase(this.sheet, piece.phrases)
     const ownHit = phrase ? categoryOfPhrase(this.sheet.folded.slice(phrase.start, phrase.end)) : null
 
-    if (last && piece.money && this.isRevision(piece, last, isHere, ownHit !== null)) return this.revise(piece, last)
+    if (last && piece.money && this.isRevision(piece, last, isHere, ownHit !== null)) {
+      this.revise(piece, last)
+      return
+    }
 
     const pieces = [piece]
     let names: string[] = phrase ? [this.nameIn(piece, phrase)] : []

@@ -186,7 +186,7 @@ function place(
     const { year, day, yearly } = date
     const months = [...new Set(piece.dates.flatMap((one) => (one.on === 'months' ? one.months : [])))]
     const starts = months.map((month) => nextMonthDay(month, day ?? 1, year, today))
-    const earliest = starts.reduce((a, b) => (a < b ? a : b))
+    const earliest = [...starts].sort()[0]!
     if (repeat && repeat.unit !== 'year') return sure([{ first: yearly ? earliest : (from ?? earliest), repeat }])
     const isHalfYearly = months.length === 2 && Math.abs(months[0]! - months[1]!) === 6
     if (isHalfYearly && (repeat === null || repeat.every === 1))

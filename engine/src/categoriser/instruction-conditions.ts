@@ -1,27 +1,38 @@
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from '../budget-sentences/calendar-words.ts'
-import { exactOf, over, plus, times, exact, written } from '../budget-sentences/exact-amount.ts'
+import { exact, exactOf, over, plus, times, written } from '../budget-sentences/exact-amount.ts'
 import { plainDigits } from '../budget-sentences/money-words.ts'
 import { isPlainDate, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { type Line, phrase, takeAll } from './instruction-line.ts'
 import type { RuleConditions } from './instruction-rules.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
-export type Found = Partial<Mutable<Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>>> & { otherSources?: true }
+export type Found = Partial<Mutable<Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>>> & {
+  otherSources?: true
+  relative?: 'under' | 'over' | 'otherwise'
+}
 
 const SIGN = '(?:[$€£¥]|us\\$|usd|eur|gbp|chf)?\\s?'
-const UNIT = '(?:\\s?(?:€|\\$|£|¥|dollars?|bucks|euros?|pounds?|quid|usd|eur|gbp|yen|chf|franken|francs?))?'
+const UNIT =
+  '(?:\\s?(?:€|\\$|£|¥|dollars?|bucks|euros?|pounds?|quid|usd|eur|gbp|yen|chf|franken|francs?|cents?|pence|centimes?|centimos?|centesimi|ct))?'
 const NUMBER = `${SIGN}(\\d[\\d.,']*\\d|\\d)(k)?${UNIT}`
 
-const UNDER = 'under|below|less than|smaller than|cheaper than|lower than|unter|weniger als|kleiner als|moins de|inferieure?s? a|sous|en dessous de|menos de|inferior(?:es)? a|por debajo de|meno di|sotto(?: i)?|inferiori? a|minder dan|onder(?: de)?|<'
-const OVER = 'over|above|more than|greater than|bigger than|larger than|higher than|exceeding|uber|mehr als|grosser als|hoher als|plus de|superieure?s? a|au-dessus de|mas de|superior(?:es)? a|por encima de|piu di|sopra(?: i)?|superiori? a|meer dan|boven(?: de)?|>'
-const UP_TO = 'up to|at most|no more than|not more than|maximum|max|<=|bis zu|hochstens|maximal|jusqu\'a|au plus|hasta|como maximo|fino a|al massimo|tot|hoogstens|ten hoogste'
-const AT_LEAST = 'at least|minimum(?: of)?|no less than|not less than|>=|mindestens|ab|au moins|a partir de|al menos|como minimo|almeno|minstens|ten minste|vanaf'
-const EXACTLY = 'exactly|equal to|equals|genau|exakt|exactement|exactamente|esattamente|precies|for exactly|of exactly|amount of|in the amount of|of|uber genau|per'
-const AROUND = 'around|about|roughly|approximately|approx|circa|ca\\.?|etwa|ungefahr|environ|alrededor de|unos|ongeveer|~'
+const UNDER =
+  'under|below|less than|smaller than|cheaper than|lower than|unter|weniger als|kleiner als|moins de|inferieure?s? a|sous|en dessous de|menos de|inferior(?:es)? a|por debajo de|meno di|sotto(?: i)?|inferiori? a|minder dan|onder(?: de)?|<'
+const OVER =
+  'over|above|more than|greater than|bigger than|larger than|higher than|exceeding|uber|mehr als|grosser als|hoher als|plus de|superieure?s? a|au-dessus de|mas de|superior(?:es)? a|por encima de|piu di|sopra(?: i)?|superiori? a|meer dan|boven(?: de)?|>'
+const UP_TO =
+  "up to|at most|no more than|not more than|maximum|max|<=|bis zu|hochstens|maximal|jusqu'a|au plus|hasta|como maximo|fino a|al massimo|tot|hoogstens|ten hoogste"
+const AT_LEAST =
+  'at least|minimum(?: of)?|no less than|not less than|>=|mindestens|ab|au moins|a partir de|al menos|como minimo|almeno|minstens|ten minste|vanaf'
+const EXACTLY =
+  'exactly|equal to|equals|genau|exakt|exactement|exactamente|esattamente|precies|for exactly|of exactly|amount of|in the amount of|of|uber genau'
+const AROUND =
+  'around|about|roughly|approximately|approx|circa|ca\\.?|etwa|ungefahr|environ|alrededor de|unos|ongeveer|~'
 
 /** Takes every condition that is not about the text out of a clause and answers them. */
 export function takeConditions(line: Line, knownSources: readonly string[]): Found {
   const found: Found = {}
+  takeRelative(line, found)
   takeDates(line, found)
   takeAmounts(line, found)
   takeDays(line, found)
@@ -31,24 +42,57 @@ export function takeConditions(line: Line, knownSources: readonly string[]): Fou
   return found
 }
 
+// "under that it's Shopping", "otherwise Groceries": said of the limit before.
+function takeRelative(line: Line, found: Found): void {
+  const set = (source: string, relative: NonNullable<Found['relative']>) =>
+    takeAll(line, phrase(source), () => {
+      found.relative = relative
+      return true
+    })
+  set(
+    "(?:anything |everything |if it is |if it's )?(?:under|below|less than|less|smaller than|darunter|en dessous|por debajo)(?: (?:that|this|it))?(?= ?(?:is|are|it's|it is|they|goes|go|should|->|=|:|,))|(?:under|below|less than|smaller than) (?:that|this)",
+    'under',
+  )
+  set(
+    "(?:anything |everything |if it is |if it's )?(?:over|above|more than|more|bigger than|daruber|au-dessus|por encima)(?: (?:that|this|it))?(?= ?(?:is|are|it's|it is|they|goes|go|should|->|=|:|,))|(?:over|above|more than|bigger than) (?:that|this)",
+    'over',
+  )
+  set(
+    'otherwise|or else|else|if not|in all other cases|sonst|andernfalls|sinon|autrement|si no|de lo contrario|altrimenti|anders',
+    'otherwise',
+  )
+}
+
 function decimalOf(digits: string, thousand: string | undefined): string {
   const plain = plainDigits(digits)
   return thousand ? written(times(exactOf(plain), exact(1000))) : plain
 }
 
 function takeAmounts(line: Line, found: Found): void {
-  const pattern = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:that|which|who|amounts?|costs?|costing|worth|for|of|die|is|are|if|when|it is|it's|qui|que|son|sont|de|mas|with|an amount) )*(?:${source})(?![\\p{N}%])`.replaceAll(' ', '\\s+'), 'gu')
+  const pattern = (source: string) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:that|which|who|amounts?|costs?|costing|worth|for|of|die|is|are|if|when|it is|it's|qui|que|son|sont|de|mas|with|an amount) )*(?:${source})(?![\\p{N}%])`.replaceAll(
+        ' ',
+        '\\s+',
+      ),
+      'gu',
+    )
   const set = (source: string, read: (a: string, b: string) => void) =>
     takeAll(line, pattern(source), (match) => {
       const [, a, ka, b, kb] = match
       if (a === undefined) return null
-      read(decimalOf(a, ka), b === undefined ? '' : decimalOf(b, kb))
+      const isCents = /\d\s?(?:cents?|pence|centimes?|centimos?|centesimi|ct)$/.test(match[0])
+      const size = (decimal: string) => (isCents ? written(over(exactOf(decimal), exact(100))) : decimal)
+      read(size(decimalOf(a, ka)), b === undefined ? '' : size(decimalOf(b, kb)))
       return true
     })
-  set(`(?:between|zwischen|entre|tra|fra|tussen|from|von|de|da|van) ${NUMBER} (?:and|to|und|bis|et|a|y|e|en|tot) ${NUMBER}`, (a, b) => {
-    found.min = { decimal: a, inclusive: true }
-    found.max = { decimal: b, inclusive: true }
-  })
+  set(
+    `(?:between|zwischen|entre|tra|fra|tussen|from|von|de|da|van) ${NUMBER} (?:and|to|und|bis|et|a|y|e|en|tot) ${NUMBER}`,
+    (a, b) => {
+      found.min = { decimal: a, inclusive: true }
+      found.max = { decimal: b, inclusive: true }
+    },
+  )
   set(`${NUMBER} (?:or less|or under|or below|oder weniger|ou moins|o menos|o meno|of minder)`, (a) => {
     found.max = { decimal: a, inclusive: true }
   })
@@ -93,34 +137,65 @@ function takeDates(line: Line, found: Found): void {
     const text = `${year}-${String(monthNumber(month ?? '')).padStart(2, '0')}-${(dayBefore ?? dayAfter ?? '1').padStart(2, '0')}`
     return isPlainDate(text) ? text : null
   }
-  takeAll(line, phrase(`(?:(?:dated|booked|made|from) )?(?:before|prior to|until|up to|older than|vor(?: dem)?|bis(?: zum)?|avant(?: le)?|antes de(?:l)?|prima del?|voor) (?:the )?${DATE}`), (match) => {
-    const date = dateOf(match)
-    if (date) found.before = date
-    return date ? true : null
-  })
-  takeAll(line, phrase(`(?:(?:dated|booked|made) )?(?:after|since|from|starting|as of|nach(?: dem)?|seit(?: dem)?|ab(?: dem)?|apres(?: le)?|depuis(?: le)?|despues de(?:l)?|desde(?: el)?|dopo il|dal|na|sinds) (?:the )?${DATE}(?: on(?:wards?)?)?`), (match) => {
-    const date = dateOf(match)
-    if (date) found.from = date
-    return date ? true : null
-  })
+  takeAll(
+    line,
+    phrase(
+      `(?:(?:dated|booked|made|from) )?(?:before|prior to|until|up to|older than|vor(?: dem)?|bis(?: zum)?|avant(?: le)?|antes de(?:l)?|prima del?|voor) (?:the )?${DATE}`,
+    ),
+    (match) => {
+      const date = dateOf(match)
+      if (date) found.before = date
+      return date ? true : null
+    },
+  )
+  takeAll(
+    line,
+    phrase(
+      `(?:(?:dated|booked|made) )?(?:after|since|from|starting|as of|nach(?: dem)?|seit(?: dem)?|ab(?: dem)?|apres(?: le)?|depuis(?: le)?|despues de(?:l)?|desde(?: el)?|dopo il|dal|na|sinds) (?:the )?${DATE}(?: on(?:wards?)?)?`,
+    ),
+    (match) => {
+      const date = dateOf(match)
+      if (date) found.from = date
+      return date ? true : null
+    },
+  )
 }
 
 function takeDays(line: Line, found: Found): void {
   const set = (source: string, read: (match: RegExpExecArray) => true | null) => takeAll(line, phrase(source), read)
-  set("(?:(?:on|at|during|am|an|le|les|los|en|nel|in|in the|im|il|het|over) )?(?:(?:the|het|den) )?(?:weekends?|week-ends?|wochenenden?|fines? de semana|saturdays? (?:and|or) sundays?|samstags? und sonntags?)(?: days?)?", () => {
-    found.weekdays = [6, 7]
-    return true
-  })
-  set(`(?:(?:on|during|an|en|les|los) )?(?:(?:the) )?(?:weekdays?|work ?days?|working days|werktags?|werktagen|wochentags|jours ouvres|dias laborables|giorni feriali|doordeweeks|(?:monday|mon) (?:to|through|-) (?:friday|fri)|montag bis freitag)`, () => {
-    found.weekdays = [1, 2, 3, 4, 5]
-    return true
-  })
-  set(`(?:on|every|each|am|jeden|le|les|los|el|cada|op|il|di) ((?:${WEEKDAY})s?(?:(?:,| and| or| und| oder| et| y| e| en|,? and) (?:on |the )?(?:${WEEKDAY})s?)*)`, ([, list = '']) => {
-    const days = list.split(/[\s,]+/).map(weekdayNumber).filter((day) => day > 0)
-    if (days.length === 0) return null
-    found.weekdays = [...new Set(days)].sort()
-    return true
-  })
+  set(
+    '(?:(?:on|at|during|am|an|le|les|los|en|nel|in|in the|im|il|het|over) )?(?:(?:the|het|den) )?(?:weekends?|week-ends?|wochenenden?|fines? de semana|saturdays? (?:and|or) sundays?|samstags? und sonntags?)(?: days?)?',
+    () => {
+      found.weekdays = [6, 7]
+      return true
+    },
+  )
+  set(
+    `(?:(?:on|during|an|en|les|los) )?(?:(?:the) )?(?:weekdays?|work ?days?|working days|werktags?|werktagen|wochentags|jours ouvres|dias laborables|giorni feriali|doordeweeks|(?:monday|mon) (?:to|through|-) (?:friday|fri)|montag bis freitag)`,
+    () => {
+      found.weekdays = [1, 2, 3, 4, 5]
+      return true
+    },
+  )
+  set(
+    `(?:on|every|each|am|jeden|le|les|los|el|cada|op|il|di) ((?:${WEEKDAY})s?(?:(?:,| and| or| und| oder| et| y| e| en|,? and) (?:on |the )?(?:${WEEKDAY})s?)*)`,
+    ([, list = '']) => {
+      const days = list
+        .split(/[\s,]+/)
+        .map(weekdayNumber)
+        .filter((day) => day > 0)
+      if (days.length === 0) return null
+      found.weekdays = [...new Set(days)].sort()
+      return true
+    },
+  )
+  set(
+    `(${WEEKDAY})s?(?= (?:purchases?|trips?|transactions?|payments?|orders?|visits?|rides?|shopping|runs?|charges?|einkaufe|achats|compras)(?![\\p{L}]))`,
+    ([, name = '']) => {
+      found.weekdays = [weekdayNumber(name)]
+      return true
+    },
+  )
   const day = '(?:the )?(\\d{1,2})(?:st|nd|rd|th|\\.)'
   const ofMonth = '(?: (?:day )?(?:of (?:the|each|every) month|des monats|du mois|del mes))?'
   const range = (from: number, to: number): true | null => {
@@ -128,13 +203,26 @@ function takeDays(line: Line, found: Found): void {
     found.monthDays = [from, to]
     return true
   }
-  set(`(?:between|from|zwischen dem|vom) ${day} (?:and|to|und dem|bis(?: zum)?) ${day}${ofMonth}`, ([, a, b]) => range(Number(a), Number(b)))
+  set(`(?:between|from|zwischen dem|vom) ${day} (?:and|to|und dem|bis(?: zum)?) ${day}${ofMonth}`, ([, a, b]) =>
+    range(Number(a), Number(b)),
+  )
   set(`(?:before|vor dem) ${day}${ofMonth}`, ([, a]) => range(1, Number(a) - 1))
   set(`(?:after|nach dem) ${day}${ofMonth}`, ([, a]) => range(Number(a) + 1, 31))
+  set(`(?:on |every |each )?${day} (?:day )?(?:of (?:the|each|every) month|des monats|du mois|del mes)`, ([, a]) =>
+    range(Number(a), Number(a)),
+  )
   set(`(?:on|am|every|each) ${day}${ofMonth}`, ([, a]) => range(Number(a), Number(a)))
-  set('(?:on|le|el)(?: dia)? (?:the )?(?:first|1er|1)(?: day)? (?:of (?:the|each|every) month|du mois|del mes|de cada mes)|am ersten|am monatsersten', () => range(1, 1))
-  set('(?:on|at)? ?(?:the )?(?:last day|end) of (?:the|each|every) month|am monatsende|fin de mois', () => range(28, 31))
-  set('(?:in|during) the first (?:week|few days) of (?:the|each|every) month|at the (?:start|beginning) of (?:the|each|every) month', () => range(1, 7))
+  set(
+    '(?:on|le|el)(?: dia)? (?:the )?(?:first|1er|1)(?: day)? (?:of (?:the|each|every) month|du mois|del mes|de cada mes)|am ersten|am monatsersten',
+    () => range(1, 1),
+  )
+  set('(?:on|at)? ?(?:the )?(?:last day|end) of (?:the|each|every) month|am monatsende|fin de mois', () =>
+    range(28, 31),
+  )
+  set(
+    '(?:in|during) the first (?:week|few days) of (?:the|each|every) month|at the (?:start|beginning) of (?:the|each|every) month',
+    () => range(1, 7),
+  )
   set('in the first half of (?:the|each|every) month', () => range(1, 15))
   set('in the (?:second|last) half of (?:the|each|every) month', () => range(16, 31))
   set(`(?:in|during|im|en) (${MONTH})(?: (?:and|or|und|et|y) (${MONTH}))?(?! 20)`, ([, a = '', b]) => {
@@ -146,8 +234,10 @@ function takeDays(line: Line, found: Found): void {
 }
 
 // The words that stay tell what to look for; these also tell which way the money goes.
-const IN = "(?:any |all |the )?(?:money|amounts?|payments?|transfers?|anything|everything|funds)(?: that (?:is|are|comes?))? (?:coming |received |going |i (?:get|receive) )?in(?: to my account)?(?= (?:from|of|over|under|on|is|are|via|by|=|->)| ?$)|(?:any |all )?(?:money|amounts?|payments?|transfers?) (?:i |we )?(?:get|receive|received|coming)(?: back)?|incoming (?:payments?|transfers?|money|amounts?)|incoming|inbound|positive amounts?|money received|what i (?:get|receive)|geldeingange?|zahlungseingange?|eingehende(?: zahlungen| uberweisungen)?|eingange?|virements recus|entrees? d'argent|argent recu|pagos recibidos|transferencias recibidas|bonifici ricevuti|accrediti|entrate|bijschrijvingen|inkomende(?: betalingen)?"
-const OUT = '(?:any |all |the )?(?:money|amounts?|payments?|transfers?|anything|everything)(?: that (?:is|are|goes?))? (?:going |paid |sent )?out(?= (?:to|of|over|under|on|is|are|via|by|=|->)| ?$)|outgoing (?:payments?|transfers?|money|amounts?)|outgoing|outbound|negative amounts?|money (?:i|we) (?:send|pay|spend)|what (?:i|we) pay|zahlungsausgange?|ausgehende(?: zahlungen| uberweisungen)?|virements emis|argent depense|pagos enviados|bonifici inviati|uscite|afschrijvingen|uitgaande(?: betalingen)?'
+const IN =
+  "(?:any |all |the )?(?:money|amounts?|payments?|transfers?|anything|everything|funds)(?: that (?:is|are|comes?))? (?:coming |received |going |i (?:get|receive) )?in(?: to my account)?(?= (?:from|of|over|under|on|is|are|via|by|=|->)| ?$)|(?:any |all )?(?:money|amounts?|payments?|transfers?) (?:i |we )?(?:get|receive|received|coming)(?: back)?|incoming (?:payments?|transfers?|money|amounts?)|incoming|inbound|positive amounts?|money received|what i (?:get|receive)|geldeingange?|zahlungseingange?|eingehende(?: zahlungen| uberweisungen)?|eingange?|virements recus|entrees? d'argent|argent recu|pagos recibidos|transferencias recibidas|bonifici ricevuti|accrediti|entrate|bijschrijvingen|inkomende(?: betalingen)?"
+const OUT =
+  '(?:any |all |the )?(?:money|amounts?|payments?|transfers?|anything|everything)(?: that (?:is|are|goes?))? (?:going |paid |sent )?out(?= (?:to|of|over|under|on|is|are|via|by|=|->)| ?$)|outgoing (?:payments?|transfers?|money|amounts?)|outgoing|outbound|negative amounts?|money (?:i|we) (?:send|pay|spend)|what (?:i|we) pay|zahlungsausgange?|ausgehende(?: zahlungen| uberweisungen)?|virements emis|argent depense|pagos enviados|bonifici inviati|uscite|afschrijvingen|uitgaande(?: betalingen)?'
 
 function takeDirection(line: Line, found: Found): void {
   takeAll(line, phrase(IN), () => {
@@ -158,52 +248,99 @@ function takeDirection(line: Line, found: Found): void {
     found.direction = 'out'
     return true
   })
-  takeAll(line, phrase('(?:any |all |the )?(?:refunds?|returns|reimbursements?|deposits?|credits|paychecks?|pay ?cheques?|erstattungen|erstattung|ruckzahlungen|gutschriften|gehalt|lohn|remboursements|avoirs|depots|devoluciones|reembolsos|abonos|depositos|rimborsi|terugbetalingen|stortingen)(?= (?:from|of|by|at|over|under|on|via|von|de|da|van|from my)(?![\\p{L}]))'), () => {
-    found.direction = 'in'
-    return true
-  })
-  takeAll(line, phrase('(?:any |all |the )?deposits?(?= ?(?:$|[,;:=]|is |are |should |go |over |under |of |around |exactly ))'), () => {
-    found.direction = 'in'
-    return true
-  })
+  takeAll(
+    line,
+    phrase(
+      '(?:any |all |the )?(?:refunds?|returns|reimbursements?|deposits?|credits|paychecks?|pay ?cheques?|erstattungen|erstattung|ruckzahlungen|gutschriften|gehalt|lohn|remboursements|avoirs|depots|devoluciones|reembolsos|abonos|depositos|rimborsi|terugbetalingen|stortingen)(?= (?:from|of|by|at|over|under|on|via|von|de|da|van|from my)(?![\\p{L}]))',
+    ),
+    () => {
+      found.direction = 'in'
+      return true
+    },
+  )
+  takeAll(
+    line,
+    phrase('(?:any |all |the )?deposits?(?= ?(?:$|[,;:=]|is |are |should |go |over |under |of |around |exactly ))'),
+    () => {
+      found.direction = 'in'
+      return true
+    },
+  )
 }
 
-const CURRENCIES: Record<string, string> = { euro: 'EUR', euros: 'EUR', dollars: 'USD', 'us dollars': 'USD', pounds: 'GBP', sterling: 'GBP', yen: 'JPY', francs: 'CHF', franken: 'CHF' }
+const CURRENCIES: Record<string, string> = {
+  euro: 'EUR',
+  euros: 'EUR',
+  dollars: 'USD',
+  'us dollars': 'USD',
+  pounds: 'GBP',
+  sterling: 'GBP',
+  yen: 'JPY',
+  francs: 'CHF',
+  franken: 'CHF',
+}
 
 function takeCurrency(line: Line, found: Found): void {
   const code = 'usd|eur|gbp|cad|aud|jpy|chf|nzd|sek|nok|dkk|pln|czk|huf|inr|cny|hkd|sgd|brl|mxn|zar|krw|try|thb'
-  takeAll(line, phrase(`(?:paid |charged |billed |that (?:is|are) )?(?:in|en) (${code}|euros?|us dollars|dollars|pounds|sterling|yen|francs|franken)`), ([, name = '']) => {
-    found.currency = CURRENCIES[name.replace(/\s+/g, ' ')] ?? name.toUpperCase()
-    return true
-  })
-  takeAll(line, phrase(`(${code}) (?=(?:transactions|payments|purchases|charges|amounts)(?![\\p{L}]))`), ([, name = '']) => {
-    found.currency = name.toUpperCase()
-    return true
-  })
+  takeAll(
+    line,
+    phrase(
+      `(?:paid |charged |billed |that (?:is|are) )?(?:in|en) (${code}|euros?|us dollars|dollars|pounds|sterling|yen|francs|franken)`,
+    ),
+    ([, name = '']) => {
+      found.currency = CURRENCIES[name.replace(/\s+/g, ' ')] ?? name.toUpperCase()
+      return true
+    },
+  )
+  takeAll(
+    line,
+    phrase(`(${code}) (?=(?:transactions|payments|purchases|charges|amounts)(?![\\p{L}]))`),
+    ([, name = '']) => {
+      found.currency = name.toUpperCase()
+      return true
+    },
+  )
 }
 
-const SOURCE_NOUN = 'cards?|credit cards?|debit cards?|accounts?|feeds?|statements?|bank|checking|savings|karte|kreditkarte|konto|carte|compte|tarjeta|cuenta|carta|conto|kaart|rekening|export|import|csv'
+const SOURCE_NOUN =
+  'cards?|credit cards?|debit cards?|accounts?|feeds?|statements?|bank|checking|savings|karte|kreditkarte|konto|carte|compte|tarjeta|cuenta|carta|conto|kaart|rekening|export|import|csv'
 
 function takeSources(line: Line, found: Found, known: readonly string[]): void {
   const add = (name: string): true => {
     found.sources = [...(found.sources ?? []), name]
     return true
   }
-  takeAll(line, phrase(`(?:on|with|in|from|using|auf|mit|sur|avec|con|en|su|op|met) (?:every|any|all|the|my|jeder|toute|cada|alle) (?:other|another|andere[nr]?|autre|otra) (?:${SOURCE_NOUN})|(?:on|with|in) (?:any|all|every) others?|everywhere else|sonst uberall`), () => {
-    found.otherSources = true
-    return true
-  })
+  takeAll(
+    line,
+    phrase(
+      `(?:on|with|in|from|using|auf|mit|sur|avec|con|en|su|op|met) (?:every|any|all|the|my|jeder|toute|cada|alle) (?:other|another|andere[nr]?|autre|otra) (?:${SOURCE_NOUN})|(?:on|with|in) (?:any|all|every) others?|everywhere else|sonst uberall`,
+    ),
+    () => {
+      found.otherSources = true
+      return true
+    },
+  )
   const original = (match: RegExpExecArray, group: string) => {
     const at = match[0].lastIndexOf(group)
     return line.original.slice(match.index + at, match.index + at + group.length).trim()
   }
   const preposition = 'on|with|in|from|using|through|via|auf|mit|in|vom|von|sur|avec|con|en|su|op|met|bei|uber|de|para'
   const owner = "my|the|our|his|her|my wife's|my husband's|meine[rmn]?|der|dem|die|ma|mon|la|le|mi|el|mia|mijn|de|het"
-  takeAll(line, phrase(`(?:${preposition}) (?:${owner}) ([\\p{L}\\p{N}&.'\\s-]{2,30}?) (?:${SOURCE_NOUN})`), (match) => {
-    const name = original(match, match[1] ?? '')
-    return /^(?:own|other|bank|credit|debit|same|joint)$/i.test(name) && name !== 'joint' ? null : add(name)
-  })
-  takeAll(line, phrase(`(?:${preposition}) (?:${owner}) (amex|visa|mastercard|discover|amex gold|amex platinum|apple card|revolut|monzo|n26|wise|chase|paypal|venmo|citi|sapphire|freedom|starling|barclays|hsbc|ing|dkb|comdirect|sparkasse|american express)(?= ?(?:$|[,;:.]|\\p{L}))`), (match) => add(original(match, match[1] ?? '')))
+  takeAll(
+    line,
+    phrase(`(?:${preposition}) (?:${owner}) ([\\p{L}\\p{N}&.'\\s-]{2,30}?) (?:${SOURCE_NOUN})`),
+    (match) => {
+      const name = original(match, match[1] ?? '')
+      return /^(?:own|other|bank|credit|debit|same|joint)$/i.test(name) && name !== 'joint' ? null : add(name)
+    },
+  )
+  takeAll(
+    line,
+    phrase(
+      `(?:${preposition}) (?:${owner}) (amex|visa|mastercard|discover|amex gold|amex platinum|apple card|revolut|monzo|n26|wise|chase|paypal|venmo|citi|sapphire|freedom|starling|barclays|hsbc|ing|dkb|comdirect|sparkasse|american express)(?= ?(?:$|[,;:.]|\\p{L}))`,
+    ),
+    (match) => add(original(match, match[1] ?? '')),
+  )
   for (const source of known) {
     const folded = source.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     takeAll(line, phrase(`(?:${preposition}) (?:(?:${owner}) )?${folded}(?: (?:${SOURCE_NOUN}))?`), () => add(source))

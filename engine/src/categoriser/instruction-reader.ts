@@ -1,7 +1,22 @@
 import { type Found, takeConditions } from './instruction-conditions.ts'
-import { categoryMeant, leavingIn, namedCategory, namingIn, signCategories, skippingIn, type UserCategory } from './instruction-effects.ts'
+import {
+  categoryMeant,
+  leavingIn,
+  namedCategory,
+  namingIn,
+  signCategories,
+  skippingIn,
+  sourcingIn,
+  type UserCategory,
+} from './instruction-effects.ts'
 import { BLANK, CATEGORY, type Line, phrase, tests } from './instruction-line.ts'
-import { hasConditions, type InstructionRule, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
+import {
+  hasConditions,
+  type InstructionRule,
+  NO_CONDITIONS,
+  type RuleConditions,
+  type RuleEffects,
+} from './instruction-rules.ts'
 import { type Part, partsOf, sentencesOf } from './instruction-sentences.ts'
 import { readSubject } from './instruction-subject.ts'
 
@@ -9,13 +24,17 @@ const COPULA =
   "is|are|was|were|'s|should|shall|must|has to|have to|needs? to|goes|go|counts?|belongs?|means?|stays?|always|sind|ist|gehort|gehoren|kommt|kommen|sollen|soll|zahlt|zahlen als|laufen unter|sont|est|va|vont|doit|doivent|c'est|son|es|van|debe|deben|sono|vanno|deve|devono|zijn|hoort|horen|moet|moeten|gaat|gaan|sera|seront|seran|werden|wird"
 const ARROW = '->|=>|→|=|»|:|は|を|も'
 const FILING =
-  'put|file|categori[sz]e|classify|mark|move|tag|book|treat|count|label|assign|set|make|add|record|log|consider|place|sort|change|class|buche|verbuche|ordne|setze|setz|stelle|sortiere|behandle|mets|mettez|classe[rz]?|range[rz]?|compte|pon|poner|clasifica|mete|trata|metti|classifica|considera|zet|boek|plaats|behandel'
+  'put|file|categori[sz]e|classify|mark|move|tag|book|treat|count|label|assign|set|make|add|record|log|consider|place|sort|change|class|buche|verbuche|ordne|setze|setz|stelle|sortiere|behandle|mets|mettez|classe[rz]?|range[rz]?|compte|pon|poner|clasifica|mete|trata|metti|classifica|considera|zet|boek|plaats|behandel|combine|group|lump|collect|ponl[oa]s?|metel[oa]s?|clasifical[oa]s?|mettil[oi]|classe-l[ea]s?|mets-l[ea]s?|range-l[ea]s?'
 const USING = 'use|choose|pick|apply|verwende|nimm|nutze|utilise[rz]?|emploie|usa|utiliza|gebruik'
-const EXCEPTION = "except(?: for| when| if)?|unless(?: it is| it's| it says| its| they are)?|but not|other than|apart from|aside from|excluding|besides|ausser|außer|bis auf|aber nicht|sauf|excepte|hormis|mais pas|excepto|salvo|menos|pero no|tranne|eccetto|ma non|behalve|maar niet"
+const EXCEPTION =
+  "except(?: for| when| if)?|unless(?: it is| it's| it says| its| they are)?|but not|other than|apart from|aside from|excluding|besides|ausser|außer|bis auf|aber nicht|sauf|excepte|hormis|mais pas|excepto|salvo|menos|pero no|tranne|eccetto|ma non|behalve|maar niet"
 const IF = 'if|when|whenever|where|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer'
 const TOO = 'too|as well|also|likewise|same for|auch|ebenso|aussi|pareil|tambien|igual|anche|pure|ook'
-const ASIDE = "even though|although|because|since|as it|as they|which|you|i'm|i am|we are|we're|thanks|thank you|that's all|hi|hello|hey|weil|da es|da ich|obwohl|parce que|car c'est|puisque|porque|ya que|aunque|perche|anche se|omdat|hoewel|c'est ma|c'est mon"
-const SHOWS_AS = "(?:shows?|showing|appears?|comes?|takes? money|is (?:listed|billed|charged|shown)|are (?:listed|billed|charged|shown)|bills?|charges?)(?: (?:me|us|up|through|in))* (?:as|under|with|by)|erscheint als|taucht als|apparait (?:comme|sous)|aparece como|appare come|verschijnt als"
+const ALSO = 'so is|so are|so does|same for|(?:the )?same goes for|ditto'
+const ASIDE =
+  "even though|although|because|since|as it|as they|which|you|i'm|i am|we are|we're|thanks|thank you|that's all|hi|hello|hey|weil|da es|da ich|obwohl|parce que|car c'est|puisque|porque|ya que|aunque|perche|anche se|omdat|hoewel|c'est ma|c'est mon"
+const SHOWS_AS =
+  "(?:shows?|showing|appears?|comes?|takes? money|is (?:listed|billed|charged|shown)|are (?:listed|billed|charged|shown)|bills?|charges?)(?: (?:me|us|up|through|in))* (?:as|under|with|by)|(?:is|are|gets?|am|i'm) (?:paid|sent) (?:to|by)|works? (?:for|at)|erscheint als|taucht als|wird gezahlt an|geht an|est paye[e]? a|sont payes a|se paga a|viene pagato a|apparait (?:comme|sous)|aparece como|appare come|verschijnt als"
 
 /** `lead`: a statement before the clause that only says what it is about. */
 type Clause = { start: number; end: number; tail: Part[]; lead?: [number, number] }
@@ -40,7 +59,8 @@ export class InstructionReader {
   }
 
   private readSentence(line: Line): void {
-    signCategories(line, this.categories)
+    signCategories(line, this.categories, this.sources)
+    if (this.readHeadedList(line)) return
     const before = this.rules.length
     const exception = this.takeException(line)
     const clauses = this.clausesOf(line)
@@ -57,6 +77,20 @@ export class InstructionReader {
     if (!isEffective) this.explain(line)
   }
 
+  // "Pets: Chewy, Petco, PetSmart"
+  private readHeadedList(line: Line): boolean {
+    const head = /^([^:=>]{2,40}?)\s*(?::|=|->|→)\s*(?=\S)/u.exec(line.open)
+    if (!head || line.open.slice(head[0].length).includes(CATEGORY)) return false
+    const named = new RegExp(`^\\s*${CATEGORY}${BLANK}*$`, 'u').test(head[1]!)
+      ? namedCategory(line, 0, head[0].length)
+      : null
+    if (!named || this.hasEffect(line, head[0].length, line.open.length, false)) return false
+    const clause = { start: head[0].length, end: line.open.length, tail: [] }
+    return this.addFor(line, clause, [clause.start, clause.end], this.conditionsOf(line, clause), null, {
+      category: named.name,
+    })
+  }
+
   private conditionsOf(line: Line, clause: Clause): Found {
     return takeFrom(line, clause.start, clause.end, this.sources)
   }
@@ -69,10 +103,15 @@ export class InstructionReader {
     if (!match || match.index === 0) return null
     const from = match.index + match[0].length
     const rest = line.open.slice(from)
-    const stop = /,(?=\s*(?:that|those|these|which|it|they|das|die|c'|eso|esos)(?![\p{L}]))|[.;]\s*$|,\s*(?:call|put|file|mark|use)\s/u.exec(rest)
+    const stop =
+      /\s(?=(?:which|that|those|they)\s+(?:is|are|goes?|should|belongs?)(?![\p{L}]))|,(?=\s*(?:that|those|these|which|it|they|das|die|c'|eso|esos|then|dann|alors|entonces)(?![\p{L}]))|[.;]\s*$|,\s*(?:call|put|file|mark|use)\s/u.exec(
+        rest,
+      )
     const to = from + (stop ? stop.index : rest.replace(/[.!?\s]+$/, '').length)
     const signs = line.open.slice(from, to)
-    line.open = line.open.slice(0, match.index) + BLANK.repeat(from - match.index) + BLANK.repeat(to - from) + line.open.slice(to)
+    const goesOn =
+      stop !== null && /\s/.test(line.open.charAt(to)) ? `,${line.open.slice(to + 1)}` : line.open.slice(to)
+    line.open = line.open.slice(0, match.index) + BLANK.repeat(to - match.index) + goesOn
     // The reading of the exception needs its own view of the text.
     this.exceptionOpen = BLANK.repeat(from) + signs + BLANK.repeat(line.open.length - to)
     return [from, to]
@@ -106,7 +145,7 @@ export class InstructionReader {
     let isIf = false
     for (const part of partsOf(line)) {
       const text = line.open.slice(part.start, part.end).replaceAll(BLANK, ' ').trim()
-      const hasEffect = this.hasEffect(line, part.start, part.end)
+      const hasEffect = this.hasEffect(line, part.start, part.end, clauses.length > 0)
       if (start === null && !hasEffect && clauses.length > 0 && part.joint !== 'but' && !tests(`^(?:${IF})`, text)) {
         if (this.isAside(text)) continue
         // Without an effect of its own it may go on with the list before, or lead to the next clause.
@@ -123,8 +162,12 @@ export class InstructionReader {
       const last = clauses.at(-1)
       if (last && start < part.start) last.tail = last.tail.filter((one) => one.start < start!)
       const lead: [number, number] = [start, part.start]
-      const isStatement = start < part.start && !isIf && firstVerb(line.open.slice(...lead).replace(/:(?=[^:]*$)/, ' ')) !== null
-      clauses.push(isStatement ? { start: part.start, end: part.end, tail: [], lead } : { start, end: part.end, tail: [] })
+      const said = line.open.slice(...lead)
+      const isStatement =
+        start < part.start && !isIf && (firstVerb(said.replace(/:(?=[^:]*$)/, ' ')) !== null || tests(SHOWS_AS, said))
+      clauses.push(
+        isStatement ? { start: part.start, end: part.end, tail: [], lead } : { start, end: part.end, tail: [] },
+      )
       start = null
       isIf = false
     }
@@ -135,12 +178,19 @@ export class InstructionReader {
     return new RegExp(`^(?:and |but |so )?(?:${ASIDE})(?![\\p{L}])`, 'u').test(text)
   }
 
-  private hasEffect(line: Line, start: number, end: number): boolean {
+  private hasEffect(line: Line, start: number, end: number, isAfterEffect: boolean): boolean {
     const text = line.open.slice(start, end).replaceAll(BLANK, ' ').trim()
-    if (skippingIn(line, start, end) || leavingIn(line, start, end) || namingIn(line, start, end)) return true
+    if (
+      sourcingIn(line, start, end) ||
+      skippingIn(line, start, end) ||
+      leavingIn(line, start, end) ||
+      namingIn(line, start, end)
+    )
+      return true
     const named = namedCategory(line, start, end)
     if (named) return true
-    if (new RegExp(`(?<![\\p{L}])(?:${TOO})\\.?$`, 'u').test(text) && this.lastEffects !== null && text.split(/\s+/).length <= 6) return true
+    const isToo = new RegExp(`(?<![\\p{L}])(?:${TOO})\\.?$|^(?:${ALSO})(?![\\p{L}])`, 'u').test(text)
+    if (isToo && (isAfterEffect || this.lastEffects !== null) && text.split(/\s+/).length <= 7) return true
     return this.meantCategory(line, start, end) !== null
   }
 
@@ -148,13 +198,24 @@ export class InstructionReader {
   private meantCategory(line: Line, start: number, end: number): { name: string; at: number } | null {
     const open = line.open.slice(start, end)
     if (open.includes(CATEGORY) && namedCategory(line, start, end)) return null
+    if (tests(SHOWS_AS, open)) return null
     const verb = firstVerb(open)
     if (!verb) return null
     const after = open.slice(verb.end)
-    if (/^\s*(?:not|never|n't|nicht|kein|pas|no|niet|non|jamais)(?![\p{L}])/u.test(after) || /(?:isn't|aren't|n'est|ne sont)/.test(open.slice(verb.start, verb.end + 6))) return null
+    if (
+      /^\s*(?:not|never|n't|nicht|kein|pas|no|niet|non|jamais)(?![\p{L}])/u.test(after) ||
+      /(?:isn't|aren't|n'est|ne sont)/.test(open.slice(verb.start, verb.end + 6))
+    )
+      return null
     const text = line.original.slice(start + verb.end, end)
-    const prefix = /^\s*(?:always |just |really |all |of course |for |my |our |the |a |an |immer |des |de la |du |une? |los |las |el |la )*/iu.exec(text)![0].length
-    const words = text.slice(prefix).replace(/[.!?]+$/, '').trim()
+    const prefix =
+      /^\s*(?:always |just |really |all |of course |for |my |our |the |a |an |immer |des |de la |du |une? |los |las |el |la )*/iu.exec(
+        text,
+      )![0].length
+    const words = text
+      .slice(prefix)
+      .replace(/[.!?]+$/, '')
+      .trim()
     if (words === '' || words.split(/\s+/).length > 7) return null
     const name = categoryMeant(words.replace(/\b(?:for|with|from|of)\b.*$/i, '').trim() || words, this.categories)
     return name ? { name, at: start + verb.end } : null
@@ -172,12 +233,16 @@ export class InstructionReader {
     const condition = new RegExp(`^[\\s${BLANK}]*(?:please )?(?:${IF})(?![\\p{L}])`, 'u').exec(text())
     if (condition) {
       const rest = text().slice(condition[0].length)
-      const cut = /,|\s(?:then|dann|alors|entonces|allora|dan)\s|\s(?=(?:just |please |simply )*(?:write|call|rename|name|put|file|mark|categori[sz]e|use|make|skip|ignore|leave|treat|it is|it's|that's|it should)(?![\p{L}]))/u.exec(rest)
+      const cut =
+        /,|\s(?:then|dann|alors|entonces|allora|dan)\s|\s(?=(?:just |please |simply )*(?:write|call|rename|name|put|file|mark|categori[sz]e|use|make|skip|ignore|leave|treat|it is|it's|that's|it should)(?![\p{L}]))/u.exec(
+          rest,
+        )
       if (cut) {
         const from = start + condition[0].length
         const subject = readSubject(line, from, from + cut.index)
         if (subject.kind === 'texts') this.last = this.conditionsFor(subject, found, null)
-        else if (subject.kind === 'none' && Object.keys(found).length > 0) this.last = { ...NO_CONDITIONS, ...conditionsFrom(found, null) }
+        else if (subject.kind === 'none' && Object.keys(found).length > 0)
+          this.last = { ...NO_CONDITIONS, ...conditionsFrom(found, null) }
         start = from + cut.index + cut[0].length
         found = {}
         shared = null
@@ -193,18 +258,24 @@ export class InstructionReader {
       if (leaving.isAboutField) return true // "don't touch the category" asks for nothing
       return this.addFor(line, clause, leaving.subject, found, null, { leave: true })
     }
+    const sourcing = sourcingIn(line, start, end)
+    if (sourcing) return this.addFor(line, clause, sourcing.subject, found, shared, { source: sourcing.source }, true)
     const naming = namingIn(line, start, end)
     const skipping = naming ? null : skippingIn(line, start, end)
     if (skipping) return this.addFor(line, clause, skipping.subject, found, shared, { skip: true }, true)
 
     const open = line.open.slice(start, end)
-    const named = namedCategory(line, start, naming ? Math.max(start, naming.from) : end) ?? namedCategory(line, start, end)
+    const named = namedCategory(line, start, naming ? Math.max(start, naming.from) : end)
     const meant = named ?? this.meantCategory(line, start, naming ? naming.from : end)
     if (!meant && !naming) {
-      if (new RegExp(`(?<![\\p{L}])(?:${TOO})`, 'u').test(open) && this.lastEffects) return this.addFor(line, clause, [start, end], found, shared, this.lastEffects)
+      if (new RegExp(`(?<![\\p{L}])(?:${TOO}|${ALSO})`, 'u').test(open) && this.lastEffects)
+        return this.addFor(line, clause, [start, end], found, shared, this.lastEffects)
       return false
     }
-    const effects: RuleEffects = { ...(meant ? { category: meant.name } : {}), ...(naming ? { simpleName: this.fullName(line, naming.name, clause, end) } : {}) }
+    const effects: RuleEffects = {
+      ...(meant ? { category: meant.name } : {}),
+      ...(naming ? { simpleName: this.fullName(line, naming.name, clause, end) } : {}),
+    }
     const effectAt = Math.min(meant?.at ?? end, naming?.from ?? end)
     const { range, isAfter } = subjectRange(line, start, end, effectAt, naming?.subject ?? null)
     return this.addFor(line, clause, range, found, shared, effects, isAfter)
@@ -213,16 +284,30 @@ export class InstructionReader {
   // "call it Food and Drink": the name goes on after the "and".
   private fullName(line: Line, name: string, clause: Clause, end: number): string {
     const next = clause.tail[0]
-    if (!next || next.joint !== 'and' || next.start - end > 6 || !/^\s*\p{Lu}/u.test(line.original.slice(next.start))) return name
+    if (next?.joint !== 'and' || next.start - end > 6 || !/^\s*\p{Lu}/u.test(line.original.slice(next.start)))
+      return name
     return line.original.slice(line.original.indexOf(name), next.end).replace(/[.!\s]+$/, '')
   }
 
-  private addFor(line: Line, clause: Clause, range: [number, number] | null, found: Found, shared: Found | null, effects: RuleEffects, isListOpen = false): boolean {
+  private addFor(
+    line: Line,
+    clause: Clause,
+    range: [number, number] | null,
+    found: Found,
+    shared: Found | null,
+    effects: RuleEffects,
+    isListOpen = false,
+  ): boolean {
     const subject = range ? readSubject(line, range[0], range[1]) : ({ kind: 'same' } as const)
     let when: RuleConditions | null
-    if (subject.kind === 'texts') when = this.conditionsFor(subject, found, shared)
-    else if (subject.kind === 'none' && Object.keys(found).length > 0 && !(range && this.isPronounLess(line, range))) when = { ...NO_CONDITIONS, ...conditionsFrom(found, this.last) }
+    const isThere =
+      range !== null && this.last !== null && tests('there|dort|la-bas|alli|daar', line.open.slice(...range))
+    if (isThere) when = { ...this.last!, ...conditionsFrom(found, this.last) }
+    else if (subject.kind === 'texts') when = this.conditionsFor(subject, found, shared)
+    else if (subject.kind === 'none' && Object.keys(found).length > 0 && !(range && this.isPronounLess(line, range)))
+      when = { ...NO_CONDITIONS, ...conditionsFrom(found, this.last) }
     else if (this.last) when = { ...this.last, ...conditionsFrom(found, this.last) }
+    else if (Object.keys(found).length > 0) when = { ...NO_CONDITIONS, ...conditionsFrom(found, null) }
     else when = null
     if (!when || !hasConditions(when)) return false
     if (isListOpen || !range) {
@@ -237,21 +322,36 @@ export class InstructionReader {
 
   // Nothing but filler where the subject should be: the sentence before is meant.
   private isPronounLess(line: Line, [from, to]: [number, number]): boolean {
-    return line.open.slice(from, to).replaceAll(BLANK, '').trim() === '' && this.last !== null && !line.open.slice(from, to).includes(BLANK)
+    return (
+      line.open.slice(from, to).replaceAll(BLANK, '').trim() === '' &&
+      this.last !== null &&
+      !line.open.slice(from, to).includes(BLANK)
+    )
   }
 
-  private conditionsFor(subject: Extract<ReturnType<typeof readSubject>, { kind: 'texts' }>, found: Found, shared: Found | null): RuleConditions {
+  private conditionsFor(
+    subject: Extract<ReturnType<typeof readSubject>, { kind: 'texts' }>,
+    found: Found,
+    shared: Found | null,
+  ): RuleConditions {
     const own = conditionsFrom(found, this.last)
-    const common = shared && shared.sources && own.sources === undefined && !found.otherSources ? { sources: shared.sources } : {}
+    const common =
+      shared?.sources && own.sources === undefined && !found.otherSources ? { sources: shared.sources } : {}
     const when: RuleConditions = { ...NO_CONDITIONS, anyOf: subject.anyOf, allOf: subject.allOf, ...common, ...own }
     const { min, max } = this.last ?? NO_CONDITIONS
-    if (subject.size === 'smaller' && min && !when.max) return { ...when, max: { decimal: min.decimal, inclusive: !min.inclusive } }
-    if (subject.size === 'bigger' && max && !when.min) return { ...when, min: { decimal: max.decimal, inclusive: !max.inclusive } }
+    if (subject.size === 'smaller' && min && !when.max)
+      return { ...when, max: { decimal: min.decimal, inclusive: !min.inclusive } }
+    if (subject.size === 'bigger' && max && !when.min)
+      return { ...when, min: { decimal: max.decimal, inclusive: !max.inclusive } }
     return when
   }
 
   private add(line: Line, when: RuleConditions, effects: RuleEffects): void {
-    this.rules.push({ order: this.rules.length, sentence: line.original.trim(), when, then: effects })
+    // "except under 10, then it is X": the exception got an effect of its own.
+    const before = this.rules.at(-1)
+    if (before?.effects.leave && !effects.leave && JSON.stringify(before.when) === JSON.stringify(when))
+      this.rules.pop()
+    this.rules.push({ order: this.rules.length, sentence: line.original.trim(), when, effects })
     this.last = when
     if (!effects.leave) this.lastEffects = effects
   }
@@ -263,11 +363,18 @@ export class InstructionReader {
     alias.lastIndex = 0
     const shows = alias.exec(open)
     const verb = firstVerb(open)
-    const range: [number, number] = shows ? [from + shows.index + shows[0].length, to] : [from, from + (verb?.start ?? open.length)]
-    const isDefinition = verb && !shows && /^\s*(?:my|our|mein|meine|mon|ma|mi|mio|mia|mijn)\s/u.test(open) && /^\s*\p{Lu}/u.test(line.original.slice(from + verb.end))
+    const range: [number, number] = shows
+      ? [from + shows.index + shows[0].length, to]
+      : [from, from + (verb?.start ?? open.length)]
+    const isDefinition =
+      verb &&
+      !shows &&
+      /^\s*(?:my|our|mein|meine|mon|ma|mi|mio|mia|mijn)\s/u.test(open) &&
+      /^\s*["']?\p{Lu}/u.test(line.original.slice(from + verb.end))
     const subject = readSubject(line, isDefinition ? from + verb.end : range[0], isDefinition ? to : range[1])
     if (subject.kind === 'texts') this.last = this.conditionsFor(subject, found, null)
-    else if (subject.kind === 'none' && Object.keys(found).length > 0) this.last = { ...NO_CONDITIONS, ...conditionsFrom(found, this.last) }
+    else if (subject.kind === 'none' && Object.keys(found).length > 0)
+      this.last = { ...NO_CONDITIONS, ...conditionsFrom(found, this.last) }
   }
 
   /** A sentence without an effect: more names for the rule before, or what the next sentence is about. */
@@ -278,14 +385,18 @@ export class InstructionReader {
     alias.lastIndex = 0
     const shows = alias.exec(line.open)
     const found = this.conditionsOf(line, { start: 0, end: line.open.length, tail: [] })
-    const range: [number, number] = shows ? [shows.index + shows[0].length, line.open.length] : verb ? this.definedRange(line, verb) : [0, line.open.length]
+    const range: [number, number] = shows
+      ? [shows.index + shows[0].length, line.open.length]
+      : verb
+        ? this.definedRange(line, verb)
+        : [0, line.open.length]
     if (!verb && !shows && this.isAside(open)) return true
     const subject = readSubject(line, range[0], range[1])
     if (subject.kind !== 'texts') return verb !== null || this.isAside(open)
     const rule = this.rules.at(-1)
     const isListOfNames = !verb && !shows && rule && /^\p{Lu}/u.test(line.original.trim())
-    if (isListOfNames && rule.then.leave !== true) {
-      this.add(line, { ...rule.when, anyOf: [...subject.anyOf, ...subject.allOf] }, rule.then)
+    if (isListOfNames && rule.effects.leave !== true) {
+      this.add(line, { ...rule.when, anyOf: [...subject.anyOf, ...subject.allOf] }, rule.effects)
       return true
     }
     if (!verb && !shows) return false
@@ -296,25 +407,37 @@ export class InstructionReader {
   // "My landlord is Harrow Estates": the name is what the statement shows. "Blue Bottle is a roaster": it stands first.
   private definedRange(line: Line, verb: { start: number; end: number }): [number, number] {
     const isOwned = /^\s*(?:my|our|the|mein|meine|unser|mon|ma|notre|mi|nuestro|mio|mia|mijn|onze)\s/u.test(line.open)
-    const isName = /^\s*(?:called |named )?\p{Lu}/u.test(line.original.slice(verb.end))
+    const isName = /^\s*(?:called |named )?["']?\p{Lu}/u.test(line.original.slice(verb.end))
     return isOwned && isName ? [verb.end, line.open.length] : [0, verb.start]
   }
 
   private explain(line: Line): void {
     const open = line.open.replaceAll(BLANK, ' ').trim()
     const text = line.original.trim()
-    const asks = tests(`${FILING}|${USING}|call|rename|skip|ignore|import|categor(?:y|ies)`, open) || open.includes(CATEGORY)
+    const asks =
+      tests(`do|try|remember|please|${FILING}|${USING}|call|rename|skip|ignore|import|categor(?:y|ies)`, open) ||
+      open.includes(CATEGORY)
     if (!asks || this.isAside(open)) {
-      if (open.split(/\s+/).length > 2 && !this.isAside(open) && asks) this.notUnderstood.push({ text, why: 'It is not clear what should happen.' })
+      if (open.split(/\s+/).length > 2 && !this.isAside(open) && asks)
+        this.notUnderstood.push({ text, why: 'It is not clear what should happen.' })
       return
     }
     const hasTarget = open.includes(CATEGORY)
-    this.notUnderstood.push({ text, why: hasTarget ? 'It is not clear which transactions are meant.' : 'No category, name or action of yours was found in it.' })
+    this.notUnderstood.push({
+      text,
+      why: hasTarget
+        ? 'It is not clear which transactions are meant.'
+        : 'No category, name or action of yours was found in it.',
+    })
   }
 }
 
 function takeFrom(line: Line, from: number, to: number, sources: readonly string[]): Found {
-  const view: Line = { original: line.original, open: BLANK.repeat(from) + line.open.slice(from, to) + BLANK.repeat(line.open.length - to), signs: line.signs }
+  const view: Line = {
+    original: line.original,
+    open: BLANK.repeat(from) + line.open.slice(from, to) + BLANK.repeat(line.open.length - to),
+    signs: line.signs,
+  }
   const found = takeConditions(view, sources)
   line.open = line.open.slice(0, from) + view.open.slice(from, to) + line.open.slice(to)
   return found
@@ -326,7 +449,11 @@ function firstVerb(open: string): { start: number; end: number } | null {
   const match = verb.exec(open)
   const contraction = /(?<=\p{L})'s(?=\s)/u.exec(open)
   const arrow = new RegExp(ARROW, 'u').exec(open)
-  const all = [match, contraction && /^(?:\s*(?:that|it|this|there))'s/u.test(open.slice(0, contraction.index + 2)) ? contraction : null, arrow]
+  const all = [
+    match,
+    contraction && /^(?:\s*(?:that|it|this|there))'s/u.test(open.slice(0, contraction.index + 2)) ? contraction : null,
+    arrow,
+  ]
     .filter((one) => one !== null)
     .sort((a, b) => a.index - b.index)
   const first = all[0]
@@ -334,20 +461,35 @@ function firstVerb(open: string): { start: number; end: number } | null {
 }
 
 /** Where in a clause the words about its subject stand: before "is", or between "put" and "under". */
-function subjectRange(line: Line, start: number, end: number, effectAt: number, naming: [number, number] | null): { range: [number, number] | null; isAfter: boolean } {
+function subjectRange(
+  line: Line,
+  start: number,
+  end: number,
+  effectAt: number,
+  naming: [number, number] | null,
+): { range: [number, number] | null; isAfter: boolean } {
   if (naming) return { range: naming, isAfter: false }
   const open = line.open.slice(start, end)
   const shows = phrase(SHOWS_AS)
   shows.lastIndex = 0
   const alias = shows.exec(open)
-  if (alias && start + alias.index < effectAt) return { range: [start + alias.index + alias[0].length, effectAt], isAfter: false }
-  const lead = `^[\\s${BLANK}]*(?:(?:please|bitte|always|also|and|then|just|so|por favor|per favore)[\\s${BLANK}]+)*`
-  const using = new RegExp(`${lead}(?:${USING})\\s+(?:the\\s+|die\\s+|la\\s+|de\\s+)?(?:category\\s+|kategorie\\s+|categorie\\s+|categoria\\s+)?${CATEGORY}${BLANK}*\\s+(?:for|as the category (?:for|of)|on|fur|pour|para|per|voor)(?![\\p{L}])`, 'u').exec(open)
+  if (alias && start + alias.index < effectAt)
+    return { range: [start + alias.index + alias[0].length, effectAt], isAfter: false }
+  const lead = `^[\\s${BLANK}]*(?:(?:please|bitte|always|also|only|and|then|just|so|por favor|per favore)[\\s${BLANK}]+)*`
+  const using = new RegExp(
+    `${lead}(?:(?:${USING})\\s+)?(?:the\\s+|die\\s+|la\\s+|de\\s+)?(?:category\\s+|kategorie\\s+|categorie\\s+|categoria\\s+)?${CATEGORY}${BLANK}*\\s+(?:for|as the category (?:for|of)|on|fur|pour|para|per|voor)(?![\\p{L}])`,
+    'u',
+  ).exec(open)
   if (using) return { range: [start + using[0].length, end], isAfter: true }
   const filing = new RegExp(`${lead}(?:${FILING}|${USING})(?![\\p{L}])`, 'u').exec(open)
   if (filing) {
     const from = start + filing[0].length
-    const between = line.open.slice(from, effectAt).replace(/(?:\s|\uE000)*(?:in|into|under|as|to|for|unter|als|zu|dans|en|comme|sous|como|a|nella|come|onder|bij|naar|be|:|->)?(?:\s|\uE000)*(?:the|die|la|el|de|a|an|category|kategorie|categorie|categoria|\s|\uE000)*$/u, '')
+    const between = line.open
+      .slice(from, effectAt)
+      .replace(
+        /(?:\s|\uE000)*(?:in|into|under|as|like|to|for|unter|als|zu|dans|en|comme|sous|como|a|nella|come|onder|bij|naar|be|:|->)?(?:\s|\uE000)*(?:the|die|la|el|de|a|an|category|kategorie|categorie|categoria|\s|\uE000)*$/u,
+        '',
+      )
     return { range: [from, from + between.length], isAfter: false }
   }
   const verb = firstVerb(open)
@@ -355,15 +497,47 @@ function subjectRange(line: Line, start: number, end: number, effectAt: number, 
     // "Rent: \"Oakhurst\" -> Housing" has a heading before the name.
     const rest = open.slice(verb.end, effectAt - start)
     const next = /^\s*:/.test(open.slice(verb.start)) ? firstVerb(rest) : null
-    if (next && rest.slice(0, next.start).trim() !== '') return { range: [start + verb.end, start + verb.end + next.start], isAfter: false }
+    if (next && rest.slice(0, next.start).trim() !== '')
+      return { range: [start + verb.end, start + verb.end + next.start], isAfter: false }
     return { range: open.slice(0, verb.start).trim() === '' ? null : [start, start + verb.start], isAfter: false }
   }
   // "so Transport", "Pets please": nothing but the category.
-  const before = line.open.slice(start, effectAt).replaceAll(BLANK, ' ').replace(/[\s,(]|so|then|also|please|bitte|unter|under|in|as|als|thus|daher|donc|asi que|and|und|it|that|not/gu, '')
+  const before = line.open
+    .slice(start, effectAt)
+    .replaceAll(BLANK, ' ')
+    .replace(
+      /[\s,(]|so|then|also|please|bitte|unter|under|in|as|als|thus|daher|donc|asi que|and|und|it|that|not|category|kategorie|categorie|categoria/gu,
+      '',
+    )
   return before === '' ? { range: null, isAfter: false } : { range: [start, effectAt], isAfter: false }
 }
 
 function conditionsFrom(found: Found, last: RuleConditions | null): Partial<RuleConditions> {
-  const { otherSources, ...own } = found
+  const { otherSources, relative, ...own } = found
+  const limit = last?.min ?? last?.max
+  if (relative === 'under' && limit)
+    return {
+      ...own,
+      min: undefined,
+      max: { decimal: limit.decimal, inclusive: last?.min ? !last.min.inclusive : false },
+    }
+  if (relative === 'over' && limit)
+    return {
+      ...own,
+      max: undefined,
+      min: { decimal: limit.decimal, inclusive: last?.max ? !last.max.inclusive : false },
+    }
+  // "Otherwise" is everything else of the same name: it asks less of a row, so the rule before wins where it fits.
+  if (relative === 'otherwise')
+    return {
+      ...own,
+      min: own.min,
+      max: own.max,
+      weekdays: own.weekdays,
+      monthDays: own.monthDays,
+      months: own.months,
+      direction: own.direction,
+      sources: own.sources,
+    }
   return otherSources && last?.sources ? { ...own, sources: undefined, notSources: last.sources } : own
 }

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../core/plain-date.ts'
-import { type TextTest, describeText, textWeight } from './instruction-text.ts'
+import { describeText, type TextTest, textWeight } from './instruction-text.ts'
 
 /** A bound on the absolute amount, as a plain decimal in the row's own currency. */
 export type AmountBound = { readonly decimal: string; readonly inclusive: boolean }
@@ -39,7 +39,7 @@ export type InstructionRule = {
   /** The sentence it comes from. */
   readonly sentence: string
   readonly when: RuleConditions
-  readonly then: RuleEffects
+  readonly effects: RuleEffects
 }
 
 export const NO_CONDITIONS: RuleConditions = { anyOf: [], allOf: [], noneOf: [] }
@@ -50,7 +50,15 @@ export function hasConditions(when: RuleConditions): boolean {
 }
 
 function conditionCount(when: RuleConditions): number {
-  const set = [when.min ?? when.max, when.direction, when.sources ?? when.notSources, when.currency, when.weekdays, when.monthDays ?? when.months, when.before ?? when.from]
+  const set = [
+    when.min ?? when.max,
+    when.direction,
+    when.sources ?? when.notSources,
+    when.currency,
+    when.weekdays,
+    when.monthDays ?? when.months,
+    when.before ?? when.from,
+  ]
   return set.filter((one) => one !== undefined).length
 }
 
@@ -61,10 +69,23 @@ export function specificity(when: RuleConditions, matched: TextTest | null): num
 }
 
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const MONTH_NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** The rule in plain words: the whole sentence, what it matches, and what it sets. */
-export function describeRule({ when, then }: InstructionRule): { text: string; matches: string; sets: string } {
+export function describeRule({ when, effects }: InstructionRule): { text: string; matches: string; sets: string } {
   const parts: string[] = []
   if (when.direction === 'in') parts.push('money in')
   if (when.direction === 'out') parts.push('money out')
@@ -75,13 +96,30 @@ export function describeRule({ when, then }: InstructionRule): { text: string; m
   if (when.sources) parts.push(`source is ${list(when.sources, 'or')}`)
   if (when.notSources) parts.push(`source is not ${list(when.notSources, 'nor')}`)
   if (when.currency) parts.push(`currency is ${when.currency}`)
-  if (when.weekdays) parts.push(`on ${list(when.weekdays.map((day) => WEEKDAY_NAMES[day - 1] ?? ''), 'or')}`)
-  if (when.monthDays) parts.push(when.monthDays[0] === when.monthDays[1] ? `on day ${when.monthDays[0]} of the month` : `on days ${when.monthDays[0]} to ${when.monthDays[1]} of the month`)
-  if (when.months) parts.push(`in ${list(when.months.map((month) => MONTH_NAMES[month - 1] ?? ''), 'or')}`)
+  if (when.weekdays)
+    parts.push(
+      `on ${list(
+        when.weekdays.map((day) => WEEKDAY_NAMES[day - 1] ?? ''),
+        'or',
+      )}`,
+    )
+  if (when.monthDays)
+    parts.push(
+      when.monthDays[0] === when.monthDays[1]
+        ? `on day ${when.monthDays[0]} of the month`
+        : `on days ${when.monthDays[0]} to ${when.monthDays[1]} of the month`,
+    )
+  if (when.months)
+    parts.push(
+      `in ${list(
+        when.months.map((month) => MONTH_NAMES[month - 1] ?? ''),
+        'or',
+      )}`,
+    )
   if (when.from) parts.push(`from ${when.from}`)
   if (when.before) parts.push(`before ${when.before}`)
   const matches = parts.length > 0 ? parts.join(', ') : 'every row'
-  const sets = describeEffects(then)
+  const sets = describeEffects(effects)
   return { text: `${capital(matches)} → ${sets}`, matches, sets }
 }
 

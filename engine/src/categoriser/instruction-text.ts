@@ -4,13 +4,27 @@ import { compactText, foldedSpellings, foldText, tokensOf } from './fold-text.ts
  * A test on a row's text. `words`: these words in a row, each whole; `part`: these letters anywhere; `start`: the
  * text begins with them; `idea`: a kind of booking that banks word in many ways ("transfers between my accounts").
  */
-export type TextTest = { readonly how: 'words' | 'part' | 'start' | 'end' | 'idea'; readonly text: string; readonly orSource?: true }
+export type TextTest = {
+  readonly how: 'words' | 'part' | 'start' | 'end' | 'idea'
+  readonly text: string
+  readonly orSource?: true
+}
 
 /** A row's text prepared once for many tests. */
-export type RowText = { readonly tokens: readonly string[]; readonly compact: string; readonly folded: string; readonly source: string }
+export type RowText = {
+  readonly tokens: readonly string[]
+  readonly compact: string
+  readonly folded: string
+  readonly source: string
+}
 
 export function rowTextOf(text: string, source: string | undefined): RowText {
-  return { tokens: tokensOf(text), compact: plainKana(compactText(text)), folded: foldText(text), source: foldText(source ?? '') }
+  return {
+    tokens: tokensOf(text),
+    compact: plainKana(compactText(text)),
+    folded: foldText(text).replace(/\s+/g, ' ').trim(),
+    source: foldText(source ?? ''),
+  }
 }
 
 // Spellings that banks use for names that people write out.
@@ -32,35 +46,62 @@ const ALIASES: Record<string, readonly string[]> = {
   'disney plus': ['disneyplus', 'disney+'],
   'uber eats': ['ubereats', 'uber eats'],
   'dunkin donuts': ['dunkin'],
-  'dunkin': ['dunkin donuts'],
-  'google': ['googl'],
-  'apple': ['apple com bill', 'itunes'],
+  dunkin: ['dunkin donuts'],
+  google: ['googl'],
+  apple: ['apple com bill', 'itunes'],
   'barnes and noble': ['barnes noble', 'barnesnoble'],
-  'cvs': ['cvs pharmacy'],
+  cvs: ['cvs pharmacy'],
   'deutsche bahn': ['db vertrieb', 'bahn de', 'db fernverkehr'],
-  'sainsburys': ['sainsbury'],
+  sainsburys: ['sainsbury'],
   'marks and spencer': ['m s', 'marks spencer', 'marks spencer plc'],
-  'ebay': ['ebay o'],
-  'paypal': ['pp', 'paypal'],
+  ebay: ['ebay o'],
+  paypal: ['pp', 'paypal'],
 }
 
-const REFUND = /refund|\breturn|reversal|reversed|rueckzahlung|ruckzahlung|erstattung|gutschrift|rueckbuchung|remboursement|avoir|reembolso|devolucion|rimborso|storno|terugbetaling|chargeback|credit voucher/
-const ACCOUNT = /\b(?:sav|savings?|chk|chq|checking|acct|account|own|self|internal|konto|tagesgeld|sparkonto|compte|livret|cuenta|ahorro|spaarrekening|conto|pot|isa|brokerage|x{2,}\d+|\d{4})\b|\.{2,}\s*\d{3,}/
+const REFUND =
+  /refund|\breturn|reversal|reversed|rueckzahlung|ruckzahlung|erstattung|gutschrift|rueckbuchung|remboursement|avoir|reembolso|devolucion|rimborso|storno|terugbetaling|chargeback|credit voucher/
+const ACCOUNT =
+  /\b(?:sav|savings?|chk|chq|checking|acct|account|own|self|internal|konto|tagesgeld|sparkonto|compte|livret|cuenta|ahorro|spaarrekening|conto|pot|isa|brokerage|x{2,}\d+|\d{4})\b|\.{2,}\s*\d{3,}/
 const PERSON_TO_PERSON = /zelle|venmo|cash ?app|bizum|paypal|revolut to|interac|wero|lydia|tikkie|swish/
 const IDEAS: Record<string, (text: string) => boolean> = {
-  'transfers between own accounts': (text) => (/transfer|xfer|\btrf\b|\btfr\b|umbuchung|uebertrag|ubertrag|virement|\bvir\b|transferencia|traspaso|giroconto|overboeking/.test(text) && ACCOUNT.test(text) && !PERSON_TO_PERSON.test(text)) || /umbuchung|internal (?:transfer|xfer)|traspaso|giroconto|virement interne|eigenubertrag/.test(text),
-  transfers: (text) => /transfer|xfer|\btrf\b|\btfr\b|umbuchung|uberweisung|ueberweisung|virement|transferencia|traspaso|bonifico|overboeking/.test(text),
-  'card payments': (text) => /payment.{0,12}thank you|thank you.{0,12}payment|card payment|credit c(?:a|r)?r?d (?:payment|pmt|autopay)|cardmember serv|autopay|auto pay|epayment|e-payment|online payment|kreditkartenabrechnung|pagamento carta|paiement carte de credit|pago tarjeta/.test(text),
-  'cash withdrawals': (text) => /\batm\b|cash withdrawal|cash wd|withdrawal|geldautomat|\bga\b.*nr|bargeld|retrait|cajero|reintegro|bancomat|prelievo|geldopname|cashpoint/.test(text),
+  'transfers between own accounts': (text) =>
+    (/transfer|xfer|\btrf\b|\btfr\b|umbuchung|uebertrag|ubertrag|virement|\bvir\b|transferencia|traspaso|giroconto|overboeking/.test(
+      text,
+    ) &&
+      ACCOUNT.test(text) &&
+      !PERSON_TO_PERSON.test(text)) ||
+    /umbuchung|internal (?:transfer|xfer)|traspaso|giroconto|virement interne|eigenubertrag/.test(text),
+  transfers: (text) =>
+    /transfer|xfer|\btrf\b|\btfr\b|umbuchung|uberweisung|ueberweisung|virement|transferencia|traspaso|bonifico|overboeking/.test(
+      text,
+    ),
+  'card payments': (text) =>
+    /payment.{0,12}thank you|thank you.{0,12}payment|card payment|credit c(?:a|r)?r?d (?:payment|pmt|autopay)|cardmember serv|autopay|auto pay|epayment|e-payment|online payment|kreditkartenabrechnung|pagamento carta|paiement carte de credit|pago tarjeta/.test(
+      text,
+    ),
+  'cash withdrawals': (text) =>
+    /\batm\b|cash withdrawal|cash wd|withdrawal|geldautomat|\bga\b.*nr|bargeld|retrait|cajero|reintegro|bancomat|prelievo|geldopname|cashpoint/.test(
+      text,
+    ),
   interest: (text) => /\binterest\b|zinsen|interets|intereses|interessi|\brente\b/.test(text),
   fees: (text) => /\bfees?\b|service charge|gebuhr|gebuehr|entgelt|frais|comision|commissioni|kosten/.test(text),
   refunds: (text) => REFUND.test(text),
-  paychecks: (text) => /payroll|salary|direct dep|dir dep|\bwages?\b|gehalt|\blohn|salaire|nomina|stipendio|salaris|paycheck/.test(text),
+  paychecks: (text) =>
+    /payroll|salary|direct dep|dir dep|\bwages?\b|gehalt|\blohn|salaire|nomina|stipendio|salaris|paycheck/.test(text),
   checks: (text) => /^(?:check|cheque|chk|ck)\b/.test(text),
 }
 
 /** The kinds of booking that are known by idea and not by word. */
-export type Idea = 'transfers between own accounts' | 'transfers' | 'card payments' | 'cash withdrawals' | 'interest' | 'fees' | 'refunds' | 'paychecks' | 'checks'
+export type Idea =
+  | 'transfers between own accounts'
+  | 'transfers'
+  | 'card payments'
+  | 'cash withdrawals'
+  | 'interest'
+  | 'fees'
+  | 'refunds'
+  | 'paychecks'
+  | 'checks'
 
 export function textPasses(row: RowText, test: TextTest): boolean {
   if (test.orSource && row.source !== '' && isSameSource(row.source, test.text)) return true

@@ -1,7 +1,7 @@
 import { exactOf, toMinor } from '../budget-sentences/exact-amount.ts'
-import { daysInMonth, type PlainDate, partsOf as dateParts, weekdayOf } from '../core/plain-date.ts'
-import { InstructionReader } from './instruction-reader.ts'
+import { partsOf as dateParts, daysInMonth, type PlainDate, weekdayOf } from '../core/plain-date.ts'
 import type { UserCategory } from './instruction-effects.ts'
+import { InstructionReader } from './instruction-reader.ts'
 import { describeRule, type InstructionRule, type RuleConditions, specificity } from './instruction-rules.ts'
 import { isSameSource, type RowText, rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 
@@ -30,7 +30,10 @@ export type CompiledInstructions = {
  * nothing, or is listed as not understood with the reason. Rules that contradict each other are named; the later
  * one wins. Never throws.
  */
-export function compileInstructions(text: string, options: { categories: readonly UserCategory[]; sources?: readonly string[] }): CompiledInstructions {
+export function compileInstructions(
+  text: string,
+  options: { categories: readonly UserCategory[]; sources?: readonly string[] },
+): CompiledInstructions {
   const { rules, notUnderstood } = new InstructionReader(options.categories, options.sources ?? []).read(text)
   return { rules, notUnderstood, conflicts: conflictsIn(rules) }
 }
@@ -68,7 +71,7 @@ export function applyInstructions(rules: readonly InstructionRule[], row: Instru
   fitting.sort((a, b) => b.score - a.score || b.rule.order - a.rule.order)
   const result: Partial<InstructionResult> = {}
   for (const { rule } of fitting) {
-    const { leave, skip, category, simpleName, source } = rule.then
+    const { leave, skip, category, simpleName, source } = rule.effects
     if (leave) break // everything below asks less of the row
     if (skip && result.category === undefined && result.simpleName === undefined) {
       result.skip = true
@@ -132,7 +135,7 @@ function conflictsIn(rules: readonly InstructionRule[]): CompiledInstructions['c
   const conflicts: CompiledInstructions['conflicts'] = []
   for (const [i, a] of rules.entries()) {
     for (const b of rules.slice(i + 1)) {
-      if (JSON.stringify(a.when) !== JSON.stringify(b.when)) continue
+      if (a.sentence === b.sentence || JSON.stringify(a.when) !== JSON.stringify(b.when)) continue
       const why = contradiction(a, b)
       if (why) conflicts.push({ a: a.sentence, b: b.sentence, why })
     }
@@ -142,12 +145,22 @@ function conflictsIn(rules: readonly InstructionRule[]): CompiledInstructions['c
 
 function contradiction(a: InstructionRule, b: InstructionRule): string | null {
   const { matches } = describeRule(a)
-  if (a.then.category !== undefined && b.then.category !== undefined && a.then.category !== b.then.category) {
-    return `Both are for the same rows (${matches}): ${a.then.category} or ${b.then.category}. The later one is used.`
+  if (
+    a.effects.category !== undefined &&
+    b.effects.category !== undefined &&
+    a.effects.category !== b.effects.category
+  ) {
+    return `Both are for the same rows (${matches}): ${a.effects.category} or ${b.effects.category}. The later one is used.`
   }
-  if (a.then.simpleName !== undefined && b.then.simpleName !== undefined && a.then.simpleName !== b.then.simpleName) {
+  if (
+    a.effects.simpleName !== undefined &&
+    b.effects.simpleName !== undefined &&
+    a.effects.simpleName !== b.effects.simpleName
+  ) {
     return `Both name the same rows (${matches}). The later one is used.`
   }
-  const isSkip = (rule: InstructionRule) => rule.then.skip === true || rule.then.leave === true
-  return isSkip(a) !== isSkip(b) ? `One changes the same rows (${matches}) that the other leaves out. The later one is used.` : null
+  const isSkip = (rule: InstructionRule) => rule.effects.skip === true || rule.effects.leave === true
+  return isSkip(a) !== isSkip(b)
+    ? `One changes the same rows (${matches}) that the other leaves out. The later one is used.`
+    : null
 }
