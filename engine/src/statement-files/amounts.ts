@@ -106,9 +106,8 @@ export function readAmount(cell: string): AmountParts | null {
     const body = negative ? cell.slice(1) : cell
     return { body, negative, signed: negative, direction: null, currency: null, proves: '.', ambiguous: false, plainInteger: false }
   }
-  if (cell.length > 48 || !/\d/.test(cell)) {
-    if (cell.length > 48 || !/\p{Nd}/u.test(cell)) return null
-  }
+  if (cell.length > 48 || isWordy(cell)) return null
+  if (!/\d/.test(cell) && !/\p{Nd}/u.test(cell)) return null
   let text = cell
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
   if (/[^\x00-\x7f]/.test(text)) text = asciiDigits(text.replace(INVISIBLE, '').normalize('NFKC'))
@@ -169,6 +168,17 @@ export function readAmount(cell: string): AmountParts | null {
   const marks = marksOf(body)
   if (!marks) return null
   return { body, negative, signed, direction, currency, ...marks, plainInteger: marks.plainInteger && currency === null && !signed }
+}
+
+/** More letters than a currency and a mark need: a text, whatever numbers are in it. */
+function isWordy(cell: string): boolean {
+  let letters = 0
+  for (let i = 0; i < cell.length; i++) {
+    const code = cell.charCodeAt(i)
+    if (code === 40) break // a remark in parentheses may be as long as it likes
+    if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122)) letters++
+  }
+  return letters > 8
 }
 
 function directionOfMark(mark: string): 'in' | 'out' | null {

@@ -7,7 +7,7 @@ import { resolveDay, yearsUntil } from './days.ts'
 import { foldText } from './fold-text.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
-import { looksLikeMovement, type TableSection } from './table-header.ts'
+import type { TableSection } from './table-header.ts'
 
 /** Which column of a table means what. */
 export type ColumnRoles = {
@@ -36,8 +36,7 @@ const SAMPLE = 400
 
 /** Decides the roles of all columns of a section; null when it has no day or no amount column. */
 export function decideRoles(section: TableSection, markFallback: DecimalMark): ColumnRoles | null {
-  const movements = section.records.filter(looksLikeMovement)
-  const records = sampleRecords(movements, SAMPLE)
+  const records = sampleRecords(section.movements, SAMPLE)
   if (records.length === 0) return null
   const width = Math.max(...records.map((record) => record.cells.length), section.header?.headings.length ?? 0)
   const profiles = profileColumns(records, Math.min(width, 200))

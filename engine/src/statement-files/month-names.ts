@@ -3,8 +3,8 @@ import { foldText } from './fold-text.ts'
 // Stems, folded (no accents, lower case), one line a month; a word that starts with a stem names the month.
 // Order matters only inside a month. Stems are long enough not to be mistaken for other months.
 const STEMS: string[] = [
-  'jan ene genn gen januar janvier january styczen stycznia sty leden ledna led janner sijecanj sij oca ocak tammi янв січ sausio sau sausis janvar ian ianuarie jaanuar ιαν януари 1월',
-  'feb fev febr february fevrier februar luty lutego lut unor unora uno veljaca velj sub subat helmi фев лют vasario vas vasaris veebr φεβ',
+  'jan ene enero janeiro genn gen januar janvier january styczen stycznia sty leden ledna led janner sijecanj sij oca ocak tammi янв січ sausio sau sausis janvar ian ianuarie jaanuar ιαν януари 1월',
+  'feb fev febrero fevereiro febr february fevrier februar luty lutego lut unor unora uno veljaca velj sub subat helmi фев лют vasario vas vasaris veebr φεβ',
   'mar mrz maerz marz mars marzo marco march maart mrt maj0 marzec marca brezen brezna bre ozujak ozu maalis мар берез бер kovo kov kovas mart marts marc μαρ',
   'apr avr abr april avril abril aprile kwiecien kwietnia kwi duben dubna dub travanj tra nis nisan huhti апр квіт кві balandzio bal balandis aprill aprilis απρ',
   'may mai maj mag mei mayo maio maggio kveten kvetna kve svibanj svi touko май мая трав тра geguzes geg geguze maijs majus μαι',

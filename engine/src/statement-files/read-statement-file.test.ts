@@ -35,3 +35,70 @@ describe('every layout in the fixtures is read exactly', () => {
     if (expected.brokenAtLine !== undefined) expect(reading.balanceCheck?.brokenAtLine).toBe(expected.brokenAtLine)
   })
 })
+
+describe('what is not a list of transactions is said to be what it is', () => {
+  const names = readdirSync(join(folder, 'not-ok')).filter((name) => !name.endsWith('.expected.json'))
+  test.each(names)('%s', (fileName) => {
+    const bytes = new Uint8Array(readFileSync(join(folder, 'not-ok', fileName)))
+    const expected = JSON.parse(readFileSync(join(folder, 'not-ok', `${fileName}.expected.json`), 'utf8')) as { format: string; says: string }
+    const reading = readStatementFile({ bytes, fileName, currency: 'USD', today })
+    expect(reading.rows).toEqual([])
+    expect(reading.format).toBe(expected.format)
+    expect(reading.detail).toContain(expected.says)
+  })
+})
+
+describe('nothing throws, whatever comes in', () => {
+  const check = (input: { bytes?: Uint8Array; text?: string }) => {
+    const reading = readStatementFile({ ...input, currency: 'EUR', today })
+    for (const row of reading.rows) expect(Number.isSafeInteger(row.minor) && row.minor !== 0).toBe(true)
+    expect(reading.rows.length > 0 || (reading.detail ?? '') !== '').toBe(true)
+  }
+  test('random bytes', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => check({ bytes })))
+  })
+  test('random text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => check({ text })))
+  })
+  test('text made of the pieces that bank files are made of', () => {
+    const piece = fc.constantFrom(...'" , ; \t | \n \r\n ( ) - + . : / < > </ <OFX> <STMTTRN> :61: :86: !Type:Bank ^ D T P'.split(' '), ' ', '2025-03-28', '28.03.25', '3/4/25', '12,50', '-1.234,00', '$9.99', 'CR', 'Date', 'Amount', 'Debit', 'Credit', 'Balance', 'Café', '残高', 'yesterday', 'paid', 'Saldo', '99999999999999999999')
+    fc.assert(fc.property(fc.array(piece, { maxLength: 80 }), (pieces) => check({ text: pieces.join('') })), { numRuns: 1500 })
+  })
+  test('fixtures cut off anywhere', () => {
+    const names = readdirSync(join(folder, 'ok')).filter((name) => !name.endsWith('.expected.json'))
+    const files = names.map((name) => new Uint8Array(readFileSync(join(folder, 'ok', name))))
+    fc.assert(
+      fc.property(fc.nat(files.length - 1), fc.double({ min: 0, max: 1, noNaN: true }), (index, share) => {
+        const file = files[index] as Uint8Array
+        check({ bytes: file.subarray(0, Math.floor(file.length * share)) })
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test('two exports of one bank have the same shape, two banks have not', () => {
+  const shape = (text: string) => readStatementFile({ text, currency: 'EUR', today }).shape
+  const march = 'Date,Payee,Amount\n2025-03-01,Baker,-2.00\n'
+  expect(shape('Date,Payee,Amount\n2025-04-01,Butcher,-9.00\n2025-04-02,Baker,-2.00\n')).toBe(shape(march))
+  expect(shape('Date,Description,Value,Balance\n2025-03-01,Baker,-2.00,10.00\n')).not.toBe(shape(march))
+})
+
+test('every line of a file is either a row or an issue with a reason', () => {
+  const text = 'Account;DE02\nDate;Text;Amount\n2025-03-01;Baker;-2,00\n2025-03-02;Opening balance;100,00\nsome remark\n2025-03-03;Butcher;abc\n'
+  const reading = readStatementFile({ text, currency: 'EUR', today })
+  const lines = [...reading.rows.map((row) => row.line), ...reading.issues.map((issue) => issue.line)].sort()
+  expect(lines).toEqual([1, 3, 4, 5, 6]) // the heading line is the layout itself
+  for (const issue of reading.issues) expect(issue.reason).not.toBe('')
+})
+
+test('the note gives currency and source where the file gives none', () => {
+  const reading = readStatementFile({ text: 'Date,Payee,Amount\n2025-03-01,Baker,-2.00\n', note: 'this is my joint account, in CAD', currency: 'EUR', today })
+  expect(reading.source).toBe('Joint account')
+  expect(reading.rows[0]?.currency).toBe('CAD')
+})
+
+test('cents rule out a currency without cents', () => {
+  const reading = readStatementFile({ text: 'Date,Payee,Amount\n2025-03-01,Baker,-2.35\n', currency: 'JPY', today })
+  expect(reading.rows[0]).toMatchObject({ minor: -235, currency: 'USD' })
+})

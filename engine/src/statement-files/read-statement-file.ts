@@ -77,7 +77,8 @@ function readPlain(text: string, context: ReadingContext): FormatReading {
   const pasted = readPastedText(text, context)
   if (table && hasNames(table) && table.rows.length >= pasted.rows.length) return table
   if (pasted.rows.length > 0) return table?.isSomethingElse ? table : pasted
-  return table ?? pasted
+  // A few commas in a letter do not make it a table.
+  return table && (table.detail || (found?.score ?? 0) > 2) ? table : pasted
 }
 
 /** Rows without any text are more likely lines that a comma cut by chance. */

@@ -58,7 +58,8 @@ export function looksLikeMovement(record: CellRecord): boolean {
   return false
 }
 
-export type TableSection = { header: TableHeader | null; records: CellRecord[] }
+/** `movements` are those of the records that look like one. */
+export type TableSection = { header: TableHeader | null; records: CellRecord[]; movements: CellRecord[] }
 
 /**
  * Cuts a file into sections, each with the heading line above it. Lines before the first section are the preamble;
@@ -108,18 +109,20 @@ export function findSections(records: readonly CellRecord[]): { preamble: CellRe
       const repeats: boolean = current?.header !== null && current?.header?.headings.join('\u0001') === header.headings.join('\u0001')
       if (repeats) continue
       if (n > 0 && (current === null || header.known >= 3 || most === n)) {
-        current = { header, records: [] }
+        current = { header, records: [], movements: [] }
         sections.push(current)
         continue
       }
       emptyHeader ??= header
     }
     if (current === null && firstMovement >= 0 && i >= firstMovement && movements[i] && (firstHeader === undefined || firstHeader > firstMovement + 40)) {
-      current = { header: null, records: [] }
+      current = { header: null, records: [], movements: [] }
       sections.push(current)
     }
-    if (current) current.records.push(record)
-    else preamble.push(record)
+    if (current) {
+      current.records.push(record)
+      if (movements[i]) current.movements.push(record)
+    } else preamble.push(record)
   }
   return { preamble, sections, emptyHeader }
 }

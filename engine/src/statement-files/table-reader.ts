@@ -14,7 +14,7 @@ import { accountIn, balanceIn, currencyIn, periodEnd } from './preamble.ts'
 import { isPendingStatus, isVoidStatus, meaningOfText } from './row-words.ts'
 import { joinSplitDays, writeOutSerialDays } from './split-days.ts'
 import type { FormatReading, IssueCode, ReadingContext, ReadingIssue, StatementRow } from './statement-reading.ts'
-import { findSections, looksLikeMovement, readHeader, type TableSection } from './table-header.ts'
+import { findSections, readHeader, type TableSection } from './table-header.ts'
 
 /** Reads a table of cells (CSV, HTML, fixed width, …) whose columns nobody described. */
 export function readTable(input: readonly CellRecord[], format: string, context: ReadingContext): FormatReading {
@@ -26,9 +26,10 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   for (const record of preamble) addIssue(reading.issues, record, 'preamble', 'Stands before the transactions and is not one.')
   const fileCurrency = currencyIn(preamble)
   const surroundings = [context.fileName, ...preamble.slice(0, 40).map((record) => record.cells.join(' '))].join('\n')
-  for (const section of sections) readSection(section, reading, context, fileCurrency, surroundings)
+  let mark: DecimalMark = '.'
+  for (const section of sections) mark = readSection(section, reading, context, fileCurrency, surroundings) ?? mark
   for (const record of preamble) {
-    const stated = balanceIn(record, reading.rows.length > 0 ? lastMark(sections, context) : '.', fileCurrency ?? context.currency)
+    const stated = balanceIn(record, mark, fileCurrency ?? context.currency)
     if (stated?.opening) reading.openingBalance ??= stated.balance
     else if (stated && /schluss|end|clos|final|neu|nouveau/i.test(record.cells.join(' '))) reading.closingBalance ??= stated.balance
   }
@@ -38,11 +39,6 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   reading.currency = currencies.size === 1 ? (reading.rows[0]?.currency ?? null) : fileCurrency
   if (reading.rows.length === 0) Object.assign(reading, whyEmpty(header?.headings ?? [], sections))
   return reading
-}
-
-function lastMark(sections: TableSection[], context: ReadingContext): DecimalMark {
-  const section = sections[0]
-  return (section ? decideRoles(section, markFallback(section.records, context))?.mark : null) ?? '.'
 }
 
 function whyEmpty(headings: string[], sections: TableSection[]): { detail: string | null; isSomethingElse: boolean } {
@@ -91,13 +87,13 @@ type SectionReader = {
   currency: string
 }
 
-function readSection(section: TableSection, reading: FormatReading, context: ReadingContext, fileCurrency: string | null, preambleText: string): void {
+function readSection(section: TableSection, reading: FormatReading, context: ReadingContext, fileCurrency: string | null, preambleText: string): DecimalMark | null {
   const columns = decideRoles(section, markFallback(section.records, context))
   if (!columns || isNotMovements(section, columns)) {
     for (const record of section.records) addIssue(reading.issues, record, 'note', 'Has no day and amount in columns of their own.')
-    return
+    return null
   }
-  const movements = sampleRecords(section.records.filter(looksLikeMovement), 2000)
+  const movements = sampleRecords(section.movements, 2000)
   const surroundings = [preambleText, section.header?.headings.join(' ') ?? '', headerlessCardCells(section)].join('\n')
   const currency = headingCurrency(columns, section) ?? fileCurrency ?? currencyThatFits(movements, columns, context)
   const order = decideOrder(section, columns, context, currency)
@@ -130,6 +126,7 @@ function readSection(section: TableSection, reading: FormatReading, context: Rea
     addIssue(reading.issues, record, outcome.code, outcome.reason)
     if (outcome.code !== 'no-day') previous = null
   }
+  return columns.mark
 }
 
 /** Holdings and balance histories have days and figures too, but no movement of money. */
