@@ -18,9 +18,9 @@ type Scored = { odds: number; right: boolean; weight: number }
 
 /** No level is believed beyond what the world beyond our lists allows; set by hand, see the report. */
 const CEILINGS: Record<EvidenceKind, number> = {
-  operation: 0.985, 'weak-operation': 0.9, 'curated-brand': 0.99, brand: 0.98, keyword: 0.975, mcc: 0.95, model: 0.88, prior: 0.6,
+  operation: 0.99, 'weak-operation': 0.95, 'curated-brand': 0.99, brand: 0.98, keyword: 0.975, mcc: 0.95, model: 0.88, prior: 0.6,
 }
-const MOST_POINTS = 14
+const MOST_POINTS = 40
 
 // Of a household's rows with a merchant, roughly: names in our lists, chains that are not, independents whose name
 // tells, and names that tell nothing.
@@ -29,8 +29,13 @@ const UNKNOWN = 0.01
 const INDEPENDENT = 0.2
 const BARE = 0.19
 
-// Made-up names are put together from the common words that brands are made of too: real namesakes are rarer.
-const NAMESAKES = 0.3
+// Made-up names are put together from the common words that brands are made of too, and from the rarest words of every
+// language alike: on real statements namesakes and such words are rarer.
+const ODDITIES = 0.12
+
+function isExotic(evidence: Evidence, example: Example): boolean {
+  return example.kind === 'keyword' && (evidence.kind === 'model' || evidence.kind === 'prior')
+}
 
 function isNamesake(evidence: Evidence, example: Example): boolean {
   return example.kind !== 'brand' && (evidence.kind === 'brand' || evidence.kind === 'curated-brand')
@@ -57,7 +62,7 @@ export function fitCalibration(apart: readonly Example[], random: Random): Calib
     for (const example of examples) {
       const evidence = judge(example.text)
       const rows = scored.get(evidence.kind) ?? []
-      rows.push({ odds: oddsOf(evidence.share), right: evidence.code === example.code, weight: weight * (weights.get(example.code) ?? 0) * (isNamesake(evidence, example) ? NAMESAKES : 1) })
+      rows.push({ odds: oddsOf(evidence.share), right: evidence.code === example.code, weight: weight * (weights.get(example.code) ?? 0) * (isNamesake(evidence, example) || isExotic(evidence, example) ? ODDITIES : 1) })
       scored.set(evidence.kind, rows)
     }
   }

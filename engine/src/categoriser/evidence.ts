@@ -2,7 +2,7 @@ import type { BankOperation, Direction } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import type { CategoriserInput, ReasonLevel } from './categorise.ts'
 import type { CategoryCode } from './default-categories.ts'
-import type { Descriptor } from './descriptor.ts'
+import { type Descriptor, isLegalForm } from './descriptor.ts'
 import { foldText, tokensOf } from './fold-text.ts'
 import { CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
@@ -181,8 +181,15 @@ function judge(scores: Float64Array, witnesses: Witnesses, verdict: KeywordVerdi
   }
   if (witnesses.mcc === code) return { code, level: 'mcc', text: `The card network's merchant code ${witnesses.row.mcc} says so.`, share, kind: 'mcc' }
   if (verdict.best === code && verdict.top >= 2) return { code, level: 'keyword', text: `The word “${verdict.word}” tells the trade.`, share, kind: 'keyword' }
-  if (modelBest === code) return { code, level: 'model', text: 'It looks like others of this kind.', share, kind: 'model' }
-  return { code, level: 'prior', text: 'Nothing in the text tells; this is the most common kind.', share, kind: 'prior' }
+  const guess = isFirmOrPerson(witnesses.descriptor) ? share / 2 : share
+  if (modelBest === code) return { code, level: 'model', text: 'It looks like others of this kind.', share: guess, kind: 'model' }
+  return { code, level: 'prior', text: 'Nothing in the text tells; this is the most common kind.', share: guess, kind: 'prior' }
+}
+
+// A firm under its registered name, a person by initials or an unknown bill can be anything.
+function isFirmOrPerson({ carrier, wide }: Descriptor): boolean {
+  if (carrier === 'direct-debit' || carrier === 'transfer') return true
+  return wide.some((word) => isLegalForm(word.folded) || (word.folded.length === 1 && wide.length <= 2))
 }
 
 /** What rows without any name turn out to be, by how the money moved and which account it moved from. */
