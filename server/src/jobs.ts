@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { IMPORT_JOB } from './features/imports/begin-import.ts'
+import { giveUpImport, runImport, sweepImports } from './features/imports/run-import.ts'
 import {
   createStripe,
   REFRESH_JOB,
@@ -7,6 +9,7 @@ import {
 } from './features/subscription/stripe-billing.ts'
 import { DAY, HOUR, instant, instantAfter } from './platform/clock.ts'
 import type { Deps } from './platform/deps.ts'
+import { refreshRates } from './platform/exchange-rates/refresh-rates.ts'
 import type { JobHandler } from './platform/job-runner.ts'
 import { enqueue, pruneJobs } from './platform/jobs.ts'
 import type { SendMail } from './platform/mail.ts'
@@ -14,6 +17,7 @@ import { ABSOLUTE_MS, IDLE_MS } from './platform/sessions.ts'
 import { sweepThrottle } from './platform/throttle.ts'
 
 const MailPayload = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+const ImportPayload = z.object({ import_id: z.string() })
 const RefreshPayload = z.object({ customer: z.string() })
 
 /** What runs by itself, each kind with its handler. */
@@ -22,12 +26,29 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
   const handlers: Record<string, JobHandler> = {
     'mail.send': async (job) => sendMail(MailPayload.parse(job.payload)),
+    [IMPORT_JOB]: async (job, { signal }) => {
+      const importId = ImportPayload.parse(job.payload).import_id
+      try {
+        await runImport(deps, job.userId ?? '', importId, signal)
+      } catch (error) {
+        if (job.attempt >= job.maxAttempts && !signal.aborted) await giveUpImport(deps, job.userId ?? '', importId)
+        throw error
+      }
+    },
     'tidy-up': async () => {
       await tidyUp(deps)
       await db
         .transaction()
         .execute((tx) => enqueue(tx, { ...TIDY_UP, now: instant(clock), runAfter: instantAfter(clock, HOUR) }))
     },
+  }
+  if (deps.config.exchangeRateUrl !== undefined) {
+    handlers[RATES.kind] = async (_job, { signal }) => {
+      // Whatever comes of it, the next look is due: a day without news is no failure.
+      const runAfter = instantAfter(clock, 6 * HOUR)
+      await db.transaction().execute((tx) => enqueue(tx, { ...RATES, now: instant(clock), runAfter }))
+      await refreshRates(deps, signal)
+    }
   }
   if (stripe) {
     handlers[REFRESH_JOB] = async (job) => refreshFromStripe(deps, stripe, RefreshPayload.parse(job.payload).customer)
@@ -46,10 +67,12 @@ export async function scheduleJobs({ db, clock, config }: Deps): Promise<void> {
   const now = instant(clock)
   await db.transaction().execute(async (tx) => {
     await enqueue(tx, { ...TIDY_UP, now })
+    if (config.exchangeRateUrl !== undefined) await enqueue(tx, { ...RATES, now, dedupeKey: RATES.kind })
     if (config.billing.provider === 'stripe') await enqueue(tx, { ...RECONCILE, now, dedupeKey: 'billing.reconcile' })
   })
 }
 
+const RATES = { kind: 'exchange-rates.refresh', payload: null, maxAttempts: 3 }
 const TIDY_UP = { kind: 'tidy-up', payload: null }
 const RECONCILE = { kind: 'billing.reconcile', payload: null }
 
@@ -69,5 +92,6 @@ async function tidyUp(deps: Deps): Promise<void> {
     .execute()
   await db.deleteFrom('password_reset').where('expires_at', '<=', now.toISOString()).execute()
   await sweepThrottle(deps)
+  await sweepImports(deps)
   await pruneJobs(db, new Date(now.getTime() - 7 * DAY).toISOString())
 }

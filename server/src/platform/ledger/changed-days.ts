@@ -30,7 +30,6 @@ export async function markChangedDays(
 /** Notes days whose rows were written by other means. */
 export async function markDays(db: Db, userId: string, days: Iterable<string>): Promise<void> {
   const rows = [...new Set(days)].map((day) => ({ user_id: userId, day }))
-  // On a conflict nothing is left to set but the key itself, which is the same.
   if (rows.length > 0) await insertRows(db as never, 'ledger_dirty_day', rows, ['user_id', 'day'])
 }
 

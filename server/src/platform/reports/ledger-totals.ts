@@ -1,7 +1,7 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type Converter, createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
 import { sql } from 'kysely'
-import { insertRows } from '../database/insert-rows.ts'
+import { insertRows, type Row } from '../database/insert-rows.ts'
 import { inTransaction } from '../database/open-transaction.ts'
 import type { LedgerTotal } from '../database/report-tables.ts'
 import type { Db, Tx } from '../database/schema.ts'
@@ -147,7 +147,7 @@ async function refreshSomeDays(tx: Tx, userId: string, convert: Converter, curre
   if (days.length === 0) return true
   const totals = await totalsOfDays(tx, userId, days, convert, currency)
   await tx.deleteFrom('ledger_day').where('user_id', '=', userId).where('day', 'in', days).execute()
-  await insertRows(tx as never, 'ledger_day', totals)
+  await insertRows(tx as never, 'ledger_day', totals as unknown as Row[])
   await refreshMonths(tx, userId, [...new Set(days.map((day) => day.slice(0, 7)))])
   await tx.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).where('day', 'in', days).execute()
   return marked.length <= DAYS_A_STEP
