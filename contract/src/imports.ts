@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
-import { AmountText, CurrencyCode, Id, IdParams, InstantText, ListQuery, listOf, PlainDateText, SafeText, textUpTo } from './values.ts'
+import {
+  AmountText,
+  CurrencyCode,
+  Id,
+  IdParams,
+  InstantText,
+  ListQuery,
+  listOf,
+  PlainDateText,
+  SafeText,
+  textUpTo,
+} from './values.ts'
 
 /** Said before an upload and kept by the server. */
 export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
@@ -61,7 +72,9 @@ export const ImportFields = z.strictObject({
   currency: CurrencyCode.optional(),
   source: textUpTo(120).optional(),
   today: PlainDateText.optional(),
-  dry_run: z.union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')]).optional(),
+  dry_run: z
+    .union([z.boolean(), z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')])
+    .optional(),
 })
 export type ImportFields = z.infer<typeof ImportFields>
 
@@ -150,7 +163,15 @@ export const undoImport = defineRoute({
   response: z.strictObject({
     import: ImportBody,
     removed: z.number().int(),
-    edited: z.array(z.strictObject({ id: Id, transaction_date: PlainDateText, simple_name: z.string(), amount: AmountText, currency: CurrencyCode })),
+    edited: z.array(
+      z.strictObject({
+        id: Id,
+        transaction_date: PlainDateText,
+        simple_name: z.string(),
+        amount: AmountText,
+        currency: CurrencyCode,
+      }),
+    ),
     history_id: Id.nullable(),
   }),
 })

@@ -5,6 +5,7 @@ import { demoRoutes } from './features/demo/demo-routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { historyRoutes } from './features/history/history-routes.ts'
+import { importRoutes } from './features/imports/import-routes.ts'
 import { personalAttributesRoutes } from './features/profile/personal-attributes-routes.ts'
 import { profileRoutes } from './features/profile/profile-routes.ts'
 import { secondFactorRoutes } from './features/profile/second-factor-routes.ts'
@@ -17,7 +18,12 @@ import { collectRoutes, describeApi } from './platform/http/openapi.ts'
 import { serveRoute } from './platform/http/serve-route.ts'
 import { serveWebPages, type WebPages } from './platform/http/web-pages.ts'
 
-export type AppDeps = Deps & { checkAlive: () => Promise<void>; web: WebPages | null }
+export type AppDeps = Deps & {
+  checkAlive: () => Promise<void>
+  /** Stops a job that waits or runs; false when it was over. */
+  cancelJob: (id: string) => Promise<boolean>
+  web: WebPages | null
+}
 
 /** Every route on one app, with no global state; tests call it too. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -34,6 +40,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   historyRoutes(app, deps)
   categoryRoutes(app, deps)
   transactionRoutes(app, deps)
+  importRoutes(app, deps)
   demoRoutes(app, deps)
 
   let document: Record<string, unknown> | undefined

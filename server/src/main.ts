@@ -39,6 +39,7 @@ async function main(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
   let wake = () => {}
+  let cancelJob = async (_id: string) => false
   const deps: Deps = {
     config,
     db: database.db,
@@ -51,7 +52,7 @@ async function main(config: Config): Promise<void> {
     wakeJobs: () => wake(),
   }
   const web = loadWebPages(webDist, config)
-  const app = await createApp({ ...deps, checkAlive: database.checkAlive, web })
+  const app = await createApp({ ...deps, checkAlive: database.checkAlive, cancelJob: (id) => cancelJob(id), web })
   const jobs = createJobRunner({
     db: deps.db,
     clock: systemClock,
@@ -60,6 +61,7 @@ async function main(config: Config): Promise<void> {
     isAlone: database.engine === 'sqlite',
   })
   wake = () => jobs.wake()
+  cancelJob = (id) => jobs.cancel(id)
   await scheduleJobs(deps)
   await jobs.start()
   await app.listen({ port: config.port, host: config.host })

@@ -8,7 +8,7 @@ const server = await createTestApp()
 const operations = await apiOperations(server.app)
 
 test('a route that is not in the contract does not get onto the app', async () => {
-  const other = await createApp({ ...server.deps, checkAlive: async () => {}, web: null })
+  const other = await createApp({ ...server.deps, checkAlive: async () => {}, cancelJob: async () => false, web: null })
   other.get('/api/forgotten/', async () => 'open to whom?')
   await expect(other.ready()).rejects.toThrow('/api/forgotten/ is not in the contract')
 })

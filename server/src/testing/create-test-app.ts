@@ -39,6 +39,7 @@ export async function createTestApp({ env = {}, logLines }: Options = {}) {
   })
   const log = createLog(config.logLevel, logLines ? { write: (line: string) => void logLines.push(line) } : undefined)
   let wake = () => {}
+  let cancelJob = async (_id: string) => false
   const deps: Deps = {
     config,
     db: database.db,
@@ -50,7 +51,7 @@ export async function createTestApp({ env = {}, logLines }: Options = {}) {
     checksAnswers: true,
     wakeJobs: () => wake(),
   }
-  const app = await createApp({ ...deps, checkAlive: async () => {}, web: null })
+  const app = await createApp({ ...deps, checkAlive: async () => {}, cancelJob: (id) => cancelJob(id), web: null })
   await app.ready()
   const jobs = createJobRunner({
     db: deps.db,
@@ -60,6 +61,7 @@ export async function createTestApp({ env = {}, logLines }: Options = {}) {
     isAlone: true,
   })
   wake = () => jobs.wake()
+  cancelJob = (id) => jobs.cancel(id)
   await jobs.start()
   afterAll(async () => {
     await jobs.stop(1_000)

@@ -10,7 +10,13 @@ type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 type Counts = { added: number; duplicate: number; needs_review: number; unreadable: number; skipped: number }
 
 /** Makes the staged rows visible in one short transaction, with one entry in the history that points at them. */
-export async function commitImport(deps: Deps, run: Run, found: FileFound, counts: Counts, seenRevision: number): Promise<'done' | 'outdated'> {
+export async function commitImport(
+  deps: Deps,
+  run: Run,
+  found: FileFound,
+  counts: Counts,
+  seenRevision: number,
+): Promise<'done' | 'outdated'> {
   const outcome = {
     status: 'done' as const,
     detail: summaryOf(counts, run.dry_run === 1),
@@ -27,13 +33,48 @@ export async function commitImport(deps: Deps, run: Run, found: FileFound, count
     return 'done'
   }
   const what = run.file_name ?? 'pasted text'
-  const action = { userId, action: 'import', summary: `Imported ${counts.added.toLocaleString('en')} rows from ${what}`, at }
+  const action = {
+    userId,
+    action: 'import',
+    summary: `Imported ${counts.added.toLocaleString('en')} rows from ${what}`,
+    at,
+  }
   const { result } = await recordAction(deps.db, action, async (write, tx) => {
     if (await hasNewerImport(tx, userId, seenRevision)) return 'outdated' as const
-    await write.insert('statement_import', { id, status: 'done', file_name: run.file_name, source: found.source, note: run.note, detail: outcome.detail, shape: found.shape, created_at: at })
+    await write.insert('statement_import', {
+      id,
+      status: 'done',
+      file_name: run.file_name,
+      source: found.source,
+      note: run.note,
+      detail: outcome.detail,
+      shape: found.shape,
+      created_at: at,
+    })
     await tx
       .insertInto('txn')
-      .columns(['user_id', 'id', 'version', 'last_updated', 'day', 'source', 'name', 'simple_name', 'category_id', 'currency', 'minor', 'confidence', 'needs_review', 'reason_level', 'reason_text', 'merchant_key', 'search_key', 'import_id', 'import_line', 'created_at'])
+      .columns([
+        'user_id',
+        'id',
+        'version',
+        'last_updated',
+        'day',
+        'source',
+        'name',
+        'simple_name',
+        'category_id',
+        'currency',
+        'minor',
+        'confidence',
+        'needs_review',
+        'reason_level',
+        'reason_text',
+        'merchant_key',
+        'search_key',
+        'import_id',
+        'import_line',
+        'created_at',
+      ])
       .expression((eb) =>
         eb
           .selectFrom('import_row')
@@ -80,7 +121,11 @@ async function finish(tx: Tx, run: Run, outcome: object): Promise<void> {
 async function hasNewerImport(tx: Tx, userId: string, seenRevision: number): Promise<boolean> {
   const newer = await tx
     .selectFrom('history_change')
-    .innerJoin('history', (join) => join.onRef('history.user_id', '=', 'history_change.user_id').onRef('history.id', '=', 'history_change.history_id'))
+    .innerJoin('history', (join) =>
+      join
+        .onRef('history.user_id', '=', 'history_change.user_id')
+        .onRef('history.id', '=', 'history_change.history_id'),
+    )
     .select('history.id')
     .where('history.user_id', '=', userId)
     .where('history.revision', '>', seenRevision)

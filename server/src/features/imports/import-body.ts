@@ -15,8 +15,17 @@ export function toBody(row: ImportWithState): ImportBody {
     format: row.format,
     dry_run: row.dry_run === 1,
     progress: { done: row.rows_done, total: row.rows_total },
-    counts: { added: row.added, duplicate: row.duplicate, needs_review: row.needs_review, unreadable: row.unreadable, skipped: row.skipped },
-    balance_check: row.balance_ok === null ? null : { ok: row.balance_ok === 1, line: row.balance_line, detail: row.balance_detail ?? '' },
+    counts: {
+      added: row.added,
+      duplicate: row.duplicate,
+      needs_review: row.needs_review,
+      unreadable: row.unreadable,
+      skipped: row.skipped,
+    },
+    balance_check:
+      row.balance_ok === null
+        ? null
+        : { ok: row.balance_ok === 1, line: row.balance_line, detail: row.balance_detail ?? '' },
     history_id: row.history_id,
   }
 }
@@ -28,12 +37,13 @@ function statusOf(row: ImportWithState): ImportBody['status'] {
   return row.status
 }
 
-export function toRowBody(row: ImportRowWithCategory): ImportRow {
+/** The row of a try that keeps nothing has no transaction. */
+export function toRowBody(row: ImportRowWithCategory, isDryRun: boolean): ImportRow {
   return {
     line: row.line,
     verdict: row.verdict,
     reason: row.reason,
-    transaction_id: row.transaction_id,
+    transaction_id: isDryRun && row.verdict === 'added' ? null : row.transaction_id,
     transaction_date: row.day as PlainDate | null, // read by the engine, which knows no other
     amount: row.minor === null || row.currency === null ? null : formatMinor(Number(row.minor), row.currency),
     currency: row.currency,

@@ -2,14 +2,19 @@ import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 
-export type ImportWithState = Selectable<Schema['import_run']> & { visible_id: string | null; visible_source: string | null }
+export type ImportWithState = Selectable<Schema['import_run']> & {
+  visible_id: string | null
+  visible_source: string | null
+}
 export type ImportRowWithCategory = Selectable<Schema['import_row']> & { category: string | null }
 
 function importsOf(db: Db, userId: string) {
   return db
     .selectFrom('import_run')
     .leftJoin('statement_import', (join) =>
-      join.onRef('statement_import.user_id', '=', 'import_run.user_id').onRef('statement_import.id', '=', 'import_run.id'),
+      join
+        .onRef('statement_import.user_id', '=', 'import_run.user_id')
+        .onRef('statement_import.id', '=', 'import_run.id'),
     )
     .where('import_run.user_id', '=', userId)
     .where('import_run.status', '!=', 'uploading')
@@ -18,27 +23,51 @@ function importsOf(db: Db, userId: string) {
 const COLUMNS = ['statement_import.id as visible_id', 'statement_import.source as visible_source'] as const
 
 export async function requireImport(db: Db, userId: string, id: string): Promise<ImportWithState> {
-  const row = await importsOf(db, userId).selectAll('import_run').select(COLUMNS).where('import_run.id', '=', id).executeTakeFirst()
+  const row = await importsOf(db, userId)
+    .selectAll('import_run')
+    .select(COLUMNS)
+    .where('import_run.id', '=', id)
+    .executeTakeFirst()
   if (!row) throw new AppError('not-found', 'There is no such import.')
   return row
 }
 
 /** Newest first, tries that were only looked at left out; `before` is the id of the last one of the page before. */
-export async function listImports(db: Db, userId: string, { limit, before }: { limit: number; before?: string | undefined }) {
+export async function listImports(
+  db: Db,
+  userId: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+) {
   const kept = importsOf(db, userId).where('import_run.dry_run', '=', 0)
   let page = kept.selectAll('import_run').select(COLUMNS)
   if (before !== undefined) page = page.where('import_run.id', '<', before)
-  const rows = await page.orderBy('import_run.id', 'desc').limit(limit + 1).execute()
+  const rows = await page
+    .orderBy('import_run.id', 'desc')
+    .limit(limit + 1)
+    .execute()
   const { n } = await kept.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
   return { rows: rows.slice(0, limit), next: rows.length > limit ? rows[limit - 1]!.id : null, total: Number(n) }
 }
 
-type RowFilter = { verdict?: string | undefined; needsReview?: boolean | undefined; after?: number | undefined; limit: number }
+type RowFilter = {
+  verdict?: string | undefined
+  needsReview?: boolean | undefined
+  after?: number | undefined
+  newest?: boolean
+  limit: number
+}
 
-export async function findImportRows(db: Db, userId: string, importId: string, filter: RowFilter): Promise<ImportRowWithCategory[]> {
+export async function findImportRows(
+  db: Db,
+  userId: string,
+  importId: string,
+  filter: RowFilter,
+): Promise<ImportRowWithCategory[]> {
   let query = db
     .selectFrom('import_row')
-    .leftJoin('category', (join) => join.onRef('category.user_id', '=', 'import_row.user_id').onRef('category.id', '=', 'import_row.category_id'))
+    .leftJoin('category', (join) =>
+      join.onRef('category.user_id', '=', 'import_row.user_id').onRef('category.id', '=', 'import_row.category_id'),
+    )
     .selectAll('import_row')
     .select('category.name as category')
     .where('import_row.user_id', '=', userId)
@@ -46,6 +75,7 @@ export async function findImportRows(db: Db, userId: string, importId: string, f
   if (filter.verdict !== undefined) query = query.where('import_row.verdict', '=', filter.verdict as 'added')
   if (filter.needsReview !== undefined) query = query.where('import_row.needs_review', '=', filter.needsReview ? 1 : 0)
   if (filter.after !== undefined) query = query.where('import_row.line', '>', filter.after)
+  if (filter.newest) return query.orderBy('import_row.seq', 'desc').limit(filter.limit).execute()
   return query.orderBy('import_row.line').orderBy('import_row.seq').limit(filter.limit).execute()
 }
 

@@ -44,7 +44,11 @@ async function read(task: ReadingTask): Promise<void> {
     issues: shown.length,
     ...dayRange(reading.rows),
     detail: reading.detail,
-    balance: reading.balanceCheck && { ok: reading.balanceCheck.ok, line: reading.balanceCheck.brokenAtLine ?? null, detail: reading.balanceCheck.detail },
+    balance: reading.balanceCheck && {
+      ok: reading.balanceCheck.ok,
+      line: reading.balanceCheck.brokenAtLine ?? null,
+      detail: reading.balanceCheck.detail,
+    },
   })
   const known = await receive()
   if (known.kind !== 'known') throw new Error('the reader was told to go on before it was told what is there')
@@ -52,12 +56,16 @@ async function read(task: ReadingTask): Promise<void> {
   const verdicts = judgeRows(reading.rows, known.rows, source ?? '')
   const sort = createSorter(task)
   for (let at = 0; at < reading.rows.length; at += ROWS_AT_ONCE) {
-    const rows = reading.rows.slice(at, at + ROWS_AT_ONCE).map((row, i) => sort(row, row.source ?? source, verdicts[at + i]!))
+    const rows = reading.rows
+      .slice(at, at + ROWS_AT_ONCE)
+      .map((row, i) => sort(row, row.source ?? source, verdicts[at + i]!))
     send({ kind: 'rows', rows })
     await receive()
   }
   for (let at = 0; at < shown.length; at += ROWS_AT_ONCE) {
-    const lines = shown.slice(at, at + ROWS_AT_ONCE).map(({ line, text, reason }) => ({ line, text: text.slice(0, 500), reason }))
+    const lines = shown
+      .slice(at, at + ROWS_AT_ONCE)
+      .map(({ line, text, reason }) => ({ line, text: text.slice(0, 500), reason }))
     send({ kind: 'issues', lines })
     await receive()
   }
@@ -66,7 +74,10 @@ async function read(task: ReadingTask): Promise<void> {
 
 /** Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither. */
 function createSorter(task: ReadingTask) {
-  const { rules } = compileInstructions(task.instructions, { categories: task.categories, sources: task.sources })
+  const { rules } = compileInstructions(task.instructions, {
+    categories: task.categories.map(({ code, ...category }) => ({ ...category, ...(code ? { code } : {}) })),
+    sources: task.sources,
+  })
   const note = readImportNote(task.note ?? '')
   const kinds = new Map(task.categories.map(({ name, kind }) => [name, kind]))
   const categoriser = createCategoriser({
@@ -78,12 +89,33 @@ function createSorter(task: ReadingTask) {
 
   return (row: StatementRow, source: string | null, { verdict, reason, knownId, resembles }: RowVerdict): ReadRow => {
     const { line, day, minor, currency, name } = row
-    const read = { line, day, minor, currency, name, source, bankId: row.bankId ?? null, verdict, reason, knownId: knownId ?? null, sorted: null }
+    const read = {
+      line,
+      day,
+      minor,
+      currency,
+      name,
+      source,
+      bankId: row.bankId ?? null,
+      verdict,
+      reason,
+      knownId: knownId ?? null,
+      sorted: null,
+    }
     if (verdict === 'duplicate') return read
     const instructed = applyInstructions(rules, { text: name, minor, currency, source: source ?? '', day })
     if (instructed?.skip) return { ...read, verdict: 'skipped', reason: 'Left out by your custom instructions.' }
-    const sorted = categoriser.categorise({ text: name, minor, currency, source: source ?? undefined, mcc: row.mcc, bankCategory: row.bankCategory, day })
-    const isUnwanted = (note.skipTransfers && kinds.get(sorted.category) === 'transfer') || (note.skipIncome && minor > 0)
+    const sorted = categoriser.categorise({
+      text: name,
+      minor,
+      currency,
+      source: source ?? undefined,
+      mcc: row.mcc,
+      bankCategory: row.bankCategory,
+      day,
+    })
+    const isUnwanted =
+      (note.skipTransfers && kinds.get(sorted.category) === 'transfer') || (note.skipIncome && minor > 0)
     if (isUnwanted) return { ...read, verdict: 'skipped', reason: 'Left out, as your note asked.' }
     const ownSource = instructed?.source ?? source
     return {

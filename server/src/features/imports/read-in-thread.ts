@@ -32,7 +32,11 @@ export async function readInThread(task: ReadingTask, steps: ReadingSteps, signa
         }, reject)
       })
       worker.on('error', reject)
-      worker.on('exit', () => isOver || reject(signal.aborted ? signal.reason : new Error('the reading thread ended before the file did')))
+      worker.on(
+        'exit',
+        () =>
+          isOver || reject(signal.aborted ? signal.reason : new Error('the reading thread ended before the file did')),
+      )
     })
   } finally {
     signal.removeEventListener('abort', stop)

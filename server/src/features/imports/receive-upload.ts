@@ -1,6 +1,6 @@
-import { createGunzip } from 'node:zlib'
-import { pipeline } from 'node:stream/promises'
 import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
 import { type ImportFields, ImportFields as ImportFieldsSchema, MAX_IMPORT_BYTES } from '@evenkeel/contract/imports.ts'
 import { recogniseForeignFile } from '@evenkeel/engine/statement-files/not-transactions.ts'
 import type { FastifyRequest } from 'fastify'
@@ -35,7 +35,8 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
       given[part.fieldname] = part.value
       continue
     }
-    if (part.fieldname !== 'file') throw new AppError('invalid-input', `${part.fieldname}: the file goes into the field "file"`)
+    if (part.fieldname !== 'file')
+      throw new AppError('invalid-input', `${part.fieldname}: the file goes into the field "file"`)
     hasFile = true
     fileName = cleanName(part.filename)
     await receiveFile(part.file, store)
@@ -61,7 +62,10 @@ async function receiveFile(file: NodeJS.ReadableStream & { truncated?: boolean }
     else await pipeline(whole, sink)
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith('Z_')) {
-      throw new AppError('wrong-type', 'The file is compressed, and damaged. Unpack it yourself and attach what is inside.')
+      throw new AppError(
+        'wrong-type',
+        'The file is compressed, and damaged. Unpack it yourself and attach what is inside.',
+      )
     }
     throw error
   }
@@ -114,12 +118,19 @@ class ChunkSink extends Writable {
 }
 
 function tooLarge(): AppError {
-  return new AppError('too-large', 'A file may have 50 MB (unpacked). Ask your bank for a shorter period, and attach the parts one by one.')
+  return new AppError(
+    'too-large',
+    'A file may have 50 MB (unpacked). Ask your bank for a shorter period, and attach the parts one by one.',
+  )
 }
 
 /** For showing only, and never a path: the last part, without what does not print. */
 function cleanName(name: string): string | null {
   const last = name.split(/[/\\]/).at(-1) ?? ''
-  const shown = last.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '').trim().slice(0, 200)
+  const shown = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 200)
   return shown === '' ? null : shown
 }

@@ -1,7 +1,8 @@
+import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import type { Insertable } from 'kysely'
+import { DAY } from '../../platform/clock.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -73,11 +74,20 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
           counts[row.verdict] += 1
           if (row.sorted?.needsReview) counts.needs_review += 1
         }
-        if (seq % PROGRESS_EVERY_ROWS < rows.length || seq === found?.rows) await setRun(db, run, { rows_done: seq, ...counts })
+        if (seq % PROGRESS_EVERY_ROWS < rows.length || seq === found?.rows)
+          await setRun(db, run, { rows_done: seq, ...counts })
       },
       onIssues: async (lines) => {
         counts.unreadable += lines.length
-        const staged = lines.map(({ line, text, reason }) => ({ ...own, seq: seq++, line, verdict: 'unreadable' as const, reason, name: text, ...NOTHING_READ }))
+        const staged = lines.map(({ line, text, reason }) => ({
+          ...own,
+          seq: seq++,
+          line,
+          verdict: 'unreadable' as const,
+          reason,
+          name: text,
+          ...NOTHING_READ,
+        }))
         await db.insertInto('import_row').values(staged).execute()
       },
     },
@@ -102,7 +112,13 @@ async function describeTask({ db }: Deps, run: Run, categories: UserCategory[]):
     readMemory(db, run.user_id),
     db.selectFrom('personal_attributes').select('country').where('user_id', '=', run.user_id).executeTakeFirst(),
     db.selectFrom('custom_instruction').select('text').where('user_id', '=', run.user_id).executeTakeFirst(),
-    db.selectFrom('statement_import').select('source').distinct().where('user_id', '=', run.user_id).where('source', 'is not', null).execute(),
+    db
+      .selectFrom('statement_import')
+      .select('source')
+      .distinct()
+      .where('user_id', '=', run.user_id)
+      .where('source', 'is not', null)
+      .execute(),
   ])
   const bytes = await readChunks(db, run)
   return {
@@ -176,11 +192,39 @@ function toStaged(row: ReadRow, categoryIds: Map<string, string>): Omit<Staged, 
   }
 }
 
-export async function setRun(db: Db, run: { user_id: string; id: string }, columns: Partial<Insertable<Schema['import_run']>>): Promise<void> {
+export async function setRun(
+  db: Db,
+  run: { user_id: string; id: string },
+  columns: Partial<Insertable<Schema['import_run']>>,
+): Promise<void> {
   await db.updateTable('import_run').set(columns).where('user_id', '=', run.user_id).where('id', '=', run.id).execute()
 }
 
 async function revisionOf(db: Db, userId: string): Promise<number> {
   const head = await db.selectFrom('history_head').select('revision').where('user_id', '=', userId).executeTakeFirst()
   return head?.revision ?? 0
+}
+
+/** After the last try: the person is told, and may send the file again. */
+export async function giveUpImport(deps: Deps, userId: string, id: string): Promise<void> {
+  const detail = 'Something broke on our side while this was read. Nothing was added; please send it again.'
+  await setRun(deps.db, { user_id: userId, id }, { status: 'failed', detail })
+}
+
+/** Removes uploads that never arrived whole, and tries that were only looked at, once they are a day old. */
+export async function sweepImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - DAY).toISOString()
+  const old = await db
+    .selectFrom('import_run')
+    .select(['user_id', 'id'])
+    .where('created_at', '<', before)
+    .where((eb) => eb.or([eb('status', '=', 'uploading'), eb('dry_run', '=', 1)]))
+    .limit(200)
+    .execute()
+  for (const { user_id, id } of old) {
+    for (const table of ['import_row', 'import_chunk'] as const) {
+      await db.deleteFrom(table).where('user_id', '=', user_id).where('import_id', '=', id).execute()
+    }
+    await db.deleteFrom('import_run').where('user_id', '=', user_id).where('id', '=', id).execute()
+  }
 }

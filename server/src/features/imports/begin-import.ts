@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify'
+import { instant, localDay } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { receiveUpload } from './receive-upload.ts'
+
+export const IMPORT_JOB = 'import.run'
+
+/** Keeps what was sent and queues its reading, in that order: once this answers, the import survives whatever happens. */
+export async function beginImport(
+  deps: Deps,
+  user: { id: string; preferredCurrency: string },
+  request: FastifyRequest,
+): Promise<string> {
+  const { db, clock } = deps
+  const id = newId()
+  const own = { user_id: user.id, import_id: id }
+  const now = instant(clock)
+  let hasRun = false
+  const storeChunk = async (seq: number, bytes: Uint8Array) => {
+    if (!hasRun) await insertRun()
+    await db
+      .insertInto('import_chunk')
+      .values({ ...own, seq, bytes })
+      .execute()
+  }
+  const insertRun = async () => {
+    hasRun = true
+    await db
+      .insertInto('import_run')
+      .values({
+        user_id: user.id,
+        id,
+        status: 'uploading',
+        created_at: now,
+        file_name: null,
+        is_text: 0,
+        note: null,
+        currency: user.preferredCurrency,
+        source: null,
+        today: localDay(clock),
+        dry_run: 0,
+        job_id: null,
+        detail: null,
+        format: null,
+        shape: null,
+        balance_ok: null,
+        balance_line: null,
+        balance_detail: null,
+        history_id: null,
+      })
+      .execute()
+  }
+  try {
+    const { fields, fileName, hasFile } = await receiveUpload(request, storeChunk)
+    if (fields.text !== undefined && hasFile) throw new AppError('invalid-input', 'Send a file or a text, not both.')
+    if (fields.text === undefined && !hasFile)
+      throw new AppError('invalid-input', 'There is nothing to import: attach a file or paste a text.')
+    if (fields.text !== undefined) await storeChunk(0, Buffer.from(fields.text))
+    if (!hasRun) await insertRun() // an empty file, about which there is something to say as well
+    await db.transaction().execute(async (tx) => {
+      const jobId = await enqueue(tx, {
+        kind: IMPORT_JOB,
+        payload: { import_id: id },
+        userId: user.id,
+        now: instant(clock),
+        maxAttempts: 10,
+      })
+      await tx
+        .updateTable('import_run')
+        .set({
+          status: 'queued',
+          job_id: jobId,
+          file_name: fileName,
+          is_text: fields.text === undefined ? 0 : 1,
+          note: fields.note ?? null,
+          currency: fields.currency ?? user.preferredCurrency,
+          source: fields.source ?? null,
+          today: fields.today ?? localDay(clock),
+          dry_run: fields.dry_run ? 1 : 0,
+        })
+        .where('user_id', '=', user.id)
+        .where('id', '=', id)
+        .execute()
+    })
+  } catch (error) {
+    // A dropped or refused upload leaves nothing behind.
+    await db.deleteFrom('import_chunk').where('user_id', '=', user.id).where('import_id', '=', id).execute()
+    await db.deleteFrom('import_run').where('user_id', '=', user.id).where('id', '=', id).execute()
+    throw error
+  }
+  deps.wakeJobs()
+  return id
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../platform/deps.ts'
+import { toBody, toRowBody } from './import-body.ts'
+import { findImportRows, requireImport } from './import-queries.ts'
+
+const LOOK_EVERY_MS = 250
+const STAY_ALIVE_EVERY_MS = 15_000
+const LATEST_ROWS = 12
+
+/**
+ * How the import stands, whenever that changes, with the newest rows; ends with the import. It is read from the database, since another process may be doing the work.
+ */
+export function importEvents(
+  app: FastifyInstance,
+  deps: Deps,
+  userId: string,
+  importId: string,
+  request: IncomingMessage,
+): Readable {
+  const over = new AbortController()
+  const end = () => over.abort()
+  request.on('close', end)
+  watchers(app).add(end)
+  async function* events() {
+    let last = ''
+    let quietSince = Date.now()
+    let seen = 0
+    while (!over.signal.aborted) {
+      const found = toBody(await requireImport(deps.db, userId, importId))
+      const text = JSON.stringify(found)
+      if (text !== last) {
+        last = text
+        quietSince = Date.now()
+        const rows =
+          found.progress.done > seen
+            ? await findImportRows(deps.reports, userId, importId, { newest: true, limit: LATEST_ROWS })
+            : []
+        seen = found.progress.done
+        yield `event: progress\ndata: ${JSON.stringify({ ...found, rows: rows.map((row) => toRowBody(row, found.dry_run)) })}\n\n`
+      } else if (Date.now() - quietSince > STAY_ALIVE_EVERY_MS) {
+        quietSince = Date.now()
+        yield ': still here\n\n'
+      }
+      if (found.status !== 'queued' && found.status !== 'running') return
+      await wait(LOOK_EVERY_MS, undefined, { signal: over.signal }).catch(() => {})
+    }
+  }
+  return Readable.from(events()).on('close', () => {
+    end()
+    watchers(app).delete(end)
+  })
+}
+
+const openWatchers = new WeakMap<FastifyInstance, Set<() => void>>()
+
+/** Who watches on this app; all are let go when it closes, or it would wait for them. */
+function watchers(app: FastifyInstance): Set<() => void> {
+  const known = openWatchers.get(app)
+  if (known) return known
+  throw new Error('letGoOnClose was not called for this app')
+}
+
+/** Call before the app is ready. */
+export function letGoOnClose(app: FastifyInstance): void {
+  openWatchers.set(app, new Set())
+  app.addHook('preClose', async () => {
+    for (const end of watchers(app)) end()
+  })
+}

@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp()
+
+const STATEMENT = `Date,Description,Amount,Balance
+2026-01-05,SQ *BLUE BOTTLE 4432 OAKLAND CA,-5.25,994.75
+2026-01-06,WHOLEFDS MKT 10234,-84.10,910.65
+2026-01-06,DAILY INTEREST,0.11,910.76
+2026-01-06,DAILY INTEREST,0.11,910.87
+2026-01-07,ACME CORP PAYROLL,2600.00,3510.87
+`
+
+type Row = {
+  line: number
+  verdict: string
+  reason: string
+  transaction_id: string | null
+  transaction_name: string
+  amount: string
+}
+
+async function importText(user: TestClient, text: string, more: object = {}) {
+  const answer = await user.post('/api/imports/', { text, today: '2026-01-31', ...more })
+  expect(answer.statusCode, answer.body).toBe(202)
+  return finished(user, answer.json().id)
+}
+
+async function importFile(
+  user: TestClient,
+  bytes: Buffer,
+  fileName = 'statement.csv',
+  fields: Record<string, string> = {},
+) {
+  const answer = await sendFile(user, bytes, fileName, fields)
+  expect(answer.statusCode, answer.body).toBe(202)
+  return finished(user, answer.json().id)
+}
+
+async function sendFile(user: TestClient, bytes: Buffer, fileName: string, fields: Record<string, string> = {}) {
+  if (user.csrfToken === null) await user.fetchToken()
+  const edge = 'edge-of-a-form'
+  const parts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  )
+  const head = Buffer.from(
+    `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: text/csv\r\n\r\n`,
+  )
+  return user.raw({
+    method: 'POST',
+    url: '/api/imports/',
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}`, 'x-csrftoken': user.csrfToken ?? '' },
+    payload: Buffer.concat([...parts, head, bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
+  })
+}
+
+async function finished(user: TestClient, id: string) {
+  await server.jobs.whenIdle()
+  return (await user.get(`/api/imports/${id}/`)).json()
+}
+
+async function ledger(user: TestClient): Promise<string[]> {
+  const { results } = (await user.get('/api/transactions/?limit=500&sort=transaction_date')).json()
+  return results
+    .map(
+      (row: { transaction_date: string; amount: string; transaction_name: string }) =>
+        `${row.transaction_date} ${row.amount} ${row.transaction_name}`,
+    )
+    .sort()
+}
+
+test('a pasted statement is read, named and sorted, and says what became of every line', async () => {
+  const ana = await server.newUser()
+  const done = await importText(ana, STATEMENT)
+  expect(done).toMatchObject({
+    status: 'done',
+    counts: { added: 5, duplicate: 0, unreadable: 0 },
+    progress: { done: 5, total: 5 },
+    balance_check: { ok: true },
+  })
+  expect(done.rows[0]).toMatchObject({
+    line: 2,
+    verdict: 'added',
+    transaction_date: '2026-01-05',
+    amount: '-5.25',
+    transaction_name: 'SQ *BLUE BOTTLE 4432 OAKLAND CA',
+    category: 'Dining & Coffee',
+  })
+  const { results } = (await ana.get('/api/transactions/?search=blue')).json()
+  expect(results).toMatchObject([
+    { id: done.rows[0].transaction_id, import_id: done.id, amount: '-5.25', reason: { text: expect.any(String) } },
+  ])
+})
+
+test('the same file twice adds nothing, and two equal rows of one file are two', async () => {
+  const ana = await server.newUser()
+  await importText(ana, STATEMENT)
+  const before = await ledger(ana)
+  expect(before.filter((row) => row.includes('DAILY INTEREST'))).toHaveLength(2)
+  const again = await importFile(ana, Buffer.from(STATEMENT))
+  expect(again.counts).toMatchObject({ added: 0, duplicate: 5 })
+  expect(again.rows.every((row: Row) => row.verdict === 'duplicate' && row.reason.startsWith('Already there'))).toBe(
+    true,
+  )
+  expect(await ledger(ana)).toEqual(before)
+})
+
+test('an edited or deleted row is not brought back, and says why', async () => {
+  const ana = await server.newUser()
+  const first = await importText(ana, STATEMENT)
+  const [coffee, food] = first.rows
+  const row = (await ana.get(`/api/transactions/${coffee.transaction_id}/`)).json()
+  await ana.patch(`/api/transactions/${row.id}/`, {
+    version: row.version,
+    transaction_name: 'renamed',
+    amount: '-6.00',
+    transaction_date: '2026-02-01',
+    source: 'elsewhere',
+  })
+  await ana.delete(`/api/transactions/${food.transaction_id}/`)
+  const again = await importText(ana, STATEMENT)
+  expect(again.counts).toMatchObject({ added: 0, duplicate: 5 })
+  expect(again.rows[1].reason).toContain('You deleted it')
+})
+
+test('a duplicate can be taken after all, and then counts', async () => {
+  const ana = await server.newUser()
+  await importText(ana, STATEMENT)
+  const again = await importText(ana, STATEMENT)
+  const taken = await ana.post(`/api/imports/${again.id}/rows/2/accept/`)
+  expect(taken.json()).toMatchObject({ verdict: 'added', transaction_name: 'SQ *BLUE BOTTLE 4432 OAKLAND CA' })
+  expect((await ledger(ana)).filter((row) => row.includes('BLUE BOTTLE'))).toHaveLength(2)
+  expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json()).toMatchObject({
+    counts: { added: 1, duplicate: 4 },
+    rows: [],
+  })
+  expect((await ana.post(`/api/imports/${again.id}/rows/2/accept/`)).statusCode).toBe(409)
+  expect((await ana.post(`/api/imports/${again.id}/rows/999/accept/`)).statusCode).toBe(404)
+  expect((await importText(ana, STATEMENT)).counts.added).toBe(0)
+})
+
+test('undo takes every row, lists what was edited, and the file can be imported again', async () => {
+  const ana = await server.newUser()
+  const done = await importText(ana, STATEMENT)
+  const row = (await ana.get(`/api/transactions/${done.rows[0].transaction_id}/`)).json()
+  await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, simple_name: 'Coffee' })
+  const undone = (await ana.post(`/api/imports/${done.id}/undo/`)).json()
+  expect(undone).toMatchObject({
+    removed: 5,
+    edited: [{ id: row.id, simple_name: 'Coffee', amount: '-5.25' }],
+    import: { status: 'undone' },
+  })
+  expect(await ledger(ana)).toEqual([])
+  expect((await ana.post(`/api/imports/${done.id}/undo/`)).statusCode).toBe(409)
+  expect((await importText(ana, STATEMENT)).counts).toMatchObject({ added: 5, duplicate: 0 })
+})
+
+test('an untouched import is undone and redone by the history too', async () => {
+  const ana = await server.newUser()
+  const done = await importText(ana, STATEMENT)
+  const before = await ledger(ana)
+  const undone = (await ana.post(`/api/history/${done.history_id}/undo/`)).json()
+  expect(await ledger(ana)).toEqual([])
+  expect((await ana.get(`/api/imports/${done.id}/?rows=0`)).json().status).toBe('undone')
+  await ana.post(`/api/history/${undone.id}/undo/`)
+  expect(await ledger(ana)).toEqual(before)
+  expect((await ana.get(`/api/imports/${done.id}/?rows=0`)).json().status).toBe('done')
+  expect((await importText(ana, STATEMENT)).counts.added).toBe(0)
+})
+
+test('a dry run answers the same and keeps nothing', async () => {
+  const ana = await server.newUser()
+  const tried = await importText(ana, STATEMENT, { dry_run: true })
+  expect(tried).toMatchObject({ status: 'done', dry_run: true, counts: { added: 5 } })
+  expect(tried.rows[0]).toMatchObject({ verdict: 'added', transaction_id: null })
+  expect(await ledger(ana)).toEqual([])
+  expect((await ana.get('/api/imports/')).json().total).toBe(0)
+  expect((await importText(ana, STATEMENT)).counts.added).toBe(5)
+})
+
+test('the same file in two tabs at once is one set of rows', async () => {
+  const ana = await server.newUser()
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })),
+  )
+  await server.jobs.whenIdle()
+  const counts = await Promise.all(
+    answers.map(async (a) => (await ana.get(`/api/imports/${a.json().id}/?rows=0`)).json().counts.added),
+  )
+  expect(counts.sort()).toEqual([0, 0, 5])
+  expect(await ledger(ana)).toHaveLength(5)
+})
+
+test('the account is asked once and remembered for files of that layout', async () => {
+  const ana = await server.newUser()
+  const first = await importText(ana, STATEMENT)
+  expect(first.source).toBeNull()
+  expect((await ana.post(`/api/imports/${first.id}/source/`, { source: 'Checking' })).json().source).toBe('Checking')
+  const next = await importText(ana, STATEMENT.replaceAll('2026-01-', '2026-02-'))
+  expect(next).toMatchObject({ source: 'Checking', counts: { added: 5 } })
+  // Equal rows of an unknown account were given theirs, so they are still known.
+  expect((await importText(ana, STATEMENT)).counts).toMatchObject({ added: 0, duplicate: 5 })
+  expect((await importText(ana, STATEMENT, { source: 'Joint account' })).counts).toMatchObject({ added: 5 })
+})
+
+test('the note is used', async () => {
+  const ana = await server.newUser()
+  const done = await importText(ana, STATEMENT, { note: 'this is my joint account, in CAD' })
+  expect(done.source?.toLowerCase()).toContain('joint')
+  expect(done.rows[0].currency).toBe('CAD')
+})
+
+test('a file is taken by its content, whatever its name', async () => {
+  const ana = await server.newUser()
+  for (const name of ['../../etc/passwd', 'a%0d%0aX: y.csv', 'statement.pdf']) {
+    const done = await importFile(
+      ana,
+      Buffer.from(STATEMENT.replaceAll('2026-01', `2026-0${name.length % 9}`.slice(0, 7))),
+      name,
+    )
+    expect(done.file_name).not.toMatch(/[/\\\r\n]/)
+  }
+})
+
+test('what is no bank file is told so by its first bytes, and nothing is kept', async () => {
+  const ana = await server.newUser()
+  const before = await server.dump()
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  const zip = Buffer.from('504b0304140000000800', 'hex')
+  for (const bytes of [png, zip]) {
+    const answer = await sendFile(ana, bytes, 'statement.csv')
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().detail.length).toBeGreaterThan(20)
+  }
+  expect(await server.dump()).toBe(before)
+  const prose = await importText(ana, 'Dear diary, today I thought about boats and the sea, and nothing else happened.')
+  expect(prose).toMatchObject({ status: 'failed', counts: { added: 0 }, rows: [] })
+  expect(prose.detail).toEqual(expect.any(String))
+  expect((await ana.post('/api/imports/', { today: '2026-01-31' })).statusCode).toBe(400)
+})
+
+test('a compressed file is read by what is in it, and counted by what it unpacks to', async () => {
+  const { gzipSync } = await import('node:zlib')
+  const ana = await server.newUser()
+  expect((await importFile(ana, gzipSync(STATEMENT), 'statement.csv.gz')).counts.added).toBe(5)
+  const before = await server.dump()
+  const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, 'a'))
+  expect((await sendFile(ana, bomb, 'bomb.gz')).statusCode).toBe(413)
+  expect(
+    (await sendFile(ana, Buffer.concat([gzipSync(STATEMENT).subarray(0, 40), Buffer.alloc(50)]), 'broken.gz'))
+      .statusCode,
+  ).toBe(415)
+  expect((await sendFile(ana, gzipSync(Buffer.from('504b0304140000000800', 'hex')), 'nested.gz')).statusCode).toBe(415)
+  expect(await server.dump()).toBe(before)
+})
+
+test('a file over the limit is refused and leaves nothing', async () => {
+  const ana = await server.newUser()
+  const before = await server.dump()
+  const answer = await sendFile(ana, Buffer.alloc(51 * 1024 * 1024, 'a,b\n'), 'huge.csv')
+  expect(answer.statusCode).toBe(413)
+  expect(await server.dump()).toBe(before)
+})
+
+test('progress can be watched', async () => {
+  const ana = await server.newUser()
+  const begun = (await ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })).json()
+  const watched = ana.get(`/api/imports/${begun.id}/events/`)
+  await server.jobs.whenIdle()
+  const { headers, body } = await watched
+  expect(headers['content-type']).toContain('text/event-stream')
+  const last = JSON.parse(body.trim().split('\n\n').at(-1)!.split('data: ')[1]!)
+  expect(last).toMatchObject({ status: 'done', counts: { added: 5 } })
+})
+
+test('nobody sees or touches the imports of another', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const done = await importText(ana, STATEMENT)
+  const before = await server.dump()
+  for (const [method, path] of [
+    ['GET', ''],
+    ['GET', 'events/'],
+    ['POST', 'undo/'],
+    ['POST', 'cancel/'],
+    ['POST', 'rows/2/accept/'],
+  ] as const) {
+    expect((await ben.send(method, `/api/imports/${done.id}/${path}`)).statusCode).toBe(404)
+  }
+  expect((await ben.post(`/api/imports/${done.id}/source/`, { source: 'mine' })).statusCode).toBe(404)
+  expect(await server.dump()).toBe(before)
+})

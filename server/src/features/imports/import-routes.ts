@@ -1,0 +1,75 @@
+import {
+  acceptImportRow,
+  cancelImport,
+  createImport,
+  getImport,
+  listImports as listImportsRoute,
+  MAX_IMPORT_ROWS,
+  setImportSource,
+  undoImport as undoImportRoute,
+  watchImport,
+} from '@evenkeel/contract/imports.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../platform/deps.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { acceptRow } from './accept-row.ts'
+import { beginImport } from './begin-import.ts'
+import { toBody, toRowBody } from './import-body.ts'
+import { importEvents, letGoOnClose } from './import-events.ts'
+import { findImportRows, listImports, requireImport } from './import-queries.ts'
+import { renameSource, stopImport } from './manage-import.ts'
+import { undoImport } from './undo-import.ts'
+
+export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id: string) => Promise<boolean> }): void {
+  letGoOnClose(app)
+  const read = async (userId: string, id: string) => toBody(await requireImport(deps.db, userId, id))
+
+  serveRoute(app, createImport, async ({ auth, request, reply }) => {
+    const id = await beginImport(deps, auth.user, request)
+    reply.code(202)
+    return read(auth.user.id, id)
+  })
+
+  serveRoute(app, listImportsRoute, async ({ auth, query }) => {
+    const page = await listImports(deps.db, auth.user.id, { limit: query.limit, before: query.cursor })
+    return { results: page.rows.map(toBody), next: page.next, total: page.total }
+  })
+
+  serveRoute(app, getImport, async ({ auth, params, query }) => {
+    const found = await read(auth.user.id, params.id)
+    if (query.rows === 0) return { ...found, rows: [] }
+    const filter = {
+      verdict: query.verdict,
+      needsReview: query.needs_review === undefined ? undefined : query.needs_review === 'true',
+      after: query.after,
+      limit: query.rows ?? MAX_IMPORT_ROWS,
+    }
+    const rows = await findImportRows(deps.reports, auth.user.id, params.id, filter)
+    return { ...found, rows: rows.map((row) => toRowBody(row, found.dry_run)) }
+  })
+
+  serveRoute(app, watchImport, async ({ auth, params, request, reply }) => {
+    await requireImport(deps.db, auth.user.id, params.id)
+    reply.type('text/event-stream').header('X-Accel-Buffering', 'no')
+    return importEvents(app, deps, auth.user.id, params.id, request.raw)
+  })
+
+  serveRoute(app, acceptImportRow, async ({ auth, params }) =>
+    toRowBody(await acceptRow(deps, auth.user.id, params.id, params.line), false),
+  )
+
+  serveRoute(app, setImportSource, async ({ auth, params, body }) => {
+    await renameSource(deps, auth.user.id, params.id, body.source)
+    return read(auth.user.id, params.id)
+  })
+
+  serveRoute(app, cancelImport, async ({ auth, params }) => {
+    await stopImport(deps, auth.user.id, params.id)
+    return read(auth.user.id, params.id)
+  })
+
+  serveRoute(app, undoImportRoute, async ({ auth, params }) => {
+    const { removed, edited, historyId } = await undoImport(deps, auth.user.id, params.id)
+    return { import: await read(auth.user.id, params.id), removed, edited, history_id: historyId }
+  })
+}
