@@ -68,7 +68,8 @@ function numeric(text: string): DayParts | null {
   if (two) {
     const [first, second] = [Number(two[1]), Number(two[3])]
     if (first > 31 || second > 31 || first < 1 || second < 1 || (first > 12 && second > 12)) return null
-    if (two[2] === '.') return second <= 12 && /\.$/.test(text) ? { kind: 'no-year', month: second, day: first } : { kind: 'open-no-year', first, second }
+    // "10.11" is an amount; only with its second dot is it a day.
+    if (two[2] === '.') return second <= 12 && /\.$/.test(text) ? { kind: 'no-year', month: second, day: first } : null
     return { kind: 'open-no-year', first, second }
   }
   return null

@@ -37,11 +37,22 @@ function findList(value: unknown, depth: number): object[] | null {
   return best
 }
 
+/** `{ value: -470, precision: 2 }` is -4.70. */
+function scaledValue(child: object): string | null {
+  const { value, precision } = child as { value?: unknown; precision?: unknown }
+  if (!Number.isSafeInteger(value) || !Number.isSafeInteger(precision) || (precision as number) < 0 || (precision as number) > 6) return null
+  const digits = String(Math.abs(value as number)).padStart((precision as number) + 1, '0')
+  const cut = digits.length - (precision as number)
+  return `${(value as number) < 0 ? '-' : ''}${digits.slice(0, cut)}${precision === 0 ? '' : `.${digits.slice(cut)}`}`
+}
+
 function flatten(value: object, prefix: string, into: Map<string, string>, depth: number): Map<string, string> {
   for (const [key, child] of Object.entries(value)) {
     const name = prefix ? `${prefix} ${key}` : key
     if (child === null || child === undefined) continue
     if (typeof child === 'object') {
+      const scaled = scaledValue(child)
+      if (scaled !== null) into.set(name.replace(/_/g, ' '), scaled)
       if (!Array.isArray(child) && depth < 3) flatten(child, name, into, depth + 1)
     } else into.set(name.replace(/_/g, ' '), String(child))
   }

@@ -78,15 +78,17 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
     shown = shown.slice(lead[0].length)
   }
   const cleaned = shown.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '')
-  const parts = readDay(cleaned)
+  // At its place in a line "28.03" is a day as well; `isShort` checks what stands around it.
+  const parts = readDay(isShort && /^\d{2}\.\d{2}$/.test(cleaned) ? `${cleaned}.` : cleaned)
   if (!parts) return null
-  if (isShort && parts.kind === 'open-no-year') {
+  if (isShort) {
     // "4.50" is a price before it is the fourth of a month that does not exist; "1.10" needs more than two numbers.
     if (/\d\.\d/.test(cleaned) && !/^\d{2}\.\d{2}\.?$/.test(cleaned)) return null
     if (/\d\.\d/.test(cleaned) && /^\s*(?:€|£|\$|EUR|USD|CHF)|^\d/.test(line.slice(at + text.length))) return null
     if (/[€£$¥]\s?$/.test(line.slice(0, at))) return null
   }
-  return { start, end: at + text.trimEnd().length, text: cleaned, parts, iso: null }
+  const shownDay = isShort && /^\d{2}\.\d{2}$/.test(cleaned) ? `${cleaned}.` : cleaned
+  return { start, end: at + text.trimEnd().length, text: shownDay, parts, iso: null }
 }
 
 const AGO: [RegExp, number][] = [

@@ -85,6 +85,8 @@ type SectionReader = {
   debitSign: 1 | -1
   creditSign: 1 | -1
   currency: string
+  /** No bank books later than this: such a day was misread. */
+  horizon: PlainDate
 }
 
 function readSection(section: TableSection, reading: FormatReading, context: ReadingContext, fileCurrency: string | null, preambleText: string): DecimalMark | null {
@@ -105,6 +107,7 @@ function readSection(section: TableSection, reading: FormatReading, context: Rea
     debitSign: dominantSign(columns, columns.money.debit),
     creditSign: dominantSign(columns, columns.money.credit),
     currency,
+    horizon: addDays(context.today, 400),
   }
   let previous: StatementRow | null = null
   for (const record of section.records) {
@@ -218,7 +221,7 @@ function readRecord(record: CellRecord, reader: SectionReader, context: ReadingC
   const amount = amountOf(record, reader, context)
   if (!('minor' in amount)) return amount
   if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
-  if (day > addDays(context.today, 400)) return { code: 'bad-day', reason: `The day ${day} lies too far in the future.` }
+  if (day > reader.horizon) return { code: 'bad-day', reason: `The day ${day} lies too far in the future.` }
   const row: StatementRow = { line: record.line, day, minor: amount.minor, currency: amount.currency, name: nameOf(record, columns, amount.minor > 0 ? 'in' : 'out') }
   if (columns.bankId !== null) setText(row, 'bankId', record, columns.bankId)
   if (columns.account !== null) setText(row, 'source', record, columns.account)
