@@ -30,7 +30,9 @@ export type CategoriserFigures = {
 
 /** Measures every transactions*.json and merchants*.json of a folder and prints one line a file. */
 export async function evaluateCategoriser(folder: string, { list = false } = {}): Promise<CategoriserFigures[]> {
-  const files = readdirSync(folder).filter((name) => /^(?:transactions|merchants).*\.json$/.test(name)).sort()
+  const files = readdirSync(folder)
+    .filter((name) => /^(?:transactions|merchants).*\.json$/.test(name))
+    .sort()
   return files.map((file) => {
     const rows: Case[] = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     const { judged, microsecondsARow } = judgeAll(rows)
@@ -42,9 +44,18 @@ export async function evaluateCategoriser(folder: string, { list = false } = {})
 }
 
 function judgeAll(rows: readonly Case[]): { judged: Judged[]; microsecondsARow: number } {
-  const byCountry = new Map(rows.map((row) => [row.country, createCategoriser({ categories: DEFAULT_CATEGORIES, country: row.country })]))
+  const byCountry = new Map(
+    rows.map((row) => [row.country, createCategoriser({ categories: DEFAULT_CATEGORIES, country: row.country })]),
+  )
   const run = (row: Case) =>
-    byCountry.get(row.country)!.categorise({ text: row.transaction_name, minor: row.direction === 'in' ? 2500 : -2500, currency: 'USD', direction: row.direction })
+    byCountry
+      .get(row.country)!
+      .categorise({
+        text: row.transaction_name,
+        minor: row.direction === 'in' ? 2500 : -2500,
+        currency: 'USD',
+        direction: row.direction,
+      })
   for (const row of rows) run(row) // the first pass reads the data and warms up the compiler
   const started = performance.now()
   const got = rows.map(run)
@@ -101,7 +112,22 @@ function isCutOff(text: string, wanted: string): boolean {
 }
 
 function foldName(name: string): string {
-  return name.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/æ/g, 'ae').normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u').replace(/['’`´]/g, '').replace(/\s+/g, ' ').trim()
+  return name
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ae/g, 'a')
+    .replace(/oe/g, 'o')
+    .replace(/ue/g, 'u')
+    .replace(/['’`´]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function print(figures: CategoriserFigures): void {
@@ -116,9 +142,32 @@ function mistakesOf(judged: readonly Judged[]): string[] {
   return judged.flatMap((one) => {
     const { row, got } = one
     const lines = []
-    const sign = row.category === null ? (got.needsReview ? null : 'NOT KNOWABLE') : one.close ? (one.exact ? null : 'close') : got.needsReview ? 'wrong' : 'WRONG AND SURE'
-    if (sign) lines.push([`  ${sign}`, row.transaction_name, row.category, got.category, got.confidence.toFixed(2), got.reason.level, got.reason.text].join(' | '))
-    if (row.simple_name && !isNameRight(one)) lines.push(['  name', row.transaction_name, row.simple_name, got.simpleName].join(' | '))
+    const sign =
+      row.category === null
+        ? got.needsReview
+          ? null
+          : 'NOT KNOWABLE'
+        : one.close
+          ? one.exact
+            ? null
+            : 'close'
+          : got.needsReview
+            ? 'wrong'
+            : 'WRONG AND SURE'
+    if (sign)
+      lines.push(
+        [
+          `  ${sign}`,
+          row.transaction_name,
+          row.category,
+          got.category,
+          got.confidence.toFixed(2),
+          got.reason.level,
+          got.reason.text,
+        ].join(' | '),
+      )
+    if (row.simple_name && !isNameRight(one))
+      lines.push(['  name', row.transaction_name, row.simple_name, got.simpleName].join(' | '))
     return lines
   })
 }

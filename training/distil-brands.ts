@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { brandKeys, type BrandData, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
+import { type BrandData, brandKeys, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 import { branchRank, NSI_CATEGORIES, OPERATOR_BRANCHES } from './nsi-categories.ts'
@@ -12,12 +12,33 @@ const OUT_FILE = new URL('../engine/src/categoriser/model/brands.generated.json'
 
 // Countries whose people the product is made for, and their neighbours; other names would only be mistaken.
 const COUNTRIES = new Set(
-  'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH'.split(' '),
+  'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH'.split(
+    ' ',
+  ),
 )
-const REGIONS: Record<string, string> = { '150': 'DE,FR,ES,IT,NL,BE,AT,PT,IE,GB,CH,LU,DK,SE,NO,FI,PL,CZ', '155': 'DE,FR,NL,BE,AT,CH,LU', '154': 'GB,IE,DK,SE,NO,FI', '039': 'ES,PT,IT,GR', '021': 'US,CA', '003': 'US,CA,MX', '019': 'US,CA,MX', '053': 'AU,NZ', '009': 'AU,NZ', EU: 'DE,FR,ES,IT,NL,BE,AT,PT,IE,LU,FI', Q: '', '030': 'JP,KR,TW,HK', '142': 'JP,KR,TW,HK,SG,TH' }
+const REGIONS: Record<string, string> = {
+  '150': 'DE,FR,ES,IT,NL,BE,AT,PT,IE,GB,CH,LU,DK,SE,NO,FI,PL,CZ',
+  '155': 'DE,FR,NL,BE,AT,CH,LU',
+  '154': 'GB,IE,DK,SE,NO,FI',
+  '039': 'ES,PT,IT,GR',
+  '021': 'US,CA',
+  '003': 'US,CA,MX',
+  '019': 'US,CA,MX',
+  '053': 'AU,NZ',
+  '009': 'AU,NZ',
+  EU: 'DE,FR,ES,IT,NL,BE,AT,PT,IE,LU,FI',
+  Q: '',
+  '030': 'JP,KR,TW,HK',
+  '142': 'JP,KR,TW,HK,SG,TH',
+}
 
 type NsiFile = { nsi: Record<string, { items?: NsiItem[] }> }
-type NsiItem = { displayName: string; locationSet: { include?: unknown[] }; matchNames?: string[]; tags: Record<string, string> }
+type NsiItem = {
+  displayName: string
+  locationSet: { include?: unknown[] }
+  matchNames?: string[]
+  tags: Record<string, string>
+}
 
 /** Every brand of the index that people pay, with its spellings and countries. */
 export function readNsiBrands(): NsiBrand[] {
@@ -27,7 +48,8 @@ export function readNsiBrands(): NsiBrand[] {
     const path = rest.join('/')
     if (tree === 'transit') return items.flatMap((item) => brandOf(item, path, 'TRA'))
     const code = NSI_CATEGORIES[path]
-    if (!code || (tree === 'operators' && !OPERATOR_BRANCHES.has(path)) || !['brands', 'operators'].includes(tree)) return []
+    if (!code || (tree === 'operators' && !OPERATOR_BRANCHES.has(path)) || !['brands', 'operators'].includes(tree))
+      return []
     return items.flatMap((item) => brandOf(item, path, code))
   })
 }
@@ -35,12 +57,29 @@ export function readNsiBrands(): NsiBrand[] {
 function brandOf(item: NsiItem, path: string, code: CategoryCode): NsiBrand[] {
   const countries = countriesOf(item.locationSet.include ?? [])
   if (countries === null) return []
-  const named = Object.entries(item.tags).filter(([tag]) => /^(?:name|brand|operator|short_name|official_name|alt_name)(?::\w{2,3})?$/.test(tag))
-  const spellings = [item.displayName.replace(/\s*\(.*\)$/, ''), ...named.flatMap(([, value]) => value.split(';')), ...(item.matchNames ?? [])]
-  const names = [item.tags.brand, item.tags.name, item.tags['name:en'], item.tags['brand:en'], item.tags.operator, item.displayName, ...spellings]
-  const isLatin = (text: string | undefined): text is string => text !== undefined && /^[\p{Script=Latin}\d]/u.test(text) && !/[\u3040-\u9fff]/.test(text)
+  const named = Object.entries(item.tags).filter(([tag]) =>
+    /^(?:name|brand|operator|short_name|official_name|alt_name)(?::\w{2,3})?$/.test(tag),
+  )
+  const spellings = [
+    item.displayName.replace(/\s*\(.*\)$/, ''),
+    ...named.flatMap(([, value]) => value.split(';')),
+    ...(item.matchNames ?? []),
+  ]
+  const names = [
+    item.tags.brand,
+    item.tags.name,
+    item.tags['name:en'],
+    item.tags['brand:en'],
+    item.tags.operator,
+    item.displayName,
+    ...spellings,
+  ]
+  const isLatin = (text: string | undefined): text is string =>
+    text !== undefined && /^[\p{Script=Latin}\d]/u.test(text) && !/[\u3040-\u9fff]/.test(text)
   const name = names.find(isLatin) ?? item.displayName
-  const readable = spellings.map((spelling) => spelling.trim()).filter((spelling) => /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d]/u.test(spelling))
+  const readable = spellings
+    .map((spelling) => spelling.trim())
+    .filter((spelling) => /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d]/u.test(spelling))
   return readable.length === 0 ? [] : [{ name: name.trim(), code, path, countries, spellings: readable }]
 }
 
@@ -70,7 +109,8 @@ export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly Ns
       if (key.length > 40) continue
       const under = keys.get(key) ?? []
       // One brand in ten branches is one brand; another category of the same name counts only for other countries.
-      if (under.some((other) => other.signature === signature || (rank > 0 && other.rank === 0 && under.length > 2))) continue
+      if (under.some((other) => other.signature === signature || (rank > 0 && other.rank === 0 && under.length > 2)))
+        continue
       under.push({ id, rank, signature })
       keys.set(key, under)
       used = true
@@ -79,13 +119,30 @@ export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly Ns
   }
   for (const entry of curated) {
     const countries = entry.countries ?? []
-    add([entry.name, entry.code, countries.join(','), 'c'].join('\t'), [entry.name, ...entry.spellings], 0, `${entry.code} ${countries.join(',')}`)
+    add(
+      [entry.name, entry.code, countries.join(','), 'c'].join('\t'),
+      [entry.name, ...entry.spellings],
+      0,
+      `${entry.code} ${countries.join(',')}`,
+    )
   }
   const ordered = [...nsi].sort((a, b) => branchRank(a.path) - branchRank(b.path))
   for (const brand of ordered) {
-    add([brand.name, brand.code, brand.countries.join(','), ''].join('\t').replace(/\t$/, ''), brand.spellings, 1 + branchRank(brand.path), `${brand.code} ${brand.countries.join(',')}`)
+    add(
+      [brand.name, brand.code, brand.countries.join(','), ''].join('\t').replace(/\t$/, ''),
+      brand.spellings,
+      1 + branchRank(brand.path),
+      `${brand.code} ${brand.countries.join(',')}`,
+    )
   }
-  const lines = [...keys].map(([key, ids]) => `${key}\t${ids.sort((a, b) => a.rank - b.rank).slice(0, 4).map(({ id }) => id).join(',')}`)
+  const lines = [...keys].map(
+    ([key, ids]) =>
+      `${key}\t${ids
+        .sort((a, b) => a.rank - b.rank)
+        .slice(0, 4)
+        .map(({ id }) => id)
+        .join(',')}`,
+  )
   return { brands, keys: lines.sort((a, b) => (a.slice(0, a.indexOf('\t')) < b.slice(0, b.indexOf('\t')) ? -1 : 1)) }
 }
 

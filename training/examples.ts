@@ -1,9 +1,19 @@
-import type { Random } from '../engine/src/core/random.ts'
 import type { MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
 import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
 import { LANGUAGES } from '../engine/src/categoriser/keywords.ts'
+import type { Random } from '../engine/src/core/random.ts'
 import type { NsiBrand } from './distil-brands.ts'
-import { ADJECTIVES, CARD_PREFIXES, CITY_TAILS, DEBIT_PREFIXES, EATING_PLACE_WORDS, FIRST_NAMES, NOUNS, PLACE_WORDS, SURNAMES } from './lexicon.ts'
+import {
+  ADJECTIVES,
+  CARD_PREFIXES,
+  CITY_TAILS,
+  DEBIT_PREFIXES,
+  EATING_PLACE_WORDS,
+  FIRST_NAMES,
+  NOUNS,
+  PLACE_WORDS,
+  SURNAMES,
+} from './lexicon.ts'
 
 /** One made-up row: what a bank would print, what it is, and the name it was made from (rows of a name stay together). */
 export type Example = { text: string; code: CategoryCode; group: string; kind: 'brand' | 'keyword' | 'bare' }
@@ -11,12 +21,50 @@ export type Example = { text: string; code: CategoryCode; group: string; kind: '
 // How often a card or account row of a household falls into each category, roughly (household surveys weigh money,
 // statements count rows: eating out and groceries are most of them).
 export const SHARES: Partial<Record<CategoryCode, number>> = {
-  DIN: 20, GRO: 9, SHO: 7, BAR: 6, TRA: 5, GAS: 4, ENT: 6, HEA: 6, CLO: 4, TVL: 5, HOM: 5, PER: 4, CAR: 4, FIT: 4, SVC: 5, EDU: 4, ELE: 3, KID: 3, PET: 3, GIV: 3, UTI: 3, PHO: 2, INS: 3, TAX: 3, HOU: 2, LOA: 2, INV: 2, SUB: 3,
+  DIN: 20,
+  GRO: 9,
+  SHO: 7,
+  BAR: 6,
+  TRA: 5,
+  GAS: 4,
+  ENT: 6,
+  HEA: 6,
+  CLO: 4,
+  TVL: 5,
+  HOM: 5,
+  PER: 4,
+  CAR: 4,
+  FIT: 4,
+  SVC: 5,
+  EDU: 4,
+  ELE: 3,
+  KID: 3,
+  PET: 3,
+  GIV: 3,
+  UTI: 3,
+  PHO: 2,
+  INS: 3,
+  TAX: 3,
+  HOU: 2,
+  LOA: 2,
+  INV: 2,
+  SUB: 3,
 }
 
 // What a bare name paid by card turns out to be: mostly somewhere to eat, and nobody can tell.
 const BARE_SHARES: Partial<Record<CategoryCode, number>> = {
-  DIN: 58, BAR: 9, SHO: 9, GRO: 4, CLO: 4, PER: 3, SVC: 3, ENT: 4, HEA: 2, TVL: 2, HOM: 1, FIT: 1,
+  DIN: 58,
+  BAR: 9,
+  SHO: 9,
+  GRO: 4,
+  CLO: 4,
+  PER: 3,
+  SVC: 3,
+  ENT: 4,
+  HEA: 2,
+  TVL: 2,
+  HOM: 1,
+  FIT: 1,
 }
 
 const BANK_ONLY = new Set<CategoryCode>(['INC', 'TRF', 'FEE', 'CSH'])
@@ -46,8 +94,15 @@ export function keywordExamples(count: number, random: Random): Example[] {
     const language = random.next() < 0.45 ? languages[0] : random.pick(languages)
     const keyword = random.pick(language?.words ?? ['shop'])
     // Names borrow words of other trades ("Hospital Automotive"): the head decides.
-    const borrowed = random.next() < 0.12 ? random.pick(words.get(random.pick(codes))?.[languages.indexOf(language ?? languages[0]!)]?.words ?? ['shop']) : null
-    const name = borrowed ? (language?.headFirst ? `${keyword} ${borrowed}` : `${borrowed} ${keyword}`) : nameAround(keyword, language?.headFirst ?? false, random, language?.words ?? [])
+    const borrowed =
+      random.next() < 0.12
+        ? random.pick(words.get(random.pick(codes))?.[languages.indexOf(language ?? languages[0]!)]?.words ?? ['shop'])
+        : null
+    const name = borrowed
+      ? language?.headFirst
+        ? `${keyword} ${borrowed}`
+        : `${borrowed} ${keyword}`
+      : nameAround(keyword, language?.headFirst ?? false, random, language?.words ?? [])
     return { text: noisy(name, code, random), code, group: `${code} ${keyword}`, kind: 'keyword' as const }
   })
 }
@@ -114,7 +169,9 @@ const ENDS = 'n r s l m t ck nd rt st x th ng ll ss ff nt k d p'.split(' ')
 function madeUpWord(random: Random): string {
   const count = random.int(2, 3)
   let word = ''
-  for (let i = 0; i < count; i++) word += random.pick(STARTS) + random.pick(MIDDLES) + (i === count - 1 || random.next() < 0.3 ? random.pick(ENDS) : '')
+  for (let i = 0; i < count; i++)
+    word +=
+      random.pick(STARTS) + random.pick(MIDDLES) + (i === count - 1 || random.next() < 0.3 ? random.pick(ENDS) : '')
   if (random.next() < 0.3) word += random.pick(['o', 'a', 'i', 'e'])
   return random.next() < 0.25 ? `${word} ${random.pick(STARTS)}${random.pick(MIDDLES)}${random.pick(ENDS)}` : word
 }
@@ -123,7 +180,8 @@ function foreignName(random: Random): string {
   const word = random.pick(EATING_PLACE_WORDS)
   const roll = random.next()
   if (roll < 0.3) return `${word} ${random.pick(EATING_PLACE_WORDS)}`
-  if (roll < 0.5) return `${random.pick(['La', 'El', 'Il', 'Le', 'Los', 'Las', 'Chez', 'Casa', 'Da', 'Mi', 'New', 'Little'])} ${word}`
+  if (roll < 0.5)
+    return `${random.pick(['La', 'El', 'Il', 'Le', 'Los', 'Las', 'Chez', 'Casa', 'Da', 'Mi', 'New', 'Little'])} ${word}`
   return roll < 0.7 ? word : `${random.pick(ADJECTIVES)} ${word}`
 }
 
@@ -142,19 +200,51 @@ function noisy(name: string, code: CategoryCode, random: Random): string {
 }
 
 const TOAST = new Set<CategoryCode>(['DIN', 'BAR'])
-const SMALL_TRADES = new Set<CategoryCode>(['DIN', 'BAR', 'SHO', 'PER', 'FIT', 'HEA', 'PET', 'GRO', 'SVC', 'KID', 'CLO', 'ENT', 'HOM', 'CAR', 'TRA'])
-const BILLED = new Set<CategoryCode>(['UTI', 'PHO', 'INS', 'SUB', 'GIV', 'LOA', 'TAX', 'FIT', 'HOU', 'KID', 'EDU', 'INV'])
+const SMALL_TRADES = new Set<CategoryCode>([
+  'DIN',
+  'BAR',
+  'SHO',
+  'PER',
+  'FIT',
+  'HEA',
+  'PET',
+  'GRO',
+  'SVC',
+  'KID',
+  'CLO',
+  'ENT',
+  'HOM',
+  'CAR',
+  'TRA',
+])
+const BILLED = new Set<CategoryCode>([
+  'UTI',
+  'PHO',
+  'INS',
+  'SUB',
+  'GIV',
+  'LOA',
+  'TAX',
+  'FIT',
+  'HOU',
+  'KID',
+  'EDU',
+  'INV',
+])
 
 function prefixOf(code: CategoryCode, random: Random): string {
   const roll = random.next()
   if (TOAST.has(code) && roll < 0.12) return 'TST* '
   // Small eating places use handheld terminals far more often than the rest does.
-  if (SMALL_TRADES.has(code) && roll < (TOAST.has(code) ? 0.3 : 0.18)) return random.pick(['SQ *', 'SQ *', 'SQ *', 'SUMUP *', 'SumUp  *', 'Zettle_*', 'PAYPAL *', 'SP '])
+  if (SMALL_TRADES.has(code) && roll < (TOAST.has(code) ? 0.3 : 0.18))
+    return random.pick(['SQ *', 'SQ *', 'SQ *', 'SUMUP *', 'SumUp  *', 'Zettle_*', 'PAYPAL *', 'SP '])
   if (BILLED.has(code) && roll < 0.35) return random.pick(DEBIT_PREFIXES)
   if (roll > 0.86 && !BILLED.has(code)) return random.pick(CARD_PREFIXES)
   return ''
 }
 
 function weighted(shares: Partial<Record<CategoryCode, number>>): CategoryCode[] {
-  return (Object.entries(shares) as [CategoryCode, number][]).flatMap(([code, share]) => Array.from({ length: share }, () => code))
+  return (Object.entries(shares) as [CategoryCode, number][]).flatMap(([code, share]) =>
+    Array.from({ length: share }, () => code),
+  )
 }

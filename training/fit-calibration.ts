@@ -6,9 +6,9 @@ import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { combineEvidence, type Evidence, type EvidenceKind } from '../engine/src/categoriser/evidence.ts'
 import { createKeywordIndex } from '../engine/src/categoriser/keywords.ts'
 import { type ModelData, readLinearModel } from '../engine/src/categoriser/linear-model.ts'
+import type { Random } from '../engine/src/core/random.ts'
 import { distilBrands, type NsiBrand, readNsiBrands } from './distil-brands.ts'
 import { brandExamples, type Example, SHARES } from './examples.ts'
-import type { Random } from '../engine/src/core/random.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 
 const MODEL_FILE = new URL('../engine/src/categoriser/model/model.generated.json', import.meta.url)
@@ -18,7 +18,14 @@ type Scored = { odds: number; right: boolean; weight: number }
 
 /** No level is believed beyond what the world beyond our lists allows; set by hand, see the report. */
 const CEILINGS: Record<EvidenceKind, number> = {
-  operation: 0.99, 'weak-operation': 0.95, 'curated-brand': 0.99, brand: 0.98, keyword: 0.975, mcc: 0.95, model: 0.88, prior: 0.6,
+  operation: 0.99,
+  'weak-operation': 0.95,
+  'curated-brand': 0.99,
+  brand: 0.98,
+  keyword: 0.975,
+  mcc: 0.95,
+  model: 0.88,
+  prior: 0.6,
 }
 const MOST_POINTS = 40
 
@@ -62,20 +69,40 @@ export function fitCalibration(apart: readonly Example[], random: Random): Calib
     for (const example of examples) {
       const evidence = judge(example.text)
       const rows = scored.get(evidence.kind) ?? []
-      rows.push({ odds: oddsOf(evidence.share), right: evidence.code === example.code, weight: weight * (weights.get(example.code) ?? 0) * (isNamesake(evidence, example) || isExotic(evidence, example) ? ODDITIES : 1) })
+      rows.push({
+        odds: oddsOf(evidence.share),
+        right: evidence.code === example.code,
+        weight:
+          weight *
+          (weights.get(example.code) ?? 0) *
+          (isNamesake(evidence, example) || isExotic(evidence, example) ? ODDITIES : 1),
+      })
       scored.set(evidence.kind, rows)
     }
   }
   const names = new Set(apart.filter((example) => example.kind === 'brand').map((example) => example.group))
   const curated = readMerchantLists()
   const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
-  const unknown = <Item extends MerchantEntry | NsiBrand>(items: readonly Item[]) => items.filter((item) => !names.has(item.name))
+  const unknown = <Item extends MerchantEntry | NsiBrand>(items: readonly Item[]) =>
+    items.filter((item) => !names.has(item.name))
 
   // Names kept apart, by an index that does not have them: what keywords, model and namesakes make of the unknown.
   const without = createJudge(unknown(curated), unknown(nsi))
-  noteAll(apart.filter((example) => example.kind === 'brand'), without, UNKNOWN)
-  noteAll(apart.filter((example) => example.kind === 'keyword'), without, INDEPENDENT)
-  noteAll(apart.filter((example) => example.kind === 'bare'), without, BARE)
+  noteAll(
+    apart.filter((example) => example.kind === 'brand'),
+    without,
+    UNKNOWN,
+  )
+  noteAll(
+    apart.filter((example) => example.kind === 'keyword'),
+    without,
+    INDEPENDENT,
+  )
+  noteAll(
+    apart.filter((example) => example.kind === 'bare'),
+    without,
+    BARE,
+  )
   // Names in the lists, with the noise of a statement.
   const within = createJudge(curated, nsi)
   noteAll(brandExamples(curated, random, 2), within, KNOWN / 2)
@@ -114,7 +141,11 @@ function curveOf(rows: readonly Scored[], ceiling: number): [odds: number, chanc
   const bins: { odds: number; right: number; weight: number }[] = []
   let open = { odds: 0, right: 0, weight: 0 }
   for (const row of sorted) {
-    open = { odds: open.odds + row.odds * row.weight, right: open.right + (row.right ? row.weight : 0), weight: open.weight + row.weight }
+    open = {
+      odds: open.odds + row.odds * row.weight,
+      right: open.right + (row.right ? row.weight : 0),
+      weight: open.weight + row.weight,
+    }
     if (open.weight < size) continue
     bins.push(open)
     open = { odds: 0, right: 0, weight: 0 }
@@ -141,4 +172,3 @@ function round(value: number): number {
 export function writeCalibration(data: CalibrationData): void {
   writeFileSync(OUT_FILE, `${JSON.stringify(data, null, 1)}\n`)
 }
-

@@ -7,7 +7,12 @@ export type TrainingRow = { features: Int32Array; label: number }
 export type LinearWeights = { weights: Float32Array; width: number }
 
 /** Softmax regression on hashed features, by AdaGrad; rows are shuffled with the given chance, so runs repeat exactly. */
-export function trainLinear(rows: readonly TrainingRow[], width: number, random: Random, { epochs = 5, rate = 0.35, decay = 1e-6 } = {}): LinearWeights {
+export function trainLinear(
+  rows: readonly TrainingRow[],
+  width: number,
+  random: Random,
+  { epochs = 5, rate = 0.35, decay = 1e-6 } = {},
+): LinearWeights {
   const weights = new Float32Array(FEATURE_BUCKETS * width)
   const squares = new Float32Array(FEATURE_BUCKETS * width).fill(0.05)
   const order = Int32Array.from(rows, (_, i) => i)
@@ -34,7 +39,13 @@ export function trainLinear(rows: readonly TrainingRow[], width: number, random:
 }
 
 /** Fills `scores` with the probabilities of a row. */
-export function scoreRow(weights: Float32Array, width: number, features: Int32Array, value: number, scores: Float64Array): void {
+export function scoreRow(
+  weights: Float32Array,
+  width: number,
+  features: Int32Array,
+  value: number,
+  scores: Float64Array,
+): void {
   scores.fill(0)
   for (const feature of features) {
     const from = feature * width
@@ -62,7 +73,10 @@ export function quantise({ weights }: LinearWeights): { bytes: Int8Array; scale:
   }
   const limit = 6 * Math.sqrt(sum / Math.max(used, 1))
   const scale = limit / 127
-  return { bytes: Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale)))), scale }
+  return {
+    bytes: Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale)))),
+    scale,
+  }
 }
 
 export function shuffle(order: Int32Array, random: Random): void {

@@ -3,11 +3,25 @@ import type { Random } from '../engine/src/core/random.ts'
 import { shuffle, type TrainingRow } from './linear-trainer.ts'
 
 /** Averaged embeddings and one hidden layer: the small network that was tried against the linear model. */
-export type Network = { embedding: Float32Array; hidden: Float32Array; hiddenBias: Float32Array; output: Float32Array; size: number; units: number; width: number }
+export type Network = {
+  embedding: Float32Array
+  hidden: Float32Array
+  hiddenBias: Float32Array
+  output: Float32Array
+  size: number
+  units: number
+  width: number
+}
 
 /** Trains by AdaGrad, one row at a time, in the order the given chance decides. */
-export function trainNetwork(rows: readonly TrainingRow[], width: number, random: Random, { epochs = 4, size = 24, units = 64, rate = 0.06 } = {}): Network {
-  const spread = (count: number, deviation: number) => Float32Array.from({ length: count }, () => random.normal() * deviation)
+export function trainNetwork(
+  rows: readonly TrainingRow[],
+  width: number,
+  random: Random,
+  { epochs = 4, size = 24, units = 64, rate = 0.06 } = {},
+): Network {
+  const spread = (count: number, deviation: number) =>
+    Float32Array.from({ length: count }, () => random.normal() * deviation)
   const net: Network = {
     embedding: spread(FEATURE_BUCKETS * size, 0.1),
     hidden: spread(size * units, Math.sqrt(2 / size)),
@@ -56,21 +70,26 @@ export function trainNetwork(rows: readonly TrainingRow[], width: number, random
         step(net.hiddenBias, squares.hiddenBias, u, slope)
       }
       const value = 1 / Math.sqrt(features.length)
-      for (const feature of features) for (let d = 0; d < size; d++) step(net.embedding, squares.embedding, feature * size + d, pooledSlope[d]! * value)
+      for (const feature of features)
+        for (let d = 0; d < size; d++)
+          step(net.embedding, squares.embedding, feature * size + d, pooledSlope[d]! * value)
     }
   }
   return net
 }
 
 /** The network's forward pass, with buffers of its own. */
-export function createPass(net: Network): (features: Int32Array) => { pooled: Float64Array; active: Float64Array; scores: Float64Array } {
+export function createPass(
+  net: Network,
+): (features: Int32Array) => { pooled: Float64Array; active: Float64Array; scores: Float64Array } {
   const pooled = new Float64Array(net.size)
   const active = new Float64Array(net.units)
   const scores = new Float64Array(net.width)
   return (features) => {
     const value = 1 / Math.sqrt(features.length)
     pooled.fill(0)
-    for (const feature of features) for (let d = 0; d < net.size; d++) pooled[d] = pooled[d]! + net.embedding[feature * net.size + d]! * value
+    for (const feature of features)
+      for (let d = 0; d < net.size; d++) pooled[d] = pooled[d]! + net.embedding[feature * net.size + d]! * value
     for (let u = 0; u < net.units; u++) {
       let sum = net.hiddenBias[u]!
       for (let d = 0; d < net.size; d++) sum += pooled[d]! * net.hidden[d * net.units + u]!

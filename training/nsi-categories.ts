@@ -32,13 +32,20 @@ export const NSI_CATEGORIES: Readonly<Record<string, CategoryCode>> = Object.fro
     TAX: 'office/government amenity/townhall amenity/courthouse',
     INV: 'office/financial_advisor',
     SVC: 'amenity/post_office amenity/parcel_locker shop/dry_cleaning shop/laundry shop/storage_rental shop/copyshop office/lawyer office/tax_advisor office/coworking shop/locksmith shop/shoe_repair shop/tailor shop/funeral_directors craft/cleaning office/moving_company shop/pest_control craft/plumber craft/electrician craft/painter craft/signmaker office/employment_agency office/consulting amenity/post_depot shop/rental shop/repair office/security',
-  } satisfies Partial<Record<CategoryCode, string>>).flatMap(([code, paths]) => paths.split(' ').map((path) => [path, code])),
+  } satisfies Partial<Record<CategoryCode, string>>).flatMap(([code, paths]) =>
+    paths.split(' ').map((path) => [path, code]),
+  ),
 )
 
 /** Where one name is in several branches, the branch that a card payment is more likely for comes first. */
 const ORDER =
-  'shop/supermarket shop/department_store shop/wholesale amenity/fuel amenity/fast_food amenity/restaurant amenity/cafe shop/bakery shop/clothes shop/doityourself shop/furniture shop/electronics amenity/pharmacy tourism/hotel office/insurance shop/variety_store amenity/cinema shop/sports shop/charity'.split(' ')
-const LAST = 'shop/convenience amenity/charging_station man_made/charge_point shop/kiosk shop/newsagent amenity/parcel_locker amenity/vending_machine shop/lottery shop/ticket amenity/parking amenity/school leisure/park power/substation amenity/bank amenity/atm'.split(' ')
+  'shop/supermarket shop/department_store shop/wholesale amenity/fuel amenity/fast_food amenity/restaurant amenity/cafe shop/bakery shop/clothes shop/doityourself shop/furniture shop/electronics amenity/pharmacy tourism/hotel office/insurance shop/variety_store amenity/cinema shop/sports shop/charity'.split(
+    ' ',
+  )
+const LAST =
+  'shop/convenience amenity/charging_station man_made/charge_point shop/kiosk shop/newsagent amenity/parcel_locker amenity/vending_machine shop/lottery shop/ticket amenity/parking amenity/school leisure/park power/substation amenity/bank amenity/atm'.split(
+    ' ',
+  )
 
 /** Smaller is preferred. */
 export function branchRank(path: string): number {
@@ -50,5 +57,7 @@ export function branchRank(path: string): number {
 
 /** Operators are mostly authorities; only these branches name someone a person pays. */
 export const OPERATOR_BRANCHES: ReadonlySet<string> = new Set(
-  'amenity/charging_station amenity/hospital amenity/clinic amenity/parking amenity/university amenity/college amenity/library office/energy_supplier office/water_utility power/substation amenity/kindergarten amenity/childcare amenity/car_sharing highway/toll_gantry amenity/veterinary amenity/doctors office/government amenity/post_office man_made/water_works boundary/national_park'.split(' '),
+  'amenity/charging_station amenity/hospital amenity/clinic amenity/parking amenity/university amenity/college amenity/library office/energy_supplier office/water_utility power/substation amenity/kindergarten amenity/childcare amenity/car_sharing highway/toll_gantry amenity/veterinary amenity/doctors office/government amenity/post_office man_made/water_works boundary/national_park'.split(
+    ' ',
+  ),
 )

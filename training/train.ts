@@ -5,9 +5,9 @@ import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { featuresOf } from '../engine/src/categoriser/model-features.ts'
 import { seededRandom } from '../engine/src/core/random.ts'
 import { readNsiBrands, writeBrands } from './distil-brands.ts'
-import { fitCalibration, writeCalibration } from './fit-calibration.ts'
 import { bareExamples, brandExamples, type Example, keywordExamples } from './examples.ts'
-import { quantise, scoreRow, trainLinear, type TrainingRow } from './linear-trainer.ts'
+import { fitCalibration, writeCalibration } from './fit-calibration.ts'
+import { quantise, scoreRow, type TrainingRow, trainLinear } from './linear-trainer.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 import { createPass, trainNetwork } from './network-trainer.ts'
 
@@ -22,7 +22,12 @@ export function makeExamples(seed: number): { learn: Example[]; apart: Example[]
   const random = seededRandom(seed)
   const curated = readMerchantLists()
   const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
-  const all = [...brandExamples(curated, random, 6), ...brandExamples(nsi, random, 3), ...keywordExamples(110_000, random), ...bareExamples(45_000, random)]
+  const all = [
+    ...brandExamples(curated, random, 6),
+    ...brandExamples(nsi, random, 3),
+    ...keywordExamples(110_000, random),
+    ...bareExamples(45_000, random),
+  ]
   const learn: Example[] = []
   const apart: Example[] = []
   for (const example of all) (isApart(example) ? apart : learn).push(example)
@@ -59,31 +64,53 @@ function measureOutside(folder: string | undefined, score: Scorer): string {
   if (!folder) return ''
   const file = `${folder}/transactions.dev.json`
   if (!existsSync(file)) return ''
-  const rows: { transaction_name: string; category: string; also_right: string[] }[] = JSON.parse(readFileSync(file, 'utf8'))
+  const rows: { transaction_name: string; category: string; also_right: string[] }[] = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
   const codeOf = new Map<string, string>(DEFAULT_CATEGORIES.map((category) => [category.name, category.code]))
   const judged = rows.map((row) => {
     const code = CODES[best(score(toRow({ text: row.transaction_name, code: 'DIN' }).features))]
-    return { exact: code === codeOf.get(row.category), close: [row.category, ...row.also_right].some((name) => codeOf.get(name) === code) }
+    return {
+      exact: code === codeOf.get(row.category),
+      close: [row.category, ...row.also_right].some((name) => codeOf.get(name) === code),
+    }
   })
   const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)} %`
   return `${share(judged.filter((row) => row.exact).length)} / ${share(judged.filter((row) => row.close).length)}`
 }
 
 function main(): void {
-  const { values } = parseArgs({ options: { compare: { type: 'boolean', default: false }, data: { type: 'string' }, epochs: { type: 'string', default: '5' } } })
+  const { values } = parseArgs({
+    options: {
+      compare: { type: 'boolean', default: false },
+      data: { type: 'string' },
+      epochs: { type: 'string', default: '5' },
+    },
+  })
   const distilled = writeBrands()
   console.log(`brands: ${distilled.brands} under ${distilled.keys} keys, ${(distilled.bytes / 1e6).toFixed(2)} MB`)
   const { learn, apart } = makeExamples(SEED)
   const rows = learn.map(toRow)
   const apartRows = apart.map(toRow)
   const brandRows = apart.filter((example) => example.kind === 'brand').map(toRow)
-  console.log(`rows: ${rows.length} to learn from, ${apartRows.length} kept apart (${brandRows.length} of brands never seen)`)
+  console.log(
+    `rows: ${rows.length} to learn from, ${apartRows.length} kept apart (${brandRows.length} of brands never seen)`,
+  )
 
   const measured: Measured[] = []
   const measure = (name: string, megabytes: number, seconds: number, score: Scorer) => {
-    const result = { name, apart: accuracyOf(apartRows, score), brands: accuracyOf(brandRows, score), outside: measureOutside(values.data, score), seconds, megabytes }
+    const result = {
+      name,
+      apart: accuracyOf(apartRows, score),
+      brands: accuracyOf(brandRows, score),
+      outside: measureOutside(values.data, score),
+      seconds,
+      megabytes,
+    }
     measured.push(result)
-    console.log(`${name}: apart ${(100 * result.apart).toFixed(1)} %, unseen brands ${(100 * result.brands).toFixed(1)} %, real rows ${result.outside || 'not given'}, ${seconds.toFixed(0)} s`)
+    console.log(
+      `${name}: apart ${(100 * result.apart).toFixed(1)} %, unseen brands ${(100 * result.brands).toFixed(1)} %, real rows ${result.outside || 'not given'}, ${seconds.toFixed(0)} s`,
+    )
   }
 
   const width = CODES.length
@@ -101,16 +128,35 @@ function main(): void {
     scoreRow(rounded, width, features, 1 / Math.sqrt(features.length), scores)
     return scores
   })
-  writeFileSync(MODEL_FILE, `${JSON.stringify({ codes: CODES, scale, weights: Buffer.from(bytes.buffer).toString('base64') })}\n`)
+  writeFileSync(
+    MODEL_FILE,
+    `${JSON.stringify({ codes: CODES, scale, weights: Buffer.from(bytes.buffer).toString('base64') })}\n`,
+  )
 
   writeCalibration(fitCalibration(apart, seededRandom(SEED + 1)))
 
   if (values.compare) {
-    for (const [size, units] of [[16, 48], [32, 96]] as const) {
+    const wordsOnly = (example: Pick<Example, 'text' | 'code'>): TrainingRow => ({ features: Int32Array.from(featuresOf(readDescriptor(example.text), { letters: false })), label: CODES.indexOf(example.code) })
+    const words = trainLinear(learn.map(wordsOnly), width, seededRandom(SEED))
+    const score: Scorer = (features) => {
+      scoreRow(words.weights, width, features, 1 / Math.sqrt(features.length), scores)
+      return scores
+    }
+    const unseen = apart.filter((example) => example.kind === 'brand').map(wordsOnly)
+    console.log(`linear, words alone: apart ${(100 * accuracyOf(apart.map(wordsOnly), score)).toFixed(1)} %, unseen brands ${(100 * accuracyOf(unseen, score)).toFixed(1)} %`)
+    for (const [size, units] of [
+      [16, 48],
+      [32, 96],
+    ] as const) {
       const begun = performance.now()
       const net = trainNetwork(rows, width, seededRandom(SEED), { size, units })
       const pass = createPass(net)
-      measure(`network, embeddings of ${size}, ${units} hidden`, (net.embedding.length + net.hidden.length + net.output.length) / 1e6, (performance.now() - begun) / 1000, (features) => pass(features).scores)
+      measure(
+        `network, embeddings of ${size}, ${units} hidden`,
+        (net.embedding.length + net.hidden.length + net.output.length) / 1e6,
+        (performance.now() - begun) / 1000,
+        (features) => pass(features).scores,
+      )
     }
   }
 }

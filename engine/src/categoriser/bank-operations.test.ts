@@ -39,7 +39,13 @@ describe('what the bank says it did', () => {
   })
 
   test('ordinary purchases are no operation', () => {
-    for (const text of ['HOME DEPOT #0891', 'ATMOSPHERE COFFEE', 'FEELGOOD YOGA', 'TRANSFERMARKT SHIRTS', 'CASHEW HOUSE']) {
+    for (const text of [
+      'HOME DEPOT #0891',
+      'ATMOSPHERE COFFEE',
+      'FEELGOOD YOGA',
+      'TRANSFERMARKT SHIRTS',
+      'CASHEW HOUSE',
+    ]) {
       expect(readBankOperation(text, 'out'), text).toBeNull()
     }
   })

@@ -3,7 +3,14 @@ import { brandKeys, createBrandIndex } from './brand-index.ts'
 import { readDescriptor } from './descriptor.ts'
 
 const DATA = {
-  brands: ['Juniper & Sons\tGRO\t\tc', 'Otter\tCLO\tDE', 'Otter\tGAS\tUS', 'Quillfeathers Coffeehouse\tDIN\tUS,CA', 'Zeta+\tSUB\t\tc', 'Zeta\tENT\t\tc'],
+  brands: [
+    'Juniper & Sons\tGRO\t\tc',
+    'Otter\tCLO\tDE',
+    'Otter\tGAS\tUS',
+    'Quillfeathers Coffeehouse\tDIN\tUS,CA',
+    'Zeta+\tSUB\t\tc',
+    'Zeta\tENT\t\tc',
+  ],
   keys: ['juniperandsons\t0', 'junipersons\t0', 'otter\t1,2', 'quillfeatherscoffeehouse\t3', 'zeta\t5', 'zetaplus\t4'],
 }
 
@@ -14,7 +21,8 @@ function find(text: string, country?: string) {
 
 describe('finding a brand', () => {
   test('spaces, ampersands and apostrophes do not matter', () => {
-    for (const text of ['JUNIPER & SONS #12', 'Juniper and Sons', 'JUNIPER SONS DALLAS TX']) expect(find(text)?.brand.name, text).toBe('Juniper & Sons')
+    for (const text of ['JUNIPER & SONS #12', 'Juniper and Sons', 'JUNIPER SONS DALLAS TX'])
+      expect(find(text)?.brand.name, text).toBe('Juniper & Sons')
   })
 
   test('of two brands of one name the one of the own country is meant', () => {
@@ -23,7 +31,10 @@ describe('finding a brand', () => {
   })
 
   test('a text that was cut off finds the brand it begins', () => {
-    expect(find('QUILLFEATHERS COFFEEMIAMI FL', 'US')).toMatchObject({ partial: true, brand: { name: 'Quillfeathers Coffeehouse' } })
+    expect(find('QUILLFEATHERS COFFEEMIAMI FL', 'US')).toMatchObject({
+      partial: true,
+      brand: { name: 'Quillfeathers Coffeehouse' },
+    })
   })
 
   test('a plus is part of the name', () => {

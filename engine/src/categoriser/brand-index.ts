@@ -13,7 +13,12 @@ export type Brand = {
 }
 
 /** A merchant to know besides the shipped ones. */
-export type MerchantEntry = { readonly name: string; readonly code: CategoryCode; readonly spellings: readonly string[]; readonly countries?: readonly string[] }
+export type MerchantEntry = {
+  readonly name: string
+  readonly code: CategoryCode
+  readonly spellings: readonly string[]
+  readonly countries?: readonly string[]
+}
 
 /** The shipped data: one line a brand ("Name\tCODE\tUS,CA\tc"), and sorted lines of "key\tbrand,brand". */
 export type BrandData = { readonly brands: readonly string[]; readonly keys: readonly string[] }
@@ -45,7 +50,8 @@ export function brandKeys(spelling: string): string[] {
       const key = text.replace(/[^\p{L}\p{N}]+/gu, '')
       if (key.length >= 2) keys.add(key)
       if (/[&+]/.test(text)) keys.add(text.replace(/[&+]/g, 'and').replace(/[^\p{L}\p{N}]+/gu, ''))
-      if (/(?<![\p{L}])and(?![\p{L}])/u.test(text)) keys.add(text.replace(/(?<![\p{L}])and(?![\p{L}])/gu, '').replace(/[^\p{L}\p{N}]+/gu, ''))
+      if (/(?<![\p{L}])and(?![\p{L}])/u.test(text))
+        keys.add(text.replace(/(?<![\p{L}])and(?![\p{L}])/gu, '').replace(/[^\p{L}\p{N}]+/gu, ''))
     }
   }
   return [...keys].filter((key) => key.length >= 2)
@@ -57,7 +63,11 @@ function plus(text: string): string {
 }
 
 /** Reads the shipped brands once; finding is a few map lookups a row. */
-export function createBrandIndex(data: BrandData, country: string | undefined, extra: readonly MerchantEntry[] = []): BrandIndex {
+export function createBrandIndex(
+  data: BrandData,
+  country: string | undefined,
+  extra: readonly MerchantEntry[] = [],
+): BrandIndex {
   const { brands, byKey, sorted } = readBrands(data)
   const own = new Map<string, Brand>()
   for (const entry of extra) {
@@ -66,7 +76,8 @@ export function createBrandIndex(data: BrandData, country: string | undefined, e
   }
   const home = country === 'UK' ? 'GB' : country
 
-  const isLocal = (brand: Brand): boolean => brand.countries.length === 0 || home === undefined || brand.countries.includes(home)
+  const isLocal = (brand: Brand): boolean =>
+    brand.countries.length === 0 || home === undefined || brand.countries.includes(home)
 
   const choose = (key: string): Brand | null => {
     const mine = own.get(key)
@@ -74,8 +85,8 @@ export function createBrandIndex(data: BrandData, country: string | undefined, e
     const ids = byKey.get(key)
     if (ids === undefined) return null
     let best: Brand | null = null
-    for (const id of ids.split(',')) {
-      const brand = brands[Number(id)]
+    for (const id of typeof ids === 'number' ? [ids] : ids) {
+      const brand = brands[id]
       if (brand && (!best || (isLocal(brand) && !isLocal(best)))) best = brand
     }
     return best
@@ -90,7 +101,12 @@ export function createBrandIndex(data: BrandData, country: string | undefined, e
         if (key.length < 2 || (from > 0 && key.length < 4)) continue
         const brand = choose(key)
         // A city in the middle of a text is where it was, not who.
-        if (!brand || (from > 0 && !brand.curated && isKnownCity([key])) || !isPlausible(brand, key, from, to, words, isLocal(brand), core)) continue
+        if (
+          !brand ||
+          (from > 0 && !brand.curated && isKnownCity([key])) ||
+          !isPlausible(brand, key, from, to, words, isLocal(brand), core)
+        )
+          continue
         const match: BrandMatch = { brand, key, from, to, partial: false, local: isLocal(brand) }
         if (!best || isBetter(match, best)) best = match
         break
@@ -102,7 +118,15 @@ export function createBrandIndex(data: BrandData, country: string | undefined, e
 }
 
 // A brand in the middle of a text must be long enough not to be there by chance.
-function isPlausible(brand: Brand, key: string, from: number, to: number, words: readonly DescriptorWord[], local: boolean, core: number): boolean {
+function isPlausible(
+  brand: Brand,
+  key: string,
+  from: number,
+  to: number,
+  words: readonly DescriptorWord[],
+  local: boolean,
+  core: number,
+): boolean {
   const whole = from === 0 && to >= core
   // What stands before a star is who sells, however short ("TM *").
   if (from === 0 && brand.curated && words[to - 1]?.starred) return true
@@ -123,7 +147,8 @@ function isPlausible(brand: Brand, key: string, from: number, to: number, words:
 
 function isBetter(a: BrandMatch, b: BrandMatch): boolean {
   if (a.local !== b.local) return a.local
-  const weight = (match: BrandMatch): number => match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from
+  const weight = (match: BrandMatch): number =>
+    match.key.length + (match.brand.curated ? 3 : 0) + (match.from === 0 ? 6 : 0) - 2 * match.from
   return weight(a) > weight(b)
 }
 
@@ -137,10 +162,11 @@ function findPartial(
   if (words.length === 0) return null
   // Names run together without a space ("GRUBHUBKABABCORNER"): the longest brand that the first word begins with.
   const first = words[0]?.folded ?? ''
-  for (let size = Math.min(first.length - 2, 16); size >= 6; size--) {
+  for (let size = Math.min(first.length - 4, 16); size >= 6; size--) {
     const key = first.slice(0, size)
     const brand = choose(key)
-    if (brand && isLocal(brand) && (brand.curated || size >= 9)) return { brand, key, from: 0, to: 1, partial: false, local: true }
+    if (brand && isLocal(brand) && (brand.curated || size >= 9))
+      return { brand, key, from: 0, to: 1, partial: false, local: true }
   }
   let key = ''
   for (const word of words) key += word.folded
@@ -169,7 +195,7 @@ function lowerBound(sorted: readonly string[], key: string): number {
   return low
 }
 
-type ReadBrands = { brands: readonly Brand[]; byKey: ReadonlyMap<string, string>; sorted: readonly string[] }
+type ReadBrands = { brands: readonly Brand[]; byKey: ReadonlyMap<string, number | readonly number[]>; sorted: readonly string[] }
 const READ = new WeakMap<BrandData, ReadBrands>()
 
 // Reading 60,000 keys takes tens of milliseconds: once a process, not once a user.
@@ -181,12 +207,13 @@ function readBrands(data: BrandData): ReadBrands {
     if (!isCategoryCode(code)) throw new RangeError(`brand data: unknown category ${code}`)
     return { name, code, countries: countries === '' ? [] : countries.split(','), curated: curated === 'c' }
   })
-  const byKey = new Map<string, string>()
+  const byKey = new Map<string, number | readonly number[]>()
   const sorted: string[] = []
   for (const line of data.keys) {
     const tab = line.indexOf('\t')
     const key = line.slice(0, tab)
-    byKey.set(key, line.slice(tab + 1))
+    const ids = line.slice(tab + 1)
+    byKey.set(key, ids.includes(',') ? ids.split(',').map(Number) : Number(ids))
     sorted.push(key)
   }
   const read = { brands, byKey, sorted }

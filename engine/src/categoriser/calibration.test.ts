@@ -3,23 +3,45 @@ import { expect, test } from 'vitest'
 import { calibrate } from './calibration.ts'
 import type { EvidenceKind } from './evidence.ts'
 
-const KINDS: EvidenceKind[] = ['operation', 'weak-operation', 'curated-brand', 'brand', 'keyword', 'mcc', 'model', 'prior']
+const KINDS: EvidenceKind[] = [
+  'operation',
+  'weak-operation',
+  'curated-brand',
+  'brand',
+  'keyword',
+  'mcc',
+  'model',
+  'prior',
+]
 
 test('more evidence never makes an answer less likely, and no answer is certain', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...KINDS), fc.double({ min: 0.03, max: 1, noNaN: true }), fc.double({ min: 0.03, max: 1, noNaN: true }), (kind, a, b) => {
-      const [less, more] = a < b ? [a, b] : [b, a]
-      const low = calibrate({ kind, share: less })
-      const high = calibrate({ kind, share: more })
-      expect(low).toBeLessThanOrEqual(high + 1e-9)
-      expect(high).toBeLessThan(1)
-      expect(low).toBeGreaterThan(0)
-    }),
+    fc.property(
+      fc.constantFrom(...KINDS),
+      fc.double({ min: 0.03, max: 1, noNaN: true }),
+      fc.double({ min: 0.03, max: 1, noNaN: true }),
+      (kind, a, b) => {
+        const [less, more] = a < b ? [a, b] : [b, a]
+        const low = calibrate({ kind, share: less })
+        const high = calibrate({ kind, share: more })
+        expect(low).toBeLessThanOrEqual(high + 1e-9)
+        expect(high).toBeLessThan(1)
+        expect(low).toBeGreaterThan(0)
+      },
+    ),
   )
 })
 
 test('between two points of a curve the chance lies between theirs', () => {
-  const data = { curves: { model: [[0, 0.5], [2, 0.9]] }, ceilings: Object.fromEntries(KINDS.map((kind) => [kind, 1])) as Record<EvidenceKind, number> }
+  const data = {
+    curves: {
+      model: [
+        [0, 0.5],
+        [2, 0.9],
+      ],
+    },
+    ceilings: Object.fromEntries(KINDS.map((kind) => [kind, 1])) as Record<EvidenceKind, number>,
+  }
   expect(calibrate({ kind: 'model', share: 0.5 }, data)).toBeCloseTo(0.5)
   expect(calibrate({ kind: 'model', share: 1 / (1 + Math.exp(-1)) }, data)).toBeCloseTo(0.7)
 })

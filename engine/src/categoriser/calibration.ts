@@ -21,7 +21,10 @@ export function oddsOf(share: number): number {
 }
 
 /** The chance of being right behind a share of the evidence: straight lines between the fitted points. */
-export function calibrate({ kind, share }: Pick<Evidence, 'kind' | 'share'>, data: CalibrationData = CALIBRATION): number {
+export function calibrate(
+  { kind, share }: Pick<Evidence, 'kind' | 'share'>,
+  data: CalibrationData = CALIBRATION,
+): number {
   const points = data.curves[kind]
   if (!points || points.length === 0) return Math.min(share, data.ceilings[kind])
   const odds = oddsOf(share)

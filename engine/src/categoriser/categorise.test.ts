@@ -6,7 +6,12 @@ import { compileInstructions } from './instructions.ts'
 import { merchantKey } from './merchant-name.ts'
 import { EMPTY_MEMORY, learn } from './user-memory.ts'
 
-const row = (text: string, more: Partial<CategoriserInput> = {}): CategoriserInput => ({ text, minor: -1250, currency: 'USD', ...more })
+const row = (text: string, more: Partial<CategoriserInput> = {}): CategoriserInput => ({
+  text,
+  minor: -1250,
+  currency: 'USD',
+  ...more,
+})
 const plain = createCategoriser({ categories: DEFAULT_CATEGORIES })
 
 describe('levels, the first sure one answers', () => {
@@ -22,25 +27,54 @@ describe('levels, the first sure one answers', () => {
   })
 
   test('what the user decided beats everything', () => {
-    const memory = learn(EMPTY_MEMORY, { key: merchantKey('STARBUCKS STORE 04432'), direction: 'out', category: 'Gifts & Charity', simpleName: 'Team coffee' })
-    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(row('STARBUCKS STORE 99812 RENO NV'))
-    expect(answer).toMatchObject({ category: 'Gifts & Charity', simpleName: 'Team coffee', needsReview: false, reason: { level: 'memory' } })
+    const memory = learn(EMPTY_MEMORY, {
+      key: merchantKey('STARBUCKS STORE 04432'),
+      direction: 'out',
+      category: 'Gifts & Charity',
+      simpleName: 'Team coffee',
+    })
+    const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(
+      row('STARBUCKS STORE 99812 RENO NV'),
+    )
+    expect(answer).toMatchObject({
+      category: 'Gifts & Charity',
+      simpleName: 'Team coffee',
+      needsReview: false,
+      reason: { level: 'memory' },
+    })
   })
 
   test('instructions beat the shipped knowledge', () => {
     const { rules } = compileInstructions('Starbucks is Groceries.', { categories: DEFAULT_CATEGORIES })
     const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, rules })
-    expect(categoriser.categorise(row('STARBUCKS 1'))).toMatchObject({ category: 'Groceries', needsReview: false, reason: { level: 'instruction' } })
+    expect(categoriser.categorise(row('STARBUCKS 1'))).toMatchObject({
+      category: 'Groceries',
+      needsReview: false,
+      reason: { level: 'instruction' },
+    })
     expect(categoriser.categorise(row('JUNIPER ROW PHARMACY')).reason.level).toBe('keyword')
   })
 
   test("the card network's code decides where the name says nothing", () => {
-    expect(plain.categorise(row('VELLUM 0042', { mcc: '0742' }))).toMatchObject({ category: 'Pets', reason: { level: 'mcc' } })
+    expect(plain.categorise(row('VELLUM 0042', { mcc: '0742' }))).toMatchObject({
+      category: 'Pets',
+      reason: { level: 'mcc' },
+    })
   })
 })
 
 describe('honest about what it does not know', () => {
-  test.each(['PYL*VANTOREQ', 'SUMUP *B R', 'CHECK 2291', 'POS 8812 ORLEDI SRL', 'MISC DEBIT 00421', 'LASTSCHRIFT REF 881 TQS MBH', 'SQ *VELLUM', 'Zettle_*M Hollis', 'DEBIT1 882193'])('%s is marked for review', (text) => {
+  test.each([
+    'PYL*VANTOREQ',
+    'SUMUP *B R',
+    'CHECK 2291',
+    'POS 8812 ORLEDI SRL',
+    'MISC DEBIT 00421',
+    'LASTSCHRIFT REF 881 TQS MBH',
+    'SQ *VELLUM',
+    'Zettle_*M Hollis',
+    'DEBIT1 882193',
+  ])('%s is marked for review', (text) => {
     expect(plain.categorise(row(text)).needsReview).toBe(true)
   })
 })
@@ -56,7 +90,9 @@ describe('the words around a name', () => {
   })
 
   test('a refund goes back to where the purchase was', () => {
-    expect(plain.categorise(row('TARGET 00021190 RETURN', { minor: 2500 })).category).toBe(plain.categorise(row('TARGET 00021190')).category)
+    expect(plain.categorise(row('TARGET 00021190 RETURN', { minor: 2500 })).category).toBe(
+      plain.categorise(row('TARGET 00021190')).category,
+    )
   })
 
   test('the other words of a name can tell that it is not the brand', () => {
@@ -66,18 +102,24 @@ describe('the words around a name', () => {
 
 describe('the user’s own categories', () => {
   test('a renamed category keeps its rows', () => {
-    const renamed: UserCategory[] = DEFAULT_CATEGORIES.map((category) => (category.code === 'DIN' ? { ...category, name: 'Eating out' } : category))
+    const renamed: UserCategory[] = DEFAULT_CATEGORIES.map((category) =>
+      category.code === 'DIN' ? { ...category, name: 'Eating out' } : category,
+    )
     expect(createCategoriser({ categories: renamed }).categorise(row('STARBUCKS 1')).category).toBe('Eating out')
   })
 
   test('rows of a deleted category go to the next wider one', () => {
     const without = DEFAULT_CATEGORIES.filter((category) => category.code !== 'BAR')
-    expect(createCategoriser({ categories: without }).categorise(row('JUNIPER LIQUOR STORE')).category).toBe('Dining & Coffee')
+    expect(createCategoriser({ categories: without }).categorise(row('JUNIPER LIQUOR STORE')).category).toBe(
+      'Dining & Coffee',
+    )
   })
 
   test('a decision for a category that is gone no longer counts', () => {
     const memory = learn(EMPTY_MEMORY, { key: 'starbucks', direction: 'out', category: 'Gone' })
-    expect(createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(row('STARBUCKS 1')).category).toBe('Dining & Coffee')
+    expect(createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise(row('STARBUCKS 1')).category).toBe(
+      'Dining & Coffee',
+    )
   })
 })
 
@@ -97,5 +139,6 @@ test('any row gets a category of the list, a name and a chance between 0 and 1',
 
 test('the same row gets the same answer, whatever came before', () => {
   const again = createCategoriser({ categories: DEFAULT_CATEGORIES })
-  for (const text of ['BLUE OTTER', 'STARBUCKS 1', 'LASTSCHRIFT STADTWERKE']) expect(again.categorise(row(text))).toEqual(plain.categorise(row(text)))
+  for (const text of ['BLUE OTTER', 'STARBUCKS 1', 'LASTSCHRIFT STADTWERKE'])
+    expect(again.categorise(row(text))).toEqual(plain.categorise(row(text)))
 })

@@ -39,7 +39,11 @@ export type Categorised = {
   readonly reason: { readonly level: ReasonLevel; readonly text: string }
 }
 
-export type UserCategory = { readonly code?: string | null | undefined; readonly name: string; readonly kind: Category['kind'] }
+export type UserCategory = {
+  readonly code?: string | null | undefined
+  readonly name: string
+  readonly kind: Category['kind']
+}
 
 export type CategoriserOptions = {
   /** The user's own categories; those made from a default one carry its code. */
@@ -75,35 +79,84 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 
     const remembered = recallAny(options.memory, descriptor, brand, direction)
     const instructed = instruct(options.rules, row, direction)
-    const evidence = combineEvidence({ descriptor, direction, brand, operation, keywords, model, row, mcc: row.mcc ? categoryOfMcc(row.mcc) : null })
+    const evidence = combineEvidence({
+      descriptor,
+      direction,
+      brand,
+      operation,
+      keywords,
+      model,
+      row,
+      mcc: row.mcc ? categoryOfMcc(row.mcc) : null,
+    })
     const name = simpleNameOf(row.text, descriptor, isNamedAfter(brand, operation, evidence) ? brand : null, operation)
     // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
     if (remembered && naming.has(remembered.category) && (remembered.match === 'exact' || !instructed?.category)) {
-      return answer(remembered.simpleName ?? instructed?.simpleName ?? name, remembered.category, remembered.match === 'exact' ? 0.99 : 0.93, 'memory', `You put ${remembered.simpleName ?? name} here before.`)
+      return answer(
+        remembered.simpleName ?? instructed?.simpleName ?? name,
+        remembered.category,
+        remembered.match === 'exact' ? 0.99 : 0.93,
+        'memory',
+        `You put ${remembered.simpleName ?? name} here before.`,
+      )
     }
     if (instructed?.category && naming.has(instructed.category)) {
-      return answer(instructed.simpleName ?? name, instructed.category, 0.99, 'instruction', `Your instruction: ${instructed.rule.sentence}`)
+      return answer(
+        instructed.simpleName ?? name,
+        instructed.category,
+        0.99,
+        'instruction',
+        `Your instruction: ${instructed.rule.sentence}`,
+      )
     }
-    return answer(instructed?.simpleName ?? name, naming.nameOf(evidence.code), calibrate(evidence), evidence.level, evidence.text)
+    return answer(
+      instructed?.simpleName ?? name,
+      naming.nameOf(evidence.code),
+      calibrate(evidence),
+      evidence.level,
+      evidence.text,
+    )
   }
   return { categorise }
 }
 
-function answer(simpleName: string, category: string, confidence: number, level: ReasonLevel, text: string): Categorised {
+function answer(
+  simpleName: string,
+  category: string,
+  confidence: number,
+  level: ReasonLevel,
+  text: string,
+): Categorised {
   return { simpleName, category, confidence, needsReview: confidence < SURE, reason: { level, text } }
 }
 
 // Rules about days need one; a row without a day is given one that no rule about days can mean to be today's.
 const NO_DAY = '0001-01-01' as PlainDate
 
-function instruct(rules: readonly InstructionRule[] | undefined, row: CategoriserInput, direction: Direction): InstructionResult | null {
+function instruct(
+  rules: readonly InstructionRule[] | undefined,
+  row: CategoriserInput,
+  direction: Direction,
+): InstructionResult | null {
   if (!rules || rules.length === 0) return null
   const day = row.day !== undefined && isPlainDate(row.day) ? row.day : NO_DAY
   const source = row.source === undefined ? {} : { source: row.source }
-  return applyInstructions(rules, { text: row.text, minor: row.minor, currency: row.currency, day, direction, ...source })
+  return applyInstructions(rules, {
+    text: row.text,
+    minor: row.minor,
+    currency: row.currency,
+    day,
+    direction,
+    ...source,
+  })
 }
 
-function recallAny(memory: UserMemory | undefined, descriptor: Descriptor, brand: BrandMatch | null, direction: Direction) {
+function recallAny(
+  memory: UserMemory | undefined,
+  descriptor: Descriptor,
+  brand: BrandMatch | null,
+  direction: Direction,
+) {
   if (!memory) return null
   const direct = recall(memory, keyOf(descriptor), direction)
   if (direct?.match === 'exact' || !brand || brand.from > 0) return direct
@@ -117,11 +170,19 @@ function createNaming(categories: readonly UserCategory[]): Naming {
   const byCode = new Map<CategoryCode, string>()
   for (const { code, name } of categories) if (code && isCategoryCode(code)) byCode.set(code, name)
   const first = categories.find((category) => category.kind === 'expense')?.name ?? categories[0]?.name ?? ''
-  return { has: (name) => names.has(name), nameOf: (code) => byCode.get(nearestCode(code, (other) => byCode.has(other))) ?? first }
+  return {
+    has: (name) => names.has(name),
+    nameOf: (code) => byCode.get(nearestCode(code, (other) => byCode.has(other))) ?? first,
+  }
 }
 
 /** Brands have names of their own; otherwise what is left of the text once the bank's words are gone. */
-function simpleNameOf(text: string, descriptor: Descriptor, brand: BrandMatch | null, operation: BankOperation | null): string {
+function simpleNameOf(
+  text: string,
+  descriptor: Descriptor,
+  brand: BrandMatch | null,
+  operation: BankOperation | null,
+): string {
   const employer = operation?.code === 'INC' ? /\bco: ?(.+)$/i.exec(text)?.[1] : undefined
   if (brand && !employer) {
     // A name in kana is for texts in kana; a text in Latin letters names it as its reader would.
@@ -129,7 +190,9 @@ function simpleNameOf(text: string, descriptor: Descriptor, brand: BrandMatch | 
     return foreign ? nameOfWords(descriptor.wide.slice(brand.from, brand.to)) : brand.brand.name
   }
   if (operation && ['INC', 'HOU', 'LOA', 'GIV', 'INV', 'TRF'].includes(operation.code)) {
-    const words = employer ? readDescriptor(employer).words : descriptor.words.filter((word) => !isOperationWord(word.folded) && !isNoiseWord(word.folded))
+    const words = employer
+      ? readDescriptor(employer).words
+      : descriptor.words.filter((word) => !isOperationWord(word.folded) && !isNoiseWord(word.folded))
     const named = nameOfWords(words)
     if (named !== '') return named
   }
@@ -139,6 +202,7 @@ function simpleNameOf(text: string, descriptor: Descriptor, brand: BrandMatch | 
 // A brand that lost against other words is not who it was; a bank whose machine gave out cash is.
 function isNamedAfter(brand: BrandMatch | null, operation: BankOperation | null, evidence: Evidence): boolean {
   if (!brand) return false
-  if (evidence.level === 'bank-operation') return operation?.code !== 'CSH' && operation?.code !== 'FEE' && brand.local && brand.key.length >= 3
+  if (evidence.level === 'bank-operation')
+    return operation?.code !== 'CSH' && operation?.code !== 'FEE' && brand.local && brand.key.length >= 3
   return evidence.level === 'brand' || evidence.code === brand.brand.code || evidence.code === 'GAS'
 }

@@ -37,7 +37,8 @@ const TRANSFER_START =
   /^(?:ach (?:credit|debit|withdrawal|deposit|pmt)|bgc|bank giro credit ref|bank giro credit|faster payment(?:s)? (?:to|from|receipt)|fpi|fpo|vir(?:ement)?(?: sepa| inst| instantane| recu)*(?: \/de| vers| de| en faveur de)?|sepa-?uberweisung|sepa-?gutschrift|echtzeituberweisung|uberweisung|gutschrift|transferencia(?: a| de)?(?: favor de)?|bonifico(?: a| da)?(?: favore di)?|sepa overboeking|overboeking|transferencia|フリコミ|振込)(?=[\s:,./-]|$)[\s:,./-]*/
 // Marks that banks put behind a bill that is paid by itself.
 const BILLED_END = /\b(?:bpy|ddr|pad|preauth|autopay|web_pay|bill ?pay|bill payment|bill pymt)\b/
-const CHEQUE = /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?\s*#?\s*\d{2,}\s*$/
+const CHEQUE =
+  /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?\s*#?\s*\d{2,}\s*$/
 
 /** Prefixes that stand for a payment processor and say nothing of the merchant. */
 const PROCESSOR =
@@ -53,21 +54,26 @@ const STAR = '\u0002'
 /** Everything from these on is the bank's bookkeeping. */
 const TAIL =
   /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt danke.*|merci\b$|dankt\b.*|folgenr.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*)$/
-const PHONE = /(?:\+?\d[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{7}\b|\b1?8(?:00|33|44|55|66|77|88)[\s.-]?\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{8,}\b/g
+const PHONE =
+  /(?:\+?\d[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{7}\b|\b1?8(?:00|33|44|55|66|77|88)[\s.-]?\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{8,}\b/g
 const DATE =
   /\b\d{4}-\d{2}-\d{2}(?:t\d{2}:\d{2}(?::\d{2})?)?\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{1,2}[./]\d{1,2}\b\.?|\b\d{1,2}[./]\d{4}\b|\b\d{1,2}:\d{2}(?::\d{2})?\b|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|okt|dez|mai)(?:\d{2,4})?\b/g
 const URL_NOISE = /\b(?:https?(?::\/\/)?(?:www)?\.?|www\.?|help\.|amzn\.com\/\S*|g\.co\/\S*|gosq\.com)\S*/g
 const LEGAL =
   /^(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|ek|eg|ev|se|llc|llp|lp|inc|incorporated|corp|corporation|ltd|limited|plc|pty|pte|sa|sas|sarl|eurl|sasu|sl|slu|sau|srl|srls|spa|snc|bv|nv|vof|as|asa|ab|oy|oyj|aps|lda|kk|co|cie|company|compagnie)$/
 const NOISE_WORDS = new Set(
-  ('com pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
+  (
+    'com pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
     'auto-pay epay web_pay webpay bpy preauth ddr msp online store stores purchase einkauf kauf fil filiale filial ebill ach web cotisation premium prem ' +
-    'abonnement echeance ech mensuel mensualite contrib contribution kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps').split(' '),
+    'abonnement echeance ech mensuel mensualite contrib contribution kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps'
+  ).split(' '),
 )
 const MONTHS = new Set(
-  ('january february march april may june july august september october november december januar februar marz maerz mai juni juli oktober dezember janvier fevrier mars avril ' +
+  (
+    'january february march april may june july august september october november december januar februar marz maerz mai juni juli oktober dezember janvier fevrier mars avril ' +
     'juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile ' +
-    'maggio giugno luglio settembre ottobre dicembre januari februari maart mei augustus janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro jan feb mar apr jun jul aug sep sept oct okt nov dec dez').split(' '),
+    'maggio giugno luglio settembre ottobre dicembre januari februari maart mei augustus janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro jan feb mar apr jun jul aug sep sept oct okt nov dec dez'
+  ).split(' '),
 )
 
 /** Takes a statement text apart. Never throws; a text with nothing but numbers has no words. */
@@ -127,14 +133,15 @@ function foldSameLength(text: string): string {
   })
 }
 
+const CARRIERS: readonly (readonly [RegExp, Carrier])[] = [
+  [CARD_START, 'card'],
+  [DEBIT_START, 'direct-debit'],
+  [ORDER_START, 'standing-order'],
+  [TRANSFER_START, 'transfer'],
+]
+
 function carrierOf(folded: string): { carrier: Carrier; length: number } | null {
-  const kinds: [RegExp, Carrier][] = [
-    [CARD_START, 'card'],
-    [DEBIT_START, 'direct-debit'],
-    [ORDER_START, 'standing-order'],
-    [TRANSFER_START, 'transfer'],
-  ]
-  for (const [pattern, carrier] of kinds) {
+  for (const [pattern, carrier] of CARRIERS) {
     const match = pattern.exec(folded)
     if (match && match[0].length > 0) return { carrier, length: match[0].length }
   }
@@ -149,7 +156,8 @@ const NAME_WIDTHS = [25, 20, 22, 23]
 
 function splitColumns(text: string): Columns {
   const trimmed = text.trim()
-  const spaced = /^(.{20})(\S.{0,19}?)\s{2,}([A-Z]{2})$/.exec(trimmed) ?? /^(.{25})(\S.{0,12}?)\s{2,}([A-Z]{2})$/.exec(trimmed)
+  const spaced =
+    /^(.{20})(\S.{0,19}?)\s{2,}([A-Z]{2})$/.exec(trimmed) ?? /^(.{25})(\S.{0,12}?)\s{2,}([A-Z]{2})$/.exec(trimmed)
   if (spaced) {
     const name = (spaced[1] ?? '').trim()
     return { name, place: `${spaced[2]} ${spaced[3]}`, cut: !/\s$/.test(spaced[1] ?? ''), split: true }
@@ -286,7 +294,13 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: Columns): 
   }
   // A city of 13 letters fills its column and the state is glued on.
   const glued = folded[end - 1] ?? ''
-  if (!region && end > 1 && (glued.length === 15 || isKnownCity([glued.slice(0, -2)])) && REGION_CODES.has(glued.slice(-2))) return end - 1
+  if (
+    !region &&
+    end > 1 &&
+    (glued.length === 15 || isKnownCity([glued.slice(0, -2)])) &&
+    REGION_CODES.has(glued.slice(-2))
+  )
+    return end - 1
   while (end > 1 && /^\d+$/.test(folded[end - 1] ?? '')) end--
   // In a text that was cut off, two last letters are more often the start of a word than a state.
   const city = region && !cut ? likelyCityWords(folded, end) : knownCityWords(folded, end)
@@ -299,7 +313,9 @@ const FIRM = /^(?:gmbh|mbh|llc|inc|ltd|limited|bv|plc|pty|kk|corp|sarl|srl|gesmb
 
 /** What follows a firm's legal form is a product or a branch, no part of its name. */
 export function untilLegalForm(words: readonly DescriptorWord[]): readonly DescriptorWord[] {
-  const at = words.findIndex((word, i) => i > 0 && FIRM.test(word.folded) && (word.folded !== 'spa' || /\./.test(word.raw)))
+  const at = words.findIndex(
+    (word, i) => i > 0 && FIRM.test(word.folded) && (word.folded !== 'spa' || /\./.test(word.raw)),
+  )
   return at > 0 ? words.slice(0, at) : words
 }
 
@@ -314,5 +330,7 @@ function trimWords(words: readonly DescriptorWord[], cut: boolean): DescriptorWo
 function isDroppable(word: DescriptorWord | undefined, cut: boolean): boolean {
   if (!word) return false
   if (LEGAL.test(word.folded)) return word.folded !== 'spa'
-  return isNoiseWord(word.folded) || word.folded === '' || /^\d+$/.test(word.folded) || (cut && word.folded.length === 1)
+  return (
+    isNoiseWord(word.folded) || word.folded === '' || /^\d+$/.test(word.folded) || (cut && word.folded.length === 1)
+  )
 }

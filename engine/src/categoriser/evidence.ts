@@ -4,7 +4,7 @@ import type { CategoriserInput, ReasonLevel } from './categorise.ts'
 import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, isLegalForm } from './descriptor.ts'
 import { foldText, tokensOf } from './fold-text.ts'
-import { CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
+import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
 
 /** What speaks for the answer, before calibration. */
@@ -17,7 +17,15 @@ export type Evidence = {
   readonly kind: EvidenceKind
 }
 
-export type EvidenceKind = 'operation' | 'weak-operation' | 'curated-brand' | 'brand' | 'keyword' | 'mcc' | 'model' | 'prior'
+export type EvidenceKind =
+  | 'operation'
+  | 'weak-operation'
+  | 'curated-brand'
+  | 'brand'
+  | 'keyword'
+  | 'mcc'
+  | 'model'
+  | 'prior'
 
 type Witnesses = {
   readonly descriptor: Descriptor
@@ -40,14 +48,54 @@ const MODEL_TRUST = 0.6
 const SITE_TRUST = 0.35
 
 // What rows with a name nobody knows turn out to be: on a card mostly somewhere to eat, by direct debit a bill.
-const ON_A_CARD: Partial<Record<CategoryCode, number>> = { DIN: 0.58, BAR: 0.07, SHO: 0.1, GRO: 0.05, CLO: 0.03, ENT: 0.04, SVC: 0.04, PER: 0.03, HEA: 0.03, TVL: 0.03 }
-const BY_DEBIT: Partial<Record<CategoryCode, number>> = { SVC: 0.2, INS: 0.15, SUB: 0.15, UTI: 0.1, PHO: 0.1, LOA: 0.1, GIV: 0.05, FIT: 0.05, HOU: 0.1 }
+const ON_A_CARD: Partial<Record<CategoryCode, number>> = {
+  DIN: 0.58,
+  BAR: 0.07,
+  SHO: 0.1,
+  GRO: 0.05,
+  CLO: 0.03,
+  ENT: 0.04,
+  SVC: 0.04,
+  PER: 0.03,
+  HEA: 0.03,
+  TVL: 0.03,
+}
+const BY_DEBIT: Partial<Record<CategoryCode, number>> = {
+  SVC: 0.2,
+  INS: 0.15,
+  SUB: 0.15,
+  UTI: 0.1,
+  PHO: 0.1,
+  LOA: 0.1,
+  GIV: 0.05,
+  FIT: 0.05,
+  HOU: 0.1,
+}
 const USUAL_ON_A_CARD = CODES.map((code) => ON_A_CARD[code] ?? 0)
 const USUAL_BY_DEBIT = CODES.map((code) => BY_DEBIT[code] ?? 0)
 
 // Sellers behind online payment services, and sites under their own name.
-const ONLINE: Partial<Record<CategoryCode, number>> = { SHO: 0.4, SUB: 0.14, ELE: 0.1, CLO: 0.1, ENT: 0.08, HOM: 0.05, PER: 0.04, HEA: 0.04, DIN: 0.05 }
-const A_SITE: Partial<Record<CategoryCode, number>> = { SUB: 0.34, SHO: 0.28, ELE: 0.16, ENT: 0.05, EDU: 0.05, TVL: 0.05, CLO: 0.04, DIN: 0.03 }
+const ONLINE: Partial<Record<CategoryCode, number>> = {
+  SHO: 0.4,
+  SUB: 0.14,
+  ELE: 0.1,
+  CLO: 0.1,
+  ENT: 0.08,
+  HOM: 0.05,
+  PER: 0.04,
+  HEA: 0.04,
+  DIN: 0.05,
+}
+const A_SITE: Partial<Record<CategoryCode, number>> = {
+  SUB: 0.34,
+  SHO: 0.28,
+  ELE: 0.16,
+  ENT: 0.05,
+  EDU: 0.05,
+  TVL: 0.05,
+  CLO: 0.04,
+  DIN: 0.03,
+}
 const USUAL_ONLINE = CODES.map((code) => ONLINE[code] ?? 0)
 const USUAL_SITE = CODES.map((code) => A_SITE[code] ?? 0)
 const ONLINE_PROCESSORS = new Set(['paypal', 'pp', 'pypl', 'sp', 'stripe', 'klarna', 'mollie', 'paddle', 'cko', 'ady'])
@@ -58,7 +106,11 @@ function usualShares(descriptor: Descriptor): readonly number[] {
   if (descriptor.processor === 'nic') return USUAL_FOR_AUTHORITIES
   if (descriptor.site) return USUAL_SITE
   if (descriptor.processor && ONLINE_PROCESSORS.has(descriptor.processor)) return USUAL_ONLINE
-  return descriptor.carrier === 'direct-debit' || descriptor.carrier === 'standing-order' || descriptor.carrier === 'transfer' ? USUAL_BY_DEBIT : USUAL_ON_A_CARD
+  return descriptor.carrier === 'direct-debit' ||
+    descriptor.carrier === 'standing-order' ||
+    descriptor.carrier === 'transfer'
+    ? USUAL_BY_DEBIT
+    : USUAL_ON_A_CARD
 }
 
 // What a bank draws from an account elsewhere is a loan's instalment.
@@ -75,7 +127,13 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   }
   if (operation && decides(operation, brand)) {
     const strong = operation.strength === 'strong'
-    return { code: operation.code, level: 'bank-operation', text: `The bank's words say ${operation.what}.`, share: operation.sureness, kind: strong ? 'operation' : 'weak-operation' }
+    return {
+      code: operation.code,
+      level: 'bank-operation',
+      text: `The bank's words say ${operation.what}.`,
+      share: operation.sureness,
+      kind: strong ? 'operation' : 'weak-operation',
+    }
   }
   if (descriptor.words.length === 0 && !witnesses.mcc) return priorFor(descriptor, direction, row)
 
@@ -109,7 +167,8 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
 }
 
-const FIRM = /\b(?:ltd|limited|plc|inc|llc|corp|gmbh|ag|kg|ug|se|sarl|sas|sl|srl|spa|bv|nv|pty|services|group|company|university|college|council|school|hospital|gemeinde|stadt)\b/i
+const FIRM =
+  /\b(?:ltd|limited|plc|inc|llc|corp|gmbh|ag|kg|ug|se|sarl|sas|sl|srl|spa|bv|nv|pty|services|group|company|university|college|council|school|hospital|gemeinde|stadt)\b/i
 
 function isFirm(text: string): boolean {
   return FIRM.test(text)
@@ -125,7 +184,11 @@ function decides(operation: BankOperation, brand: BrandMatch | null): boolean {
 }
 
 /** Filling up at a supermarket's pumps is fuel. */
-const PUMPS = new Set('fuel gas gasoline petrol tankstelle carburant carburants essence station_service gasolinera benzina fuels'.split(' '))
+const PUMPS = new Set(
+  'fuel gas gasoline petrol tankstelle carburant carburants essence station_service gasolinera benzina fuels'.split(
+    ' ',
+  ),
+)
 
 function fuelAware(brand: BrandMatch, words: readonly string[]): CategoryCode {
   const { code } = brand.brand
@@ -135,7 +198,9 @@ function fuelAware(brand: BrandMatch, words: readonly string[]): CategoryCode {
 function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): number {
   const { brand, key, from, to } = match
   const size = to - from
-  const covered = from === 0 && (to >= descriptor.words.length || descriptor.wide[to - 1]?.starred === true)
+  const rest = descriptor.words.slice(to).filter((word) => !key.startsWith(word.folded))
+  // "CHEVRON 0390046/CHEV": a name that is begun again adds nothing.
+  const covered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.starred === true)
   let weight = brand.curated ? 6 : 4.5
   if (covered) weight += 2
   else if (from > 0) weight -= brand.curated ? 1 : 2
@@ -156,11 +221,18 @@ function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords: Keywor
 function contradicts(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): boolean {
   const others = descriptor.words.map((word) => word.folded).filter((_, i) => i < match.from || i >= match.to)
   const verdict = keywords.read(others, false)
-  return verdict.top >= 3 && verdict.best !== match.brand.code && !['FEE', 'TRF', 'CSH', 'INC'].includes(verdict.best ?? '')
+  return (
+    verdict.top >= 3 && verdict.best !== match.brand.code && !['FEE', 'TRF', 'CSH', 'INC'].includes(verdict.best ?? '')
+  )
 }
 
 // Money that comes in from a merchant is a refund, but pay and transfers are likelier when nothing names one.
-function leanByDirection(scores: Float64Array, direction: Direction, brand: BrandMatch | null, verdict: KeywordVerdict): void {
+function leanByDirection(
+  scores: Float64Array,
+  direction: Direction,
+  brand: BrandMatch | null,
+  verdict: KeywordVerdict,
+): void {
   if (direction === 'out') {
     add(scores, 'INC', -6)
     return
@@ -169,7 +241,13 @@ function leanByDirection(scores: Float64Array, direction: Direction, brand: Bran
   add(scores, 'TRF', 2.5)
 }
 
-function judge(scores: Float64Array, witnesses: Witnesses, verdict: KeywordVerdict, modelBest: CategoryCode, words: readonly string[]): Evidence {
+function judge(
+  scores: Float64Array,
+  witnesses: Witnesses,
+  verdict: KeywordVerdict,
+  modelBest: CategoryCode,
+  words: readonly string[],
+): Evidence {
   const at = bestOf(scores)
   const code = CODES[at] ?? 'SHO'
   let others = 0
@@ -177,13 +255,34 @@ function judge(scores: Float64Array, witnesses: Witnesses, verdict: KeywordVerdi
   const share = 1 / (1 + others)
   const { brand } = witnesses
   if (brand && fuelAware(brand, words) === code) {
-    return { code, level: 'brand', text: `${brand.brand.name} is known.`, share, kind: brand.brand.curated ? 'curated-brand' : 'brand' }
+    return {
+      code,
+      level: 'brand',
+      text: `${brand.brand.name} is known.`,
+      share,
+      kind: brand.brand.curated ? 'curated-brand' : 'brand',
+    }
   }
-  if (witnesses.mcc === code) return { code, level: 'mcc', text: `The card network's merchant code ${witnesses.row.mcc} says so.`, share, kind: 'mcc' }
-  if (verdict.best === code && verdict.top >= 2) return { code, level: 'keyword', text: `The word “${verdict.word}” tells the trade.`, share, kind: 'keyword' }
+  if (witnesses.mcc === code)
+    return {
+      code,
+      level: 'mcc',
+      text: `The card network's merchant code ${witnesses.row.mcc} says so.`,
+      share,
+      kind: 'mcc',
+    }
+  if (verdict.best === code && verdict.top >= 2)
+    return { code, level: 'keyword', text: `The word “${verdict.word}” tells the trade.`, share, kind: 'keyword' }
   const guess = isFirmOrPerson(witnesses.descriptor) ? share / 2 : share
-  if (modelBest === code) return { code, level: 'model', text: 'It looks like others of this kind.', share: guess, kind: 'model' }
-  return { code, level: 'prior', text: 'Nothing in the text tells; this is the most common kind.', share: guess, kind: 'prior' }
+  if (modelBest === code)
+    return { code, level: 'model', text: 'It looks like others of this kind.', share: guess, kind: 'model' }
+  return {
+    code,
+    level: 'prior',
+    text: 'Nothing in the text tells; this is the most common kind.',
+    share: guess,
+    kind: 'prior',
+  }
 }
 
 // A firm under its registered name, a person by initials or an unknown bill can be anything.
@@ -200,12 +299,13 @@ function priorFor(descriptor: Descriptor, direction: Direction, row: Categoriser
   if (descriptor.carrier === 'cheque') return prior('SVC', 0.25)
   if (descriptor.carrier === 'transfer') return prior('TRF', 0.5)
   if (descriptor.carrier === 'direct-debit') return prior('SVC', 0.25)
-  const isCard = descriptor.carrier === 'card' || /card|karte|carte|tarjeta|carta|visa|amex|master/i.test(row.source ?? '')
+  const isCard =
+    descriptor.carrier === 'card' || /card|karte|carte|tarjeta|carta|visa|amex|master/i.test(row.source ?? '')
   return isCard ? prior('SHO', 0.3) : prior('TRF', 0.3)
 }
 
 function add(scores: Float64Array, code: CategoryCode, weight: number): void {
-  const at = CODES.indexOf(code)
+  const at = CODE_INDEX.get(code) ?? 0
   scores[at] = (scores[at] ?? 0) + weight
 }
 

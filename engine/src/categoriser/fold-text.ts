@@ -1,5 +1,16 @@
 const SPECIAL: Record<string, string> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', ł: 'l', đ: 'd', ı: 'i', ħ: 'h', ŋ: 'n', ĸ: 'k',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ĸ: 'k',
 }
 
 // Banks without small letters write umlauts as two vowels; which of the two spellings comes is not known beforehand.
@@ -14,7 +25,10 @@ export function foldText(text: string): string {
   const wide = text.normalize('NFKC').toLowerCase()
   let folded = ''
   for (const char of wide) folded += SPECIAL[char] ?? char
-  folded = folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC')
+  folded = folded
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
   return spellKana(folded).replace(/['`´’‘ʼ]/g, '')
 }
 
@@ -44,7 +58,16 @@ function isPlainAscii(text: string): boolean {
 
 // Bank katakana has no small letters and writes the long mark as a hyphen: fold both sides to that spelling.
 const SMALL_KANA: Record<string, string> = {
-  ァ: 'ア', ィ: 'イ', ゥ: 'ウ', ェ: 'エ', ォ: 'オ', ッ: 'ツ', ャ: 'ヤ', ュ: 'ユ', ョ: 'ヨ', ヮ: 'ワ',
+  ァ: 'ア',
+  ィ: 'イ',
+  ゥ: 'ウ',
+  ェ: 'エ',
+  ォ: 'オ',
+  ッ: 'ツ',
+  ャ: 'ヤ',
+  ュ: 'ユ',
+  ョ: 'ヨ',
+  ヮ: 'ワ',
 }
 
 function spellKana(text: string): string {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createKeywordIndex, LANGUAGES } from './keywords.ts'
 
-const read = (text: string, { country, cut = false }: { country?: string; cut?: boolean } = {}) => createKeywordIndex(country).read(text.split(' '), cut).best
+const read = (text: string, { country, cut = false }: { country?: string; cut?: boolean } = {}) =>
+  createKeywordIndex(country).read(text.split(' '), cut).best
 
 describe('words that tell a trade', () => {
   test.each([
@@ -48,7 +49,9 @@ describe('words that tell a trade', () => {
   })
 
   test('there are thousands of words in a dozen languages', () => {
-    const words = new Set(Object.values(LANGUAGES).flatMap(({ list }) => Object.values(list).flatMap((text) => text.split(/\s+/))))
+    const words = new Set(
+      Object.values(LANGUAGES).flatMap(({ list }) => Object.values(list).flatMap((text) => text.split(/\s+/))),
+    )
     expect(words.size).toBeGreaterThan(5000)
   })
 })

@@ -12,7 +12,12 @@ import { PORTUGUESE } from './keyword-lists/portuguese.ts'
 import { SLAVIC } from './keyword-lists/slavic.ts'
 import { SPANISH } from './keyword-lists/spanish.ts'
 
-type Language = { readonly list: KeywordList; readonly countries: string; readonly headFirst: boolean; readonly compounds?: true }
+type Language = {
+  readonly list: KeywordList
+  readonly countries: string
+  readonly headFirst: boolean
+  readonly compounds?: true
+}
 
 /** Where each list is at home; Romance names say their trade first ("Farmacia Central"), the others last. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
@@ -29,18 +34,29 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
 }
 
 export const CODES: readonly CategoryCode[] = DEFAULT_CATEGORIES.map((category) => category.code)
-const CODE_INDEX: ReadonlyMap<string, number> = new Map(CODES.map((code, i) => [code, i]))
+export const CODE_INDEX: ReadonlyMap<string, number> = new Map(CODES.map((code, i) => [code, i]))
 
-type Meaning = { readonly code: number; readonly weight: number; readonly headFirst: boolean; readonly compounds: boolean }
+type Meaning = {
+  readonly code: number
+  readonly weight: number
+  readonly headFirst: boolean
+  readonly compounds: boolean
+}
 
 /** What the words of a name say: a score a category (0 is nothing), and the word that said most. */
-export type KeywordVerdict = { readonly scores: Float32Array; readonly word: string; readonly best: CategoryCode | null; readonly top: number; readonly margin: number }
+export type KeywordVerdict = {
+  readonly scores: Float32Array
+  readonly word: string
+  readonly best: CategoryCode | null
+  readonly top: number
+  readonly margin: number
+}
 
 export type KeywordIndex = { read(words: readonly string[], cut: boolean): KeywordVerdict }
 
 const STRENGTH = { '!': 3, '?': 1 } as const
 const ABROAD = 0.75
-const HEAD = 1.25
+const HEAD = 1.45
 const MAX_PHRASE = 4
 const CJK = /[\u3040-\u9fff]/
 
@@ -56,20 +72,34 @@ export function createKeywordIndex(country: string | undefined): KeywordIndex {
   return index
 }
 
-type Tables = { exact: Map<string, Meaning[]>; endings: Map<string, Meaning[]>; beginnings: Map<string, Meaning[]>; inside: Map<string, Meaning[]>; sorted: string[] }
+type Tables = {
+  exact: Map<string, Meaning[]>
+  endings: Map<string, Meaning[]>
+  beginnings: Map<string, Meaning[]>
+  inside: Map<string, Meaning[]>
+  sorted: string[]
+}
 
 function build(home: string): KeywordIndex {
   const tables: Tables = { exact: new Map(), endings: new Map(), beginnings: new Map(), inside: new Map(), sorted: [] }
   for (const [name, language] of Object.entries(LANGUAGES)) {
     const isHome = language.countries.split(' ').includes(home)
     const factor = isHome || name === 'english' ? 1 : ABROAD
-    for (const [code, text] of Object.entries(language.list)) addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, isHome || name === 'english', language)
+    for (const [code, text] of Object.entries(language.list))
+      addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, isHome || name === 'english', language)
   }
   tables.sorted = [...tables.exact.keys()].filter((key) => key.length >= 5 && !key.includes(' ')).sort()
   return { read: (words, cut) => read(tables, words, cut) }
 }
 
-function addWords(tables: Tables, code: number, text: string, factor: number, isHome: boolean, { headFirst, compounds = false }: { headFirst: boolean; compounds?: boolean }): void {
+function addWords(
+  tables: Tables,
+  code: number,
+  text: string,
+  factor: number,
+  isHome: boolean,
+  { headFirst, compounds = false }: { headFirst: boolean; compounds?: boolean },
+): void {
   for (const entry of text.split(/\s+/)) {
     if (entry === '') continue
     const mark = entry.at(-1)

@@ -7,8 +7,15 @@ import { EMPTY_MEMORY, learn, type UserMemory } from './user-memory.ts'
 
 type Payee = { text: (random: Random) => string; category: string; minor: number }
 
-const till = (name: string) => (random: Random) => random.pick([`${name} #${random.int(1, 999)} AUSTIN TX`, `POS PURCHASE ${name} ${random.int(1000, 9999)}`, `${name} ${random.int(100, 999)}`, `${name} DALLAS TX`])
-const handheld = (name: string) => (random: Random) => random.pick([`SQ *${name}`, `SQ *${name} AUSTIN TX`, `TST* ${name}`])
+const till = (name: string) => (random: Random) =>
+  random.pick([
+    `${name} #${random.int(1, 999)} AUSTIN TX`,
+    `POS PURCHASE ${name} ${random.int(1000, 9999)}`,
+    `${name} ${random.int(100, 999)}`,
+    `${name} DALLAS TX`,
+  ])
+const handheld = (name: string) => (random: Random) =>
+  random.pick([`SQ *${name}`, `SQ *${name} AUSTIN TX`, `TST* ${name}`])
 const billed = (name: string) => (random: Random) => `${name} PPD ID: ${random.int(1_000_000, 9_999_999)}`
 const spend = (text: Payee['text'], category: string): Payee => ({ text, category, minor: -2340 })
 const earn = (text: Payee['text'], category: string): Payee => ({ text, category, minor: 250_000 })
@@ -59,7 +66,8 @@ const TRADES: [words: string[], category: string][] = [
   [['AUTO REPAIR', 'TIRE CENTER'], 'Car'],
   [[''], 'Dining & Coffee'],
 ]
-const NAMES = 'JUNIPER LARKSPUR MARIGOLD HOLLOWAY BRACKEN SEDGWICK TAMSIN ELDERFIELD CORVUS PEMBERLEY ASHDOWN WINSLOW'.split(' ')
+const NAMES =
+  'JUNIPER LARKSPUR MARIGOLD HOLLOWAY BRACKEN SEDGWICK TAMSIN ELDERFIELD CORVUS PEMBERLEY ASHDOWN WINSLOW'.split(' ')
 
 function somewhereNew(random: Random): Payee {
   const [words, category] = random.pick(TRADES)
@@ -79,14 +87,21 @@ function replay(seed: number): { right: number; rows: number } {
     const answer = categoriser.categorise({ text, minor: payee.minor, currency: 'USD' })
     marks.push(answer.category === payee.category)
     if (answer.category === payee.category) continue
-    memory = learn(memory, { key: merchantKey(text), direction: payee.minor > 0 ? 'in' : 'out', category: payee.category })
+    memory = learn(memory, {
+      key: merchantKey(text),
+      direction: payee.minor > 0 ? 'in' : 'out',
+      category: payee.category,
+    })
     categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'US', memory })
   }
   const later = marks.slice(marks.length / 2)
   return { right: later.filter(Boolean).length, rows: later.length }
 }
 
-test.each([1, 2, 3])('a user who corrects only what is wrong is served right in the second year (history %i)', (seed) => {
-  const { right, rows } = replay(seed)
-  expect(right / rows).toBeGreaterThanOrEqual(0.95)
-})
+test.each([1, 2, 3])(
+  'a user who corrects only what is wrong is served right in the second year (history %i)',
+  (seed) => {
+    const { right, rows } = replay(seed)
+    expect(right / rows).toBeGreaterThanOrEqual(0.95)
+  },
+)

@@ -34,7 +34,9 @@ const SINGLE: Partial<Record<CategoryCode, string>> = {
 }
 
 const BY_CODE: ReadonlyMap<string, CategoryCode> = new Map(
-  (Object.entries(SINGLE) as [CategoryCode, string][]).flatMap(([code, list]) => list.split(' ').map((mcc): [string, CategoryCode] => [mcc, code])),
+  (Object.entries(SINGLE) as [CategoryCode, string][]).flatMap(([code, list]) =>
+    list.split(' ').map((mcc): [string, CategoryCode] => [mcc, code]),
+  ),
 )
 
 /** The category of a card network's merchant code, or null: airlines and hotels have ranges of their own. */

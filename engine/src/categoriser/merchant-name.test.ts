@@ -61,8 +61,12 @@ test('any text at all gets a name and a key, and neither loses the row', () => {
 
 test('the key of a merchant does not depend on case', () => {
   fc.assert(
-    fc.property(fc.constantFrom('Juniper', 'Otter', 'Marigold', 'Quill'), fc.constantFrom('Bakery', 'Books', 'Dental', 'Garage'), (own, trade) => {
-      expect(merchantKey(`${own} ${trade}`.toUpperCase())).toBe(merchantKey(`${own} ${trade}`.toLowerCase()))
-    }),
+    fc.property(
+      fc.constantFrom('Juniper', 'Otter', 'Marigold', 'Quill'),
+      fc.constantFrom('Bakery', 'Books', 'Dental', 'Garage'),
+      (own, trade) => {
+        expect(merchantKey(`${own} ${trade}`.toUpperCase())).toBe(merchantKey(`${own} ${trade}`.toLowerCase()))
+      },
+    ),
   )
 })

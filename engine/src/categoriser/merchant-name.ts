@@ -2,15 +2,48 @@ import { type Descriptor, type DescriptorWord, isNoiseWord, readDescriptor, unti
 
 /** Shortened words that banks and shops use, written out for people. */
 const WRITTEN_OUT: Record<string, string> = {
-  ctr: 'Center', cntr: 'Center', hosp: 'Hospital', mkt: 'Market', mktplace: 'Marketplace', univ: 'University', restau: 'Restaurant',
-  restaur: 'Restaurant', restaura: 'Restaurant', restauran: 'Restaurant', rstrnt: 'Restaurant', svc: 'Service', svcs: 'Services',
-  pharm: 'Pharmacy', phcy: 'Pharmacy', pharmac: 'Pharmacy', dept: 'Department', bldg: 'Building', apts: 'Apartments', mgmt: 'Management',
-  ins: 'Insurance', natl: 'National', intl: 'International', elec: 'Electric', assn: 'Association', acad: 'Academy',
-  brewin: 'Brewing', coffe: 'Coffee', dentistr: 'Dentistry', nurser: 'Nursery',
+  ctr: 'Center',
+  cntr: 'Center',
+  hosp: 'Hospital',
+  mkt: 'Market',
+  mktplace: 'Marketplace',
+  univ: 'University',
+  restau: 'Restaurant',
+  restaur: 'Restaurant',
+  restaura: 'Restaurant',
+  restauran: 'Restaurant',
+  rstrnt: 'Restaurant',
+  svc: 'Service',
+  svcs: 'Services',
+  pharm: 'Pharmacy',
+  phcy: 'Pharmacy',
+  pharmac: 'Pharmacy',
+  dept: 'Department',
+  bldg: 'Building',
+  apts: 'Apartments',
+  mgmt: 'Management',
+  ins: 'Insurance',
+  natl: 'National',
+  intl: 'International',
+  elec: 'Electric',
+  assn: 'Association',
+  acad: 'Academy',
+  brewin: 'Brewing',
+  coffe: 'Coffee',
+  dentistr: 'Dentistry',
+  nurser: 'Nursery',
 }
 
-const SMALL_WORDS = new Set('of the and de du des del della di da la le les el los las und am im an der die das den zum zur zu van vom von y e et en a al au aux aan in on at for do dos das'.split(' '))
-const CAPITALS = new Set('bbq usa uk atm bp kfc ikea dmv hvac diy ymca ywca bmw vw tv bjs cvs dsw hsbc ups usps rei ibm nyc dc hm qc ab bc'.split(' '))
+const SMALL_WORDS = new Set(
+  'of the and de du des del della di da la le les el los las und am im an der die das den zum zur zu van vom von y e et en a al au aux aan in on at for do dos das'.split(
+    ' ',
+  ),
+)
+const CAPITALS = new Set(
+  'bbq usa uk atm bp kfc ikea dmv hvac diy ymca ywca bmw vw tv bjs cvs dsw hsbc ups usps rei ibm nyc dc hm qc ab bc'.split(
+    ' ',
+  ),
+)
 
 /**
  * A short name a person would use for the merchant of a statement text: "SQ *BLUE BOTTLE 4432 OAKLAND CA" is
@@ -40,7 +73,10 @@ export function sellerWords(words: readonly DescriptorWord[]): readonly Descript
 export function nameOfWords(words: readonly DescriptorWord[]): string {
   // A name in mixed case was written by its owner and is left alone.
   const mixed = words.some((word) => /\p{Ll}/u.test(word.raw)) && words.some((word) => /\p{Lu}/u.test(word.raw))
-  return words.map((word, i) => (mixed ? writtenOut(word) ?? word.raw : capitalised(word, i === 0))).join(' ').replace(/[.\s]+$/, '')
+  return words
+    .map((word, i) => (mixed ? (writtenOut(word) ?? word.raw) : capitalised(word, i === 0)))
+    .join(' ')
+    .replace(/[.\s]+$/, '')
 }
 
 function writtenOut(word: DescriptorWord): string | undefined {
@@ -53,8 +89,20 @@ function capitalised(word: DescriptorWord, first: boolean): string {
   if (CAPITALS.has(word.folded)) return word.raw.toUpperCase()
   if (!first && SMALL_WORDS.has(word.folded)) return word.raw.toLowerCase()
   if (/^(?:\p{L}\.)+\p{L}?\.?$/u.test(word.raw)) return word.raw
-  if (word.raw.length <= 3 && !/[aeiouyäöü]/i.test(word.raw) && /^[A-Z]+$/.test(word.raw) && !/^(?:mr|mrs|dr|st|jr|sr)$/i.test(word.raw)) return word.raw
-  return word.raw.toLowerCase().replace(/(^|[-&./+]|\bmc|(?<=\b[od])['’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/^mc(\p{Lu})/u, 'Mc$1')
+  if (
+    word.raw.length <= 3 &&
+    !/[aeiouyäöü]/i.test(word.raw) &&
+    /^[A-Z]+$/.test(word.raw) &&
+    !/^(?:mr|mrs|dr|st|jr|sr)$/i.test(word.raw)
+  )
+    return word.raw
+  return word.raw
+    .toLowerCase()
+    .replace(
+      /(^|[-&./+]|\bmc|(?<=\b[od])['’])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/^mc(\p{Lu})/u, 'Mc$1')
 }
 
 /**
@@ -69,6 +117,11 @@ export function merchantKey(text: string): string {
 const KEY_WORDS = 4
 
 export function keyOf(descriptor: Descriptor): string {
-  const words = sellerWords(untilLegalForm(descriptor.words)).filter((word) => word.folded !== '' && !isNoiseWord(word.folded) && !/^\d+$/.test(word.folded))
-  return words.slice(0, KEY_WORDS).map((word) => word.folded).join(' ')
+  const words = sellerWords(untilLegalForm(descriptor.words)).filter(
+    (word) => word.folded !== '' && !isNoiseWord(word.folded) && !/^\d+$/.test(word.folded),
+  )
+  return words
+    .slice(0, KEY_WORDS)
+    .map((word) => word.folded)
+    .join(' ')
 }

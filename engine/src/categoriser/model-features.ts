@@ -10,18 +10,21 @@ const CJK = /[\u3040-\u9fff]/
  * the money moved, and the letter groups of each word, so that words never seen still say something.
  * Training and inference share this function: change it and the model must be trained again.
  */
-export function featuresOf(descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>): number[] {
+export function featuresOf(descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>, { letters = true } = {}): number[] {
   const found: number[] = [bucket('bias')]
   if (descriptor.processor) found.push(bucket(`p=${descriptor.processor}`))
   if (descriptor.carrier) found.push(bucket(`c=${descriptor.carrier}`))
-  const words = descriptor.words.map((word) => word.folded).filter((word) => word !== '').slice(0, 8)
+  const words = descriptor.words
+    .map((word) => word.folded)
+    .filter((word) => word !== '')
+    .slice(0, 8)
   found.push(bucket(`n=${words.length}`))
   for (const [i, word] of words.entries()) {
     found.push(bucket(`w=${word}`))
     if (i === 0) found.push(bucket(`f=${word}`))
     if (i === words.length - 1) found.push(bucket(`l=${word}`))
     if (i > 0) found.push(bucket(`b=${words[i - 1]} ${word}`))
-    addLetterGroups(found, word)
+    if (letters) addLetterGroups(found, word)
   }
   return found
 }

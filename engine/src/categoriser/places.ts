@@ -2,14 +2,18 @@ import { foldText } from './fold-text.ts'
 
 /** Codes of states, provinces and territories that card descriptors end in (US, Canada, Australia). */
 export const REGION_CODES: ReadonlySet<string> = new Set(
-  ('al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc ' +
-    'sd tn tx ut vt va wa wv wi wy pr gu ab bc mb nb nl ns nt nu on pe qc sk yt pq nsw vic qld tas act').split(' '),
+  (
+    'al ak az ar ca co ct de dc fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc ' +
+    'sd tn tx ut vt va wa wv wi wy pr gu ab bc mb nb nl ns nt nu on pe qc sk yt pq nsw vic qld tas act'
+  ).split(' '),
 )
 
 /** Two- and three-letter country codes as they end a descriptor. */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(
-  ('us usa gb gbr uk ie irl de deu fr fra es esp it ita nl nld be bel at aut ch che pt prt lu lux se swe no nor dk dnk fi fin ' +
-    'pl pol cz cze jp jpn au aus nz nzl can mex hk sg').split(' '),
+  (
+    'us usa gb gbr uk ie irl de deu fr fra es esp it ita nl nld be bel at aut ch che pt prt lu lux se swe no nor dk dnk fi fin ' +
+    'pl pol cz cze jp jpn au aus nz nzl can mex hk sg'
+  ).split(' '),
 )
 
 const CITIES = `new york|new york city|nyc|brooklyn|bronx|queens|manhattan|staten island|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|austin|
@@ -81,10 +85,14 @@ const KNOWN_CITIES: ReadonlySet<string> = new Set(
 const MAX_CITY_WORDS = 4
 
 const CITY_STARTS = new Set(
-  'san santa saint st los las new north south east west n s e w fort ft port mount mt el la le des de lake palm grand cedar coral castle camp oak long salt baton lower upper big little red white green glen rancho'.split(' '),
+  'san santa saint st los las new north south east west n s e w fort ft port mount mt el la le des de lake palm grand cedar coral castle camp oak long salt baton lower upper big little red white green glen rancho'.split(
+    ' ',
+  ),
 )
 const CITY_ENDS = new Set(
-  'beach city hills park springs falls heights hts rapids valley village bay bluffs grove creek hill island harbor harbour point junction jct town township twp center centre lake lakes mills ridge square woods oaks station shores bluff crossing landing meadows'.split(' '),
+  'beach city hills park springs falls heights hts rapids valley village bay bluffs grove creek hill island harbor harbour point junction jct town township twp center centre lake lakes mills ridge square woods oaks station shores bluff crossing landing meadows'.split(
+    ' ',
+  ),
 )
 
 /** Whether these folded words are the name of a city we know. */

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Decision, EMPTY_MEMORY, forget, learn, memoryOf, recall } from './user-memory.ts'
 
-const decision = (key: string, category: string, direction: 'in' | 'out' = 'out'): Decision => ({ key, category, direction })
+const decision = (key: string, category: string, direction: 'in' | 'out' = 'out'): Decision => ({
+  key,
+  category,
+  direction,
+})
 
 describe('what the user decided', () => {
   test('counts at once for the same merchant, and for money in its direction only', () => {
@@ -15,7 +19,9 @@ describe('what the user decided', () => {
     const first = learn(EMPTY_MEMORY, decision('corner deli', 'Groceries'))
     const second = learn(first, decision('corner deli', 'Dining & Coffee'))
     expect(recall(second, 'corner deli', 'out')?.category).toBe('Dining & Coffee')
-    expect(recall(forget(second, decision('corner deli', 'Dining & Coffee')), 'corner deli', 'out')?.category).toBe('Groceries')
+    expect(recall(forget(second, decision('corner deli', 'Dining & Coffee')), 'corner deli', 'out')?.category).toBe(
+      'Groceries',
+    )
   })
 
   test('a near name is recognised when one is the beginning of the other or was cut off', () => {
@@ -36,8 +42,16 @@ describe('what the user decided', () => {
   })
 
   test('survives being stored as JSON', () => {
-    const memory = learn(EMPTY_MEMORY, { key: 'corner deli', direction: 'out', category: 'Groceries', simpleName: 'The Deli' })
-    expect(recall(JSON.parse(JSON.stringify(memory)), 'corner deli', 'out')).toMatchObject({ category: 'Groceries', simpleName: 'The Deli' })
+    const memory = learn(EMPTY_MEMORY, {
+      key: 'corner deli',
+      direction: 'out',
+      category: 'Groceries',
+      simpleName: 'The Deli',
+    })
+    expect(recall(JSON.parse(JSON.stringify(memory)), 'corner deli', 'out')).toMatchObject({
+      category: 'Groceries',
+      simpleName: 'The Deli',
+    })
   })
 })
 

@@ -1,7 +1,12 @@
 import type { Direction } from './bank-operations.ts'
 
 /** What the user decided about a merchant's row. `key` is its `merchantKey`; an empty key teaches nothing. */
-export type Decision = { readonly key: string; readonly direction: Direction; readonly category: string; readonly simpleName?: string | undefined }
+export type Decision = {
+  readonly key: string
+  readonly direction: Direction
+  readonly category: string
+  readonly simpleName?: string | undefined
+}
 
 /** How often each decision was taken for one merchant and direction, the latest last. */
 export type Remembered = { readonly category: string; readonly simpleName?: string | undefined; readonly times: number }
@@ -9,7 +14,13 @@ export type Remembered = { readonly category: string; readonly simpleName?: stri
 /** Plain data, to be stored as JSON: "out starbucks" and what was decided about it. */
 export type UserMemory = { readonly [keyAndDirection: string]: readonly Remembered[] }
 
-export type Recalled = { readonly category: string; readonly simpleName?: string | undefined; readonly match: 'exact' | 'near'; readonly key: string; readonly times: number }
+export type Recalled = {
+  readonly category: string
+  readonly simpleName?: string | undefined
+  readonly match: 'exact' | 'near'
+  readonly key: string
+  readonly times: number
+}
 
 export const EMPTY_MEMORY: UserMemory = {}
 
@@ -20,7 +31,17 @@ export function learn(memory: UserMemory, decision: Decision): UserMemory {
   const before = memory[slot] ?? []
   const same = before.find((entry) => isSame(entry, decision))
   const others = before.filter((entry) => entry !== same)
-  return { ...memory, [slot]: [...others, { category: decision.category, simpleName: decision.simpleName ?? same?.simpleName, times: (same?.times ?? 0) + 1 }] }
+  return {
+    ...memory,
+    [slot]: [
+      ...others,
+      {
+        category: decision.category,
+        simpleName: decision.simpleName ?? same?.simpleName,
+        times: (same?.times ?? 0) + 1,
+      },
+    ],
+  }
 }
 
 /** All decisions in their order, as `learn` would take them one by one, but quick for a long history. */
@@ -39,7 +60,9 @@ export function forget(memory: UserMemory, decision: Decision): UserMemory {
   const before = memory[slot]
   const same = before?.find((entry) => isSame(entry, decision))
   if (!before || !same) return memory
-  const left = before.flatMap((entry) => (entry !== same ? [entry] : entry.times > 1 ? [{ ...entry, times: entry.times - 1 }] : []))
+  const left = before.flatMap((entry) =>
+    entry !== same ? [entry] : entry.times > 1 ? [{ ...entry, times: entry.times - 1 }] : [],
+  )
   const { [slot]: _, ...rest } = memory
   return left.length > 0 ? { ...rest, [slot]: left } : rest
 }
@@ -103,7 +126,11 @@ function indexOf(memory: UserMemory): Map<string, string[]> {
   if (known) return known
   const index = new Map<string, string[]>()
   for (const slot of Object.keys(memory)) {
-    const start = slot.slice(slot.indexOf(' ') + 1).split(' ', 1)[0]?.slice(0, 4) ?? ''
+    const start =
+      slot
+        .slice(slot.indexOf(' ') + 1)
+        .split(' ', 1)[0]
+        ?.slice(0, 4) ?? ''
     const slots = index.get(start)
     if (slots) slots.push(slot)
     else index.set(start, [slot])
@@ -117,5 +144,8 @@ function slotOf(key: string, direction: Direction): string {
 }
 
 function isSame(entry: Remembered, decision: Decision): boolean {
-  return entry.category === decision.category && (decision.simpleName === undefined || entry.simpleName === undefined || entry.simpleName === decision.simpleName)
+  return (
+    entry.category === decision.category &&
+    (decision.simpleName === undefined || entry.simpleName === undefined || entry.simpleName === decision.simpleName)
+  )
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../engine/src/core/random.ts'
+import { distilBrands } from './distil-brands.ts'
+import { bareExamples, keywordExamples } from './examples.ts'
+import { quantise, scoreRow, trainLinear } from './linear-trainer.ts'
+import { parseMerchantList, readMerchantLists } from './merchant-lists.ts'
+
+test('the same seed makes the same rows', () => {
+  expect(keywordExamples(50, seededRandom(7))).toEqual(keywordExamples(50, seededRandom(7)))
+  expect(bareExamples(50, seededRandom(7))).not.toEqual(bareExamples(50, seededRandom(8)))
+})
+
+test('a merchant list is read line by line, and a bad line is named', () => {
+  expect(parseMerchantList('# shops\nOtter\tCLO\tOTTER|OTTER.COM\tUS,UK\n', 'shops.tsv')).toEqual([{ name: 'Otter', code: 'CLO', spellings: ['OTTER', 'OTTER.COM'], countries: ['US', 'GB'] }])
+  expect(() => parseMerchantList('Otter\tHATS\tOTTER\t*', 'shops.tsv')).toThrow('shops.tsv:1')
+})
+
+test('thousands of merchants are known by hand, and every line can be read', () => {
+  expect(readMerchantLists().length).toBeGreaterThan(2000)
+})
+
+test('a hand-written merchant comes before a distilled one of the same name', () => {
+  const data = distilBrands([{ name: 'Otter', code: 'CLO', spellings: [] }], [{ name: 'Otter', code: 'GAS', path: 'amenity/fuel', countries: [], spellings: ['Otter'] }])
+  expect(data.keys).toEqual(['otter\t0,1'])
+  expect(data.brands[0]).toContain('CLO')
+})
+
+test('the trainer learns what it is shown, also in bytes', () => {
+  const rows = [
+    { features: Int32Array.of(1, 2, 3), label: 0 },
+    { features: Int32Array.of(4, 5, 6), label: 1 },
+  ]
+  const linear = trainLinear(rows, 2, seededRandom(1), { epochs: 30 })
+  const { bytes, scale } = quantise(linear)
+  const rounded = Float32Array.from(bytes, (byte) => byte * scale)
+  for (const weights of [linear.weights, rounded]) {
+    for (const { features, label } of rows) {
+      const scores = new Float64Array(2)
+      scoreRow(weights, 2, features, 1 / Math.sqrt(3), scores)
+      expect(scores[label]).toBeGreaterThan(0.8)
+    }
+  }
+})
