@@ -165,6 +165,10 @@ class SentenceReader {
   private cancel(piece: Piece): void {
     this.pending = []
     this.cancelled = piece
+    // "but I'm cancelling it in March": it ends then.
+    const last = this.works.at(-1)
+    const end = piece.dates[0]
+    if (last && end && end.on !== 'month-days' && categoryOfPhrase(piece.rest) === null) last.pieces.push({ ...leadOf(piece), frequencies: [], dates: [], until: end })
     const phrase = bestPhrase(this.sheet, piece.phrases)
     const known = phrase && this.existingLike(nameOf(this.sheet, phrase))
     if (known) this.ask(piece, `Take ${known.name} out of your budget?`)
@@ -274,6 +278,13 @@ class SentenceReader {
       return
     }
 
+    if (last && isHere && piece.money && last.money && this.isPaidByOther(piece)) {
+      const rest = minus(last.money.amount, piece.money.amount)
+      if (rest.n > 0n) last.money = { ...last.money, amount: rest, from: last.money.amount }
+      last.end = piece.end
+      return
+    }
+
     const pieces = [piece]
     let names: string[] = phrase ? [this.nameIn(piece, phrase)] : []
     const named = this.pending.filter((one) => one.phrases.length > 0)
@@ -306,6 +317,9 @@ class SentenceReader {
       pieces.push(...named)
     }
     if (this.lead) pieces.push(this.lead)
+    // "I put 150 of it into savings" happens as often as the pay it comes from.
+    const isOfPay = last?.direction === 'in' && isHere && /(?:^|\s)(?:of|from) (?:it|that|those|which|each)(?:\s|$)/.test(piece.folded)
+    if (isOfPay && piece.frequencies.length === 0) pieces.push(leadOf(last.pieces[0]!))
     if (this.header) pieces.push(headerOf(this.header))
     this.pending = []
     this.cancelled = null
@@ -331,6 +345,13 @@ class SentenceReader {
       if (paying && paying.total === null) paying.total = this.owed.money
       this.owed = null
     }
+  }
+
+  // "$85, of which my mom pays $40": the rest is the user's.
+  private isPaidByOther(piece: Piece): boolean {
+    const before = this.sheet.folded.slice(Math.max(0, piece.start - 12), piece.moneyAt)
+    const after = this.sheet.folded.slice(piece.moneyAt, piece.end)
+    return /(?:^|\s)(?:my|the|our|her|his)\s+\p{L}+\s+(?:pays?|covers?|chips in|contributes)\s*$/u.test(before) && (/of which|of it|of that/.test(before + piece.folded) || /^\S*\s*(?:of (?:it|that))?\s*$/.test(after)) && !/(?:^|\s)(?:me|us)(?:\s|$)/.test(piece.folded)
   }
 
   private isIncomeTalk(piece: Piece): boolean {
@@ -647,7 +668,7 @@ class SentenceReader {
   private draftsOf(work: Work, works: readonly Work[], currency: string, paydays: Repeat | null): BudgetDraft[] {
     const merged = mergePieces(work)
     const name =
-      joinNames(work.names) ||
+      joinNames(work.names, this.sheet.original) ||
       (work.direction === 'in' ? (/(?:^|\s)(?:gehalt|netto|verdiene)/.test(merged.folded) ? 'Gehalt' : 'Paycheck') : '')
     const source = { start: work.start, end: work.end }
     if (name === '') {
@@ -903,10 +924,11 @@ function mergePieces(work: Work): Piece {
   return merged
 }
 
-function joinNames(names: readonly string[]): string {
+// The first name of a list starts with a capital; the others are as the user wrote them.
+function joinNames(names: readonly string[], original: string): string {
   if (names.length < 2) return names[0] ?? ''
   const [first, ...rest] = names.map((name, i) =>
-    i > 0 && /^\p{Lu}\p{Ll}+( |$)/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
+    i === 0 || original.includes(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
   )
   const last = rest.pop()!
   return [[first, ...rest].join(', '), last].join(' and ')

@@ -5,7 +5,7 @@ const MONEY = marked('money')
 /** Digits that belong to a name and say neither how much nor when; blotted out so that nothing reads them. */
 export function protectNames(sheet: Sheet): void {
   const names = words(
-    "401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
+    "401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into|in|to|\\p{L}'s) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
   )
   sheet.open = sheet.open.replace(names, (name) => name.replace(/[^\p{L}\s]/gu, 'x'))
 }
@@ -44,7 +44,7 @@ export function markSideWords(sheet: Sheet): void {
     sheet,
     'aside',
     words(
-      `(?:with|plus|without|avec|con|sin|ohne|after|and|mit|zzgl\\.?|\\+) (?:the |a |all |my |some )?(?:${extras})(?: (?:included|on top))?(?! (?:is|are|bill|of|${ANY_MARK}|\\d))(?=\\s*(?:[,;.)\\n]|$|${ANY_MARK}))|all in|all included|all[ -]inclusive|utilities included|bills included|included|each way|in total|together|combined|altogether|zusammen|insgesamt|en tout|au total|en total|total`,
+      `(?:with|plus|without|avec|con|sin|ohne|after|and|mit|zzgl\\.?|\\+) (?:the |a |all |my |some )?(?:${extras})(?: (?:included|on top))?(?! (?:is|are|bill|of|${ANY_MARK}|\\d))(?=\\s*(?:[,;.)\\n]|$|${ANY_MARK}))|(?:paid )?(?:by|via|through|per|par|por) (?:direct debit|standing order|credit card|debit card|card|bank transfer|check|cheque|autopay|lastschrift|dauerauftrag|uberweisung|carte|prelevement|virement|domiciliacion|tarjeta)|on autopay|all in|all included|all[ -]inclusive|utilities included|bills included|included|each way|in total|together|combined|altogether|zusammen|insgesamt|en tout|au total|en total|total`,
     ),
     () => true,
   )
@@ -86,7 +86,7 @@ export function markSideWords(sheet: Sheet): void {
     sheet,
     'approx',
     words(
-      "about|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|like|nearly|almost|up to|ungefahr|etwa|rund|environ|env\\.?|a peu pres|en moyenne|unos|unas|alrededor de|mas o menos|aproximadamente|so um die|im schnitt|durchschnittlich|estimated|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum|vielleicht|peut-etre|quizas|normalement|normalmente|normalerweise",
+      "about|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|like|nearly|almost|up to|ungefahr|etwa|rund|environ|env\\.?|a peu pres|en moyenne|unos|unas|alrededor de|mas o menos|aproximadamente|so um die|im schnitt|durchschnittlich|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum|vielleicht|peut-etre|quizas|normalement|normalmente|normalerweise",
     ),
     () => true,
   )
