@@ -5,19 +5,8 @@ import { InstructionReader } from './instruction-reader.ts'
 import { describeRule, type InstructionRule, type RuleConditions, specificity } from './instruction-rules.ts'
 import { isSameSource, type RowText, rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 
+export { countCharacters, INSTRUCTIONS_LIMIT } from './count-characters.ts'
 export { describeRule, type InstructionRule }
-
-/** The most that a user may write, as they count it. */
-export const INSTRUCTIONS_LIMIT = 1000
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** The length of a text as a person counts it: an emoji with its skin tone or a letter with its accent is one. */
-export function countCharacters(text: string): number {
-  let count = 0
-  for (const _ of graphemes.segment(text)) count++
-  return count
-}
 
 export type CompiledInstructions = {
   rules: InstructionRule[]

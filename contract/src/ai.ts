@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import { Id, IdParams, InstantText, ListQuery, listOf } from './values.ts'
+
+export const AiPurpose = z.enum(['sort-rows', 'instructions', 'budget', 'paste'])
+export type AiPurpose = z.infer<typeof AiPurpose>
+
+export const AiOutcome = z.enum(['sent', 'answered', 'failed', 'cancelled'])
+
+/** Something that left this server for an AI provider, word for word. */
+export const AiCall = z.strictObject({
+  id: Id,
+  at: InstantText,
+  host: z.string(),
+  model: z.string(),
+  purpose: AiPurpose,
+  /** How many descriptions or sentences of the person were in it. */
+  item_count: z.number().int(),
+  sent: z.string(),
+  /** `sent` while it is under way, or when the process ended before the answer came. */
+  outcome: AiOutcome,
+  detail: z.string().nullable(),
+  tokens: z.number().int().nullable(),
+  import_id: Id.nullable(),
+})
+export type AiCall = z.infer<typeof AiCall>
+
+export const AiSettings = z.strictObject({
+  /** Nothing is sent anywhere while this is false; it is false until the person turns it on. */
+  is_on: z.boolean(),
+  /** What is configured on this server; null: there is nobody to send anything to. */
+  provider: z.strictObject({ host: z.string(), model: z.string(), is_local: z.boolean() }).nullable(),
+  today: z.strictObject({
+    rows: z.number().int(),
+    row_limit: z.number().int(),
+    tokens: z.number().int(),
+    token_limit: z.number().int(),
+  }),
+})
+export type AiSettings = z.infer<typeof AiSettings>
+
+export const getAiSettings = defineRoute({
+  method: 'GET',
+  path: '/api/ai/settings/',
+  summary: 'Whether an AI provider may be asked, which one it would be, and what was used today',
+  access: 'subscribed',
+  response: AiSettings,
+})
+
+export const saveAiSettings = defineRoute({
+  method: 'PUT',
+  path: '/api/ai/settings/',
+  summary: 'Turns asking the AI provider on or off for this person',
+  access: 'subscribed',
+  body: z.strictObject({ is_on: z.boolean() }),
+  response: AiSettings,
+})
+
+export const listAiCalls = defineRoute({
+  method: 'GET',
+  path: '/api/ai/calls/',
+  summary: 'Everything that was sent to an AI provider, word for word, newest first',
+  access: 'subscribed',
+  query: ListQuery,
+  response: listOf(AiCall),
+})
+
+/** How the AI's look at the rows of an import stands. */
+export const AiImprovement = z.strictObject({
+  /** `none`: it was not asked. `waiting`: it did not answer, and will be asked again at `next_try`. */
+  status: z.enum(['none', 'queued', 'running', 'waiting', 'done', 'failed', 'cancelled']),
+  detail: z.string().nullable(),
+  asked: z.number().int(),
+  changed: z.number().int(),
+  next_try: InstantText.nullable(),
+  history_id: Id.nullable(),
+})
+export type AiImprovement = z.infer<typeof AiImprovement>
+
+export const getAiImprovement = defineRoute({
+  method: 'GET',
+  path: '/api/imports/{id}/ai/',
+  summary: 'What the AI made of the rows of this import that the built-in categoriser was unsure of',
+  access: 'subscribed',
+  params: IdParams,
+  response: AiImprovement,
+})
+
+export const retryAiImprovement = defineRoute({
+  method: 'POST',
+  path: '/api/imports/{id}/ai/retry/',
+  summary: 'Asks the AI (again) about the rows of this import that still need review',
+  access: 'subscribed',
+  params: IdParams,
+  response: AiImprovement,
+})
+
+export const cancelAiImprovement = defineRoute({
+  method: 'POST',
+  path: '/api/imports/{id}/ai/cancel/',
+  summary: 'Stops asking the AI about this import; an answer that comes later is thrown away',
+  access: 'subscribed',
+  params: IdParams,
+  response: AiImprovement,
+})

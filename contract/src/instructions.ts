@@ -1,0 +1,124 @@
+import { countCharacters, INSTRUCTIONS_LIMIT } from '@evenkeel/engine/categoriser/count-characters.ts'
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import { AmountText, CurrencyCode, Id, PlainDateText, SafeText } from './values.ts'
+
+/** Counted as a person counts: an emoji is one character, a letter with its accent too. */
+export const InstructionsText = SafeText
+  // Nobody's thousand characters are this long; it keeps the counting itself short.
+  .max(100_000, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
+  .refine((text) => countCharacters(text) <= INSTRUCTIONS_LIMIT, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
+
+export const InstructionRuleBody = z.strictObject({
+  /** The whole rule in words, which rows it is for, and what it does with them. */
+  text: z.string(),
+  matches: z.string(),
+  sets: z.string(),
+  /** What the person wrote that it comes from. */
+  sentence: z.string(),
+})
+export type InstructionRuleBody = z.infer<typeof InstructionRuleBody>
+
+const reading = {
+  text: z.string(),
+  rules: z.array(InstructionRuleBody),
+  not_understood: z.array(z.strictObject({ text: z.string(), why: z.string() })),
+  /** Two sentences that ask for different things of the same rows, and which one counts. */
+  conflicts: z.array(z.strictObject({ first: z.string(), second: z.string(), why: z.string() })),
+  characters: z.number().int(),
+}
+
+export const CustomInstructions = z.strictObject({
+  ...reading,
+  /** Of what is saved; 0 while nothing ever was. */
+  version: z.number().int().min(0),
+})
+export type CustomInstructions = z.infer<typeof CustomInstructions>
+
+/** A row of the past as it is, what it would become, and by which rule. */
+export const InstructionChange = z.strictObject({
+  id: Id,
+  transaction_date: PlainDateText,
+  transaction_name: z.string(),
+  amount: AmountText,
+  currency: CurrencyCode,
+  before: z.strictObject({ category: z.string().nullable(), simple_name: z.string(), source: z.string().nullable() }),
+  after: z.strictObject({ category: z.string().nullable(), simple_name: z.string(), source: z.string().nullable() }),
+  rule: z.string(),
+})
+export type InstructionChange = z.infer<typeof InstructionChange>
+
+export const MAX_SHOWN_CHANGES = 200
+
+export const InstructionsPreview = z.strictObject({
+  ...reading,
+  version: z.number().int().min(0),
+  /** The newest rows that would change, at most `MAX_SHOWN_CHANGES`; `change_count` counts all. */
+  changes: z.array(InstructionChange),
+  change_count: z.number().int(),
+  /** Rows like those that would be left out of future imports. They stay where they are. */
+  skips: z.array(InstructionChange.omit({ after: true })),
+  skip_count: z.number().int(),
+  /** Rows a rule is for that the person decided themselves: they are left alone. */
+  decided_count: z.number().int(),
+  row_count: z.number().int(),
+})
+export type InstructionsPreview = z.infer<typeof InstructionsPreview>
+
+export const getInstructions = defineRoute({
+  method: 'GET',
+  path: '/api/custom-instructions/',
+  summary: 'The custom instructions and the rules they are read as',
+  access: 'subscribed',
+  response: CustomInstructions,
+})
+
+export const saveInstructions = defineRoute({
+  method: 'PUT',
+  path: '/api/custom-instructions/',
+  summary: 'Saves the custom instructions; they apply to every import from now on',
+  access: 'subscribed',
+  body: z.strictObject({
+    text: InstructionsText,
+    /** What the editor saw; with another one saved since, the answer is 409. */
+    version: z.number().int().min(0).optional(),
+  }),
+  response: CustomInstructions.extend({ history_id: Id.nullable() }),
+})
+
+export const previewInstructions = defineRoute({
+  method: 'POST',
+  path: '/api/custom-instructions/preview/',
+  summary: 'How a text would be read, and which rows of the past it would change; nothing is kept',
+  access: 'subscribed',
+  body: z.strictObject({ text: InstructionsText }),
+  response: InstructionsPreview,
+})
+
+export const applyInstructionsToPast = defineRoute({
+  method: 'POST',
+  path: '/api/custom-instructions/apply/',
+  summary: 'Applies the saved instructions to the past, as one action that can be undone',
+  access: 'subscribed',
+  response: z.strictObject({ changed: z.number().int(), history_id: Id.nullable() }),
+})
+
+export const suggestInstructions = defineRoute({
+  method: 'POST',
+  path: '/api/custom-instructions/suggest/',
+  summary: 'Asks the configured AI to put sentences that were not understood into plainer words; nothing is kept',
+  access: 'subscribed',
+  body: z.strictObject({ text: InstructionsText }),
+  response: z.strictObject({
+    suggestions: z.array(
+      z.strictObject({
+        /** The sentence as it stands in the text, and the words to put in its place. */
+        sentence: z.string(),
+        suggestion: z.string(),
+        rules: z.array(InstructionRuleBody),
+      }),
+    ),
+    /** Why there is none, or fewer than one hoped for. */
+    detail: z.string().nullable(),
+  }),
+})
