@@ -121,6 +121,13 @@ function takeAmounts(line: Line, found: Found): void {
     found.min = { decimal: a, inclusive: true }
     found.max = { decimal: a, inclusive: true }
   })
+  set(
+    '(?:the |a |an )?(\\d[\\d.,]*\\d|\\d)(k)?[\\s-](?:dollars?|euros?|pounds?|bucks)(?= (?:monthly |weekly |yearly )?(?:charges?|fees?|payments?|transactions?|debits?|transfers?))',
+    (a) => {
+      found.min = { decimal: a, inclusive: true }
+      found.max = { decimal: a, inclusive: true }
+    },
+  )
   set('(?:[$€£¥])\\s?(\\d[\\d.,]*\\d|\\d)(k)?', (a) => {
     found.min ??= { decimal: a, inclusive: true }
     found.max ??= { decimal: a, inclusive: true }
@@ -251,7 +258,7 @@ function takeDirection(line: Line, found: Found): void {
   takeAll(
     line,
     phrase(
-      '(?:any |all |the )?(?:refunds?|returns|reimbursements?|deposits?|credits|paychecks?|pay ?cheques?|erstattungen|erstattung|ruckzahlungen|gutschriften|gehalt|lohn|remboursements|avoirs|depots|devoluciones|reembolsos|abonos|depositos|rimborsi|terugbetalingen|stortingen)(?= (?:from|of|by|at|over|under|on|via|von|de|da|van|from my)(?![\\p{L}]))',
+      '(?:any |all |the )?(?:refunds?|returns|reimbursements?|deposits?|credits|paychecks?|pay ?cheques?|dividends?|salary|wages|payouts?|earnings|erstattungen|erstattung|ruckzahlungen|gutschriften|gehalt|lohn|remboursements|avoirs|depots|devoluciones|reembolsos|abonos|depositos|rimborsi|terugbetalingen|stortingen)(?= (?:from|of|by|at|over|under|on|via|von|de|da|van|from my)(?![\\p{L}]))',
     ),
     () => {
       found.direction = 'in'

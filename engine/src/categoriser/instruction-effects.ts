@@ -69,6 +69,19 @@ export function namedCategory(line: Line, start: number, end: number): { name: s
       before.trim().split(/\s+/).length <= 1
     )
       continue
+    // "all income from X", "transfers are …": there the word describes the rows.
+    const after = open.slice(match.index + match[0].length)
+    if (
+      /^\s+(?:from|by|between)\s/u.test(after) &&
+      /(?:^|\s)(?:all|any|my|the|our|treat|mark|put|file|count|every)?\s*$/u.test(before) &&
+      !/(?:as|in|into|under|to|is|are|=|>)\s*$/u.test(before)
+    )
+      continue
+    if (
+      /^\s+(?:is|are|was|were|should|stays?|goes|go)\s/u.test(after) &&
+      !/(?:as|in|into|under|to|is|are|=|>|use)\s*$/u.test(before)
+    )
+      continue
     found = { name: line.signs.get(start + match.index) ?? '', at: start + match.index }
   }
   return found
@@ -259,12 +272,13 @@ export function skippingIn(line: Line, start: number, end: number): { subject: [
   const verb = phrase(SKIP_VERBS)
   verb.lastIndex = 0
   const first = verb.exec(open)
-  const leave = phrase('leave (.+?) out')
+  const leave = phrase('leave (.+?) out|sla (.+?) over|lass (.+?) weg')
   leave.lastIndex = 0
   const out = leave.exec(open)
-  if (out?.[1]) {
-    const at = start + out.index + out[0].indexOf(out[1])
-    return { subject: [at, at + out[1].length] }
+  const inner = out?.[1] ?? out?.[2] ?? out?.[3]
+  if (out && inner) {
+    const at = start + out.index + out[0].indexOf(inner)
+    return { subject: [at, at + inner.length] }
   }
   if (first && !(last && last.index <= first.index)) return { subject: [start + first.index + first[0].length, end] }
   if (last) return { subject: open.slice(0, last.index).trim() === '' ? null : [start, start + last.index] }

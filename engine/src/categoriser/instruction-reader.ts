@@ -9,7 +9,7 @@ import {
   sourcingIn,
   type UserCategory,
 } from './instruction-effects.ts'
-import { BLANK, CATEGORY, type Line, phrase, tests } from './instruction-line.ts'
+import { BLANK, CATEGORY, type Line, phrase, QUOTE, tests } from './instruction-line.ts'
 import {
   hasConditions,
   type InstructionRule,
@@ -21,20 +21,22 @@ import { type Part, partsOf, sentencesOf } from './instruction-sentences.ts'
 import { readSubject } from './instruction-subject.ts'
 
 const COPULA =
-  "is|are|was|were|'s|should|shall|must|has to|have to|needs? to|goes|go|counts?|belongs?|means?|stays?|always|sind|ist|gehort|gehoren|kommt|kommen|sollen|soll|zahlt|zahlen als|laufen unter|sont|est|va|vont|doit|doivent|c'est|son|es|van|debe|deben|sono|vanno|deve|devono|zijn|hoort|horen|moet|moeten|gaat|gaan|sera|seront|seran|werden|wird"
+  "is|are|was|were|'s|should|shall|must|has to|have to|needs? to|goes|go|counts?|belongs?|means?|stays?|always|sind|ist|gehort|gehoren|kommt|kommen|sollen|soll|zahlt|zahlen als|laufen unter|sont|est|va|vont|doit|doivent|c'est|son|es|van a|van en|debe|deben|sono|vanno|deve|devono|zijn|hoort|horen|moet|moeten|gaat|gaan|sera|seront|seran|werden|wird"
 const ARROW = '->|=>|→|=|»|:|は|を|も'
 const FILING =
   'put|file|categori[sz]e|classify|mark|move|tag|book|treat|count|label|assign|set|make|add|record|log|consider|place|sort|change|class|buche|verbuche|ordne|setze|setz|stelle|sortiere|behandle|mets|mettez|classe[rz]?|range[rz]?|compte|pon|poner|clasifica|mete|trata|metti|classifica|considera|zet|boek|plaats|behandel|combine|group|lump|collect|ponl[oa]s?|metel[oa]s?|clasifical[oa]s?|mettil[oi]|classe-l[ea]s?|mets-l[ea]s?|range-l[ea]s?'
 const USING = 'use|choose|pick|apply|verwende|nimm|nutze|utilise[rz]?|emploie|usa|utiliza|gebruik'
 const EXCEPTION =
-  "except(?: for| when| if)?|unless(?: it is| it's| it says| its| they are)?|but not|other than|apart from|aside from|excluding|besides|ausser|außer|bis auf|aber nicht|sauf|excepte|hormis|mais pas|excepto|salvo|menos|pero no|tranne|eccetto|ma non|behalve|maar niet"
+  "except(?: for| when| if)?|unless(?: it is| it's| it says| its| they are)?|but not|other than|apart from|aside from|excluding|besides|ausser|außer|bis auf|aber nicht|sauf|excepte|hormis|mais pas|excepto|salvo|pero no|tranne|eccetto|ma non|behalve|maar niet"
 const IF = 'if|when|whenever|where|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer'
 const TOO = 'too|as well|also|likewise|same for|auch|ebenso|aussi|pareil|tambien|igual|anche|pure|ook'
+const DENIED =
+  "(?:do not|don't|dont|never|stop) (?:call|rename|name|put|file|categori[sz]e|classify|mark|treat|count|label|use)(?:ing)?(?![\\p{L}])"
 const ALSO = 'so is|so are|so does|same for|(?:the )?same goes for|ditto'
 const ASIDE =
   "even though|although|because|since|as it|as they|which|you|i'm|i am|we are|we're|thanks|thank you|that's all|hi|hello|hey|weil|da es|da ich|obwohl|parce que|car c'est|puisque|porque|ya que|aunque|perche|anche se|omdat|hoewel|c'est ma|c'est mon"
 const SHOWS_AS =
-  "(?:shows?|showing|appears?|comes?|takes? money|is (?:listed|billed|charged|shown)|are (?:listed|billed|charged|shown)|bills?|charges?)(?: (?:me|us|up|through|in))* (?:as|under|with|by)|(?:is|are|gets?|am|i'm) (?:paid|sent) (?:to|by)|works? (?:for|at)|erscheint als|taucht als|wird gezahlt an|geht an|est paye[e]? a|sont payes a|se paga a|viene pagato a|apparait (?:comme|sous)|aparece como|appare come|verschijnt als"
+  "(?:shows?|showing|appears?|comes?|takes? money|is (?:listed|billed|charged|shown)|are (?:listed|billed|charged|shown)|bills?|charges?)(?: (?:me|us|up|through|in|out))* (?:as|under|with|by)|(?:is|are|gets?|am|i'm) (?:paid|sent) (?:to|by)|works? (?:for|at)|erscheint als|taucht als|wird gezahlt an|geht an|est paye[e]? a|sont payes a|se paga a|viene pagato a|apparait (?:comme|sous)|aparece como|appare come|verschijnt als"
 
 /** `lead`: a statement before the clause that only says what it is about. */
 type Clause = { start: number; end: number; tail: Part[]; lead?: [number, number] }
@@ -60,6 +62,10 @@ export class InstructionReader {
 
   private readSentence(line: Line): void {
     signCategories(line, this.categories, this.sources)
+    // A remark in brackets says nothing more, unless it names a category or a text.
+    line.open = line.open.replace(new RegExp(`\\([^()${CATEGORY}${QUOTE}]*\\)`, 'gu'), (remark) =>
+      BLANK.repeat(remark.length),
+    )
     if (this.readHeadedList(line)) return
     const before = this.rules.length
     const exception = this.takeException(line)
@@ -104,7 +110,7 @@ export class InstructionReader {
     const from = match.index + match[0].length
     const rest = line.open.slice(from)
     const stop =
-      /\s(?=(?:which|that|those|they)\s+(?:is|are|goes?|should|belongs?)(?![\p{L}]))|,(?=\s*(?:that|those|these|which|it|they|das|die|c'|eso|esos|then|dann|alors|entonces)(?![\p{L}]))|[.;]\s*$|,\s*(?:call|put|file|mark|use)\s/u.exec(
+      /\s(?=(?:which|that|those|they|que|qui|die|che)\s+(?:is|are|goes?|should|belongs?|es|son|est|sont|sind|ist|sono|va|vont)(?![\p{L}]))|,(?=\s*(?:that|those|these|which|it|they|das|die|c'|eso|esos|then|dann|alors|entonces)(?![\p{L}]))|[.;]\s*$|,\s*(?:call|put|file|mark|use)\s/u.exec(
         rest,
       )
     const to = from + (stop ? stop.index : rest.replace(/[.!?\s]+$/, '').length)
@@ -222,6 +228,16 @@ export class InstructionReader {
   }
 
   private readClause(line: Line, clause: Clause, found: Found, shared: Found | null): boolean {
+    const denied = new RegExp(`^[\\s${BLANK}]*(?:please )?(?:${DENIED})`, 'u').exec(
+      line.open.slice(clause.start, clause.end),
+    )
+    if (denied) {
+      const from = clause.start + denied[0].length
+      const to = line.open.slice(from, clause.end).search(/\s(?:as|in|into|under|to|als|unter|comme|dans|como|come)\s/u)
+      const subject = readSubject(line, from, to < 0 ? clause.end : from + to)
+      if (subject.kind === 'texts') this.last = this.conditionsFor(subject, found, null)
+      return true
+    }
     let { start, end } = clause
     if (clause.lead) {
       const [from, to] = clause.lead
@@ -309,6 +325,7 @@ export class InstructionReader {
     else if (this.last) when = { ...this.last, ...conditionsFrom(found, this.last) }
     else if (Object.keys(found).length > 0) when = { ...NO_CONDITIONS, ...conditionsFrom(found, null) }
     else when = null
+    when = when && this.withTrailingIf(line, clause, range, when)
     if (!when || !hasConditions(when)) return false
     if (isListOpen || !range) {
       for (const part of clause.tail) {
@@ -318,6 +335,26 @@ export class InstructionReader {
     }
     this.add(line, when, effects)
     return true
+  }
+
+  // "… is Housing if it goes to Wells Fargo"
+  private withTrailingIf(
+    line: Line,
+    clause: Clause,
+    range: [number, number] | null,
+    when: RuleConditions,
+  ): RuleConditions {
+    const from = range ? range[1] : clause.start
+    const match = new RegExp(
+      `[\\s${BLANK}](?:${IF})[\\s${BLANK}]+(?:it|they|das|es)[\\s${BLANK}]+(?:goes|is|are|comes?|says|contains?|has|was|kommt|geht)(?![\\p{L}])`,
+      'u',
+    ).exec(line.open.slice(from, clause.end))
+    if (!match) return when
+    const subject = readSubject(line, from + match.index + match[0].length, clause.end)
+    if (subject.kind !== 'texts') return when
+    return when.anyOf.length === 0
+      ? { ...when, anyOf: subject.anyOf, allOf: [...when.allOf, ...subject.allOf] }
+      : { ...when, allOf: [...when.allOf, ...subject.anyOf, ...subject.allOf] }
   }
 
   // Nothing but filler where the subject should be: the sentence before is meant.
@@ -385,11 +422,10 @@ export class InstructionReader {
     alias.lastIndex = 0
     const shows = alias.exec(line.open)
     const found = this.conditionsOf(line, { start: 0, end: line.open.length, tail: [] })
-    const range: [number, number] = shows
-      ? [shows.index + shows[0].length, line.open.length]
-      : verb
-        ? this.definedRange(line, verb)
-        : [0, line.open.length]
+    const defined = verb && (!shows || verb.start < shows.index) ? this.definedRange(line, verb) : null
+    const isDefinition = defined !== null && defined[0] > 0
+    const range: [number, number] =
+      shows && !isDefinition ? [shows.index + shows[0].length, line.open.length] : (defined ?? [0, line.open.length])
     if (!verb && !shows && this.isAside(open)) return true
     const subject = readSubject(line, range[0], range[1])
     if (subject.kind !== 'texts') return verb !== null || this.isAside(open)
@@ -408,7 +444,9 @@ export class InstructionReader {
   private definedRange(line: Line, verb: { start: number; end: number }): [number, number] {
     const isOwned = /^\s*(?:my|our|the|mein|meine|unser|mon|ma|notre|mi|nuestro|mio|mia|mijn|onze)\s/u.test(line.open)
     const isName = /^\s*(?:called |named )?["']?\p{Lu}/u.test(line.original.slice(verb.end))
-    return isOwned && isName ? [verb.end, line.open.length] : [0, verb.start]
+    if (!isOwned || !isName) return [0, verb.start]
+    const comma = line.open.slice(verb.end).search(/,|\swho\s|\sand\s(?:she|he|they|it)\s/u)
+    return [verb.end, comma < 0 ? line.open.length : verb.end + comma]
   }
 
   private explain(line: Line): void {
@@ -497,6 +535,9 @@ function subjectRange(
     // "Rent: \"Oakhurst\" -> Housing" has a heading before the name.
     const rest = open.slice(verb.end, effectAt - start)
     const next = /^\s*:/.test(open.slice(verb.start)) ? firstVerb(rest) : null
+    // "Bei Amazon: alles über 100 ist …": then the heading is the name.
+    if (next && readSubject(line, start + verb.end, start + verb.end + next.start).kind !== 'texts')
+      return { range: [start, start + verb.start], isAfter: false }
     if (next && rest.slice(0, next.start).trim() !== '')
       return { range: [start + verb.end, start + verb.end + next.start], isAfter: false }
     return { range: open.slice(0, verb.start).trim() === '' ? null : [start, start + verb.start], isAfter: false }

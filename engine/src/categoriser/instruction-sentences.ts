@@ -77,7 +77,7 @@ const JOINTS = new RegExp(
     '(?<but>,?\\s*(?<![\\p{L}])(?:but|however|though|aber|mais|pero|ma|maar|whereas|while|wahrend)(?![\\p{L}]))',
     '(?<and>,?\\s+(?:and|und|et|y|e|en)(?=\\s))',
     '(?<but2>\\s(?:so|also|deshalb|donc|asi que|quindi|dus)(?=\\s+(?:please |bitte )?(?:put|file|call|mark|use|make|treat|name|rename|skip|ignore|categori[sz]e)(?![\\p{L}])))',
-    '(?<comma>,(?=\\s|$|which|that|those|they)|\\s-\\s|\\(|\\)|\\.\\.+)',
+    '(?<comma>,(?=\\s|$|which|that|those|they|que|qui|die|che)|\\s-\\s|\\(|\\)|\\.\\.+)',
     '(?<colon>(?<!(?<![\\p{L}])(?:name|nom|nombre|nome|naam|category|kategorie|categorie|categoria))\\s?:(?=\\s|$|\\uE001))',
   ].join('|'),
   'gu',

@@ -43,7 +43,7 @@ const IDEAS: [string, Idea][] = [
 ]
 
 const LEAD =
-  'please|also|only|just|always|so is|so are|so does|so do|same for|(?:the )?same goes for|ditto for|ditto|and|so|then|but|any|abroad|overseas|anything|anyting|everything|every|each|whatever|all|all of|the|my|our|these|those|stuff|things?|items?|transactions?|payments?|purchases?|charges?|orders?|trips?|visits?|transfers?|bookings?|entries|lines?|rows?|records?|spending|costs?|expenses|bills?|money|debits?|direct debits?|standing orders?|subscriptions?(?= (?:from|to|for|at) )|refunds?(?= (?:from|by|of) )|returns(?= (?:from|to) )|deposits?(?= (?:from|by) )|paychecks?(?= from )|income(?= from )|' +
+  'please|also|only|just|always|so is|so are|so does|so do|same for|(?:the )?same goes for|ditto for|ditto|and|so|then|but|any|abroad|overseas|ones?|monthly|weekly|yearly|annual|spesen|ausgaben|cobros?|anything|anyting|everything|every|each|whatever|all|all of|the|my|our|these|those|stuff|things?|items?|transactions?|payments?|purchases?|charges?|orders?|trips?|visits?|transfers?|bookings?|entries|lines?|rows?|records?|spending|costs?|expenses|bills?|money|debits?|direct debits?|standing orders?|subscriptions?(?= (?:from|to|for|at) )|refunds?(?= (?:from|by|of) )|returns(?= (?:from|to) )|deposits?(?= (?:from|by) )|paychecks?(?= from )|income(?= from )|' +
   "from|to|at|by|with|of|for|called|named|labell?ed|marked|titled|containing|that|which|where|who|is|are|says?|saying|reads?|contains?|contain|includes?|including|has|have|having|mentions?|mentioning|starts? with|starting with|begins? with|beginning with|ends? with|ending with|matching|like|comes?|come from|coming from|it|it's|its|(?:name|text|description|merchant|payee|title|memo|reference)(?= (?:contains?|has|says?|includes?|starts?|begins?|ends?|is|reads?|mentions?))|" +
   'bitte|alle|alles|die|der|das|den|dem|zahlungen|zahlung|buchungen|buchung|umsatze|einkaufe|lastschriften|rechnungen|an|von|vom|bei|beim|fur|mit|im|in|uberweisungen|was|' +
   "les|le|la|l'|des|du|de|d'|chez|tout|toute|tous|toutes|ce qui|qui|vient|viennent|paiements?|achats?|virements?|prelevements?|depenses?|transactions|aupres|a|au|aux|pour|avec|contient|contenant|" +
@@ -51,13 +51,13 @@ const LEAD =
   'tutti|tutte|tutto|i|gli|il|pagamenti|pagamento|acquisti|spese|addebiti|presso|da|dal|dalla|di|che|contiene|ogni|' +
   'betalingen|betaling|aankopen|afschrijvingen|aan|van|bij|naar|alles van|het|een|wat'
 const TRAIL =
-  'trips?|payments?|purchases?|transactions?|orders?|charges?|stuff|things|visits?|runs?|ones?|bookings?|entries|expenses|bills?|rides?|meals?|always|usually|too|also|please|as well|only|ever|again|in it|in (?:the )?(?:name|text|description|title)|in them|im namen|im text|dans le (?:nom|libelle)|en el (?:nombre|texto)|nel nome|in de naam|somewhere|zahlungen|buchungen|einkaufe|umsatze|paiements?|achats?|pagos?|compras?|pagamenti|acquisti|betalingen|aankopen|immer|toujours|siempre|sempre|altijd|auch|aussi|tambien|anche|ook|bitte|of course|and then some numbers|followed by numbers|etc\\.?|there|like|as|under|into|als|unter|bitte als|bitte unter|zu|como|comme|dans|onder|for me|bei mir|chez moi'
+  'trips?|payments?|transfers?|uberweisungen|virements|purchases?|transactions?|orders?|charges?|stuff|things|visits?|runs?|ones?|bookings?|entries|expenses|bills?|rides?|meals?|always|usually|too|also|please|as well|only|ever|again|in it|in (?:the )?(?:name|text|description|title)|in them|im namen|im text|dans le (?:nom|libelle)|en el (?:nombre|texto)|nel nome|in de naam|somewhere|zahlungen|buchungen|einkaufe|umsatze|paiements?|achats?|pagos?|compras?|pagamenti|acquisti|betalingen|aankopen|immer|toujours|siempre|sempre|altijd|auch|aussi|tambien|anche|ook|bitte|of course|and then some numbers|followed by numbers|etc\\.?|there|then|like|as|under|into|als|unter|bitte als|bitte unter|zu|como|comme|dans|onder|for me|bei mir|chez moi'
 const PRONOUN =
   /^(?:it|its|them|they|those|these|that|this|he|she|him|her|us|we|i|you|one|sie|es|das|diese|dieses|dies|ihn|ihm|ihnen|er|ca|cela|ce|c|les|le|la|il|elle|ils|elles|lo|los|las|eso|esto|esos|ellos|questo|questi|quelli|essi|ze|deze|die|dat|hun|hen|which)$/
 const PAY =
   '(?:that |which )?(?:we|i|you|they|wir|ich|nous|je|nosotros|yo) (?:pay|paid|buy|bought|send|sent|get|spend|receive|transfer|order|do|give|make|zahlen|zahle|kaufe|payons|paie|pagamos|pago)(?: (?:to|from|at|on|in|an|a))?'
 const SEPARATOR =
-  /,\s*(?:and|or|und|oder|et|ou|y|o|e|en|of)\s|,|\s(?:and|or|und|oder|et|ou|y|o|e|en|of|as well as|sowie|plus)\s|\s\/\s/gu
+  /,\s*(?:and|or|und|oder|et|ou|y|o|e|en)\s|,|\s(?:and|or|und|oder|et|ou|y|o|e|en|as well as|sowie|plus)\s|\s\/\s/gu
 
 /** Reads the words of a clause that say which rows it is for. */
 export function readSubject(signed: Line, start: number, end: number): Subject {
@@ -76,6 +76,14 @@ export function readSubject(signed: Line, start: number, end: number): Subject {
       allOf.push(...read.also)
     }
   }
+  // "with "A" and "B"": both; "A" or "B", and a list with commas: any.
+  const isBoth =
+    anyOf.length === 2 &&
+    new RegExp(
+      `(?:with|contains?|containing|has|says|saying|mentions?)[\\s${BLANK}]+${QUOTE}${BLANK}*[\\s${BLANK}]+and[\\s${BLANK}]+${QUOTE}`,
+      'u',
+    ).test(open)
+  if (isBoth) return { kind: 'texts', anyOf: [], allOf: [...allOf, ...anyOf] }
   if (anyOf.length + allOf.length === 0)
     return hasPronoun || PRONOUN.test(open.replaceAll(BLANK, ' ').trim()) ? { kind: 'same' } : { kind: 'none' }
   return { kind: 'texts', anyOf, allOf, ...(size ? { size } : {}) }
