@@ -51,7 +51,7 @@ export async function benchEventLoop(): Promise<EventLoopBench> {
     checksAnswers: false,
     wakeJobs: () => {},
   }
-  const app = await createApp({ ...deps, checkAlive, web: null })
+  const app = await createApp({ ...deps, checkAlive, cancelJob: async () => false, web: null })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const loadAverage = loadavg()[0] ?? 0
   const userId = await insertUser(db)

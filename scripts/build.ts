@@ -8,17 +8,12 @@ import { root } from './ensure-installed.mjs'
 const stamp = join(root, 'web', 'dist', '.built-from')
 
 const wanted = fingerprint(['web/**/*', 'contract/src/**/*', 'engine/src/**/*', 'package-lock.json'])
-if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && !process.argv.includes('--force')) process.exit(0)
-
-console.log('Building the pages…')
-run(join('node_modules', 'vite', 'bin', 'vite.js'), ['build', '--logLevel', 'warn'], join(root, 'web'))
-run(join('web', 'scripts', 'prerender.ts'), [], root)
-run(join('scripts', 'compress-assets.ts'), [], root)
-writeFileSync(stamp, wanted)
-
-function run(script: string, args: string[], cwd: string): void {
-  const result = spawnSync(process.execPath, [join(root, script), ...args], { cwd, stdio: 'inherit' })
-  if (result.status !== 0) process.exit(result.status ?? 1)
+const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+if (!isFresh || process.argv.includes('--force')) {
+  console.log('Building the pages…')
+  const built = spawnSync(process.execPath, [join(root, 'web', 'scripts', 'build.ts')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (built.status !== 0) process.exit(built.status ?? 1)
+  writeFileSync(stamp, wanted)
 }
 
 /** One hash over names and contents of the files that a build reads. */
@@ -26,7 +21,7 @@ function fingerprint(patterns: string[]): string {
   const hash = createHash('sha256').update(process.version)
   const files = globSync(patterns, {
     cwd: root,
-    exclude: (name) => /(^|\/)(dist|node_modules)$/.test(String(name)),
+    exclude: (entry) => /^(dist|node_modules)$/.test(entry.name),
     withFileTypes: true,
   })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

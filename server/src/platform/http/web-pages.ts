@@ -13,16 +13,17 @@ export type WebPages = { folder: string; pages: ReadonlyMap<string, Page>; scrip
 const API_PREFIXES = ['/api/', '/accounts/', '/billing/', '/submit-feedback']
 
 /** Reads the built pages once, with the addresses of the configuration in them. Null when nothing is built. */
-export function loadWebPages(folder: string, config: Pick<Config, 'forumUrl' | 'socialUrl' | 'demo'>): WebPages | null {
+export function loadWebPages(folder: string, config: Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing'>): WebPages | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const pages = new Map<string, Page>()
+  const values = placeholdersOf(config)
   const hashes = new Set<string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
-    const html = readFileSync(join(folder, file), 'utf8')
-      .replaceAll('__FORUM_URL__', escapeAttribute(config.forumUrl))
-      .replaceAll('__SOCIAL_URL__', escapeAttribute(config.socialUrl))
-      .replaceAll('__DEMO__', config.demo.isOn ? '1' : '0')
+    const html = readFileSync(join(folder, file), 'utf8').replace(/__[A-Z]+(?:_[A-Z]+)*__/g, (name) => {
+      const value = values[name]
+      return value === undefined ? name : escapeAttribute(value)
+    })
     for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
       hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     }
@@ -90,6 +91,22 @@ function isForPeople(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (API_PREFIXES.some((prefix) => request.url.startsWith(prefix))) return false
   return (request.headers.accept ?? '').includes('text/html')
+}
+
+/** What the built pages leave open for the configuration to fill in. */
+function placeholdersOf(config: Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing'>): Record<string, string> {
+  const { currency, priceMonthly, priceYearly, trialDays } = config.billing
+  const price = (amount: string) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(Number(amount))
+  return {
+    __FORUM_URL__: config.forumUrl,
+    __SOCIAL_URL__: config.socialUrl,
+    __PUBLIC_URL__: config.publicUrl,
+    __DEMO__: config.demo.isOn ? '1' : '0',
+    __PRICE_MONTHLY__: price(priceMonthly),
+    __PRICE_YEARLY__: price(priceYearly),
+    __TRIAL_DAYS__: String(trialDays),
+  }
 }
 
 function escapeAttribute(text: string): string {
