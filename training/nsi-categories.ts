@@ -33,7 +33,7 @@ export const NSI_CATEGORIES: Readonly<Record<string, CategoryCode>> = Object.fro
     INV: 'office/financial_advisor',
     SVC: 'amenity/post_office amenity/parcel_locker shop/dry_cleaning shop/laundry shop/storage_rental shop/copyshop office/lawyer office/tax_advisor office/coworking shop/locksmith shop/shoe_repair shop/tailor shop/funeral_directors craft/cleaning office/moving_company shop/pest_control craft/plumber craft/electrician craft/painter craft/signmaker office/employment_agency office/consulting amenity/post_depot shop/rental shop/repair office/security',
   } satisfies Partial<Record<CategoryCode, string>>).flatMap(([code, paths]) =>
-    paths.split(' ').map((path) => [path, code]),
+    paths.split(' ').map((path) => [path, code as CategoryCode] as const),
   ),
 )
 

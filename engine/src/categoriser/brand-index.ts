@@ -34,6 +34,8 @@ export type BrandMatch = {
   readonly partial: boolean
   /** Whether the user's country is among the brand's, or not known to be another. */
   readonly local: boolean
+  /** Whether the brand is one of the user's own country, and not only of the whole world. */
+  readonly home: boolean
 }
 
 export type BrandIndex = { find(words: readonly DescriptorWord[], cut: boolean, core?: number): BrandMatch | null }
@@ -107,7 +109,7 @@ export function createBrandIndex(
           !isPlausible(brand, key, from, to, words, isLocal(brand), core)
         )
           continue
-        const match: BrandMatch = { brand, key, from, to, partial: false, local: isLocal(brand) }
+        const match: BrandMatch = { brand, key, from, to, partial: false, local: isLocal(brand), home: home !== undefined && brand.countries.includes(home) }
         if (!best || isBetter(match, best)) best = match
         break
       }
@@ -166,7 +168,7 @@ function findPartial(
     const key = first.slice(0, size)
     const brand = choose(key)
     if (brand && isLocal(brand) && (brand.curated || size >= 9))
-      return { brand, key, from: 0, to: 1, partial: false, local: true }
+      return { brand, key, from: 0, to: 1, partial: false, local: true, home: false }
   }
   let key = ''
   for (const word of words) key += word.folded
@@ -179,7 +181,7 @@ function findPartial(
     // Without a sign of being cut off, only a letter or two may be missing ("MCDONALD").
     if (missing > (cut ? 9 : 2)) continue
     const brand = choose(candidate)
-    if (brand && isLocal(brand)) return { brand, key, from: 0, to: words.length, partial: true, local: true }
+    if (brand && isLocal(brand)) return { brand, key, from: 0, to: words.length, partial: true, local: true, home: false }
   }
   return null
 }

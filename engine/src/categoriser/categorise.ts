@@ -183,6 +183,8 @@ function simpleNameOf(
   brand: BrandMatch | null,
   operation: BankOperation | null,
 ): string {
+  // A standing order for the rent is called what it is for; the words behind it describe the flat.
+  if (!brand && operation?.code === 'HOU' && descriptor.carrier === 'standing-order') return operation.told.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
   const employer = operation?.code === 'INC' ? /\bco: ?(.+)$/i.exec(text)?.[1] : undefined
   if (brand && !employer) {
     // A name in kana is for texts in kana; a text in Latin letters names it as its reader would.

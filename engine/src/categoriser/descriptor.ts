@@ -306,6 +306,9 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: Columns): 
   const city = region && !cut ? likelyCityWords(folded, end) : knownCityWords(folded, end)
   if (region && cut && city === 0) return words.length
   if (end - city >= 1) end -= city
+  // A quarter and its city: "GINZA TOKYO".
+  const quarter = city > 0 ? knownCityWords(folded, end) : 0
+  if (end - quarter >= 1) end -= quarter
   return end
 }
 

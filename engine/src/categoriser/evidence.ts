@@ -198,7 +198,7 @@ function fuelAware(brand: BrandMatch, words: readonly string[]): CategoryCode {
 function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): number {
   const { brand, key, from, to } = match
   const size = to - from
-  const rest = descriptor.words.slice(to).filter((word) => !key.startsWith(word.folded))
+  const rest = descriptor.words.slice(to).filter((word) => !key.startsWith(word.folded) && !isLegalForm(word.folded))
   // "CHEVRON 0390046/CHEV": a name that is begun again adds nothing.
   const covered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.starred === true)
   let weight = brand.curated ? 6 : 4.5
@@ -208,6 +208,7 @@ function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords: Keywor
   if (!covered && size === 1) weight -= key.length >= 9 ? 0.3 : key.length >= 6 ? 1.2 : 1.8
   if (key.length <= 4 && !covered) weight -= 0.7
   if (match.partial) weight -= 1
+  if (match.home) weight += brand.curated ? 1.4 : 0.7
   if (!match.local) weight -= 2.5
   if (brand.code === 'CSH') weight -= 2
   if (!covered && size === 1 && contradicts(match, descriptor, keywords)) weight -= 1.8
