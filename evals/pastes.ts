@@ -3,11 +3,23 @@ import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 
-type ExpectedPasteRow = { transaction_date: string; amount: string; transaction_name_contains?: string; currency?: string }
+type ExpectedPasteRow = {
+  transaction_date: string
+  amount: string
+  transaction_name_contains?: string
+  currency?: string
+}
 type PasteCase = { id: string; text: string; today: string; currency_default: string; expected: ExpectedPasteRow[] }
 
 export type PasteFailure = { id: string; detail: string }
-export type PastesResult = { texts: number; exact: number; rows: number; rowsRight: number; rowsExtra: number; failures: PasteFailure[] }
+export type PastesResult = {
+  texts: number
+  exact: number
+  rows: number
+  rowsRight: number
+  rowsExtra: number
+  failures: PasteFailure[]
+}
 
 /** Reads every pasted text of the file and compares rows by day and amount, then by name; extra rows are errors. */
 export async function evaluatePastes(file: string): Promise<PastesResult> {
@@ -19,14 +31,23 @@ export async function evaluatePastes(file: string): Promise<PastesResult> {
     for (const row of expected) {
       const fits = (index: number) => {
         const found = left[index]
-        return found !== undefined && found.day === row.transaction_date && found.minor === parseMinor(row.amount, found.currency) && (row.currency === undefined || row.currency === found.currency)
+        return (
+          found !== undefined &&
+          found.day === row.transaction_date &&
+          found.minor === parseMinor(row.amount, found.currency) &&
+          (row.currency === undefined || row.currency === found.currency)
+        )
       }
       const indexes = left.map((_, index) => index).filter(fits)
-      const at = indexes.find((index) => fold(left[index]?.name ?? '').includes(fold(row.transaction_name_contains ?? ''))) ?? -1
+      const at =
+        indexes.find((index) => fold(left[index]?.name ?? '').includes(fold(row.transaction_name_contains ?? ''))) ?? -1
       if (at >= 0) {
         left.splice(at, 1)
         result.rowsRight++
-      } else problems.push(`${indexes.length > 0 ? `name "${left[indexes[0] ?? 0]?.name}" for` : 'missing'} ${row.transaction_date} ${row.amount} ${row.transaction_name_contains ?? ''}`)
+      } else
+        problems.push(
+          `${indexes.length > 0 ? `name "${left[indexes[0] ?? 0]?.name}" for` : 'missing'} ${row.transaction_date} ${row.amount} ${row.transaction_name_contains ?? ''}`,
+        )
     }
     for (const extra of left) problems.push(`extra ${extra.day} ${extra.minor} ${extra.name.slice(0, 40)}`)
     result.texts++
@@ -45,5 +66,7 @@ function fold(text: string): string {
 if (import.meta.main) {
   const result = await evaluatePastes(process.argv[2] ?? 'pastes.json')
   for (const failure of result.failures) console.log(failure.id, failure.detail)
-  console.log(`texts ${result.texts} exact ${result.exact} rows ${result.rowsRight}/${result.rows} extra ${result.rowsExtra}`)
+  console.log(
+    `texts ${result.texts} exact ${result.exact} rows ${result.rowsRight}/${result.rows} extra ${result.rowsExtra}`,
+  )
 }

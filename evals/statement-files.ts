@@ -19,7 +19,14 @@ type ExpectedFile = {
 }
 type FoundRow = { date: string; amount: number; name: string }
 
-export type FileFailure = { file: string; found: number; expected: number; extra: number; names: number; detail: string }
+export type FileFailure = {
+  file: string
+  found: number
+  expected: number
+  extra: number
+  names: number
+  detail: string
+}
 export type StatementFilesResult = {
   files: number
   exact: number
@@ -37,15 +44,35 @@ export type StatementFilesResult = {
  * each row. A file is exact when every row is there, named right, and nothing else is.
  */
 export async function evaluateStatementFiles(dir: string, today = '2026-11-14'): Promise<StatementFilesResult> {
-  const result: StatementFilesResult = { files: 0, exact: 0, exactButNames: 0, rows: 0, rowsFound: 0, rowsExtra: 0, namesRight: 0, failures: [] }
+  const result: StatementFilesResult = {
+    files: 0,
+    exact: 0,
+    exactButNames: 0,
+    rows: 0,
+    rowsFound: 0,
+    rowsExtra: 0,
+    namesRight: 0,
+    failures: [],
+  }
   const names = (await readdir(join(dir, 'expected'))).filter((name) => name.endsWith('.json')).sort()
   for (const name of names) {
     const expected = JSON.parse(await readFile(join(dir, 'expected', name), 'utf8')) as ExpectedFile
     const file = expected.file.split('/').at(-1) ?? expected.file
     const bytes = new Uint8Array(await readFile(join(dir, 'files', file)))
-    const reading = readStatementFile({ bytes, fileName: file, currency: expected.currency_hint ?? 'USD', today: plainDate(today) })
-    const found = reading.rows.map((row) => ({ date: row.day as string, amount: row.minor / 10 ** minorDigits(row.currency), name: row.name }))
-    const best = [expected.rows, ...(expected.alt_rowsets ?? [])].map((rows) => compare(rows, expected, found)).reduce((a, b) => (b.score > a.score ? b : a))
+    const reading = readStatementFile({
+      bytes,
+      fileName: file,
+      currency: expected.currency_hint ?? 'USD',
+      today: plainDate(today),
+    })
+    const found = reading.rows.map((row) => ({
+      date: row.day as string,
+      amount: row.minor / 10 ** minorDigits(row.currency),
+      name: row.name,
+    }))
+    const best = [expected.rows, ...(expected.alt_rowsets ?? [])]
+      .map((rows) => compare(rows, expected, found))
+      .reduce((a, b) => (b.score > a.score ? b : a))
     const rowsRight = best.hits === best.rows.length && best.extra.length === 0
     const exact = rowsRight && best.names === best.rows.length
     result.files++
@@ -57,8 +84,19 @@ export async function evaluateStatementFiles(dir: string, today = '2026-11-14'):
     result.namesRight += best.names
     if (!exact) {
       const sample = best.extra[0]
-      const detail = sample ? `extra ${sample.date} ${sample.amount} ${sample.name.slice(0, 40)}` : best.missing ? `missing ${best.missing.date} ${best.missing.amount} ${best.missing.name ?? ''}` : (best.wrongName ?? '')
-      result.failures.push({ file, found: best.hits, expected: best.rows.length, extra: best.extra.length, names: best.names, detail })
+      const detail = sample
+        ? `extra ${sample.date} ${sample.amount} ${sample.name.slice(0, 40)}`
+        : best.missing
+          ? `missing ${best.missing.date} ${best.missing.amount} ${best.missing.name ?? ''}`
+          : (best.wrongName ?? '')
+      result.failures.push({
+        file,
+        found: best.hits,
+        expected: best.rows.length,
+        extra: best.extra.length,
+        names: best.names,
+        detail,
+      })
     }
   }
   return result
@@ -69,8 +107,13 @@ function compare(rows: ExpectedRow[], expected: ExpectedFile, found: FoundRow[])
   const take = (row: ExpectedRow): FoundRow | null => {
     const days = [row.date, ...(row.alt_dates ?? [])]
     const matches = (candidate: FoundRow) =>
-      (days.includes(candidate.date) || (expected.year_unspecified === true && days.some((day) => day.slice(5) === candidate.date.slice(5)))) && Math.abs(candidate.amount - row.amount) < 0.0051
-    const index = Math.max(-1, left.findIndex((candidate) => matches(candidate) && isNameRight(row, candidate.name, true)))
+      (days.includes(candidate.date) ||
+        (expected.year_unspecified === true && days.some((day) => day.slice(5) === candidate.date.slice(5)))) &&
+      Math.abs(candidate.amount - row.amount) < 0.0051
+    const index = Math.max(
+      -1,
+      left.findIndex((candidate) => matches(candidate) && isNameRight(row, candidate.name, true)),
+    )
     const at = index >= 0 ? index : left.findIndex(matches)
     return at < 0 ? null : (left.splice(at, 1)[0] ?? null)
   }
@@ -89,7 +132,15 @@ function compare(rows: ExpectedRow[], expected: ExpectedFile, found: FoundRow[])
     else wrongName ??= `name "${match.name.slice(0, 60)}" for "${(row.name ?? '').slice(0, 60)}"`
   }
   for (const row of expected.optional_rows ?? []) take(row) ?? take({ ...row, amount: -row.amount })
-  return { score: hits / Math.max(1, rows.length) - left.length / 1e4, hits, names, extra: left, rows, missing, wrongName }
+  return {
+    score: hits / Math.max(1, rows.length) - left.length / 1e4,
+    hits,
+    names,
+    extra: left,
+    rows,
+    missing,
+    wrongName,
+  }
 }
 
 function fold(text: string | null | undefined): string {
@@ -115,7 +166,11 @@ function isNameRight(row: ExpectedRow, name: string, fuzzy: boolean): boolean {
 if (import.meta.main) {
   const result = await evaluateStatementFiles(process.argv[2] ?? '.')
   for (const failure of result.failures) {
-    console.log(`${failure.file.padEnd(42)} ${failure.found}/${failure.expected} extra ${failure.extra} names ${failure.names}  ${failure.detail}`)
+    console.log(
+      `${failure.file.padEnd(42)} ${failure.found}/${failure.expected} extra ${failure.extra} names ${failure.names}  ${failure.detail}`,
+    )
   }
-  console.log(`files ${result.files} exact ${result.exact} (${((100 * result.exact) / result.files).toFixed(1)} %) without names ${result.exactButNames}; rows ${result.rowsFound}/${result.rows} extra ${result.rowsExtra}`)
+  console.log(
+    `files ${result.files} exact ${result.exact} (${((100 * result.exact) / result.files).toFixed(1)} %) without names ${result.exactButNames}; rows ${result.rowsFound}/${result.rows} extra ${result.rowsExtra}`,
+  )
 }

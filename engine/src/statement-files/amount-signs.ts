@@ -2,7 +2,13 @@ import { readAmount } from './amounts.ts'
 import { cleanCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { type Direction, directionOfFlag, directionOfWords, isCardPaymentText, isIncomeText } from './direction-words.ts'
+import {
+  type Direction,
+  directionOfFlag,
+  directionOfWords,
+  isCardPaymentText,
+  isIncomeText,
+} from './direction-words.ts'
 import { foldText } from './fold-text.ts'
 
 /** How the sign of a row's amount is to be read. */
@@ -17,7 +23,8 @@ export type SignRule =
 
 const CARD =
   /credit ?card|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|支払総額|purchased by/
-const SPENDING = /expens|spend|spent|outlay|ausgabe|depense|gasto|despesa|spes[ae]\b|uitgave|wydat|vydaj|utgift|kulut|харч|расход|支出|消费|利用|金額|cost\b|paid\b/
+const SPENDING =
+  /expens|spend|spent|outlay|ausgabe|depense|gasto|despesa|spes[ae]\b|uitgave|wydat|vydaj|utgift|kulut|харч|расход|支出|消费|利用|金額|cost\b|paid\b/
 
 /** Decides how a single amount column shows its direction. `surroundings` is everything around the rows: preamble, headings, file name. */
 export function decideSign(records: readonly CellRecord[], columns: ColumnRoles, surroundings: string): SignRule {
@@ -82,14 +89,16 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   if (columns.money.provenSign === 1) return { kind: 'as-written' }
   if (columns.money.provenSign === -1) return { kind: 'turned' }
   // "12.00 CR" among plain figures: the plain ones are the other direction.
-  if (marked > 0) return marked < positives + negatives && negatives === 0 ? { kind: 'unmarked-out' } : { kind: 'as-written' }
+  if (marked > 0)
+    return marked < positives + negatives && negatives === 0 ? { kind: 'unmarked-out' } : { kind: 'as-written' }
   if (negatives === 0 && explicitPlus === positives) return { kind: 'as-written' }
   if (negatives === 0 && explicitPlus > 0) return { kind: 'by-words', otherwise: 'out' }
   if (negatives === 0) {
     // No sign anywhere. Words tell the directions apart, and what they leave open is spending,
     // unless everything about the file says that it is money received.
     if (wordsIn > 0 && wordsOut === 0 && wordsIn === positives && !CARD.test(around)) return { kind: 'as-written' }
-    if (positives < 3 && wordsOut === 0 && wordsIn > 0 && !CARD.test(around) && !SPENDING.test(around)) return { kind: 'as-written' }
+    if (positives < 3 && wordsOut === 0 && wordsIn > 0 && !CARD.test(around) && !SPENDING.test(around))
+      return { kind: 'as-written' }
     return { kind: 'by-words', otherwise: 'out' }
   }
   // A file that writes plus and minus means them.
@@ -97,9 +106,11 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   // Both signs: money that can only come in, but is written negative, turns the file.
   if (cardTurned >= 1 && cardTurned > cardNormal) return { kind: 'turned' }
   // Purchases without a sign beside a few negative rows, told apart by their type words only.
-  if (outPositive >= 2 && outPositive > outNegative * 2 && inNegative === 0 && negatives < positives * 0.2) return { kind: 'by-words', otherwise: 'out' }
+  if (outPositive >= 2 && outPositive > outNegative * 2 && inNegative === 0 && negatives < positives * 0.2)
+    return { kind: 'by-words', otherwise: 'out' }
   if (cardNormal > cardTurned) return { kind: 'as-written' }
-  if (wordsDisagree > wordsAgree * 3 && wordsDisagree >= 3 && (CARD.test(around) || wordsAgree === 0)) return { kind: 'turned' }
+  if (wordsDisagree > wordsAgree * 3 && wordsDisagree >= 3 && (CARD.test(around) || wordsAgree === 0))
+    return { kind: 'turned' }
   if (CARD.test(around) && positives > negatives && wordsAgree === 0) return { kind: 'turned' }
   return { kind: 'as-written' }
 }
@@ -123,7 +134,14 @@ export function typeDirection(record: CellRecord, columns: ColumnRoles): Directi
 }
 
 /** Applies the rule to one row's absolute amount. Null when the flag says that no money moved. */
-export function signedMinor(minor: number, negative: boolean, direction: Direction | null, rule: SignRule, record: CellRecord, columns: ColumnRoles): number | null {
+export function signedMinor(
+  minor: number,
+  negative: boolean,
+  direction: Direction | null,
+  rule: SignRule,
+  record: CellRecord,
+  columns: ColumnRoles,
+): number | null {
   if (direction) return direction === 'out' ? -minor : minor
   if (rule.kind === 'as-written') return negative ? -minor : minor
   if (rule.kind === 'turned') return negative ? minor : -minor

@@ -50,7 +50,13 @@ test.each(['12%', '2025-03-28', 'abc', '12:30', '1.2.3', '', '--', '1,2,3', 'A12
 })
 
 test('every amount is read back from every usual way of writing it', () => {
-  const styles: [string, string, '.' | ','][] = [[',', '.', '.'], ['.', ',', ','], [' ', ',', ','], ["'", '.', '.'], ['\u202f', ',', ',']]
+  const styles: [string, string, '.' | ','][] = [
+    [',', '.', '.'],
+    ['.', ',', ','],
+    [' ', ',', ','],
+    ["'", '.', '.'],
+    ['\u202f', ',', ','],
+  ]
   fc.assert(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), fc.constantFrom(...styles), (value, [group, decimal, mark]) => {
       const digits = String(Math.abs(value)).padStart(3, '0')

@@ -59,16 +59,42 @@ const SYMBOLS: [RegExp, string][] = [
   [/^r(?=\s*\d)/i, 'ZAR'],
 ]
 
-const CODES = new Set(
+/** ISO 4217 codes in use, and the ones that old files still have. */
+export const CURRENCY_CODES: ReadonlySet<string> = new Set(
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EEK EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RMB RON RSD RUB RUR RWF SAR SBD SCR SDG SEK SGD SKK SLL SOS SRD SSP SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWL BTC ETH USDT USDC'.split(
     ' ',
   ),
 )
 const SAME_CURRENCY: Record<string, string> = { RUR: 'RUB', RMB: 'CNY', CNH: 'CNY' }
 const WORDS: Record<string, string> = {
-  人民币: 'CNY', 人民币元: 'CNY', 美元: 'USD', 港币: 'HKD', 港元: 'HKD', 日元: 'JPY', 日圆: 'JPY', 欧元: 'EUR', 英镑: 'GBP',
-  円: 'JPY', 米ドル: 'USD', ユーロ: 'EUR', 원: 'KRW', евро: 'EUR', 'руб': 'RUB', рубль: 'RUB', 'доллар сша': 'USD', euro: 'EUR', euros: 'EUR',
-  'us dollar': 'USD', 'canadian dollar': 'CAD', '€': 'EUR', '£': 'GBP', '₹': 'INR', '₽': 'RUB', 'zł': 'PLN', 'kč': 'CZK', ft: 'HUF',
+  人民币: 'CNY',
+  人民币元: 'CNY',
+  美元: 'USD',
+  港币: 'HKD',
+  港元: 'HKD',
+  日元: 'JPY',
+  日圆: 'JPY',
+  欧元: 'EUR',
+  英镑: 'GBP',
+  円: 'JPY',
+  米ドル: 'USD',
+  ユーロ: 'EUR',
+  원: 'KRW',
+  евро: 'EUR',
+  руб: 'RUB',
+  рубль: 'RUB',
+  'доллар сша': 'USD',
+  euro: 'EUR',
+  euros: 'EUR',
+  'us dollar': 'USD',
+  'canadian dollar': 'CAD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₽': 'RUB',
+  zł: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
 } // prettier keeps nothing here: the pairs read best in lines
 
 /** The ISO code a cell names, by code, symbol or word; null when it names none. */
@@ -76,16 +102,16 @@ export function readCurrency(text: string): string | null {
   const plain = text.trim()
   if (plain === '' || plain.length > 20) return null
   const code = plain.toUpperCase()
-  if (CODES.has(code)) return SAME_CURRENCY[code] ?? code
+  if (CURRENCY_CODES.has(code)) return SAME_CURRENCY[code] ?? code
   return WORDS[plain.toLowerCase()] ?? null
 }
 
 /** A currency written anywhere in a heading: `Amount (EUR)`, `CAD$`, `残高(円)`. */
 export function currencyInHeading(text: string): string | null {
   for (const word of text.split(/[^\p{L}$€£¥₹₽]+/u)) {
-    if (/^[A-Z]{3}$/.test(word) && CODES.has(word)) return SAME_CURRENCY[word] ?? word
+    if (/^[A-Z]{3}$/.test(word) && CURRENCY_CODES.has(word)) return SAME_CURRENCY[word] ?? word
     const dollar = /^([A-Z]{2,3})\$$/.exec(word)
-    if (dollar?.[1] && CODES.has(dollar[1])) return dollar[1]
+    if (dollar?.[1] && CURRENCY_CODES.has(dollar[1])) return dollar[1]
   }
   const sign = /(R\$|€|£|₹|₽|円|元(?=[)）]|$))/.exec(text)?.[1]
   if (!sign) return null
@@ -104,7 +130,16 @@ export function readAmount(cell: string): AmountParts | null {
   if (PLAIN.test(cell)) {
     const negative = cell.charCodeAt(0) === 45
     const body = negative ? cell.slice(1) : cell
-    return { body, negative, signed: negative, direction: null, currency: null, proves: '.', ambiguous: false, plainInteger: false }
+    return {
+      body,
+      negative,
+      signed: negative,
+      direction: null,
+      currency: null,
+      proves: '.',
+      ambiguous: false,
+      plainInteger: false,
+    }
   }
   if (cell.length > 48 || isWordy(cell)) return null
   if (!/\d/.test(cell) && !/\p{Nd}/u.test(cell)) return null
@@ -151,7 +186,9 @@ export function readAmount(cell: string): AmountParts | null {
         currency ??= prefix.currency
         text = prefix.rest
       } else {
-        const suffix = /^(.*?\d)\s*([^\d\s.,'’]{1,12}\.?)$/.exec(text) ?? /^(.*?\d)\s+([\p{L}$€£¥]{1,4}\.? ?[\p{L}]{0,6})$/u.exec(text)
+        const suffix =
+          /^(.*?\d)\s*([^\d\s.,'’]{1,12}\.?)$/.exec(text) ??
+          /^(.*?\d)\s+([\p{L}$€£¥]{1,4}\.? ?[\p{L}]{0,6})$/u.exec(text)
         if (!suffix?.[1] || !suffix[2]) return null
         const tail = suffix[2]
         const named = readCurrency(tail) ?? currencyPrefix(tail)?.currency ?? null
@@ -167,7 +204,15 @@ export function readAmount(cell: string): AmountParts | null {
   const body = text.trim().replace(/[.,' ’]+$/, '')
   const marks = marksOf(body)
   if (!marks) return null
-  return { body, negative, signed, direction, currency, ...marks, plainInteger: marks.plainInteger && currency === null && !signed }
+  return {
+    body,
+    negative,
+    signed,
+    direction,
+    currency,
+    ...marks,
+    plainInteger: marks.plainInteger && currency === null && !signed,
+  }
 }
 
 /** More letters than a currency and a mark need: a text, whatever numbers are in it. */

@@ -5,7 +5,11 @@ import type { BalanceCheck, StatedBalance, StatementRow } from './statement-read
  * Checks rows against the balances the file states: the running balance row by row, or opening + rows = closing.
  * Null when the file states too little to check. Says at which line it first breaks.
  */
-export function checkBalances(rows: readonly StatementRow[], opening?: StatedBalance, closing?: StatedBalance): BalanceCheck | null {
+export function checkBalances(
+  rows: readonly StatementRow[],
+  opening?: StatedBalance,
+  closing?: StatedBalance,
+): BalanceCheck | null {
   const running = checkRunning(rows, opening)
   if (running) return running
   if (!opening || !closing || opening.currency !== closing.currency || rows.length === 0) return null
@@ -13,7 +17,10 @@ export function checkBalances(rows: readonly StatementRow[], opening?: StatedBal
   const sum = rows.reduce((total, row) => total + row.minor, opening.minor)
   const digits = (minor: number) => formatMinor(minor, closing.currency)
   if (sum === closing.minor) {
-    return { ok: true, detail: `The rows lead from the opening balance to the closing balance of ${digits(closing.minor)} ${closing.currency}.` }
+    return {
+      ok: true,
+      detail: `The rows lead from the opening balance to the closing balance of ${digits(closing.minor)} ${closing.currency}.`,
+    }
   }
   return {
     ok: false,

@@ -35,7 +35,15 @@ export function fitBalance(changes: Figures, balances: Figures, sequence: Sequen
       const before = balances[a]
       const after = balances[b]
       const change = changes[step.startsWith('after') ? b : a]
-      if (before === null || after === null || change === null || before === undefined || after === undefined || change === undefined) continue
+      if (
+        before === null ||
+        after === null ||
+        change === null ||
+        before === undefined ||
+        after === undefined ||
+        change === undefined
+      )
+        continue
       if (change === 0) continue
       tries++
       if (after - before === change) plus++

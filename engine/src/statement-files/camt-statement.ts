@@ -56,12 +56,24 @@ function readBalance(element: XmlElement, reading: FormatReading): void {
   if (kind === 'CLBD') reading.closingBalance ??= balance
 }
 
-function readEntry(entry: XmlElement, accountCurrency: string, account: string, rows: StatementRow[], issues: ReadingIssue[], context: ReadingContext): void {
+function readEntry(
+  entry: XmlElement,
+  accountCurrency: string,
+  account: string,
+  rows: StatementRow[],
+  issues: ReadingIssue[],
+  context: ReadingContext,
+): void {
   const line = entry.line
   const name = nameOf(entry)
   const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')
   if (status === 'PDNG' || status === 'INFO' || status === 'FUTR') {
-    issues.push({ line, code: 'pending', text: name.slice(0, 200), reason: 'Not booked yet; it will come again, booked, with a later file.' })
+    issues.push({
+      line,
+      code: 'pending',
+      text: name.slice(0, 200),
+      reason: 'Not booked yet; it will come again, booked, with a later file.',
+    })
     return
   }
   const day = dayIn(childAt(entry, 'BookgDt')) ?? dayIn(childAt(entry, 'ValDt')) ?? detailDay(entry)
@@ -71,7 +83,12 @@ function readEntry(entry: XmlElement, accountCurrency: string, account: string, 
   }
   const amount = amountOf(childAt(entry, 'Amt'), accountCurrency || context.currency)
   if (!amount || amount.minor === 0) {
-    issues.push({ line, code: amount ? 'no-money-moved' : 'bad-amount', text: name.slice(0, 200), reason: amount ? 'The amount is zero.' : 'Has no amount that can be read.' })
+    issues.push({
+      line,
+      code: amount ? 'no-money-moved' : 'bad-amount',
+      text: name.slice(0, 200),
+      reason: amount ? 'The amount is zero.' : 'Has no amount that can be read.',
+    })
     return
   }
   // The indicator already has the direction of the entry; a reversal says what it undoes, not which way it goes.

@@ -43,7 +43,8 @@ export function cleanCell(cell: string | undefined): string {
 // A quote at one end only is what is left of a broken pair.
 function stripStrayQuote(text: string): string {
   const quotes = text.split('"').length - 1
-  if (quotes === 1 || (text.startsWith('"') && text.endsWith('"') && quotes === 2)) return text.replace(/^"|"$/g, '').trim()
+  if (quotes === 1 || (text.startsWith('"') && text.endsWith('"') && quotes === 2))
+    return text.replace(/^"|"$/g, '').trim()
   return text
 }
 
@@ -61,14 +62,37 @@ export function readDayCell(cell: string): DayParts | null {
 }
 
 export function isMoneyLike(parts: AmountParts): boolean {
-  return !parts.plainInteger && (parts.proves !== null || parts.ambiguous || parts.signed || parts.currency !== null || /['’ ]/.test(parts.body))
+  return (
+    !parts.plainInteger &&
+    (parts.proves !== null || parts.ambiguous || parts.signed || parts.currency !== null || /['’ ]/.test(parts.body))
+  )
 }
 
 /** Profiles every column over the given records. */
 export function profileColumns(records: readonly CellRecord[], width: number): ColumnProfile[] {
   const profiles: ColumnProfile[] = []
   for (let index = 0; index < width; index++) {
-    const profile: ColumnProfile = { index, filled: 0, days: 0, amounts: 0, money: 0, integers: 0, negatives: 0, positives: 0, plus: 0, flags: 0, flagsIn: 0, flagsOut: 0, currencies: 0, serials: 0, texts: 0, ids: 0, words: 0, length: 0, distinct: 0 }
+    const profile: ColumnProfile = {
+      index,
+      filled: 0,
+      days: 0,
+      amounts: 0,
+      money: 0,
+      integers: 0,
+      negatives: 0,
+      positives: 0,
+      plus: 0,
+      flags: 0,
+      flagsIn: 0,
+      flagsOut: 0,
+      currencies: 0,
+      serials: 0,
+      texts: 0,
+      ids: 0,
+      words: 0,
+      length: 0,
+      distinct: 0,
+    }
     const seen = new Set<string>()
     for (const record of records) {
       const cell = cleanCell(record.cells[index])

@@ -1,11 +1,11 @@
-import { type AmountParts, type DecimalMark, decideDecimalMark, readAmount } from './amounts.ts'
-import type { ColumnRole } from './column-names.ts'
 import type { PlainDate } from '../core/plain-date.ts'
+import { type AmountParts, type DecimalMark, decideDecimalMark, readAmount } from './amounts.ts'
 import type { Sequence } from './balance-proof.ts'
+import type { ColumnRole } from './column-names.ts'
 import { type ColumnProfile, cleanCell, profileColumns, readDayCell, sampleRecords } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
 import { resolveDay, yearsUntil } from './days.ts'
 import { foldText } from './fold-text.ts'
-import type { CellRecord } from './csv-tokens.ts'
 import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
 import type { TableSection } from './table-header.ts'
 
@@ -44,22 +44,44 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   const exact = profiles.map((p) => section.header?.exact[p.index] ?? false)
   const headings = profiles.map((p) => section.header?.headings[p.index] ?? '')
   shiftOverCurrencies(roles, profiles, headings)
-  for (const p of profiles) if (roles[p.index] === 'direction' && p.money > 0 && p.money >= p.filled * 0.8) roles[p.index] = /^dr\b/i.test(headings[p.index] ?? '') ? 'debit' : /^cr\b/i.test(headings[p.index] ?? '') ? 'credit' : 'amount'
+  for (const p of profiles)
+    if (roles[p.index] === 'direction' && p.money > 0 && p.money >= p.filled * 0.8)
+      roles[p.index] = /^dr\b/i.test(headings[p.index] ?? '')
+        ? 'debit'
+        : /^cr\b/i.test(headings[p.index] ?? '')
+          ? 'credit'
+          : 'amount'
 
   const { days, serialDays } = findDays(profiles, roles, exact, section.header !== null)
   if (days.length === 0) return null
-  const taken = new Set(profiles.filter((p) => p.days >= p.filled * 0.6 && p.days > 0 && (p.integers < p.days || days.includes(p.index))).map((p) => p.index))
+  const taken = new Set(
+    profiles
+      .filter((p) => p.days >= p.filled * 0.6 && p.days > 0 && (p.integers < p.days || days.includes(p.index)))
+      .map((p) => p.index),
+  )
   for (const day of days) taken.add(day)
   const mark = decideMark(records, profiles, taken, markFallback)
-  const money = findMoneyColumns({ profiles, roles, exact, headings, records, mark, taken, sequence: sequenceOf(records, days[0] ?? 0) })
+  const money = findMoneyColumns({
+    profiles,
+    roles,
+    exact,
+    headings,
+    records,
+    mark,
+    taken,
+    sequence: sequenceOf(records, days[0] ?? 0),
+  })
   if (!money) return null
-  const moneyColumns = new Set([...money.amounts.map((a) => a.column), money.debit, money.credit, money.balance].filter((c) => c !== null))
+  const moneyColumns = new Set(
+    [...money.amounts.map((a) => a.column), money.debit, money.credit, money.balance].filter((c) => c !== null),
+  )
   const direction = findDirection(profiles, roles, section.header !== null)
   const currency = findCurrency(profiles, roles, money)
   const used = new Set<number>([...taken, ...moneyColumns])
   if (direction !== null) used.add(direction)
   if (currency !== null) used.add(currency)
-  const named = (role: ColumnRole) => profiles.filter((p) => roles[p.index] === role && p.filled > 0 && !used.has(p.index)).map((p) => p.index)
+  const named = (role: ColumnRole) =>
+    profiles.filter((p) => roles[p.index] === role && p.filled > 0 && !used.has(p.index)).map((p) => p.index)
   return {
     days,
     serialDays,
@@ -140,15 +162,31 @@ function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], exact
     if (p.distinct === 1 && p.filled > 3) score -= 0.6
     return score
   }
-  const columns = profiles.filter((p) => p.days > 0 && p.days >= p.filled * 0.6 && (roles[p.index] !== 'counterAccount' || !hasHeader) && roles[p.index] !== 'account' && roles[p.index] !== 'amount' && roles[p.index] !== 'balance' && roles[p.index] !== 'time')
+  const columns = profiles.filter(
+    (p) =>
+      p.days > 0 &&
+      p.days >= p.filled * 0.6 &&
+      (roles[p.index] !== 'counterAccount' || !hasHeader) &&
+      roles[p.index] !== 'account' &&
+      roles[p.index] !== 'amount' &&
+      roles[p.index] !== 'balance' &&
+      roles[p.index] !== 'time',
+  )
   const full = Math.max(0, ...columns.map((p) => p.days))
-  columns.sort((a, b) => rank(b) - (b.days < full * 0.5 ? 2 : 0) - (rank(a) - (a.days < full * 0.5 ? 2 : 0)) || a.index - b.index)
+  columns.sort(
+    (a, b) => rank(b) - (b.days < full * 0.5 ? 2 : 0) - (rank(a) - (a.days < full * 0.5 ? 2 : 0)) || a.index - b.index,
+  )
   if (columns.length > 0) return { days: columns.map((p) => p.index), serialDays: false }
   const serial = profiles.find((p) => roles[p.index] === 'day' && p.serials > 0 && p.serials >= p.filled * 0.8)
   return { days: serial ? [serial.index] : [], serialDays: serial !== undefined }
 }
 
-function decideMark(records: CellRecord[], profiles: ColumnProfile[], taken: Set<number>, fallback: DecimalMark): DecimalMark {
+function decideMark(
+  records: CellRecord[],
+  profiles: ColumnProfile[],
+  taken: Set<number>,
+  fallback: DecimalMark,
+): DecimalMark {
   const cells: (AmountParts | null)[] = []
   for (const p of profiles) {
     if (p.money === 0 || taken.has(p.index) || p.amounts < p.filled * 0.5) continue
@@ -161,10 +199,22 @@ function findDirection(profiles: ColumnProfile[], roles: (ColumnRole | null)[], 
   const flagged = profiles.filter((p) => p.flags > 0 && p.flags >= p.filled * 0.8 && p.flagsIn + p.flagsOut > 0)
   const named = flagged.find((p) => roles[p.index] === 'direction')
   if (named) return named.index
-  const both = flagged.find((p) => p.flagsIn > 0 && p.flagsOut > 0 && p.distinct <= 6 && roles[p.index] !== 'category' && roles[p.index] !== 'account')
+  const both = flagged.find(
+    (p) =>
+      p.flagsIn > 0 &&
+      p.flagsOut > 0 &&
+      p.distinct <= 6 &&
+      roles[p.index] !== 'category' &&
+      roles[p.index] !== 'account',
+  )
   if (both) return both.index
   // A single kind of flag in an unnamed or type column: only whole words are trusted.
-  const single = flagged.find((p) => p.distinct === 1 && p.length / p.filled > 1 && (!hasHeader || roles[p.index] === 'type' || roles[p.index] === null))
+  const single = flagged.find(
+    (p) =>
+      p.distinct === 1 &&
+      p.length / p.filled > 1 &&
+      (!hasHeader || roles[p.index] === 'type' || roles[p.index] === null),
+  )
   return single?.index ?? null
 }
 
@@ -174,12 +224,23 @@ function findCurrency(profiles: ColumnProfile[], roles: (ColumnRole | null)[], m
   const near = (p: ColumnProfile) => Math.abs(p.index - anchor - 0.4)
   const named = coded.filter((p) => roles[p.index] === 'currency').sort((a, b) => near(a) - near(b))
   if (named[0]) return named[0].index
-  const rest = coded.filter((p) => roles[p.index] === null || roles[p.index] === 'originalCurrency').sort((a, b) => near(a) - near(b))
+  const rest = coded
+    .filter((p) => roles[p.index] === null || roles[p.index] === 'originalCurrency')
+    .sort((a, b) => near(a) - near(b))
   if (rest[0] && (rest.length === 1 || near(rest[0]) <= 1) && roles[rest[0].index] === null) return rest[0].index
   return null
 }
 
-const NAME_ORDER: ColumnRole[] = ['payee', 'description', 'memo', 'type', 'payer', 'category', 'reference', 'counterAccount']
+const NAME_ORDER: ColumnRole[] = [
+  'payee',
+  'description',
+  'memo',
+  'type',
+  'payer',
+  'category',
+  'reference',
+  'counterAccount',
+]
 
 function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used: Set<number>, rows: number): number[] {
   const free = profiles.filter((p) => !used.has(p.index) && p.filled > 0)
@@ -187,10 +248,18 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
   const isWordy = (p: ColumnProfile) => {
     const length = p.length / p.filled
     const spread = p.distinct / p.filled
-    return (Math.min(p.words / p.filled, 5) * 1.2 + Math.min(length, 40) / 12 + spread * 2) * Math.min(1, p.filled / rows + 0.1)
+    return (
+      (Math.min(p.words / p.filled, 5) * 1.2 + Math.min(length, 40) / 12 + spread * 2) *
+      Math.min(1, p.filled / rows + 0.1)
+    )
   }
   // A text that is the same on every row (the account's own name) tells the rows apart from nothing.
-  const varied = free.some((p) => p.distinct > 1 && (roles[p.index] === 'payee' || roles[p.index] === 'description' || roles[p.index] === null) && p.texts > 0)
+  const varied = free.some(
+    (p) =>
+      p.distinct > 1 &&
+      (roles[p.index] === 'payee' || roles[p.index] === 'description' || roles[p.index] === null) &&
+      p.texts > 0,
+  )
   const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
   const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6
   for (const poor of [false, true]) {

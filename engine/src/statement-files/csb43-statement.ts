@@ -3,7 +3,14 @@ import { evenSpaces } from './fold-text.ts'
 import { shapeOf } from './layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatedBalance, StatementRow } from './statement-reading.ts'
 
-const CURRENCIES: Record<string, string> = { '978': 'EUR', '840': 'USD', '826': 'GBP', '756': 'CHF', '392': 'JPY', '124': 'CAD' }
+const CURRENCIES: Record<string, string> = {
+  '978': 'EUR',
+  '840': 'USD',
+  '826': 'GBP',
+  '756': 'CHF',
+  '392': 'JPY',
+  '124': 'CAD',
+}
 
 /** True for the Spanish banks' fixed-width exchange form (Norma 43): 80 characters a record, type in the first two. */
 export function isCsb43(text: string): boolean {
@@ -15,7 +22,14 @@ export function isCsb43(text: string): boolean {
 export function readCsb43(text: string, _context: ReadingContext): FormatReading {
   const rows: StatementRow[] = []
   const issues: ReadingIssue[] = []
-  const reading: FormatReading = { format: 'csb43', rows, source: null, currency: null, issues, shape: shapeOf('csb43') }
+  const reading: FormatReading = {
+    format: 'csb43',
+    rows,
+    source: null,
+    currency: null,
+    issues,
+    shape: shapeOf('csb43'),
+  }
   let currency = 'EUR'
   let current: StatementRow | null = null
   let texts = 0
@@ -32,11 +46,22 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
       const day = dayAt(line, 10)
       const minor = Number(line.slice(28, 42))
       if (!day || !Number.isSafeInteger(minor)) {
-        issues.push({ line: index + 1, code: 'unreadable', text: line.slice(0, 120), reason: 'This record does not follow the Norma 43 form.' })
+        issues.push({
+          line: index + 1,
+          code: 'unreadable',
+          text: line.slice(0, 120),
+          reason: 'This record does not follow the Norma 43 form.',
+        })
         current = null
         return
       }
-      current = { line: index + 1, day, minor: line[27] === '1' ? -minor : minor, currency, name: evenSpaces(line.slice(52, 80)) }
+      current = {
+        line: index + 1,
+        day,
+        minor: line[27] === '1' ? -minor : minor,
+        currency,
+        name: evenSpaces(line.slice(52, 80)),
+      }
       texts = 0
       if (minor !== 0) rows.push(current)
     } else if (kind === '23' && current) {
@@ -54,7 +79,11 @@ export function readCsb43(text: string, _context: ReadingContext): FormatReading
 }
 
 function dayAt(line: string, at: number): PlainDate | null {
-  const [year, month, day] = [2000 + Number(line.slice(at, at + 2)), Number(line.slice(at + 2, at + 4)), Number(line.slice(at + 4, at + 6))]
+  const [year, month, day] = [
+    2000 + Number(line.slice(at, at + 2)),
+    Number(line.slice(at + 2, at + 4)),
+    Number(line.slice(at + 4, at + 6)),
+  ]
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null
   return plainDateOf(year, month, day)
 }

@@ -18,16 +18,28 @@ test('whatever is quoted by the rules comes back as it was', () => {
 
 describe('broken quotes do not swallow lines', () => {
   test('a quote inside a quoted cell', () => {
-    expect(cells('"a","UAB "Nakt"","5"\n"b","c","6"')).toEqual([['a', 'UAB "Nakt"', '5'], ['b', 'c', '6']])
+    expect(cells('"a","UAB "Nakt"","5"\n"b","c","6"')).toEqual([
+      ['a', 'UAB "Nakt"', '5'],
+      ['b', 'c', '6'],
+    ])
   })
   test('a quote that is never closed', () => {
-    expect(cells('a,"open,1\nb,c,2\n')).toEqual([['a', '"open', '1'], ['b', 'c', '2']])
+    expect(cells('a,"open,1\nb,c,2\n')).toEqual([
+      ['a', '"open', '1'],
+      ['b', 'c', '2'],
+    ])
   })
   test('an opening quote that is missing', () => {
-    expect(cells('a","b"\n"c","d"')).toEqual([['a"', 'b'], ['c', 'd']])
+    expect(cells('a","b"\n"c","d"')).toEqual([
+      ['a"', 'b'],
+      ['c', 'd'],
+    ])
   })
   test('blanks between the closing quote and the delimiter', () => {
-    expect(cells('"-1.00"\t,HKD\n"2"  ,X')).toEqual([['-1.00', 'HKD'], ['2', 'X']])
+    expect(cells('"-1.00"\t,HKD\n"2"  ,X')).toEqual([
+      ['-1.00', 'HKD'],
+      ['2', 'X'],
+    ])
   })
 })
 

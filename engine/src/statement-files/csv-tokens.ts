@@ -45,7 +45,11 @@ export function cutRecords(text: string, delimiter: string, stopAfter = Number.P
     let done = false
     while (!done) {
       let start = at
-      while (start < end && (text.charCodeAt(start) === SPACE || (text.charCodeAt(start) === TAB && delimiterCode !== TAB))) start++
+      while (
+        start < end &&
+        (text.charCodeAt(start) === SPACE || (text.charCodeAt(start) === TAB && delimiterCode !== TAB))
+      )
+        start++
       if (text.charCodeAt(start) === QUOTE) {
         const quoted = readQuoted(text, start, delimiterCode, end)
         if (quoted) {
@@ -67,7 +71,8 @@ export function cutRecords(text: string, delimiter: string, stopAfter = Number.P
       }
       const cut = cellEnd(text, at, end, delimiterCode)
       let stop = cut
-      if (cut > at && (cut >= end || text.charCodeAt(cut) === NEWLINE) && text.charCodeAt(cut - 1) === RETURN) stop = cut - 1
+      if (cut > at && (cut >= end || text.charCodeAt(cut) === NEWLINE) && text.charCodeAt(cut - 1) === RETURN)
+        stop = cut - 1
       record.cells.push(text.slice(at, stop))
       if (cut < end && text.charCodeAt(cut) === delimiterCode) at = cut + 1
       else {
@@ -117,13 +122,22 @@ function readQuoted(text: string, start: number, delimiterCode: number, end: num
     for (let n = text.indexOf('\n', at); n >= 0 && n < quote; n = text.indexOf('\n', n + 1)) newlines++
     if (newlines > MAX_QUOTED_LINES) return null
     // A quote that opens a line inside a cell begins the next record: the cell before was not closed.
-    if (newlines > 0 && text.charCodeAt(quote - 1) === NEWLINE && startsCell(text, quote, delimiterCode, end)) return null
+    if (newlines > 0 && text.charCodeAt(quote - 1) === NEWLINE && startsCell(text, quote, delimiterCode, end))
+      return null
     let run = 1
     while (text.charCodeAt(quote + run) === QUOTE) run++
     let after = quote + run
-    while (after < end && (text.charCodeAt(after) === SPACE || (text.charCodeAt(after) === TAB && delimiterCode !== TAB))) after++
+    while (
+      after < end &&
+      (text.charCodeAt(after) === SPACE || (text.charCodeAt(after) === TAB && delimiterCode !== TAB))
+    )
+      after++
     const code = text.charCodeAt(after)
-    const atCellEnd = after >= end || code === delimiterCode || code === NEWLINE || (code === RETURN && (after + 1 >= end || text.charCodeAt(after + 1) === NEWLINE))
+    const atCellEnd =
+      after >= end ||
+      code === delimiterCode ||
+      code === NEWLINE ||
+      (code === RETURN && (after + 1 >= end || text.charCodeAt(after + 1) === NEWLINE))
     const isClosing = atCellEnd && (run % 2 === 1 || loose || (quote === start + 1 && run === 1))
     if (isClosing || (atCellEnd && quote === start + 1 && run % 2 === 1)) {
       const literal = run % 2 === 1 ? (run - 1) / 2 : run / 2

@@ -14,18 +14,37 @@ export type DayParts =
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = String.raw`(?:[T\s,.-]+(?:at |um |à |kl\.? )?\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,:]\d+)?)?\s*(?:[AaPp]\.?[Mm]\.?)?(?:\s*(?:Z|UTC|GMT|[A-Z]{2,4}|[+-]\d{2}:?\d{2}))*(?:\[[^\]]*\])?(?:Z|[+-]\d{2}:?\d{2})?|[+-]\d{2}:\d{2}|Z)?`
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/. ]\s?(\d{1,2})[-/. ]\s?(\d{1,2})\.?${TIME}$`)
-const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:\d{4}(?:\d{2})?(?:\.\d+)?)?(?:\s*\[[^\]]*\])?(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/
-const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.']|\. | / |\s)(\d{1,2})(?:[-/.']|\. | / |\s)(\d{4}|\d{2})\.?${TIME}$`)
+const COMPACT =
+  /^(\d{4})(\d{2})(\d{2})(?:\d{4}(?:\d{2})?(?:\.\d+)?)?(?:\s*\[[^\]]*\])?(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/
+const NUMBERS = new RegExp(
+  String.raw`^(\d{1,2})([-/.']|\. | / |\s)(\d{1,2})(?:[-/.']|\. | / |\s)(\d{4}|\d{2})\.?${TIME}$`,
+)
 const TWO_NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\.?$/
-const DAY_NAME_YEAR = new RegExp(String.raw`^(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[-\s./]*(?:de |d')?([\p{L}]{3,12})\.?(?:[-\s./,']+(?:de |del )?|(?=\d))(\d{4}|\d{2})(?:\s*(?:r|г|g|p)\.?)?${TIME}$`, 'u')
-const NAME_DAY_YEAR = new RegExp(String.raw`^([\p{L}]{3,12})\.?[-\s./]+(\d{1,2})(?:st|nd|rd|th)?[-\s./,]+(\d{4})${TIME}$`, 'u')
+const DAY_NAME_YEAR = new RegExp(
+  String.raw`^(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[-\s./]*(?:de |d')?([\p{L}]{3,12})\.?(?:[-\s./,']+(?:de |del )?|(?=\d))(\d{4}|\d{2})(?:\s*(?:r|г|g|p)\.?)?${TIME}$`,
+  'u',
+)
+const NAME_DAY_YEAR = new RegExp(
+  String.raw`^([\p{L}]{3,12})\.?[-\s./]+(\d{1,2})(?:st|nd|rd|th)?[-\s./,]+(\d{4})${TIME}$`,
+  'u',
+)
 const YEAR_NAME_DAY = new RegExp(String.raw`^(\d{4})[-\s./]([\p{L}]{3,12})\.?[-\s./](\d{1,2})${TIME}$`, 'u')
 const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[-\s./]*(?:de |of )?([\p{L}]{3,12})\.?$/u
 const NAME_DAY = /^([\p{L}]{3,12})\.?[-\s./]+(\d{1,2})(?:st|nd|rd|th)?$/u
-const HAN = /^(?:(\d{4})\s*[年년])?\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?(?:\s*\(?[月火水木金土日]\)?)?(?:\s*\d{1,2}[:：]\d{2}(?:[:：]\d{2})?)?$/
+const HAN =
+  /^(?:(\d{4})\s*[年년])?\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?(?:\s*\(?[月火水木金土日]\)?)?(?:\s*\d{1,2}[:：]\d{2}(?:[:：]\d{2})?)?$/
 const ERA = /^(令和|平成|昭和|大正|[RHST])\s*(\d{1,2}|元)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?$/i
 const MINGUO = /^(?:民國)?(\d{3})[/.\-年](\d{1,2})[/.\-月](\d{1,2})日?$/
-const ERA_START: Record<string, number> = { 令和: 2018, r: 2018, 平成: 1988, h: 1988, 昭和: 1925, s: 1925, 大正: 1911, t: 1911 }
+const ERA_START: Record<string, number> = {
+  令和: 2018,
+  r: 2018,
+  平成: 1988,
+  h: 1988,
+  昭和: 1925,
+  s: 1925,
+  大正: 1911,
+  t: 1911,
+}
 
 /** Reads a whole cell as a day, with or without a time of day behind it. The day written counts, in whatever zone. */
 export function readDay(cell: string): DayParts | null {
@@ -34,12 +53,22 @@ export function readDay(cell: string): DayParts | null {
   if (iso) return known(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   let text = cell.trim()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
-  if (/[^\x00-\x7f]/.test(text)) text = text.normalize('NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').trim()
+  if (/[^\x00-\x7f]/.test(text))
+    text = text
+      .normalize('NFKC')
+      .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+      .trim()
   if (!/\d/.test(text)) return null
   const asOf = /^(.{6,12}) as of .{6,12}$/.exec(text)
   if (asOf?.[1]) text = asOf[1]
   const weekday = /^\(?([\p{L}]{2,13})\.?,?\)?\s+(.+)$/u.exec(text)
-  if (weekday?.[1] && weekday[2] && weekdayOfName(weekday[1]) !== null && /\d/.test(weekday[2]) && !(monthOfName(weekday[1]) && /^\d{1,2}(?:\D|$)/.test(weekday[2]) && /^mar\.?$/i.test(weekday[1]))) {
+  if (
+    weekday?.[1] &&
+    weekday[2] &&
+    weekdayOfName(weekday[1]) !== null &&
+    /\d/.test(weekday[2]) &&
+    !(monthOfName(weekday[1]) && /^\d{1,2}(?:\D|$)/.test(weekday[2]) && /^mar\.?$/i.test(weekday[1]))
+  ) {
     text = weekday[2]
   }
   text = text.replace(/\s*\(\p{L}{1,9}\.?\)$/u, '')
@@ -100,7 +129,8 @@ function named(text: string): DayParts | null {
 
 function eastern(text: string): DayParts | null {
   const han = HAN.exec(text)
-  if (han) return han[1] ? known(Number(han[1]), Number(han[2]), Number(han[3])) : noYear(Number(han[2]), Number(han[3]))
+  if (han)
+    return han[1] ? known(Number(han[1]), Number(han[2]), Number(han[3])) : noYear(Number(han[2]), Number(han[3]))
   const era = ERA.exec(text)
   if (era?.[1] && era[2]) {
     const start = ERA_START[era[1].toLowerCase()] ?? 0
@@ -114,7 +144,8 @@ function eastern(text: string): DayParts | null {
 function known(year: number, month: number, day: number): DayParts | null {
   // 2400 and later are Buddhist years, as Thai banks write them.
   const common = year >= 2400 && year < 2700 ? year - 543 : year
-  if (common < 1900 || common > 2200 || month < 1 || month > 12 || day < 1 || day > daysInMonth(common, month)) return null
+  if (common < 1900 || common > 2200 || month < 1 || month > 12 || day < 1 || day > daysInMonth(common, month))
+    return null
   return { kind: 'known', year: common, month, day }
 }
 
@@ -190,7 +221,9 @@ type OrderFigures = { order: DayOrder; impossible: number; future: number; break
  * then a file in sequence beats one that jumps; then days close together; what is left is told by `fallback`.
  */
 export function decideDayOrder(columns: (DayParts | null)[][], today: PlainDate, fallback: DayOrder): DayOrder {
-  const cells = columns.flat().filter((parts) => parts !== null && (parts.kind === 'open' || parts.kind === 'open-no-year'))
+  const cells = columns
+    .flat()
+    .filter((parts) => parts !== null && (parts.kind === 'open' || parts.kind === 'open-no-year'))
   if (cells.length === 0) return fallback
   const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.dots).length > cells.length / 2
   const horizon = addDays(today, 40)

@@ -7,12 +7,21 @@ export function detectFormat(text: string): TextFormat {
   const head = text.slice(0, 6000)
   const start = head.trimStart()
   if (/<OFX[\s>]/i.test(head) || /^OFXHEADER:/i.test(start)) return 'ofx'
-  if (/<(?:\w+:)?(?:BkToCstmrStmt|BkToCstmrAcctRpt|BkToCstmrDbtCdtNtfctn)\b/.test(head) || /camt\.05[234]/.test(head)) return 'camt'
-  if (/^\s*(?:\{4:\s*)?:(?:20|25):/m.test(head) && (/^\s*:61:/m.test(text.slice(0, 200_000)) || /^\s*:6[02][FM]:/m.test(head))) return 'mt940'
+  if (/<(?:\w+:)?(?:BkToCstmrStmt|BkToCstmrAcctRpt|BkToCstmrDbtCdtNtfctn)\b/.test(head) || /camt\.05[234]/.test(head))
+    return 'camt'
+  if (
+    /^\s*(?:\{4:\s*)?:(?:20|25):/m.test(head) &&
+    (/^\s*:61:/m.test(text.slice(0, 200_000)) || /^\s*:6[02][FM]:/m.test(head))
+  )
+    return 'mt940'
   if (isQif(start)) return 'qif'
   if (isCsb43(start)) return 'csb43'
   if (/^\{\\rtf/.test(start)) return 'rtf'
-  if (/<table\b|<html\b|<!doctype html/i.test(head) || (start.startsWith('<') && /<(?:\w+:)?Row\b[\s\S]*<(?:\w+:)?Cell\b/i.test(head))) return 'html'
+  if (
+    /<table\b|<html\b|<!doctype html/i.test(head) ||
+    (start.startsWith('<') && /<(?:\w+:)?Row\b[\s\S]*<(?:\w+:)?Cell\b/i.test(head))
+  )
+    return 'html'
   if (/^<\?xml|^<[A-Za-z][\w:-]*(?:\s[^>]*)?>[\s\S]*<\//.test(start)) return 'xml'
   if (/^[[{]/.test(start) && /[\]}]\s*$/.test(text.slice(-200))) return 'json'
   return 'plain'

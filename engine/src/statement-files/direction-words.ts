@@ -47,7 +47,8 @@ export function isCardPaymentText(text: string): boolean {
   return STRONG_IN.test(foldText(text))
 }
 
-const SALARY = /salary|payroll|wages|paycheck|deposit|interest (?:paid|earned|credit|payment)|gehalt|lohn|salaire|nomina|salario|stipendio|salaris|wynagrodzenie|mzda|vyplata|palkka|\blon\b|maas|зарплата|工资|給与|給料|dividend|\bincome\b/
+const SALARY =
+  /salary|payroll|wages|paycheck|deposit|interest (?:paid|earned|credit|payment)|gehalt|lohn|salaire|nomina|salario|stipendio|salaris|wynagrodzenie|mzda|vyplata|palkka|\blon\b|maas|зарплата|工资|給与|給料|dividend|\bincome\b/
 
 /** Words that, on any account, can only stand on money coming in. */
 export function isIncomeText(text: string): boolean {

@@ -21,7 +21,10 @@ export function readHtmlTables(html: string): CellRecord[] {
     for (const cell of row.split(/<(?=(?:\w+:)?(?:td|th|cell)\b)/i).slice(1)) {
       const open = cell.indexOf('>')
       const span = Number(/colspan\s*=\s*["']?(\d{1,2})/i.exec(cell.slice(0, open))?.[1] ?? 1)
-      const body = cell.slice(open + 1).replace(/<br\s*\/?>/gi, ' ').replace(/<[^>]*>/g, ' ')
+      const body = cell
+        .slice(open + 1)
+        .replace(/<br\s*\/?>/gi, ' ')
+        .replace(/<[^>]*>/g, ' ')
       cells.push(evenSpaces(decodeEntities(body)))
       for (let i = 1; i < Math.min(span, 20); i++) cells.push('')
     }

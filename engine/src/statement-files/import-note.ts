@@ -48,16 +48,30 @@ export function readImportNote(note: string): ImportNote {
   const read: ImportNote = {}
   const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(text)?.[1]
   const source = named ? evenSpaces(named).replace(/^(?:my|our|the|a|mein|meine|mon|ma|mi|mio)\s+/i, '') : ''
-  if (source !== '' && !/^(?:accounts?|card|konto|compte|cuenta|conto|rekening)$/i.test(source)) read.source = capitalise(source)
-  const code = [...text.matchAll(/\b([A-Z]{3})\b/g)].map((match) => readCurrency(match[1] ?? '')).find((found) => found !== null)
+  if (source !== '' && !/^(?:accounts?|card|konto|compte|cuenta|conto|rekening)$/i.test(source))
+    read.source = capitalise(source)
+  const code = [...text.matchAll(/\b([A-Z]{3})\b/g)]
+    .map((match) => readCurrency(match[1] ?? ''))
+    .find((found) => found !== null)
   const word = CURRENCY_WORDS.find(([pattern]) => pattern.test(folded))?.[1]
   const lower = /\b(?:in|currency(?: is)?|all|amounts? (?:are )?in)\s+([a-z]{3})\b/.exec(folded)?.[1]
   const currency = code ?? word ?? (lower ? readCurrency(lower) : null)
   if (currency) read.currency = currency
-  if (skips(folded, 'transfers?|internal|between (?:my|our)|umbuchung|uberweisungen zwischen|virements?|traspasos?|transferencias?|giroconti|overboekingen|payments? to (?:my|the) card|card payments?')) read.skipTransfers = true
+  if (
+    skips(
+      folded,
+      'transfers?|internal|between (?:my|our)|umbuchung|uberweisungen zwischen|virements?|traspasos?|transferencias?|giroconti|overboekingen|payments? to (?:my|the) card|card payments?',
+    )
+  )
+    read.skipTransfers = true
   if (skips(folded, 'pending|not yet booked|vorgemerkt|en attente|pendientes?')) read.skipPending = true
   if (skips(folded, 'income|deposits?|salary|salaries|paychecks?|einnahmen|revenus|ingresos')) read.skipIncome = true
-  if (/(?:positive|plus)[^.;]{0,30}(?:spend|spent|spending|expense|money out|charge|purchase)|(?:signs?|amounts?)[^.;]{0,20}(?:reversed|inverted|turned|flipped|wrong way|opposite)|(?:reverse|invert|flip)[^.;]{0,15}(?:sign|amount)/.test(folded)) read.signsTurned = true
+  if (
+    /(?:positive|plus)[^.;]{0,30}(?:spend|spent|spending|expense|money out|charge|purchase)|(?:signs?|amounts?)[^.;]{0,20}(?:reversed|inverted|turned|flipped|wrong way|opposite)|(?:reverse|invert|flip)[^.;]{0,15}(?:sign|amount)/.test(
+      folded,
+    )
+  )
+    read.signsTurned = true
   return read
 }
 

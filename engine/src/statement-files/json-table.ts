@@ -20,13 +20,18 @@ export function readJsonTable(text: string): CellRecord[] | null {
       headings.push(key)
     }
   }
-  return [{ line: 1, cells: headings }, ...flat.map((entry, index) => ({ line: index + 2, cells: headings.map((key) => entry.get(key) ?? '') }))]
+  return [
+    { line: 1, cells: headings },
+    ...flat.map((entry, index) => ({ line: index + 2, cells: headings.map((key) => entry.get(key) ?? '') })),
+  ]
 }
 
 function findList(value: unknown, depth: number): object[] | null {
   if (depth > 4 || value === null || typeof value !== 'object') return null
   if (Array.isArray(value)) {
-    const objects = value.filter((entry): entry is object => entry !== null && typeof entry === 'object' && !Array.isArray(entry))
+    const objects = value.filter(
+      (entry): entry is object => entry !== null && typeof entry === 'object' && !Array.isArray(entry),
+    )
     return objects.length > 0 && objects.length >= value.length * 0.8 ? objects : null
   }
   let best: object[] | null = null
@@ -40,7 +45,13 @@ function findList(value: unknown, depth: number): object[] | null {
 /** `{ value: -470, precision: 2 }` is -4.70. */
 function scaledValue(child: object): string | null {
   const { value, precision } = child as { value?: unknown; precision?: unknown }
-  if (!Number.isSafeInteger(value) || !Number.isSafeInteger(precision) || (precision as number) < 0 || (precision as number) > 6) return null
+  if (
+    !Number.isSafeInteger(value) ||
+    !Number.isSafeInteger(precision) ||
+    (precision as number) < 0 ||
+    (precision as number) > 6
+  )
+    return null
   const digits = String(Math.abs(value as number)).padStart((precision as number) + 1, '0')
   const cut = digits.length - (precision as number)
   return `${(value as number) < 0 ? '-' : ''}${digits.slice(0, cut)}${precision === 0 ? '' : `.${digits.slice(cut)}`}`

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate, weekdayOf } from '../core/plain-date.ts'
-import { type AmountParts, readAmount } from './amounts.ts'
+import { type AmountParts, CURRENCY_CODES, readAmount } from './amounts.ts'
 import { type DayParts, readDay } from './days.ts'
 import { foldText } from './fold-text.ts'
 import { monthOfName, weekdayOfName } from './month-names.ts'
@@ -10,9 +10,13 @@ export type DayToken = { start: number; end: number; text: string; parts: DayPar
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,3})?|\d{1,3}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d+(?:[.,]\d{1,3})?|[.,]\d{2})`
 const SIGN = String.raw`[-+\u2212\u2013]`
-const BEFORE = String.raw`(?:[A-Z]{3}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|kr\.?)\s?)`
-const AFTER = String.raw`(?:\s?(?:€|£|¥|₹|₽|₴|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р\.|[A-Z]{3}\b|euros?\b|dollars?\b|bucks\b|\$))`
-const MONEY = new RegExp(String.raw`(?<![\p{L}\d.,/:#*])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?\s?\)?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|-(?=\s|$))?`, 'gu')
+const CODE = `(?:${[...CURRENCY_CODES].join('|')})`
+const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|kr\.?)\s?)`
+const AFTER = String.raw`(?:\s?(?:€|£|¥|₹|₽|₴|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р\.|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b|\$))`
+const MONEY = new RegExp(
+  String.raw`(?<![\p{L}\d.,/:#*])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SH](?=\s*$|\s{2,})|-(?=\s|$))?`,
+  'gu',
+)
 
 /** All amounts in a line of free text. Strong ones have decimals, a sign or a currency; bare whole numbers are weak. */
 export function findAmounts(line: string, days: readonly DayToken[]): AmountToken[] {
@@ -31,10 +35,18 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
     if (next === '%' || /^\s?%/.test(line.slice(end))) continue
     // "7:42", "1/2", "4412-88": part of something longer.
     if (/^[:/]\d|^-\d{2,}|^[.,]\d/.test(line.slice(end, end + 4))) continue
-    const parts = readAmount(text.replace(/\b(?:dollars?|bucks)\b/i, '$')) ?? readAmount(text.replace(/^[A-Z]{3}\s?/, '')) ?? readAmount(text.replace(/\s?[A-Z]{3}$/, ''))
+    const parts =
+      readAmount(text.replace(/\b(?:dollars?|bucks)\b/i, '$')) ??
+      readAmount(text.replace(/^[A-Z]{3}\s?/, '')) ??
+      readAmount(text.replace(/\s?[A-Z]{3}$/, ''))
     if (!parts || parts.body.replace(/\D/g, '').length > 12) continue
     const digits = parts.body.replace(/\D/g, '')
-    const strong = parts.currency !== null || parts.signed || parts.direction !== null || /[.,]\d{2}$/.test(parts.body) || (/^\d{1,3}(?:[.,' ]\d{3})+$/.test(parts.body) && digits.length >= 4)
+    const strong =
+      parts.currency !== null ||
+      parts.signed ||
+      parts.direction !== null ||
+      /[.,]\d{2}$/.test(parts.body) ||
+      (/^\d{1,3}(?:[.,' ]\d{3})+$/.test(parts.body) && digits.length >= 4)
     tokens.push({ start, end, text, parts, strong })
   }
   return tokens
@@ -42,12 +54,18 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
 
 const NAMED_MONTH = String.raw`\p{L}{3,12}\.?`
 const DAY_PATTERNS = [
-  new RegExp(String.raw`(?<![\d.,])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d])(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?`, 'gu'),
-  new RegExp(String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`, 'gu'),
-  new RegExp(String.raw`(?<![\d.,/])\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?![\d])(?:,? \d{1,2}:\d{2}(?::\d{2})?)?`, 'gu'),
-  new RegExp(String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]+(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]*(?:de |del )?(?:\d{4}|\d{2}(?!\d)))?(?![\p{L}\d])`, 'gu'),
-  new RegExp(String.raw`(?:\p{L}{3,10}\.?,?\s+)?${NAMED_MONTH}[-\s.]*\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?![\p{L}\d])`, 'gu'),
-  new RegExp(String.raw`(?<![\d.,/€$£-])\d{1,2}[/.]\d{1,2}\.?(?![\d/.,])`, 'gu'),
+  /(?<![\d.,])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d])(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?/gu,
+  /(?:\d{4}年)?\d{1,2}月\d{1,2}日/gu,
+  /(?<![\d.,/])\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?![\d])(?:,? \d{1,2}:\d{2}(?::\d{2})?)?/gu,
+  new RegExp(
+    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]+(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]*(?:de |del )?(?:\d{4}|\d{2}(?!\d)))?(?![\p{L}\d])`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:\p{L}{3,10}\.?,?\s+)?${NAMED_MONTH}[-\s.]*\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?![\p{L}\d])`,
+    'gu',
+  ),
+  /(?<![\d.,/€$£-])\d{1,2}[/.]\d{1,2}\.?(?![\d/.,])/gu,
 ]
 
 /** All days in a line: written out, or by words such as "yesterday" when `today` is given. */
@@ -92,9 +110,18 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
 }
 
 const AGO: [RegExp, number][] = [
-  [/\b(?:day before yesterday|vorgestern|avant-hier|anteayer|antes de ayer|anteontem|l'altro ieri|altro ieri|eergisteren|onsdag forrige|przedwczoraj)\b|一昨日|おととい|前天/g, 2],
-  [/\b(?:yesterday|gestern|hier|ayer|ontem|ieri|gisteren|igar|i gar|eilen|wczoraj|vcera|tegnap|dun)\b|昨日|昨天|어제|вчера/g, 1],
-  [/\b(?:today|tonight|this morning|this afternoon|heute|aujourd'hui|hoy|hoje|oggi|vandaag|idag|i dag|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g, 0],
+  [
+    /\b(?:day before yesterday|vorgestern|avant-hier|anteayer|antes de ayer|anteontem|l'altro ieri|altro ieri|eergisteren|onsdag forrige|przedwczoraj)\b|一昨日|おととい|前天/g,
+    2,
+  ],
+  [
+    /\b(?:yesterday|gestern|hier|ayer|ontem|ieri|gisteren|igar|i gar|eilen|wczoraj|vcera|tegnap|dun)\b|昨日|昨天|어제|вчера/g,
+    1,
+  ],
+  [
+    /\b(?:today|tonight|this morning|this afternoon|heute|aujourd'hui|hoy|hoje|oggi|vandaag|idag|i dag|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g,
+    0,
+  ],
 ]
 
 function relativeDays(line: string, today: PlainDate): DayToken[] {
@@ -103,19 +130,26 @@ function relativeDays(line: string, today: PlainDate): DayToken[] {
   const push = (match: RegExpMatchArray, iso: PlainDate) => {
     const start = match.index ?? 0
     const end = start + match[0].length
-    if (!tokens.some((token) => start < token.end && end > token.start)) tokens.push({ start, end, text: line.slice(start, end), parts: null, iso })
+    if (!tokens.some((token) => start < token.end && end > token.start))
+      tokens.push({ start, end, text: line.slice(start, end), parts: null, iso })
   }
   for (const [pattern, days] of AGO) for (const match of folded.matchAll(pattern)) push(match, addDays(today, -days))
-  for (const match of folded.matchAll(/\b(\d{1,2}|a|one|two|three|four|five|six) days? ago\b|\bvor (\d{1,2}) tagen\b|\bil y a (\d{1,2}) jours?\b|\bhace (\d{1,2}) dias?\b/g)) {
+  for (const match of folded.matchAll(
+    /\b(\d{1,2}|a|one|two|three|four|five|six) days? ago\b|\bvor (\d{1,2}) tagen\b|\bil y a (\d{1,2}) jours?\b|\bhace (\d{1,2}) dias?\b/g,
+  )) {
     const word = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '1'
     const days = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }[word] ?? Number(word)
     push(match, addDays(today, -days))
   }
-  for (const match of folded.matchAll(/\b(?:on |last |this |past |el |am |letzten |le |il |op |pasado |na |no |op )?(?:el |the )?([\p{L}]{4,13})(?:-feira)?\b/gu)) {
+  for (const match of folded.matchAll(
+    /\b(?:on |last |this |past |el |am |letzten |le |il |op |pasado |na |no |op )?(?:el |the )?([\p{L}]{4,13})(?:-feira)?\b/gu,
+  )) {
     const weekday = match[1] ? weekdayOfName(match[1]) : null
     if (weekday === null) continue
     const back = (weekdayOf(today) - weekday + 7) % 7
-    const last = /\blast |letzten |pasado |dernier/.test(folded.slice(Math.max(0, match.index - 2), match.index + match[0].length + 10))
+    const last = /\blast |letzten |pasado |dernier/.test(
+      folded.slice(Math.max(0, match.index - 2), match.index + match[0].length + 10),
+    )
     push(match, addDays(today, -(back === 0 && last ? 7 : back)))
   }
   for (const match of folded.matchAll(/\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/g)) {
@@ -135,7 +169,8 @@ function foldKeepingLength(line: string): string {
   let folded = ''
   for (const char of line) {
     const plain = foldText(char)
-    folded += plain.length === char.length ? plain : char.toLowerCase().length === char.length ? char.toLowerCase() : char
+    folded +=
+      plain.length === char.length ? plain : char.toLowerCase().length === char.length ? char.toLowerCase() : char
   }
   return folded
 }

@@ -1,5 +1,5 @@
 import { currencyInHeading, type DecimalMark } from './amounts.ts'
-import { type Figures, type Fit, type Sequence, figuresOf, fitBalance, isProof } from './balance-proof.ts'
+import { type Figures, type Fit, figuresOf, fitBalance, isProof, type Sequence } from './balance-proof.ts'
 import type { ColumnRole } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -14,16 +14,45 @@ export type MoneyColumns = {
   provenSign: 1 | -1 | null
 }
 
-export type ColumnFacts = { profiles: ColumnProfile[]; roles: (ColumnRole | null)[]; exact: boolean[]; headings: string[]; records: CellRecord[]; mark: DecimalMark; taken: Set<number>; sequence: Sequence }
+export type ColumnFacts = {
+  profiles: ColumnProfile[]
+  roles: (ColumnRole | null)[]
+  exact: boolean[]
+  headings: string[]
+  records: CellRecord[]
+  mark: DecimalMark
+  taken: Set<number>
+  sequence: Sequence
+}
 
-const NEVER_MONEY = new Set<ColumnRole>(['bankId', 'reference', 'account', 'counterAccount', 'time', 'mcc', 'quantity', 'fee', 'day', 'valueDay', 'otherDay', 'status'])
+const NEVER_MONEY = new Set<ColumnRole>([
+  'bankId',
+  'reference',
+  'account',
+  'counterAccount',
+  'time',
+  'mcc',
+  'quantity',
+  'fee',
+  'day',
+  'valueDay',
+  'otherDay',
+  'status',
+])
 
 /** Finds the money columns by name, by content and by balance arithmetic; null when there is no amount at all. */
 export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   const { profiles, roles, records, mark } = facts
-  const isMoney = (profile: ColumnProfile) => profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && !facts.taken.has(profile.index)
+  const isMoney = (profile: ColumnProfile) =>
+    profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && !facts.taken.has(profile.index)
   const named = (role: ColumnRole) => profiles.filter((p) => roles[p.index] === role && isMoney(p))
-  const open = profiles.filter((p) => isMoney(p) && !NEVER_MONEY.has(roles[p.index] ?? 'ignore') && (roles[p.index] ?? 'ignore') !== 'balance' && p.money + p.integers > 0)
+  const open = profiles.filter(
+    (p) =>
+      isMoney(p) &&
+      !NEVER_MONEY.has(roles[p.index] ?? 'ignore') &&
+      (roles[p.index] ?? 'ignore') !== 'balance' &&
+      p.money + p.integers > 0,
+  )
   const figures = new Map<number, Figures>()
   const figuresFor = (column: number) => {
     const known = figures.get(column)
@@ -56,7 +85,14 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
     return byContent(open, figuresFor, facts)
   }
   if (amounts.length === 0) amounts = named('originalAmount')
-  if (amounts.length === 0) amounts = open.filter((p) => roles[p.index] === null || roles[p.index] === 'ignore' || roles[p.index] === 'type' || roles[p.index] === 'direction')
+  if (amounts.length === 0)
+    amounts = open.filter(
+      (p) =>
+        roles[p.index] === null ||
+        roles[p.index] === 'ignore' ||
+        roles[p.index] === 'type' ||
+        roles[p.index] === 'direction',
+    )
   if (amounts.length === 0 && debitColumn !== null) return pair(debitColumn, creditColumn, balance, figuresFor, facts)
   if (amounts.length === 0) return null
   const chosen = bestAmount(amounts, balance, figuresFor, facts)
@@ -69,7 +105,13 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   }
 }
 
-function pair(debit: number | null, credit: number | null, balance: ColumnProfile | null, figuresFor: (column: number) => Figures, facts: ColumnFacts): MoneyColumns {
+function pair(
+  debit: number | null,
+  credit: number | null,
+  balance: ColumnProfile | null,
+  figuresFor: (column: number) => Figures,
+  facts: ColumnFacts,
+): MoneyColumns {
   let [out, into] = [debit, credit]
   if (debit !== null && credit !== null && balance) {
     const outs = figuresFor(debit)
@@ -85,12 +127,23 @@ function pair(debit: number | null, credit: number | null, balance: ColumnProfil
 /** Columns that name different currencies and are filled in turn: one amount a row, in its own currency. */
 function byCurrency(amounts: ColumnProfile[], facts: ColumnFacts) {
   const split = amounts.map((p) => ({ column: p.index, currency: currencyInHeading(facts.headings[p.index] ?? '') }))
-  if (split.some((column) => column.currency === null) || new Set(split.map((column) => column.currency)).size < split.length) return null
-  const together = facts.records.filter((record) => split.filter(({ column }) => (record.cells[column] ?? '').trim() !== '').length > 1)
+  if (
+    split.some((column) => column.currency === null) ||
+    new Set(split.map((column) => column.currency)).size < split.length
+  )
+    return null
+  const together = facts.records.filter(
+    (record) => split.filter(({ column }) => (record.cells[column] ?? '').trim() !== '').length > 1,
+  )
   return together.length === 0 ? split : null
 }
 
-function bestAmount(amounts: ColumnProfile[], balance: ColumnProfile | null, figuresFor: (column: number) => Figures, facts: ColumnFacts) {
+function bestAmount(
+  amounts: ColumnProfile[],
+  balance: ColumnProfile | null,
+  figuresFor: (column: number) => Figures,
+  facts: ColumnFacts,
+) {
   const ranked = amounts.map((p) => {
     const fit: Fit | null = balance ? fitBalance(figuresFor(p.index), figuresFor(balance.index), facts.sequence) : null
     let score = 0
@@ -108,7 +161,11 @@ function bestAmount(amounts: ColumnProfile[], balance: ColumnProfile | null, fig
 }
 
 /** No headings: the arithmetic of a balance first, then complementary columns, then what looks most like money. */
-function byContent(open: ColumnProfile[], figuresFor: (column: number) => Figures, facts: ColumnFacts): MoneyColumns | null {
+function byContent(
+  open: ColumnProfile[],
+  figuresFor: (column: number) => Figures,
+  facts: ColumnFacts,
+): MoneyColumns | null {
   const rows = facts.records.length
   // Serial numbers, codes and the like: whole numbers beside a column of real money.
   const hasMoney = open.some((p) => p.money >= p.filled * 0.5)
@@ -120,7 +177,8 @@ function byContent(open: ColumnProfile[], figuresFor: (column: number) => Figure
     const ratio = fit.hits / fit.tries
     // At equal hits a pair explains more rows than one of its halves.
     const hits = fit.hits + (columns.amounts.length === 0 ? 0.5 : 0)
-    if (ratio >= 0.5 && (!best || hits > best.hits || (hits === best.hits && ratio > best.ratio))) best = { columns, hits, ratio }
+    if (ratio >= 0.5 && (!best || hits > best.hits || (hits === best.hits && ratio > best.ratio)))
+      best = { columns, hits, ratio }
   }
   const candidates = likely.slice(0, 12)
   for (const balance of candidates) {
@@ -130,15 +188,51 @@ function byContent(open: ColumnProfile[], figuresFor: (column: number) => Figure
       const change = figuresFor(amount.index)
       const fit = fitBalance(change, after, facts.sequence)
       if (isProof(fit) || (fit.hits > 0 && fit.hits === fit.tries && amount.negatives > 0)) {
-        offer({ amounts: [{ column: amount.index, currency: null }], debit: null, credit: null, balance: balance.index, provenSign: isProof(fit) ? fit.sign : null }, fit)
+        offer(
+          {
+            amounts: [{ column: amount.index, currency: null }],
+            debit: null,
+            credit: null,
+            balance: balance.index,
+            provenSign: isProof(fit) ? fit.sign : null,
+          },
+          fit,
+        )
       }
       for (const before of candidates) {
         if (before === balance || before === amount) continue
         const start = figuresFor(before.index)
-        const sameRow = change.filter((value, i) => value !== null && value !== 0 && start[i] !== null && (after[i] ?? Number.NaN) - (start[i] ?? Number.NaN) === value).length
-        const fitRow: Fit = { hits: sameRow, tries: change.filter((value) => value !== null && value !== 0).length, sign: 1 }
+        const sameRow = change.filter(
+          (value, i) =>
+            value !== null &&
+            value !== 0 &&
+            start[i] !== null &&
+            (after[i] ?? Number.NaN) - (start[i] ?? Number.NaN) === value,
+        ).length
+        const fitRow: Fit = {
+          hits: sameRow,
+          tries: change.filter((value) => value !== null && value !== 0).length,
+          sign: 1,
+        }
         if (sameRow > 0 && sameRow >= fitRow.tries * 0.9) {
-          offer({ amounts: [{ column: amount.index, currency: null }], debit: null, credit: null, balance: balance.index, provenSign: 1 }, { ...fitRow, hits: fitRow.hits + 1 + (amount.negatives > 0 && before.negatives === 0 ? 0.25 : 0) + (before.index < balance.index ? 0.1 : 0), tries: fitRow.tries + 1 })
+          offer(
+            {
+              amounts: [{ column: amount.index, currency: null }],
+              debit: null,
+              credit: null,
+              balance: balance.index,
+              provenSign: 1,
+            },
+            {
+              ...fitRow,
+              hits:
+                fitRow.hits +
+                1 +
+                (amount.negatives > 0 && before.negatives === 0 ? 0.25 : 0) +
+                (before.index < balance.index ? 0.1 : 0),
+              tries: fitRow.tries + 1,
+            },
+          )
         }
       }
     }
@@ -158,7 +252,13 @@ function byContent(open: ColumnProfile[], figuresFor: (column: number) => Figure
   if (first && second) {
     const balance = likely.find((p) => p !== first && p !== second && p.filled === rows && p.money > 0)
     const turned = first.negatives === 0 && second.negatives > 0 && second.positives === 0
-    return { amounts: [], debit: turned ? second.index : first.index, credit: turned ? first.index : second.index, balance: balance?.index ?? null, provenSign: null }
+    return {
+      amounts: [],
+      debit: turned ? second.index : first.index,
+      credit: turned ? first.index : second.index,
+      balance: balance?.index ?? null,
+      provenSign: null,
+    }
   }
   const scored = likely.map((p) => {
     let score = p.filled / rows
@@ -170,7 +270,13 @@ function byContent(open: ColumnProfile[], figuresFor: (column: number) => Figure
   })
   const amount = scored.reduce((top, next) => (next.score > top.score + 1e-9 ? next : top)).p
   const rest = likely.filter((p) => p !== amount && p.filled === rows && p.money > 0 && p.index > amount.index)
-  return { amounts: [{ column: amount.index, currency: null }], debit: null, credit: null, balance: rest.length === 1 ? (rest[0]?.index ?? null) : null, provenSign: null }
+  return {
+    amounts: [{ column: amount.index, currency: null }],
+    debit: null,
+    credit: null,
+    balance: rest.length === 1 ? (rest[0]?.index ?? null) : null,
+    provenSign: null,
+  }
 }
 
 /** Pairs of columns of which each row fills exactly one. */
@@ -181,7 +287,9 @@ function complementary(columns: ColumnProfile[], facts: ColumnFacts): [ColumnPro
       const [a, b] = [columns[i], columns[k]]
       if (!a || !b || a.money + b.money === 0 || a.filled + b.filled > facts.records.length * 1.02) continue
       if (a.filled + b.filled < facts.records.length * 0.8) continue
-      const both = facts.records.filter((record) => (record.cells[a.index] ?? '').trim() !== '' && (record.cells[b.index] ?? '').trim() !== '')
+      const both = facts.records.filter(
+        (record) => (record.cells[a.index] ?? '').trim() !== '' && (record.cells[b.index] ?? '').trim() !== '',
+      )
       if (both.length === 0) pairs.push([a, b])
     }
   }

@@ -57,5 +57,11 @@ WEEKDAYS.forEach((line, index) => {
 
 /** 1 = Monday … 7 = Sunday for a weekday's name or usual short form; null for any other word. */
 export function weekdayOfName(word: string): number | null {
-  return WEEKDAY_BY_NAME.get(foldText(word).replace(/[.,]+$/, '').replace(/-feira$/, '')) ?? null
+  return (
+    WEEKDAY_BY_NAME.get(
+      foldText(word)
+        .replace(/[.,]+$/, '')
+        .replace(/-feira$/, ''),
+    ) ?? null
+  )
 }

@@ -50,7 +50,8 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
     delete reading.closingBalance
   } else for (const row of rows) delete row.source
   reading.shape = shapeOf('mt940', reading.source?.slice(0, 8) ?? '')
-  if (rows.length === 0) reading.detail = `This is an MT940 bank statement${statements > 1 ? ' file' : ''} without transactions in it.`
+  if (rows.length === 0)
+    reading.detail = `This is an MT940 bank statement${statements > 1 ? ' file' : ''} without transactions in it.`
   return reading
 }
 
@@ -78,7 +79,12 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
   const parts = match?.[5] ? readAmount(match[5].replace(/,$/, '')) : null
   const minor = parts ? toMinor(parts, ',', currency) : null
   if (!match || !day || minor === null) {
-    issues.push({ line: field.line, code: 'unreadable', text: first.slice(0, 200), reason: 'This statement line does not follow the MT940 form.' })
+    issues.push({
+      line: field.line,
+      code: 'unreadable',
+      text: first.slice(0, 200),
+      reason: 'This statement line does not follow the MT940 form.',
+    })
     return null
   }
   if (minor === 0) {

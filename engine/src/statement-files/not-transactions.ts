@@ -2,7 +2,11 @@
 export type ForeignFile = { format: string; detail: string }
 
 const SIGNATURES: [string, number[], string, number?][] = [
-  ['pdf', [0x25, 0x50, 0x44, 0x46], 'This is a PDF document. Open it, copy the lines with the transactions and paste them here, or export CSV from your bank instead.'],
+  [
+    'pdf',
+    [0x25, 0x50, 0x44, 0x46],
+    'This is a PDF document. Open it, copy the lines with the transactions and paste them here, or export CSV from your bank instead.',
+  ],
   ['image', [0x89, 0x50, 0x4e, 0x47], ''],
   ['image', [0xff, 0xd8, 0xff], ''],
   ['image', [0x47, 0x49, 0x46, 0x38], ''],
@@ -12,10 +16,15 @@ const SIGNATURES: [string, number[], string, number?][] = [
   ['gzip', [0x1f, 0x8b], 'This is a compressed file (gzip). Unpack it and import the file inside.'],
   ['rar', [0x52, 0x61, 0x72, 0x21], 'This is a compressed archive (RAR). Unpack it and import the file inside.'],
   ['7z', [0x37, 0x7a, 0xbc, 0xaf], 'This is a compressed archive (7-Zip). Unpack it and import the file inside.'],
-  ['sqlite', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65], 'This is a database file, not a bank export. Export the transactions as CSV from the program it belongs to.'],
+  [
+    'sqlite',
+    [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65],
+    'This is a database file, not a bank export. Export the transactions as CSV from the program it belongs to.',
+  ],
   ['audio', [0x49, 0x44, 0x33], 'This is a sound file. There are no transactions to read in it.'],
 ]
-const IMAGE = 'This is a picture. Text in pictures cannot be read here: export CSV, OFX or QIF from your bank, or copy the text and paste it.'
+const IMAGE =
+  'This is a picture. Text in pictures cannot be read here: export CSV, OFX or QIF from your bank, or copy the text and paste it.'
 
 /** Recognises pictures, archives, office and other binary files; null for what may be text. */
 export function recogniseForeignFile(bytes: Uint8Array): ForeignFile | null {
@@ -25,13 +34,23 @@ export function recogniseForeignFile(bytes: Uint8Array): ForeignFile | null {
   }
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) return zipKind(bytes)
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
-    return { format: 'xls', detail: 'This is an old Excel or Office file. Open it and save the sheet as CSV, then import that.' }
+    return {
+      format: 'xls',
+      detail: 'This is an old Excel or Office file. Open it and save the sheet as CSV, then import that.',
+    }
   }
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return { format: 'image', detail: IMAGE }
   if (ascii(bytes, 4, 8) === 'ftyp') {
-    return /heic|heif|mif1|avif/.test(ascii(bytes, 8, 16)) ? { format: 'image', detail: IMAGE } : { format: 'video', detail: 'This is a video or sound file. There are no transactions to read in it.' }
+    return /heic|heif|mif1|avif/.test(ascii(bytes, 8, 16))
+      ? { format: 'image', detail: IMAGE }
+      : { format: 'video', detail: 'This is a video or sound file. There are no transactions to read in it.' }
   }
-  if (looksBinary(bytes)) return { format: 'binary', detail: 'This is not a text file that could hold transactions. Export CSV, OFX, QIF, CAMT or MT940 from your bank.' }
+  if (looksBinary(bytes))
+    return {
+      format: 'binary',
+      detail:
+        'This is not a text file that could hold transactions. Export CSV, OFX, QIF, CAMT or MT940 from your bank.',
+    }
   return null
 }
 
@@ -41,10 +60,22 @@ function zipKind(bytes: Uint8Array): ForeignFile {
     const word = names.includes('word/')
     return word
       ? { format: 'docx', detail: 'This is a Word document. Copy the lines with the transactions and paste them here.' }
-      : { format: 'xlsx', detail: 'This is an Excel workbook. Open it and save the sheet with the transactions as CSV, then import that.' }
+      : {
+          format: 'xlsx',
+          detail:
+            'This is an Excel workbook. Open it and save the sheet with the transactions as CSV, then import that.',
+        }
   }
-  if (names.includes('opendocument')) return { format: 'ods', detail: 'This is an OpenDocument file. Open it and save the sheet with the transactions as CSV, then import that.' }
-  return { format: 'zip', detail: 'This is a compressed archive (ZIP). Unpack it and import the files inside one by one.' }
+  if (names.includes('opendocument'))
+    return {
+      format: 'ods',
+      detail:
+        'This is an OpenDocument file. Open it and save the sheet with the transactions as CSV, then import that.',
+    }
+  return {
+    format: 'zip',
+    detail: 'This is a compressed archive (ZIP). Unpack it and import the files inside one by one.',
+  }
 }
 
 function looksBinary(bytes: Uint8Array): boolean {
@@ -80,13 +111,19 @@ function ascii(bytes: Uint8Array, from: number, to: number): string {
 export function whyNoTransactions(text: string, format: string): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The file is empty. Export it again from your bank, or paste the transactions as text.'
-  if (format === 'xml') return 'This is an XML file, but not a bank statement that is known here (CAMT.052, CAMT.053 or OFX). Try another export format of your bank, CSV for example.'
-  if (format === 'json') return 'This is JSON data without a list of transactions that has days and amounts. Export CSV from your bank instead.'
-  if (format === 'html') return 'This is a web page without a table of transactions. Copy the lines with the transactions and paste them here.'
-  if (format === 'rtf') return 'This is a formatted document (RTF). Copy the lines with the transactions and paste them here.'
-  if (format === 'csv') return 'This is a table, but no column of it could be read as days together with amounts, so there are no transactions to import. Export the transactions of your account and try again.'
+  if (format === 'xml')
+    return 'This is an XML file, but not a bank statement that is known here (CAMT.052, CAMT.053 or OFX). Try another export format of your bank, CSV for example.'
+  if (format === 'json')
+    return 'This is JSON data without a list of transactions that has days and amounts. Export CSV from your bank instead.'
+  if (format === 'html')
+    return 'This is a web page without a table of transactions. Copy the lines with the transactions and paste them here.'
+  if (format === 'rtf')
+    return 'This is a formatted document (RTF). Copy the lines with the transactions and paste them here.'
+  if (format === 'csv')
+    return 'This is a table, but no column of it could be read as days together with amounts, so there are no transactions to import. Export the transactions of your account and try again.'
   const words = trimmed.split(/\s+/).length
   const figures = (trimmed.match(/\d+[.,]\d{2}\b/g) ?? []).length
-  if (figures === 0 && words > 8) return 'This looks like plain text without amounts, so there are no transactions to import. Paste lines that have an amount, such as "coffee 4.50 yesterday", or attach a file from your bank.'
+  if (figures === 0 && words > 8)
+    return 'This looks like plain text without amounts, so there are no transactions to import. Paste lines that have an amount, such as "coffee 4.50 yesterday", or attach a file from your bank.'
   return 'No transactions could be found here: a transaction needs an amount and a day. Paste lines such as "2026-03-28 coffee 4.50", or attach a CSV, OFX, QIF, CAMT or MT940 file from your bank.'
 }

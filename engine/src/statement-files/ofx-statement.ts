@@ -18,7 +18,10 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
   for (const statement of scopes) {
     const account = findAll(statement, 'ACCTID')[0]?.text.trim() ?? ''
     bank ||= findAll(statement, 'BANKID')[0]?.text.trim() ?? ''
-    const currency = currencyCode(textAt(statement, 'CURDEF')) ?? currencyCode(findAll(statement, 'CURDEF')[0]?.text.trim() ?? '') ?? context.currency
+    const currency =
+      currencyCode(textAt(statement, 'CURDEF')) ??
+      currencyCode(findAll(statement, 'CURDEF')[0]?.text.trim() ?? '') ??
+      context.currency
     reading.source ??= account || null
     reading.currency ??= currency
     for (const transaction of findAll(statement, 'STMTTRN')) {
@@ -29,20 +32,45 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
     const minor = amount ? toMinor(amount, decimalMark(textAt(ledger, 'BALAMT')), currency) : null
     if (amount && minor !== null && scopes.length === 1) {
       const day = ofxDay(textAt(ledger, 'DTASOF'))
-      reading.closingBalance = { minor: amount.negative ? -minor : minor, currency, ...(day ? { day } : {}), line: (ledger?.line ?? 1) + offset }
+      reading.closingBalance = {
+        minor: amount.negative ? -minor : minor,
+        currency,
+        ...(day ? { day } : {}),
+        line: (ledger?.line ?? 1) + offset,
+      }
     }
   }
   reading.shape = shapeOf('ofx', bank, scopes.map((s) => s.name).join(' '))
-  if (rows.length === 0) reading.detail = 'This is an OFX file without transactions in it. Choose a longer period in your bank and export again.'
+  if (rows.length === 0)
+    reading.detail =
+      'This is an OFX file without transactions in it. Choose a longer period in your bank and export again.'
   return reading
 }
 
-function readTransaction(transaction: XmlElement, offset: number, statementCurrency: string, account: string, several: boolean, rows: StatementRow[], issues: ReadingIssue[], context: ReadingContext): void {
+function readTransaction(
+  transaction: XmlElement,
+  offset: number,
+  statementCurrency: string,
+  account: string,
+  several: boolean,
+  rows: StatementRow[],
+  issues: ReadingIssue[],
+  context: ReadingContext,
+): void {
   const line = transaction.line + offset
-  const shown = `${textAt(transaction, 'DTPOSTED')} ${textAt(transaction, 'TRNAMT')} ${textAt(transaction, 'NAME')}`.trim()
-  const day = ofxDay(textAt(transaction, 'DTPOSTED')) ?? ofxDay(textAt(transaction, 'DTUSER')) ?? ofxDay(textAt(transaction, 'DTAVAIL'))
+  const shown =
+    `${textAt(transaction, 'DTPOSTED')} ${textAt(transaction, 'TRNAMT')} ${textAt(transaction, 'NAME')}`.trim()
+  const day =
+    ofxDay(textAt(transaction, 'DTPOSTED')) ??
+    ofxDay(textAt(transaction, 'DTUSER')) ??
+    ofxDay(textAt(transaction, 'DTAVAIL'))
   if (!day) {
-    issues.push({ line, code: 'bad-day', text: shown.slice(0, 200), reason: `"${textAt(transaction, 'DTPOSTED')}" cannot be read as a day.` })
+    issues.push({
+      line,
+      code: 'bad-day',
+      text: shown.slice(0, 200),
+      reason: `"${textAt(transaction, 'DTPOSTED')}" cannot be read as a day.`,
+    })
     return
   }
   const amountText = textAt(transaction, 'TRNAMT')
@@ -50,7 +78,12 @@ function readTransaction(transaction: XmlElement, offset: number, statementCurre
   const currency = currencyCode(textAt(transaction, 'CURRENCY', 'CURSYM')) ?? statementCurrency
   const minor = parts ? toMinor(parts, decimalMark(amountText), currency) : null
   if (!parts || minor === null) {
-    issues.push({ line, code: 'bad-amount', text: shown.slice(0, 200), reason: `"${amountText}" cannot be read as an amount.` })
+    issues.push({
+      line,
+      code: 'bad-amount',
+      text: shown.slice(0, 200),
+      reason: `"${amountText}" cannot be read as an amount.`,
+    })
     return
   }
   if (minor === 0) {

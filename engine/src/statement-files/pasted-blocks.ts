@@ -1,6 +1,7 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { foldText } from './fold-text.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { monthOfName } from './month-names.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { meaningOfText, saysPending } from './row-words.ts'
 
@@ -18,6 +19,7 @@ export function readPastedBlocks(lines: readonly string[], today: PlainDate): Fo
   const rows: FoundRow[] = []
   let day: DayToken | null = null
   let texts: string[] = []
+  let above: string[] = []
   let last: { row: FoundRow; line: number } | null = null
   let pendingSection = false
   let undatedPending = false
@@ -26,7 +28,11 @@ export function readPastedBlocks(lines: readonly string[], today: PlainDate): Fo
     if (text === '') return
     const days = headingDays(text, today)
     const amounts = findAmounts(text, days)
-    const amount = closingAmount(text, amounts)
+    const closing = closingAmount(text, amounts)
+    // "-$5.75 $994.25": the amount and the balance after it.
+    const before = closing ? amounts.at(-2) : undefined
+    const paired = before?.strong && closing && text.slice(before.end, closing.start).trim() === '' ? before : null
+    const amount = paired ?? closing
     const folded = foldText(text)
     if (!amount && POSTED.test(folded)) {
       pendingSection = false
@@ -47,6 +53,8 @@ export function readPastedBlocks(lines: readonly string[], today: PlainDate): Fo
       if (pendingSection && undatedPending) pendingSection = false
       day = heading
       const rest = cleanName(text.slice(0, heading.start) + text.slice(heading.end, amount?.start ?? text.length))
+      // Some pages put the day under the name: what stood above it is kept until the amount comes.
+      above = rest === '' && last === null ? texts : []
       texts = rest === '' || weekdayOnly(rest) ? [] : [rest]
       last = null
       if (!amount) return
@@ -57,9 +65,17 @@ export function readPastedBlocks(lines: readonly string[], today: PlainDate): Fo
       last = null
       return
     }
-    const own = heading && isHeading(text, heading) ? '' : cleanName(text.slice(0, amount.start) + text.slice(amount.end))
+    const own =
+      heading && isHeading(text, heading)
+        ? ''
+        : cleanName(text.slice(0, amount.start) + text.slice((closing ?? amount).end))
     const meaning = meaningOfText(own) ?? (own === '' && texts.length > 0 ? meaningOfText(texts.at(-1) ?? '') : null)
-    if (meaning || /balance|kontostand|guthaben|solde|saldo|available|残高|余额|you'?ve spent|spent this|this week|this month|limit/.test(foldText(own))) {
+    if (
+      meaning ||
+      /balance|kontostand|guthaben|solde|saldo|available|残高|余额|you'?ve spent|spent this|this week|this month|limit/.test(
+        foldText(own),
+      )
+    ) {
       texts = []
       last = null
       return
@@ -77,9 +93,16 @@ export function readPastedBlocks(lines: readonly string[], today: PlainDate): Fo
       texts = []
       return
     }
-    const name = nameOf(own === '' ? texts : [...texts, own])
+    const name = nameOf(own === '' ? (texts.length > 0 ? texts : above) : [...texts, own])
+    above = []
     if (name === '') return
-    const row: FoundRow = { line: index + 1, day: dayText(day), name, amount: amount.text }
+    const row: FoundRow = {
+      line: index + 1,
+      day: dayText(day),
+      name,
+      amount: amount.text,
+      ...(paired && closing ? { balance: closing.text } : {}),
+    }
     rows.push(row)
     last = { row, line: index }
     texts = []
@@ -89,20 +112,28 @@ export function readPastedBlocks(lines: readonly string[], today: PlainDate): Fo
 
 function headingDays(text: string, today: PlainDate): DayToken[] {
   const written = findDays(text, null)
-  return written.length > 0 ? written : findDays(text, today).filter((token) => token.end - token.start >= text.length - 2)
+  return written.length > 0
+    ? written
+    : findDays(text, today).filter((token) => token.end - token.start >= text.length - 2)
 }
 
 /** The amount the line ends with (or is). */
 function closingAmount(text: string, amounts: AmountToken[]): AmountToken | null {
   const last = amounts.at(-1)
   if (!last?.strong) return null
-  const after = text.slice(last.end).replace(/\([^()]*\)/g, '').trim()
+  const after = text
+    .slice(last.end)
+    .replace(/\([^()]*\)/g, '')
+    .trim()
   return /^[\p{P}\s]*$/u.test(after) || /^(?:CR|DR|pending)$/i.test(after) ? last : null
 }
 
 /** A day that opens its line; inside a text ("CARTE 27/03 MONOPRIX") it is part of the text. */
 function isHeading(text: string, day: DayToken): boolean {
-  return /^[\s•*·-]*(?:\p{L}{2,12}\.?,?\s*)?$/u.test(text.slice(0, day.start)) && (day.start < 3 || day.end >= text.length - 1 || weekdayOnly(text.slice(0, day.start)))
+  return (
+    /^[\s•*·-]*(?:\p{L}{2,12}\.?,?\s*)?$/u.test(text.slice(0, day.start)) &&
+    (day.start < 3 || day.end >= text.length - 1 || weekdayOnly(text.slice(0, day.start)))
+  )
 }
 
 function weekdayOnly(text: string): boolean {
@@ -110,7 +141,8 @@ function weekdayOnly(text: string): boolean {
 }
 
 function isMonthHeading(text: string): boolean {
-  return /^\p{L}{3,12}\.? \d{4}$/u.test(text) || /^\d{4}年\d{1,2}月$/.test(text)
+  const named = /^(\p{L}{3,12})\.? \d{4}$/u.exec(text)
+  return (named?.[1] !== undefined && monthOfName(named[1]) !== null) || /^\d{4}年\d{1,2}月$/.test(text)
 }
 
 function nameOf(texts: string[]): string {

@@ -1,20 +1,41 @@
 import type { CellRecord } from './csv-tokens.ts'
-import type { DayToken } from './line-tokens.ts'
 import { evenSpaces } from './fold-text.ts'
+import type { DayToken } from './line-tokens.ts'
 
 /** A movement found in free text, before its order of day and month and its sign are decided over the whole text. */
-export type FoundRow = { line: number; day: string; name: string; amount?: string; debit?: string; credit?: string; balance?: string }
+export type FoundRow = {
+  line: number
+  day: string
+  name: string
+  amount?: string
+  debit?: string
+  credit?: string
+  balance?: string
+}
 
-export const FOUND_HEADER: CellRecord = { line: 0, cells: ['Date', 'Description', 'Amount', 'Debit', 'Credit', 'Balance'] }
+export const FOUND_HEADER: CellRecord = {
+  line: 0,
+  cells: ['Date', 'Description', 'Amount', 'Debit', 'Credit', 'Balance'],
+}
 
 /** Found rows as a table, so that one reader decides days, signs and balances for all kinds of input. */
 export function toRecords(rows: readonly FoundRow[]): CellRecord[] {
   const pair = rows.some((row) => row.debit !== undefined || row.credit !== undefined)
   const balance = rows.some((row) => row.balance !== undefined)
-  const headings = ['Date', 'Description', ...(pair ? ['Debit', 'Credit'] : ['Amount']), ...(balance ? ['Balance'] : [])]
+  const headings = [
+    'Date',
+    'Description',
+    ...(pair ? ['Debit', 'Credit'] : ['Amount']),
+    ...(balance ? ['Balance'] : []),
+  ]
   const records = rows.map((row) => ({
     line: row.line,
-    cells: [row.day, row.name, ...(pair ? [row.debit ?? '', row.credit ?? ''] : [row.amount ?? '']), ...(balance ? [row.balance ?? ''] : [])],
+    cells: [
+      row.day,
+      row.name,
+      ...(pair ? [row.debit ?? '', row.credit ?? ''] : [row.amount ?? '']),
+      ...(balance ? [row.balance ?? ''] : []),
+    ],
   }))
   return [{ line: 0, cells: headings }, ...records]
 }

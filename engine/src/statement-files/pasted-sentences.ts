@@ -5,7 +5,8 @@ import { monthOfName } from './month-names.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { meaningOfText } from './row-words.ts'
 
-const NOT_DONE = /\b(?:declined|not approved|refused|rejected|failed|cancell?ed|abgelehnt|refuse|rechazad|recusad|rifiutat|geweigerd|odrzucon)\w*\b|отклонен/
+const NOT_DONE =
+  /\b(?:declined|not approved|refused|rejected|failed|cancell?ed|abgelehnt|refuse|rechazad|recusad|rifiutat|geweigerd|odrzucon)\w*\b|отклонен/
 const INCOMING =
   /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|salaris|terugbetaling|verkocht)\b|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
 const FILLER =
@@ -22,6 +23,7 @@ type Piece = { line: number; text: string; ends: boolean }
 export function readSentences(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
   let lastDay: string | null = null
+  let lastLine = 0
   for (const group of groupPieces(lines, today)) {
     const text = group.text
     const folded = foldText(text)
@@ -30,8 +32,16 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     const amount = chooseAmount(text, days)
     if (!amount) continue
     const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
-    if (meaningOfText(rest) !== null || /\b(?:balance|limit|available credit|minimum payment)\b/.test(foldText(text.slice(0, amount.start)).slice(-40))) continue
+    if (
+      meaningOfText(rest) !== null ||
+      /\b(?:balance|bal|avl|limit|available credit|minimum payment|outstanding)\b/.test(
+        foldText(text.slice(0, amount.start)).slice(-40),
+      )
+    )
+      continue
     const day = days[0]
+    if (group.line !== lastLine) lastDay = group.lineDay ?? lastDay
+    lastLine = group.line
     if (day) lastDay = dayText(day)
     // Without any day: only a short note with a clear price is a purchase of today.
     else if (lastDay === null && !(amount.strong && text.length <= 60)) continue
@@ -44,19 +54,28 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
 }
 
 function unsigned(amount: AmountToken): string {
-  return amount.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?/, '').replace(/[-)]$/, '').replace(/[-+\u2212](?=\s?\d)/, '').trim()
+  return amount.text
+    .replace(/^[(]?\s*[-+\u2212\u2013]\s?/, '')
+    .replace(/[-)]$/, '')
+    .replace(/[-+\u2212](?=\s?\d)/, '')
+    .trim()
 }
 
 /** Pieces of lines between commas, full stops and "and", put together so that each group has one amount. */
-function groupPieces(lines: readonly string[], today: PlainDate): { line: number; text: string }[] {
-  const groups: { line: number; text: string }[] = []
+function groupPieces(
+  lines: readonly string[],
+  today: PlainDate,
+): { line: number; text: string; lineDay: string | null }[] {
+  const groups: { line: number; text: string; lineDay: string | null }[] = []
   lines.forEach((raw, index) => {
     const pieces = cutPieces(raw, index + 1)
+    const written = findDays(evenSpaces(raw), today)[0]
+    const lineDay = written ? dayText(written) : null
     let current = ''
     let hasAmount = false
     let hasDay = false
     const flush = () => {
-      if (current.trim() !== '') groups.push({ line: index + 1, text: current.trim() })
+      if (current.trim() !== '') groups.push({ line: index + 1, text: current.trim(), lineDay })
       current = ''
       hasAmount = false
       hasDay = false
@@ -79,12 +98,14 @@ function cutPieces(raw: string, line: number): Piece[] {
   const text = evenSpaces(raw)
   const pieces: Piece[] = []
   let from = 0
-  const cuts = /[;。]|\.(?=\s+\p{Lu}|\s*$)|!(?=\s|$)|,(?=\s)(?!\s\d{4}\b)|、|，|\s(?:and|then|und|et|puis|y|e|en|plus)\s(?=[^,;.]*\d)/gu
+  const cuts =
+    /[;。]|\.(?=\s+\p{Lu}|\s*$)|!(?=\s|$)|,(?=\s)(?!\s\d{4}\b)|、|，|\s(?:and|then|und|et|puis|y|e|en|plus)\s(?=[^,;.]*\d)/gu
   for (const match of text.matchAll(cuts)) {
     const before = text.slice(from, match.index)
     // "7. Nov.", "No. 5": a full stop behind a number or a short word does not end a sentence.
     const next = /^\.\s+(\p{L}+)/u.exec(text.slice(match.index))?.[1] ?? ''
-    if (match[0] === '.' && /\b(?:no|nr|st|mr|mrs|dr|inc|ltd|co)$/i.test(before) && match.index < text.length - 1) continue
+    if (match[0] === '.' && /\b(?:no|nr|st|mr|mrs|dr|inc|ltd|co)$/i.test(before) && match.index < text.length - 1)
+      continue
     if (match[0] === '.' && /\b\d{1,2}$/.test(before) && monthOfName(next) !== null) continue
     pieces.push({ line, text: before, ends: /^[;.!。]/.test(match[0]) })
     from = match.index + match[0].length
@@ -101,16 +122,30 @@ function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
   return (
     amounts.find((token) => {
       const before = foldText(text.slice(0, token.start))
-      if (/(?:card|karte|carte|tarjeta|cartao|carta|kaart|account|konto|ending(?: in)?|no\.?|nr\.?|number|#|x+|\*+|ref|order|invoice|table|room|gate|platform|at)\s*$/.test(before)) return false
-      return !/^\s*(?:am|pm|uhr|h\b|:|people|times|x\b|km|miles|min|hours?|days?|nights?|kg|lbs?|pcs)/i.test(text.slice(token.end))
+      if (
+        /(?:card|karte|carte|tarjeta|cartao|carta|kaart|account|konto|ending(?: in)?|no\.?|nr\.?|number|#|x+|\*+|ref|order|invoice|table|room|gate|platform|at|call|phone|tel|text|sms|dial|code|otp|pin)\s*$/.test(
+          before,
+        )
+      )
+        return false
+      return !/^\s*(?:am|pm|uhr|h\b|:|people|times|x\b|km|miles|min|hours?|days?|nights?|kg|lbs?|pcs)/i.test(
+        text.slice(token.end),
+      )
     }) ?? null
   )
 }
 
 function nameOf(text: string, amount: AmountToken, days: DayToken[]): string {
-  const alert = /(?:\b(?:at|@|bei|chez|presso|bij)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply)\b|[.;!]|\s*$)/iu
-  const from = /(?:\b(?:from|to|von|an|de la part de|pour|a favor de|da|para)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply|to your|into)\b|[.;!]|\s*$)/iu
-  if (/\b(?:card|account|alert|transaction|purchase of|deposit of|payment of|karte|carte|tarjeta|cartao|was used|charged)\b/i.test(text) && text.split(' ').length > 6) {
+  const alert =
+    /(?:\b(?:at|@|bei|chez|presso|bij)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply)\b|[.;!]|\s*$)/iu
+  const from =
+    /(?:\b(?:from|to|von|an|de la part de|pour|a favor de|da|para)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply|to your|into)\b|[.;!]|\s*$)/iu
+  if (
+    /\b(?:card|account|alert|transaction|purchase of|deposit of|payment of|karte|carte|tarjeta|cartao|was used|charged)\b/i.test(
+      text,
+    ) &&
+    text.split(' ').length > 6
+  ) {
     const masked = mask(text, amount, days)
     const found = alert.exec(masked)?.[1] ?? from.exec(masked)?.[1]
     if (found && cleanName(found) !== '') return cleanName(found)

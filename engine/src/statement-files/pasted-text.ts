@@ -18,12 +18,20 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   const lines = text.split('\n').slice(0, MAX_LINES)
   const { kind, rows } = chooseReading(lines, context)
   const kept = new Set(rows.map((row) => row.line))
-  const surroundings: CellRecord[] = lines.flatMap((line, index) => (kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: [line] }]))
+  const surroundings: CellRecord[] = lines.flatMap((line, index) =>
+    kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: [line] }],
+  )
   const reading = readTable([...surroundings.slice(0, 60), ...toRecords(rows)], 'text', context)
   const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
   const listed = new Set(issues.map((issue) => issue.line))
   for (const record of surroundings) {
-    if (!listed.has(record.line)) issues.push({ line: record.line, code: 'note', text: (record.cells[0] ?? '').trim().slice(0, 200), reason: 'Has no movement of its own in it.' })
+    if (!listed.has(record.line))
+      issues.push({
+        line: record.line,
+        code: 'note',
+        text: (record.cells[0] ?? '').trim().slice(0, 200),
+        reason: 'Has no movement of its own in it.',
+      })
   }
   issues.sort((a, b) => a.line - b.line)
   return { ...reading, format: kind, issues: rows.length > 0 ? issues : issues.slice(0, 1000), detail: null }
@@ -37,7 +45,7 @@ function chooseReading(lines: readonly string[], context: ReadingContext): { kin
   const dayLines = filled.filter((line) => isDayHeading(line, context)).length
   const amountLines = filled.filter((line) => isAmountLine(line)).length
   if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
-    const rows = readStatementLines(lines).rows
+    const rows = readStatementLines(lines, context.today).rows
     if (rows.length > 0) return { kind: 'statement-text', rows }
   }
   if (dayLines > 0 && filled.length >= 2) {

@@ -9,7 +9,8 @@ import type { StatedBalance } from './statement-reading.ts'
 
 const ACCOUNT_LABEL =
   /^(?:account(?: (?:number|name|no\.?|details for|#))?|acct\.?|card(?: number)?|iban|konto(?:nummer|name|bezeichnung)?|kreditkarte|girokonto|karte|compte|n° de compte|numero de compte|cuenta|numero de cuenta|conta|conto|numero conto|rekening(?:nummer)?|kontonr\.?|tili|rachunek|numer rachunku|ucet|cislo uctu|szamlaszam|hesap no|счет|номер счета|карта|账户|账号|卡号|支付宝账户|微信昵称|口座番号|口座|カード番号|계좌번호|kortnummer)\s*:?$/
-const INLINE_ACCOUNT = /^(?:account(?: (?:number|name|no\.?))?|iban|konto(?:nummer)?|compte(?: n°)?|cuenta|conta|rekening|账户|账号|支付宝账户|口座番号)\s*[:：#]\s*(.{3,60})$/i
+const INLINE_ACCOUNT =
+  /^(?:account(?: (?:number|name|no\.?))?|iban|konto(?:nummer)?|compte(?: n°)?|cuenta|conta|rekening|账户|账号|支付宝账户|口座番号)\s*[:：#]\s*(.{3,60})$/i
 
 /** The account's name or number, as lines around the table say it. */
 export function accountIn(records: readonly CellRecord[]): string | null {
@@ -36,7 +37,12 @@ export function currencyIn(records: readonly CellRecord[]): string | null {
     for (const raw of record.cells) {
       const cell = cleanCell(raw)
       const amount = cell.length < 40 ? readAmount(cell) : null
-      const named = amount?.currency && amount.currency.length === 3 ? amount.currency : /^[A-Z]{3}$/.test(cell) && !WORDS_LIKE_CODES.has(cell) ? readCurrency(cell) : null
+      const named =
+        amount?.currency && amount.currency.length === 3
+          ? amount.currency
+          : /^[A-Z]{3}$/.test(cell) && !WORDS_LIKE_CODES.has(cell)
+            ? readCurrency(cell)
+            : null
       if (named) found.add(named)
     }
   }
@@ -44,7 +50,11 @@ export function currencyIn(records: readonly CellRecord[]): string | null {
 }
 
 /** A balance that a line states beside its label. */
-export function balanceIn(record: CellRecord, mark: DecimalMark, currency: string): { opening: boolean; balance: StatedBalance } | null {
+export function balanceIn(
+  record: CellRecord,
+  mark: DecimalMark,
+  currency: string,
+): { opening: boolean; balance: StatedBalance } | null {
   const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
   const label = cells.find((cell) => meaningOfText(cell) === 'balance')
   if (label === undefined) return null
@@ -55,7 +65,10 @@ export function balanceIn(record: CellRecord, mark: DecimalMark, currency: strin
     const minor = toMinor(amount, amount.proves ?? mark, own)
     if (minor === null) continue
     const negative = amount.negative || amount.direction === 'out'
-    return { opening: isOpeningText(label), balance: { minor: negative ? -minor : minor, currency: own, line: record.line } }
+    return {
+      opening: isOpeningText(label),
+      balance: { minor: negative ? -minor : minor, currency: own, line: record.line },
+    }
   }
   return null
 }
@@ -63,11 +76,14 @@ export function balanceIn(record: CellRecord, mark: DecimalMark, currency: strin
 /** The last day that dates in the surroundings name, which gives rows without a year theirs; today where there is none. */
 export function periodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   let last: PlainDate | null = null
-  const dates = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[\s-]?\p{L}{3,12}\.?,?[\s-]?\d{2,4}|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
+  const dates =
+    /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[\s-]?\p{L}{3,12}\.?,?[\s-]?\d{2,4}|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   for (const match of text.slice(0, 20_000).matchAll(dates)) {
     const parts = readDay(match[0])
     if (!parts || parts.kind === 'no-year' || parts.kind === 'open-no-year') continue
-    const day = resolveDay(parts, order, yearsUntil(today)) ?? resolveDay(parts, order === 'dmy' ? 'mdy' : 'dmy', yearsUntil(today))
+    const day =
+      resolveDay(parts, order, yearsUntil(today)) ??
+      resolveDay(parts, order === 'dmy' ? 'mdy' : 'dmy', yearsUntil(today))
     if (day && day <= addDays(today, 370) && (last === null || day > last)) last = day
   }
   if (last) return last > today ? today : last

@@ -18,21 +18,38 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
   )
   const rows: StatementRow[] = []
   const issues: ReadingIssue[] = []
-  const reading: FormatReading = { format: 'qif', rows, source: entries.find((entry) => entry.account)?.account ?? null, currency: null, issues, shape: shapeOf('qif', entries[0]?.type ?? '') }
+  const reading: FormatReading = {
+    format: 'qif',
+    rows,
+    source: entries.find((entry) => entry.account)?.account ?? null,
+    currency: null,
+    issues,
+    shape: shapeOf('qif', entries[0]?.type ?? ''),
+  }
   const years = yearsUntil(context.today)
   entries.forEach((entry, index) => {
     const shown = [...entry.fields.values()].join(' · ').slice(0, 200)
     const parts = days[index]
     const day: PlainDate | null = parts ? resolveDay(parts, order, years) : null
     if (!day) {
-      issues.push({ line: entry.line, code: 'bad-day', text: shown, reason: `"${entry.fields.get('D') ?? ''}" cannot be read as a day.` })
+      issues.push({
+        line: entry.line,
+        code: 'bad-day',
+        text: shown,
+        reason: `"${entry.fields.get('D') ?? ''}" cannot be read as a day.`,
+      })
       return
     }
     const amount = readAmount(amountText(entry))
     const minor = amount ? toMinor(amount, mark, context.currency) : null
     const name = entry.fields.get('P') || entry.fields.get('M') || entry.fields.get('L') || entry.fields.get('N') || ''
     if (!amount || minor === null) {
-      issues.push({ line: entry.line, code: amountText(entry) === '' ? 'no-amount' : 'bad-amount', text: shown, reason: 'Has no amount that can be read.' })
+      issues.push({
+        line: entry.line,
+        code: amountText(entry) === '' ? 'no-amount' : 'bad-amount',
+        text: shown,
+        reason: 'Has no amount that can be read.',
+      })
       return
     }
     const signed = amount.negative ? -minor : minor
@@ -84,7 +101,8 @@ function cutEntries(text: string): QifEntry[] {
     // S, E and $ are the parts of a split; the first T or U is the whole.
     if (!fields.has(key)) fields.set(key, line.slice(1).trim())
   })
-  if (!inAccount && !skip && fields.has('D') && (fields.has('T') || fields.has('U'))) entries.push({ line: start, fields, account, type })
+  if (!inAccount && !skip && fields.has('D') && (fields.has('T') || fields.has('U')))
+    entries.push({ line: start, fields, account, type })
   return entries
 }
 

@@ -40,7 +40,10 @@ describe('what is not a list of transactions is said to be what it is', () => {
   const names = readdirSync(join(folder, 'not-ok')).filter((name) => !name.endsWith('.expected.json'))
   test.each(names)('%s', (fileName) => {
     const bytes = new Uint8Array(readFileSync(join(folder, 'not-ok', fileName)))
-    const expected = JSON.parse(readFileSync(join(folder, 'not-ok', `${fileName}.expected.json`), 'utf8')) as { format: string; says: string }
+    const expected = JSON.parse(readFileSync(join(folder, 'not-ok', `${fileName}.expected.json`), 'utf8')) as {
+      format: string
+      says: string
+    }
     const reading = readStatementFile({ bytes, fileName, currency: 'USD', today })
     expect(reading.rows).toEqual([])
     expect(reading.format).toBe(expected.format)
@@ -61,8 +64,32 @@ describe('nothing throws, whatever comes in', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => check({ text })))
   })
   test('text made of the pieces that bank files are made of', () => {
-    const piece = fc.constantFrom(...'" , ; \t | \n \r\n ( ) - + . : / < > </ <OFX> <STMTTRN> :61: :86: !Type:Bank ^ D T P'.split(' '), ' ', '2025-03-28', '28.03.25', '3/4/25', '12,50', '-1.234,00', '$9.99', 'CR', 'Date', 'Amount', 'Debit', 'Credit', 'Balance', 'Café', '残高', 'yesterday', 'paid', 'Saldo', '99999999999999999999')
-    fc.assert(fc.property(fc.array(piece, { maxLength: 80 }), (pieces) => check({ text: pieces.join('') })), { numRuns: 1500 })
+    const piece = fc.constantFrom(
+      ...'" , ; \t | \n \r\n ( ) - + . : / < > </ <OFX> <STMTTRN> :61: :86: !Type:Bank ^ D T P'.split(' '),
+      ' ',
+      '2025-03-28',
+      '28.03.25',
+      '3/4/25',
+      '12,50',
+      '-1.234,00',
+      '$9.99',
+      'CR',
+      'Date',
+      'Amount',
+      'Debit',
+      'Credit',
+      'Balance',
+      'Café',
+      '残高',
+      'yesterday',
+      'paid',
+      'Saldo',
+      '99999999999999999999',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 80 }), (pieces) => check({ text: pieces.join('') })),
+      { numRuns: 1500 },
+    )
   })
   test('fixtures cut off anywhere', () => {
     const names = readdirSync(join(folder, 'ok')).filter((name) => !name.endsWith('.expected.json'))
@@ -85,7 +112,8 @@ test('two exports of one bank have the same shape, two banks have not', () => {
 })
 
 test('every line of a file is either a row or an issue with a reason', () => {
-  const text = 'Account;DE02\nDate;Text;Amount\n2025-03-01;Baker;-2,00\n2025-03-02;Opening balance;100,00\nsome remark\n2025-03-03;Butcher;abc\n'
+  const text =
+    'Account;DE02\nDate;Text;Amount\n2025-03-01;Baker;-2,00\n2025-03-02;Opening balance;100,00\nsome remark\n2025-03-03;Butcher;abc\n'
   const reading = readStatementFile({ text, currency: 'EUR', today })
   const lines = [...reading.rows.map((row) => row.line), ...reading.issues.map((issue) => issue.line)].sort()
   expect(lines).toEqual([1, 3, 4, 5, 6]) // the heading line is the layout itself
@@ -93,7 +121,12 @@ test('every line of a file is either a row or an issue with a reason', () => {
 })
 
 test('the note gives currency and source where the file gives none', () => {
-  const reading = readStatementFile({ text: 'Date,Payee,Amount\n2025-03-01,Baker,-2.00\n', note: 'this is my joint account, in CAD', currency: 'EUR', today })
+  const reading = readStatementFile({
+    text: 'Date,Payee,Amount\n2025-03-01,Baker,-2.00\n',
+    note: 'this is my joint account, in CAD',
+    currency: 'EUR',
+    today,
+  })
   expect(reading.source).toBe('Joint account')
   expect(reading.rows[0]?.currency).toBe('CAD')
 })

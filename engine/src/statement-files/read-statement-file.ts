@@ -35,18 +35,27 @@ export type StatementInput = {
  */
 export function readStatementFile(input: StatementInput): StatementReading {
   const note = readImportNote(input.note ?? '')
-  const context: ReadingContext = { currency: note.currency ?? input.currency, today: input.today, fileName: input.fileName ?? '' }
+  const context: ReadingContext = {
+    currency: note.currency ?? input.currency,
+    today: input.today,
+    fileName: input.fileName ?? '',
+  }
   if (input.text === undefined && input.bytes) {
     const foreign = recogniseForeignFile(input.bytes)
     if (foreign) return empty(foreign.format, 'binary', foreign.detail)
   }
-  const { text: raw, encoding } = input.text !== undefined ? { text: input.text, encoding: 'text' } : readText(input.bytes ?? new Uint8Array())
+  const { text: raw, encoding } =
+    input.text !== undefined ? { text: input.text, encoding: 'text' } : readText(input.bytes ?? new Uint8Array())
   const text = evenLineEnds(raw.charCodeAt(0) === 0xfeff ? raw.slice(1) : raw)
   try {
     return finish(readFormat(text, context), encoding, text, note)
   } catch {
     // A reader that fails on a file it should have refused is a bug of ours; the person still gets an answer.
-    return empty('unknown', encoding, 'The file could not be read. Try another export format of your bank, or paste the transactions as text.')
+    return empty(
+      'unknown',
+      encoding,
+      'The file could not be read. Try another export format of your bank, or paste the transactions as text.',
+    )
   }
 }
 
@@ -94,7 +103,12 @@ function nothing(format: TextFormat): FormatReading {
   return { format, rows: [], source: null, currency: null, issues: [], shape: shapeOf(format) }
 }
 
-function finish(reading: FormatReading, encoding: string, text: string, note: { source?: string; currency?: string }): StatementReading {
+function finish(
+  reading: FormatReading,
+  encoding: string,
+  text: string,
+  note: { source?: string; currency?: string },
+): StatementReading {
   const { balanceCheck: own, detail, isSomethingElse: _, ...rest } = reading
   const rows = rest.rows
   return {
@@ -108,5 +122,15 @@ function finish(reading: FormatReading, encoding: string, text: string, note: { 
 }
 
 function empty(format: string, encoding: string, detail: string): StatementReading {
-  return { format, encoding, rows: [], source: null, currency: null, issues: [], balanceCheck: null, detail, shape: shapeOf(format) }
+  return {
+    format,
+    encoding,
+    rows: [],
+    source: null,
+    currency: null,
+    issues: [],
+    balanceCheck: null,
+    detail,
+    shape: shapeOf(format),
+  }
 }

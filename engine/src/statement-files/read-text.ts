@@ -34,8 +34,10 @@ function byMark(bytes: Uint8Array): ReadText | null {
     if (stats.broken > 0 && stats.good <= stats.broken) return { ...readText(rest) }
     return { text: decode(rest, 'utf-8'), encoding: 'utf-8' }
   }
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: decode(bytes.subarray(2), 'utf-16le'), encoding: 'utf-16le' }
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: decode(bytes.subarray(2), 'utf-16be'), encoding: 'utf-16be' }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: decode(bytes.subarray(2), 'utf-16le'), encoding: 'utf-16le' }
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { text: decode(bytes.subarray(2), 'utf-16be'), encoding: 'utf-16be' }
   return null
 }
 
@@ -87,8 +89,25 @@ function decode(bytes: Uint8Array, label: string): string {
 
 /** Letters beyond ASCII that a language writes; a decoding is as good as the language it fits best. */
 const ALPHABETS: Record<string, string[]> = {
-  'windows-1252': ['äöüßÄÖÜ', 'àâçéèêëîïôùûüœæÀÇÉÈÊ', 'áéíóúüñÁÉÍÓÚÑ¿¡ºª', 'áâãàçéêíóôõúüÁÂÃÀÇÉÊÍÓÔÕÚºª', 'àèéìòùÀÈÉÌÒÙ°', 'äöåÄÖÅé', 'æøåÆØÅéü', 'áéíóúýþæöðÁÉÍÓÚÝÞÆÖÐ', 'éëïóöüèáçà'],
-  'windows-1250': ['ąćęłńóśźżĄĆĘŁŃÓŚŹŻ', 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ', 'áäčďéíĺľňóôŕšťúýžÁÄČĎÉÍĽŇÓÔŠŤÚÝŽ', 'áéíóöőúüűÁÉÍÓÖŐÚÜŰ', 'ăâîşţșțĂÂÎŞŢ', 'čćđšžČĆĐŠŽ'],
+  'windows-1252': [
+    'äöüßÄÖÜ',
+    'àâçéèêëîïôùûüœæÀÇÉÈÊ',
+    'áéíóúüñÁÉÍÓÚÑ¿¡ºª',
+    'áâãàçéêíóôõúüÁÂÃÀÇÉÊÍÓÔÕÚºª',
+    'àèéìòùÀÈÉÌÒÙ°',
+    'äöåÄÖÅé',
+    'æøåÆØÅéü',
+    'áéíóúýþæöðÁÉÍÓÚÝÞÆÖÐ',
+    'éëïóöüèáçà',
+  ],
+  'windows-1250': [
+    'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ',
+    'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ',
+    'áäčďéíĺľňóôŕšťúýžÁÄČĎÉÍĽŇÓÔŠŤÚÝŽ',
+    'áéíóöőúüűÁÉÍÓÖŐÚÜŰ',
+    'ăâîşţșțĂÂÎŞŢ',
+    'čćđšžČĆĐŠŽ',
+  ],
   'windows-1257': ['ąčęėįšųūžĄČĘĖĮŠŲŪŽ', 'āčēģīķļņšūžĀČĒĢĪĶĻŅŠŪŽ', 'äõöüšžÄÕÖÜŠŽ'],
   'windows-1254': ['çğıöşüÇĞİÖŞÜâî'],
   'windows-1253': ['αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏ'],
@@ -114,8 +133,10 @@ function bestLegacy(bytes: Uint8Array): string {
     const region = REGION.some(([pattern, label]) => label === encoding && pattern.test(ascii)) ? 0.06 : 0
     for (const alphabet of alphabets) consider(encoding, alphabetShare(text, alphabet) + region)
   }
-  for (const encoding of ['windows-1251', 'koi8-r', 'ibm866']) consider(encoding, cyrillicShare(decode(sample, encoding)))
-  for (const encoding of ['shift_jis', 'gb18030', 'euc-jp', 'big5', 'euc-kr']) consider(encoding, eastAsianShare(sample, encoding))
+  for (const encoding of ['windows-1251', 'koi8-r', 'ibm866'])
+    consider(encoding, cyrillicShare(decode(sample, encoding)))
+  for (const encoding of ['shift_jis', 'gb18030', 'euc-jp', 'big5', 'euc-kr'])
+    consider(encoding, eastAsianShare(sample, encoding))
   return best.encoding
 }
 
@@ -127,7 +148,8 @@ function sampleAroundHighBytes(bytes: Uint8Array): Uint8Array {
     if (i < bytes.length && bytes[i] !== 0x0a && bytes[i] !== 0x0d) continue
     let hasHigh = false
     for (let k = lineStart; k < i && !hasHigh; k++) hasHigh = (bytes[k] as number) >= 0x80
-    if (hasHigh) for (let k = lineStart; k <= i && k < bytes.length && k < lineStart + 4000; k++) kept.push(bytes[k] as number)
+    if (hasHigh)
+      for (let k = lineStart; k <= i && k < bytes.length && k < lineStart + 4000; k++) kept.push(bytes[k] as number)
     lineStart = i + 1
   }
   return Uint8Array.from(kept)

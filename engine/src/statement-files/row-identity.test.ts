@@ -16,7 +16,18 @@ function importFile(ledger: KnownRow[], file: StatementRow[]): KnownRow[] {
   const fresh = verdicts.flatMap((verdict, i) => {
     const from = file[i]
     if (verdict.verdict !== 'added' || !from) return []
-    return [{ id: `${ledger.length + i}`, content: verdict.identity.content, bankId: verdict.identity.bankId, day: from.day, minor: from.minor, currency: from.currency, source, name: from.name }]
+    return [
+      {
+        id: `${ledger.length + i}`,
+        content: verdict.identity.content,
+        bankId: verdict.identity.bankId,
+        day: from.day,
+        minor: from.minor,
+        currency: from.currency,
+        source,
+        name: from.name,
+      },
+    ]
   })
   return [...ledger, ...fresh]
 }
@@ -34,13 +45,18 @@ function counts(ledger: readonly { content: string }[]): Record<string, number> 
 
 // Few days, amounts and names, so that equal rows are common.
 const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']
-const anyRow = fc.record({ day: fc.constantFrom(...days), minor: fc.constantFrom(-450, -1200, 9900), name: fc.constantFrom('Coffee', 'Interest', 'Plane ticket') })
+const anyRow = fc.record({
+  day: fc.constantFrom(...days),
+  minor: fc.constantFrom(-450, -1200, 9900),
+  name: fc.constantFrom('Coffee', 'Interest', 'Plane ticket'),
+})
 const anyFile = fc.array(anyRow, { maxLength: 12 }).map((rows) => rows.map((r) => row(r.day, r.minor, r.name)))
 
 function mostPerFile(files: StatementRow[][]): Record<string, number> {
   const most: Record<string, number> = {}
   for (const file of files) {
-    for (const [content, n] of Object.entries(counts(identifyRows(file, source)))) most[content] = Math.max(most[content] ?? 0, n)
+    for (const [content, n] of Object.entries(counts(identifyRows(file, source))))
+      most[content] = Math.max(most[content] ?? 0, n)
   }
   return most
 }
@@ -59,7 +75,9 @@ describe('any files, in any order, end in the same ledger', () => {
   test('of equal rows the file that has most of them decides, whatever the order of the files', () => {
     fc.assert(
       fc.property(fc.array(anyFile, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.nat()), (files, picks) => {
-        const shuffled = [...files].map((file) => ({ file, at: picks.next().value as number })).sort((a, b) => a.at - b.at)
+        const shuffled = [...files]
+          .map((file) => ({ file, at: picks.next().value as number }))
+          .sort((a, b) => a.at - b.at)
         expect(counts(importAll(files))).toEqual(mostPerFile(files))
         expect(counts(importAll(shuffled.map(({ file }) => file)))).toEqual(mostPerFile(files))
       }),
@@ -68,7 +86,8 @@ describe('any files, in any order, end in the same ledger', () => {
   })
 
   const periods = fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: 1, maxLength: 6 })
-  const slice = (ledger: StatementRow[], [a, b]: [number, number]) => ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
+  const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
+    ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
 
   test('with bank numbers that stay, overlapping periods give every payment once, equal ones too', () => {
     fc.assert(
@@ -87,7 +106,9 @@ describe('any files, in any order, end in the same ledger', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), periods, (rows, ranges) => {
         const truth = rows.map((r) => row(r.day, r.minor, r.name))
-        const files = ranges.map((range, n) => slice(truth, range as [number, number]).map((r, i) => ({ ...r, bankId: `D${n}-${i}` })))
+        const files = ranges.map((range, n) =>
+          slice(truth, range as [number, number]).map((r, i) => ({ ...r, bankId: `D${n}-${i}` })),
+        )
         expect(counts(importAll(files))).toEqual(mostPerFile(files))
       }),
       { numRuns: 1000 },
@@ -97,7 +118,10 @@ describe('any files, in any order, end in the same ledger', () => {
 
 describe('complaints that other programs got', () => {
   test('two plane tickets of one day and price stay two, also when the bank gives both one number', () => {
-    const tickets = [row('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'), row('2026-03-01', -15000, 'AIRLINE TICKET', 'T1')]
+    const tickets = [
+      row('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),
+      row('2026-03-01', -15000, 'AIRLINE TICKET', 'T1'),
+    ]
     const ledger = importAll([tickets])
     expect(ledger).toHaveLength(2)
     expect(importFile(ledger, tickets)).toHaveLength(2)

@@ -74,7 +74,13 @@ export function judgeRows(rows: readonly StatementRow[], known: readonly KnownRo
     if (!match) return
     steadyDays.add(row.day)
     const sameText = match.content === identity.content
-    verdicts[i] = duplicate(identity, match, sameText ? 'Already there: the same bank number, day and amount.' : `Already there under the text “${match.name}”: the same bank number, day and amount.`)
+    verdicts[i] = duplicate(
+      identity,
+      match,
+      sameText
+        ? 'Already there: the same bank number, day and amount.'
+        : `Already there under the text “${match.name}”: the same bank number, day and amount.`,
+    )
   })
   // Then equal content. A row without a number, on either side, is told by its content alone.
   rows.forEach((row, i) => {
@@ -94,20 +100,33 @@ export function judgeRows(rows: readonly StatementRow[], known: readonly KnownRo
 }
 
 function duplicate(identity: RowIdentity, match: KnownRow, reason: string): RowVerdict {
-  return { verdict: 'duplicate', identity, knownId: match.id, reason: match.deleted ? `${reason} You deleted it since, so it stays deleted.` : reason }
+  return {
+    verdict: 'duplicate',
+    identity,
+    knownId: match.id,
+    reason: match.deleted ? `${reason} You deleted it since, so it stays deleted.` : reason,
+  }
 }
 
 function added(row: StatementRow, identity: RowIdentity, ledger: Claims, source: string): RowVerdict {
   const reused = identity.bankId ? ledger.otherUseOfId(source, identity.bankId) : undefined
   if (reused) {
-    return { verdict: 'added', identity, reason: `New. The bank used its number ${identity.bankId} before, for “${reused.name}” of ${reused.day}, but day or amount differ.` }
+    return {
+      verdict: 'added',
+      identity,
+      reason: `New. The bank used its number ${identity.bankId} before, for “${reused.name}” of ${reused.day}, but day or amount differ.`,
+    }
   }
   const alike = ledger.unclaimedLike(row, source)
   if (alike) {
     const reason = `New, but “${alike.name}” of the same day and amount is there already: if a pending payment was booked under another text, they are one.`
     return { verdict: 'added', identity, reason, knownId: alike.id, resembles: true }
   }
-  return { verdict: 'added', identity, reason: identity.ordinal > 1 ? `New: number ${identity.ordinal} of equal rows in this file.` : 'New.' }
+  return {
+    verdict: 'added',
+    identity,
+    reason: identity.ordinal > 1 ? `New: number ${identity.ordinal} of equal rows in this file.` : 'New.',
+  }
 }
 
 /** The known rows, each of which can be claimed by one row of the file. Every list is walked once, however long. */
@@ -127,13 +146,18 @@ class Claims {
     this.#byIdAndSum = groupBy(numbered, (row) => `${row.bankId}\u001f${sumKey(row)}`)
     this.#byContentNumbered = groupBy(numbered, (row) => row.content)
     this.#byContentPlain = groupBy(plain, (row) => row.content)
-    this.#bySum = groupBy(known.filter((row) => !row.deleted), sumKey)
+    this.#bySum = groupBy(
+      known.filter((row) => !row.deleted),
+      sumKey,
+    )
     for (const row of numbered) this.#byId.set(idKey(row.source, row.bankId ?? ''), row)
   }
 
   claimById(row: StatementRow, source: string, identity: RowIdentity): KnownRow | undefined {
     const same = this.#first(this.#byIdAndContent.get(`${identity.bankId}\u001f${identity.content}`))
-    return this.#claim(same ?? this.#first(this.#byIdAndSum.get(`${identity.bankId}\u001f${sumKey({ ...row, source })}`)))
+    return this.#claim(
+      same ?? this.#first(this.#byIdAndSum.get(`${identity.bankId}\u001f${sumKey({ ...row, source })}`)),
+    )
   }
 
   claimByContent(identity: RowIdentity, numbersAreSteady: boolean): KnownRow | undefined {

@@ -81,7 +81,8 @@ export function isVoidStatus(cell: string): boolean {
   return VOID.test(foldText(cell).trim())
 }
 
-const OPENING = /open|begin|previous|initial|start|brought|anterior|inicial|precedent|ancien|anfang|alter|vortrag|vorig|oud|ingaende|inngaende|primo|alku|pocatecn|pociatocn|poczatk|nyito|pradz|sakum|onceki|devreden|acilis|входящ|начал|期初|上期|前|繰越|从/
+const OPENING =
+  /open|begin|previous|initial|start|brought|anterior|inicial|precedent|ancien|anfang|alter|vortrag|vorig|oud|ingaende|inngaende|primo|alku|pocatecn|pociatocn|poczatk|nyito|pradz|sakum|onceki|devreden|acilis|входящ|начал|期初|上期|前|繰越|从/
 
 /** Whether a balance line states the balance before the rows (true) or after them. */
 export function isOpeningText(text: string): boolean {

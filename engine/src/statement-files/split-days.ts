@@ -13,7 +13,14 @@ export function writeOutSerialDays(records: readonly CellRecord[]): readonly Cel
     const cells = below.map((record) => cleanCell(record.cells[column])).filter((cell) => cell !== '')
     const serials = cells.filter((cell) => dayOfSerial(cell) !== null).length
     if (column < 0 || serials === 0 || serials < cells.length * 0.8) continue
-    return records.map((record, index) => (index <= at ? record : { line: record.line, cells: record.cells.map((cell, i) => (i === column ? (dayOfSerial(cleanCell(cell)) ?? cell) : cell)) }))
+    return records.map((record, index) =>
+      index <= at
+        ? record
+        : {
+            line: record.line,
+            cells: record.cells.map((cell, i) => (i === column ? (dayOfSerial(cleanCell(cell)) ?? cell) : cell)),
+          },
+    )
   }
   return records
 }
@@ -34,7 +41,8 @@ export function joinSplitDays(records: readonly CellRecord[]): CellRecord[] {
     if (index === at) cells.splice(column, 3, (cells[column] ?? '').replace(YEAR, '日付'), '', '')
     else {
       const [year, month, day] = [cells[column], cells[column + 1], cells[column + 2]].map(cleanCell)
-      if (year && month && day && /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day)) cells.splice(column, 3, `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, '', '')
+      if (year && month && day && /^\d{4}$/.test(year) && /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day))
+        cells.splice(column, 3, `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, '', '')
     }
     return { line: record.line, cells }
   })

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../core/plain-date.ts'
 import { type ColumnRole, roleOfHeading } from './column-names.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
@@ -9,14 +10,15 @@ type Line = { number: number; text: string; days: DayToken[]; amounts: AmountTok
 /** How many lines hold a day at their start and an amount at their end: the text of a statement or a list. */
 export function countStatementLines(lines: readonly string[]): number {
   return lines.filter((text) => {
-    const line = analyse(text, 0)
+    const line = analyse(text, 0, null)
     return line.trailing.length > 0 && startDay(line) !== null
   }).length
 }
 
-function analyse(raw: string, number: number): Line {
+function analyse(raw: string, number: number, today: PlainDate | null): Line {
   const text = raw.replace(/\t/g, '    ').replace(/[|¦]/g, ' ')
-  const days = findDays(text, null)
+  // Words such as "yesterday" count only where a line opens with them: elsewhere they are part of a text.
+  const days = findDays(text, today).filter((day) => day.iso === null || text.slice(0, day.start).trim() === '')
   const amounts = findAmounts(text, days)
   return { number, text, days, amounts, trailing: trailingAmounts(text, amounts, days) }
 }
@@ -54,10 +56,13 @@ function startDay(line: Line): DayToken | null {
  * Reads text in lines: statements copied from a PDF, fixed-width files, lists. A line starts with its day and ends with
  * its amounts; columns of headings tell debit from credit by position; what follows the closing balance is not read twice.
  */
-export function readStatementLines(lines: readonly string[]): { rows: FoundRow[]; used: Set<number> } {
+export function readStatementLines(
+  lines: readonly string[],
+  today: PlainDate,
+): { rows: FoundRow[]; used: Set<number> } {
   const rows: FoundRow[] = []
   const used = new Set<number>()
-  const parsed = lines.map((text, index) => analyse(text, index + 1))
+  const parsed = lines.map((text, index) => analyse(text, index + 1, today))
   let headings: HeadingMark[] = []
   let pending: { line: Line; day: DayToken } | null = null
   let lastDay: DayToken | null = null
@@ -124,7 +129,12 @@ function nameOfPending(pending: { line: Line; day: DayToken }): string {
 
 /** A second movement of the same day: indented text of its own with an amount, and not the head of a summary. */
 function isRowLike(line: Line, words: string): boolean {
-  return cleanName(words) !== '' && line.trailing.some((token) => token.strong) && /^\s/.test(line.text) && !/:\s*$/.test(words)
+  return (
+    cleanName(words) !== '' &&
+    line.trailing.some((token) => token.strong) &&
+    /^\s/.test(line.text) &&
+    !/:\s*$/.test(words)
+  )
 }
 
 function nameBetween(line: Line, day: DayToken): string {
@@ -149,10 +159,13 @@ function headingMarks(line: Line): HeadingMark[] | null {
   for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
     segments++
     const named = roleOfHeading(match[0])
-    if (named) marks.push({ role: named.role, center: match.index + match[0].length / 2, end: match.index + match[0].length })
+    if (named)
+      marks.push({ role: named.role, center: match.index + match[0].length / 2, end: match.index + match[0].length })
   }
   const money = marks.filter((mark) => ['debit', 'credit', 'balance', 'amount'].includes(mark.role))
-  return segments >= 2 && marks.length >= segments * 0.6 && money.length > 0 && (marks.length >= 2 || segments <= 3) ? marks : null
+  return segments >= 2 && marks.length >= segments * 0.6 && money.length > 0 && (marks.length >= 2 || segments <= 3)
+    ? marks
+    : null
 }
 
 /** Lines whose two amounts are always equal show one amount twice (own and foreign currency), not a balance. */
@@ -168,7 +181,9 @@ function placeAmounts(row: FoundRow, tokens: AmountToken[], headings: HeadingMar
   if (hasPair) {
     for (const token of tokens) {
       const center = (token.start + token.end) / 2
-      const near = money.reduce((best, mark) => (distance(mark, token, center) < distance(best, token, center) ? mark : best))
+      const near = money.reduce((best, mark) =>
+        distance(mark, token, center) < distance(best, token, center) ? mark : best,
+      )
       if (near.role === 'balance') row.balance = token.text
       else if (near.role === 'debit') row.debit ??= token.text
       else if (near.role === 'credit') row.credit ??= token.text

@@ -3,9 +3,25 @@ import { type ColumnRole, roleOfHeading } from './column-names.ts'
 import { cleanCell, isMoneyLike, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 
-export type TableHeader = { record: CellRecord; headings: string[]; roles: (ColumnRole | null)[]; exact: boolean[]; known: number }
+export type TableHeader = {
+  record: CellRecord
+  headings: string[]
+  roles: (ColumnRole | null)[]
+  exact: boolean[]
+  known: number
+}
 
-const CORE = new Set<ColumnRole>(['day', 'valueDay', 'amount', 'debit', 'credit', 'description', 'payee', 'balance', 'originalAmount'])
+const CORE = new Set<ColumnRole>([
+  'day',
+  'valueDay',
+  'amount',
+  'debit',
+  'credit',
+  'description',
+  'payee',
+  'balance',
+  'originalAmount',
+])
 
 /** Reads a record as a heading line; null when its cells are data or too few of them are known headings. */
 export function readHeader(record: CellRecord): TableHeader | null {
@@ -65,7 +81,11 @@ export type TableSection = { header: TableHeader | null; records: CellRecord[]; 
  * Cuts a file into sections, each with the heading line above it. Lines before the first section are the preamble;
  * a heading line with no movements under it belongs to none.
  */
-export function findSections(records: readonly CellRecord[]): { preamble: CellRecord[]; sections: TableSection[]; emptyHeader: TableHeader | null } {
+export function findSections(records: readonly CellRecord[]): {
+  preamble: CellRecord[]
+  sections: TableSection[]
+  emptyHeader: TableHeader | null
+} {
   const headers = new Map<number, TableHeader>()
   const movements: boolean[] = new Array(records.length)
   const knownHeaderText = new Set<string>()
@@ -106,7 +126,8 @@ export function findSections(records: readonly CellRecord[]): { preamble: CellRe
     const header = headers.get(i)
     if (header) {
       const n = follows.get(i) ?? 0
-      const repeats: boolean = current?.header !== null && current?.header?.headings.join('\u0001') === header.headings.join('\u0001')
+      const repeats: boolean =
+        current?.header !== null && current?.header?.headings.join('\u0001') === header.headings.join('\u0001')
       if (repeats) continue
       if (n > 0 && (current === null || header.known >= 3 || most === n)) {
         current = { header, records: [], movements: [] }
@@ -115,7 +136,13 @@ export function findSections(records: readonly CellRecord[]): { preamble: CellRe
       }
       emptyHeader ??= header
     }
-    if (current === null && firstMovement >= 0 && i >= firstMovement && movements[i] && (firstHeader === undefined || firstHeader > firstMovement + 40)) {
+    if (
+      current === null &&
+      firstMovement >= 0 &&
+      i >= firstMovement &&
+      movements[i] &&
+      (firstHeader === undefined || firstHeader > firstMovement + 40)
+    ) {
       current = { header: null, records: [], movements: [] }
       sections.push(current)
     }

@@ -1,11 +1,19 @@
 import { minorDigits } from '../core/currency.ts'
 import { addDays, type PlainDate } from '../core/plain-date.ts'
-import { type AmountParts, type DecimalMark, decimalsOf, readAmount, readCurrency, toMinor } from './amounts.ts'
 import { decideSign, type SignRule, signedMinor } from './amount-signs.ts'
+import { type AmountParts, type DecimalMark, decimalsOf, readAmount, readCurrency, toMinor } from './amounts.ts'
 import { cleanCell, readDayCell, sampleRecords } from './column-profile.ts'
 import { type ColumnRoles, decideRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { type DayOrder, type DayParts, dayOfSerial, decideDayOrder, resolveDay, type YearContext, yearsUntil } from './days.ts'
+import {
+  type DayOrder,
+  type DayParts,
+  dayOfSerial,
+  decideDayOrder,
+  resolveDay,
+  type YearContext,
+  yearsUntil,
+} from './days.ts'
 import type { Direction } from './direction-words.ts'
 import { saysNeither } from './direction-words.ts'
 import { foldText, foldWords } from './fold-text.ts'
@@ -21,9 +29,13 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   const records = joinSplitDays(writeOutSerialDays(input))
   const { preamble, sections, emptyHeader } = findSections(records)
   const header = sections[0]?.header ?? emptyHeader
-  const shape = shapeOf(format, ...(header ? header.headings.map(foldWords) : [`${sections[0]?.records[0]?.cells.length ?? 0} columns`]))
+  const shape = shapeOf(
+    format,
+    ...(header ? header.headings.map(foldWords) : [`${sections[0]?.records[0]?.cells.length ?? 0} columns`]),
+  )
   const reading: FormatReading = { format, rows: [], source: accountIn(preamble), currency: null, issues: [], shape }
-  for (const record of preamble) addIssue(reading.issues, record, 'preamble', 'Stands before the transactions and is not one.')
+  for (const record of preamble)
+    addIssue(reading.issues, record, 'preamble', 'Stands before the transactions and is not one.')
   const fileCurrency = currencyIn(preamble)
   const surroundings = [context.fileName, ...preamble.slice(0, 40).map((record) => record.cells.join(' '))].join('\n')
   let mark: DecimalMark = '.'
@@ -31,7 +43,8 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   for (const record of preamble) {
     const stated = balanceIn(record, mark, fileCurrency ?? context.currency)
     if (stated?.opening) reading.openingBalance ??= stated.balance
-    else if (stated && /schluss|end|clos|final|neu|nouveau/i.test(record.cells.join(' '))) reading.closingBalance ??= stated.balance
+    else if (stated && /schluss|end|clos|final|neu|nouveau/i.test(record.cells.join(' ')))
+      reading.closingBalance ??= stated.balance
   }
   const sources = new Set(reading.rows.map((row) => row.source))
   if (sources.size === 1) reading.source = reading.rows[0]?.source ?? reading.source
@@ -44,27 +57,60 @@ export function readTable(input: readonly CellRecord[], format: string, context:
 function whyEmpty(headings: string[], sections: TableSection[]): { detail: string | null; isSomethingElse: boolean } {
   const roles = headings.length > 0 ? readHeader({ line: 0, cells: headings })?.roles : undefined
   const words = headings.map(foldWords).join(' | ')
-  if (roles && /quantity|shares|anzahl|stuck|units|symbol|ticker|isin/.test(words) && !roles.includes('amount') && !roles.includes('debit')) {
-    const detail = 'This looks like a list of holdings (securities and quantities), not of transactions. Export the account activity or transaction history instead; holdings belong under Wealth Accounts.'
+  if (
+    roles &&
+    /quantity|shares|anzahl|stuck|units|symbol|ticker|isin/.test(words) &&
+    !roles.includes('amount') &&
+    !roles.includes('debit')
+  ) {
+    const detail =
+      'This looks like a list of holdings (securities and quantities), not of transactions. Export the account activity or transaction history instead; holdings belong under Wealth Accounts.'
     return { detail, isSomethingElse: true }
   }
-  if (roles?.includes('balance') && !roles.includes('amount') && !roles.includes('debit') && !roles.includes('credit') && sections.length > 0) {
-    return { detail: 'This looks like a history of balances, with no single transactions in it. Export the transactions of the account instead.', isSomethingElse: true }
+  if (
+    roles?.includes('balance') &&
+    !roles.includes('amount') &&
+    !roles.includes('debit') &&
+    !roles.includes('credit') &&
+    sections.length > 0
+  ) {
+    return {
+      detail:
+        'This looks like a history of balances, with no single transactions in it. Export the transactions of the account instead.',
+      isSomethingElse: true,
+    }
   }
-  const detail = roles && sections.length === 0 ? 'The file has a heading line but no transactions under it. Choose a longer period in your bank and export again.' : null
+  const detail =
+    roles && sections.length === 0
+      ? 'The file has a heading line but no transactions under it. Choose a longer period in your bank and export again.'
+      : null
   return { detail, isSomethingElse: false }
 }
 
 function addIssue(issues: ReadingIssue[], record: CellRecord, code: IssueCode, reason: string): void {
-  issues.push({ line: record.line, code, text: record.cells.map((cell) => cell.trim()).filter((cell) => cell !== '').join(' · ').slice(0, 200), reason })
+  issues.push({
+    line: record.line,
+    code,
+    text: record.cells
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '')
+      .join(' · ')
+      .slice(0, 200),
+    reason,
+  })
 }
 
 /** Where a comma is more likely the decimal mark: semicolons between cells, days with dots. */
 function markFallback(records: readonly CellRecord[], context: ReadingContext): DecimalMark {
   const sample = sampleRecords(records, 40)
-  const dotted = sample.some((record) => record.cells.some((cell) => /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})\s*$/.test(cell)))
+  const dotted = sample.some((record) =>
+    record.cells.some((cell) => /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})\s*$/.test(cell)),
+  )
   if (dotted) return ','
-  return /^(?:EUR|PLN|CZK|HUF|RON|SEK|NOK|DKK|BRL|RUB|UAH|TRY|IDR|VND|ARS|CLP|COP)$/.test(context.currency) && sample.some((record) => record.cells.some((cell) => /\d,\d{2}\b/.test(cell))) ? ',' : '.'
+  return /^(?:EUR|PLN|CZK|HUF|RON|SEK|NOK|DKK|BRL|RUB|UAH|TRY|IDR|VND|ARS|CLP|COP)$/.test(context.currency) &&
+    sample.some((record) => record.cells.some((cell) => /\d,\d{2}\b/.test(cell)))
+    ? ','
+    : '.'
 }
 
 const EASTERN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/
@@ -89,10 +135,17 @@ type SectionReader = {
   horizon: PlainDate
 }
 
-function readSection(section: TableSection, reading: FormatReading, context: ReadingContext, fileCurrency: string | null, preambleText: string): DecimalMark | null {
+function readSection(
+  section: TableSection,
+  reading: FormatReading,
+  context: ReadingContext,
+  fileCurrency: string | null,
+  preambleText: string,
+): DecimalMark | null {
   const columns = decideRoles(section, markFallback(section.records, context))
   if (!columns || isNotMovements(section, columns)) {
-    for (const record of section.records) addIssue(reading.issues, record, 'note', 'Has no day and amount in columns of their own.')
+    for (const record of section.records)
+      addIssue(reading.issues, record, 'note', 'Has no day and amount in columns of their own.')
     return null
   }
   const movements = sampleRecords(section.movements, 2000)
@@ -136,11 +189,15 @@ function readSection(section: TableSection, reading: FormatReading, context: Rea
 function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
   if (!section.header) return false
   const roles = section.header.roles
-  const hasAmount = roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
+  const hasAmount =
+    roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
   if (hasAmount) return false
   const amount = columns.money.amounts[0]?.column
   if (amount !== undefined && (roles[amount] === 'quantity' || roles[amount] === 'balance')) return true
-  const hasText = roles.includes('description') || roles.includes('payee') || columns.names.some((column) => columns.roles[column] === null)
+  const hasText =
+    roles.includes('description') ||
+    roles.includes('payee') ||
+    columns.names.some((column) => columns.roles[column] === null)
   return (roles.includes('balance') || roles.includes('quantity')) && (!hasText || roles.includes('quantity'))
 }
 
@@ -148,7 +205,9 @@ function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
 function headerlessCardCells(section: TableSection): string {
   if (section.header) return ''
   const first = section.records[0]
-  return first ? first.cells.filter((cell) => /^\s*"?(?:visa|mastercard|amex|american express)\b/i.test(cell)).join(' ') : ''
+  return first
+    ? first.cells.filter((cell) => /^\s*"?(?:visa|mastercard|amex|american express)\b/i.test(cell)).join(' ')
+    : ''
 }
 
 function headingCurrency(columns: ColumnRoles, section: TableSection): string | null {
@@ -207,7 +266,8 @@ function readRecord(record: CellRecord, reader: SectionReader, context: ReadingC
     const meaning = meaningOfText(name) ?? meaningOfText(text)
     if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
     if (meaning === 'total') return { code: 'total-line', reason: 'Adds up other rows, or is a page mark.' }
-    if (record.cells.some((cell) => isPendingStatus(cleanCell(cell)))) return { code: 'pending', reason: 'Not booked yet, so it has no day; it will come with a later file.' }
+    if (record.cells.some((cell) => isPendingStatus(cleanCell(cell))))
+      return { code: 'pending', reason: 'Not booked yet, so it has no day; it will come with a later file.' }
     if (readHeader(record)) return { code: 'header', reason: 'A heading line.' }
     return { code: 'no-day', reason: 'Has no day that can be read.' }
   }
@@ -215,25 +275,38 @@ function readRecord(record: CellRecord, reader: SectionReader, context: ReadingC
   if (meaning) return meaning
   if (columns.status !== null) {
     const status = cleanCell(record.cells[columns.status])
-    if (isPendingStatus(status)) return { code: 'pending', reason: `Not booked yet ("${status}"); it will come again, booked, with a later file.` }
+    if (isPendingStatus(status))
+      return { code: 'pending', reason: `Not booked yet ("${status}"); it will come again, booked, with a later file.` }
     if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says "${status}": no money moved.` }
   }
   const amount = amountOf(record, reader, context)
   if (!('minor' in amount)) return amount
   if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
   if (day > reader.horizon) return { code: 'bad-day', reason: `The day ${day} lies too far in the future.` }
-  const row: StatementRow = { line: record.line, day, minor: amount.minor, currency: amount.currency, name: nameOf(record, columns, amount.minor > 0 ? 'in' : 'out') }
+  const row: StatementRow = {
+    line: record.line,
+    day,
+    minor: amount.minor,
+    currency: amount.currency,
+    name: nameOf(record, columns, amount.minor > 0 ? 'in' : 'out'),
+  }
   if (columns.bankId !== null) setText(row, 'bankId', record, columns.bankId)
   if (columns.account !== null) setText(row, 'source', record, columns.account)
   if (columns.mcc !== null) setText(row, 'mcc', record, columns.mcc)
   if (columns.category !== null) setText(row, 'bankCategory', record, columns.category)
   const balance = columns.money.balance === null ? null : readAmount(cleanCell(record.cells[columns.money.balance]))
   const balanceMinor = balance ? toMinor(balance, balance.proves ?? columns.mark, amount.currency) : null
-  if (balance && balanceMinor !== null) row.balanceAfterMinor = balance.negative || balance.direction === 'out' ? -balanceMinor : balanceMinor
+  if (balance && balanceMinor !== null)
+    row.balanceAfterMinor = balance.negative || balance.direction === 'out' ? -balanceMinor : balanceMinor
   return { row }
 }
 
-function setText(row: StatementRow, field: 'bankId' | 'source' | 'mcc' | 'bankCategory', record: CellRecord, column: number): void {
+function setText(
+  row: StatementRow,
+  field: 'bankId' | 'source' | 'mcc' | 'bankCategory',
+  record: CellRecord,
+  column: number,
+): void {
   const cell = cleanCell(record.cells[column])
   if (cell !== '') row[field] = cell
 }
@@ -245,7 +318,8 @@ function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | nul
     const meaning = meaningOfText(cell)
     if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
     // With a day and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a petrol station.
-    if (meaning === 'total' && !/\d/.test(cell) && cell.split(/\s+/).length <= 2) return { code: 'total-line', reason: 'Adds up other rows.' }
+    if (meaning === 'total' && !/\d/.test(cell) && cell.split(/\s+/).length <= 2)
+      return { code: 'total-line', reason: 'Adds up other rows.' }
   }
   return null
 }
@@ -263,7 +337,11 @@ function dayOf(record: CellRecord, reader: SectionReader): PlainDate | null {
   return null
 }
 
-function amountOf(record: CellRecord, reader: SectionReader, context: ReadingContext): { minor: number; currency: string } | { code: IssueCode; reason: string } {
+function amountOf(
+  record: CellRecord,
+  reader: SectionReader,
+  context: ReadingContext,
+): { minor: number; currency: string } | { code: IssueCode; reason: string } {
   const { columns } = reader
   const { money } = columns
   if (columns.direction !== null && saysNeither(cleanCell(record.cells[columns.direction]))) {
@@ -278,12 +356,22 @@ function amountOf(record: CellRecord, reader: SectionReader, context: ReadingCon
     const own = currencyOf(record, reader, parts, context, currency)
     const minor = toMinor(parts, parts.proves ?? columns.mark, own)
     if (minor === null) return { code: 'bad-amount', reason: `"${cell}" is too large to be an amount.` }
-    const signed = signedMinor(minor, parts.negative, parts.direction ?? neighbourDirection(record, column) ?? plusDirection(parts, reader.rule), reader.rule, record, columns)
-    if (signed === null) return { code: 'no-money-moved', reason: 'The file does not say whether money came in or went out.' }
+    const signed = signedMinor(
+      minor,
+      parts.negative,
+      parts.direction ?? neighbourDirection(record, column) ?? plusDirection(parts, reader.rule),
+      reader.rule,
+      record,
+      columns,
+    )
+    if (signed === null)
+      return { code: 'no-money-moved', reason: 'The file does not say whether money came in or went out.' }
     return { minor: signed === 0 ? 0 : signed, currency: own }
   }
   const text = cleanCell(record.cells[money.amounts[0]?.column ?? 0])
-  return text === '' ? { code: 'no-amount', reason: 'Has no amount.' } : { code: 'bad-amount', reason: `"${text.slice(0, 60)}" cannot be read as an amount.` }
+  return text === ''
+    ? { code: 'no-amount', reason: 'Has no amount.' }
+    : { code: 'bad-amount', reason: `"${text.slice(0, 60)}" cannot be read as an amount.` }
 }
 
 /** "£20.00","CR": the mark may stand in a cell of its own behind the amount. */
@@ -298,7 +386,11 @@ function plusDirection(parts: AmountParts, rule: SignRule): Direction | null {
   return rule.kind === 'by-words' && parts.signed && !parts.negative ? 'in' : null
 }
 
-function pairAmount(record: CellRecord, reader: SectionReader, context: ReadingContext): { minor: number; currency: string } | { code: IssueCode; reason: string } {
+function pairAmount(
+  record: CellRecord,
+  reader: SectionReader,
+  context: ReadingContext,
+): { minor: number; currency: string } | { code: IssueCode; reason: string } {
   const { columns } = reader
   let total = 0
   let found = false
@@ -320,7 +412,13 @@ function pairAmount(record: CellRecord, reader: SectionReader, context: ReadingC
   return { minor: total === 0 ? 0 : total, currency }
 }
 
-function currencyOf(record: CellRecord, reader: SectionReader, parts: AmountParts, context: ReadingContext, heading: string | null): string {
+function currencyOf(
+  record: CellRecord,
+  reader: SectionReader,
+  parts: AmountParts,
+  context: ReadingContext,
+  heading: string | null,
+): string {
   if (parts.currency && parts.currency.length === 3) return parts.currency
   if (heading) return heading
   if (reader.columns.currency !== null) {
@@ -371,7 +469,10 @@ function isName(cell: string, columns: ColumnRoles): boolean {
 
 /** Text that stands alone in the name's column under a row belongs to that row. */
 function continuationOf(record: CellRecord, columns: ColumnRoles): string | null {
-  const filled = record.cells.map(cleanCell).map((cell, index) => ({ cell, index })).filter(({ cell }) => cell !== '')
+  const filled = record.cells
+    .map(cleanCell)
+    .map((cell, index) => ({ cell, index }))
+    .filter(({ cell }) => cell !== '')
   const only = filled[0]
   if (filled.length !== 1 || !only || only.index === 0 || !columns.names.slice(0, 3).includes(only.index)) return null
   return only.cell.length <= 120 && meaningOfText(only.cell) === null ? only.cell : null

@@ -2,16 +2,61 @@
 export type XmlElement = { name: string; line: number; text: string; attributes: string; children: XmlElement[] }
 
 const ENTITIES: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', euro: '€', pound: '£', yen: '¥', cent: '¢', sect: '§', deg: '°', middot: '·', ndash: '–', mdash: '—', hellip: '…', laquo: '«', raquo: '»', copy: '©', reg: '®', ordm: 'º', ordf: 'ª', iexcl: '¡', iquest: '¿', szlig: 'ß', AElig: 'Æ', aelig: 'æ', Oslash: 'Ø', oslash: 'ø', Aring: 'Å', aring: 'å', rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', bull: '•', minus: '−',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  cent: '¢',
+  sect: '§',
+  deg: '°',
+  middot: '·',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  laquo: '«',
+  raquo: '»',
+  copy: '©',
+  reg: '®',
+  ordm: 'º',
+  ordf: 'ª',
+  iexcl: '¡',
+  iquest: '¿',
+  szlig: 'ß',
+  AElig: 'Æ',
+  aelig: 'æ',
+  Oslash: 'Ø',
+  oslash: 'ø',
+  Aring: 'Å',
+  aring: 'å',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  minus: '−',
 }
-const ACCENTS: Record<string, string> = { grave: '\u0300', acute: '\u0301', circ: '\u0302', tilde: '\u0303', uml: '\u0308', cedil: '\u0327', caron: '\u030c' }
+const ACCENTS: Record<string, string> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+  caron: '\u030c',
+}
 
 /** Named and numeric character references as the characters they stand for; unknown ones stay. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(#x?[0-9a-fA-F]{1,6}|[A-Za-z]{2,10});?/g, (whole, name: string) => {
     if (name.startsWith('#')) {
-      const code = name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+      const code =
+        name[1] === 'x' || name[1] === 'X' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
       return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole
     }
     const plain = ENTITIES[name]
@@ -83,7 +128,13 @@ export function readTags(text: string): XmlElement {
     // A leaf of OFX 1 that already has its text ends where the next tag starts; mixed content does not occur.
     if (top !== root && top.text.trim() !== '' && top.children.length === 0) stack.pop()
     const parent = stack[stack.length - 1] as XmlElement
-    const element: XmlElement = { name, line: startLine, text: '', attributes: space < 0 ? '' : tag.slice(space), children: [] }
+    const element: XmlElement = {
+      name,
+      line: startLine,
+      text: '',
+      attributes: space < 0 ? '' : tag.slice(space),
+      children: [],
+    }
     parent.children.push(element)
     if (!tag.endsWith('/') && stack.length < MAX_DEPTH) stack.push(element)
   }
