@@ -2,10 +2,12 @@ import { getOpenApi } from '@evenkeel/contract/openapi.ts'
 import type { FastifyInstance } from 'fastify'
 import { categoryRoutes } from './features/categories/category-routes.ts'
 import { demoRoutes } from './features/demo/demo-routes.ts'
+import { exportRoutes } from './features/export/export-routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { historyRoutes } from './features/history/history-routes.ts'
 import { importRoutes } from './features/imports/import-routes.ts'
+import { instructionRoutes } from './features/instructions/instruction-routes.ts'
 import { personalAttributesRoutes } from './features/profile/personal-attributes-routes.ts'
 import { profileRoutes } from './features/profile/profile-routes.ts'
 import { secondFactorRoutes } from './features/profile/second-factor-routes.ts'
@@ -38,9 +40,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   feedbackRoutes(app, deps)
   subscriptionRoutes(app, deps)
   historyRoutes(app, deps)
+  exportRoutes(app, deps)
   categoryRoutes(app, deps)
   transactionRoutes(app, deps)
   importRoutes(app, deps)
+  instructionRoutes(app, deps)
   demoRoutes(app, deps)
 
   let document: Record<string, unknown> | undefined

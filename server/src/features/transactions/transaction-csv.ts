@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { csvLine, safeText } from '../../platform/csv.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
 const HEADER = [
@@ -35,14 +36,5 @@ function toLine(row: TransactionRow): string {
     row.last_updated,
     row.id,
   ]
-  return `${cells.map(quoted).join(',')}\r\n`
-}
-
-/** A leading =, +, -, @, tab or line break makes a cell a formula; so does our own apostrophe when read back. */
-export function safeText(text: string): string {
-  return /^[=+\-@\t\r\n']/.test(text) ? `'${text}` : text
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  return csvLine(cells)
 }

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import { Zip, ZipDeflate } from 'fflate'
+import { type Kysely, sql } from 'kysely'
+import { csvLine } from '../../platform/csv.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { findCategories } from '../../platform/ledger/category-lookup.ts'
+import { EXPORTED_TABLES, type ExportedTable } from './owned-tables.ts'
+
+const ROWS_AT_ONCE = 1_000
+type Row = Record<string, unknown>
+
+/** A zip that is written while it is sent: its size is no matter of memory. */
+export function exportEverything(db: Db, userId: string, profile: object): Readable {
+  return Readable.from(zipped(files(db, userId, profile)))
+}
+
+type File = { name: string; content: AsyncIterable<string> }
+
+async function* files(db: Db, userId: string, profile: object): AsyncGenerator<File> {
+  yield { name: 'profile.json', content: once(`${JSON.stringify(profile, null, 2)}\n`) }
+  const categories = new Map((await findCategories(db, userId)).map(({ id, name }) => [id, name]))
+  const withCategory = (row: Row): Row =>
+    row.category_id ? { ...row, category: categories.get(String(row.category_id)) ?? null } : row
+  for (const exported of EXPORTED_TABLES) {
+    yield { name: `${exported.file}.json`, content: asJson(rowsOf(db, userId, exported), withCategory) }
+    if (exported.csv)
+      yield { name: `${exported.file}.csv`, content: asCsv(rowsOf(db, userId, exported), exported.csv, withCategory) }
+  }
+}
+
+async function* asJson(pages: AsyncIterable<Row[]>, complete: (row: Row) => Row) {
+  let isFirst = true
+  yield '['
+  for await (const rows of pages) {
+    const text = rows.map((row) => `\n${JSON.stringify(complete(row))}`).join(',')
+    yield isFirst ? text : `,${text}`
+    isFirst = false
+  }
+  yield '\n]\n'
+}
+
+async function* asCsv(
+  pages: AsyncIterable<Row[]>,
+  columns: NonNullable<ExportedTable['csv']>,
+  complete: (row: Row) => Row,
+) {
+  yield `\uFEFF${csvLine(Object.keys(columns))}`
+  for await (const rows of pages) {
+    yield rows.map((row) => csvLine(Object.values(columns).map((cell) => cell(complete(row))))).join('')
+  }
+}
+
+async function* rowsOf(db: Db, userId: string, { table, orderBy, leftOut = [] }: ExportedTable): AsyncGenerator<Row[]> {
+  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+    let query = (db as unknown as Kysely<Record<string, Row>>)
+      .selectFrom(table)
+      .selectAll()
+      .where('user_id', '=', userId)
+    for (const column of orderBy) query = query.orderBy(sql.ref(column))
+    const rows = await query.limit(ROWS_AT_ONCE).offset(offset).execute()
+    if (rows.length > 0) yield rows.map((row) => without(row, ['user_id', ...leftOut]))
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}
+
+function without(row: Row, columns: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)))
+}
+
+async function* once(text: string) {
+  yield text
+}
+
+async function* zipped(source: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  let failure: Error | null = null
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error
+    else ready.push(chunk)
+  })
+  const encoder = new TextEncoder()
+  function* taken() {
+    if (failure) throw failure
+    yield* ready.splice(0)
+  }
+  for await (const { name, content } of source) {
+    const file = new ZipDeflate(name, { level: 6 })
+    zip.add(file)
+    for await (const text of content) {
+      file.push(encoder.encode(text))
+      yield* taken()
+    }
+    file.push(new Uint8Array(), true)
+  }
+  zip.end()
+  yield* taken()
+}

@@ -1,0 +1,67 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { EXPORTED_TABLES } from './owned-tables.ts'
+
+const server = await createTestApp()
+
+test('everything of the user, and of nobody else, is in the zip', async () => {
+  const [visitor, other] = [server.nobody(), await server.newUser('somebody else')]
+  await visitor.post('/accounts/demo/')
+  await other.post('/api/transactions/', {
+    transaction_date: '2026-01-31',
+    transaction_name: 'NOT YOURS',
+    amount: '-1',
+  })
+  await visitor.post('/api/transactions/', {
+    transaction_date: '2026-01-31',
+    transaction_name: '=HYPERLINK(1)',
+    amount: '-1.50',
+  })
+  const answer = await visitor.get('/accounts/export/')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('application/zip')
+  const files = unzipSync(new Uint8Array(answer.rawPayload))
+  const read = (name: string) => strFromU8(files[name]!)
+  const transactions = JSON.parse(read('transactions.json'))
+  const { total } = (await visitor.get('/api/transactions/?limit=1')).json()
+  expect(transactions).toHaveLength(total)
+  expect(transactions[0]).toMatchObject({
+    day: expect.any(String),
+    category: expect.any(String),
+    minor: expect.any(Number),
+  })
+  expect(transactions[0].user_id).toBeUndefined()
+  expect(read('transactions.csv').trim().split('\r\n')).toHaveLength(total + 1)
+  expect(read('transactions.csv')).toContain(",'=HYPERLINK(1),")
+  expect(JSON.parse(read('statements.json')).length).toBeGreaterThan(100)
+  expect(JSON.parse(read('profile.json')).username).toBe('Maya Okafor')
+  expect(JSON.stringify(Object.keys(files).map(read))).not.toContain('NOT YOURS')
+})
+
+test('no table with an owner is forgotten', async () => {
+  const tables = await server.db.introspection.getTables()
+  const owned = tables
+    .filter((table) => table.columns.some((column) => column.name === 'user_id'))
+    .map((table) => table.name)
+  const ofTheProgram = [
+    'session',
+    'password_reset',
+    'recovery_code',
+    'subscription',
+    'history_head',
+    'history_change',
+    'job',
+    'import_run',
+    'import_chunk',
+  ]
+  const exported: string[] = EXPORTED_TABLES.map(({ table }) => table)
+  expect(owned.filter((name) => !exported.includes(name) && !ofTheProgram.includes(name) && !isDerived(name))).toEqual(
+    [],
+  )
+})
+
+/** Sums that can be computed again from what is exported. */
+function isDerived(name: string): boolean {
+  return name.startsWith('ledger_')
+}

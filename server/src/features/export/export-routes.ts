@@ -1,0 +1,20 @@
+import { exportEverything as exportRoute } from '@evenkeel/contract/export.ts'
+import type { FastifyInstance } from 'fastify'
+import { HOUR, localDay } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { allowOrRefuse } from '../../platform/throttle.ts'
+import { toProfile } from '../../platform/users/profile-body.ts'
+import { exportEverything } from './export-everything.ts'
+
+const PER_HOUR = 20
+
+export function exportRoutes(app: FastifyInstance, deps: Deps): void {
+  serveRoute(app, exportRoute, async ({ auth, reply }) => {
+    await allowOrRefuse(deps, `export:${auth.user.id}`, PER_HOUR, HOUR)
+    reply
+      .type('application/zip')
+      .header('Content-Disposition', `attachment; filename="evenkeel-${localDay(deps.clock)}.zip"`)
+    return exportEverything(deps.reports, auth.user.id, toProfile(auth, deps))
+  })
+}

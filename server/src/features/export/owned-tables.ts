@@ -1,0 +1,79 @@
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { safeText } from '../../platform/csv.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+
+/** Cells of a CSV line, in the order of their headings. */
+type Columns = Record<string, (row: Record<string, unknown>) => string>
+
+export type ExportedTable = {
+  table: keyof Schema
+  file: string
+  /** Of what a person may want to open in a spreadsheet. */
+  csv?: Columns
+  /** Besides the owner's id, which is in every table. */
+  leftOut?: readonly string[]
+  orderBy: readonly string[]
+}
+
+const text = (column: string) => (row: Record<string, unknown>) => safeText(String(row[column] ?? ''))
+const plain = (column: string) => (row: Record<string, unknown>) => String(row[column] ?? '')
+const amount = (column: string) => (row: Record<string, unknown>) =>
+  formatMinor(Number(row[column]), String(row.currency))
+
+/** Every table that holds something of a person's own. Sessions, links, counters and jobs are the program's. */
+export const EXPORTED_TABLES: readonly ExportedTable[] = [
+  {
+    table: 'txn',
+    file: 'transactions',
+    orderBy: ['id'],
+    leftOut: ['search_key'],
+    csv: {
+      'Transaction Date': plain('day'),
+      Source: text('source'),
+      'Transaction Name': text('name'),
+      'Simple Name': text('simple_name'),
+      Category: text('category'),
+      Currency: plain('currency'),
+      Amount: amount('minor'),
+      Note: text('note'),
+      'Last Updated': plain('last_updated'),
+      'Transaction Id': plain('id'),
+    },
+  },
+  {
+    table: 'budget_item',
+    file: 'budget-items',
+    orderBy: ['id'],
+    csv: {
+      'First Date': plain('day'),
+      Kind: plain('kind'),
+      'Simple Name': text('simple_name'),
+      Category: text('category'),
+      Currency: plain('currency'),
+      Amount: amount('minor'),
+      'Repeats Every': plain('repeat_every'),
+      Unit: plain('repeat_unit'),
+      Until: plain('until'),
+    },
+  },
+  { table: 'category', file: 'categories', orderBy: ['id'], leftOut: ['name_key'] },
+  {
+    table: 'wealth_account',
+    file: 'wealth-accounts',
+    orderBy: ['id'],
+    csv: {
+      'Account Name': text('name'),
+      'Account Type': plain('type'),
+      Currency: plain('currency'),
+      'Account Id': plain('id'),
+    },
+  },
+  { table: 'statement', file: 'statements', orderBy: ['id'] },
+  { table: 'custom_instruction', file: 'custom-instructions', orderBy: ['id'] },
+  { table: 'personal_attributes', file: 'personal-attributes', orderBy: ['id'] },
+  { table: 'statement_import', file: 'imports', orderBy: ['id'] },
+  { table: 'import_row', file: 'import-rows', orderBy: ['import_id', 'seq'], leftOut: ['search_key'] },
+  { table: 'history', file: 'history', orderBy: ['revision'] },
+  { table: 'dismissed_insight', file: 'dismissed-insights', orderBy: ['id'] },
+  { table: 'feedback', file: 'feedback', orderBy: ['id'] },
+]
