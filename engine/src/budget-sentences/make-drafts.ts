@@ -1,0 +1,316 @@
+import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, ExistingItem, Repeat } from './budget-draft.ts'
+import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
+import { existingLike, hasVerb, mergePieces, says, type Work } from './budget-work.ts'
+import { type Exact, exact, over, times, toMinor, written } from './exact-amount.ts'
+import { bestPhrase, nameOf } from './item-name.ts'
+import type { MoneyValue } from './money-words.ts'
+import type { Piece } from './read-piece.ts'
+import { type Schedule, scheduleOf } from './schedule.ts'
+import { type Sheet, words } from './sentence-sheet.ts'
+
+const ONE_OFF = words(
+  "one[ -]?time|one[ -]?off|just once|only once|einmalig|une seule fois|una sola vez|una vez|got|bought|sold|won|received|spent|i paid|we paid|will|i'll|we'll|going to|gonna|want to buy|need to buy|have to buy|planning|need|upcoming|this once|kaufe|brauche",
+)
+const ONE_OFF_NAMES = words(
+  'bonus|tax refund|tax rebate|inheritance|refund|deposit|security deposit|wedding|honeymoon|funeral|moving|movers|new (?:\\p{L}+)|flights?|plane tickets?|hotel|cruise|laptop|mattress|sofa|couch|tires?|tyres?|washing machine|fridge|roof|passport|weihnachtsgeld|steuererstattung|reifen',
+)
+const CHRISTMAS = words('christmas|xmas|noel|navidad|weihnachten|weihnachtsgeschenke?|weihnachtsgeld')
+// Bills come every month where nothing else is said, whatever the verb.
+const BILLS = new Set(['HOU', 'UTI', 'PHO', 'SUB', 'INS', 'LOA', 'FIT', 'KID', 'INV'])
+const YEARLY_BILLS = new Set(['INS', 'TAX'])
+const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
+
+/** Turns what was read into drafts: take-home pay over gross, periods shared in a list, shares, dates, categories. */
+export class DraftMaker {
+  private readonly sheet: Sheet
+  private readonly works: Work[]
+  private readonly questions: BudgetQuestion[]
+  private readonly options: BudgetTextOptions
+
+  constructor(sheet: Sheet, works: Work[], questions: BudgetQuestion[], options: BudgetTextOptions) {
+    this.sheet = sheet
+    this.works = works
+    this.questions = questions
+    this.options = options
+  }
+
+  finish(): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
+    const currency = this.sharedCurrency()
+    const kept = this.withoutGross()
+    this.shareTrailingPeriods(kept)
+    this.readGasBesideElectricity(kept)
+    const items: BudgetDraft[] = []
+    const paydays = this.paydaysOf(kept)
+    for (const work of kept) items.push(...this.draftsOf(work, kept, currency, paydays))
+    return { items, questions: this.questions }
+  }
+
+  private ask(piece: { start: number; end: number }, question: string): void {
+    this.questions.push({ text: this.sheet.original.slice(piece.start, piece.end).trim(), question })
+  }
+
+  // One foreign currency in the whole text is meant for the bare amounts too.
+  private sharedCurrency(): string {
+    const named = new Set(this.works.flatMap((work) => (work.money?.currency ? [work.money.currency] : [])))
+    return named.size === 1 ? [...named][0]! : this.options.currency
+  }
+
+  // "58k before tax but I take home 3,700": what arrives is what counts.
+  private withoutGross(): Work[] {
+    const isGross = (work: Work) =>
+      work.direction === 'in' && work.pieces.some((piece) => piece.isGross) && !work.pieces.some((piece) => piece.isNet)
+    const net = this.works.find((work) => work.direction === 'in' && work.pieces.some((piece) => piece.isNet))
+    const gross = this.works.filter(isGross)
+    if (!net) {
+      for (const work of gross)
+        this.ask(
+          work,
+          `Is ${work.names[0] ?? 'this'} before tax? Tell us what arrives in your account and we use that.`,
+        )
+      return this.works
+    }
+    if (net.names.length === 0 && gross[0]?.names.length) net.names = [...gross[0].names]
+    return this.works.filter((work) => !isGross(work))
+  }
+
+  // "120 on groceries and 40 on gas a week": spending named in one breath shares the period at its end.
+  private shareTrailingPeriods(works: Work[]): void {
+    for (let i = works.length - 1; i > 0; i--) {
+      const [work, before] = [works[i]!, works[i - 1]!]
+      const [piece, earlier] = [work.pieces[0]!, before.pieces[0]!]
+      const isBare = before.pieces.every((one) => one.frequencies.length + one.dates.length === 0 && !one.instalments)
+      const isOneBreath =
+        piece.clause.sentence === earlier.clause.sentence &&
+        ['and', 'comma'].includes(piece.clause.before) &&
+        !hasVerb(piece)
+      const isMoneyFirst = [piece, earlier].every((one) =>
+        one.phrases.some((phrase) => phrase.start > one.moneyAt && one.moneyAt >= 0),
+      )
+      const isVariable = VARIABLE.has(work.code ?? '') && VARIABLE.has(before.code ?? '')
+      if (
+        isBare &&
+        isOneBreath &&
+        isMoneyFirst &&
+        isVariable &&
+        piece.frequencies.length > 0 &&
+        work.direction === before.direction
+      ) {
+        before.pieces.push({ ...piece, money: null, phrases: [], share: null, ways: null, count: null, rest: '' })
+      }
+    }
+  }
+
+  // "Electric 90, gas 45, water 30": that gas is not for the car.
+  private readGasBesideElectricity(works: Work[]): void {
+    works.forEach((work, i) => {
+      const isGas =
+        work.code === 'GAS' &&
+        work.names.length === 1 &&
+        /^gas$/i.test(work.names[0]!) &&
+        !/car|drive|pump|station|fill|commut|tank/.test(work.pieces[0]!.folded)
+      const isWeekly = work.pieces.some((piece) =>
+        piece.frequencies.some((frequency) => frequency.unit === 'week' || frequency.unit === 'day'),
+      )
+      const beside = [works[i - 1], works[i + 1]].some(
+        (other) => other?.code === 'UTI' && other.pieces[0]!.clause.sentence === work.pieces[0]!.clause.sentence,
+      )
+      if (isGas && !isWeekly && beside) work.code = 'UTI'
+    })
+  }
+
+  private paydaysOf(works: readonly Work[]): Repeat | null {
+    for (const work of works) {
+      const frequency =
+        work.direction === 'in'
+          ? work.pieces.flatMap((piece) => piece.frequencies).find((one) => one.unit !== 'hour' && !one.payday)
+          : undefined
+      if (frequency && frequency.unit !== 'hour') return { every: frequency.every, unit: frequency.unit }
+    }
+    return this.options.existing?.find((item) => item.kind === 'income' && item.repeat)?.repeat ?? null
+  }
+
+  private draftsOf(work: Work, works: readonly Work[], currency: string, paydays: Repeat | null): BudgetDraft[] {
+    const merged = mergePieces(work)
+    const name =
+      joinNames(work.names, this.sheet.original) ||
+      (work.direction === 'in' ? (/(?:^|\s)(?:gehalt|netto|verdiene)/.test(merged.folded) ? 'Gehalt' : 'Paycheck') : '')
+    const source = { start: work.start, end: work.end }
+    if (name === '') {
+      const header = work.header && bestPhrase(this.sheet, work.header.phrases)
+      if (!header) {
+        if (work.money) this.ask(source, `What is the ${written(work.money.amount)} for?`)
+        return []
+      }
+      return this.draftsOf({ ...work, names: [nameOf(this.sheet, header)] }, works, currency, paydays)
+    }
+    const notes: string[] = []
+    let money = work.money
+    let piece = merged
+    if (work.percent) {
+      const base = work.of ?? works.find((one) => one !== work && one.direction === 'in' && one.money) ?? null
+      const known = base ? null : this.options.existing?.find((item) => item.kind === 'income')
+      if (!base?.money && !known) {
+        this.ask(source, `${name} is a part of your income: how much is that income, and how often?`)
+        return []
+      }
+      if (base?.money) {
+        const own = mergePieces(base)
+        const whole = this.shared(own, base.money, [])
+        money = { ...base.money, amount: times(whole, work.percent) }
+        notes.push(`${written(times(work.percent, exact(100)))} % of ${written(whole)}`)
+        piece = {
+          ...own,
+          ...(merged.frequencies.length > 0 ? { frequencies: merged.frequencies } : {}),
+          share: null,
+          ways: null,
+        }
+      } else {
+        return [this.partOfKnown(work, known!, name, source)]
+      }
+    }
+    if (!money) return []
+    const code = work.code ?? this.headerCode(work)
+    let amount = work.percent ? money.amount : this.shared(piece, money, notes)
+    if (work.correctedFrom && piece.starting === null && piece.dates[0]?.on === 'months')
+      piece = { ...piece, starting: piece.dates[0], dates: [] }
+    if (piece.frequencies.length + piece.dates.length === 0 && says(CHRISTMAS, piece.folded))
+      piece = { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, yearly: true }] }
+    // A season only says when a bill is this high.
+    if (code === 'UTI' && piece.frequencies.length === 0 && piece.dates[0]?.on === 'months')
+      piece = { ...piece, dates: [] }
+    if (work.total && piece.total === null) piece = { ...piece, total: work.total }
+    const existing = existingLike(this.options.existing, name)
+    const category = this.categoryOf(work, code, name, existing)
+    const isOnceWord =
+      (says(ONE_OFF, piece.folded) && !BILLS.has(code ?? '') && !says(words('get paid|gets paid'), piece.folded)) ||
+      says(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) ||
+      code === 'TVL' ||
+      code === 'ELE'
+    const isSaving = code === 'INV' || code === 'SUB' || code === 'HOU'
+    const schedule: Schedule = scheduleOf(piece, amount, {
+      today: this.options.today,
+      fallback: isOnceWord && !isSaving ? 'once' : 'monthly',
+      isYearlyBill: YEARLY_BILLS.has(code ?? ''),
+      isIncome: work.direction === 'in',
+      paydays,
+      name,
+    })
+    if (schedule.isAssumed && existing)
+      schedule.series = schedule.series.map((one) => ({ ...one, repeat: existing.repeat }))
+    for (const question of schedule.asks) this.ask(source, question)
+    if (work.correctedFrom) notes.push(`was ${written(work.correctedFrom)}`)
+    notes.push(...schedule.notes)
+    amount = schedule.series[0]?.amount ?? amount
+    const itemCurrency = money.currency ?? (existing && work.correctedFrom ? existing.currency : currency)
+    const confidence = Math.max(
+      0.1,
+      Math.min(0.97, category.confidence) -
+        (schedule.isAssumed && !BILLS.has(code ?? '') ? 0.1 : 0) -
+        (schedule.asks.length > 0 ? 0.2 : 0),
+    )
+    return schedule.series.flatMap((series): BudgetDraft[] => {
+      const minor = toMinor(series.amount, itemCurrency)
+      if (!Number.isSafeInteger(minor) || minor <= 0) return []
+      return [
+        {
+          name,
+          kind: work.direction === 'in' ? 'income' : 'expense',
+          category: category.name,
+          minor,
+          currency: itemCurrency,
+          firstDate: series.first,
+          repeat: series.repeat,
+          until: series.until,
+          approx: piece.isApprox || money.isApprox,
+          sourceText: this.sheet.original.slice(source.start, source.end).trim(),
+          confidence: Math.round(confidence * 100) / 100,
+          ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
+        },
+      ]
+    })
+  }
+
+  /** The user's own part of an amount, noted. A range is noted too. */
+  private shared(piece: Piece, money: MoneyValue, notes: string[]): Exact {
+    if (money.low && money.high) notes.push(`midpoint of ${written(money.low)}–${written(money.high)}`)
+    const { share, ways } = piece
+    if (!share && ways === null) return money.amount
+    if (share?.how === 'split' || share === null) {
+      const people = ways ?? 2
+      if (ways === null) this.ask(piece, 'Between how many people is this split? Taken as two for now.')
+      notes.push(`1/${people} of ${written(money.amount)}`)
+      return over(money.amount, exact(people))
+    }
+    if (!share.fraction) return money.amount
+    if (share.how === 'stated-or-of' && piece.shareAt >= 0 && piece.shareAt < piece.moneyAt) {
+      const between = this.sheet.folded.slice(piece.shareAt, piece.moneyAt)
+      // "my half of the bill is 45": the 45 is already the half.
+      if (/(?:^|\s|')(?:is|are|was|comes|costs?|s|runs?|ist|sind|betragt|est|sont|es|son|=)\s|[:=]/.test(between))
+        return money.amount
+    }
+    notes.push(`${share.fraction.n}/${share.fraction.d} of ${written(money.amount)}`)
+    return times(money.amount, share.fraction)
+  }
+
+  private partOfKnown(
+    work: Work,
+    known: ExistingItem,
+    name: string,
+    source: { start: number; end: number },
+  ): BudgetDraft {
+    const category = this.categoryOf(work, work.code, name, undefined)
+    const minor = Math.max(1, toMinor(times(exact(known.minor, 10 ** 2), work.percent!), known.currency))
+    return {
+      name,
+      kind: 'expense',
+      category: category.name,
+      minor,
+      currency: known.currency,
+      firstDate: this.options.today,
+      repeat: known.repeat,
+      until: null,
+      approx: false,
+      sourceText: this.sheet.original.slice(source.start, source.end).trim(),
+      confidence: Math.min(0.9, category.confidence),
+      note: `${written(times(work.percent!, exact(100)))} % of ${known.name}`,
+    }
+  }
+
+  private headerCode(work: Work): string | null {
+    if (!work.header) return null
+    return categoryOfPhrase(work.header.rest)?.code ?? null
+  }
+
+  private categoryOf(
+    work: Work,
+    code: string | null,
+    name: string,
+    existing: ExistingItem | undefined,
+  ): { name: string; confidence: number } {
+    if (existing && (existing.kind === 'income') === (work.direction === 'in'))
+      return { name: existing.category, confidence: 0.97 }
+    const list = this.options.categories ?? DEFAULT_CATEGORIES
+    const byCode = code === null ? undefined : list.find((category) => 'code' in category && category.code === code)
+    const defaultName = code === null ? undefined : DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
+    const known = byCode ?? list.find((category) => category.name === defaultName)
+    // A category that bears the item's own name is what the user made it for.
+    const own = this.options.categories?.find(
+      (category) => budgetWordsOf(category.name).join(' ') === budgetWordsOf(name).join(' '),
+    )
+    if (own) return { name: own.name, confidence: 0.97 }
+    if (known) return { name: known.name, confidence: work.categoryConfidence || 0.8 }
+    const { category, confidence } = this.options.categorise(name, work.direction)
+    return { name: category, confidence }
+  }
+}
+
+// The first name of a list starts with a capital; the others are as the user wrote them.
+function joinNames(names: readonly string[], original: string): string {
+  if (names.length < 2) return names[0] ?? ''
+  const [first, ...rest] = names.map((name, i) =>
+    i === 0 || original.includes(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
+  )
+  const last = rest.pop()!
+  return [[first, ...rest].join(', '), last].join(' and ')
+}

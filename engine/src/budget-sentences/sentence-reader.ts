@@ -1,0 +1,344 @@
+import type { BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
+import { categoryOfPhrase } from './budget-word-index.ts'
+import { existingLike, hasVerb, headerOf, leadOf, says, type Work } from './budget-work.ts'
+import { directionOf } from './direction.ts'
+import { minus } from './exact-amount.ts'
+import { bestPhrase, capitalised, nameOf } from './item-name.ts'
+import { type WorkContext, workOf } from './make-work.ts'
+import type { Piece } from './read-piece.ts'
+import { type Sheet, words } from './sentence-sheet.ts'
+
+const NEGATED = words(
+  "no longer|don't|dont|do not|doesn't|does not|didn't|did not|won't|stopped|stop|quit|cancel|cancell?ed|cancell?ing|used to|dropped(?! to| from| by)|got rid of|getting rid of|ended|not paying|anymore|any more|never|we're done with|gekundigt|kundige|nicht mehr|kein|keine|keinen|n'ai plus|n'ai pas|n'avons plus|ne paie plus|ne payons plus|ne plus|annule|resilie|ya no|no tengo|no pago|no pagamos|he cancelado|cancelar|paid off",
+)
+const NOT_REALLY_NEGATED = words(
+  "(?:don't|dont|do not|doesn't|never|won't|didn't) (?:know|want to (?:spend|pay) more|spend more|pay more|go over|exceed|forget|include|count|mind|think|remember|wanna spend more|let me)|not sure|don't forget|no more than|not more than|used to paying|stop me",
+)
+const CORRECTION = words(
+  'no wait|wait|actually|sorry|i mean|make that|scratch that|correction|oder vielmehr|pardon|perdon|digo|rather',
+)
+const NOW = words("now|these days|currently|jetzt|nun|maintenant|ahora|it's|is|to")
+const OWED = words(
+  'owe|owes|owed|borrowed|balance|in debt|left on|saved up|loan of|worth|schulde|dois|debo|remaining|still have|in loans|in student loans|of debt|was lent|lent me',
+)
+
+/** Goes through the clauses from left to right, remembering names, headings and periods that wait for an amount. */
+export class SentenceReader {
+  readonly works: Work[] = []
+  readonly questions: BudgetQuestion[] = []
+  private pending: Piece[] = []
+  private lead: Piece | null = null
+  private header: Piece | null = null
+  private owed: Piece | null = null
+  private cancelled: Piece | null = null
+  private isCorrecting = false
+  private readonly sheet: Sheet
+  private readonly pieces: Piece[]
+  private readonly options: BudgetTextOptions
+
+  constructor(sheet: Sheet, pieces: Piece[], options: BudgetTextOptions) {
+    this.sheet = sheet
+    this.pieces = pieces
+    this.options = options
+  }
+
+  read(): void {
+    this.pieces.forEach((piece, i) => {
+      const before = this.pieces[i - 1]
+      if (before && before.clause.sentence !== piece.clause.sentence) this.endSentence(piece)
+      if (this.isNegated(piece)) this.cancel(piece)
+      else if (piece.money === null && piece.percent === null) this.readModifier(piece, this.pieces[i + 1] ?? null)
+      else if (this.isOwed(piece, i)) this.owed = piece
+      else this.readItem(piece)
+    })
+    this.askAboutPending()
+  }
+
+  private endSentence(next: Piece): void {
+    this.lead = null
+    // A header with its list on the lines below stays; one inside a sentence ends with it.
+    if (this.header && this.header.clause.after === 'colon') this.header = null
+    const isAnswered = next.money !== null && next.phrases.length === 0
+    if (!isAnswered) this.askAboutPending()
+  }
+
+  private askAboutPending(): void {
+    for (const piece of this.pending) {
+      const phrase = bestPhrase(this.sheet, piece.phrases)
+      const isSpending = /(?:^|\s)(?:pay|spend|paying|spending|budget|zahle|paie|pago|gasto|depense)(?:\s|$)/.test(
+        piece.folded,
+      )
+      const hit = phrase && categoryOfPhrase(this.sheet.folded.slice(phrase.start, phrase.end))
+      if (phrase && hit && (isSpending || piece.frequencies.length > 0)) {
+        this.ask(piece, `How much is ${nameOf(this.sheet, phrase)}, and how often?`)
+      }
+    }
+    this.pending = []
+  }
+
+  private ask(piece: { start: number; end: number }, question: string): void {
+    this.questions.push({ text: this.sheet.original.slice(piece.start, piece.end).trim(), question })
+  }
+
+  private isNegated(piece: Piece): boolean {
+    const text = this.sheet.folded.slice(piece.start, piece.end)
+    if (says(NOT_REALLY_NEGATED, text)) return false
+    if (says(NEGATED, text)) return true
+    return (
+      piece.money === null &&
+      piece.clause.before !== 'start' &&
+      /^\s*(?:no|without|kein|sans|sin)\s+\p{L}/u.test(text) &&
+      !says(CORRECTION, text)
+    )
+  }
+
+  private cancel(piece: Piece): void {
+    this.pending = []
+    this.cancelled = piece
+    // "but I'm cancelling it in March": it ends then.
+    const last = this.works.at(-1)
+    const end = piece.dates[0]
+    if (last && end && end.on !== 'month-days' && categoryOfPhrase(piece.rest) === null)
+      last.pieces.push({ ...leadOf(piece), frequencies: [], dates: [], until: end })
+    const phrase = bestPhrase(this.sheet, piece.phrases)
+    const known = phrase && existingLike(this.options.existing, nameOf(this.sheet, phrase))
+    if (known) this.ask(piece, `Take ${known.name} out of your budget?`)
+  }
+
+  // "I owe my brother 300, paying him back 50 a month": a sum owed is not itself paid when a later clause says how.
+  private isOwed(piece: Piece, i: number): boolean {
+    if (piece.money === null || piece.frequencies.length > 0 || piece.dates.length > 0 || !says(OWED, piece.folded))
+      return false
+    return this.pieces.slice(i + 1, i + 3).some((next) => next.money !== null && next.frequencies.length > 0)
+  }
+
+  /** A piece without an amount: it changes what was said, leads what comes, or names it. */
+  private readModifier(piece: Piece, next: Piece | null): void {
+    const last = this.works.at(-1)
+    const { before, after, sentence } = piece.clause
+    if (says(CORRECTION, piece.folded) || /^\s*(?:no|nein|non)\s*$/.test(piece.folded)) {
+      this.isCorrecting = true
+      return
+    }
+    const isHere = last?.pieces[0]?.clause.sentence === sentence
+    const isTelling =
+      piece.frequencies.length + piece.dates.length + piece.hours.length > 0 ||
+      piece.until ||
+      piece.starting ||
+      piece.duration ||
+      piece.instalments ||
+      piece.share ||
+      piece.ways ||
+      piece.isGross ||
+      piece.isNet
+    if (piece.phrases.length === 0 || before === 'bracket') {
+      if (!isTelling) return
+      if (!isHere && before !== 'bracket') {
+        if (last && (piece.share || piece.until || piece.instalments) && next?.money == null) last.pieces.push(piece)
+        else this.lead = piece
+        return
+      }
+      if (last) this.applyToList(piece, last)
+      return
+    }
+    if (after === 'colon') {
+      this.header = piece
+      return
+    }
+    const isNamingNext =
+      next !== null && next.money !== null && next.phrases.length === 0 && next.clause.sentence === sentence
+    const isJoined = before === 'and' && isHere && last && !isNamingNext && this.pending.length === 0 && !hasVerb(piece)
+    const isTrailing =
+      next === null || next.clause.sentence !== sentence || next.clause.before !== 'and' || next.phrases.length === 0
+    if (isJoined && isTrailing && piece.start > last.start) {
+      const phrase = bestPhrase(this.sheet, piece.phrases)
+      if (phrase) last.names.push(nameOf(this.sheet, phrase))
+      last.end = piece.end
+      last.pieces.push(piece)
+      return
+    }
+    if (isTelling && isHere && last && (piece.share || piece.until) && !categoryOfPhrase(piece.rest)) {
+      last.pieces.push(piece)
+      return
+    }
+    this.pending.push(piece)
+  }
+
+  // "all on the 3rd" and a period in a clause of its own go to every item of the list; the rest to the last one.
+  private applyToList(piece: Piece, last: Work): void {
+    const list = this.works.filter((work) => work.pieces[0]?.clause.sentence === last.pieces[0]?.clause.sentence)
+    const isSchedule = piece.frequencies.length + piece.dates.length > 0
+    for (const work of list) {
+      const isBare = work.pieces.every((one) => one.frequencies.length + one.dates.length + one.hours.length === 0)
+      if (
+        work === last ||
+        (piece.isAll && isBare) ||
+        (isSchedule && isBare && piece.clause.before !== 'bracket' && !piece.share)
+      )
+        work.pieces.push(piece)
+      else if (piece.isAll && piece.share) work.pieces.push(piece)
+    }
+  }
+
+  private readItem(piece: Piece): void {
+    const last = this.works.at(-1)
+    const isHere = last?.pieces[0]?.clause.sentence === piece.clause.sentence
+    const phrase = bestPhrase(this.sheet, piece.phrases)
+    const ownHit = phrase ? categoryOfPhrase(this.sheet.folded.slice(phrase.start, phrase.end)) : null
+
+    if (last && piece.money && this.isRevision(piece, last, isHere, ownHit !== null)) {
+      this.revise(piece, last)
+      return
+    }
+
+    if (last && isHere && piece.money && last.money && this.isPaidByOther(piece)) {
+      const rest = minus(last.money.amount, piece.money.amount)
+      if (rest.n > 0n) last.money = { ...last.money, amount: rest, from: last.money.amount }
+      last.end = piece.end
+      return
+    }
+
+    const pieces = [piece]
+    let names: string[] = phrase ? [this.nameIn(piece, phrase)] : []
+    const named = this.pending.filter((one) => one.phrases.length > 0)
+    if (phrase === null || (ownHit === null && named.length > 0 && this.isWeakName(piece))) {
+      const source = named.at(-1)
+      if (source) {
+        names = this.namesOf(named)
+        pieces.push(...named)
+      } else if (phrase === null && this.owed) {
+        names = this.namesOf([this.owed])
+        pieces.push(this.owed)
+      } else if (phrase === null && this.cancelled && says(NOW, piece.folded)) names = this.namesOf([this.cancelled])
+      else if (
+        phrase === null &&
+        isHere &&
+        last &&
+        !this.header &&
+        !piece.isNet &&
+        !piece.percent &&
+        !this.isIncomeTalk(piece)
+      )
+        names = [...last.names]
+    } else if (
+      named.length > 0 &&
+      piece.clause.before === 'and' &&
+      named.every((one) => !hasVerb(one)) &&
+      !/^\s*(?:i|we|ich|wir)\s/.test(piece.folded)
+    ) {
+      names = [...this.namesOf(named), ...names]
+      pieces.push(...named)
+    }
+    if (this.lead) pieces.push(this.lead)
+    // "I put 150 of it into savings" happens as often as the pay it comes from.
+    const isOfPay =
+      last?.direction === 'in' &&
+      isHere &&
+      /(?:^|\s)(?:of|from) (?:it|that|those|which|each)(?:\s|$)/.test(piece.folded)
+    if (isOfPay && piece.frequencies.length === 0) pieces.push(leadOf(last.pieces[0]!))
+    if (this.header) pieces.push(headerOf(this.header))
+    this.pending = []
+    this.cancelled = null
+    this.isCorrecting = false
+    // The lead of a sentence ("Every week I spend 100 on food, 40 on gas") goes on to what follows without a verb.
+    if (
+      piece.frequencyAt >= 0 &&
+      piece.frequencyAt < piece.moneyAt &&
+      !isHere &&
+      this.lead === null &&
+      piece.phrases.every((one) => one.start > piece.frequencyAt)
+    ) {
+      this.lead = leadOf(piece)
+    }
+
+    const isEachName = names.length > 1 && piece.isEach
+    for (const group of isEachName ? names.map((name) => [name]) : [names]) {
+      const work = workOf(this.context(), piece, pieces, group, last && isHere ? last : null)
+      if (work) this.works.push(work)
+    }
+    if (this.owed) {
+      const paying = this.works.at(-1)
+      if (paying && paying.total === null) paying.total = this.owed.money
+      this.owed = null
+    }
+  }
+
+  // "$85, of which my mom pays $40": the rest is the user's.
+  private isPaidByOther(piece: Piece): boolean {
+    const before = this.sheet.folded.slice(Math.max(0, piece.start - 12), piece.moneyAt)
+    const after = this.sheet.folded.slice(piece.moneyAt, piece.end)
+    return (
+      /(?:^|\s)(?:my|the|our|her|his)\s+\p{L}+\s+(?:pays?|covers?|chips in|contributes)\s*$/u.test(before) &&
+      (/of which|of it|of that/.test(before + piece.folded) || /^\S*\s*(?:of (?:it|that))?\s*$/.test(after)) &&
+      !/(?:^|\s)(?:me|us)(?:\s|$)/.test(piece.folded)
+    )
+  }
+
+  private isIncomeTalk(piece: Piece): boolean {
+    return directionOf(piece.folded, null, piece.isNet) === 'in'
+  }
+
+  private nameIn(piece: Piece, phrase: { start: number; end: number }): string {
+    const name = nameOf(this.sheet, phrase)
+    // "insurance on it": say on what.
+    const about = this.works.at(-1)?.names[0]
+    const isAnaphora = /(?:^|\s)(?:on|for|of)\s+(?:it|that|them)(?:\s|$)/.test(
+      piece.folded.slice(phrase.end - piece.start),
+    )
+    return isAnaphora && about
+      ? capitalised(`${about.replace(/ (?:plan|bill|payment)$/i, '')} ${name.toLowerCase()}`)
+      : name
+  }
+
+  private namesOf(pieces: readonly Piece[]): string[] {
+    return pieces.flatMap((piece) => {
+      const phrase = bestPhrase(this.sheet, piece.phrases)
+      return phrase ? [nameOf(this.sheet, phrase)] : []
+    })
+  }
+
+  // A clause such as "45 with the usual extras" has words but names nothing when a name is waiting before it.
+  private isWeakName(piece: Piece): boolean {
+    return (
+      piece.money !== null &&
+      piece.phrases.every((phrase) => phrase.start > piece.moneyAt) &&
+      /^(?:with|incl|a|per|each)?/.test(piece.rest.trim()) &&
+      !/(?:for|on|to|into)\s/.test(piece.rest)
+    )
+  }
+
+  // "no wait, 1250", "my half is 900", "now it's 60": another amount for what was just said.
+  private isRevision(piece: Piece, last: Work, isHere: boolean, isNamed: boolean): boolean {
+    if (piece.isNet || piece.isGross || isNamed || this.pending.length > 0) return false
+    const isNear = isHere || piece.clause.sentence - (last.pieces[0]?.clause.sentence ?? -2) === 1
+    if (!isNear) return false
+    if (says(CORRECTION, piece.folded) || (this.isCorrecting && piece.phrases.length === 0)) return true
+    if (piece.phrases.length > 0) return false
+    if (piece.share?.how === 'stated-or-of' && piece.shareAt < piece.moneyAt) return true
+    return (
+      isHere &&
+      says(NOW, piece.folded) &&
+      last.names.length > 0 &&
+      (piece.clause.before === 'but' || says(words('now|jetzt|maintenant|ahora'), piece.folded))
+    )
+  }
+
+  private revise(piece: Piece, last: Work): void {
+    last.money = { ...piece.money!, currency: piece.money!.currency ?? last.money?.currency ?? null }
+    const kept = last.pieces.map((one) => (piece.share ? { ...one, share: null, ways: null } : one))
+    const stated = piece.share ? { ...piece, share: null, ways: null } : piece
+    last.pieces =
+      piece.frequencies.length > 0 ? [stated, ...kept.map((one) => ({ ...one, frequencies: [] }))] : [...kept, stated]
+    last.end = piece.end
+    if (piece.share) last.correctedFrom = null
+  }
+
+  private context(): WorkContext {
+    return {
+      sheet: this.sheet,
+      header: this.header,
+      ask: (piece, question) => this.ask(piece, question),
+      add: (work) => this.works.push(work),
+    }
+  }
+}
