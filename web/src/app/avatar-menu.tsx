@@ -28,7 +28,7 @@ export function AvatarMenu() {
           className={classes.avatar}
           aria-label={`Account menu of ${user?.username ?? 'you'}`}
         >
-          {initialsOf(user?.username ?? '')}
+          <span aria-hidden>{initialsOf(user?.username ?? '')}</span>
         </button>
       )}
     >

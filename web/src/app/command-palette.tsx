@@ -151,6 +151,7 @@ export function CommandPalette({ opened, onClose }: Props) {
       shortcut={null}
       nothingFound="Nothing by that name"
       centered={false}
+      attributes={{ content: { 'aria-label': 'Search pages and actions' } }}
       highlightQuery
       scrollable
       maxHeight={440}

@@ -96,7 +96,11 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 }
 
 const overlay = { styles: { overlay: { background: 'var(--color-overlay)', backdropFilter: 'blur(2px)' } } }
-const closeButton = { closeButtonProps: { 'aria-label': 'Close' } }
+// A dialog's header is not a second banner of the page.
+const closeButton = {
+  closeButtonProps: { 'aria-label': 'Close' },
+  attributes: { header: { role: 'presentation' } },
+}
 
 export const mantineTheme = createTheme({
   colors: { ink },

@@ -12,6 +12,8 @@ export type DataTableColumn<Row> = {
   align?: 'right'
   /** What to sort by. Without it the heading is plain text. Money: give minor units, not the decimal text. */
   sortValue?: (row: Row) => string | number
+  /** The first click on the heading sorts the largest first, as figures do: for days. */
+  startsDown?: boolean
   /** Quieter ink, for what is rarely looked at. */
   dim?: boolean
   /** Left out where the table is narrower than this, in pixels. */

@@ -18,8 +18,8 @@ import { VirtualRows } from './virtual-rows.tsx'
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, sortedRowModel: createSortedRowModel() })
 
-const ROW_PX = 46
-const PHONE_ROW_PX = 62
+export const ROW_PX = 46
+export const PHONE_ROW_PX = 62
 
 export type DataTableProps<Row extends RowData> = {
   /** The accessible name: "Transactions". */
@@ -102,14 +102,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const tableRows = table.getRowModel().rows
 
   function sortBy(column: DataTableColumn<Row>) {
-    const isFirst = sort?.id !== column.id
-    // Figures are most often wanted largest first, words from A.
-    const startsDown = column.align === 'right'
-    const next = isFirst
-      ? { id: column.id, desc: startsDown }
-      : sort.desc === startsDown
-        ? { id: column.id, desc: !startsDown }
-        : null
+    const next = nextSort(sort, column.id, column.align === 'right')
     if (isManual) props.onSortChange?.(next)
     else setOwnSort(next)
   }
@@ -184,13 +177,21 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   )
 }
 
+/** What a click on a heading asks for: its usual direction first (figures largest first, words from A), then the other, then none. */
+export function nextSort(sort: SortState, id: string, startsDown: boolean): SortState {
+  if (sort?.id !== id) return { id, desc: startsDown }
+  return sort.desc === startsDown ? { id, desc: !startsDown } : null
+}
+
 type HeaderProps<Row> = {
   column: DataTableColumn<Row>
   direction: 'ascending' | 'descending' | undefined
   onSort: () => void
+  /** Stands after the heading: a filter of this column. */
+  extra?: ReactNode
 }
 
-function HeaderCell<Row>({ column, direction, onSort }: HeaderProps<Row>) {
+export function HeaderCell<Row>({ column, direction, onSort, extra }: HeaderProps<Row>) {
   const isSortable = column.sortValue !== undefined
   return (
     <th scope="col" data-align={column.align} aria-sort={direction ?? (isSortable ? 'none' : undefined)}>
@@ -203,16 +204,17 @@ function HeaderCell<Row>({ column, direction, onSort }: HeaderProps<Row>) {
       ) : (
         column.header
       )}
+      {extra}
     </th>
   )
 }
 
 // On the phone a row is one block and a figure: its heading names the first column and the last.
-function phoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
+export function phoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
   return columns.length > 2 ? [columns.find((c) => !c.dim && c.grow) ?? columns[0]!, columns.at(-1)!] : columns
 }
 
-function templateOf<Row>(columns: readonly DataTableColumn<Row>[], isTickable: boolean, phone: boolean): string {
+export function templateOf<Row>(columns: readonly DataTableColumn<Row>[], isTickable: boolean, phone: boolean): string {
   const tick = isTickable ? '44px ' : ''
   if (phone) return `${tick}minmax(0, 1fr) auto`
   return tick + columns.map((c) => (c.width ? `${c.width}px` : `minmax(0, ${c.grow ?? 1}fr)`)).join(' ')

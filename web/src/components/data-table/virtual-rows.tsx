@@ -101,7 +101,7 @@ type RowProps<Row> = Pick<
   isTabStop: boolean
 }
 
-const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
+export const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
   const { row, index, columns, isSelected, phoneRow } = props
   const { original } = row
   return (

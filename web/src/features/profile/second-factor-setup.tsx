@@ -9,6 +9,9 @@ import { saveAsFile } from '../../lib/save-as-file.ts'
 import classes from './account-info-page.module.css'
 import { QrCode } from './qr-code.tsx'
 
+// The dialog moves the focus when it opens; a later step has to ask for it.
+const focusNow = (field: HTMLInputElement | null) => field?.focus()
+
 type Props = { opened: boolean; onClose: () => void; onDone: () => void }
 
 /** Password, then the code to scan, then a first code to prove it works, then the recovery codes, shown once. */
@@ -51,7 +54,7 @@ export function SecondFactorSetup({ opened, onClose, onDone }: Props) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={10}
-            data-autofocus
+            ref={focusNow}
             value={code}
             error={confirm.error && explainError(confirm.error)}
             onChange={(event) => setCode(event.currentTarget.value)}

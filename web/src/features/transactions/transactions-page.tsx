@@ -1,16 +1,167 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
+import { IconListCheck } from '../../components/icons.ts'
 import { PageHeader } from '../../components/page-header.tsx'
+import { TableSkeleton } from '../../components/skeletons.tsx'
+import { formatCount } from '../../lib/format-money.ts'
+import { loadHiddenColumns, saveHiddenColumns } from './column-choice.ts'
+import type { FilterProps } from './filter-fields.tsx'
+import { PageMenu } from './page-menu.tsx'
+import { TransactionList } from './transaction-list.tsx'
+import { transactionQueries } from './transaction-queries.ts'
+import { filtersOf, isNarrowed, type TransactionFilters, type TransactionPanel } from './transaction-search.ts'
+import { useTransactionPages } from './use-transaction-pages.ts'
 
-export function TransactionsPage() {
+const AddDrawer = lazy(() => import('./add-drawer.tsx').then((m) => ({ default: m.AddDrawer })))
+const EditorDrawer = lazy(() => import('./editor-drawer.tsx').then((m) => ({ default: m.EditorDrawer })))
+
+type PanelProps = { onClose: () => void }
+type Props = {
+  /** Where text is pasted and files are attached. */
+  importBar: ReactNode
+  /** Brings the paste box into view. */
+  onImport: () => void
+  /** What other features show over the page, by its name in the address. */
+  panels: Record<Exclude<TransactionPanel, 'add'>, ComponentType<PanelProps>>
+}
+
+const route = getRouteApi('/actual')
+
+/** Every transaction: brought in at the top, found, corrected and reviewed below. The address holds what is shown. */
+export function TransactionsPage({ importBar, onImport, panels }: Props) {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const key = JSON.stringify(filtersOf(search))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the filters, and the same text keeps their identity
+  const filters = useMemo(() => filtersOf(search), [key])
+  const pages = useTransactionPages(filters)
+  const { data: toReview = 0 } = useQuery(transactionQueries.count({ needs_review: 'true' }))
+  const [hidden, setHidden] = useState(loadHiddenColumns)
+  const [activeIndex, setActiveIndex] = useState(-1)
+
+  const replaceFilters = useCallback(
+    (next: TransactionFilters) =>
+      void navigate({
+        search: ({ showOnboarding }) => ({ ...(showOnboarding ? { showOnboarding } : {}), ...next }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  const changeFilters = useCallback<FilterProps['onChange']>(
+    (fields) => {
+      const next = { ...filters, ...fields }
+      replaceFilters(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)))
+    },
+    [filters, replaceFilters],
+  )
+  const openRow = useCallback(
+    (row: string | undefined) =>
+      void navigate({
+        search: ({ row: before, ...rest }) => (row === undefined ? rest : { ...rest, row }),
+        // Going from row to row is one step back, not twenty.
+        replace: row === undefined || search.row !== undefined,
+        resetScroll: false,
+      }),
+    [navigate, search.row],
+  )
+  const openPanel = useCallback(
+    (panel: TransactionPanel | undefined) =>
+      void navigate({
+        search: ({ panel: before, row: _, ...rest }) => (panel === undefined ? rest : { ...rest, panel }),
+        replace: panel === undefined,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+
+  const isEmpty = !pages.isPending && !pages.isOld && pages.total === 0 && !isNarrowed(filters)
+  const Panel = search.panel && search.panel !== 'add' ? panels[search.panel] : null
   return (
     <>
-      <PageHeader title="Your Transactions" subtitle="Every payment and deposit" />
-      <EmptyState
-        sentence="No transactions yet: paste them from your bank or attach its file, and each line lands here named and sorted."
-        action={{ label: 'See what can be brought in', to: '/faqs', hash: 'which-files' }}
-        ghost={<GhostTable columns={7} />}
+      <PageHeader
+        title="Your Transactions"
+        subtitle={pages.isPending ? 'Every payment and deposit' : subtitleOf(pages.total, isNarrowed(filters))}
+        actions={
+          <>
+            {toReview > 0 && (
+              <Button
+                variant="default"
+                leftSection={<IconListCheck size={17} aria-hidden />}
+                onClick={() => openPanel('review')}
+              >
+                Review {formatCount(toReview)}
+              </Button>
+            )}
+            <PageMenu
+              filters={filters}
+              hidden={hidden}
+              onHiddenChange={(next) => {
+                setHidden(next)
+                saveHiddenColumns(next)
+              }}
+              onPanel={openPanel}
+            />
+          </>
+        }
       />
+      {importBar}
+      {pages.error !== null && (
+        <ErrorPanel
+          title="Your transactions could not be loaded"
+          error={pages.error}
+          kept="They are safe on the server."
+          onRetry={pages.retry}
+        />
+      )}
+      {pages.isPending && pages.error === null && <TableSkeleton rows={12} columns={7} />}
+      {isEmpty && (
+        <EmptyState
+          sentence="No transactions yet: paste them from your bank or attach its file, and each line lands here named and sorted."
+          action={{ label: 'Bring in the first ones', onClick: onImport }}
+          ghost={<GhostTable columns={7} />}
+        />
+      )}
+      {!pages.isPending && !isEmpty && (
+        <TransactionList
+          filters={filters}
+          onFilterChange={changeFilters}
+          onFiltersReplace={replaceFilters}
+          pages={pages}
+          hidden={hidden}
+          activeIndex={activeIndex}
+          onActiveChange={setActiveIndex}
+          onOpen={openRow}
+        />
+      )}
+      <Suspense>
+        {search.row && (
+          <EditorDrawer
+            id={search.row}
+            pages={pages}
+            onMove={(row, index) => {
+              setActiveIndex(index)
+              openRow(row)
+            }}
+            onClose={() => openRow(undefined)}
+            onManageCategories={() => openPanel('categories')}
+            onShowMerchant={(same_merchant_as) => replaceFilters({ same_merchant_as })}
+          />
+        )}
+        {search.panel === 'add' && <AddDrawer onClose={() => openPanel(undefined)} />}
+        {Panel && <Panel onClose={() => openPanel(undefined)} />}
+      </Suspense>
     </>
   )
+}
+
+function subtitleOf(total: number, isFiltered: boolean): string {
+  if (total === 0 && !isFiltered) return 'Every payment and deposit'
+  const words = total === 1 ? '1 transaction' : `${formatCount(total)} transactions`
+  return isFiltered ? `${words} of what you filtered for` : words
 }

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { categoryColor } from './category-color.ts'
+import classes from './category-label.module.css'
+
+type Props = { name: string | null; children?: ReactNode }
+
+/** A category: its colour and its name. Without one it says so. */
+export function CategoryLabel({ name, children }: Props) {
+  return (
+    <span className={classes.label} data-none={name === null || undefined}>
+      <span className={classes.dot} style={{ background: categoryColor(name) }} aria-hidden />
+      <span className={classes.name}>{children ?? name ?? 'No category'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,131 @@
+import '@mantine/core/styles/Combobox.css'
+import { type CategoryKind, createCategory } from '@evenkeel/contract/categories.ts'
+import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '../lib/api.ts'
+import { ledgerQueries } from '../lib/ledger-queries.ts'
+import { categoryColor } from './category-color.ts'
+import { CategoryLabel } from './category-label.tsx'
+import classes from './category-select.module.css'
+import { IconPlus, IconSelector, IconTags } from './icons.ts'
+import { showErrorToast } from './undo-toast.tsx'
+
+type Props = {
+  value: string | null
+  onChange: (name: string | null) => void
+  label?: string
+  'aria-label'?: string
+  placeholder?: string
+  description?: string
+  error?: string | undefined
+  /** The kind that a category gets when it is made here. */
+  newKind?: CategoryKind
+  /** Offers "No category". */
+  canClear?: boolean
+  /** Opens the list of categories, to rename or merge. */
+  onManage?: () => void
+  autoFocus?: boolean
+}
+
+const KIND_NAMES: Record<CategoryKind, string> = { expense: 'Spending', income: 'Income', transfer: 'Transfers' }
+const KINDS: readonly CategoryKind[] = ['expense', 'income', 'transfer']
+const NONE = ' none'
+const CREATE = ' create'
+const MANAGE = ' manage'
+
+/** A category by typing a few letters of it; one that is not there yet is made on the spot. */
+export function CategorySelect(props: Props) {
+  const { value, onChange, newKind = 'expense' } = props
+  const queryClient = useQueryClient()
+  const { data: categories = [] } = useQuery(ledgerQueries.categories())
+  const [search, setSearch] = useState<string | null>(null)
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      combobox.resetSelectedOption()
+      setSearch(null)
+    },
+    onDropdownOpen: () => combobox.updateSelectedOptionIndex('active'),
+  })
+
+  const wanted = (search ?? '').trim().toLowerCase()
+  const matching = categories.filter((category) => category.name.toLowerCase().includes(wanted))
+  const isNew = wanted !== '' && !categories.some((category) => category.name.toLowerCase() === wanted)
+
+  async function choose(option: string) {
+    combobox.closeDropdown()
+    if (option === MANAGE) return props.onManage?.()
+    if (option === NONE) return onChange(null)
+    if (option !== CREATE) return onChange(option)
+    try {
+      const made = await callApi(createCategory, { body: { name: (search ?? '').trim(), kind: newKind } })
+      await queryClient.invalidateQueries({ queryKey: ledgerQueries.categories().queryKey })
+      onChange(made.name)
+    } catch (error) {
+      showErrorToast('The category was not added', error)
+    }
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={(option) => void choose(option)} position="bottom-start">
+      <Combobox.Target>
+        <TextInput
+          label={props.label}
+          aria-label={props['aria-label']}
+          description={props.description}
+          error={props.error}
+          role="combobox"
+          autoComplete="off"
+          data-autofocus={props.autoFocus || undefined}
+          placeholder={props.placeholder ?? 'No category'}
+          value={search ?? value ?? ''}
+          leftSection={<span className={classes.dot} style={{ background: categoryColor(value) }} aria-hidden />}
+          leftSectionWidth={30}
+          rightSection={<IconSelector size={16} aria-hidden />}
+          rightSectionPointerEvents="none"
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => combobox.openDropdown()}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value)
+            combobox.openDropdown()
+            combobox.updateSelectedOptionIndex()
+            combobox.selectFirstOption()
+          }}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown className={classes.dropdown}>
+        <Combobox.Options mah={260} className={classes.options} aria-label="Categories">
+          {KINDS.map((kind) => {
+            const ofKind = matching.filter((category) => category.kind === kind)
+            if (ofKind.length === 0) return null
+            return (
+              <Combobox.Group key={kind} label={KIND_NAMES[kind]}>
+                {ofKind.map((category) => (
+                  <Combobox.Option key={category.id} value={category.name} active={category.name === value}>
+                    <CategoryLabel name={category.name} />
+                  </Combobox.Option>
+                ))}
+              </Combobox.Group>
+            )
+          })}
+          {isNew && (
+            <Combobox.Option value={CREATE} className={classes.action}>
+              <IconPlus size={15} aria-hidden /> Add “{search?.trim()}” ({KIND_NAMES[newKind].toLowerCase()})
+            </Combobox.Option>
+          )}
+          {props.canClear && wanted === '' && (
+            <Combobox.Option value={NONE} active={value === null}>
+              <CategoryLabel name={null} />
+            </Combobox.Option>
+          )}
+          {props.onManage && wanted === '' && (
+            <Combobox.Option value={MANAGE} className={classes.action}>
+              <IconTags size={15} aria-hidden /> Manage categories
+            </Combobox.Option>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

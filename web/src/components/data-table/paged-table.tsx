@@ -1,0 +1,125 @@
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX, templateOf } from './data-table.tsx'
+import classes from './data-table.module.css'
+import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
+import { PagedRows } from './paged-rows.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+import { useWidth } from './use-width.ts'
+
+export type PagedTableProps<Row> = {
+  label: string
+  /** How many rows there are in all; only some of them are here. */
+  count: number
+  /** The row at a place, or undefined while it is on its way. Keep the identity while the data is the same. */
+  rowAt: (index: number) => Row | undefined
+  /** Told which rows are in view, so that they can be fetched. */
+  onRangeChange: (first: number, last: number) => void
+  columns: readonly DataTableColumn<Row>[]
+  getRowId: (row: Row) => string
+  describeRow: (row: Row) => string
+  phoneRow: (row: Row) => PhoneRow
+  onOpen: (row: Row, index: number) => void
+  selected: ReadonlySet<string>
+  /** `isRange`: from the last ticked row to this one. */
+  onToggle: (row: Row, index: number, isRange: boolean) => void
+  isAllSelected: boolean
+  onToggleAll: () => void
+  sort: SortState
+  onSortChange: (sort: SortState) => void
+  activeIndex: number
+  onActiveChange: (index: number) => void
+  headerExtra?: (columnId: string) => ReactNode
+  /** True while what is shown belongs to an older question. */
+  isOld?: boolean
+}
+
+/**
+ * A table of any length whose rows live on the server: it asks for what is in view and draws a gray line where a row is
+ * still missing. The keys are those of the DataTable.
+ */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { count, rowAt, columns, sort, selected, onOpen, onToggle, activeIndex, onActiveChange } = props
+  const phone = useIsPhone()
+  const scroller = useRef<HTMLDivElement>(null)
+  const width = useWidth(scroller)
+  const shown = useMemo(
+    () => columns.filter((column) => width === 0 || width >= (column.minTableWidth ?? 0)),
+    [columns, width],
+  )
+
+  const open = useCallback(
+    (index: number) => {
+      const row = rowAt(index)
+      if (row) onOpen(row, index)
+    },
+    [rowAt, onOpen],
+  )
+  const toggle = useCallback(
+    (index: number) => {
+      const row = rowAt(index)
+      if (row) onToggle(row, index, false)
+    },
+    [rowAt, onToggle],
+  )
+  const onKeyDown = useRowKeys({ count, activeIndex, setActiveIndex: onActiveChange, open, toggle, scroller })
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the focused row inside
+    <div ref={scroller} className={classes.scroller} data-old={props.isOld || undefined} onKeyDown={onKeyDown}>
+      <table
+        className={classes.table}
+        aria-label={props.label}
+        aria-rowcount={count + 1}
+        aria-busy={props.isOld || undefined}
+        style={{ '--columns': templateOf(shown, true, phone) } as React.CSSProperties}
+      >
+        <thead className={classes.head}>
+          <tr aria-rowindex={1}>
+            <th className={classes.tick}>
+              <input
+                type="checkbox"
+                aria-label="Tick all rows"
+                checked={props.isAllSelected}
+                ref={(box) => {
+                  if (box) box.indeterminate = !props.isAllSelected && selected.size > 0
+                }}
+                onChange={props.onToggleAll}
+              />
+            </th>
+            {(phone ? phoneColumns(shown) : shown).map((column) => (
+              <HeaderCell
+                key={column.id}
+                column={column}
+                direction={sort?.id === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined}
+                onSort={() => props.onSortChange(nextSort(sort, column.id, startsDown(column)))}
+                extra={phone ? undefined : props.headerExtra?.(column.id)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <PagedRows
+          count={count}
+          rowAt={rowAt}
+          onRangeChange={props.onRangeChange}
+          columns={shown}
+          getRowId={props.getRowId}
+          describeRow={props.describeRow}
+          phoneRow={phone ? props.phoneRow : undefined}
+          rowHeight={phone ? PHONE_ROW_PX : ROW_PX}
+          scroller={scroller as RefObject<HTMLElement | null>}
+          selected={selected}
+          onToggle={onToggle}
+          onOpen={onOpen}
+          activeIndex={activeIndex}
+          onActiveChange={onActiveChange}
+        />
+      </table>
+    </div>
+  )
+}
+
+// Days and figures are wanted newest and largest first.
+function startsDown<Row>(column: DataTableColumn<Row>): boolean {
+  return column.align === 'right' || column.startsDown === true
+}

@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Drawer.css'
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useIsPhone } from '../lib/use-is-phone.ts'
+import classes from './side-sheet.module.css'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Beside the title: previous, next. */
+  actions?: ReactNode
+  /** Stays at the foot while the rest scrolls. */
+  footer?: ReactNode
+  size?: number
+  onKeyDown?: (event: React.KeyboardEvent) => void
+  children: ReactNode
+}
+
+/** A drawer from the right; on the phone a sheet from below. */
+export function SideSheet({ opened, onClose, title, actions, footer, size = 440, onKeyDown, children }: Props) {
+  const phone = useIsPhone()
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position={phone ? 'bottom' : 'right'}
+      size={phone ? '92dvh' : size}
+      radius={phone ? 'lg' : 0}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content className={classes.content} data-phone={phone || undefined} onKeyDown={onKeyDown}>
+        {phone && <span className={classes.grip} aria-hidden />}
+        {/* Not Drawer.Header: that is a <header>, and the page has its banner already. */}
+        <div className={classes.head}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          {actions}
+          <Drawer.CloseButton aria-label="Close" size={36} />
+        </div>
+        <div className={classes.body}>{children}</div>
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatDay, formatInstantDay } from '../../lib/format-date.ts'
+import { listIn, type TransactionFilters } from './transaction-search.ts'
+
+export type FilterChip = { key: string; words: string; without: TransactionFilters }
+
+/** Every filter in words, each with what the list would be without it. */
+export function describeFilters(filters: TransactionFilters): FilterChip[] {
+  const chips: FilterChip[] = []
+  const add = (words: string | undefined | false, ...names: (keyof TransactionFilters)[]) => {
+    if (!words) return
+    const without = { ...filters }
+    for (const name of names) delete without[name]
+    chips.push({ key: names.join(), words, without })
+  }
+  const { from, to, min_size, max_size, min_amount, max_amount } = filters
+  add(filters.search && `“${filters.search}”`, 'search')
+  if (from && to) add(from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`, 'from', 'to')
+  else add(from ? `From ${formatDay(from)}` : to && `Until ${formatDay(to)}`, 'from', 'to')
+  add(filters.category !== undefined && namesOf(filters.category, 'No category'), 'category')
+  add(filters.source !== undefined && namesOf(filters.source, 'No source'), 'source')
+  add(rangeOf(min_size, max_size), 'min_size', 'max_size')
+  add(rangeOf(min_amount, max_amount), 'min_amount', 'max_amount')
+  add(filters.direction && (filters.direction === 'in' ? 'Money in' : 'Money out'), 'direction')
+  add(filters.kind && { expense: 'Spending', income: 'Income', transfer: 'Transfers' }[filters.kind], 'kind')
+  add(filters.currency, 'currency')
+  add(filters.updated_since && `Updated since ${dayOf(filters.updated_since)}`, 'updated_since')
+  add(filters.needs_review && (filters.needs_review === 'true' ? 'Needs review' : 'Reviewed'), 'needs_review')
+  add(filters.import_id && 'Rows of one import', 'import_id')
+  add(filters.same_merchant_as && 'Same merchant', 'same_merchant_as')
+  return chips
+}
+
+function namesOf(text: string, none: string): string {
+  return listIn(text)
+    .map((name) => name || none)
+    .join(', ')
+}
+
+function rangeOf(min: string | undefined, max: string | undefined): string | undefined {
+  if (min && max) return `${min} to ${max}`
+  return min ? `${min} or more` : max && `${max} or less`
+}
+
+function dayOf(moment: string): string {
+  return moment.length === 10 ? formatDay(moment) : formatInstantDay(moment)
+}

@@ -1,0 +1,197 @@
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Dropdown } from '../../components/dropdown.tsx'
+import { IconAdjustments, IconChevronDown, IconSearch } from '../../components/icons.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import classes from './filter-bar.module.css'
+import {
+  AmountFields,
+  CategoryFields,
+  DateFields,
+  type FilterProps,
+  ReviewField,
+  SourceFields,
+  UpdatedFields,
+} from './filter-fields.tsx'
+import { listIn, type TransactionFilters } from './transaction-search.ts'
+import { ViewMenu } from './view-menu.tsx'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })))
+
+export type OpenFilter = 'dates' | 'categories' | 'sources' | 'more' | 'sheet' | 'views' | null
+
+type Props = FilterProps & {
+  onReplace: (filters: TransactionFilters) => void
+  open: OpenFilter
+  onOpenChange: (open: OpenFilter) => void
+}
+
+/** Search and filters above the table. All of it is in the address. */
+export function FilterBar(props: Props) {
+  const { filters, onChange, open, onOpenChange } = props
+  const phone = useIsPhone()
+  const fields = { filters, onChange }
+  const more = countSet(filters, ['min_size', 'max_size', 'direction', 'updated_since', 'needs_review'])
+  return (
+    <div className={classes.bar} role="search" aria-label="Transactions">
+      <SearchField search={filters.search ?? ''} onSearch={(search) => onChange({ search: search || undefined })} />
+      {phone ? (
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconAdjustments size={17} aria-hidden />}
+            onClick={() => onOpenChange('sheet')}
+          >
+            Filters
+          </Button>
+          <Suspense>
+            {open === 'sheet' && <FilterSheet {...fields} onReplace={props.onReplace} onClose={() => onOpenChange(null)} />}
+          </Suspense>
+        </>
+      ) : (
+        <>
+          <FilterMenu name="Dates" id="dates" isOn={!!filters.from || !!filters.to} width={320} {...props}>
+            <DateFields {...fields} />
+          </FilterMenu>
+          <FilterMenu
+            name="Category"
+            id="categories"
+            isOn={filters.category !== undefined}
+            count={listIn(filters.category).length}
+            width={290}
+            {...props}
+          >
+            <CategoryFields {...fields} />
+          </FilterMenu>
+          <FilterMenu
+            name="Source"
+            id="sources"
+            isOn={filters.source !== undefined}
+            count={listIn(filters.source).length}
+            width={290}
+            {...props}
+          >
+            <SourceFields {...fields} />
+          </FilterMenu>
+          <FilterMenu name="More" id="more" isOn={more > 0} count={more} width={320} {...props}>
+            <div className={classes.more}>
+              <section>
+                <h3>Last Updated</h3>
+                <UpdatedFields {...fields} />
+              </section>
+              <section>
+                <h3>Amount</h3>
+                <AmountFields {...fields} />
+              </section>
+              <ReviewField {...fields} />
+            </div>
+          </FilterMenu>
+          <ViewMenu
+            filters={filters}
+            onReplace={props.onReplace}
+            opened={open === 'views'}
+            onOpenedChange={(opened) => onOpenChange(opened ? 'views' : null)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function countSet(filters: TransactionFilters, names: (keyof TransactionFilters)[]): number {
+  return names.filter((name) => filters[name] !== undefined).length
+}
+
+type MenuProps = {
+  name: string
+  id: Exclude<OpenFilter, null>
+  isOn: boolean
+  count?: number
+  width: number
+  open: OpenFilter
+  onOpenChange: (open: OpenFilter) => void
+  children: ReactNode
+}
+
+function FilterMenu({ name, id, isOn, count = 0, width, open, onOpenChange, children }: MenuProps) {
+  return (
+    <Dropdown
+      label={name}
+      kind="dialog"
+      width={width}
+      opened={open === id}
+      onOpenedChange={(opened) => onOpenChange(opened ? id : null)}
+      trigger={(trigger) => (
+        <button type="button" className={classes.trigger} data-on={isOn || undefined} {...trigger}>
+          {name}
+          {count > 0 && <span className={classes.badge}>{count}</span>}
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      )}
+    >
+      {children}
+    </Dropdown>
+  )
+}
+
+const SEARCH_DELAY_MS = 220
+
+/** What is typed shows at once and is searched for when the typing pauses. "/" leads here from anywhere on the page. */
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [text, setText] = useState(search)
+  const input = useRef<HTMLInputElement>(null)
+  const sent = useRef(search)
+  const latest = useRef(onSearch)
+  latest.current = onSearch
+
+  // The address changed by other means (back, a view, a chip): the field follows.
+  useEffect(() => {
+    if (search === sent.current) return
+    sent.current = search
+    setText(search)
+  }, [search])
+
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = wanted
+      latest.current(wanted)
+    }, SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const target = event.target as HTMLElement
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (target.matches?.('input, textarea, select') || document.querySelector('[role="dialog"]')) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <TextInput
+      ref={input}
+      className={classes.search}
+      type="search"
+      aria-label="Search transactions"
+      placeholder="Search name, category, source, note"
+      maxLength={200}
+      value={text}
+      leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
+      rightSection={
+        text !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />
+      }
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        if (text === '') input.current?.blur()
+        else setText('')
+      }}
+    />
+  )
+}

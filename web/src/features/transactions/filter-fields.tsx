@@ -1,0 +1,260 @@
+import { Button, TextInput } from '@mantine/core'
+import { addDays, addMonths, firstOfMonth, lastOfMonth } from '@evenkeel/engine/core/plain-date.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { CategoryLabel } from '../../components/category-label.tsx'
+import { todayOf } from '../../lib/format-date.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import { ledgerQueries } from '../../lib/ledger-queries.ts'
+import classes from './filter-fields.module.css'
+import { listAsText, listIn, type TransactionFilters } from './transaction-search.ts'
+
+export type FilterProps = {
+  filters: TransactionFilters
+  /** Fields that are undefined are taken out of the address. */
+  onChange: (fields: { [K in keyof TransactionFilters]?: TransactionFilters[K] | undefined }) => void
+}
+
+export function DateFields({ filters, onChange }: FilterProps) {
+  const today = todayOf(new Date())
+  const month = firstOfMonth(today)
+  const lastMonth = addMonths(month, -1)
+  const year = today.slice(0, 4)
+  const presets: [string, string, string][] = [
+    ['This month', month, lastOfMonth(month)],
+    ['Last month', lastMonth, lastOfMonth(lastMonth)],
+    ['Last 90 days', addDays(today, -89), today],
+    ['This year', `${year}-01-01`, `${year}-12-31`],
+    ['Last year', `${Number(year) - 1}-01-01`, `${Number(year) - 1}-12-31`],
+  ]
+  return (
+    <div className={classes.fields}>
+      <div className={classes.presets}>
+        {presets.map(([name, from, to]) => {
+          const isOn = filters.from === from && filters.to === to
+          return (
+            <button
+              key={name}
+              type="button"
+              className={classes.preset}
+              aria-pressed={isOn}
+              onClick={() => onChange(isOn ? { from: undefined, to: undefined } : { from, to })}
+            >
+              {name}
+            </button>
+          )
+        })}
+      </div>
+      <div className={classes.pair}>
+        <DayInput label="From" value={filters.from} max={filters.to} onChange={(from) => onChange({ from })} />
+        <DayInput label="To" value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
+      </div>
+    </div>
+  )
+}
+
+type DayProps = {
+  label: string
+  value: string | undefined
+  min?: string | undefined
+  max?: string | undefined
+  autoFocus?: boolean
+  onChange: (day: string | undefined) => void
+}
+
+function DayInput({ label, value, min, max, autoFocus, onChange }: DayProps) {
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      value={value?.slice(0, 10) ?? ''}
+      min={min}
+      max={max}
+      data-autofocus={autoFocus || undefined}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    />
+  )
+}
+
+export function CategoryFields({ filters, onChange }: FilterProps) {
+  const { data: categories = [] } = useQuery(ledgerQueries.categories())
+  return (
+    <CheckList
+      label="Categories"
+      options={[
+        ...categories.map((category) => ({ value: category.name, count: category.transaction_count })),
+        { value: '', count: null },
+      ]}
+      chosen={listIn(filters.category)}
+      nameOf={(name) => <CategoryLabel name={name === '' ? null : name} />}
+      onChange={(chosen) => onChange({ category: listAsText(chosen) })}
+    />
+  )
+}
+
+export function SourceFields({ filters, onChange }: FilterProps) {
+  const { data: sources = [] } = useQuery(ledgerQueries.sources())
+  const counts = new Map<string, number>()
+  for (const { source, transaction_count } of sources) counts.set(source, (counts.get(source) ?? 0) + transaction_count)
+  return (
+    <CheckList
+      label="Sources"
+      options={[...[...counts].map(([value, count]) => ({ value, count })), { value: '', count: null }]}
+      chosen={listIn(filters.source)}
+      nameOf={(name) => name || 'No source'}
+      onChange={(chosen) => onChange({ source: listAsText(chosen) })}
+    />
+  )
+}
+
+type CheckListProps = {
+  label: string
+  options: { value: string; count: number | null }[]
+  chosen: readonly string[]
+  nameOf: (value: string) => React.ReactNode
+  onChange: (chosen: string[]) => void
+}
+
+/** From how many options on a search is worth its place. */
+const MANY = 8
+
+function CheckList({ label, options, chosen, nameOf, onChange }: CheckListProps) {
+  const [search, setSearch] = useState('')
+  const wanted = search.trim().toLowerCase()
+  const shown = options.filter((option) => option.value.toLowerCase().includes(wanted))
+  return (
+    <div className={classes.fields}>
+      {options.length > MANY && (
+        <TextInput
+          type="search"
+          aria-label={`Find in ${label.toLowerCase()}`}
+          placeholder="Find"
+          data-autofocus
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <fieldset className={classes.checks}>
+        <legend className="visually-hidden">{label}</legend>
+        {shown.map(({ value, count }) => (
+          <label key={value} className={classes.check}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() =>
+                onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+              }
+            />
+            <span className={classes.checkName}>{nameOf(value)}</span>
+            {count !== null && <span className={classes.count}>{formatCount(count)}</span>}
+          </label>
+        ))}
+        {shown.length === 0 && <p className={classes.none}>Nothing by that name</p>}
+      </fieldset>
+      {chosen.length > 0 && (
+        <Button variant="default" size="compact-md" onClick={() => onChange([])}>
+          Clear
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const AMOUNT = /^\d{1,13}([.,]\d{1,3})?$/
+
+export function AmountFields({ filters, onChange }: FilterProps) {
+  const directionName = useId()
+  return (
+    <div className={classes.fields}>
+      <div className={classes.pair}>
+        <AmountInput label="At least" value={filters.min_size} onChange={(min_size) => onChange({ min_size })} />
+        <AmountInput label="At most" value={filters.max_size} onChange={(max_size) => onChange({ max_size })} />
+      </div>
+      <fieldset className={classes.choice}>
+        <legend className="visually-hidden">Direction</legend>
+        {([undefined, 'out', 'in'] as const).map((direction) => (
+          <label key={direction ?? 'both'} className={classes.option}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={directionName}
+              checked={filters.direction === direction}
+              onChange={() => onChange({ direction })}
+            />
+            <span>{direction === undefined ? 'In and out' : direction === 'in' ? 'Money in' : 'Money out'}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+type AmountProps = { label: string; value: string | undefined; onChange: (amount: string | undefined) => void }
+
+/** Applies on Enter or when left, so that the list does not jump with every digit. */
+function AmountInput({ label, value, onChange }: AmountProps) {
+  const [text, setText] = useState<string | null>(null)
+  const isWrong = text !== null && text.trim() !== '' && !AMOUNT.test(text.trim())
+  function apply() {
+    if (text === null || isWrong) return
+    onChange(text.trim() === '' ? undefined : text.trim().replace(',', '.'))
+    setText(null)
+  }
+  return (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      placeholder="0.00"
+      value={text ?? value ?? ''}
+      error={isWrong ? 'A number such as 12.50' : undefined}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={apply}
+      onKeyDown={(event) => event.key === 'Enter' && apply()}
+    />
+  )
+}
+
+export function UpdatedFields({ filters, onChange, autoFocus }: FilterProps & { autoFocus?: boolean }) {
+  const today = todayOf(new Date())
+  const presets: [string, string][] = [
+    ['Today', today],
+    ['Last 7 days', addDays(today, -6)],
+    ['Last 30 days', addDays(today, -29)],
+  ]
+  return (
+    <div className={classes.fields}>
+      <div className={classes.presets}>
+        {presets.map(([name, since]) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.preset}
+            aria-pressed={filters.updated_since === since}
+            onClick={() => onChange({ updated_since: filters.updated_since === since ? undefined : since })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <DayInput
+        label="Last Updated since"
+        value={filters.updated_since}
+        autoFocus={autoFocus ?? false}
+        onChange={(updated_since) => onChange({ updated_since })}
+      />
+    </div>
+  )
+}
+
+export function ReviewField({ filters, onChange }: FilterProps) {
+  return (
+    <label className={classes.check}>
+      <input
+        type="checkbox"
+        checked={filters.needs_review === 'true'}
+        onChange={(event) => onChange({ needs_review: event.currentTarget.checked ? 'true' : undefined })}
+      />
+      <span className={classes.checkName}>Only what needs review</span>
+    </label>
+  )
+}

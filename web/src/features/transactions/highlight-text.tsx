@@ -1,0 +1,37 @@
+import { memo } from 'react'
+
+/** Finds a search in a text the way the server does: without regard to case or accents. */
+export function findMatches(text: string, search: string): [start: number, end: number][] {
+  const wanted = fold(search.trim())
+  if (wanted === '') return []
+  const folded = fold(text)
+  // Folding may change the length (ß, ligatures): then the places would be wrong, and nothing is marked.
+  if (folded.length !== text.length) return []
+  const matches: [number, number][] = []
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+    matches.push([at, at + wanted.length])
+  }
+  return matches
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').replace(/\p{L}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+}
+
+/** A text with what was searched for marked. */
+export const HighlightText = memo(function HighlightText({ text, search }: { text: string; search: string }) {
+  const matches = findMatches(text, search)
+  if (matches.length === 0) return text
+  const parts = []
+  let done = 0
+  for (const [start, end] of matches) {
+    parts.push(text.slice(done, start), <mark key={start}>{text.slice(start, end)}</mark>)
+    done = end
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(done)}
+    </>
+  )
+})

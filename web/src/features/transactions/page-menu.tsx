@@ -1,0 +1,72 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useState } from 'react'
+import { Dropdown, MenuDivider, MenuItem, MenuLabel, menuLinkProps } from '../../components/dropdown.tsx'
+import { IconDots, IconDownload, IconHistory, IconPlus, IconTags } from '../../components/icons.ts'
+import { FIXED_COLUMNS } from './column-choice.ts'
+import { type ColumnId, transactionColumns } from './transaction-columns.tsx'
+import { exportAddress, type TransactionFilters, type TransactionPanel } from './transaction-search.ts'
+
+type Props = {
+  filters: TransactionFilters
+  hidden: ReadonlySet<string>
+  onHiddenChange: (hidden: ReadonlySet<string>) => void
+  onPanel: (panel: TransactionPanel) => void
+}
+
+const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
+
+/** What else can be done on the page. */
+export function PageMenu({ filters, hidden, onHiddenChange, onPanel }: Props) {
+  const [opened, setOpened] = useState(false)
+  const go = (panel: TransactionPanel) => () => {
+    setOpened(false)
+    onPanel(panel)
+  }
+  return (
+    <>
+      <Button variant="default" leftSection={<IconPlus size={17} aria-hidden />} onClick={() => onPanel('add')}>
+        Add by hand
+      </Button>
+      <Dropdown
+        label="More"
+        kind="menu"
+        width={250}
+        opened={opened}
+        onOpenedChange={setOpened}
+        trigger={(trigger) => (
+          <ActionIcon variant="default" aria-label="More" {...trigger}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      >
+        <a {...menuLinkProps} href={exportAddress(filters)} download onClick={() => setOpened(false)}>
+          <IconDownload {...icon} />
+          Export what is shown as CSV
+        </a>
+        <MenuItem icon={<IconHistory {...icon} />} onSelect={go('imports')}>
+          Past imports
+        </MenuItem>
+        <MenuItem icon={<IconTags {...icon} />} onSelect={go('categories')}>
+          Categories
+        </MenuItem>
+        <MenuDivider />
+        <MenuLabel>Columns</MenuLabel>
+        {transactionColumns('')
+          .filter((column) => !FIXED_COLUMNS.has(column.id as ColumnId))
+          .map((column) => (
+            <MenuItem
+              key={column.id}
+              isChecked={!hidden.has(column.id)}
+              onSelect={() => {
+                const next = new Set(hidden)
+                if (!next.delete(column.id)) next.add(column.id)
+                onHiddenChange(next)
+              }}
+            >
+              {column.header}
+            </MenuItem>
+          ))}
+      </Dropdown>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { readTransactionSearch, type TransactionFilters } from './transaction-search.ts'
+
+export type SavedView = { name: string; filters: TransactionFilters }
+
+const KEY = 'transactions.views'
+const listeners = new Set<() => void>()
+let cached: { text: string | null; views: readonly SavedView[] } = { text: null, views: [] }
+
+/** The views kept in this browser, by name. What is damaged is left out. */
+export function loadViews(): readonly SavedView[] {
+  let text: string | null = null
+  try {
+    text = localStorage.getItem(KEY)
+  } catch {
+    return cached.views
+  }
+  if (text === cached.text) return cached.views
+  cached = { text, views: parseViews(text) }
+  return cached.views
+}
+
+function parseViews(text: string | null): SavedView[] {
+  try {
+    const saved: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(saved)) return []
+    return saved.flatMap((view: unknown) => {
+      const { name, filters } = (view ?? {}) as { name?: unknown; filters?: unknown }
+      if (typeof name !== 'string' || typeof filters !== 'object' || filters === null) return []
+      return [{ name, filters: readTransactionSearch(filters as Record<string, unknown>) as TransactionFilters }]
+    })
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a view; one of the same name is replaced. */
+export function saveView(view: SavedView): void {
+  const others = loadViews().filter((other) => other.name !== view.name)
+  store([...others, view].sort((a, b) => a.name.localeCompare(b.name)))
+}
+
+export function deleteView(name: string): void {
+  store(loadViews().filter((view) => view.name !== name))
+}
+
+function store(views: readonly SavedView[]): void {
+  const text = JSON.stringify(views)
+  try {
+    localStorage.setItem(KEY, text)
+  } catch {
+    cached = { text: cached.text, views }
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+export function useSavedViews(): readonly SavedView[] {
+  return useSyncExternalStore(subscribe, loadViews)
+}

@@ -1,0 +1,100 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { Button, CloseButton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { IconCheck, IconPencil, IconTrash } from '../../components/icons.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatCount } from '../../lib/format-money.ts'
+import { sumByCurrency } from './list-summary.tsx'
+import classes from './selection-bar.module.css'
+import { MAX_BULK } from './transaction-queries.ts'
+import { useTransactionActions } from './use-transaction-actions.ts'
+
+const BulkEditDrawer = lazy(() => import('./bulk-edit-drawer.tsx').then((m) => ({ default: m.BulkEditDrawer })))
+
+type Props = {
+  selected: ReadonlySet<string>
+  /** The rows at hand; ticked rows may be among them or not. */
+  rows: readonly Transaction[]
+  total: number
+  onSelectAll: () => void
+  onClear: () => void
+}
+
+/** What can be done with the ticked rows. It stands where the filters stood. */
+export function SelectionBar({ selected, rows, total, onSelectAll, onClear }: Props) {
+  const actions = useTransactionActions()
+  const [isEditing, setIsEditing] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const ticked = rows.filter((row) => selected.has(row.id))
+  const ids = [...selected]
+
+  async function act(work: () => Promise<boolean>) {
+    setIsBusy(true)
+    const isDone = await work()
+    setIsBusy(false)
+    if (isDone) {
+      setIsEditing(false)
+      onClear()
+    }
+  }
+
+  return (
+    <div className={classes.bar} role="toolbar" aria-label="Ticked transactions">
+      <CloseButton size={32} aria-label="Untick all" onClick={onClear} />
+      <p className={classes.count} aria-live="polite">
+        <strong>{formatCount(selected.size)} ticked</strong>
+        {ticked.length === selected.size &&
+          sumByCurrency(ticked).map(({ currency, amount }) => (
+            <span key={currency} className={classes.sum}>
+              <MoneyText amount={amount} currency={currency} tone="flow" />
+            </span>
+          ))}
+        {selected.size < total && selected.size >= rows.length && total <= MAX_BULK && (
+          <button type="button" className={classes.all} onClick={onSelectAll}>
+            Tick all {formatCount(total)} that match
+          </button>
+        )}
+        {selected.size < total && selected.size >= rows.length && total > MAX_BULK && (
+          <span className={classes.limit}>Up to {formatCount(MAX_BULK)} can be changed at once: narrow the list.</span>
+        )}
+      </p>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconCheck size={16} aria-hidden />}
+          disabled={isBusy}
+          onClick={() => void act(() => actions.editMany(ids, { needs_review: false }))}
+        >
+          Reviewed
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} aria-hidden />}
+          disabled={isBusy}
+          onClick={() => setIsEditing(true)}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="light"
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          loading={isBusy}
+          onClick={() => void act(() => actions.remove(ids))}
+        >
+          Delete
+        </Button>
+      </div>
+      <Suspense>
+        {isEditing && (
+          <BulkEditDrawer
+            count={selected.size}
+            isBusy={isBusy}
+            onClose={() => setIsEditing(false)}
+            onSave={(fields) => void act(() => actions.editMany(ids, fields))}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { CategoryLabel } from '../../components/category-label.tsx'
+import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatDay, formatDayShort, formatInstant, formatInstantDay } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { HighlightText } from './highlight-text.tsx'
+import classes from './transactions-page.module.css'
+
+export type ColumnId =
+  | 'last_updated'
+  | 'transaction_date'
+  | 'source'
+  | 'transaction_name'
+  | 'simple_name'
+  | 'category'
+  | 'currency'
+  | 'amount'
+
+// The server sorts: any value says that the heading can be pressed.
+const sortValue = () => 0
+
+/** The columns of the table, with what was searched for marked in them. */
+export function transactionColumns(search: string): DataTableColumn<Transaction>[] {
+  const marked = (text: string) => <HighlightText text={text} search={search} />
+  return [
+    {
+      id: 'last_updated',
+      header: 'Last Updated',
+      width: 138,
+      dim: true,
+      sortValue,
+      startsDown: true,
+      minTableWidth: 1060,
+      cell: (row) => <time title={formatInstant(row.last_updated)}>{formatInstantDay(row.last_updated)}</time>,
+    },
+    {
+      id: 'transaction_date',
+      header: 'Transaction Date',
+      width: 130,
+      sortValue,
+      startsDown: true,
+      cell: (row) => <span className="tabular">{formatDay(row.transaction_date)}</span>,
+    },
+    {
+      id: 'source',
+      header: 'Source',
+      grow: 1,
+      dim: true,
+      sortValue,
+      minTableWidth: 900,
+      cell: (row) => (row.source === null ? '—' : marked(row.source)),
+    },
+    {
+      id: 'transaction_name',
+      header: 'Transaction Name',
+      grow: 1.5,
+      dim: true,
+      sortValue,
+      minTableWidth: 760,
+      cell: (row) => <span title={row.transaction_name}>{marked(row.transaction_name)}</span>,
+    },
+    {
+      id: 'simple_name',
+      header: 'Simple Name',
+      grow: 1.4,
+      sortValue,
+      cell: (row) => (
+        <span className={classes.name}>
+          {marked(row.simple_name)}
+          {row.split_of && <span className={classes.tag}>part</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'category',
+      header: 'Category',
+      width: 178,
+      sortValue,
+      cell: (row) => (
+        <span className={classes.category}>
+          <CategoryLabel name={row.category}>{row.category === null ? undefined : marked(row.category)}</CategoryLabel>
+          {row.needs_review && (
+            <span className={classes.review} title={row.reason?.text ?? 'Not sure'}>
+              Review
+            </span>
+          )}
+        </span>
+      ),
+    },
+    { id: 'currency', header: 'Currency', width: 92, dim: true, sortValue, minTableWidth: 980, cell: (row) => row.currency },
+    {
+      id: 'amount',
+      header: 'Amount',
+      width: 132,
+      align: 'right',
+      sortValue,
+      cell: (row) => (
+        <span className={classes.amount}>
+          <MoneyText amount={row.amount} currency={row.currency} tone={row.category_kind === 'transfer' ? 'plain' : 'flow'} />
+        </span>
+      ),
+    },
+  ]
+}
+
+export function phoneRowOf(row: Transaction, search: string): PhoneRow {
+  return {
+    title: <HighlightText text={row.simple_name} search={search} />,
+    detail: (
+      <>
+        <CategoryLabel name={row.category} /> · {formatDayShort(row.transaction_date)}
+        {row.needs_review && <span className={classes.review}>Review</span>}
+      </>
+    ),
+    figure: (
+      <span className={classes.amount}>
+        <MoneyText amount={row.amount} currency={row.currency} tone={row.category_kind === 'transfer' ? 'plain' : 'flow'} />
+      </span>
+    ),
+  }
+}
+
+export function describeRow(row: Transaction): string {
+  return `${row.simple_name}, ${formatDay(row.transaction_date)}, ${formatMoney(row.amount, row.currency)}`
+}

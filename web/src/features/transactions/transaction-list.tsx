@@ -1,0 +1,171 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { ActionIcon } from '@mantine/core'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { SortState } from '../../components/data-table/data-table-column.ts'
+import { PagedTable } from '../../components/data-table/paged-table.tsx'
+import { IconFilter } from '../../components/icons.ts'
+import { showErrorToast } from '../../components/undo-toast.tsx'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { FilterBar, type OpenFilter } from './filter-bar.tsx'
+import type { FilterProps } from './filter-fields.tsx'
+import { ListSummary } from './list-summary.tsx'
+import { NoMatch } from './no-match.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { describeRow, phoneRowOf, transactionColumns } from './transaction-columns.tsx'
+import { fetchMatchingIds } from './transaction-queries.ts'
+import type { TransactionFilters } from './transaction-search.ts'
+import classes from './transactions-page.module.css'
+import type { useTransactionPages } from './use-transaction-pages.ts'
+
+export type TransactionPages = ReturnType<typeof useTransactionPages>
+
+type Props = {
+  filters: TransactionFilters
+  onFilterChange: FilterProps['onChange']
+  onFiltersReplace: (filters: TransactionFilters) => void
+  pages: TransactionPages
+  hidden: ReadonlySet<string>
+  activeIndex: number
+  onActiveChange: (index: number) => void
+  onOpen: (id: string) => void
+}
+
+const NONE: ReadonlySet<string> = new Set()
+const DEFAULT_SORT = '-transaction_date'
+const idOf = (row: Transaction) => row.id
+
+/** Search, filters, what is ticked, and the table. */
+export function TransactionList(props: Props) {
+  const { filters, onFilterChange, pages, activeIndex, onActiveChange, onOpen } = props
+  const phone = useIsPhone()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(NONE)
+  const [openFilter, setOpenFilter] = useState<OpenFilter>(null)
+  const lastTicked = useRef(-1)
+  const search = filters.search ?? ''
+
+  // Other rows: what was ticked is no longer in sight, and nothing unseen is ever changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of filters is the reason
+  useEffect(() => {
+    setSelected(NONE)
+    lastTicked.current = -1
+    onActiveChange(-1)
+  }, [filters])
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || document.querySelector('[role="dialog"], [role="menu"]')) return
+      setSelected(NONE)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  const columns = useMemo(
+    () => transactionColumns(search).filter((column) => !props.hidden.has(column.id)),
+    [search, props.hidden],
+  )
+  const phoneRow = useCallback((row: Transaction) => phoneRowOf(row, search), [search])
+
+  const { rowAt } = pages
+  const toggle = useCallback(
+    (row: Transaction, index: number, isRange: boolean) => {
+      setSelected((before) => {
+        const next = new Set(before)
+        const isOn = !before.has(row.id)
+        const from = isRange && lastTicked.current >= 0 ? lastTicked.current : index
+        for (let i = Math.min(from, index); i <= Math.max(from, index); i += 1) {
+          const each = rowAt(i)
+          if (each && isOn) next.add(each.id)
+          else if (each) next.delete(each.id)
+        }
+        lastTicked.current = index
+        return next
+      })
+    },
+    [rowAt],
+  )
+
+  const isAllSelected = pages.loadedRows.length > 0 && pages.loadedRows.every((row) => selected.has(row.id))
+  async function selectAllMatching() {
+    try {
+      const ids = await fetchMatchingIds(filters)
+      if (ids) setSelected(new Set(ids))
+      else showErrorToast('Too many at once', new Error('limit'))
+    } catch (error) {
+      showErrorToast('They could not be ticked', error)
+    }
+  }
+
+  const sort = readSort(filters.sort ?? DEFAULT_SORT)
+  const open = useCallback((row: Transaction) => onOpen(row.id), [onOpen])
+  return (
+    <section className={classes.list} aria-label="Transactions">
+      {selected.size > 0 ? (
+        <SelectionBar
+          selected={selected}
+          rows={pages.loadedRows}
+          total={pages.total}
+          onSelectAll={() => void selectAllMatching()}
+          onClear={() => setSelected(NONE)}
+        />
+      ) : (
+        <FilterBar
+          filters={filters}
+          onChange={onFilterChange}
+          onReplace={props.onFiltersReplace}
+          open={openFilter}
+          onOpenChange={setOpenFilter}
+        />
+      )}
+      <ListSummary filters={filters} pages={pages} onReplace={props.onFiltersReplace} />
+      {pages.total === 0 ? (
+        <NoMatch filters={filters} onClear={() => props.onFiltersReplace({})} />
+      ) : (
+        <PagedTable
+          label="Transactions"
+          count={pages.total}
+          rowAt={rowAt}
+          onRangeChange={pages.onRangeChange}
+          columns={columns}
+          getRowId={idOf}
+          describeRow={describeRow}
+          phoneRow={phoneRow}
+          onOpen={open}
+          selected={selected}
+          onToggle={toggle}
+          isAllSelected={isAllSelected}
+          onToggleAll={() => setSelected(isAllSelected ? NONE : new Set(pages.loadedRows.map(idOf)))}
+          sort={sort}
+          onSortChange={(next) => onFilterChange({ sort: writeSort(next) })}
+          activeIndex={activeIndex}
+          onActiveChange={onActiveChange}
+          isOld={pages.isOld}
+          headerExtra={(id) =>
+            id === 'last_updated' && (
+              <ActionIcon
+                size={24}
+                className={classes.headFilter}
+                aria-label="Filter by Last Updated"
+                data-on={filters.updated_since !== undefined || undefined}
+                // Before the press closes a menu that is open, or it would open again at once.
+                onClick={() => setOpenFilter(phone ? 'sheet' : 'more')}
+              >
+                <IconFilter size={14} aria-hidden />
+              </ActionIcon>
+            )
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+function readSort(text: string): SortState {
+  return { id: text.replace(/^-/, ''), desc: text.startsWith('-') }
+}
+
+function writeSort(sort: SortState): string | undefined {
+  if (!sort) return undefined
+  const text = `${sort.desc ? '-' : ''}${sort.id}`
+  return text === DEFAULT_SORT ? undefined : text
+}

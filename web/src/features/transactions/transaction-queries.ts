@@ -1,0 +1,49 @@
+import { getTransaction, listTransactions } from '@evenkeel/contract/transactions.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import type { TransactionFilters } from './transaction-search.ts'
+
+/** Rows of one request; also up to how many rows a sum is shown for. */
+export const PAGE_SIZE = 500
+/** The most rows one action may touch: the server's limit. */
+export const MAX_BULK = 10_000
+
+export const transactionQueries = {
+  all: ['transactions'] as const,
+  lists: ['transactions', 'list'] as const,
+  page: (filters: TransactionFilters, page: number) =>
+    queryOptions({
+      queryKey: ['transactions', 'list', filters, page],
+      queryFn: ({ signal }) =>
+        callApi(listTransactions, { query: { ...filters, limit: PAGE_SIZE, offset: page * PAGE_SIZE }, signal }),
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['transactions', 'one', id],
+      queryFn: ({ signal }) => callApi(getTransaction, { params: { id }, signal }),
+    }),
+  count: (filters: TransactionFilters) =>
+    queryOptions({
+      queryKey: ['transactions', 'count', filters],
+      queryFn: async ({ signal }) => (await callApi(listTransactions, { query: { ...filters, limit: 1 }, signal })).total,
+    }),
+}
+
+/** Every id that matches, in the order shown; null when there are more than one action may touch. */
+export async function fetchMatchingIds(filters: TransactionFilters): Promise<string[] | null> {
+  const ids: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof fetchAfter>> = await fetchAfter(filters, cursor)
+    if (page.total > MAX_BULK) return null
+    ids.push(...page.results.map((row) => row.id))
+    cursor = page.next
+  } while (cursor !== null)
+  return ids
+}
+
+function fetchAfter(filters: TransactionFilters, cursor: string | null) {
+  return callApi(listTransactions, {
+    query: { ...filters, limit: PAGE_SIZE, ...(cursor === null ? {} : { cursor }) },
+  })
+}

@@ -1,0 +1,168 @@
+import { undoHistoryEntry } from '@evenkeel/contract/history.ts'
+import {
+  applyToMerchant,
+  bulkDeleteTransactions,
+  bulkEditTransactions,
+  createTransaction,
+  editTransaction,
+  splitTransaction,
+  type Transaction,
+  type TransactionPatch,
+} from '@evenkeel/contract/transactions.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { type CallInput, callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import { newestHistoryId } from '../../lib/ledger-queries.ts'
+import { transactionQueries } from './transaction-queries.ts'
+
+export type TransactionEdit = Omit<TransactionPatch, 'version'>
+export type EditOutcome =
+  | { kind: 'saved'; row: Transaction }
+  /** Somebody changed the row meanwhile; nothing was written. */
+  | { kind: 'stale'; present: Transaction }
+  | { kind: 'failed'; error: unknown }
+export type BulkEdit = Omit<CallInput<typeof bulkEditTransactions>['body'], 'ids'>
+type SplitPart = CallInput<typeof splitTransaction>['body']['parts'][number]
+type NewTransaction = CallInput<typeof createTransaction>['body']
+
+// One write after another: the history entry that is read after each is then its own.
+let lastWrite: Promise<unknown> = Promise.resolve()
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = lastWrite.then(work, work)
+  lastWrite = result.catch(() => {})
+  return result
+}
+
+/** Everything that can be done to transactions: shown at once, taken back if refused, undoable once done. */
+export function useTransactionActions() {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+
+  return useMemo(() => {
+    const refresh = () => void queryClient.invalidateQueries()
+
+    /** Saves fields of a row; with `forMerchant` every row of the same merchant follows. */
+    async function edit(row: Transaction, fields: TransactionEdit, forMerchant = false): Promise<EditOutcome> {
+      const restore = showAtOnce(queryClient, { ...row, ...withoutUndefined(fields) })
+      try {
+        const { saved, historyId, applied } = await inTurn(async () => {
+          const saved = await callApi(editTransaction, {
+            params: { id: row.id },
+            body: { ...fields, version: row.version },
+          })
+          const historyId = await newestHistoryId('transaction.edit').catch(() => null)
+          const applied = forMerchant ? await callApi(applyToMerchant, { params: { id: row.id } }) : null
+          return { saved, historyId, applied }
+        })
+        showAtOnce(queryClient, saved)
+        if (applied?.history_id) {
+          offerUndo({
+            message: `Changed ${countOf(applied.edited)} from ${saved.simple_name}. New ones will follow.`,
+            historyId: applied.history_id,
+            // The edit that led to it goes back with it.
+            onUndone: () => historyId && void callApi(undoHistoryEntry, { params: { id: historyId } }).finally(refresh),
+          })
+        } else if (historyId) offerUndo({ message: `Saved ${saved.simple_name}.`, historyId })
+        else showToast(`Saved ${saved.simple_name}.`)
+        refresh()
+        return { kind: 'saved', row: saved }
+      } catch (error) {
+        restore()
+        if (error instanceof ApiError && error.status === 409 && error.present) {
+          refresh()
+          return { kind: 'stale', present: error.present as Transaction }
+        }
+        return { kind: 'failed', error }
+      }
+    }
+
+    async function remove(ids: readonly string[]): Promise<boolean> {
+      try {
+        const { deleted, history_id } = await inTurn(() =>
+          callApi(bulkDeleteTransactions, { body: { ids: [...ids] } }),
+        )
+        if (history_id) offerUndo({ message: `Deleted ${countOf(deleted)}.`, historyId: history_id })
+        refresh()
+        return true
+      } catch (error) {
+        showErrorToast('Nothing was deleted', error)
+        return false
+      }
+    }
+
+    async function editMany(ids: readonly string[], fields: BulkEdit): Promise<boolean> {
+      try {
+        const { edited, history_id } = await inTurn(() =>
+          callApi(bulkEditTransactions, { body: { ...fields, ids: [...ids] } }),
+        )
+        if (history_id) offerUndo({ message: `Changed ${countOf(edited)}.`, historyId: history_id })
+        refresh()
+        return true
+      } catch (error) {
+        showErrorToast('Nothing was changed', error)
+        return false
+      }
+    }
+
+    async function split(row: Transaction, parts: SplitPart[]): Promise<EditOutcome | { kind: 'split' }> {
+      try {
+        const answer = await inTurn(() =>
+          callApi(splitTransaction, { params: { id: row.id }, body: { version: row.version, parts } }),
+        )
+        const message = `Split ${row.simple_name} into ${answer.parts.length} parts.`
+        if (answer.history_id) offerUndo({ message, historyId: answer.history_id })
+        refresh()
+        return { kind: 'split' }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409 && error.present) {
+          return { kind: 'stale', present: error.present as Transaction }
+        }
+        return { kind: 'failed', error }
+      }
+    }
+
+    /** Throws when refused, so that the form can say which field. */
+    async function add(body: NewTransaction): Promise<Transaction> {
+      const { row, historyId } = await inTurn(async () => {
+        const row = await callApi(createTransaction, { body })
+        return { row, historyId: await newestHistoryId('transaction.add').catch(() => null) }
+      })
+      const message = `Added ${row.simple_name}${row.category ? ` to ${row.category}` : ''}.`
+      if (historyId) offerUndo({ message, historyId })
+      else showToast(message)
+      refresh()
+      return row
+    }
+
+    return { edit, remove, editMany, split, add }
+  }, [queryClient, offerUndo])
+}
+
+export type TransactionActions = ReturnType<typeof useTransactionActions>
+
+type Page = { results: Transaction[]; next: string | null; total: number }
+
+/** Puts a row in every list that has it, and answers how to put back what was there. */
+function showAtOnce(queryClient: QueryClient, row: Transaction): () => void {
+  const before = queryClient.getQueriesData<Page>({ queryKey: transactionQueries.lists })
+  queryClient.setQueriesData<Page>({ queryKey: transactionQueries.lists }, (page) => {
+    if (!page?.results.some((other) => other.id === row.id)) return page
+    return { ...page, results: page.results.map((other) => (other.id === row.id ? row : other)) }
+  })
+  queryClient.setQueryData(transactionQueries.one(row.id).queryKey, row)
+  return () => {
+    for (const [key, data] of before) queryClient.setQueryData(key, data)
+    void queryClient.invalidateQueries({ queryKey: transactionQueries.one(row.id).queryKey })
+  }
+}
+
+function withoutUndefined<Fields extends object>(fields: Fields): { [K in keyof Fields]: Exclude<Fields[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 transaction' : `${formatCount(count)} transactions`
+}

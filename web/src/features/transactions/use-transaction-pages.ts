@@ -1,0 +1,81 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { useQueries } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { TransactionFilters } from './transaction-search.ts'
+import { PAGE_SIZE, transactionQueries } from './transaction-queries.ts'
+
+/** Scrolling through thousands of rows asks only for where it comes to rest. */
+const SETTLE_MS = 90
+/** Rows fetched ahead of those in view, so that the next row is there when it is asked for. */
+const AHEAD = 40
+
+type Loaded = { key: string; total: number; pages: ReadonlyMap<number, readonly Transaction[]> }
+
+/**
+ * The rows that match, fetched by pages as they come into view. While a new question is on its way the old rows stay,
+ * marked old.
+ */
+export function useTransactionPages(filters: TransactionFilters) {
+  const key = JSON.stringify(filters)
+  const [view, setView] = useState({ key, first: 0, last: 0 })
+  const wanted = view.key === key ? view : { first: 0, last: 0 }
+  const pageNumbers = useMemo(
+    () => Array.from({ length: wanted.last - wanted.first + 1 }, (_, i) => wanted.first + i),
+    [wanted.first, wanted.last],
+  )
+  const queries = useQueries({ queries: pageNumbers.map((page) => transactionQueries.page(filters, page)) })
+
+  const last = useRef<Loaded | null>(null)
+  const fresh = queries.find((query) => query.data !== undefined)
+  const stamp = queries.map((query) => query.dataUpdatedAt).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for the answers, whose array is new at every render
+  const loaded = useMemo<Loaded | null>(() => {
+    if (!fresh?.data) return null
+    const pages = new Map<number, readonly Transaction[]>()
+    for (const [i, query] of queries.entries()) {
+      if (query.data) pages.set(pageNumbers[i]!, query.data.results)
+    }
+    return { key, total: fresh.data.total, pages }
+  }, [key, stamp, pageNumbers])
+  if (loaded) last.current = loaded
+  const shown = loaded ?? last.current
+
+  const rowAt = useCallback(
+    (index: number) => shown?.pages.get(Math.floor(index / PAGE_SIZE))?.[index % PAGE_SIZE],
+    [shown],
+  )
+
+  const total = shown?.total ?? 0
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const onRangeChange = useCallback(
+    (firstRow: number, lastRow: number) => {
+      const first = Math.floor(Math.max(0, firstRow - AHEAD) / PAGE_SIZE)
+      const last = Math.floor(Math.min(Math.max(0, total - 1), lastRow + AHEAD) / PAGE_SIZE)
+      const next = { key, first, last: Math.max(first, last) }
+      clearTimeout(timer.current)
+      const take = () =>
+        setView((now) =>
+          now.key === next.key && now.first === next.first && now.last === next.last ? now : next,
+        )
+      timer.current = setTimeout(take, SETTLE_MS)
+    },
+    [key, total],
+  )
+
+  const failed = queries.find((query) => query.isError && query.data === undefined)
+  return {
+    total,
+    rowAt,
+    onRangeChange,
+    /** Rows of the pages in view, in order. */
+    loadedRows: useMemo(() => [...(shown?.pages.values() ?? [])].flat(), [shown]),
+    isAllLoaded: shown !== null && shown.total <= PAGE_SIZE && shown.pages.has(0),
+    isPending: shown === null,
+    isOld: loaded === null && shown !== null,
+    error: failed?.error ?? null,
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch()
+    },
+  }
+}
