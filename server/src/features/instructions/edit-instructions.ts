@@ -1,0 +1,99 @@
+import { instant } from '../../platform/clock.ts'
+import { ROWS_PER_STATEMENT } from '../../platform/database/insert-rows.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordAction } from '../../platform/history.ts'
+import { searchKeyOf } from '../../platform/ledger/search-key.ts'
+import type { RowPatch, TrackedRow } from '../../platform/tracked-tables.ts'
+import { toBody } from './instruction-body.ts'
+import { compileFor, findInstructions } from './instruction-queries.ts'
+import { createJudge, scanPast } from './scan-past.ts'
+
+/** Saves the text. A save over somebody else's newer one is refused with the text as it is now. */
+export async function saveInstructions(
+  deps: Deps,
+  userId: string,
+  text: string,
+  expectedVersion: number | undefined,
+): Promise<{ historyId: string | null }> {
+  const { db, clock } = deps
+  const action = {
+    userId,
+    action: 'instructions.save',
+    summary: text.trim() === '' ? 'Cleared your custom instructions' : 'Changed your custom instructions',
+    at: instant(clock),
+  }
+  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
+    const present = await findInstructions(tx, userId)
+    if (expectedVersion !== undefined && expectedVersion !== present.version) return 'stale' as const
+    if (present.version > 0) await write.update('custom_instruction', userId, null, { text })
+    else if (text !== '') await write.insert('custom_instruction', { id: userId, text })
+    return 'saved' as const
+  })
+  if (result === 'stale') {
+    const present = await findInstructions(db, userId)
+    throw new AppError('stale', 'Your instructions were changed elsewhere in the meantime.', {
+      present: toBody(present.text, await compileFor(db, userId, present.text), present.version),
+    })
+  }
+  return { historyId }
+}
+
+/**
+ * Applies the saved instructions to every row of the past that the person did not decide themselves: one action, one
+ * entry in the history, undone as one. Rows that a rule would leave out of imports stay where they are.
+ */
+export async function applyToPast(deps: Deps, userId: string) {
+  const { db, reports, clock } = deps
+  const { text } = await findInstructions(db, userId)
+  const { rules, categories } = await compileFor(db, userId, text)
+  if (rules.length === 0) return { changed: 0, history_id: null }
+  const judge = createJudge(rules, categories)
+  const wanted: string[] = []
+  await scanPast(reports, userId, judge, (row, judgement) => {
+    if (judgement.kind === 'change') wanted.push(row.id)
+  })
+  // What was found is judged again as it is when written: an edit since then counts more.
+  const patch = (row: TrackedRow<'txn'>): RowPatch<'txn'> => {
+    const judgement = judge(row)
+    if (judgement?.kind !== 'change') return {}
+    const { rule, categoryId, simpleName, source } = judgement
+    const sorted =
+      categoryId === row.category_id
+        ? {}
+        : {
+            category_id: categoryId,
+            confidence: 0.99,
+            needs_review: 0,
+            reason_level: 'instruction',
+            reason_text: `Your instruction: ${rule.sentence}`,
+          }
+    return {
+      simple_name: simpleName,
+      source,
+      search_key: searchKeyOf({ name: row.name, simpleName, source, note: row.note }),
+      ...sorted,
+    }
+  }
+  const summary = `Applied your instructions to ${wanted.length === 1 ? 'a row' : `${wanted.length.toLocaleString('en')} rows`} of the past`
+  const action = { userId, action: 'instructions.apply', summary, at: instant(clock) }
+  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
+    let changed = 0
+    for (let at = 0; at < wanted.length; at += ROWS_PER_STATEMENT) {
+      const ids = wanted.slice(at, at + ROWS_PER_STATEMENT)
+      const there = await tx
+        .selectFrom('txn')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('id', 'in', ids)
+        .execute()
+      changed += await write.updateMany(
+        'txn',
+        there.map((row) => row.id),
+        patch,
+      )
+    }
+    return changed
+  })
+  return { changed: result, history_id: historyId }
+}

@@ -1,0 +1,39 @@
+import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { findCategories, type KnownCategory } from '../../platform/ledger/category-lookup.ts'
+
+/** Words by which the person may mean one of their accounts. */
+async function findSources(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('txn')
+    .select('source')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('source', 'is not', null)
+    .execute()
+  return rows.map((row) => row.source!)
+}
+
+export type Compiled = CompiledInstructions & { categories: readonly KnownCategory[] }
+
+/** Reads a text for this person: with their own categories and accounts. */
+export async function compileFor(db: Db, userId: string, text: string): Promise<Compiled> {
+  const [categories, sources] = await Promise.all([findCategories(db, userId), findSources(db, userId)])
+  const known = categories.map(({ name, kind, code }) => ({
+    name,
+    kind: kind as 'expense', // written by us, from the same list
+    ...(code === null ? {} : { code }),
+  }))
+  return { ...compileInstructions(text, { categories: known, sources }), categories }
+}
+
+/** What is saved; an empty text of version 0 while nothing ever was. */
+export async function findInstructions(db: Db, userId: string): Promise<{ text: string; version: number }> {
+  const row = await db
+    .selectFrom('custom_instruction')
+    .select(['text', 'version'])
+    .where('user_id', '=', userId)
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row ?? { text: '', version: 0 }
+}

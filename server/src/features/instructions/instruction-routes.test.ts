@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { recordAction } from '../../platform/history.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { aTxn } from '../../testing/ledger-rows.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp()
+const PATH = '/api/custom-instructions/'
+
+/** A row as an import leaves it: sorted by us, not decided by the person. */
+async function hasImported(user: TestClient, name: string, fields: Record<string, unknown> = {}) {
+  const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-20.00', ...fields }
+  const answer = await user.post('/api/transactions/', body)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json()
+}
+const rowsOf = async (user: TestClient) => (await user.get('/api/transactions/')).json().results
+
+test('there is nothing at first, and what is saved comes back as rules', async () => {
+  const ana = await server.newUser()
+  expect((await ana.get(PATH)).json()).toMatchObject({ text: '', rules: [], not_understood: [], version: 0 })
+
+  const saved = await ana.put(PATH, { text: 'Put Shell in Transport.' })
+  expect(saved.statusCode, saved.body).toBe(200)
+  const [rule] = saved.json().rules
+  expect(rule).toMatchObject({ sentence: expect.stringContaining('Shell'), sets: expect.stringContaining('Transport') })
+  expect(rule.matches).toMatch(/shell/i)
+  expect((await ana.get(PATH)).json()).toMatchObject({ text: 'Put Shell in Transport.', rules: [rule] })
+})
+
+test('a thousand characters as a person counts them are taken, one more is not', async () => {
+  const ana = await server.newUser()
+  const family = '👩‍👩‍👧‍👦'
+  for (const one of ['x', family, 'e\u0301']) {
+    expect((await ana.put(PATH, { text: one.repeat(1_000) })).statusCode).toBe(200)
+    const refused = await ana.put(PATH, { text: one.repeat(1_001) })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().detail).toContain('1000')
+    expect((await ana.post(`${PATH}preview/`, { text: one.repeat(1_001) })).statusCode).toBe(400)
+  }
+  expect((await ana.put(PATH, { text: 'x\u0000' })).statusCode).toBe(400)
+  expect((await ana.put(PATH, { text: 'x', rules: [] })).statusCode).toBe(400)
+})
+
+test('what is not understood is said, and conflicts are named', async () => {
+  const ana = await server.newUser()
+  const text = 'Put the wobbly things in the usual place. Shell is Transport. Shell is Fuel.'
+  const { not_understood, conflicts } = (await ana.put(PATH, { text })).json()
+  expect(not_understood).toEqual([{ text: expect.stringContaining('wobbly'), why: expect.any(String) }])
+  expect(conflicts).toEqual([
+    { first: expect.stringContaining('Transport'), second: expect.stringContaining('Fuel'), why: expect.any(String) },
+  ])
+})
+
+test('a save over a newer one is refused with what is there', async () => {
+  const ana = await server.newUser()
+  const { version } = (await ana.put(PATH, { text: 'Shell is Fuel', version: 0 })).json()
+  expect((await ana.put(PATH, { text: 'mine', version: 0 })).json()).toMatchObject({
+    code: 'stale',
+    present: { text: 'Shell is Fuel', version },
+  })
+  expect((await ana.put(PATH, { text: 'Shell is Transport', version })).statusCode).toBe(200)
+})
+
+test('saving can be undone', async () => {
+  const ana = await server.newUser()
+  await ana.put(PATH, { text: 'Shell is Fuel' })
+  const { history_id } = (await ana.put(PATH, { text: 'Shell is Transport' })).json()
+  expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(200)
+  expect((await ana.get(PATH)).json().text).toBe('Shell is Fuel')
+})
+
+test('a preview shows which rows of the past would change, from what to what and why, and changes none', async () => {
+  const ana = await server.newUser()
+  const row = await hasImported(ana, 'ZORBLAX HOLDINGS 123')
+  await hasImported(ana, 'ZORBLAX HOLDINGS 456', { category: 'Pets' }) // decided by the person
+  await hasImported(ana, 'SOMETHING ELSE')
+  const before = await rowsOf(ana)
+
+  const preview = (await ana.post(`${PATH}preview/`, { text: 'Zorblax is Education, call it "Night school".' })).json()
+  expect(preview).toMatchObject({ change_count: 1, decided_count: 1, row_count: 3, skip_count: 0 })
+  expect(preview.changes).toEqual([
+    {
+      id: row.id,
+      transaction_date: '2026-01-31',
+      transaction_name: 'ZORBLAX HOLDINGS 123',
+      amount: '-20.00',
+      currency: 'USD',
+      before: { category: row.category, simple_name: row.simple_name, source: null },
+      after: { category: 'Education', simple_name: 'Night school', source: null },
+      rule: expect.any(String),
+    },
+  ])
+  expect(preview.rules.map((rule: { text: string }) => rule.text)).toContain(preview.changes[0].rule)
+  expect(await rowsOf(ana)).toEqual(before)
+  expect((await ana.get(PATH)).json().text).toBe('')
+})
+
+test('rows that a rule leaves out of imports are listed and stay where they are', async () => {
+  const ana = await server.newUser()
+  await hasImported(ana, 'ZORBLAX HOLDINGS 123')
+  const preview = (await ana.post(`${PATH}preview/`, { text: 'Ignore everything from Zorblax' })).json()
+  expect(preview).toMatchObject({ change_count: 0, skip_count: 1 })
+  expect(preview.skips[0]).toMatchObject({ transaction_name: 'ZORBLAX HOLDINGS 123' })
+  await ana.put(PATH, { text: 'Ignore everything from Zorblax' })
+  expect((await ana.post(`${PATH}apply/`)).json()).toEqual({ changed: 0, history_id: null })
+  expect(await rowsOf(ana)).toHaveLength(1)
+})
+
+test('applied to the past it is one action that undoes as one; what the person decided stays', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  for (let i = 0; i < 5; i += 1) await hasImported(ana, `ZORBLAX HOLDINGS ${i}`)
+  await hasImported(ana, 'ZORBLAX HOLDINGS 9', { category: 'Pets' })
+  await hasImported(ben, 'ZORBLAX HOLDINGS 1')
+  const [mine, theirs] = [await rowsOf(ana), await rowsOf(ben)]
+  await ana.put(PATH, { text: 'Zorblax is Education.' })
+
+  const applied = (await ana.post(`${PATH}apply/`)).json()
+  expect(applied).toEqual({ changed: 5, history_id: expect.any(String) })
+  const changed = await rowsOf(ana)
+  const educated = changed.filter((row: { category: string }) => row.category === 'Education')
+  expect(educated).toHaveLength(5)
+  expect(educated[0]).toMatchObject({
+    needs_review: false,
+    reason: { level: 'instruction', text: expect.stringContaining('Zorblax is Education') },
+  })
+  expect(changed.filter((row: { category: string }) => row.category === 'Pets')).toHaveLength(1)
+  expect(await rowsOf(ben)).toEqual(theirs)
+  expect((await ana.post(`${PATH}apply/`)).json()).toEqual({ changed: 0, history_id: null })
+
+  expect((await ana.post(`/api/history/${applied.history_id}/undo/`)).statusCode).toBe(200)
+  const undone = await rowsOf(ana)
+  expect(undone.map(withoutInstant)).toEqual(mine.map(withoutInstant))
+})
+
+test('rows of the past are found over many pages', async () => {
+  const ana = await server.newUser()
+  const { id: userId } = await server.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('username', '=', ana.username)
+    .executeTakeFirstOrThrow()
+  await recordMany(userId, 4_500)
+  const preview = (await ana.post(`${PATH}preview/`, { text: 'Zorblax is Education.' })).json()
+  expect(preview).toMatchObject({ change_count: 4_500, row_count: 4_500 })
+  expect(preview.changes).toHaveLength(200)
+  await ana.put(PATH, { text: 'Zorblax is Education.' })
+  expect((await ana.post(`${PATH}apply/`)).json()).toMatchObject({ changed: 4_500 })
+})
+
+async function recordMany(userId: string, count: number) {
+  const action = { userId, action: 'test', summary: 'many rows', at: '2026-01-15T10:00:00.000Z' }
+  const rows = Array.from({ length: count }, (_, i) =>
+    aTxn({ name: `ZORBLAX ${i}`, day: `2025-${String(1 + (i % 12)).padStart(2, '0')}-15` }),
+  )
+  await recordAction(server.db, action, (write) => write.insertMany('txn', rows))
+}
+
+function withoutInstant({ last_updated: _, ...row }: { last_updated: string }) {
+  return row
+}

@@ -1,0 +1,41 @@
+import {
+  applyInstructionsToPast,
+  getInstructions,
+  previewInstructions as previewRoute,
+  saveInstructions as saveRoute,
+} from '@evenkeel/contract/instructions.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../platform/deps.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { applyToPast, saveInstructions } from './edit-instructions.ts'
+import { toBody } from './instruction-body.ts'
+import { compileFor, findInstructions } from './instruction-queries.ts'
+import { previewInstructions } from './preview-instructions.ts'
+
+export function instructionRoutes(app: FastifyInstance, deps: Deps): void {
+  const readSaved = async (userId: string) => {
+    const { text, version } = await findInstructions(deps.db, userId)
+    return toBody(text, await compileFor(deps.db, userId, text), version)
+  }
+
+  serveRoute(app, getInstructions, ({ auth }) => readSaved(auth.user.id))
+
+  serveRoute(app, saveRoute, async ({ auth, body }) => {
+    const { historyId } = await saveInstructions(deps, auth.user.id, body.text, body.version)
+    return { ...(await readSaved(auth.user.id)), history_id: historyId }
+  })
+
+  serveRoute(app, previewRoute, async ({ auth, body, reply }) => {
+    // Somebody who types on asks again and no longer waits for this answer.
+    const left = new AbortController()
+    const leave = () => left.abort()
+    reply.raw.on('close', leave)
+    try {
+      return await previewInstructions(deps, auth.user.id, body.text, left.signal)
+    } finally {
+      reply.raw.off('close', leave)
+    }
+  })
+
+  serveRoute(app, applyInstructionsToPast, ({ auth }) => applyToPast(deps, auth.user.id))
+}

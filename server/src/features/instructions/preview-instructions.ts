@@ -1,0 +1,62 @@
+import { type InstructionChange, type InstructionsPreview, MAX_SHOWN_CHANGES } from '@evenkeel/contract/instructions.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { KnownCategory } from '../../platform/ledger/category-lookup.ts'
+import { toBody } from './instruction-body.ts'
+import { compileFor, findInstructions } from './instruction-queries.ts'
+import { createJudge, type Judgement, type PastRow, ruleText, scanPast } from './scan-past.ts'
+
+/** How a text would be read and what it would do to the past. Nothing is kept. */
+export async function previewInstructions(
+  { db, reports }: Deps,
+  userId: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<InstructionsPreview> {
+  const [compiled, saved] = await Promise.all([compileFor(db, userId, text), findInstructions(db, userId)])
+  const preview: InstructionsPreview = {
+    ...toBody(text, compiled, saved.version),
+    changes: [],
+    change_count: 0,
+    skips: [],
+    skip_count: 0,
+    decided_count: 0,
+    row_count: 0,
+  }
+  const names = new Map(compiled.categories.map(({ id, name }) => [id, name]))
+  const judge = createJudge(compiled.rules, compiled.categories)
+  const note = (row: PastRow, judgement: Judgement) => {
+    if (judgement.kind === 'decided') preview.decided_count += 1
+    else if (judgement.kind === 'skip') {
+      preview.skip_count += 1
+      if (preview.skips.length < MAX_SHOWN_CHANGES) preview.skips.push(describe(row, judgement, names))
+    } else {
+      preview.change_count += 1
+      if (preview.changes.length === MAX_SHOWN_CHANGES) return
+      const { categoryId, simpleName, source } = judgement
+      const after = { category: nameOf(categoryId, names), simple_name: simpleName, source }
+      preview.changes.push({ ...describe(row, judgement, names), after })
+    }
+  }
+  if (compiled.rules.length > 0) preview.row_count = await scanPast(reports, userId, judge, note, signal)
+  return preview
+}
+
+type Names = Map<KnownCategory['id'], string>
+
+function describe(row: PastRow, { rule }: Judgement, names: Names): Omit<InstructionChange, 'after'> {
+  return {
+    id: row.id,
+    transaction_date: row.day as PlainDate, // written by us, checked on the way in
+    transaction_name: row.name,
+    amount: formatMinor(Number(row.minor), row.currency),
+    currency: row.currency,
+    before: { category: nameOf(row.category_id, names), simple_name: row.simple_name, source: row.source },
+    rule: ruleText(rule),
+  }
+}
+
+function nameOf(id: string | null, names: Names): string | null {
+  return id === null ? null : (names.get(id) ?? null)
+}

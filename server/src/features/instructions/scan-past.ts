@@ -1,0 +1,91 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { applyInstructions, describeRule, type InstructionRule } from '@evenkeel/engine/categoriser/instructions.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { Selectable } from 'kysely'
+import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { KnownCategory } from '../../platform/ledger/category-lookup.ts'
+
+const ROWS_A_PAGE = 2_000
+/** The longest that other requests wait while rows are looked through. */
+const SLICE_MS = 8
+
+export type PastRow = Pick<
+  Selectable<Schema['txn']>,
+  'id' | 'day' | 'source' | 'name' | 'simple_name' | 'category_id' | 'currency' | 'minor' | 'reason_level'
+>
+
+/** What the rules would do with one row. `decided`: nothing, since the person decided this row themselves. */
+export type Judgement =
+  | { kind: 'change'; rule: InstructionRule; categoryId: string | null; simpleName: string; source: string | null }
+  | { kind: 'skip'; rule: InstructionRule }
+  | { kind: 'decided'; rule: InstructionRule }
+
+/** Judges rows one by one; null where no rule has anything new to say. */
+export function createJudge(rules: readonly InstructionRule[], categories: readonly KnownCategory[]) {
+  const ids = new Map(categories.map(({ name, id }) => [name, id]))
+  return (row: PastRow): Judgement | null => {
+    const result = applyInstructions(rules, {
+      text: row.name,
+      minor: Number(row.minor),
+      currency: row.currency,
+      day: row.day as PlainDate, // written by us, checked on the way in
+      ...(row.source === null ? {} : { source: row.source }),
+    })
+    if (!result) return null
+    const { rule } = result
+    if (result.skip) return { kind: 'skip', rule }
+    const categoryId = (result.category !== undefined && ids.get(result.category)) || row.category_id
+    const simpleName = result.simpleName ?? row.simple_name
+    const source = result.source ?? row.source
+    if (categoryId === row.category_id && simpleName === row.simple_name && source === row.source) return null
+    if (row.reason_level === 'user') return { kind: 'decided', rule }
+    return { kind: 'change', rule, categoryId, simpleName, source }
+  }
+}
+
+/**
+ * Looks through every row of the person, newest first. The rows are read off the main thread, and judging them lets
+ * other requests in between every few milliseconds; an aborted signal ends it.
+ */
+export async function scanPast(
+  reports: Db,
+  userId: string,
+  judge: (row: PastRow) => Judgement | null,
+  onJudged: (row: PastRow, judgement: Judgement) => void,
+  signal?: AbortSignal,
+): Promise<number> {
+  let count = 0
+  let last: PastRow | undefined
+  do {
+    const page = await pageAfter(reports, userId, last)
+    let since = performance.now()
+    for (const row of page) {
+      const judgement = judge(row)
+      if (judgement) onJudged(row, judgement)
+      if (performance.now() - since < SLICE_MS) continue
+      await nextTurn()
+      signal?.throwIfAborted()
+      since = performance.now()
+    }
+    count += page.length
+    last = page.length === ROWS_A_PAGE ? page.at(-1) : undefined
+    signal?.throwIfAborted()
+  } while (last)
+  return count
+}
+
+function pageAfter(reports: Db, userId: string, last: PastRow | undefined): Promise<PastRow[]> {
+  let query = reports
+    .selectFrom('txn')
+    .select(['id', 'day', 'source', 'name', 'simple_name', 'category_id', 'currency', 'minor', 'reason_level'])
+    .where('user_id', '=', userId)
+  if (last) {
+    const { day, id } = last
+    query = query.where((eb) => eb.or([eb('day', '<', day), eb.and([eb('day', '=', day), eb('id', '<', id)])]))
+  }
+  return query.orderBy('day', 'desc').orderBy('id', 'desc').limit(ROWS_A_PAGE).execute()
+}
+
+export function ruleText(rule: InstructionRule): string {
+  return describeRule(rule).text
+}
