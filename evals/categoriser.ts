@@ -29,7 +29,10 @@ export type CategoriserFigures = {
 }
 
 /** Measures every transactions*.json and merchants*.json of a folder and prints one line a file. */
-export async function evaluateCategoriser(folder: string, { list = false } = {}): Promise<CategoriserFigures[]> {
+export async function evaluateCategoriser(
+  folder: string,
+  { list = false, categories = false } = {},
+): Promise<CategoriserFigures[]> {
   const files = readdirSync(folder)
     .filter((name) => /^(?:transactions|merchants).*\.json$/.test(name))
     .sort()
@@ -38,6 +41,7 @@ export async function evaluateCategoriser(folder: string, { list = false } = {})
     const { judged, microsecondsARow } = judgeAll(rows)
     const figures = { file, ...figuresOf(judged), microsecondsARow }
     print(figures)
+    if (categories) for (const line of categoryTable(judged)) console.log(line)
     if (list) for (const line of mistakesOf(judged)) console.log(line)
     return figures
   })
@@ -48,14 +52,12 @@ function judgeAll(rows: readonly Case[]): { judged: Judged[]; microsecondsARow: 
     rows.map((row) => [row.country, createCategoriser({ categories: DEFAULT_CATEGORIES, country: row.country })]),
   )
   const run = (row: Case) =>
-    byCountry
-      .get(row.country)!
-      .categorise({
-        text: row.transaction_name,
-        minor: row.direction === 'in' ? 2500 : -2500,
-        currency: 'USD',
-        direction: row.direction,
-      })
+    byCountry.get(row.country)!.categorise({
+      text: row.transaction_name,
+      minor: row.direction === 'in' ? 2500 : -2500,
+      currency: 'USD',
+      direction: row.direction,
+    })
   for (const row of rows) run(row) // the first pass reads the data and warms up the compiler
   const started = performance.now()
   const got = rows.map(run)
@@ -138,6 +140,15 @@ function print(figures: CategoriserFigures): void {
   )
 }
 
+/** One line a category: how many rows, how many exact and close. */
+function categoryTable(judged: readonly Judged[]): string[] {
+  const names = [...new Set(judged.map(({ row }) => row.category))].sort((a, b) => (a ?? '~').localeCompare(b ?? '~'))
+  return names.map((name) => {
+    const own = judged.filter(({ row }) => row.category === name)
+    return `  ${name ?? 'nobody could know'}: ${own.length} rows, ${own.filter((one) => one.exact).length} exact, ${own.filter((one) => one.close).length} close`
+  })
+}
+
 function mistakesOf(judged: readonly Judged[]): string[] {
   return judged.flatMap((one) => {
     const { row, got } = one
@@ -173,7 +184,13 @@ function mistakesOf(judged: readonly Judged[]): string[] {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { data: { type: 'string' }, list: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: {
+      data: { type: 'string' },
+      list: { type: 'boolean', default: false },
+      categories: { type: 'boolean', default: false },
+    },
+  })
   if (!values.data) throw new Error('say where the files are: --data DIR')
-  await evaluateCategoriser(values.data, { list: values.list })
+  await evaluateCategoriser(values.data, { list: values.list, categories: values.categories })
 }

@@ -11,7 +11,9 @@ test('the same seed makes the same rows', () => {
 })
 
 test('a merchant list is read line by line, and a bad line is named', () => {
-  expect(parseMerchantList('# shops\nOtter\tCLO\tOTTER|OTTER.COM\tUS,UK\n', 'shops.tsv')).toEqual([{ name: 'Otter', code: 'CLO', spellings: ['OTTER', 'OTTER.COM'], countries: ['US', 'GB'] }])
+  expect(parseMerchantList('# shops\nOtter\tCLO\tOTTER|OTTER.COM\tUS,UK\n', 'shops.tsv')).toEqual([
+    { name: 'Otter', code: 'CLO', spellings: ['OTTER', 'OTTER.COM'], countries: ['US', 'GB'] },
+  ])
   expect(() => parseMerchantList('Otter\tHATS\tOTTER\t*', 'shops.tsv')).toThrow('shops.tsv:1')
 })
 
@@ -20,7 +22,10 @@ test('thousands of merchants are known by hand, and every line can be read', () 
 })
 
 test('a hand-written merchant comes before a distilled one of the same name', () => {
-  const data = distilBrands([{ name: 'Otter', code: 'CLO', spellings: [] }], [{ name: 'Otter', code: 'GAS', path: 'amenity/fuel', countries: [], spellings: ['Otter'] }])
+  const data = distilBrands(
+    [{ name: 'Otter', code: 'CLO', spellings: [] }],
+    [{ name: 'Otter', code: 'GAS', path: 'amenity/fuel', countries: [], spellings: ['Otter'] }],
+  )
   expect(data.keys).toEqual(['otter\t0,1'])
   expect(data.brands[0]).toContain('CLO')
 })

@@ -136,14 +136,19 @@ function main(): void {
   writeCalibration(fitCalibration(apart, seededRandom(SEED + 1)))
 
   if (values.compare) {
-    const wordsOnly = (example: Pick<Example, 'text' | 'code'>): TrainingRow => ({ features: Int32Array.from(featuresOf(readDescriptor(example.text), { letters: false })), label: CODES.indexOf(example.code) })
+    const wordsOnly = (example: Pick<Example, 'text' | 'code'>): TrainingRow => ({
+      features: Int32Array.from(featuresOf(readDescriptor(example.text), { letters: false })),
+      label: CODES.indexOf(example.code),
+    })
     const words = trainLinear(learn.map(wordsOnly), width, seededRandom(SEED))
     const score: Scorer = (features) => {
       scoreRow(words.weights, width, features, 1 / Math.sqrt(features.length), scores)
       return scores
     }
     const unseen = apart.filter((example) => example.kind === 'brand').map(wordsOnly)
-    console.log(`linear, words alone: apart ${(100 * accuracyOf(apart.map(wordsOnly), score)).toFixed(1)} %, unseen brands ${(100 * accuracyOf(unseen, score)).toFixed(1)} %`)
+    console.log(
+      `linear, words alone: apart ${(100 * accuracyOf(apart.map(wordsOnly), score)).toFixed(1)} %, unseen brands ${(100 * accuracyOf(unseen, score)).toFixed(1)} %`,
+    )
     for (const [size, units] of [
       [16, 48],
       [32, 96],

@@ -11,6 +11,8 @@ describe('what the bank says it did', () => {
     ['GELDAUTOMAAT UTRECHT', 'out', 'CSH'],
     ['ゲンキン ヒキダシ', 'out', 'CSH'],
     ['MONTHLY SERVICE FEE', 'out', 'FEE'],
+    ['ATM FEE', 'out', 'FEE'],
+    ['AUTOPAY CREDIT CARD', 'out', 'TRF'],
     ['KONTOFUEHRUNG 03/2026', 'out', 'FEE'],
     ['FRAIS DE TENUE DE COMPTE', 'out', 'FEE'],
     ['COMISION MANTENIMIENTO', 'out', 'FEE'],

@@ -50,7 +50,6 @@ const RULES: readonly Rule[] = [
       'ゲンキン ?ヒキダシ|現金引出|ヒキダシ|引き出し|引出し|現金引き出し|ＡＴＭ出金|出金|カード ?シユツキン|取款|提款|현금인출|ATM출금',
     ),
   },
-  { code: 'CSH', what: 'cash machine', pattern: /^atm(?:[ #\d].*)?$/u, sureness: 0.95 },
   // Fees of the bank
   {
     code: 'FEE',
@@ -75,12 +74,13 @@ const RULES: readonly Rule[] = [
     ),
     sureness: 0.975,
   },
+  { code: 'CSH', what: 'cash machine', pattern: /^atm(?:[ #\d].*)?$/u, sureness: 0.95 },
   // Card bills
   {
     code: 'TRF',
     what: 'payment of a card bill',
     pattern: anywhere(
-      `payment,? ?-? ?thank you.*|autopay payment(?: -)? thank you|online payment,? thank you|mobile payment - thank you|payment received(?: -)?(?: thank you)?|paiement - merci|paiement recu(?: merci)?|automatic payment - thank.*|electronic payment(?: received)?|internet payment - thank you|(?:credit card|credit crd|card|crd|visa|mastercard|cardmember|cardmember serv|cc) ?(?:web|online|auto|mobile|bill|ach)? ?(?:payments?|pymts?|pmts?|epay|e-payment|autopay|bill payment)(?! to | fee| from)|crd epay|crcardpmt|credit crd autopay|applecard gsbank.*|epayment credit card|directpay(?: full balance)?|kreditkartenabrechnung|kreditkarten-?abrechnung|abrechnung kreditkarte|visa-?abrechnung|mastercard-?abrechnung|amex-?abrechnung|kartenabrechnung|(?:releve|prlv|debit|paiement) (?:de )?carte (?:differe|credit)|depenses carte|debit mensuel carte|(?:pago|liquidacion|recibo) (?:de )?tarjeta(?: de)? ?(?:credito|visa|mastercard)|addebito carta (?:di )?credito|saldo carta di credito|estratto conto carta|afrekening creditcard|creditcard(?: afrekening)?|pagamento (?:de )?cartao (?:de )?credito`,
+      `payment,? ?-? ?thank you.*|autopay payment(?: -)? thank you|online payment,? thank you|mobile payment - thank you|payment received(?: -)?(?: thank you)?|paiement - merci|paiement recu(?: merci)?|automatic payment - thank.*|electronic payment(?: received)?|internet payment - thank you|(?:credit card|credit crd|card|crd|visa|mastercard|cardmember|cardmember serv|cc) ?(?:web|online|auto|mobile|bill|ach)? ?(?:payments?|pymts?|pmts?|epay|e-payment|autopay|bill payment)(?! to | fee| from)|(?:autopay|auto pay|auto-pay|payment|pmt|bill pay) (?:to )?(?:credit card|visa|mastercard|amex)|crd epay|crcardpmt|credit crd autopay|applecard gsbank.*|epayment credit card|directpay(?: full balance)?|kreditkartenabrechnung|kreditkarten-?abrechnung|abrechnung kreditkarte|visa-?abrechnung|mastercard-?abrechnung|amex-?abrechnung|kartenabrechnung|(?:releve|prlv|debit|paiement) (?:de )?carte (?:differe|credit)|depenses carte|debit mensuel carte|(?:pago|liquidacion|recibo) (?:de )?tarjeta(?: de)? ?(?:credito|visa|mastercard)|addebito carta (?:di )?credito|saldo carta di credito|estratto conto carta|afrekening creditcard|creditcard(?: afrekening)?|pagamento (?:de )?cartao (?:de )?credito`,
     ),
     sureness: 0.985,
   },

@@ -109,7 +109,15 @@ export function createBrandIndex(
           !isPlausible(brand, key, from, to, words, isLocal(brand), core)
         )
           continue
-        const match: BrandMatch = { brand, key, from, to, partial: false, local: isLocal(brand), home: home !== undefined && brand.countries.includes(home) }
+        const match: BrandMatch = {
+          brand,
+          key,
+          from,
+          to,
+          partial: false,
+          local: isLocal(brand),
+          home: home !== undefined && brand.countries.includes(home),
+        }
         if (!best || isBetter(match, best)) best = match
         break
       }
@@ -181,7 +189,8 @@ function findPartial(
     // Without a sign of being cut off, only a letter or two may be missing ("MCDONALD").
     if (missing > (cut ? 9 : 2)) continue
     const brand = choose(candidate)
-    if (brand && isLocal(brand)) return { brand, key, from: 0, to: words.length, partial: true, local: true, home: false }
+    if (brand && isLocal(brand))
+      return { brand, key, from: 0, to: words.length, partial: true, local: true, home: false }
   }
   return null
 }
@@ -197,7 +206,11 @@ function lowerBound(sorted: readonly string[], key: string): number {
   return low
 }
 
-type ReadBrands = { brands: readonly Brand[]; byKey: ReadonlyMap<string, number | readonly number[]>; sorted: readonly string[] }
+type ReadBrands = {
+  brands: readonly Brand[]
+  byKey: ReadonlyMap<string, number | readonly number[]>
+  sorted: readonly string[]
+}
 const READ = new WeakMap<BrandData, ReadBrands>()
 
 // Reading 60,000 keys takes tens of milliseconds: once a process, not once a user.

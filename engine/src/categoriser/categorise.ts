@@ -184,14 +184,15 @@ function simpleNameOf(
   operation: BankOperation | null,
 ): string {
   // A standing order for the rent is called what it is for; the words behind it describe the flat.
-  if (!brand && operation?.code === 'HOU' && descriptor.carrier === 'standing-order') return operation.told.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+  if (!brand && operation?.code === 'HOU' && descriptor.carrier === 'standing-order')
+    return operation.told.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
   const employer = operation?.code === 'INC' ? /\bco: ?(.+)$/i.exec(text)?.[1] : undefined
   if (brand && !employer) {
     // A name in kana is for texts in kana; a text in Latin letters names it as its reader would.
     const foreign = /[\u3040-\u9fff]/.test(brand.brand.name) && !/[\u3040-\u9fff]/.test(brand.key)
     return foreign ? nameOfWords(descriptor.wide.slice(brand.from, brand.to)) : brand.brand.name
   }
-  if (operation && ['INC', 'HOU', 'LOA', 'GIV', 'INV', 'TRF'].includes(operation.code)) {
+  if (operation && ['INC', 'HOU', 'LOA', 'GIV', 'INV'].includes(operation.code)) {
     const words = employer
       ? readDescriptor(employer).words
       : descriptor.words.filter((word) => !isOperationWord(word.folded) && !isNoiseWord(word.folded))

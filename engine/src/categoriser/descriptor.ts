@@ -100,7 +100,12 @@ export function readDescriptor(text: string): Descriptor {
   if (carrier === null && BILLED_END.test(foldSameLength(rest))) carrier = 'direct-debit'
   const marked = wordsOf(stripNoise(rest))
   const place = placeStart(marked, columns)
-  const wide = marked.filter((word) => word.folded !== CONTACT)
+  const named = marked.filter((word) => word.folded !== CONTACT)
+  // A name as short as "O2" looks like a reference, but it is all there is.
+  const wide =
+    named.length === 0 && /^\p{L}\p{L}?\d$/u.test(rest.trim())
+      ? [{ raw: rest.trim(), folded: foldText(rest.trim()) }]
+      : named
   const kept = marked.slice(0, Math.max(place, 1)).filter((word) => word.folded !== CONTACT)
   const words = trimWords(kept, columns.cut)
   return { carrier, processor, words: words.length > 0 ? words : wide, wide, site: siteOf(rest), cut: columns.cut }
@@ -272,6 +277,8 @@ function isReference(word: string): boolean {
   return digits >= 3 || (digits >= 2 && letters <= digits) || letters <= 1
 }
 
+const OF = /^(?:of|de|di|du|von|van|da|do)$/
+
 function placeStart(words: readonly DescriptorWord[], { split, cut }: Columns): number {
   if (split) return words.length
   const folded = words.map((word) => word.folded)
@@ -305,6 +312,8 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: Columns): 
   // In a text that was cut off, two last letters are more often the start of a word than a state.
   const city = region && !cut ? likelyCityWords(folded, end) : knownCityWords(folded, end)
   if (region && cut && city === 0) return words.length
+  // "Town of Concord" is the name, not where it is.
+  if (OF.test(folded[end - city - 1] ?? '')) return end
   if (end - city >= 1) end -= city
   // A quarter and its city: "GINZA TOKYO".
   const quarter = city > 0 ? knownCityWords(folded, end) : 0
@@ -326,8 +335,13 @@ function trimWords(words: readonly DescriptorWord[], cut: boolean): DescriptorWo
   let end = words.length
   let start = 0
   while (end - start > 1 && isDroppable(words[end - 1], cut)) end--
-  while (end - start > 1 && isDroppable(words[start], false) && !/^\d+$/.test(words[start]?.folded ?? '')) start++
+  while (end - start > 1 && isDroppable(words[start], false) && !isFirstOfName(words[start])) start++
   return words.slice(start, end)
+}
+
+// Months and numbers at the front are names ("Marco Polo", "3 Little Figs"); behind, they are dates.
+function isFirstOfName(word: DescriptorWord | undefined): boolean {
+  return word !== undefined && (MONTHS.has(word.folded) || /^\d+$/.test(word.folded))
 }
 
 function isDroppable(word: DescriptorWord | undefined, cut: boolean): boolean {

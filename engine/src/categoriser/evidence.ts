@@ -155,6 +155,8 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
     for (let i = 0; i < scores.length; i++) scores[i] = (scores[i] ?? 0) + BANK_CATEGORY_WEIGHT * (bank.scores[i] ?? 0)
   }
   leanByDirection(scores, direction, brand, verdict)
+  // A transfer from a firm of a known name is more often pay than a refund.
+  if (direction === 'in' && descriptor.carrier === 'transfer') add(scores, 'INC', 4)
   // Gas on a bill heats a home; gas on a card fills a tank.
   if (descriptor.carrier === 'direct-debit') {
     add(scores, 'GAS', -3)

@@ -15,6 +15,8 @@ describe('simple names', () => {
     ['KARTENZAHLUNG BAECKEREI SOMMER SAGT DANKE', 'Baeckerei Sommer'],
     ['MAPLE ROW VET 800-555-0199 FL', 'Maple Row Vet'],
     ['ROUTE 9 GRILL NEW YORK NY', 'Route 9 Grill'],
+    ['TOWN OF CONCORD MA', 'Town of Concord'],
+    ['MARCO BLU RISTORANTE', 'Marco Blu Ristorante'],
     ['GREENGATE ANIMAL HOSP CEDAR RAPIDS IA', 'Greengate Animal Hospital'],
   ])('%s', (text, name) => expect(simpleName(text)).toBe(name))
 

@@ -10,7 +10,10 @@ const CJK = /[\u3040-\u9fff]/
  * the money moved, and the letter groups of each word, so that words never seen still say something.
  * Training and inference share this function: change it and the model must be trained again.
  */
-export function featuresOf(descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>, { letters = true } = {}): number[] {
+export function featuresOf(
+  descriptor: Pick<Descriptor, 'words' | 'processor' | 'carrier'>,
+  { letters = true } = {},
+): number[] {
   const found: number[] = [bucket('bias')]
   if (descriptor.processor) found.push(bucket(`p=${descriptor.processor}`))
   if (descriptor.carrier) found.push(bucket(`c=${descriptor.carrier}`))
