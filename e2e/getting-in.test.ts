@@ -1,0 +1,111 @@
+import { DESKTOP, expect, mailsTo, PASSWORD, test } from './journey.ts'
+
+test.use({ viewport: DESKTOP })
+
+test('a person signs up, is asked to subscribe, takes the trial and walks every page', async ({ page, person }) => {
+  await person.signUp()
+  await expect(page).toHaveURL(/\/dashboard\/subscription$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Subscription' })).toBeVisible()
+
+  // Without a plan every other page leads back here, and the account stays open.
+  for (const path of [
+    '/dashboard',
+    '/dashboard/budget',
+    '/dashboard/wealth-simulator',
+    '/dashboard/personal-attributes',
+  ]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard\/subscription$/)
+  }
+  await page.goto('/dashboard/account-info')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Account Info' })).toBeVisible()
+
+  await page.goto('/dashboard/subscription')
+  await page.getByRole('button', { name: /trial/i }).first().click()
+  await expect(page.getByText(/trial/i).first()).toBeVisible()
+  const pages = {
+    '/dashboard': 'Your Dashboard',
+    '/dashboard/budget': 'Your Budget',
+    '/dashboard/actual': 'Your Transactions',
+    '/dashboard/manage-instructions': 'Your Custom Instructions',
+    '/dashboard/investment-accounts': 'Manage Investment Accounts',
+    '/dashboard/account-statements': 'Your Investment Account Statements',
+    '/dashboard/investment-performance': 'Investment performance',
+    '/dashboard/income-statement': 'Your Income Statement',
+    '/dashboard/compare-yourself': 'Compare yourself',
+    '/dashboard/wealth-simulator': 'Wealth simulator',
+    '/dashboard/faqs': 'FAQs',
+    '/dashboard/account-info': 'Your Account Info',
+    '/dashboard/personal-attributes': 'Your Personal Attributes',
+    '/dashboard/subscription': 'Your Subscription',
+  }
+  for (const [path, title] of Object.entries(pages)) {
+    await page.goto(path)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page).toHaveTitle(new RegExp(title))
+    if (path !== '/dashboard') await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(title)).toBeVisible()
+  }
+})
+
+test('signed out, the dashboard leads to the login; unknown paths to the landing page', async ({ page }) => {
+  await page.goto('/dashboard/budget')
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole('button', { name: 'Try the demo' }).first()).toBeVisible()
+})
+
+test('a forgotten password is reset by the link in the mail', async ({ page, person }) => {
+  const { username, email } = await person.signUp()
+  await page.context().clearCookies()
+  await page.goto('/reset-password')
+  await page.getByLabel(/e-?mail/i).fill(email)
+  await page
+    .getByRole('button')
+    .filter({ hasText: /link|reset/i })
+    .click()
+  await expect.poll(() => mailsTo(email).length).toBe(1)
+  const link = /http:\/\/\S+reset-password-confirm\S+/.exec(mailsTo(email)[0] ?? '')?.[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+
+  const [first, again] = [page.getByLabel('New Password', { exact: true }), page.getByLabel('Confirm New Password')]
+  await first.fill('a new password for the boat')
+  await again.fill('something else entirely')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText('Passwords do not match.')).toBeVisible()
+  await again.fill('a new password for the boat')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText('Your password has been reset successfully.')).toBeVisible()
+  await page.waitForURL('**/login')
+
+  await page.getByLabel(/username/i).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('a new password for the boat')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.waitForURL('**/dashboard/**')
+
+  // The link is used up.
+  await page.context().clearCookies()
+  await page.goto(link)
+  await first.fill('yet another one for the boat')
+  await again.fill('yet another one for the boat')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText(/not valid any more/)).toBeVisible()
+})
+
+test('a visitor tries the demo and leaves again', async ({ page, person }) => {
+  await person.tryDemo()
+  await expect(page.getByText(/made-up household/)).toBeVisible()
+  await page
+    .getByRole('button', { name: /account|menu|maya/i })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+})

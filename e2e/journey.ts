@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+export const PASSWORD = 'a boat with an even keel'
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+let made = 0
+
+/** What a person does to get in. */
+export class Person {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** A signed-up user, through the page. The introduction is seen unless it is what the journey is about. */
+  async signUp({ seesIntroduction = false } = {}) {
+    made += 1
+    const username = `person-${process.pid}-${Date.now().toString(36)}-${made}`
+    const email = `${username}@home.test`
+    if (!seesIntroduction) await this.skipIntroduction()
+    await this.page.goto('/signup')
+    await this.page.getByLabel('Username').fill(username)
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await this.page.getByRole('button', { name: 'Sign Up' }).click()
+    await this.page.waitForURL('**/dashboard/**')
+    return { username, email }
+  }
+
+  /** The demo household, through the button on the landing page. */
+  async tryDemo() {
+    await this.skipIntroduction()
+    await this.page.goto('/')
+    await this.page.getByRole('button', { name: 'Try the demo' }).first().click()
+    await this.page.waitForURL('**/dashboard')
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  async skipIntroduction() {
+    await this.page.addInitScript(() => localStorage.setItem('seen-onboarding', 'true'))
+  }
+}
+
+export const test = base.extend<{ person: Person; noErrors: void }>({
+  person: async ({ page }, use) => {
+    await use(new Person(page))
+  },
+  // Whatever the journey: no exception, no error in the console, nothing that the policy had to block.
+  noErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        const isExpected = /status of (400|401|402|403|404|409|413|415|429|500|503)|net::ERR_|ERR_INTERNET/.test(
+          message.text(),
+        )
+        if (message.type() === 'error' && !isExpected) errors.push(message.text())
+      })
+      await use()
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Nothing that keeps anyone out, by the rules of WCAG 2.2 AA and axe's best practices. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  )
+  expect(found).toEqual([])
+}
+
+/** The texts of the mails to this address, oldest first. */
+export function mailsTo(address: string): string[] {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  let names: string[] = []
+  try {
+    names = readdirSync(folder)
+  } catch {
+    return [] // no mail was ever sent
+  }
+  return names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\n/g, '').replaceAll('=3D', '='))
+    .filter((mail) => mail.includes(`To: ${address}`) || mail.includes(`<${address}>`))
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+// One product for all journeys, with a folder of its own; the tests read the mails in its outbox.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'evenkeel-e2e-'))
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
+const baseURL = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  outputDir: join(tmpdir(), 'evenkeel-e2e-results'),
+  use: {
+    baseURL,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    },
+    reducedMotion: 'reduce',
+  },
+  webServer: {
+    command: `"${process.execPath}" "${join(import.meta.dirname, '..', 'server', 'src', 'main.ts')}"`,
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    env: {
+      ...(process.env as Record<string, string>),
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      DEMO_PER_HOUR: '10000',
+      DEMO_MAX_LIVE: '10000',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})
