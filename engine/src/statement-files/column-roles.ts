@@ -45,14 +45,14 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   const headings = profiles.map((p) => section.header?.headings[p.index] ?? '')
   shiftOverCurrencies(roles, profiles, headings)
   for (const p of profiles)
-    if (roles[p.index] === 'direction' && p.money > 0 && p.money >= p.filled * 0.8)
+    if (roles[p.index] === 'direction' && p.amounts > 0 && p.amounts >= p.filled * 0.8)
       roles[p.index] = /^dr\b/i.test(headings[p.index] ?? '')
         ? 'debit'
         : /^cr\b/i.test(headings[p.index] ?? '')
           ? 'credit'
           : 'amount'
 
-  const { days, serialDays } = findDays(profiles, roles, exact, section.header !== null)
+  const { days, serialDays } = findDays(profiles, roles, section.header !== null)
   if (days.length === 0) return null
   const taken = new Set(
     profiles
@@ -152,11 +152,10 @@ function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfi
   }
 }
 
-function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], exact: boolean[], hasHeader: boolean) {
+function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean) {
   const rank = (p: ColumnProfile) => {
     const role = roles[p.index]
-    let score = role === 'day' ? 4 : role === null ? 2 : role === 'valueDay' ? 1.5 : role === 'otherDay' ? 0.5 : 1
-    if (role === 'day' && exact[p.index]) score += 0.3
+    let score = role === 'day' || role === 'time' ? 4 : role === null ? 2 : role === 'valueDay' ? 1.5 : role === 'otherDay' ? 0.5 : 1
     // Eight digits without a heading may be a number of something; real separators are surer.
     if (p.integers >= p.days && role !== 'day') score -= 1.2
     if (p.distinct === 1 && p.filled > 3) score -= 0.6
@@ -169,8 +168,7 @@ function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], exact
       (roles[p.index] !== 'counterAccount' || !hasHeader) &&
       roles[p.index] !== 'account' &&
       roles[p.index] !== 'amount' &&
-      roles[p.index] !== 'balance' &&
-      roles[p.index] !== 'time',
+      roles[p.index] !== 'balance',
   )
   const full = Math.max(0, ...columns.map((p) => p.days))
   columns.sort(

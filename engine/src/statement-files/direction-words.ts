@@ -4,12 +4,12 @@ export type Direction = 'in' | 'out'
 
 // Flags that fill a whole cell. Single letters are only trusted in a column that holds nothing but flags.
 const FLAG_OUT = new Set(
-  'd dr db dt deb debit debet debito debe debi s soll af t wn b out outgoing outgo withdrawal debited money_out expense expenses spend spent paid payment_out sent - borc gider gasto gastos despesa despesas depense depenses uitgave uitgaven ausgabe ausgaben ausgang belastung lastschrift spesa uscita uscite addebito cargo debit_card egreso egresos saida saidas sortie dare obciazenie wydatek vydej vydaj terheles kiadas plata rashod isplata tagasi deebet debetas debets mokejimas islaidos otto gider cikis 支出 支払 支払い 出金 お支払い お引出し 引出 借 借方 借dr 支 出 转出 付款 消费 출금 지출 dare расход списание дебет дт витрата'.split(
+  'd dr db dt deb debit debet debito debe debi s soll af t wn b out outgoing outgo withdrawal debited money_out expense expenses spend spent paid payment_out sent - borc gider gasto gastos despesa despesas depense depenses uitgave uitgaven ausgabe ausgaben ausgang belastung lastschrift spesa uscita uscite addebito cargo debit_card egreso egresos saida saidas sortie dare obciazenie wydatek vydej vydaj terheles kiadas plata rashod isplata tagasi deebet debetas debets mokejimas islaidos otto gider cikis 支出 支払 支払い 出金 お支払い お引出し 引出 借 借方 借dr 支 出 转出 付款 消费 출금 지출 dare расход списание дебет дт витрата χ χρεωση'.split(
     ' ',
   ),
 )
 const FLAG_IN = new Set(
-  'c cr ct cred credit kredit credito k h haben bij j ma a in incoming income deposit credited money_in received receive + haber abono ingreso ingresos receita receitas recette recettes inkomsten einnahme einnahmen eingang gutschrift entrata entrate accredito entrada entradas entree avere uznanie wplyw przychod prijem jovairas bevetel incasare prihod uplata laekumine kreeditas kredits kreedit kreditas pano alacak gelir giris 収入 入金 お預入れ 預入 贷 貸方 贷cr 收 收入 入 转入 收款 입금 수입 приход зачисление пополнение кредит поступление кт надходження'.split(
+  'c cr ct cred credit kredit credito k h haben bij j ma a in incoming income deposit credited money_in received receive + haber abono ingreso ingresos receita receitas recette recettes inkomsten einnahme einnahmen eingang gutschrift entrata entrate accredito entrada entradas entree avere uznanie wplyw przychod prijem jovairas bevetel incasare prihod uplata laekumine kreeditas kredits kreedit kreditas pano alacak gelir giris 収入 入金 お預入れ 預入 贷 貸方 贷cr 收 收入 入 转入 收款 입금 수입 приход зачисление пополнение кредит поступление кт надходження π πιστωση'.split(
     ' ',
   ),
 )
