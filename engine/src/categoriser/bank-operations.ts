@@ -229,9 +229,12 @@ const RULES: readonly Rule[] = [
   },
 ]
 
+// Banks say it in front; patterns that look ahead must not be fed pages.
+const LONGEST = 300
+
 /** What the bank's own words say about a row, or null. Amounts say nothing here; the direction decides who paid. */
 export function readBankOperation(text: string, direction: Direction): BankOperation | null {
-  const folded = foldText(text).replace(/\s+/g, ' ').trim()
+  const folded = foldText(text.slice(0, LONGEST)).replace(/\s+/g, ' ').trim()
   for (const rule of RULES) {
     if (rule.direction && rule.direction !== direction) continue
     const match = rule.pattern.exec(folded)

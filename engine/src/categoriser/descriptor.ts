@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { type NameColumns, splitColumns } from './name-columns.ts'
 import { COUNTRY_CODES, isKnownCity, knownCityWords, likelyCityWords, REGION_CODES } from './places.ts'
 
 /** How the money moved, when the text opens with the bank's own words for it. */
@@ -76,9 +77,12 @@ const MONTHS = new Set(
   ).split(' '),
 )
 
+/** What stands further back names nobody, and a hostile text must not cost more than an honest one. */
+const LONGEST = 300
+
 /** Takes a statement text apart. Never throws; a text with nothing but numbers has no words. */
 export function readDescriptor(text: string): Descriptor {
-  const columns = splitColumns(text.normalize('NFKC'))
+  const columns = splitColumns(text.slice(0, LONGEST).normalize('NFKC'))
   let rest = columns.name
   let carrier: Carrier | null = null
   let processor: string | null = null
@@ -153,61 +157,6 @@ function carrierOf(folded: string): { carrier: Carrier; length: number } | null 
   return null
 }
 
-type Columns = { name: string; place: string | null; cut: boolean; split: boolean }
-
-// Card networks write the name in a column of 20, 22, 23 or 25 characters with the city glued on; many banks then
-// squeeze the spaces, so the column shows only where a full name runs into the city.
-const NAME_WIDTHS = [25, 20, 22, 23]
-
-function splitColumns(text: string): Columns {
-  const trimmed = text.trim()
-  const spaced =
-    /^(.{20})(\S.{0,19}?)\s{2,}([A-Z]{2})$/.exec(trimmed) ?? /^(.{25})(\S.{0,12}?)\s{2,}([A-Z]{2})$/.exec(trimmed)
-  if (spaced) {
-    const name = (spaced[1] ?? '').trim()
-    return { name, place: `${spaced[2]} ${spaced[3]}`, cut: !/\s$/.test(spaced[1] ?? ''), split: true }
-  }
-  const squeezed = trimmed.replace(/\s+/g, ' ')
-  for (const certain of [true, false]) {
-    for (const width of NAME_WIDTHS) {
-      const name = squeezed.slice(0, width)
-      const rest = squeezed.slice(width)
-      if (rest.length < 3 || rest.length > 20 || /\s$/.test(name) || /^[\s/.,'-]/.test(rest)) continue
-      if (certain ? runsIntoPlace(rest, squeezed, width) : width === 25 && runsIntoUnknownCity(rest, squeezed)) {
-        return { name, place: rest, cut: true, split: true }
-      }
-    }
-  }
-  return { name: squeezed, place: null, cut: CUT_WIDTHS.has(squeezed.length), split: false }
-}
-
-/** Lengths at which banks cut a name off. */
-const CUT_WIDTHS = new Set([20, 22, 23, 24, 25, 30, 32, 40])
-
-const PLACE_END = /^(.+?)\s?([A-Z]{2})$/
-
-function runsIntoPlace(rest: string, whole: string, width: number): boolean {
-  const match = PLACE_END.exec(rest)
-  if (!match || !REGION_CODES.has((match[2] ?? '').toLowerCase())) return false
-  const city = (match[1] ?? '').trim()
-  if (/^\d{3}-?\d{3}-?\d{4}$/.test(city)) return /[A-Za-z]$/.test(whole.slice(0, width))
-  if (!/^[A-Za-z][A-Za-z.' -]*$/.test(city)) return /^(?:https|gosq\.com|www\.)/i.test(city)
-  const from = whole.lastIndexOf(' ', width - 1) + 1
-  const crossing = foldText(whole.slice(from, whole.length - 2).trim()).split(' ')
-  if (isKnownCity(crossing)) return false
-  if (isKnownCity(foldText(city).split(/[ .-]+/)) && /[A-Za-z0-9,.&]$/.test(whole.slice(0, width))) return true
-  const before = whole[width - 1] ?? ''
-  return /^[A-Z][a-z]/.test(city) && /[A-Za-z,.]/.test(before)
-}
-
-function runsIntoUnknownCity(rest: string, whole: string): boolean {
-  const match = /^([A-Z]{4,13}) ([A-Z]{2})$/.exec(rest)
-  if (!match || !REGION_CODES.has((match[2] ?? '').toLowerCase())) return false
-  const from = whole.lastIndexOf(' ', 24) + 1
-  if (isKnownCity([foldText(whole.slice(from, whole.length - 3))])) return false
-  return 25 - from >= 3 && /^[A-Z]+$/.test(whole.slice(from, 25))
-}
-
 function stripNoise(text: string): string {
   let rest = text
   const folded = foldSameLength(rest)
@@ -279,7 +228,7 @@ function isReference(word: string): boolean {
 
 const OF = /^(?:of|de|di|du|von|van|da|do)$/
 
-function placeStart(words: readonly DescriptorWord[], { split, cut }: Columns): number {
+function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumns): number {
   if (split) return words.length
   const folded = words.map((word) => word.folded)
   let end = folded.length

@@ -1,11 +1,13 @@
 import type { BankOperation, Direction } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
+import { brandWeight, fuelAware } from './brand-weight.ts'
 import type { CategoriserInput, ReasonLevel } from './categorise.ts'
 import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, isLegalForm } from './descriptor.ts'
 import { foldText, tokensOf } from './fold-text.ts'
 import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
+import { usualShares } from './usual-categories.ts'
 
 /** What speaks for the answer, before calibration. */
 export type Evidence = {
@@ -47,77 +49,8 @@ const MODEL_FLOOR = 2e-3
 const MODEL_TRUST = 0.6
 const SITE_TRUST = 0.35
 
-// What rows with a name nobody knows turn out to be: on a card mostly somewhere to eat, by direct debit a bill.
-const ON_A_CARD: Partial<Record<CategoryCode, number>> = {
-  DIN: 0.58,
-  BAR: 0.07,
-  SHO: 0.1,
-  GRO: 0.05,
-  CLO: 0.03,
-  ENT: 0.04,
-  SVC: 0.04,
-  PER: 0.03,
-  HEA: 0.03,
-  TVL: 0.03,
-}
-const BY_DEBIT: Partial<Record<CategoryCode, number>> = {
-  SVC: 0.2,
-  INS: 0.15,
-  SUB: 0.15,
-  UTI: 0.1,
-  PHO: 0.1,
-  LOA: 0.1,
-  GIV: 0.05,
-  FIT: 0.05,
-  HOU: 0.1,
-}
-const USUAL_ON_A_CARD = CODES.map((code) => ON_A_CARD[code] ?? 0)
-const USUAL_BY_DEBIT = CODES.map((code) => BY_DEBIT[code] ?? 0)
-
-// Sellers behind online payment services, and sites under their own name.
-const ONLINE: Partial<Record<CategoryCode, number>> = {
-  SHO: 0.4,
-  SUB: 0.14,
-  ELE: 0.1,
-  CLO: 0.1,
-  ENT: 0.08,
-  HOM: 0.05,
-  PER: 0.04,
-  HEA: 0.04,
-  DIN: 0.05,
-}
-const A_SITE: Partial<Record<CategoryCode, number>> = {
-  SUB: 0.34,
-  SHO: 0.28,
-  ELE: 0.16,
-  ENT: 0.05,
-  EDU: 0.05,
-  TVL: 0.05,
-  CLO: 0.04,
-  DIN: 0.03,
-}
-const USUAL_ONLINE = CODES.map((code) => ONLINE[code] ?? 0)
-const USUAL_SITE = CODES.map((code) => A_SITE[code] ?? 0)
-const ONLINE_PROCESSORS = new Set(['paypal', 'pp', 'pypl', 'sp', 'stripe', 'klarna', 'mollie', 'paddle', 'cko', 'ady'])
-
-const USUAL_FOR_AUTHORITIES = CODES.map((code) => (code === 'TAX' ? 0.9 : 0))
-
-function usualShares(descriptor: Descriptor): readonly number[] {
-  if (descriptor.processor === 'nic') return USUAL_FOR_AUTHORITIES
-  if (descriptor.site) return USUAL_SITE
-  if (descriptor.processor && ONLINE_PROCESSORS.has(descriptor.processor)) return USUAL_ONLINE
-  return descriptor.carrier === 'direct-debit' ||
-    descriptor.carrier === 'standing-order' ||
-    descriptor.carrier === 'transfer'
-    ? USUAL_BY_DEBIT
-    : USUAL_ON_A_CARD
-}
-
 // What a bank draws from an account elsewhere is a loan's instalment.
 const LENDERS = new Set('bank banque banco banca finance financial credit kredit credito'.split(' '))
-
-/** A till of a street seller, not of a chain. */
-const HANDHELD = new Set(['sq', 'squ', 'sumup', 'zettle', 'izettle', 'iz'])
 
 /** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
 export function combineEvidence(witnesses: Witnesses): Evidence {
@@ -183,50 +116,6 @@ function decides(operation: BankOperation, brand: BrandMatch | null): boolean {
   const told = foldText(operation.told).replace(/[^\p{L}\p{N}]+/gu, '')
   if (brand.key.length > told.length && brand.key.includes(told)) return false
   return !(operation.code === 'TRF' && ['INV', 'LOA', 'INS'].includes(brand.brand.code))
-}
-
-/** Filling up at a supermarket's pumps is fuel. */
-const PUMPS = new Set(
-  'fuel gas gasoline petrol tankstelle carburant carburants essence station_service gasolinera benzina fuels'.split(
-    ' ',
-  ),
-)
-
-function fuelAware(brand: BrandMatch, words: readonly string[]): CategoryCode {
-  const { code } = brand.brand
-  return (code === 'GRO' || code === 'SHO') && words.slice(brand.to).some((word) => PUMPS.has(word)) ? 'GAS' : code
-}
-
-function brandWeight(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): number {
-  const { brand, key, from, to } = match
-  const size = to - from
-  const rest = descriptor.words.slice(to).filter((word) => !key.startsWith(word.folded) && !isLegalForm(word.folded))
-  // "CHEVRON 0390046/CHEV": a name that is begun again adds nothing.
-  const covered = from === 0 && (rest.length === 0 || descriptor.wide[to - 1]?.starred === true)
-  let weight = brand.curated ? 6 : 4.5
-  if (covered) weight += 2
-  else if (from > 0) weight -= brand.curated ? 1 : 2
-  if (size > 1) weight += 1
-  if (!covered && size === 1) weight -= key.length >= 9 ? 0.3 : key.length >= 6 ? 1.2 : 1.8
-  if (key.length <= 4 && !covered) weight -= 0.7
-  if (match.partial) weight -= 1
-  if (match.home) weight += brand.curated ? 1.4 : 0.7
-  if (!match.local) weight -= 2.5
-  if (brand.code === 'CSH') weight -= 2
-  if (!covered && size === 1 && contradicts(match, descriptor, keywords)) weight -= 1.8
-  // Chains have tills of their own: a common word on a handheld terminal is a namesake.
-  if (descriptor.processor && HANDHELD.has(descriptor.processor)) weight -= (brand.curated ? 1 : 2) + (size > 1 ? 0 : 1)
-  if (descriptor.processor === 'tst' && brand.code !== 'DIN' && brand.code !== 'BAR') weight -= 4
-  return Math.max(weight, 0.5)
-}
-
-// "Vanguard Kitchen" is no broker: the other words tell another trade.
-function contradicts(match: BrandMatch, descriptor: Descriptor, keywords: KeywordIndex): boolean {
-  const others = descriptor.words.map((word) => word.folded).filter((_, i) => i < match.from || i >= match.to)
-  const verdict = keywords.read(others, false)
-  return (
-    verdict.top >= 3 && verdict.best !== match.brand.code && !['FEE', 'TRF', 'CSH', 'INC'].includes(verdict.best ?? '')
-  )
 }
 
 // Money that comes in from a merchant is a refund, but pay and transfers are likelier when nothing names one.
