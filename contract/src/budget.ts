@@ -10,6 +10,7 @@ import {
   ListQuery,
   listOf,
   PlainDateText,
+  ReportDay,
   SafeText,
   textUpTo,
   Version,
@@ -103,7 +104,7 @@ export const listBudgetItems = defineRoute({
     category: FilterText.optional(),
     source: FilterText.optional(),
     sort: BudgetSort.default('transaction_date'),
-    today: PlainDateText.optional(),
+    today: ReportDay.optional(),
   }),
   /** `totals` are of all items, whatever the filters. */
   response: listOf(BudgetItem).extend({ totals: BudgetTotals }),
@@ -216,7 +217,7 @@ export const budgetItemsFromText = defineRoute({
   access: 'subscribed',
   body: z.strictObject({
     text: textUpTo(BUDGET_TEXT_MAX),
-    today: PlainDateText.optional(),
+    today: ReportDay.optional(),
     dry_run: z.boolean().optional(),
   }),
   response: z.strictObject({
@@ -254,9 +255,9 @@ export const getBudgetCalendar = defineRoute({
     'What is planned and expected on which day; this month and the next when no days are given, two years at most',
   access: 'subscribed',
   query: z.strictObject({
-    from: PlainDateText.optional(),
-    to: PlainDateText.optional(),
-    today: PlainDateText.optional(),
+    from: ReportDay.optional(),
+    to: ReportDay.optional(),
+    today: ReportDay.optional(),
   }),
   response: z.strictObject({
     currency: CurrencyCode,
@@ -303,7 +304,7 @@ export const getBudgetProposal = defineRoute({
   path: '/api/budget-items/proposal/',
   summary: 'A budget from what happened, line by line with its reason; accept a line by posting its item',
   access: 'subscribed',
-  query: z.strictObject({ today: PlainDateText.optional() }),
+  query: z.strictObject({ today: ReportDay.optional() }),
   response: z.strictObject({
     currency: CurrencyCode,
     lines: z.array(ProposedLine),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BudgetKind, ComingPayment } from './budget.ts'
 import { UsedRate } from './exchange-rates.ts'
 import { defineRoute } from './route.ts'
-import { AmountText, CurrencyCode, Id, PlainDateText, SafeText } from './values.ts'
+import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText } from './values.ts'
 
 /** Filters of GET /api/transactions/ that show the rows behind a figure. */
 export const RowsFilter = z.strictObject({
@@ -145,10 +145,10 @@ export const getDashboard = defineRoute({
     granularity: z.enum(['monthly', 'weekly', 'daily']).default('monthly'),
     mode: BudgetKind.default('expense'),
     /** Left out: a year of months, a quarter of weeks, this month's days. Ten years at most. */
-    from: PlainDateText.optional(),
-    to: PlainDateText.optional(),
+    from: ReportDay.optional(),
+    to: ReportDay.optional(),
     /** The client's own day. */
-    today: PlainDateText.optional(),
+    today: ReportDay.optional(),
   }),
   response: Dashboard,
 })
@@ -204,7 +204,7 @@ const YearQuery = {
   /** The latest of the three; this year when left out. */
   year: z.coerce.number().int().min(1900).max(2200).optional(),
   basis: z.enum(['actual', 'budget']).default('actual'),
-  today: PlainDateText.optional(),
+  today: ReportDay.optional(),
 }
 
 export const IncomeStatement = z.strictObject({

@@ -19,6 +19,12 @@ export const PlainDateText = z
   .refine(isPlainDate, 'must be a day that exists, written YYYY-MM-DD')
   .meta({ format: 'date' })
 
+/** A day that reports are asked about: within reach of a calendar, so that years before and after it exist too. */
+export const ReportDay = PlainDateText.refine(
+  (day) => day >= '1900-01-01' && day <= '2200-12-31',
+  'must be between 1900 and 2200',
+)
+
 export const InstantText = z.iso.datetime()
 
 /** A decimal string in the currency's own digits, negative for money out. Pair it with `amountFits`. */

@@ -1,12 +1,16 @@
 import { getOpenApi } from '@evenkeel/contract/openapi.ts'
 import type { FastifyInstance } from 'fastify'
+import { budgetRoutes } from './features/budget/budget-routes.ts'
 import { categoryRoutes } from './features/categories/category-routes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { demoRoutes } from './features/demo/demo-routes.ts'
+import { exchangeRateRoutes } from './features/exchange-rates/exchange-rate-routes.ts'
 import { exportRoutes } from './features/export/export-routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { historyRoutes } from './features/history/history-routes.ts'
 import { importRoutes } from './features/imports/import-routes.ts'
+import { incomeStatementRoutes } from './features/income-statement/income-statement-routes.ts'
 import { instructionRoutes } from './features/instructions/instruction-routes.ts'
 import { personalAttributesRoutes } from './features/profile/personal-attributes-routes.ts'
 import { profileRoutes } from './features/profile/profile-routes.ts'
@@ -45,6 +49,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   transactionRoutes(app, deps)
   importRoutes(app, deps)
   instructionRoutes(app, deps)
+  budgetRoutes(app, deps)
+  dashboardRoutes(app, deps)
+  incomeStatementRoutes(app, deps)
+  exchangeRateRoutes(app, deps)
   demoRoutes(app, deps)
 
   let document: Record<string, unknown> | undefined

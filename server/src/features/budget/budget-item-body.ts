@@ -1,0 +1,102 @@
+import type { BudgetItem, BudgetTotals } from '@evenkeel/contract/budget.ts'
+import { divideHalfEven, formatMinor } from '@evenkeel/engine/core/money.ts'
+import { type DateRange, earlierDay, laterDay, monthRangeOf, yearRange } from '@evenkeel/engine/core/period.ts'
+import { addDays, addMonths, firstOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
+import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
+import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
+import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
+import { repeatOf } from '../../platform/reports/budget-plan.ts'
+import { UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
+import type { TrackedRow } from '../../platform/tracked-tables.ts'
+
+export type BudgetRow = TrackedRow<'budget_item'>
+
+/** What items are shown with: the reader's day and currency, the rates, and the names of categories by id. */
+export type Reader = {
+  today: PlainDate
+  currency: string
+  rates: RateTable
+  categoryNames: ReadonlyMap<string, string>
+}
+
+export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
+  const item = toItem(row, reader)
+  const { occurrences, unconverted } = layOutBudget([item], next12Months(reader.today), reader.currency, reader.rates)
+  const yearly = occurrences.reduce((sum, { minor }) => sum + minor, 0)
+  return {
+    id: row.id,
+    last_updated: row.last_updated,
+    transaction_date: item.first,
+    source: row.source,
+    transaction_name: row.name,
+    simple_name: row.simple_name,
+    category: categoryOf(row, reader),
+    currency: row.currency,
+    amount: formatMinor(item.minor, row.currency),
+    confidence: row.confidence,
+    needs_review: row.needs_review === 1,
+    import_id: null,
+    version: row.version,
+    kind: item.kind,
+    repeat: item.repeat,
+    until: item.until,
+    next_date: nextOccurrence(item, reader.today),
+    yearly_amount: unconverted.length > 0 ? null : formatMinor(yearly, reader.currency),
+  }
+}
+
+/** What all items come to, by kind; positive amounts, each occurrence at the rate of its own day. */
+export function totalsOf(rows: readonly BudgetRow[], reader: Reader): BudgetTotals {
+  const { today, currency, rates } = reader
+  const items = rows.map((row) => toItem(row, reader))
+  const [year, next] = [yearRange(Number(today.slice(0, 4))), next12Months(today)]
+  const range = { from: earlierDay(year.from, next.from), to: laterDay(year.to, next.to) }
+  const { occurrences, unconverted } = layOutBudget(items, range, currency, rates)
+  const ofKind = (kind: 'expense' | 'income') => {
+    const sum = (within: DateRange) => totalOf(occurrences, kind, within)
+    const coming = sum(next)
+    return {
+      count: items.filter((item) => item.kind === kind).length,
+      this_month: formatMinor(sum(monthRangeOf(today)), currency),
+      this_year: formatMinor(sum(year), currency),
+      next_12_months: formatMinor(coming, currency),
+      average_month: formatMinor(Number(divideHalfEven(BigInt(coming), 12n)), currency),
+    }
+  }
+  return {
+    currency,
+    expense: ofKind('expense'),
+    income: ofKind('income'),
+    unconverted: unconverted.length,
+    rates: usedRates(
+      items.map((item) => item.currency),
+      currency,
+      today,
+      rates,
+    ),
+  }
+}
+
+export function categoryOf(row: BudgetRow, { categoryNames }: Reader): string | null {
+  return row.category_id === null ? null : (categoryNames.get(row.category_id) ?? null)
+}
+
+function toItem(row: BudgetRow, reader: Reader) {
+  return {
+    name: row.simple_name,
+    category: categoryOf(row, reader) ?? UNCATEGORISED,
+    kind: row.kind as 'expense' | 'income', // written by us, from the same list
+    minor: Number(row.minor),
+    currency: row.currency,
+    first: row.day as PlainDate,
+    repeat: repeatOf(row),
+    until: row.until as PlainDate | null,
+  }
+}
+
+function next12Months(today: PlainDate): DateRange {
+  const from = firstOfMonth(today)
+  return { from, to: addDays(addMonths(from, 12), -1) }
+}

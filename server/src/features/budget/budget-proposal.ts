@@ -1,0 +1,192 @@
+import type { ProposedLine } from '@evenkeel/contract/budget.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { monthRange } from '@evenkeel/engine/core/period.ts'
+import { addDays, addMonths, firstOfMonth, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { type Converter, createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
+import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
+import { type ProposedItem, proposeBudget } from '@evenkeel/engine/reports/budget-proposal.ts'
+import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
+import type { RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
+import { wholeMonthsBefore } from '@evenkeel/engine/reports/whole-months.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
+import { findPlan, type PlannedItem } from '../../platform/reports/budget-plan.ts'
+import { findBuckets, findMonthTotals, type MonthTotal, UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
+import { withTotals } from '../../platform/reports/ledger-totals.ts'
+import { findPaymentRows, findRecurring, MANY_ROWS } from '../../platform/reports/payment-rows.ts'
+
+type Owner = { id: string; preferredCurrency: string }
+const MONTHS = 25
+
+/** A budget from the user's own history, line by line, with what it rests on. */
+export function proposal(deps: Deps, owner: Owner, today: PlainDate) {
+  const currency = owner.preferredCurrency
+  return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
+    const from = addMonths(firstOfMonth(today), -MONTHS)
+    const [bucketOf, totals, plan, first] = await Promise.all([
+      findBuckets(reports, owner.id),
+      findMonthTotals(reports, owner.id, monthOf(from)),
+      findPlan(reports, owner.id),
+      findFirstDay(deps, owner.id, from),
+    ])
+    const hasMany = totals.reduce((sum, total) => sum + total.rows, 0) > MANY_ROWS
+    const rows = await findPaymentRows(reports, owner.id, { from, to: today }, hasMany)
+    const recurring = await findRecurring(rows, today)
+    const convert = createConverter(currency, rates.table)
+    const history = [...condensed(rows, recurring, totals, bucketOf, convert, currency), ...startOf(first)]
+    const items = proposeBudget({ today, rows: history, recurring, currency, rates: rates.table })
+    return {
+      currency,
+      lines: items.map((item, i) => toLine(item, i, recurring, plan, currency, today, rates.table)),
+      months: wholeMonthsBefore(today, history, 24),
+      rates: usedRates(
+        totals.map((total) => total.currency),
+        currency,
+        today,
+        rates.table,
+      ),
+    }
+  })
+}
+
+async function findFirstDay(deps: Deps, userId: string, from: PlainDate): Promise<PlainDate | null> {
+  const row = await deps.reports
+    .selectFrom('txn')
+    .select((eb) => eb.fn.min('day').as('day'))
+    .where('user_id', '=', userId)
+    .where('day', '>=', from)
+    .executeTakeFirst()
+  return (row?.day ?? null) as PlainDate | null
+}
+
+/**
+ * The same history in few rows: those of recurring payments as they are, and everything else as one row for each
+ * category and month. Sums of converted rows are what the proposal is made of, so it comes out the same.
+ */
+function condensed(
+  rows: readonly PaymentRow[],
+  recurring: readonly RecurringPayment[],
+  totals: readonly MonthTotal[],
+  bucketOf: Awaited<ReturnType<typeof findBuckets>>,
+  convert: Converter,
+  currency: string,
+): PaymentRow[] {
+  const ids = new Set(recurring.flatMap((payment) => payment.rowIds))
+  const apart = rows.filter((row) => ids.has(row.id))
+  const rest = new Map<string, PaymentRow>()
+  const add = (month: string, category: string, kind: PaymentRow['kind'], minor: number) => {
+    const key = `${month} ${kind} ${category}`
+    const empty = { id: key, day: monthRange(month).from, minor: 0, currency, merchant: '', name: '', category, kind }
+    const row = rest.get(key) ?? empty
+    rest.set(key, { ...row, minor: row.minor + minor })
+  }
+  for (const { month, bucket, minor } of totals) {
+    const { category, kind } = bucketOf(bucket)
+    add(month, category, kind, minor)
+  }
+  for (const row of apart) {
+    add(monthOf(row.day), row.category, row.kind, 0 - (convert(row.minor, row.currency, row.day) ?? 0))
+  }
+  return [...apart, ...rest.values()]
+}
+
+/** The condensed rows stand on the first of their month; this one says when the history really begins. */
+function startOf(day: PlainDate | null): PaymentRow[] {
+  const nothing = {
+    minor: 0,
+    currency: 'EUR',
+    merchant: '',
+    name: '',
+    category: UNCATEGORISED,
+    kind: 'transfer' as const,
+  }
+  return day === null ? [] : [{ id: 'start', day, ...nothing }]
+}
+
+function toLine(
+  item: ProposedItem,
+  at: number,
+  recurring: readonly RecurringPayment[],
+  plan: readonly PlannedItem[],
+  currency: string,
+  today: PlainDate,
+  rates: Parameters<typeof layOutBudget>[3],
+): ProposedLine {
+  const from = firstOfMonth(today)
+  const year = { from, to: addDays(addMonths(from, 12), -1) }
+  const { occurrences, unconverted } = layOutBudget([item], year, currency, rates)
+  const category = item.category === UNCATEGORISED ? null : item.category
+  return {
+    key: `${item.reason.kind}-${at}`,
+    kind: item.kind,
+    item: {
+      kind: item.kind,
+      transaction_date: item.first,
+      transaction_name: item.name,
+      simple_name: item.name,
+      category,
+      currency: item.currency,
+      amount: formatMinor(item.minor, item.currency),
+      repeat: item.repeat,
+      until: item.until,
+    },
+    yearly_amount:
+      unconverted.length > 0
+        ? null
+        : formatMinor(
+            occurrences.reduce((sum, { minor }) => sum + minor, 0),
+            currency,
+          ),
+    reason: reasonOf(item, recurring),
+    existing_item_id: plan.find((planned) => isSame(planned, item))?.id ?? null,
+  }
+}
+
+/** The same name, or the same category by the same rhythm. */
+function isSame(planned: PlannedItem, item: ProposedItem): boolean {
+  if (planned.kind !== item.kind || planned.category !== item.category) return false
+  if (planned.name.toLowerCase() === item.name.toLowerCase()) return true
+  const hasRhythm = planned.repeat?.unit === item.repeat?.unit && planned.repeat?.every === item.repeat?.every
+  return hasRhythm && item.reason.kind !== 'recurring'
+}
+
+function reasonOf(item: ProposedItem, recurring: readonly RecurringPayment[]): ProposedLine['reason'] {
+  const { reason, currency } = item
+  const money = (minor: number) => formatMinor(Math.round(minor), currency)
+  const filter: Record<string, string> = { category: item.category === UNCATEGORISED ? '' : item.category }
+  if (reason.kind === 'recurring') {
+    const payment = recurring.find(({ rowIds }) => rowIds === reason.rowIds)
+    const text = `Paid ${reason.rowIds.length} times${payment ? `, last on ${payment.lastDay}` : ''}.`
+    return {
+      kind: reason.kind,
+      text: item.kind === 'income' ? text.replace('Paid', 'Received') : text,
+      amount: money(Math.abs(item.minor)),
+      months: [],
+      transaction_count: reason.rowIds.length,
+      filter: { ...filter, search: item.name },
+    }
+  }
+  const months = [...reason.months]
+  const span = { from: monthRange([...months].sort()[0]!).from, to: monthRange([...months].sort().at(-1)!).to }
+  const shared = { kind: reason.kind, months, transaction_count: null, filter: { ...filter, ...span } }
+  switch (reason.kind) {
+    case 'typical-month':
+      return {
+        ...shared,
+        text: `The middle of the last ${months.length} months is ${money(reason.median)} ${currency}.`,
+        amount: money(reason.median),
+      }
+    case 'now-and-then':
+      return {
+        ...shared,
+        text: `In ${months.length} of the last 12 months, ${money(reason.total)} ${currency} together, spread out.`,
+        amount: money(reason.total),
+      }
+    case 'season':
+      return {
+        ...shared,
+        text: `Every year this month stands out: a usual one is ${money(reason.usual)} ${currency}.`,
+        amount: money(reason.usual),
+      }
+  }
+}

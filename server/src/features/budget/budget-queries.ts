@@ -1,0 +1,96 @@
+import type { listBudgetItems } from '@evenkeel/contract/budget.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { z } from 'zod'
+import { localDay } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { currentRates } from '../../platform/exchange-rates/current-rates.ts'
+import { findCategories } from '../../platform/ledger/category-lookup.ts'
+import { foldForSearch } from '../../platform/ledger/search-key.ts'
+import { type BudgetRow, categoryOf, type Reader } from './budget-item-body.ts'
+
+type Owner = { id: string; preferredCurrency: string }
+type Query = z.output<typeof listBudgetItems.query>
+
+export async function readerOf(deps: Deps, owner: Owner, today?: PlainDate): Promise<Reader> {
+  const [categories, rates] = await Promise.all([findCategories(deps.db, owner.id), currentRates(deps.db)])
+  return {
+    today: today ?? localDay(deps.clock),
+    currency: owner.preferredCurrency,
+    rates: rates.table,
+    categoryNames: new Map(categories.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** All of them: a budget is a few hundred items at most, and its totals need every one. */
+export function findItems(db: Db, userId: string): Promise<BudgetRow[]> {
+  return db.selectFrom('budget_item').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+}
+
+export async function requireItem(db: Db, userId: string, id: string): Promise<BudgetRow> {
+  const items = db.selectFrom('budget_item').selectAll().where('user_id', '=', userId).where('id', '=', id)
+  const row = await items.executeTakeFirst()
+  if (!row) throw new AppError('not-found', 'There is no such budget item.')
+  return row
+}
+
+/** The items that match, in the order asked for, one page of them. */
+export function pageOf(rows: readonly BudgetRow[], query: Query, reader: Reader) {
+  const matching = rows.filter((row) => matches(row, query, reader))
+  const isDescending = query.sort.startsWith('-')
+  const keyOf = sortKeys[query.sort.replace(/^-/, '') as keyof typeof sortKeys]
+  const order = (a: [string | number, string], b: [string | number, string]) => {
+    const sign = compare(a[0], b[0]) || compare(a[1], b[1])
+    return isDescending ? -sign : sign
+  }
+  const keyed = matching
+    .map((row) => ({ row, key: [keyOf(row, reader), row.id] as [string | number, string] }))
+    .sort((a, b) => order(a.key, b.key))
+  const cursor = query.cursor === undefined ? null : readCursor(query.cursor)
+  const rest = cursor === null ? keyed : keyed.filter(({ key }) => order(key, cursor) > 0)
+  const shown = rest.slice(0, query.limit)
+  const next = rest.length > shown.length ? writeCursor(shown.at(-1)!.key) : null
+  return { rows: shown.map(({ row }) => row), next, total: matching.length }
+}
+
+const sortKeys = {
+  last_updated: (row: BudgetRow) => row.last_updated,
+  transaction_date: (row: BudgetRow) => row.day,
+  source: (row: BudgetRow) => foldForSearch(row.source ?? ''),
+  transaction_name: (row: BudgetRow) => foldForSearch(row.name),
+  simple_name: (row: BudgetRow) => foldForSearch(row.simple_name),
+  category: (row: BudgetRow, reader: Reader) => foldForSearch(categoryOf(row, reader) ?? ''),
+  currency: (row: BudgetRow) => row.currency,
+  amount: (row: BudgetRow) => Number(row.minor),
+}
+
+function matches(row: BudgetRow, { kind, search, category, source }: Query, reader: Reader): boolean {
+  if (kind !== undefined && row.kind !== kind) return false
+  const name = categoryOf(row, reader) ?? ''
+  if (category !== undefined && !category.split('\n').map(foldForSearch).includes(foldForSearch(name))) return false
+  if (source !== undefined && !source.split('\n').includes(row.source ?? '')) return false
+  if (search === undefined || search.trim() === '') return true
+  const wanted = foldForSearch(search)
+  return [row.name, row.simple_name, row.source ?? '', name].some((text) => foldForSearch(text).includes(wanted))
+}
+
+function compare(a: string | number, b: string | number): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function writeCursor(key: [string | number, string]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url')
+}
+
+function readCursor(text: string): [string | number, string] {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
+    if (Array.isArray(parsed) && ['string', 'number'].includes(typeof parsed[0]) && typeof parsed[1] === 'string') {
+      return [parsed[0], parsed[1]]
+    }
+  } catch {
+    // falls through to the one refusal
+  }
+  throw new AppError('invalid-input', 'cursor: not one that was given out')
+}

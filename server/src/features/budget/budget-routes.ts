@@ -1,0 +1,79 @@
+import {
+  budgetItemsFromText,
+  bulkDeleteBudgetItems,
+  createBudgetItem,
+  createBudgetItems,
+  deleteBudgetItem,
+  editBudgetItem,
+  getBudgetCalendar,
+  getBudgetItem,
+  getBudgetProposal,
+  listBudgetItems,
+} from '@evenkeel/contract/budget.ts'
+import { addDays, addMonths, daysBetween, firstOfMonth } from '@evenkeel/engine/core/plain-date.ts'
+import type { FastifyInstance } from 'fastify'
+import { localDay } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { calendar } from './budget-calendar.ts'
+import { toBody, totalsOf } from './budget-item-body.ts'
+import { proposal } from './budget-proposal.ts'
+import { findItems, pageOf, readerOf, requireItem } from './budget-queries.ts'
+import { addItems, deleteItems, editItem } from './edit-budget.ts'
+import { itemsFromText } from './items-from-text.ts'
+
+const MOST_DAYS = 731
+
+export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
+  serveRoute(app, listBudgetItems, async ({ auth, query }) => {
+    const reader = await readerOf(deps, auth.user, query.today)
+    const all = await findItems(deps.reports, auth.user.id)
+    const { rows, next, total } = pageOf(all, query, reader)
+    return { results: rows.map((row) => toBody(row, reader)), next, total, totals: totalsOf(all, reader) }
+  })
+
+  serveRoute(app, createBudgetItem, async ({ auth, body }) => {
+    const { rows } = await addItems(deps, auth.user, [body])
+    return toBody(rows[0]!, await readerOf(deps, auth.user))
+  })
+
+  serveRoute(app, createBudgetItems, async ({ auth, body }) => {
+    const { rows, historyId } = await addItems(deps, auth.user, body.items)
+    const reader = await readerOf(deps, auth.user)
+    return { items: rows.map((row) => toBody(row, reader)), history_id: historyId }
+  })
+
+  serveRoute(app, getBudgetItem, async ({ auth, params }) => {
+    const row = await requireItem(deps.db, auth.user.id, params.id)
+    return toBody(row, await readerOf(deps, auth.user))
+  })
+
+  serveRoute(app, editBudgetItem, async ({ auth, params, body }) => {
+    const reader = await readerOf(deps, auth.user)
+    return toBody(await editItem(deps, auth.user, params.id, body, reader), reader)
+  })
+
+  serveRoute(app, deleteBudgetItem, ({ auth, params }) => deleteItems(deps, auth.user.id, [params.id]))
+
+  serveRoute(app, bulkDeleteBudgetItems, ({ auth, body }) => deleteItems(deps, auth.user.id, body.ids))
+
+  serveRoute(app, budgetItemsFromText, async ({ auth, body }) => {
+    const reader = await readerOf(deps, auth.user, body.today)
+    return itemsFromText(deps, auth.user, body.text, body.dry_run ?? false, reader)
+  })
+
+  serveRoute(app, getBudgetCalendar, ({ auth, query }) => {
+    const today = query.today ?? localDay(deps.clock)
+    const from = query.from ?? firstOfMonth(query.to !== undefined && query.to < today ? query.to : today)
+    const to = query.to ?? addDays(addMonths(firstOfMonth(from), 2), -1)
+    if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
+    if (daysBetween(from, to) >= MOST_DAYS)
+      throw new AppError('invalid-input', 'to: must be at most two years after from')
+    return calendar(deps, auth.user, { from, to }, today)
+  })
+
+  serveRoute(app, getBudgetProposal, ({ auth, query }) =>
+    proposal(deps, auth.user, query.today ?? localDay(deps.clock)),
+  )
+}

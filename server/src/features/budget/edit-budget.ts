@@ -1,0 +1,168 @@
+import type { BudgetItemPatch, BudgetKind, NewBudgetItem } from '@evenkeel/contract/budget.ts'
+import { amountFits } from '@evenkeel/contract/values.ts'
+import type { Categoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordAction } from '../../platform/history.ts'
+import { showingPresent } from '../../platform/history-errors.ts'
+import { categoryIdOf, findCategories, type KnownCategory } from '../../platform/ledger/category-lookup.ts'
+import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
+import type { NewRow, RowPatch } from '../../platform/tracked-tables.ts'
+import { type BudgetRow, type Reader, toBody } from './budget-item-body.ts'
+import { requireItem } from './budget-queries.ts'
+
+type Owner = { id: string; preferredCurrency: string }
+
+/** Adds items as one action, all or none; what is left out of one is filled in. */
+export async function addItems(deps: Deps, owner: Owner, bodies: readonly NewBudgetItem[]) {
+  const at = instant(deps.clock)
+  const isAnyOpen = bodies.some((body) => body.category === undefined)
+  const categoriser = isAnyOpen ? await createUserCategoriser(deps.db, owner.id) : null
+  const summary =
+    bodies.length === 1
+      ? `Added ${bodies[0]!.simple_name ?? bodies[0]!.transaction_name} to the budget`
+      : `Added ${bodies.length} budget items`
+  const action = { userId: owner.id, action: 'budget.add', summary, at }
+  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
+    const known = await findCategories(tx, owner.id)
+    const rows: BudgetRow[] = []
+    for (const body of bodies)
+      rows.push(await write.insert('budget_item', await toRow(tx, owner, body, known, categoriser, at)))
+    return rows
+  })
+  return { rows: result, historyId }
+}
+
+async function toRow(
+  tx: Db,
+  owner: Owner,
+  body: NewBudgetItem,
+  known: readonly KnownCategory[],
+  categoriser: Categoriser | null,
+  at: string,
+): Promise<NewRow<'budget_item'>> {
+  const currency = body.currency ?? owner.preferredCurrency
+  const kind = body.kind ?? (body.amount.startsWith('-') ? 'expense' : 'income')
+  const minor = signed(minorOf(body.amount, currency), kind)
+  const simple = body.simple_name ?? body.transaction_name
+  checkDates(body.transaction_date, body.until ?? null)
+  const category =
+    body.category === undefined
+      ? guessCategory(categoriser!, { text: simple, minor, currency }, kind, known)
+      : { id: await categoryIdOf(tx, owner.id, body.category), confidence: null, isUnsure: false }
+  return {
+    kind,
+    day: body.transaction_date,
+    source: body.source ?? null,
+    name: body.transaction_name,
+    simple_name: simple,
+    category_id: category.id,
+    currency,
+    minor,
+    repeat_every: body.repeat?.every ?? null,
+    repeat_unit: body.repeat?.unit ?? null,
+    until: body.until ?? null,
+    confidence: category.confidence,
+    needs_review: category.isUnsure ? 1 : 0,
+    created_at: at,
+  }
+}
+
+/** The categoriser's answer where it fits the kind; an income item goes to an income category whatever its name. */
+export function guessCategory(
+  categoriser: Categoriser,
+  row: { text: string; minor: number; currency: string },
+  kind: BudgetKind,
+  known: readonly KnownCategory[],
+) {
+  const guess = categoriser.categorise(row)
+  const fits = (category: KnownCategory) => (category.kind === 'income') === (kind === 'income')
+  const found = known.find((category) => category.name === guess.category)
+  if (found && fits(found)) return { id: found.id, confidence: guess.confidence, isUnsure: guess.needsReview }
+  const fallback = kind === 'income' ? known.find(fits) : undefined
+  return { id: fallback?.id ?? null, confidence: 0.5, isUnsure: true }
+}
+
+/** Changes one item as the editor saw it; a stale edit is refused with the item as it is now. */
+export async function editItem(
+  deps: Deps,
+  owner: Owner,
+  id: string,
+  { version, ...edit }: BudgetItemPatch,
+  reader: Reader,
+): Promise<BudgetRow> {
+  const before = await requireItem(deps.db, owner.id, id)
+  const summary = `Edited ${edit.simple_name ?? before.simple_name} in the budget`
+  const action = { userId: owner.id, action: 'budget.edit', summary, at: instant(deps.clock) }
+  const { result } = await showingPresent(
+    (present: BudgetRow) => toBody(present, reader),
+    () =>
+      recordAction(deps.db, action, async (write, tx) => {
+        // The version decides first: a patch is worked out for the row that the editor saw.
+        const row = await requireItem(tx, owner.id, id)
+        const patch = row.version === version ? await toPatch(tx, owner, row, edit) : {}
+        return write.update('budget_item', id, version, patch)
+      }),
+  )
+  return result
+}
+
+async function toPatch(
+  tx: Db,
+  owner: Owner,
+  row: BudgetRow,
+  edit: Omit<BudgetItemPatch, 'version'>,
+): Promise<RowPatch<'budget_item'>> {
+  const kind = edit.kind ?? (row.kind as BudgetKind) // written by us, from the same list
+  const currency = edit.currency ?? row.currency
+  // A new currency alone keeps the number people see, which must exist in it.
+  const amount = edit.amount ?? formatMinor(Number(row.minor), row.currency)
+  const patch: RowPatch<'budget_item'> = { kind, currency, minor: signed(minorOf(amount, currency), kind) }
+  if (edit.transaction_date !== undefined) patch.day = edit.transaction_date
+  if (edit.source !== undefined) patch.source = edit.source
+  if (edit.transaction_name !== undefined) patch.name = edit.transaction_name
+  if (edit.simple_name !== undefined) patch.simple_name = edit.simple_name
+  if (edit.repeat !== undefined) {
+    patch.repeat_every = edit.repeat?.every ?? null
+    patch.repeat_unit = edit.repeat?.unit ?? null
+  }
+  if (edit.until !== undefined) patch.until = edit.until
+  checkDates(edit.transaction_date ?? row.day, edit.until === undefined ? row.until : edit.until)
+  if (edit.category !== undefined) {
+    patch.category_id = await categoryIdOf(tx, owner.id, edit.category)
+    patch.confidence = null
+  }
+  patch.needs_review = 0 // somebody has looked at it
+  return patch
+}
+
+export async function deleteItems(deps: Deps, userId: string, ids: readonly string[]) {
+  const n = new Set(ids).size
+  const summary = n === 1 ? 'Deleted a budget item' : `Deleted ${n.toLocaleString('en')} budget items`
+  const action = { userId, action: 'budget.delete', summary, at: instant(deps.clock) }
+  const { result, historyId } = await recordAction(deps.db, action, (write) => write.removeMany('budget_item', ids))
+  return { deleted: result, history_id: historyId }
+}
+
+/** The kind decides the way: "50" and "-50" of an expense are the same plan. */
+export function signed(minor: number, kind: BudgetKind): number {
+  const size = Math.abs(minor)
+  return kind === 'expense' && size !== 0 ? -size : size
+}
+
+function minorOf(amount: string, currency: string): number {
+  if (!amountFits(amount, currency)) {
+    const message = `has more decimals than ${currency} has`
+    throw new AppError('invalid-input', `amount: ${message}`, { errors: [{ path: 'amount', message }] })
+  }
+  return parseMinor(amount, currency)!
+}
+
+function checkDates(first: string, until: string | null): void {
+  if (until === null || until >= first) return
+  const message = 'must not be before the first date'
+  throw new AppError('invalid-input', `until: ${message}`, { errors: [{ path: 'until', message }] })
+}

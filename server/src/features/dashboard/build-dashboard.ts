@@ -1,0 +1,199 @@
+import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import {
+  type DateRange,
+  type Granularity,
+  isWithin,
+  last12Months,
+  last90Days,
+  monthRangeOf,
+  overlapOf,
+  periodRange,
+  previous12Months,
+  previous90Days,
+} from '@evenkeel/engine/core/period.ts'
+import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
+import type { Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { paceOfMonth } from '@evenkeel/engine/reports/pace.ts'
+import { defaultRange, type SpendVsBudget, spendVsBudget } from '@evenkeel/engine/reports/spend-vs-budget.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
+import { findPlan } from '../../platform/reports/budget-plan.ts'
+import { comingPayments, markPaid } from '../../platform/reports/coming-payments.ts'
+import { findUsersHabits } from '../../platform/reports/find-users-habits.ts'
+import type { Habits } from '../../platform/reports/habits.ts'
+import { findBuckets, findEntries, findLedgerSummary } from '../../platform/reports/ledger-entries.ts'
+import { withTotals } from '../../platform/reports/ledger-totals.ts'
+import { rowsOf } from '../../platform/reports/rows-filter.ts'
+import { toInsightBody } from './insight-body.ts'
+
+export type Owner = { id: string; preferredCurrency: string }
+export type DashboardQuery = {
+  granularity: Granularity
+  mode: Mode
+  from?: PlainDate | undefined
+  to?: PlainDate | undefined
+  today: PlainDate
+}
+
+/** The days a chart is about: those asked for, or as many as the granularity usually shows. */
+export function rangeOf({ today, granularity, from, to }: DashboardQuery): DateRange {
+  const usual = defaultRange(today, granularity)
+  if (from === undefined && to === undefined) return usual
+  if (from === undefined) return { from: defaultRange(to!, granularity).from, to: to! }
+  return { from, to: to ?? (usual.to > from ? usual.to : monthRangeOf(from).to) }
+}
+
+/** Everything on the dashboard, from totals and not from rows: the work is the same for ten rows and for a million. */
+export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery): Promise<Dashboard> {
+  const { today, granularity, mode } = query
+  const currency = owner.preferredCurrency
+  const range = rangeOf(query)
+  const month = monthRangeOf(today)
+  return withTotals(deps, owner.id, currency, async (reports, state) => {
+    const rates = state.rates.table
+    const [bucketOf, plan, summary, dismissed] = await Promise.all([
+      findBuckets(reports, owner.id),
+      findPlan(reports, owner.id),
+      findLedgerSummary(reports, owner.id),
+      findDismissed(reports, owner.id),
+    ])
+    const ranges = [
+      range,
+      { from: month.from, to: today },
+      ...[last90Days, previous90Days, last12Months, previous12Months].map((days) => days(today)),
+    ]
+    const isByDay = (m: DateRange) =>
+      m.from === month.from || (granularity !== 'monthly' && overlapOf(m, range) !== null)
+    const actual = await findEntries(reports, owner.id, ranges, isByDay, bucketOf)
+    const inMonth = layOutBudget(plan, month, currency, rates)
+    // The month counts once where both have it.
+    const inRange = layOutBudget(plan, range, currency, rates).occurrences
+    const budget = [...inRange, ...inMonth.occurrences.filter(({ day }) => !isWithin(day, range))]
+    const figures = spendVsBudget({ today, range, granularity, mode, actual, budget })
+    const { habits, isSettling } = await findUsersHabits(deps, owner, today, state, plan, { bucketOf, summary })
+    const coming = comingPayments({
+      plan,
+      recurring: habits?.recurring ?? [],
+      range: { from: today, to: month.to },
+      today,
+      currency,
+      rates,
+    })
+    const marked = await markPaid(reports, owner.id, coming, plan, today)
+    const categoryIds = new Map(plan.flatMap((item) => (item.categoryId ? [[item.category, item.categoryId]] : [])))
+    const insights = (habits?.insights ?? [])
+      .map((insight) => toInsightBody(insight, today, categoryIds))
+      .filter((insight) => !dismissed.has(insight.key))
+    const money = (minor: number) => formatMinor(minor, currency)
+    const pace = paceOfMonth(today, actual, inMonth.occurrences)
+    return {
+      currency,
+      today,
+      mode,
+      granularity,
+      ...range,
+      ...bodyOf(figures, query, range, money),
+      pace: {
+        days: pace.days.map(({ day, actual: spent, budget: planned }) => ({
+          date: day,
+          actual: spent === null ? null : money(spent),
+          budget: money(planned),
+        })),
+        ahead: money(pace.ahead),
+        per_day_left: pace.perDayLeft === null ? null : money(pace.perDayLeft),
+      },
+      forecast: habits && summary.rows > 0 ? forecastBody(habits, money) : null,
+      coming: marked.filter((payment) => !payment.is_paid),
+      insights,
+      rates: usedRates([...summary.currencies, ...plan.map((item) => item.currency)], currency, today, rates),
+      counts: {
+        transactions: summary.rows,
+        needs_review: summary.review,
+        budget_items: plan.length,
+        unconverted: summary.unconverted + inMonth.unconverted.length,
+      },
+      is_settling: isSettling,
+    }
+  })
+}
+
+function bodyOf(
+  figures: SpendVsBudget,
+  { today, granularity, mode }: DashboardQuery,
+  range: DateRange,
+  money: (minor: number) => string,
+) {
+  const month = monthRangeOf(today)
+  return {
+    month: {
+      name: monthOf(today),
+      budget: money(figures.month.budget),
+      actual: money(figures.month.actual),
+      remaining: money(figures.month.remaining),
+      filter: rowsOf('expense', { from: month.from, to: today }),
+    },
+    series: figures.series.map(({ period, actual, budget }) => ({
+      period,
+      ...overlapOf(periodRange(period, granularity), range)!,
+      actual: money(actual),
+      budget: money(budget),
+    })),
+    categories: figures.categories.map(({ category, actual, budget }) => ({
+      category,
+      actual: money(actual),
+      budget: money(budget),
+      filter: rowsOf(mode, range, category),
+    })),
+    last_90_days: summaryBody(figures.last90Days, last90Days(today), previous90Days(today), money),
+    last_12_months: summaryBody(figures.last12Months, last12Months(today), previous12Months(today), money),
+  }
+}
+
+function summaryBody(
+  { total, previous }: { total: number; previous: number },
+  range: DateRange,
+  before: DateRange,
+  money: (minor: number) => string,
+) {
+  return {
+    total: money(total),
+    previous: money(previous),
+    change: previous > 0 ? total / previous - 1 : null,
+    ...range,
+    previous_from: before.from,
+    previous_to: before.to,
+    filter: rowsOf('expense', range),
+    previous_filter: rowsOf('expense', before),
+  }
+}
+
+function forecastBody({ forecast, lastMonth, trackRecord }: Habits, money: (minor: number) => string) {
+  return {
+    expected: money(forecast.expected),
+    low: forecast.range ? money(forecast.range.low) : null,
+    high: forecast.range ? money(forecast.range.high) : null,
+    spent_so_far: money(forecast.spentSoFar),
+    upcoming_recurring: money(forecast.upcomingRecurring),
+    months: [...forecast.months],
+    last_month: lastMonth?.forecast.range
+      ? {
+          month: monthOf(lastMonth.day),
+          as_of: lastMonth.day,
+          expected: money(lastMonth.forecast.expected),
+          low: money(lastMonth.forecast.range.low),
+          high: money(lastMonth.forecast.range.high),
+          actual: money(lastMonth.actual),
+          held: lastMonth.held,
+        }
+      : null,
+    track_record: trackRecord,
+  }
+}
+
+export async function findDismissed(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('dismissed_insight').select('insight_key').where('user_id', '=', userId).execute()
+  return new Set(rows.map((row) => row.insight_key))
+}

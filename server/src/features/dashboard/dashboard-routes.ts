@@ -1,0 +1,32 @@
+import { dismissInsight, getDashboard } from '@evenkeel/contract/reports.ts'
+import { daysBetween } from '@evenkeel/engine/core/plain-date.ts'
+import type { FastifyInstance } from 'fastify'
+import { instant, localDay } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordAction } from '../../platform/history.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { buildDashboard, findDismissed, rangeOf } from './build-dashboard.ts'
+
+const MOST_DAYS = 3_660
+
+export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
+  serveRoute(app, getDashboard, ({ auth, query }) => {
+    const asked = { ...query, today: query.today ?? localDay(deps.clock) }
+    const { from, to } = rangeOf(asked)
+    if (from > to) throw new AppError('invalid-input', 'from: must not be after to')
+    if (daysBetween(from, to) > MOST_DAYS)
+      throw new AppError('invalid-input', 'to: must be at most ten years after from')
+    return buildDashboard(deps, auth.user, asked)
+  })
+
+  serveRoute(app, dismissInsight, async ({ auth, params: { key } }) => {
+    const userId = auth.user.id
+    const action = { userId, action: 'insight.dismiss', summary: 'Dismissed an insight', at: instant(deps.clock) }
+    const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
+      if ((await findDismissed(tx, userId)).has(key)) return
+      await write.insert('dismissed_insight', { insight_key: key })
+    })
+    return { history_id: historyId }
+  })
+}

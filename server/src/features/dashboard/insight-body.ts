@@ -1,0 +1,64 @@
+import type { Insight as InsightBody } from '@evenkeel/contract/reports.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { monthRangeOf } from '@evenkeel/engine/core/period.ts'
+import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { Insight } from '@evenkeel/engine/reports/insights.ts'
+import { UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
+import { rowsOf } from '../../platform/reports/rows-filter.ts'
+
+const IDS_SHOWN = 100
+
+/** The insight with a sentence, its rows and the key it is dismissed by. */
+export function toInsightBody(
+  insight: Insight,
+  today: PlainDate,
+  categoryIds: ReadonlyMap<string, string>,
+): InsightBody {
+  const { currency, category } = insight
+  const money = (minor: number) => formatMinor(minor, currency)
+  const shared = { kind: insight.kind, category, currency, transaction_ids: insight.rowIds.slice(0, IDS_SHOWN) }
+  switch (insight.kind) {
+    case 'price-rise':
+      return {
+        ...shared,
+        key: `price-rise:${insight.rowIds.at(-1)}`,
+        text: `${insight.name} went up from ${money(insight.before)} to ${money(insight.after)} ${currency}.`,
+        name: insight.name,
+        amount: money(insight.after),
+        compared_with: money(insight.before),
+        spent: null,
+        date: insight.since,
+        filter: { ...categoryFilter(category), search: insight.name },
+      }
+    case 'unusual-amount':
+      return {
+        ...shared,
+        key: `unusual-amount:${insight.rowIds[0]}`,
+        text: `${money(insight.amount)} ${currency} at ${insight.name} is far more than the usual ${money(insight.usual)}.`,
+        name: insight.name,
+        amount: money(insight.amount),
+        compared_with: money(insight.usual),
+        spent: null,
+        date: insight.day,
+        filter: { ...categoryFilter(category), search: insight.name, from: insight.day, to: insight.day },
+      }
+    case 'going-over': {
+      const { from } = monthRangeOf(today)
+      return {
+        ...shared,
+        key: `going-over:${monthOf(today)}:${categoryIds.get(category) ?? 'none'}`,
+        text: `${category} is likely to end the month at ${money(insight.expected)} ${currency}, over its budget of ${money(insight.budget)}.`,
+        name: null,
+        amount: money(insight.expected),
+        compared_with: money(insight.budget),
+        spent: money(insight.spent),
+        date: null,
+        filter: rowsOf('expense', { from, to: today }, category),
+      }
+    }
+  }
+}
+
+function categoryFilter(category: string) {
+  return { category: category === UNCATEGORISED ? '' : category }
+}

@@ -1,0 +1,21 @@
+import { getExchangeRates } from '@evenkeel/contract/exchange-rates.ts'
+import { ratesOnDay } from '@evenkeel/engine/exchange-rates/rates-on-day.ts'
+import type { FastifyInstance } from 'fastify'
+import { localDay } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { currentRates } from '../../platform/exchange-rates/current-rates.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+
+export function exchangeRateRoutes(app: FastifyInstance, deps: Deps): void {
+  serveRoute(app, getExchangeRates, async ({ auth, query }) => {
+    const base = query.base ?? auth.user.preferredCurrency
+    const asked = query.date ?? localDay(deps.clock)
+    const found = ratesOnDay(base, asked, (await currentRates(deps.db)).table)
+    if (!found) {
+      const message = `No rates of ${base} are known.`
+      throw new AppError('invalid-input', message, { errors: [{ path: 'base', message }] })
+    }
+    return { ...found, asked_date: asked }
+  })
+}

@@ -1,0 +1,194 @@
+import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { earlierDay, yearRange } from '@evenkeel/engine/core/period.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
+import { incomeStatement, type StatementPart, type StatementRow } from '@evenkeel/engine/reports/income-statement.ts'
+import { type BalanceStatement, tieToWealth, type WealthTieFailure } from '@evenkeel/engine/reports/wealth-tie.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
+import { findPlan, type PlannedItem } from '../../platform/reports/budget-plan.ts'
+import { findBuckets, findMonthTotals } from '../../platform/reports/ledger-entries.ts'
+import { withTotals } from '../../platform/reports/ledger-totals.ts'
+import { rowsOf } from '../../platform/reports/rows-filter.ts'
+import { actualEntries, budgetEntries, spanOf, yearsOf } from './statement-entries.ts'
+
+export type Owner = { id: string; preferredCurrency: string }
+export type StatementQuery = { year: number; basis: 'actual' | 'budget'; today: PlainDate }
+
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
+const MOST_CHANGES = 6
+
+/** Income, expenses and what is left of three years, from month totals: the work does not grow with the ledger. */
+export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQuery): Promise<IncomeStatement> {
+  const { year, basis, today } = query
+  const currency = owner.preferredCurrency
+  const years = yearsOf(year)
+  return withTotals(deps, owner.id, currency, async (reports, state) => {
+    const rates = state.rates.table
+    const [bucketOf, totals, plan, ledgerYears, statements] = await Promise.all([
+      findBuckets(reports, owner.id),
+      basis === 'actual' ? findMonthTotals(reports, owner.id, `${year - 2}-01`, `${year}-12`) : [],
+      basis === 'budget' ? findPlan(reports, owner.id) : [],
+      basis === 'actual' ? findLedgerYears(reports, owner.id) : [],
+      basis === 'actual' ? findStatements(reports, owner.id) : [],
+    ])
+    const planned = basis === 'budget' ? budgetEntries(plan, year, currency, rates, ({ day }) => day.slice(5, 7)) : null
+    const statement = incomeStatement(planned?.entries ?? actualEntries(totals, bucketOf), year)
+    const money = (minor: number) => formatMinor(minor, currency)
+    const ties = years.map((one, i) => tieOf(statements, one, today, statement, i, currency, rates, basis))
+    return {
+      currency,
+      basis,
+      years,
+      income: partBody(statement.income, 'income', year, money),
+      expenses: partBody(statement.expenses, 'expense', year, money),
+      net_income: statement.netIncome.map(money),
+      net_differences: differences(statement.netIncome, money),
+      available_years: availableYears(basis === 'budget' ? plannedYears(plan, today) : ledgerYears, today),
+      partial_until: basis === 'actual' && year === Number(today.slice(0, 4)) ? today : null,
+      changes: largestChanges(statement.income.rows, statement.expenses.rows, money),
+      wealth: ties.map((tie) =>
+        typeof tie === 'string'
+          ? null
+          : {
+              year: tie.year,
+              from: tie.from,
+              to: tie.to,
+              start: money(tie.start),
+              end: money(tie.end),
+              change: money(tie.change),
+              income: money(tie.income),
+              expenses: money(tie.expenses),
+              market: money(tie.market),
+              fx: money(tie.fx),
+              unexplained: money(tie.unexplained),
+            },
+      ),
+      wealth_reasons: ties.map((tie) => (typeof tie === 'string' ? tie : null)),
+      rates: usedRates(
+        [...totals, ...plan].map((one) => one.currency),
+        currency,
+        today,
+        rates,
+      ),
+      unconverted: planned?.unconverted ?? totals.reduce((sum, total) => sum + total.unconverted, 0),
+    }
+  })
+}
+
+function partBody(part: StatementPart, kind: 'income' | 'expense', year: number, money: (minor: number) => string) {
+  return {
+    rows: part.rows.map((row) => ({
+      category: row.category,
+      amounts: row.amounts.map(money),
+      differences: differences(row.amounts, money),
+      children: MONTHS.map((name) => ({
+        name,
+        amounts: (row.children.find((child) => child.name === name)?.amounts ?? row.amounts.map(() => 0)).map(money),
+      })),
+      filter: rowsOf(kind, spanOf(year), row.category),
+    })),
+    totals: part.totals.map(money),
+    differences: differences(part.totals, money),
+  }
+}
+
+/** Each year against the one before it. */
+function differences(amounts: readonly number[], money: (minor: number) => string) {
+  return amounts.slice(0, -1).map((amount, i) => difference(amount, amounts[i + 1]!, money))
+}
+
+function difference(after: number, before: number, money: (minor: number) => string) {
+  return { amount: money(after - before), percent: before === 0 ? null : (after - before) / Math.abs(before) }
+}
+
+function largestChanges(
+  income: readonly StatementRow[],
+  expenses: readonly StatementRow[],
+  money: (minor: number) => string,
+) {
+  const of = (rows: readonly StatementRow[], kind: 'income' | 'expense') =>
+    rows.map(({ category, amounts }) => ({ category, kind, after: amounts[0]!, before: amounts[1]! }))
+  return [...of(income, 'income'), ...of(expenses, 'expense')]
+    .filter(({ before, after }) => before !== after)
+    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before) || (a.category < b.category ? -1 : 1))
+    .slice(0, MOST_CHANGES)
+    .map(({ category, kind, before, after }) => ({
+      category,
+      kind,
+      before: money(before),
+      after: money(after),
+      ...difference(after, before, money),
+    }))
+}
+
+function tieOf(
+  statements: readonly BalanceStatement[],
+  year: number,
+  today: PlainDate,
+  { income, expenses }: ReturnType<typeof incomeStatement>,
+  column: number,
+  currency: string,
+  rates: RateTable,
+  basis: 'actual' | 'budget',
+) {
+  if (basis === 'budget') return 'by-budget' as const
+  const { from, to } = yearRange(year)
+  if (from > today) return 'no-statement-since' as WealthTieFailure
+  const range = { from, to: earlierDay(to, today) }
+  const figures = { income: income.totals[column]!, expenses: expenses.totals[column]! }
+  const tie = tieToWealth(statements, range, figures, currency, rates)
+  return typeof tie === 'string' ? tie : { year, ...tie }
+}
+
+async function findStatements(db: Db, userId: string): Promise<BalanceStatement[]> {
+  const rows = await db
+    .selectFrom('statement')
+    .innerJoin('wealth_account', (join) =>
+      join
+        .onRef('wealth_account.user_id', '=', 'statement.user_id')
+        .onRef('wealth_account.id', '=', 'statement.account_id'),
+    )
+    .select([
+      'statement.account_id',
+      'wealth_account.currency',
+      'statement.day',
+      'statement.deposits_minor',
+      'statement.withdrawals_minor',
+      'statement.final_minor',
+    ])
+    .where('statement.user_id', '=', userId)
+    .orderBy('statement.day')
+    .orderBy('statement.id')
+    .execute()
+  return rows.map((row) => ({
+    account: row.account_id,
+    currency: row.currency,
+    day: row.day as PlainDate,
+    deposits: Number(row.deposits_minor),
+    withdrawals: Number(row.withdrawals_minor),
+    balance: Number(row.final_minor),
+  }))
+}
+
+async function findLedgerYears(db: Db, userId: string): Promise<number[]> {
+  const rows = await db.selectFrom('ledger_month').select('month').distinct().where('user_id', '=', userId).execute()
+  return rows.map(({ month }) => Number(month.slice(0, 4)))
+}
+
+function plannedYears(plan: readonly PlannedItem[], today: PlainDate): number[] {
+  const thisYear = Number(today.slice(0, 4))
+  return plan.flatMap(({ first, repeat, until }) => {
+    const start = Number(first.slice(0, 4))
+    const end = repeat === null ? start : Math.min(Number((until ?? `${thisYear}`).slice(0, 4)), thisYear + 1)
+    const years = []
+    for (let year = Math.max(start, thisYear - 30); year <= end; year++) years.push(year)
+    return years
+  })
+}
+
+function availableYears(years: readonly number[], today: PlainDate): number[] {
+  return [...new Set([...years, Number(today.slice(0, 4))])].sort((a, b) => b - a)
+}

@@ -1,0 +1,99 @@
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
+import { incomeStatement, OTHER_CHILDREN, type YearEntry } from '@evenkeel/engine/reports/income-statement.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { currentRates } from '../../platform/exchange-rates/current-rates.ts'
+import { findPlan } from '../../platform/reports/budget-plan.ts'
+import { UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
+import { rowsOf } from '../../platform/reports/rows-filter.ts'
+import { foldName } from '../../platform/users/user-queries.ts'
+import type { Owner, StatementQuery } from './build-income-statement.ts'
+import { budgetEntries, spanOf, yearsOf } from './statement-entries.ts'
+
+export type PartsQuery = StatementQuery & { kind: 'expense' | 'income'; category: string; month?: number | undefined }
+
+/** What one row of the statement is made of: merchants by their simple names, or by budget the items. */
+export async function statementParts(deps: Deps, owner: Owner, query: PartsQuery) {
+  const { year, kind, category, basis } = query
+  const currency = owner.preferredCurrency
+  const entries = basis === 'budget' ? await plannedParts(deps, owner, query) : await paidParts(deps, owner, query)
+  const statement = incomeStatement(
+    entries.map((entry) => ({ ...entry, category, kind })),
+    year,
+  )
+  const row = (kind === 'expense' ? statement.expenses : statement.income).rows[0]
+  const money = (minor: number) => formatMinor(minor, currency)
+  return {
+    currency,
+    years: yearsOf(year),
+    merchants: (row?.children ?? []).map(({ name, amounts }) => ({
+      name,
+      amounts: amounts.map(money),
+      filter:
+        name === OTHER_CHILDREN || basis === 'budget'
+          ? null
+          : { ...rowsOf(kind, spanOf(year), category), search: name },
+    })),
+    totals: (row?.amounts ?? [0, 0, 0]).map(money),
+  }
+}
+
+type Part = Pick<YearEntry, 'year' | 'child' | 'minor'>
+
+async function plannedParts(deps: Deps, owner: Owner, { year, kind, category, month }: PartsQuery): Promise<Part[]> {
+  const { table } = await currentRates(deps.db)
+  const plan = (await findPlan(deps.reports, owner.id)).filter(
+    (item) => item.kind === kind && item.category === category,
+  )
+  const monthOfDay = (day: string) => Number(day.slice(5, 7))
+  const { entries } = budgetEntries(plan, year, owner.preferredCurrency, table, ({ day, item }) =>
+    month === undefined || monthOfDay(day) === month ? item.name : '',
+  )
+  return entries.filter((entry) => entry.child !== '')
+}
+
+async function paidParts(deps: Deps, owner: Owner, query: PartsQuery): Promise<Part[]> {
+  const { table } = await currentRates(deps.db)
+  const shown = owner.preferredCurrency
+  const convert = createConverter(shown, table)
+  const rows = rowsBehind(deps.reports, owner.id, query)
+  const year = sql<string>`substr(txn.day, 1, 4)`
+  const own = await rows
+    .where('txn.currency', '=', shown)
+    .select(['txn.simple_name', year.as('year'), sql<number>`sum(txn.minor)`.as('minor')])
+    .groupBy(['txn.simple_name', year])
+    .execute()
+  const foreign = await rows
+    .where('txn.currency', '!=', shown)
+    .select(['txn.simple_name', 'txn.day', 'txn.currency', 'txn.minor', sql<number>`count(*)`.as('n')])
+    .groupBy(['txn.simple_name', 'txn.day', 'txn.currency', 'txn.minor'])
+    .execute()
+  return [
+    ...own.map((row) => ({ year: Number(row.year), child: row.simple_name, minor: Number(row.minor) })),
+    ...foreign.map((row) => ({
+      year: Number(row.day.slice(0, 4)),
+      child: row.simple_name,
+      minor: (convert(Number(row.minor), row.currency, row.day as PlainDate) ?? 0) * Number(row.n),
+    })),
+  ]
+}
+
+function rowsBehind(db: Db, userId: string, { year, kind, category, month }: PartsQuery) {
+  const span = spanOf(year)
+  let rows = db
+    .selectFrom('txn')
+    .leftJoin('category', (join) =>
+      join.onRef('category.user_id', '=', 'txn.user_id').onRef('category.id', '=', 'txn.category_id'),
+    )
+    .where('txn.user_id', '=', userId)
+    .where('txn.day', '>=', span.from)
+    .where('txn.day', '<=', span.to)
+  if (month !== undefined) rows = rows.where(sql<string>`substr(txn.day, 6, 2)`, '=', String(month).padStart(2, '0'))
+  const isNamed = sql<boolean>`(category.name_key = ${foldName(category)} and category.kind = ${kind})`
+  if (category !== UNCATEGORISED) return rows.where(isNamed)
+  const way = kind === 'income' ? sql`txn.minor > 0` : sql`txn.minor <= 0`
+  return rows.where(sql<boolean>`(${isNamed} or (txn.category_id is null and ${way}))`)
+}
