@@ -89,12 +89,12 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   )
 
   // The 15th and the last day of the month; the 1st; am 3.; le 5 du mois.
-  const dayItem = `(?:(?:the |on |am |le |el |du )*(?:${ORDINAL}|${LAST}))`
+  const dayItem = `(?:(?:the |on |am |le |el |du ){0,2}(?:${ORDINAL}|${LAST}))`
   const ofMonth =
     '(?: (?:day )?(?:of|des|du|de|del)? ?(?:the |each |every |jeden |chaque |cada |le )?(?:calendar )?(?:month|monats|monat|mois|mes))'
   mark(
     words(
-      `(?:(?:on|by|around|about|due|every|each|the|of|comes out) )*${dayItem}(?:(?:\\s?,\\s?(?:and )?|\\s?(?:and|&|und|et|y|/) )${dayItem})*${ofMonth}?`,
+      `(?:(?:on|by|around|about|due|every|each|the|of|comes out) ){0,3}${dayItem}(?:(?:\\s?,\\s?(?:and )?|\\s?(?:and|&|und|et|y|/) )${dayItem}){0,5}${ofMonth}?`,
     ),
     (match) => monthDays(match[0]),
   )
@@ -139,7 +139,7 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   const monthWord = `(?:${MONTH})`
   mark(
     words(
-      `(?:(?:in|this|next|every|each|by|for|during|im|en|jeden|chaque|cada|late|early|mid|around|come) )+(${monthWord}(?:(?:\\s?,\\s?| (?:and|und|et|y|&|or) )(?:in )?${monthWord})*)(?: (?:of )?(next year|this year)| ${YEAR.slice(3, -1)})?`,
+      `(?:(?:in|this|next|every|each|by|for|during|im|en|jeden|chaque|cada|late|early|mid|around|come) ){1,3}(${monthWord}(?:(?:\\s?,\\s?| (?:and|und|et|y|&|or) )(?:in )?${monthWord}){0,11})(?: (?:of )?(next year|this year)| ${YEAR.slice(3, -1)})?`,
     ),
     (match) => {
       const [whole, list = '', relative, year] = match
@@ -265,12 +265,12 @@ export function markInstalments(sheet: Sheet): void {
   const pay =
     'payments?|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
   const pace =
-    '(?:equal |easy |interest[ -]free |more |remaining |gleiche[n]? )*(?:(monthly|weekly|bi-?weekly|fortnightly|quarterly|yearly|annual|monatliche[n]?|mensuelles?|mensuales) )?(?:equal )?'
+    '(?:equal |easy |interest[ -]free |more |remaining |gleiche[n]? ){0,3}(?:(monthly|weekly|bi-?weekly|fortnightly|quarterly|yearly|annual|monatliche[n]?|mensuelles?|mensuales) )?(?:equal )?'
   markAll(
     sheet,
     'instalments',
     pattern(
-      `(?<![\\p{L}\\p{N}])(?:(?:paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) )*(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}])`,
+      `(?<![\\p{L}\\p{N}])(?:(?:paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}])`,
     ),
     ([, count, pace_, of]) => {
       const n = countOf(count)

@@ -155,7 +155,7 @@ export function markFrequencies(sheet: Sheet): void {
   )
 
   // "every Friday", "on Mondays and Thursdays", "jeden Freitag", "tous les vendredis".
-  const dayList = `(${WEEKDAY}s?(?:(?:\\s?,\\s?| (?:and|und|et|y|&) )(?:every |on )?${WEEKDAY}s?)*)`
+  const dayList = `(${WEEKDAY}s?(?:(?:\\s?,\\s?| (?:and|und|et|y|&) )(?:every |on )?${WEEKDAY}s?){0,6})`
   mark(
     words(
       `(?:on )?(?:every|each|jeden|chaque|tous les|cada|todos los|per) ${dayList}(?: (?:night|morning|evening|afternoon))?`,
@@ -163,7 +163,7 @@ export function markFrequencies(sheet: Sheet): void {
     ([, list = '']) => onWeekdays(list),
   )
   mark(
-    words(`(?:(?:on|an) )?(${WEEKDAY}s(?:(?:\\s?,\\s?| (?:and|und|et|y|&) )(?:on )?${WEEKDAY}s)*)`),
+    words(`(?:(?:on|an) )?(${WEEKDAY}s(?:(?:\\s?,\\s?| (?:and|und|et|y|&) )(?:on )?${WEEKDAY}s){0,6})`),
     ([, list = '']) => (/s$/.test(list) && isPluralList(list) ? onWeekdays(list) : null),
   )
 

@@ -1,4 +1,5 @@
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { minorDigits } from '../core/currency.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, ExistingItem, Repeat } from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
 import { existingLike, hasVerb, mergePieces, says, type Work } from './budget-work.ts'
@@ -260,7 +261,10 @@ export class DraftMaker {
     source: { start: number; end: number },
   ): BudgetDraft {
     const category = this.categoryOf(work, work.code, name, undefined)
-    const minor = Math.max(1, toMinor(times(exact(known.minor, 10 ** 2), work.percent!), known.currency))
+    const minor = Math.max(
+      1,
+      toMinor(times(exact(known.minor, 10 ** minorDigits(known.currency)), work.percent!), known.currency),
+    )
     return {
       name,
       kind: 'expense',

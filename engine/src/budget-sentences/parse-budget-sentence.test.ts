@@ -166,3 +166,10 @@ test('capitals and white space change nothing but the spelling of names', () => 
     { numRuns: 300 },
   )
 })
+
+test.each(['the ', 'on the ', 'half of ', 'every ', 'between 1 and ', 'two hundred and ', '1,', '€', '('])(
+  'five thousand characters of "%s" are read like any other text',
+  (word) => {
+    expect(() => parse(word.repeat(5000 / word.length))).not.toThrow()
+  },
+)

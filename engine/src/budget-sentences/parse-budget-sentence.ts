@@ -11,7 +11,7 @@ import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
 import { markSideWords, protectNames } from './side-words.ts'
 
 /** Far more than anyone types into the sentence box; the rest is left unread. */
-const LONGEST_TEXT = 8000
+const LONGEST_TEXT = 5000
 
 /**
  * Reads plain sentences about money into budget items. Amounts are the user's own share, a range is its midpoint, a

@@ -64,7 +64,7 @@ export function markShares(sheet: Sheet): void {
   )
   share(
     words(
-      `(?:split|shared?|divided|splitting|sharing|geteilt|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|the cost|50/50))*|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`,
+      `(?:split|shared?|divided|splitting|sharing|geteilt|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|the cost|50/50)){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`,
     ),
     (match) => (isTalkOfMoney(sheet, match) ? { fraction: null, how: 'split' } : null),
   )

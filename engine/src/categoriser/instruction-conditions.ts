@@ -71,7 +71,7 @@ function decimalOf(digits: string, thousand: string | undefined): string {
 function takeAmounts(line: Line, found: Found): void {
   const pattern = (source: string) =>
     new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:that|which|who|amounts?|costs?|costing|worth|for|of|die|is|are|if|when|it is|it's|qui|que|son|sont|de|mas|with|an amount) )*(?:${source})(?![\\p{N}%])`.replaceAll(
+      `(?<![\\p{L}\\p{N}])(?:(?:that|which|who|amounts?|costs?|costing|worth|for|of|die|is|are|if|when|it is|it's|qui|que|son|sont|de|mas|with|an amount) ){0,4}(?:${source})(?![\\p{N}%])`.replaceAll(
         ' ',
         '\\s+',
       ),

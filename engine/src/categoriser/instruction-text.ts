@@ -108,16 +108,33 @@ export function textPasses(row: RowText, test: TextTest): boolean {
   return textMatches(row, test)
 }
 
+// A rule is asked about every row of an import: its spellings are worked out once.
+type Prepared = { compact: string; spellings: string[]; tokens: string[][]; isUnspaced: boolean }
+const prepared = new WeakMap<TextTest, Prepared>()
+function prepare(test: TextTest): Prepared {
+  const known = prepared.get(test)
+  if (known) return known
+  const spellings = spellingsOf(test.text)
+  const made = {
+    compact: plainKana(compactText(test.text)),
+    spellings: spellings.map(compactText),
+    tokens: spellings.map(tokensOf),
+    isUnspaced: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(test.text),
+  }
+  prepared.set(test, made)
+  return made
+}
+
 function textMatches(row: RowText, test: TextTest): boolean {
   if (test.how === 'idea') return IDEAS[test.text]?.(row.folded) ?? false
-  const compact = plainKana(compactText(test.text))
+  const { compact, spellings, tokens, isUnspaced } = prepare(test)
   if (compact === '') return false
-  if (test.how === 'part') return spellingsOf(test.text).some((spelling) => row.compact.includes(compactText(spelling)))
+  if (test.how === 'part') return spellings.some((spelling) => row.compact.includes(spelling))
   if (test.how === 'start') return row.compact.startsWith(compact)
   if (test.how === 'end') return row.compact.endsWith(compact)
   // Scripts without spaces have no words to be whole.
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(test.text)) return row.compact.includes(compact)
-  return spellingsOf(test.text).some((spelling) => hasWords(row.tokens, spelling))
+  if (isUnspaced) return row.compact.includes(compact)
+  return tokens.some((wanted) => hasWords(row.tokens, wanted))
 }
 
 function spellingsOf(text: string): string[] {
@@ -131,8 +148,7 @@ function spellingsOf(text: string): string[] {
  * "EZPASS") they still match as long as they begin and end with a word; a store number may be glued to the end;
  * an initial ("J. Martinez") stands for a first name.
  */
-function hasWords(tokens: readonly string[], spelling: string): boolean {
-  const wanted = tokensOf(spelling)
+function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean {
   const compact = wanted.join('')
   if (compact === '') return false
   for (let start = 0; start < tokens.length; start++) {
@@ -164,7 +180,7 @@ function plainKana(text: string): string {
 
 /** A source fits its name, or a name that it contains as whole words ("Amex" fits "Amex Gold"). */
 export function isSameSource(source: string, wanted: string): boolean {
-  return spellingsOf(wanted).some((spelling) => hasWords(tokensOf(source), spelling))
+  return spellingsOf(wanted).some((spelling) => hasWords(tokensOf(source), tokensOf(spelling)))
 }
 
 /** Longer texts say more; an idea says about as much as one word. */
