@@ -42,7 +42,7 @@ export class Person {
   }
 
   async skipIntroduction() {
-    await this.page.addInitScript(() => localStorage.setItem('seen-onboarding', 'true'))
+    await this.page.addInitScript(() => localStorage.setItem('seenOnboarding', 'true'))
   }
 }
 
