@@ -22,13 +22,9 @@ export function AvatarMenu() {
       opened={opened}
       onOpenedChange={setOpened}
       trigger={(props) => (
-        <button
-          {...props}
-          type="button"
-          className={classes.avatar}
-          aria-label={`Account menu of ${user?.username ?? 'you'}`}
-        >
-          <span aria-hidden>{initialsOf(user?.username ?? '')}</span>
+        <button {...props} type="button" className={classes.avatar}>
+          {initialsOf(user?.username ?? '')}
+          <span className="visually-hidden">, account menu of {user?.username}</span>
         </button>
       )}
     >

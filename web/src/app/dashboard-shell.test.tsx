@@ -150,7 +150,7 @@ describe('avatar menu', () => {
     const server = playSignedIn()
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
-    await user.click(screen.getByRole('button', { name: 'Account menu of maya' }))
+    await user.click(screen.getByRole('button', { name: 'M, account menu of maya' }))
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Account Information',
       'Your Subscription',
@@ -168,7 +168,7 @@ describe('avatar menu', () => {
     server.answer('POST /accounts/logout/', refusal(500, 'Something broke.', 'internal'))
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
-    await user.click(screen.getByRole('button', { name: 'Account menu of maya' }))
+    await user.click(screen.getByRole('button', { name: 'M, account menu of maya' }))
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
     await waitFor(() => expect(console.error).toHaveBeenCalled())
     expect(left).toEqual([])

@@ -102,8 +102,8 @@ const routes = [
   }),
   createRoute({
     ...page('/subscription'),
-    validateSearch: (search: Record<string, unknown>): { checkout?: 'success' | 'cancelled' } =>
-      search.checkout === 'success' || search.checkout === 'cancelled' ? { checkout: search.checkout } : {},
+    validateSearch: (search: Record<string, unknown>): { checkout?: 'done' | 'cancelled' } =>
+      search.checkout === 'done' || search.checkout === 'cancelled' ? { checkout: search.checkout } : {},
     component: lazyRouteComponent(() => import('../features/subscription/subscription-page.tsx'), 'SubscriptionPage'),
   }),
 ] as const

@@ -39,11 +39,11 @@ function CategoryBar({ figure, currency }: { figure: CategoryFigure; currency: s
   const { share, words, isOver } = compareToBudget(figure.actual, figure.budget, currency)
   return (
     <>
-      <span className={classes.name}>{figure.category}</span>
+      <span className={classes.name}>{figure.category}</span>{' '}
       <span className={classes.amounts}>
         <b>{formatMoney(figure.actual, currency)}</b>
         {figure.budget !== null && ` of ${formatMoney(figure.budget, currency, { whole: true })}`}
-      </span>
+      </span>{' '}
       <span className={classes.rest} data-over={isOver || undefined}>
         {words}
       </span>

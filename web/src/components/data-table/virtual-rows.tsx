@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow } from './data-table-column.ts'
@@ -22,6 +22,9 @@ type Props<Row> = {
   onEndReached: (() => void) | undefined
 }
 
+// Before the first measurement, and where nothing is laid out, a screenful is drawn.
+const SCREENFUL = { width: 1000, height: 800 }
+
 /**
  * The rows in view. The virtualiser lives here and nowhere above: while scrolling only this component renders, and of
  * its rows only those that came into view.
@@ -34,8 +37,9 @@ export function VirtualRows<Row>(props: Props<Row>) {
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
-    // Before the first measurement (and where nothing is laid out) a screenful is drawn.
-    initialRect: { width: 1000, height: 800 },
+    initialRect: SCREENFUL,
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, (rect) => report(rect.height === 0 ? SCREENFUL : rect)),
   })
   const body = useRef<HTMLTableSectionElement>(null)
   const items = virtualizer.getVirtualItems()

@@ -38,7 +38,7 @@ export function SubscriptionPage() {
   const { data, error, isError, refetch } = useQuery({
     ...subscriptionQueries.mine(),
     refetchInterval: (query) =>
-      checkout === 'success' && query.state.data && !query.state.data.is_subscribed ? PAYMENT_POLL_MS : false,
+      checkout === 'done' && query.state.data && !query.state.data.is_subscribed ? PAYMENT_POLL_MS : false,
   })
   return (
     <>
@@ -51,7 +51,7 @@ export function SubscriptionPage() {
           onRetry={() => void refetch()}
         />
       ) : data ? (
-        <Subscription subscription={data} isAwaitingPayment={checkout === 'success' && !data.is_subscribed} />
+        <Subscription subscription={data} isAwaitingPayment={checkout === 'done' && !data.is_subscribed} />
       ) : (
         <TilesSkeleton count={3} />
       )}

@@ -1,0 +1,134 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { stubMatchMedia } from '../../testing/match-media.ts'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import type { DataTableColumn } from './data-table-column.ts'
+
+type Purchase = { id: string; name: string; cents: number }
+
+const purchases: Purchase[] = [
+  { id: 'a', name: 'Bakery', cents: 450 },
+  { id: 'b', name: 'rent', cents: 120_000 },
+  { id: 'c', name: 'Cinema', cents: 1800 },
+]
+const columns: DataTableColumn<Purchase>[] = [
+  { id: 'name', header: 'Name', cell: (row) => row.name, grow: 1, sortValue: (row) => row.name },
+  { id: 'amount', header: 'Amount', cell: (row) => row.cents, align: 'right', sortValue: (row) => row.cents },
+]
+
+function Table(props: Partial<DataTableProps<Purchase>>) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <DataTable
+      label="Purchases"
+      rows={purchases}
+      columns={columns}
+      getRowId={(row) => row.id}
+      describeRow={(row) => row.name}
+      phoneRow={(row) => ({ title: row.name, detail: 'yesterday', figure: row.cents })}
+      selected={selected}
+      onSelectedChange={setSelected}
+      toolbar={<output>{[...selected].sort().join(' ')}</output>}
+      {...props}
+    />
+  )
+}
+
+const names = () =>
+  within(screen.getByRole('table', { name: 'Purchases' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
+const ticked = () => screen.getByRole('status').textContent
+
+test('a heading sorts: words from A, figures from the largest, then the other way, then as it was', async () => {
+  render(<Table />)
+  const user = userEvent.setup()
+  expect(names()).toEqual(['Bakery', 'rent', 'Cinema'])
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  expect(names()).toEqual(['Bakery', 'Cinema', 'rent'])
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending')
+
+  await user.click(screen.getByRole('button', { name: 'Amount' }))
+  expect(names()).toEqual(['rent', 'Cinema', 'Bakery'])
+  await user.click(screen.getByRole('button', { name: 'Amount' }))
+  expect(names()).toEqual(['Bakery', 'Cinema', 'rent'])
+  await user.click(screen.getByRole('button', { name: 'Amount' }))
+  expect(names()).toEqual(['Bakery', 'rent', 'Cinema'])
+})
+
+test('with an order of its own the caller is asked, and the rows stay as given', async () => {
+  const onSortChange = vi.fn()
+  render(<Table sort={null} onSortChange={onSortChange} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
+  expect(onSortChange).toHaveBeenCalledWith({ id: 'amount', desc: true })
+  expect(names()).toEqual(['Bakery', 'rent', 'Cinema'])
+})
+
+test('rows are ticked one by one, all at once, and by X', async () => {
+  render(<Table />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox', { name: 'Tick rent' }))
+  expect(ticked()).toBe('b')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tick all rows' }).indeterminate).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Tick all rows' }))
+  expect(ticked()).toBe('a b c')
+  await user.keyboard('jx')
+  expect(ticked()).toBe('b c')
+})
+
+test('J and K move, E opens the row they stand on', async () => {
+  const onOpen = vi.fn()
+  render(<Table onOpen={onOpen} />)
+  const user = userEvent.setup()
+  await user.keyboard('e')
+  expect(onOpen).not.toHaveBeenCalled()
+  await user.keyboard('jjjjk')
+  await user.keyboard('e')
+  expect(onOpen).toHaveBeenLastCalledWith(purchases[1])
+})
+
+test('a click opens the row, a click on its tick does not', async () => {
+  const onOpen = vi.fn()
+  render(<Table onOpen={onOpen} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox', { name: 'Tick Cinema' }))
+  expect(onOpen).not.toHaveBeenCalled()
+  await user.click(screen.getByText('Cinema'))
+  expect(onOpen).toHaveBeenCalledWith(purchases[2])
+})
+
+test('keys typed into a field are letters, not commands', async () => {
+  const onOpen = vi.fn()
+  render(<Table onOpen={onOpen} toolbar={<input aria-label="Search" />} />)
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox', { name: 'Search' }), 'jex')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value).toBe('jex')
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+test('on a phone a row is two lines and a figure', () => {
+  stubMatchMedia({ '(max-width: 767.98px)': true })
+  render(<Table />)
+  const row = screen.getAllByRole('row')[1]!
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['', 'Bakeryyesterday', '450'])
+})
+
+test('of ten thousand rows only a screenful is drawn, and the count is still told', () => {
+  const many = Array.from({ length: 10_000 }, (_, i) => ({ id: String(i), name: `Shop ${i}`, cents: i }))
+  render(<Table rows={many} />)
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(10)
+  expect(screen.getAllByRole('row').length).toBeLessThan(60)
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
+})
+
+test('without rows the empty words show', () => {
+  render(<Table rows={[]} empty="No purchases match." />)
+  expect(screen.getByText('No purchases match.')).not.toBeNull()
+})

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { appStore } from '../../lib/app-state.ts'
+import * as leaveApp from '../../lib/leave-app.ts'
+import { aHistoryEntry, aProfile, aSession } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
+
+async function openAccount(handlers: Parameters<typeof playServer>[0] = {}, profile = aProfile()) {
+  const server = playServer({
+    'GET /accounts/profile/': { body: profile },
+    'GET /accounts/sessions/': { body: { results: [aSession({ is_current: true })] } },
+    'GET /api/history/': { body: { results: [], next: null, total: 0 } },
+    ...handlers,
+  })
+  const app = renderApp('/dashboard/account-info')
+  await screen.findByRole('heading', { level: 1, name: 'Your Account Info' }, { timeout: 5000 })
+  return { ...app, server }
+}
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the e-mail address changes with the current password', async () => {
+  const { user, server } = await openAccount({
+    'POST /accounts/change-email/': { body: aProfile({ email: 'new@example.org' }) },
+  })
+  const form = card('E-mail address')
+  await user.type(form.getByLabelText('New e-mail address'), 'new@example.org')
+  await user.type(form.getByLabelText('Current password'), 'correct horse battery')
+  await user.click(form.getByRole('button', { name: 'Change e-mail address' }))
+  await form.findByText('Your e-mail address is changed.')
+  expect(server.sent('POST /accounts/change-email/')[0]?.body).toEqual({
+    email: 'new@example.org',
+    current_password: 'correct horse battery',
+  })
+  expect(appStore.get().user?.email).toBe('new@example.org')
+})
+
+test('a new password is checked before it is sent, and the refusal of a wrong current one is shown', async () => {
+  const { user, server } = await openAccount({
+    'POST /accounts/change-password/': refusal(400, 'The current password is wrong.'),
+  })
+  const form = card('Password')
+  await user.type(form.getByLabelText('Current password'), 'wrong')
+  await user.type(form.getByLabelText('New password'), 'too short')
+  await user.click(form.getByRole('button', { name: 'Change password' }))
+  expect(form.getByText('It must be at least 12 characters.')).not.toBeNull()
+
+  await user.type(form.getByLabelText('New password'), ' no longer')
+  await user.type(form.getByLabelText('New password again'), 'something else')
+  await user.click(form.getByRole('button', { name: 'Change password' }))
+  expect(form.getByText('Passwords do not match.')).not.toBeNull()
+  expect(server.sent('POST /accounts/change-password/')).toHaveLength(0)
+
+  await user.clear(form.getByLabelText('New password again'))
+  await user.type(form.getByLabelText('New password again'), 'too short no longer')
+  await user.click(form.getByRole('button', { name: 'Change password' }))
+  expect((await form.findByRole('alert')).textContent).toBe('The current password is wrong.')
+})
+
+test('the second factor: password, code to scan, first code, recovery codes', async () => {
+  const { user } = await openAccount({
+    'POST /accounts/totp/setup/': {
+      body: { secret: 'ABCDEFGH', otpauth_url: 'otpauth://totp/Evenkeel:maya?secret=ABCDEFGH&issuer=Evenkeel' },
+    },
+    'POST /accounts/totp/confirm/': { body: { recovery_codes: ['aaaa-1111', 'bbbb-2222'] } },
+  })
+  await user.click(card('Second factor').getByRole('button', { name: 'Turn on the second factor' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Current password'), 'correct horse battery')
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
+  expect(await dialog.findByRole('img', { name: 'QR code for your authenticator app' })).not.toBeNull()
+  expect(dialog.getByText('ABCDEFGH')).not.toBeNull()
+  await user.type(dialog.getByLabelText('Code from the app'), '123 456')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  const codes = await dialog.findByRole('list', { name: 'Recovery codes' })
+  expect(
+    within(codes)
+      .getAllByRole('listitem')
+      .map((code) => code.textContent),
+  ).toEqual(['aaaa-1111', 'bbbb-2222'])
+  expect(appStore.get().user?.mfa_enabled).toBe(true)
+})
+
+test('another session can be ended; this one cannot', async () => {
+  const other = aSession({ id: '0190d0c0-0000-7000-8000-000000000002', device: 'Safari on iPhone' })
+  const { user, server } = await openAccount({
+    'GET /accounts/sessions/': { body: { results: [aSession({ is_current: true }), other] } },
+    [`DELETE /accounts/sessions/${other.id}/`]: { body: { detail: 'Ended.' } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }))
+  await waitFor(() => expect(server.sent(`DELETE /accounts/sessions/${other.id}/`)).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'End the session on Firefox on Linux' })).toBeNull()
+})
+
+test('deleting asks for the password, says what goes, and leaves for the landing page', async () => {
+  const left = vi.spyOn(leaveApp, 'leaveTo').mockImplementation(() => {})
+  const { user, server } = await openAccount({ 'POST /accounts/delete/': { body: { detail: 'Gone.' } } })
+  await user.click(screen.getByRole('button', { name: 'Delete account' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  expect(dialog.getByText(/cannot be undone/)).not.toBeNull()
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete everything for good' })
+  expect(confirm.disabled).toBe(true)
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse battery')
+  await user.click(confirm)
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/'))
+  expect(server.sent('POST /accounts/delete/')[0]?.body).toEqual({ password: 'correct horse battery' })
+  expect(appStore.get().isAuthenticated).toBe(false)
+})
+
+test('an activity can be undone; what stands in the way is told', async () => {
+  const entry = aHistoryEntry({ summary: 'Deleted 3 transactions' })
+  const { user, server } = await openAccount({
+    'GET /api/history/': { body: { results: [entry], next: null, total: 1 } },
+    [`POST /api/history/${entry.id}/undo/`]: refusal(409, 'This cannot be undone.', 'conflict', {
+      blocking: [{ table: 'txn', id: 'x', reason: 'A row was edited since.' }],
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Undo: Deleted 3 transactions' }))
+  expect((await card('Activity').findByRole('alert')).textContent).toBe(
+    'This cannot be undone. A row was edited since.',
+  )
+
+  server.answer(`POST /api/history/${entry.id}/undo/`, { body: aHistoryEntry({ undoes: entry.id, can_undo: false }) })
+  server.answer('GET /api/history/', {
+    body: { results: [{ ...entry, is_undone: true, can_undo: false }], next: null, total: 1 },
+  })
+  await user.click(screen.getByRole('button', { name: 'Undo: Deleted 3 transactions' }))
+  expect(await screen.findByText(/undone/)).not.toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull())
+})
+
+test('the demo has no password, so nothing asks for one', async () => {
+  await openAccount({}, aProfile({ is_demo: true }))
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
+})

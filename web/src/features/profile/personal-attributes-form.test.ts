@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readPersonalAttributes } from './personal-attributes-form.tsx'
+
+const blank = {
+  birth_year: '',
+  household_size: '',
+  country: '',
+  region: '',
+  annual_income: '',
+  annual_income_currency: 'USD',
+  share_anonymously: false,
+}
+
+test('a blank form says nothing', () => {
+  expect(readPersonalAttributes(blank)).toEqual({
+    ok: true,
+    value: {
+      birth_year: null,
+      household_size: null,
+      country: null,
+      region: null,
+      annual_income: null,
+      annual_income_currency: 'USD',
+      share_anonymously: false,
+    },
+  })
+})
+
+test('thousands separators are allowed in the income, and it stays a decimal string', () => {
+  const read = readPersonalAttributes({ ...blank, annual_income: '64,000.50', birth_year: ' 1986 ' })
+  expect(read).toMatchObject({ ok: true, value: { annual_income: '64000.50', birth_year: 1986 } })
+})
+
+test.each([
+  ['birth_year', 'soon'],
+  ['birth_year', '1850'],
+  ['household_size', '0'],
+  ['annual_income', 'plenty'],
+])('%s of "%s" is pointed out', (field, text) => {
+  const read = readPersonalAttributes({ ...blank, [field]: text })
+  expect(read.ok).toBe(false)
+  expect(!read.ok && Object.keys(read.problems)).toEqual([field])
+})
+
+test('yen have no decimals', () => {
+  const read = readPersonalAttributes({ ...blank, annual_income: '5000000.5', annual_income_currency: 'JPY' })
+  expect(read).toMatchObject({ ok: false, problems: { annual_income: 'Enter an amount such as 64000.' } })
+})
