@@ -12,7 +12,7 @@ export type Separator = 'start' | 'stop' | 'comma' | 'and' | 'plus' | 'but' | 'c
 
 const SEPARATORS = new RegExp(
   [
-    '(?<stop>(?:[;\\n!?]|\\.(?=[\\s"\')]|$))(?:[;\\n!?.\\s]*))',
+    '(?<stop>(?:[;\\n!?]|(?<!(?<![\\p{L}])(?:st|dr|mr|mrs|ms|jr|sr|vs|ca|env|bzw|inkl))\\.(?=[\\s"\')]|$))(?:[;\\n!?.\\s]*))',
     '(?<comma>,(?!\\d))',
     '(?<bracket>[()\\[\\]])',
     '(?<colon>:(?=\\s|$))',

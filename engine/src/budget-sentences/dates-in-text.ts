@@ -324,6 +324,7 @@ function feast(month: number, match: RegExpExecArray): DateValue | null {
 }
 
 function monthDays(text: string): DateValue | null {
+  if (/last\s+(?:month|monat|mes|mois)/.test(text)) return null // the month before this one
   const days: number[] = []
   for (const [item] of text.matchAll(pattern(`(?<![\\p{L}\\p{N}])(?:${ORDINAL}|${LAST})(?![\\p{L}\\p{N}])`))) {
     const day = dayOfMonth(item) || (/^(?:the\s+)?(?:last|end|letzten|monatsende|fin|ultimo)/.test(item) ? 31 : 0)

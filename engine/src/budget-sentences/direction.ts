@@ -2,7 +2,7 @@ import { words } from './sentence-sheet.ts'
 
 const SURE_IN = words(
   `get paid|gets paid|getting paid|got paid|get a check|paid me|pays me|pay me|sends me|send me|sent me|gives me|give me|gave me|paying me|(?:\\p{L}+ )?owes me|pays? us|pays? me back|sends us|gives us|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|(?:i|we) (?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|rent out)|receive|receives|receiving|received|collect|collects|brings? in|bringing in|comes in|coming in|come in|
-  take home|takes home|take-home|make from|makes from|my (?:husband|wife|partner|spouse|girlfriend|boyfriend) (?:makes|earns|brings)|(?:i|we|he|she) makes?|i'm paid|am paid|is paid|are paid|from my tenants?|tenants? pays?|tenant's rent|from tenants?|lodger pays?|roommate pays me|income|incoming|
+  take home|takes home|take-home|make from|makes from|my (?:husband|wife|partner|spouse|girlfriend|boyfriend) (?:makes|earns|brings)|(?:i|we|he|she) makes?|i'm paid|am paid|is paid(?! by| out)|are paid(?! by)|from my tenants?|tenants? pays?|tenant's rent|from tenants?|lodger pays?|roommate pays me|income|incoming|
   verdiene|verdienen|verdient|bekomme|bekommen|bekommt|kriege|erhalte|erhalten|uberweist mir|gibt mir|
   gagne|gagnons|touche|touchons|recois|recevons|me verse|me donne|percois|
   gano|ganamos|gana|cobro|cobramos|cobra|recibo|recibimos|me paga|me pagan|me da|me dan|ingreso|ingresos`.replace(
@@ -32,7 +32,12 @@ export function directionOf(clause: string, noun: 'income' | 'other' | null, isT
     expression.lastIndex = 0
     return expression.test(text)
   }
-  if (/^\s*paid\s/.test(text) && noun === null) return 'in'
+  if (
+    noun === null &&
+    /(?:^|[^\p{L}])paid\s/u.test(text) &&
+    !/(?:i|we|i've|have|be|is|are|it|was|being)\s+(?:just\s+|already\s+)?paid/.test(text)
+  )
+    return 'in'
   if (isTakeHome && noun !== 'other') return 'in'
   const isIn = has(SURE_IN)
   const isOut = has(SURE_OUT)

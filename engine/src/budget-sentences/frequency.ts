@@ -84,6 +84,9 @@ export function markFrequencies(sheet: Sheet): void {
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => Frequency | null) =>
     markAll(sheet, 'frequency', expression, read)
 
+  // "ten months a year" is monthly, with a pause.
+  mark(words(`${COUNT} months (?:a|per|of the|out of the) year`), () => frequency(1, 'month'))
+
   // "$18 an hour", "15/hr": a rate, to be multiplied by the hours worked.
   mark(
     pattern(

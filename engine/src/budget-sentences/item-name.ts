@@ -6,7 +6,7 @@ const STOP = new Set(
   `a an the my our your his her their its this that these those some any another other i we you he she they it me us him them who which what
   i'm i've i'll i'd we're we've we'll it's that's there's he's she's they're let's is isn't are aren't was were be been being am 's do does did doing done don't doesn't has have had having
   cost costs costing run runs running pay pays paying paid payable pagar spend spends spending spent get gets getting got gotten earn earns earning earned make makes making made receive receives received
-  take takes taking took put puts putting give gives giving gave send sends sending sent buy buys buying bought need needs want wants use uses using used owe owes charge charges charged bills billed deducted
+  take takes taking took put puts putting give gives giving gave send sends sending sent buy buys buying bought need needs want wants use uses using used owe owes charge charges charged billed deducted
   go goes going gone went come comes coming came up down out off in on at to into onto toward towards for from of by with without as per via over under within about than so if when where because since while
   will would should can could may might must shall plan plans planning expect expects add set aside keep allocate budget budgeting contribute contributes contributing cover covers bring brings
   and or but plus also then too not no yes please just only now currently still already again ever always never really actually sure usually typically each every both all more less most least extra

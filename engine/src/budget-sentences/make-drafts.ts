@@ -6,6 +6,7 @@ import { existingLike, hasVerb, mergePieces, says, type Work } from './budget-wo
 import { type Exact, exact, over, times, toMinor, written } from './exact-amount.ts'
 import { bestPhrase, nameOf } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
+import { COUNT, countOf } from './number-words.ts'
 import type { Piece } from './read-piece.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { type Sheet, words } from './sentence-sheet.ts'
@@ -17,6 +18,15 @@ const ONE_OFF_NAMES = words(
   'bonus|tax refund|tax rebate|inheritance|refund|deposit|security deposit|wedding|honeymoon|funeral|moving|movers|new (?:\\p{L}+)|flights?|plane tickets?|hotel|cruise|laptop|mattress|sofa|couch|tires?|tyres?|washing machine|fridge|roof|passport|weihnachtsgeld|steuererstattung|reifen',
 )
 const CHRISTMAS = words('christmas|xmas|noel|navidad|weihnachten|weihnachtsgeschenke?|weihnachtsgeld')
+// "10 a week each for 3 kids" is for all of them together.
+const PER_HEAD = /(?:^|\s)(?:each|apiece|per (?:kid|child|person|head|dog|cat|car)|a head)(?:\s|$|,)/
+const HEADS = words(`(${COUNT}) (?:\\p{L}+ )?(?:kids|children|sons|daughters|boys|girls|people|persons|dogs|cats|cars)`)
+
+function headCount(text: string): number | null {
+  HEADS.lastIndex = 0
+  return countOf(HEADS.exec(text)?.[1])
+}
+
 // Bills come every month where nothing else is said, whatever the verb.
 const BILLS = new Set(['HOU', 'UTI', 'PHO', 'SUB', 'INS', 'LOA', 'FIT', 'KID', 'INV'])
 const YEARLY_BILLS = new Set(['INS', 'TAX'])
@@ -80,6 +90,7 @@ export class DraftMaker {
     for (let i = works.length - 1; i > 0; i--) {
       const [work, before] = [works[i]!, works[i - 1]!]
       const [piece, earlier] = [work.pieces[0]!, before.pieces[0]!]
+      const paced = work.pieces.find((one) => one.frequencies.length > 0)
       const isBare = before.pieces.every((one) => one.frequencies.length + one.dates.length === 0 && !one.instalments)
       const isOneBreath =
         piece.clause.sentence === earlier.clause.sentence &&
@@ -94,10 +105,10 @@ export class DraftMaker {
         isOneBreath &&
         isMoneyFirst &&
         isVariable &&
-        piece.frequencies.length > 0 &&
+        paced !== undefined &&
         work.direction === before.direction
       ) {
-        before.pieces.push({ ...piece, money: null, phrases: [], share: null, ways: null, count: null, rest: '' })
+        before.pieces.push({ ...paced, money: null, phrases: [], share: null, ways: null, count: null, rest: '' })
       }
     }
   }
@@ -181,6 +192,8 @@ export class DraftMaker {
     if (code === 'UTI' && piece.frequencies.length === 0 && piece.dates[0]?.on === 'months')
       piece = { ...piece, dates: [] }
     if (work.total && piece.total === null) piece = { ...piece, total: work.total }
+    const heads = piece.count === null && PER_HEAD.test(piece.folded) ? headCount(piece.folded) : null
+    if (heads !== null) piece = { ...piece, count: heads }
     const existing = existingLike(this.options.existing, name)
     const category = this.categoryOf(work, code, name, existing)
     const isOnceWord =

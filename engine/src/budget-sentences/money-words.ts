@@ -90,6 +90,20 @@ const COUNTED = words(
  * their numbers are taken.
  */
 export function markMoney(sheet: Sheet, ownCurrency: string): void {
+  markAll(
+    sheet,
+    'money',
+    words('a buck (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]five)?'),
+    ([whole]) => ({
+      amount: plus(
+        exact(1),
+        over(readNumberWords(whole, whole.lastIndexOf('buck') + 5)?.value ?? exact(0), exact(100)),
+      ),
+      currency: currencyOf('dollars', ownCurrency),
+      isBare: false,
+      isApprox: false,
+    }),
+  )
   markAll(sheet, 'money', NUMBER, (match) => readDigits(match, sheet, ownCurrency))
   markNumberWords(sheet, ownCurrency)
   joinDollarsAndCents(sheet)

@@ -96,7 +96,9 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
   const list = piece.frequencies
   const plain = list.filter((frequency) => frequency.unit !== 'hour')
   const weekly = plain.find(
-    (frequency) => frequency.unit === 'week' && ((frequency.times ?? 1) > 1 || (frequency.weekdays?.length ?? 0) > 1),
+    (frequency) =>
+      (frequency.unit === 'week' || (frequency.unit === 'month' && !options.isIncome)) &&
+      ((frequency.times ?? 1) > 1 || (frequency.weekdays?.length ?? 0) > 1),
   )
   const hours = piece.hours[0]
   if (list.some((frequency) => frequency.unit === 'hour') || (hours && piece.isEach)) {

@@ -268,7 +268,9 @@ export class SentenceReader {
     const before = this.sheet.folded.slice(Math.max(0, piece.start - 12), piece.moneyAt)
     const after = this.sheet.folded.slice(piece.moneyAt, piece.end)
     return (
-      /(?:^|\s)(?:my|the|our|her|his)\s+\p{L}+\s+(?:pays?|covers?|chips in|contributes)\s*$/u.test(before) &&
+      /(?:^|\s)(?:(?:my|the|our|her|his)\s+\p{L}+|work|insurance|medicare)\s+(?:pays?|covers?|chips in|contributes|reimburses)\s*$/u.test(
+        before,
+      ) &&
       (/of which|of it|of that/.test(before + piece.folded) || /^\S*\s*(?:of (?:it|that))?\s*$/.test(after)) &&
       !/(?:^|\s)(?:me|us)(?:\s|$)/.test(piece.folded)
     )

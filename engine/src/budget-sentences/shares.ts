@@ -66,7 +66,12 @@ export function markShares(sheet: Sheet): void {
     words(
       `(?:split|shared?|divided|splitting|sharing|geteilt|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|the cost|50/50)){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`,
     ),
-    (match) => (isTalkOfMoney(sheet, match) ? { fraction: null, how: 'split' } : null),
+    (match) => {
+      if (!isTalkOfMoney(sheet, match)) return null
+      return /halves|halfsies|dutch|fifty|50\/50|medias|moitie|halbe|middle/.test(match[0])
+        ? taken(exact(1, 2))
+        : { fraction: null, how: 'split' }
+    },
   )
   share(
     pattern(

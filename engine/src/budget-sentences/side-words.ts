@@ -86,9 +86,10 @@ export function markSideWords(sheet: Sheet): void {
     sheet,
     'approx',
     words(
-      "about|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|like|nearly|almost|up to|ungefahr|etwa|rund|environ|env\\.?|a peu pres|en moyenne|unos|unas|alrededor de|mas o menos|aproximadamente|so um die|im schnitt|durchschnittlich|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum|vielleicht|peut-etre|quizas|normalement|normalmente|normalerweise",
+      "about|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|nearly|almost|up to|ungefahr|etwa|rund|environ|env\\.?|a peu pres|en moyenne|unos|unas|alrededor de|mas o menos|aproximadamente|so um die|im schnitt|durchschnittlich|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum|vielleicht|peut-etre|quizas|normalement|normalmente|normalerweise",
     ),
     () => true,
   )
   markAll(sheet, 'approx', pattern('[~≈]'), () => true)
+  markAll(sheet, 'approx', pattern(`(?<![\\p{L}])like (?=${MONEY})`), () => true)
 }
