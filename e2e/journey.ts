@@ -50,13 +50,14 @@ export const test = base.extend<{ person: Person; noErrors: void }>({
   person: async ({ page }, use) => {
     await use(new Person(page))
   },
-  // Whatever the journey: no exception, no error in the console, nothing that the policy had to block.
+  // Whatever the journey: no exception, no error in the console but refusals that are told of there, nothing that the
+  // policy had to block.
   noErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
-        const isExpected = /status of (400|401|402|403|404|409|413|415|429|500|503)|net::ERR_|ERR_INTERNET/.test(
+        const isExpected = /status of (400|401|402|403|404|409|413|415|429|500|503)|net::ERR_|ApiError|NetworkError/.test(
           message.text(),
         )
         if (message.type() === 'error' && !isExpected) errors.push(message.text())

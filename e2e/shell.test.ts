@@ -101,7 +101,9 @@ test.describe('on a desktop', () => {
   test('every page and action is a few keys away', async ({ page, person }) => {
     await person.tryDemo()
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.type('simulator')
+    await expect(page.getByRole('dialog').getByText('Wealth simulator').first()).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/wealth-simulator/)
     await page.locator('body').press('?')
