@@ -155,7 +155,16 @@ function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfi
 function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean) {
   const rank = (p: ColumnProfile) => {
     const role = roles[p.index]
-    let score = role === 'day' || role === 'time' ? 4 : role === null ? 2 : role === 'valueDay' ? 1.5 : role === 'otherDay' ? 0.5 : 1
+    let score =
+      role === 'day' || role === 'time'
+        ? 4
+        : role === null
+          ? 2
+          : role === 'valueDay'
+            ? 1.5
+            : role === 'otherDay'
+              ? 0.5
+              : 1
     // Eight digits without a heading may be a number of something; real separators are surer.
     if (p.integers >= p.days && role !== 'day') score -= 1.2
     if (p.distinct === 1 && p.filled > 3) score -= 0.6

@@ -10,8 +10,8 @@ export function detectFormat(text: string): TextFormat {
   if (/<(?:\w+:)?(?:BkToCstmrStmt|BkToCstmrAcctRpt|BkToCstmrDbtCdtNtfctn)\b/.test(head) || /camt\.05[234]/.test(head))
     return 'camt'
   if (
-    /^\s*(?:\{4:\s*)?:(?:20|25):/m.test(head) &&
-    (/^\s*:61:/m.test(text.slice(0, 200_000)) || /^\s*:6[02][FM]:/m.test(head))
+    /^[ \t]*(?:\{4:\s{0,4})?:(?:20|25):/m.test(head) &&
+    (/^[ \t]*:61:/m.test(text.slice(0, 200_000)) || /^[ \t]*:6[02][FM]:/m.test(head))
   )
     return 'mt940'
   if (isQif(start)) return 'qif'

@@ -10,10 +10,12 @@ export function readHtmlTables(html: string): CellRecord[] {
   const starts: number[] = []
   for (let match = rowStart.exec(clean); match; match = rowStart.exec(clean)) starts.push(match.index)
   let line = 1
-  let counted = 0
+  let newline = clean.indexOf('\n')
   starts.forEach((start, index) => {
-    for (let n = clean.indexOf('\n', counted); n >= 0 && n < start; n = clean.indexOf('\n', n + 1)) line++
-    counted = start
+    while (newline >= 0 && newline < start) {
+      line++
+      newline = clean.indexOf('\n', newline + 1)
+    }
     const next = starts[index + 1] ?? clean.length
     const end = clean.slice(start, next).search(/<\/(?:\w+:)?(?:tr|row|table)\s*>/i)
     const row = clean.slice(start, end < 0 ? next : start + end)

@@ -34,7 +34,8 @@ const CURRENCY_WORDS: [RegExp, string][] = [
 const SOURCE =
   /(?:^|[.;,\n]\s*|\b)(?:(?:this|it|these|that|the file|statement)(?:'s| is| are| was| were| comes?| came)?|from|for|account ?[:=]|source ?[:=]|of)\s+(?:from\s+|for\s+|is\s+)?(?:my|our|the|his|her|a)?\s*((?:[\p{L}\p{N}&'’./#*-]+\s+){0,5}?(?:accounts?|card|visa|mastercard|amex|checking|chequing|savings|wallet|konto|girokonto|kreditkarte|compte|livret|cuenta|tarjeta|conta|cartao|conto|carta|rekening|spaarrekening)(?:\s+(?:card|account|konto))?(?:\s+(?:at|with|from|bei|chez|en|no)\s+[\p{Lu}][\p{L}\p{N}&'’.-]*)?(?:\s+(?:\*+|x+|…|ending in |ending )?\d{3,4})?)/iu
 const NAMED_SOURCE = /\b(?:source|account|konto|compte|cuenta|conto)\s*[:=]\s*([^,;.\n]{2,60})/iu
-const SKIP = String.raw`(?:skip|ignore|leave out|leave off|omit|exclude|drop|don'?t (?:import|include|add|take|count)|do not (?:import|include|add|take|count)|without|no|not the|except(?: for)?|uberspringe?|ohne|ignoriere?|ignore[rz]?|sans|sin|omitir|omite|senza|zonder)`
+const SKIP =
+  "(?:skip|ignore|leave out|leave off|omit|exclude|drop|don'?t (?:import|include|add|take|count)|do not (?:import|include|add|take|count)|without|no|not the|except(?: for)?|uberspringe?|ohne|ignoriere?|ignore[rz]?|sans|sin|omitir|omite|senza|zonder)"
 
 function skips(folded: string, what: string): boolean {
   return new RegExp(String.raw`\b${SKIP}\b[^.;\n]{0,40}?\b(?:${what})`).test(folded)

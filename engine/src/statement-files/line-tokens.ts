@@ -21,6 +21,7 @@ const MONEY = new RegExp(
 /** All amounts in a line of free text. Strong ones have decimals, a sign or a currency; bare whole numbers are weak. */
 export function findAmounts(line: string, days: readonly DayToken[]): AmountToken[] {
   const tokens: AmountToken[] = []
+  if (!/\p{Nd}/u.test(line)) return tokens
   for (const match of line.matchAll(MONEY)) {
     let text = match[0]
     const start = match.index
@@ -74,7 +75,9 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
   const add = (token: DayToken) => {
     if (!tokens.some((other) => token.start < other.end && token.end > other.start)) tokens.push(token)
   }
-  DAY_PATTERNS.forEach((pattern, index) => {
+  // Without a digit there is no written day; prose must cost next to nothing.
+  const patterns = /\d/.test(line) ? DAY_PATTERNS : []
+  patterns.forEach((pattern, index) => {
     for (const match of line.matchAll(pattern)) {
       const found = readWithin(match[0], match.index, index === 5, line)
       if (found) add(found)
@@ -166,6 +169,7 @@ function relativeDays(line: string, today: PlainDate): DayToken[] {
 
 /** Folded, but with every character at its place: positions in it are positions in the line. */
 function foldKeepingLength(line: string): string {
+  if (/^[\x20-\x7e]*$/.test(line)) return line.toLowerCase()
   let folded = ''
   for (const char of line) {
     const plain = foldText(char)

@@ -24,7 +24,7 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
       rows.push({ line: current.line, day: current.day, name: current.name, amount: current.amount })
   }
   lines.forEach((raw, index) => {
-    const match = /^\s*[•*◇◆■○・▼>-]*\s*([^:：=]{1,30}?)\s*[:：=]\s*(.+)$/.exec(raw)
+    const match = /^[•*◇◆■○・▼>-]*([^:：=]{1,40})[:：=](.+)$/.exec(raw.trim())
     if (!match?.[1] || !match[2]) return
     const label = foldText(match[1])
       .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -9,13 +9,15 @@ import type { FormatReading, ReadingContext, ReadingIssue } from './statement-re
 import { readTable } from './table-reader.ts'
 
 const MAX_LINES = 200_000
+const MAX_LINE_LENGTH = 1000
 
 /**
  * Reads text that is no table of cells: the text of a PDF statement, a copied web page, a notification mail, or a
  * person's own notes. The kind that explains the text best decides how it is read.
  */
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
-  const lines = text.split('\n').slice(0, MAX_LINES)
+  // Trailing blanks and lines of unreasonable length would only cost time.
+  const lines = text.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd())
   const { kind, rows } = chooseReading(lines, context)
   const kept = new Set(rows.map((row) => row.line))
   const surroundings: CellRecord[] = lines.flatMap((line, index) =>
@@ -69,6 +71,5 @@ function isDayHeading(line: string, context: ReadingContext): boolean {
 /** A line that is an amount and nothing else. */
 function isAmountLine(line: string): boolean {
   const text = line.trim()
-  const amount = findAmounts(text, [])[0]
-  return amount !== undefined && amount.strong && amount.end - amount.start >= text.length - 2
+  return findAmounts(text, []).some((amount) => amount.strong && amount.end - amount.start >= text.length - 2)
 }

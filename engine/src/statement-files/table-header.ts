@@ -77,6 +77,9 @@ export function looksLikeMovement(record: CellRecord): boolean {
 /** `movements` are those of the records that look like one. */
 export type TableSection = { header: TableHeader | null; records: CellRecord[]; movements: CellRecord[] }
 
+const MAX_PREAMBLE = 500
+const MAX_OTHER_LINES = 20_000
+
 /**
  * Cuts a file into sections, each with the heading line above it. Lines before the first section are the preamble;
  * a heading line with no movements under it belongs to none.
@@ -90,6 +93,7 @@ export function findSections(records: readonly CellRecord[]): {
   const movements: boolean[] = new Array(records.length)
   const knownHeaderText = new Set<string>()
   let firstMovement = -1
+  let tries = 0
   for (let i = 0; i < records.length; i++) {
     const record = records[i] as CellRecord
     const isMovement = looksLikeMovement(record)
@@ -98,6 +102,8 @@ export function findSections(records: readonly CellRecord[]): {
       if (firstMovement < 0) firstMovement = i
       continue
     }
+    // A long text that is no table must not be searched for headings line by line.
+    if (++tries > (firstMovement < 0 ? MAX_PREAMBLE : MAX_OTHER_LINES)) continue
     const header = readHeader(record)
     if (header) {
       headers.set(i, header)

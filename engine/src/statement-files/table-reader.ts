@@ -1,28 +1,18 @@
 import { minorDigits } from '../core/currency.ts'
-import { addDays, type PlainDate } from '../core/plain-date.ts'
-import { decideSign, type SignRule, signedMinor } from './amount-signs.ts'
-import { type AmountParts, type DecimalMark, decimalsOf, readAmount, readCurrency, toMinor } from './amounts.ts'
+import { addDays } from '../core/plain-date.ts'
+import { decideSign } from './amount-signs.ts'
+import { type DecimalMark, decimalsOf, readAmount, readCurrency } from './amounts.ts'
 import { cleanCell, readDayCell, sampleRecords } from './column-profile.ts'
 import { type ColumnRoles, decideRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import {
-  type DayOrder,
-  type DayParts,
-  dayOfSerial,
-  decideDayOrder,
-  resolveDay,
-  type YearContext,
-  yearsUntil,
-} from './days.ts'
-import type { Direction } from './direction-words.ts'
-import { saysNeither } from './direction-words.ts'
+import { type DayOrder, type DayParts, decideDayOrder, yearsUntil } from './days.ts'
 import { foldText, foldWords } from './fold-text.ts'
 import { shapeOf } from './layout-shape.ts'
 import { accountIn, balanceIn, currencyIn, periodEnd } from './preamble.ts'
-import { isPendingStatus, isVoidStatus, meaningOfText } from './row-words.ts'
 import { joinSplitDays, writeOutSerialDays } from './split-days.ts'
 import type { FormatReading, IssueCode, ReadingContext, ReadingIssue, StatementRow } from './statement-reading.ts'
 import { findSections, readHeader, type TableSection } from './table-header.ts'
+import { continuationOf, readRecord, type SectionReader } from './table-rows.ts'
 
 /** Reads a table of cells (CSV, HTML, fixed width, …) whose columns nobody described. */
 export function readTable(input: readonly CellRecord[], format: string, context: ReadingContext): FormatReading {
@@ -121,18 +111,6 @@ function orderFallback(section: TableSection, currency: string): DayOrder {
   if (EASTERN.test(headings)) return 'ymd'
   if (headings !== '' && !ENGLISH.test(foldText(headings))) return 'dmy'
   return /^(?:USD|CAD|PHP)$/.test(currency) ? 'mdy' : 'dmy'
-}
-
-type SectionReader = {
-  columns: ColumnRoles
-  rule: SignRule
-  order: DayOrder
-  years: YearContext
-  debitSign: 1 | -1
-  creditSign: 1 | -1
-  currency: string
-  /** No bank books later than this: such a day was misread. */
-  horizon: PlainDate
 }
 
 function readSection(
@@ -253,227 +231,4 @@ function decideOrder(section: TableSection, columns: ColumnRoles, context: Readi
 function dominantSign(columns: ColumnRoles, column: number | null): 1 | -1 {
   const profile = column === null ? undefined : columns.profiles[column]
   return profile && profile.negatives > profile.positives ? -1 : 1
-}
-
-type Outcome = { row: StatementRow } | { code: IssueCode; reason: string }
-
-function readRecord(record: CellRecord, reader: SectionReader, context: ReadingContext): Outcome {
-  const { columns } = reader
-  const day = dayOf(record, reader)
-  const name = nameOf(record, columns, 'out')
-  if (!day) {
-    const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
-    const meaning = meaningOfText(name) ?? meaningOfText(text)
-    if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
-    if (meaning === 'total') return { code: 'total-line', reason: 'Adds up other rows, or is a page mark.' }
-    if (record.cells.some((cell) => isPendingStatus(cleanCell(cell))))
-      return { code: 'pending', reason: 'Not booked yet, so it has no day; it will come with a later file.' }
-    if (readHeader(record)) return { code: 'header', reason: 'A heading line.' }
-    return { code: 'no-day', reason: 'Has no day that can be read.' }
-  }
-  const meaning = balanceOrTotal(record, columns)
-  if (meaning) return meaning
-  if (columns.status !== null) {
-    const status = cleanCell(record.cells[columns.status])
-    if (isPendingStatus(status))
-      return { code: 'pending', reason: `Not booked yet ("${status}"); it will come again, booked, with a later file.` }
-    if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says "${status}": no money moved.` }
-  }
-  const amount = amountOf(record, reader, context)
-  if (!('minor' in amount)) return amount
-  if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
-  if (day > reader.horizon) return { code: 'bad-day', reason: `The day ${day} lies too far in the future.` }
-  const row: StatementRow = {
-    line: record.line,
-    day,
-    minor: amount.minor,
-    currency: amount.currency,
-    name: nameOf(record, columns, amount.minor > 0 ? 'in' : 'out'),
-  }
-  if (columns.bankId !== null) setText(row, 'bankId', record, columns.bankId)
-  if (columns.account !== null) setText(row, 'source', record, columns.account)
-  if (columns.mcc !== null) setText(row, 'mcc', record, columns.mcc)
-  if (columns.category !== null) setText(row, 'bankCategory', record, columns.category)
-  const balance = columns.money.balance === null ? null : readAmount(cleanCell(record.cells[columns.money.balance]))
-  const balanceMinor = balance ? toMinor(balance, balance.proves ?? columns.mark, amount.currency) : null
-  if (balance && balanceMinor !== null)
-    row.balanceAfterMinor = balance.negative || balance.direction === 'out' ? -balanceMinor : balanceMinor
-  return { row }
-}
-
-function setText(
-  row: StatementRow,
-  field: 'bankId' | 'source' | 'mcc' | 'bankCategory',
-  record: CellRecord,
-  column: number,
-): void {
-  const cell = cleanCell(record.cells[column])
-  if (cell !== '') row[field] = cell
-}
-
-function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | null {
-  for (const column of columns.names.slice(0, 4)) {
-    const cell = cleanCell(record.cells[column])
-    if (cell === '') continue
-    const meaning = meaningOfText(cell)
-    if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
-    // With a day and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a petrol station.
-    if (meaning === 'total' && !/\d/.test(cell) && cell.split(/\s+/).length <= 2)
-      return { code: 'total-line', reason: 'Adds up other rows.' }
-  }
-  return null
-}
-
-function dayOf(record: CellRecord, reader: SectionReader): PlainDate | null {
-  for (const column of reader.columns.days) {
-    const cell = cleanCell(record.cells[column])
-    if (cell === '') continue
-    if (reader.columns.serialDays) return dayOfSerial(cell)
-    const parts = readDayCell(cell)
-    const day = parts ? resolveDay(parts, reader.order, reader.years) : null
-    if (day) return day
-    if (!parts) return null // "Pending" instead of a day: a value day beside it is not a booking
-  }
-  return null
-}
-
-function amountOf(
-  record: CellRecord,
-  reader: SectionReader,
-  context: ReadingContext,
-): { minor: number; currency: string } | { code: IssueCode; reason: string } {
-  const { columns } = reader
-  const { money } = columns
-  if (columns.direction !== null && saysNeither(cleanCell(record.cells[columns.direction]))) {
-    return { code: 'no-money-moved', reason: 'The file counts it neither as money in nor as money out.' }
-  }
-  if (money.amounts.length === 0) return pairAmount(record, reader, context)
-  for (const { column, currency } of money.amounts) {
-    const cell = cleanCell(record.cells[column])
-    if (cell === '') continue
-    const parts = readAmount(cell)
-    if (!parts) continue
-    const own = currencyOf(record, reader, parts, context, currency)
-    const minor = toMinor(parts, parts.proves ?? columns.mark, own)
-    if (minor === null) return { code: 'bad-amount', reason: `"${cell}" is too large to be an amount.` }
-    const signed = signedMinor(
-      minor,
-      parts.negative,
-      parts.direction ?? neighbourDirection(record, column) ?? plusDirection(parts, reader.rule),
-      reader.rule,
-      record,
-      columns,
-    )
-    if (signed === null)
-      return { code: 'no-money-moved', reason: 'The file does not say whether money came in or went out.' }
-    return { minor: signed === 0 ? 0 : signed, currency: own }
-  }
-  const text = cleanCell(record.cells[money.amounts[0]?.column ?? 0])
-  return text === ''
-    ? { code: 'no-amount', reason: 'Has no amount.' }
-    : { code: 'bad-amount', reason: `"${text.slice(0, 60)}" cannot be read as an amount.` }
-}
-
-/** "£20.00","CR": the mark may stand in a cell of its own behind the amount. */
-function neighbourDirection(record: CellRecord, column: number): Direction | null {
-  const next = cleanCell(record.cells[column + 1])
-  if (next === 'CR' || next === 'Cr') return 'in'
-  return next === 'DR' || next === 'Dr' ? 'out' : null
-}
-
-/** Among unsigned amounts, a plus that was written out means money in. */
-function plusDirection(parts: AmountParts, rule: SignRule): Direction | null {
-  return rule.kind === 'by-words' && parts.signed && !parts.negative ? 'in' : null
-}
-
-function pairAmount(
-  record: CellRecord,
-  reader: SectionReader,
-  context: ReadingContext,
-): { minor: number; currency: string } | { code: IssueCode; reason: string } {
-  const { columns } = reader
-  let total = 0
-  let found = false
-  let currency = reader.currency
-  for (const [column, direction, sign] of [
-    [columns.money.debit, -1, reader.debitSign],
-    [columns.money.credit, 1, reader.creditSign],
-  ] as const) {
-    if (column === null) continue
-    const parts = readAmount(cleanCell(record.cells[column]))
-    if (!parts) continue
-    currency = currencyOf(record, reader, parts, context, null)
-    const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
-    if (minor === null) continue
-    found = true
-    total += (parts.negative ? -minor : minor) * sign * direction
-  }
-  if (!found) return { code: 'no-amount', reason: 'Has no amount.' }
-  return { minor: total === 0 ? 0 : total, currency }
-}
-
-function currencyOf(
-  record: CellRecord,
-  reader: SectionReader,
-  parts: AmountParts,
-  context: ReadingContext,
-  heading: string | null,
-): string {
-  if (parts.currency && parts.currency.length === 3) return parts.currency
-  if (heading) return heading
-  if (reader.columns.currency !== null) {
-    const named = readCurrency(cleanCell(record.cells[reader.columns.currency]))
-    if (named) return named
-  }
-  if (parts.currency) return currencyOfSign(parts.currency, reader.currency, context.currency)
-  return reader.currency
-}
-
-/** A sign that several currencies share means the person's own where that fits, else its most common owner. */
-export function currencyOfSign(sign: string, fileCurrency: string, own: string): string {
-  if (sign.length === 3) return sign
-  const family: Record<string, string[]> = {
-    $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'TWD', 'BRL'],
-    '¥': ['JPY', 'CNY'],
-    kr: ['SEK', 'NOK', 'DKK', 'ISK'],
-  }
-  const members = family[sign] ?? []
-  if (members.includes(fileCurrency)) return fileCurrency
-  if (members.includes(own)) return own
-  return members[0] ?? fileCurrency
-}
-
-const EMPTY_NAME = /^[-–—－ー_/\\.*\s?]*$/
-
-function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
-  if (direction === 'in') {
-    for (const column of columns.payers) {
-      const cell = cleanCell(record.cells[column])
-      if (isName(cell, columns)) return cell
-    }
-  }
-  for (const column of columns.names) {
-    const cell = cleanCell(record.cells[column])
-    if (isName(cell, columns)) return cell
-  }
-  for (const column of columns.names) {
-    const cell = cleanCell(record.cells[column])
-    if (cell !== '' && !EMPTY_NAME.test(cell)) return cell
-  }
-  return ''
-}
-
-function isName(cell: string, columns: ColumnRoles): boolean {
-  return cell !== '' && !EMPTY_NAME.test(cell) && (columns.owner === null || foldText(cell) !== columns.owner)
-}
-
-/** Text that stands alone in the name's column under a row belongs to that row. */
-function continuationOf(record: CellRecord, columns: ColumnRoles): string | null {
-  const filled = record.cells
-    .map(cleanCell)
-    .map((cell, index) => ({ cell, index }))
-    .filter(({ cell }) => cell !== '')
-  const only = filled[0]
-  if (filled.length !== 1 || !only || only.index === 0 || !columns.names.slice(0, 3).includes(only.index)) return null
-  return only.cell.length <= 120 && meaningOfText(only.cell) === null ? only.cell : null
 }
