@@ -1,6 +1,7 @@
 import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from '../budget-sentences/calendar-words.ts'
 import { exact, exactOf, over, plus, times, written } from '../budget-sentences/exact-amount.ts'
 import { plainDigits } from '../budget-sentences/money-words.ts'
+import { readNumberWords } from '../budget-sentences/number-words.ts'
 import { isPlainDate, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { type Line, phrase, takeAll } from './instruction-line.ts'
 import type { RuleConditions } from './instruction-rules.ts'
@@ -68,7 +69,25 @@ function decimalOf(digits: string, thousand: string | undefined): string {
   return thousand ? written(times(exactOf(plain), exact(1000))) : plain
 }
 
+// "under ten dollars": the number in digits, which are never longer than its words.
+function writeDigits(line: Line): void {
+  for (const { index } of [...line.open.matchAll(/(?<![\p{L}\p{N}'])\p{L}/gu)]) {
+    const number = readNumberWords(line.open, index)
+    if (
+      !number ||
+      !/^\s+(?:dollars?|bucks|euros?|pounds?|quid|yen|cents?|pence|francs?|franken)(?![\p{L}])/u.test(
+        line.open.slice(number.end),
+      )
+    )
+      continue
+    const digits = written(number.value)
+    if (digits.length <= number.end - index)
+      line.open = line.open.slice(0, index) + digits.padStart(number.end - index) + line.open.slice(number.end)
+  }
+}
+
 function takeAmounts(line: Line, found: Found): void {
+  writeDigits(line)
   const pattern = (source: string) =>
     new RegExp(
       `(?<![\\p{L}\\p{N}])(?:(?:that|which|who|amounts?|costs?|costing|worth|for|of|die|is|are|if|when|it is|it's|qui|que|son|sont|de|mas|with|an amount) ){0,4}(?:${source})(?![\\p{N}%])`.replaceAll(
@@ -178,7 +197,7 @@ function takeDays(line: Line, found: Found): void {
     },
   )
   set(
-    `(?:(?:on|during|an|en|les|los) )?(?:(?:the) )?(?:weekdays?|work ?days?|working days|werktags?|werktagen|wochentags|jours ouvres|dias laborables|giorni feriali|doordeweeks|(?:monday|mon) (?:to|through|-) (?:friday|fri)|montag bis freitag)`,
+    `(?:(?:on|during|an|en|les|los) )?(?:(?:the) )?(?:weekdays?|work ?days?|working days|werktags?|werktagen|wochentags|jours ouvres|dias laborables|giorni feriali|doordeweeks|(?:from )?(?:monday|mon) (?:to|through|-) (?:friday|fri)|between monday and friday|montag bis freitag)`,
     () => {
       found.weekdays = [1, 2, 3, 4, 5]
       return true

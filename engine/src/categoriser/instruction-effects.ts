@@ -11,7 +11,7 @@ const SKIP_VERBS =
 const SKIP_ENDS =
   "(?:should|must|can|shall|need to|have to|are to|is to)?(?: be)? ?(?:skipped|ignored|left out|excluded|dropped|hidden|not be imported|never be imported|not imported)|(?:are|is) not real|(?:are|is)n'?t real|leave (?:it|those|them|these|that|this) out|don'?t import (?:it|those|them|these)|skip (?:it|those|them|these)|ignore (?:it|those|them|these)|(?:are|is) duplicates?|nicht importieren|ignorieren|uberspringen|weglassen|ne pas importer|no importar|werden ignoriert|non importare|niet importeren|overslaan"
 const LEAVE =
-  "leave alone|leave as is|leave .{1,60} (?:alone|as (?:it|they) (?:is|are)|untouched|unchanged)|(?:stays?|remains?) (?:where (?:it|they) (?:is|are)|as (?:it|they) (?:is|are)|the same|put|unchanged)|(?:is|are) fine(?: as (?:it|they) (?:is|are))?|don'?t (?:touch|change) .{1,60}|do not (?:touch|change) .{1,60}|bleib(?:t|en) (?:wie (?:es|sie) (?:ist|sind)|unverandert)|rest(?:e|ent) comme|se queda(?:n)? como"
+  "(?:is|are) not(?= ?[.!]?$)|(?:is|are)n't(?= ?[.!]?$)|leave alone|leave as is|leave .{1,60} (?:alone|as (?:it|they) (?:is|are)|untouched|unchanged)|(?:stays?|remains?) (?:where (?:it|they) (?:is|are)|as (?:it|they) (?:is|are)|the same|put|unchanged)|(?:is|are) fine(?: as (?:it|they) (?:is|are))?|don'?t (?:touch|change) .{1,60}|do not (?:touch|change) .{1,60}|bleib(?:t|en) (?:wie (?:es|sie) (?:ist|sind)|unverandert)|rest(?:e|ent) comme|se queda(?:n)? como"
 
 /**
  * Puts a sign in place of every category name of the user, longest first; "&" and "and" are the same. A category's
@@ -139,6 +139,17 @@ export function namingIn(line: Line, start: number, end: number): Naming | null 
     const name = match && nameFrom(line, start + match.index + match[0].length, end)
     return match && name ? { name, from: start + match.index, subject: null } : null
   }
+  // "use the name Gym for anything from …"
+  const given = (): Naming | null => {
+    const expression = phrase('(?:use|set|give) (?:the )?(?:simple |display )?name (?:to )?(.+?) (?:for|to) (.+)')
+    expression.lastIndex = 0
+    const match = expression.exec(open)
+    if (!match?.[1] || !match[2]) return null
+    const at = start + match.index + match[0].indexOf(match[1])
+    const about = start + match.index + match[0].lastIndexOf(match[2])
+    const name = nameFrom(line, at, at + match[1].length)
+    return name ? { name, from: start + match.index, subject: [about, about + match[2].length] } : null
+  }
   // The name stands inside: "soll Streaming heißen".
   const between = (source: string): Naming | null => {
     const expression = phrase(source)
@@ -165,6 +176,7 @@ export function namingIn(line: Line, start: number, end: number): Naming | null 
       `(?:${call})(?:-(?:le|la|les))? (?:${IT})(?: (?:as|to|simply|just|einfach|simplement|en|in|zu|um in|a|como|naar))?`,
       null,
     ) ??
+    given() ??
     between('(?:soll|sollen) (.+?) hei(?:ss|ß)en') ??
     between('(?:llama|llamar) (.+?) a') ??
     take('rename (.+?) (?:to|as|into)', 1) ??
@@ -196,7 +208,17 @@ export function namingIn(line: Line, start: number, end: number): Naming | null 
   )
 }
 
-function nameFrom(line: Line, at: number, end: number): string | null {
+/** Where "… under Health" follows a name, if it does. */
+export function filedAfterName(line: Line, at: number, end: number): number | null {
+  const match = new RegExp(
+    `[\\s${BLANK}](?:under|in category|category|filed under)[\\s${BLANK}]+${CATEGORY}`,
+    'u',
+  ).exec(line.open.slice(at, end))
+  return match ? at + match.index : null
+}
+
+function nameFrom(line: Line, at: number, last: number): string | null {
+  const end = filedAfterName(line, at, last) ?? last
   const rest = line.open.slice(at, end)
   const lead = /^[\s"':=]*/.exec(rest)![0].length
   const quote = new RegExp(`^[\\s:=]*(?:just |simply |einfach )?${QUOTE}`, 'u').exec(rest)

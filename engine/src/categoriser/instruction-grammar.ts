@@ -15,12 +15,12 @@ export const EXCEPTION =
 export const IF = 'if|when|whenever|where|wenn|falls|sobald|si|quand|lorsque|cuando|se|quando|als|wanneer'
 export const TOO = 'too|as well|also|likewise|same for|auch|ebenso|aussi|pareil|tambien|igual|anche|pure|ook'
 export const DENIED =
-  "(?:do not|don't|dont|never|stop) (?:call|rename|name|put|file|categori[sz]e|classify|mark|treat|count|label|use)(?:ing)?(?![\\p{L}])"
+  "(?:do not|don't|dont|never|stop) (?:call|renam|nam|put|putt|fil|categori[sz]|classify|mark|treat|count|label|us)(?:ing|e)?(?![\\p{L}])"
 export const ALSO = 'so is|so are|so does|same for|(?:the )?same goes for|ditto'
 export const ASIDE =
   "even though|although|because|since|as it|as they|which|you|i'm|i am|we are|we're|thanks|thank you|that's all|hi|hello|hey|weil|da es|da ich|obwohl|parce que|car c'est|puisque|porque|ya que|aunque|perche|anche se|omdat|hoewel|c'est ma|c'est mon"
 export const SHOWS_AS =
-  "(?:shows?|showing|appears?|comes?|takes? money|is (?:listed|billed|charged|shown)|are (?:listed|billed|charged|shown)|bills?|charges?)(?: (?:me|us|up|through|in|out))* (?:as|under|with|by)|(?:is|are|gets?|am|i'm) (?:paid|sent) (?:to|by)|works? (?:for|at)|erscheint als|taucht als|wird gezahlt an|geht an|est paye[e]? a|sont payes a|se paga a|viene pagato a|apparait (?:comme|sous)|aparece como|appare come|verschijnt als"
+  "(?:shows?|showing|appears?|comes?|takes? money|is (?:listed|billed|charged|shown)|are (?:listed|billed|charged|shown)|bills?|charges?)(?: (?:me|us|up|through|in|out))* (?:as|under|with|by)|(?:is|are|gets?|am|i'm) (?:paid|sent) (?:to|by)|works? (?:for|at)|(?:goes?|runs?) through|erscheint als|taucht als|wird gezahlt an|geht an|est paye[e]? a|sont payes a|se paga a|viene pagato a|apparait (?:comme|sous)|aparece como|appare come|verschijnt als"
 
 export function takeFrom(line: Line, from: number, to: number, sources: readonly string[]): Found {
   const view: Line = {

@@ -1,6 +1,7 @@
 import { type Found, takeConditions } from './instruction-conditions.ts'
 import {
   categoryMeant,
+  filedAfterName,
   leavingIn,
   namedCategory,
   namingIn,
@@ -278,7 +279,11 @@ export class InstructionReader {
     if (skipping) return this.addFor(line, clause, skipping.subject, found, shared, { skip: true }, true)
 
     const open = line.open.slice(start, end)
-    const named = namedCategory(line, start, naming ? Math.max(start, naming.from) : end)
+    const filed = naming ? filedAfterName(line, naming.from, end) : null
+    const named =
+      filed === null
+        ? namedCategory(line, start, naming ? Math.max(start, naming.from) : end)
+        : namedCategory(line, filed, end)
     const meant = named ?? this.meantCategory(line, start, naming ? naming.from : end)
     if (!meant && !naming) {
       if (new RegExp(`(?<![\\p{L}])(?:${TOO}|${ALSO})`, 'u').test(open) && this.lastEffects)
@@ -315,7 +320,12 @@ export class InstructionReader {
     let when: RuleConditions | null
     const isThere =
       range !== null && this.last !== null && tests('there|dort|la-bas|alli|daar', line.open.slice(...range))
-    if (isThere) when = { ...this.last!, ...conditionsFrom(found, this.last) }
+    const isBoundAlone =
+      range !== null &&
+      Object.keys(found).length > 0 &&
+      !new RegExp(`[\\p{L}${QUOTE}${CATEGORY}]`, 'u').test(line.open.slice(...range)) &&
+      Object.keys(found).every((key) => key === 'min' || key === 'max')
+    if ((isThere || isBoundAlone) && this.last) when = withoutBounds(this.last, found)
     else if (subject.kind === 'texts') when = this.conditionsFor(subject, found, shared)
     else if (subject.kind === 'none' && Object.keys(found).length > 0 && !(range && this.isPronounLess(line, range)))
       when = { ...NO_CONDITIONS, ...conditionsFrom(found, this.last) }
@@ -465,4 +475,10 @@ export class InstructionReader {
         : 'No category, name or action of yours was found in it.',
     })
   }
+}
+
+// A new bound stands for itself: "under 10 …; above 10 …" must not keep the first.
+function withoutBounds(last: RuleConditions, found: Found): RuleConditions {
+  const { min: _min, max: _max, ...rest } = last
+  return { ...rest, ...conditionsFrom(found, last) }
 }

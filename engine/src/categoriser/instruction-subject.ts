@@ -43,7 +43,7 @@ const IDEAS: [string, Idea][] = [
 ]
 
 const LEAD =
-  'please|also|only|just|always|so is|so are|so does|so do|same for|(?:the )?same goes for|ditto for|ditto|and|so|then|but|any|abroad|overseas|ones?|monthly|weekly|yearly|annual|spesen|ausgaben|cobros?|anything|anyting|everything|every|each|whatever|all|all of|the|my|our|these|those|stuff|things?|items?|transactions?|payments?|purchases?|charges?|orders?|trips?|visits?|transfers?|bookings?|entries|lines?|rows?|records?|spending|costs?|expenses|bills?|money|debits?|direct debits?|standing orders?|subscriptions?(?= (?:from|to|for|at) )|refunds?(?= (?:from|by|of) )|returns(?= (?:from|to) )|deposits?(?= (?:from|by) )|paychecks?(?= from )|income(?= from )|' +
+  'please|also|only|just|always|so is|so are|so does|so do|same for|(?:the )?same goes for|ditto for|ditto|and|so|then|but|any|abroad|overseas|ones?|(?:the )?(?:word|words|term|phrase)|monthly|weekly|yearly|annual|spesen|ausgaben|cobros?|anything|anyting|everything|every|each|whatever|all|all of|the|my|our|these|those|stuff|things?|items?|transactions?|payments?|purchases?|charges?|orders?|trips?|visits?|transfers?|bookings?|entries|lines?|rows?|records?|spending|costs?|expenses|bills?|money|debits?|direct debits?|standing orders?|subscriptions?(?= (?:from|to|for|at) )|refunds?(?= (?:from|by|of) )|returns(?= (?:from|to) )|deposits?(?= (?:from|by) )|paychecks?(?= from )|income(?= from )|' +
   "from|to|at|by|with|of|for|called|named|labell?ed|marked|titled|containing|that|which|where|who|is|are|says?|saying|reads?|contains?|contain|includes?|including|has|have|having|mentions?|mentioning|starts? with|starting with|begins? with|beginning with|ends? with|ending with|matching|like|comes?|come from|coming from|it|it's|its|(?:name|text|description|merchant|payee|title|memo|reference)(?= (?:contains?|has|says?|includes?|starts?|begins?|ends?|is|reads?|mentions?))|" +
   'bitte|alle|alles|die|der|das|den|dem|zahlungen|zahlung|buchungen|buchung|umsatze|einkaufe|lastschriften|rechnungen|an|von|vom|bei|beim|fur|mit|im|in|uberweisungen|was|' +
   "les|le|la|l'|des|du|de|d'|chez|tout|toute|tous|toutes|ce qui|qui|vient|viennent|paiements?|achats?|virements?|prelevements?|depenses?|transactions|aupres|a|au|aux|pour|avec|contient|contenant|" +
@@ -122,6 +122,11 @@ function split(line: Line, start: number, end: number): [number, number][] {
     from = match.index + match[0].length
   }
   cuts.push([start + from, end])
+  // "A, B & C": in a list with commas alone, the last "&" is an "and".
+  const last = cuts.at(-1)!
+  const joint = line.open.slice(...last).indexOf(' & ')
+  if (cuts.length > 1 && joint > 0 && !/\s(?:and|or)\s/u.test(open))
+    cuts.splice(-1, 1, [last[0], last[0] + joint], [last[0] + joint + 3, last[1]])
   return cuts.filter(([a, b]) => line.open.slice(a, b).replaceAll(BLANK, '').trim() !== '')
 }
 

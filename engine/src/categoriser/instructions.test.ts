@@ -138,6 +138,23 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ],
   ['Costco is Groceries. Costco Tire is Car.', 'COSTCO TIRE CTR', 'Car'],
   ['Hy-Vee is Shopping. Hy-Vee is Groceries.', 'HY-VEE 1123', 'Groceries'],
+  ['Valero below 10 -> Dining & Coffee; above 10 -> Fuel', { text: 'VALERO 12', amount: '-44.00' }, 'Fuel'],
+  ['Valero below 10 -> Dining & Coffee; above 10 -> Fuel', { text: 'SAFEWAY 12', amount: '-44.00' }, ''],
+  [
+    'Anything from Circle K under ten dollars is a snack',
+    { text: 'CIRCLE K 0231', amount: '-9.00' },
+    'Dining & Coffee',
+  ],
+  ['Stop categorizing Fresh Thyme as Shopping. It is Groceries.', 'FRESH THYME 33', 'Groceries'],
+  ['Giant is Groceries but Giant Gas and Giant Pharmacy are not', 'GIANT GAS 12', ''],
+  ['Use the name Gym for anything from Planet Fitness', 'PLANET FITNESS 0021', '="Gym"'],
+  ['Venmo payments to Sarah are rent', 'VENMO SARAH K', 'Housing'],
+  ['Venmo payments to Sarah are rent', 'SARAH LAWRENCE COLLEGE', ''],
+  [
+    'Payments over 1,000 are Housing if they are from Wells Fargo',
+    { text: 'WELLS FARGO 112', amount: '-1200.00' },
+    'Housing',
+  ],
   // Other languages.
   ['Zahlungen an Vattenfall sind Nebenkosten', 'VATTENFALL ABSCHLAG', 'Utilities'],
   [
