@@ -170,11 +170,15 @@ function relativeDays(line: string, today: PlainDate): DayToken[] {
 /** Folded, but with every character at its place: positions in it are positions in the line. */
 function foldKeepingLength(line: string): string {
   if (/^[\x20-\x7e]*$/.test(line)) return line.toLowerCase()
+  if (line === lastFolded.line) return lastFolded.folded // several readers ask about the same line in turn
   let folded = ''
   for (const char of line) {
     const plain = foldText(char)
     folded +=
       plain.length === char.length ? plain : char.toLowerCase().length === char.length ? char.toLowerCase() : char
   }
+  lastFolded = { line, folded }
   return folded
 }
+
+let lastFolded = { line: '', folded: '' }
