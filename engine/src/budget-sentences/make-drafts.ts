@@ -67,7 +67,7 @@ export class DraftMaker {
     return named.size === 1 ? [...named][0]! : this.options.currency
   }
 
-  // "58k before tax but I take home 3,700": what arrives is what counts.
+  // "70k before tax, 4,400 after": what arrives is what counts.
   private withoutGross(): Work[] {
     const isGross = (work: Work) =>
       work.direction === 'in' && work.pieces.some((piece) => piece.isGross) && !work.pieces.some((piece) => piece.isNet)
@@ -259,7 +259,7 @@ export class DraftMaker {
     if (!share.fraction) return money.amount
     if (share.how === 'stated-or-of' && piece.shareAt >= 0 && piece.shareAt < piece.moneyAt) {
       const between = this.sheet.folded.slice(piece.shareAt, piece.moneyAt)
-      // "my half of the bill is 45": the 45 is already the half.
+      // "my half of the bill is 30": the 30 is already the half.
       if (/(?:^|\s|')(?:is|are|was|comes|costs?|s|runs?|ist|sind|betragt|est|sont|es|son|=)\s|[:=]/.test(between))
         return money.amount
     }

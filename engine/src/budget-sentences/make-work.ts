@@ -23,7 +23,7 @@ export function workOf(
   previous: Work | null,
 ): Work | null {
   const clauseText = pieces.map((one) => one.folded).join(' ')
-  // An item that is a part of another: "10% of my 4,000 paycheck", "15% of it".
+  // An item that is a part of another: "8% of my 3,000 salary", "15% of it".
   if (piece.percent) return workOfPercent(context, piece, pieces, names)
   const nameHit = categoryOfPhrase(names.join(' and '))
   const textHit = categoryOfPhrase(

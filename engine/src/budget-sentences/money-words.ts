@@ -209,7 +209,7 @@ const CHANGE = words(
 )
 const SEPARATES = /[,;.!?:]/
 
-/** Two amounts as one: "between 60 and 80" and "800-1200" are their middle, "from 60 to 75" after a change is 75. */
+/** Two amounts as one: "between 20 and 40" and "20-40" are their middle, "from 20 to 25" after a change is 25. */
 function joinRanges(sheet: Sheet): void {
   markAll(sheet, 'money', RANGE, (match) => {
     const [first, second] = moneyIn(sheet, match)

@@ -62,7 +62,7 @@ export function countOf(text: string | undefined): number | null {
 export type NumberReading = { value: Exact; end: number; words: number; isRound: boolean; isVague: boolean }
 
 /**
- * Reads a number in words from this place ("two hundred and ten", "twelve hundred", "a grand", "two and a half
+ * Reads a number in words from this place ("three hundred and five", "twelve hundred", "a grand", "two and a half
  * thousand", "a couple hundred", "fünfzig"); null where there is none. "One" alone counts; "a" alone does not.
  */
 export function readNumberWords(text: string, start: number): NumberReading | null {

@@ -105,7 +105,7 @@ export class SentenceReader {
     if (known) this.ask(piece, `Take ${known.name} out of your budget?`)
   }
 
-  // "I owe my brother 300, paying him back 50 a month": a sum owed is not itself paid when a later clause says how.
+  // "I owe Ann 600 and pay back 100 a month": a sum owed is not itself paid when a later clause says how.
   private isOwed(piece: Piece, i: number): boolean {
     if (piece.money === null || piece.frequencies.length > 0 || piece.dates.length > 0 || !says(OWED, piece.folded))
       return false

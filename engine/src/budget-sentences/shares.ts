@@ -4,7 +4,7 @@ import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 /**
  * A part of an amount that is the user's own. `fraction` is null where only "my share" or "we split it" was said.
- * A `stated` share names the amount itself ("my half is 45"); the others are still to be taken of the amount.
+ * A `stated` share names the amount itself ("my half is 30"); the others are still to be taken of the amount.
  */
 export type ShareValue = { readonly fraction: Exact | null; readonly how: 'stated-or-of' | 'taken' | 'split' }
 

@@ -231,7 +231,7 @@ function nameFrom(line: Line, at: number, last: number): string | null {
   return name === '' || name.length > 60 || /^(?:it|them|category|the category)$/i.test(name) ? null : name
 }
 
-// "call AMZN MKTP Amazon": two names with nothing between them. The statement's spelling is in capitals or quoted.
+// "call SQ BAKERYCO Bakery": two names with nothing between them. The statement's spelling is in capitals or quoted.
 function calling(line: Line, start: number, end: number): Naming | null {
   const open = line.open.slice(start, end)
   const expression = phrase('(?:call|name|nenne|appelle|llama a?|chiama|noem)')

@@ -84,7 +84,7 @@ export function subjectRange(
   }
   const verb = firstVerb(open)
   if (verb && start + verb.start <= effectAt) {
-    // "Rent: \"Oakhurst\" -> Housing" has a heading before the name.
+    // "Rent: \"Oak Hill\" -> Housing" has a heading before the name.
     const rest = open.slice(verb.end, effectAt - start)
     const next = /^\s*:/.test(open.slice(verb.start)) ? firstVerb(rest) : null
     // "Bei Amazon: alles über 100 ist …": then the heading is the name.

@@ -132,7 +132,7 @@ export class InstructionReader {
         const rule = this.rules[i]!
         this.rules[i] = { ...rule, when: { ...rule.when, noneOf: [...rule.when.noneOf, ...texts] } }
       }
-      // "unless it is X, that's a cafe": what follows is about the exception.
+      // "unless it is X, that is Travel": what follows is about the exception.
       this.last = { ...NO_CONDITIONS, anyOf: texts }
       return
     }
@@ -400,7 +400,7 @@ export class InstructionReader {
     if (!effects.leave) this.lastEffects = effects
   }
 
-  // "Deposits of 850 are from my sister, put them under Car": the first half says which rows.
+  // "Deposits of 300 are from Tom, put them under Utilities": the first half says which rows.
   private readStatement(line: Line, from: number, to: number, found: Found): void {
     const open = line.open.slice(from, to)
     const alias = phrase(SHOWS_AS)
@@ -447,7 +447,7 @@ export class InstructionReader {
     return true
   }
 
-  // "My landlord is Harrow Estates": the name is what the statement shows. "Blue Bottle is a roaster": it stands first.
+  // "My landlord is Oak Hill Homes": the name is what the statement shows. "Acme is a roaster": it stands first.
   private definedRange(line: Line, verb: { start: number; end: number }): [number, number] {
     const isOwned = /^\s*(?:my|our|the|mein|meine|unser|mon|ma|notre|mi|nuestro|mio|mia|mijn|onze)\s/u.test(line.open)
     const isName = /^\s*(?:called |named )?["']?\p{Lu}/u.test(line.original.slice(verb.end))

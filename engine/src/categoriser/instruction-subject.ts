@@ -157,7 +157,7 @@ function readElement(line: Line, from: number, end: number): Element | 'pronoun'
   const how = howOf(plain)
   const quotes = [...open.matchAll(new RegExp(QUOTE, 'gu'))].map((match) => line.signs.get(start + match.index) ?? '')
   if (quotes.length > 0) {
-    // "PayPal payments to "Steffi K"": the name before the noun must be there too.
+    // "PayPal payments to "Ann Lee"": the name before the noun must be there too.
     const before = open.slice(0, open.indexOf(QUOTE))
     const also =
       /:\s*$/.test(before.replaceAll(BLANK, ' ')) ||
@@ -173,7 +173,7 @@ function readElement(line: Line, from: number, end: number): Element | 'pronoun'
       also: named.length > 0 ? [...named, ...quotes.map((text): TextTest => ({ how, text }))] : [],
     }
   }
-  // "anything from Amazon that says Kindle", "Costco with GAS in it": both must be there.
+  // "anything from Acme that says Books", "Costco with GAS in it": both must be there.
   const relative = phrase(
     '(?:that|which|where it) (?:says?|contains?|has|have|mentions?|includes?|reads?)|containing|mentioning|with (?=[^,]* in (?:it|the name|the text|the description))',
   ).exec(open)
@@ -230,7 +230,7 @@ function readElement(line: Line, from: number, end: number): Element | 'pronoun'
     tests('from|von|de|da|van', plain) &&
     tests('anything|everything|transactions?|all|rows|lines|entries|buchungen|alles|todo|tout', plain)
   const test: TextTest = { how, text, ...(isFrom ? { orSource: true as const } : {}) }
-  // A common noun may stand in the singular on the statement ("tolls": "TOLL 12").
+  // A common noun may stand in the singular on the statement ("fares": "FARE 12").
   const isCommon = text === text.toLowerCase() && /[^s]s$/.test(text) && text.length > 4
   return { tests: isCommon ? [test, { how, text: text.slice(0, -1) }] : [test], also: [] }
 }

@@ -146,7 +146,7 @@ function spellingsOf(text: string): string[] {
 /**
  * Whether the words stand in the row side by side. Where a bank runs words together or apart ("WAL-MART",
  * "EZPASS") they still match as long as they begin and end with a word; a store number may be glued to the end;
- * an initial ("J. Martinez") stands for a first name.
+ * an initial ("R. Okafor") stands for a first name.
  */
 function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean {
   const compact = wanted.join('')

@@ -117,8 +117,8 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
     'Income ="Salary"',
   ],
   ['Set the source to Joint for anything from Safeway', 'SAFEWAY 12', '@Joint'],
-  ['ignore transfers between my own accounts', 'ONLINE XFER TO SAVINGS 4410', 'skip'],
-  ['ignore transfers between my own accounts', 'ZELLE TRANSFER TO ANN LEE', ''],
+  ['skip transfers between my accounts', 'ONLINE XFER TO SAVINGS 4410', 'skip'],
+  ['skip transfers between my accounts', 'ZELLE TRANSFER TO ANN LEE', ''],
   ["don't import 'ROUNDUP' or 'SPARE CHANGE'", 'SPARE CHANGE 0.42', 'skip'],
   ['Skip all credit card payments', { text: 'PAYMENT THANK YOU - WEB', amount: '450.00' }, 'skip'],
   // It, those, them; a name given in one sentence and used in the next.
