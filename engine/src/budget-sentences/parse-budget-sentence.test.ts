@@ -102,8 +102,8 @@ describe('with a budget already there', () => {
   const parseBeside = (text: string) => parseBudgetText(text, { ...options, existing })
 
   test('a correction keeps the period and category of the item it corrects', () => {
-    expect(parseBeside('my internet went up from 60 to 75').items).toMatchObject([
-      { name: 'Internet', category: 'Home office', minor: 7500, repeat: { every: 3, unit: 'month' } },
+    expect(parseBeside('my internet rose from 60 to 68').items).toMatchObject([
+      { name: 'Internet', category: 'Home office', minor: 6800, repeat: { every: 3, unit: 'month' } },
     ])
   })
 

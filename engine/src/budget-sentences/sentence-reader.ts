@@ -164,7 +164,7 @@ export class SentenceReader {
     this.pending.push(piece)
   }
 
-  // "all on the 3rd" and a period in a clause of its own go to every item of the list; the rest to the last one.
+  // "both on the 12th" and a period in a clause of its own go to every item of the list; the rest to the last one.
   private applyToList(piece: Piece, last: Work): void {
     const list = this.works.filter((work) => work.pieces[0]?.clause.sentence === last.pieces[0]?.clause.sentence)
     const isSchedule = piece.frequencies.length + piece.dates.length > 0
