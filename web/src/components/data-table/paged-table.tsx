@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX, templateOf } from './data-table.tsx'
 import classes from './data-table.module.css'
+import { HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX, templateOf } from './data-table.tsx'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
 import { PagedRows } from './paged-rows.tsx'
 import { useRowKeys } from './use-row-keys.ts'

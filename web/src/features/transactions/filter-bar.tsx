@@ -33,7 +33,7 @@ export function FilterBar(props: Props) {
   const fields = { filters, onChange }
   const more = countSet(filters, ['min_size', 'max_size', 'direction', 'updated_since', 'needs_review'])
   return (
-    <div className={classes.bar} role="search" aria-label="Transactions">
+    <search className={classes.bar} aria-label="Transactions">
       <SearchField search={filters.search ?? ''} onSearch={(search) => onChange({ search: search || undefined })} />
       {phone ? (
         <>
@@ -45,7 +45,9 @@ export function FilterBar(props: Props) {
             Filters
           </Button>
           <Suspense>
-            {open === 'sheet' && <FilterSheet {...fields} onReplace={props.onReplace} onClose={() => onOpenChange(null)} />}
+            {open === 'sheet' && (
+              <FilterSheet {...fields} onReplace={props.onReplace} onClose={() => onOpenChange(null)} />
+            )}
           </Suspense>
         </>
       ) : (
@@ -94,7 +96,7 @@ export function FilterBar(props: Props) {
           />
         </>
       )}
-    </div>
+    </search>
   )
 }
 
@@ -183,9 +185,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
       maxLength={200}
       value={text}
       leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
-      rightSection={
-        text !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />
-      }
+      rightSection={text !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core'
 import { addDays, addMonths, firstOfMonth, lastOfMonth } from '@evenkeel/engine/core/plain-date.ts'
+import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { CategoryLabel } from '../../components/category-label.tsx'

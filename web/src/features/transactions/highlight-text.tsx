@@ -15,7 +15,9 @@ export function findMatches(text: string, search: string): [start: number, end: 
 }
 
 function fold(text: string): string {
-  return text.normalize('NFC').replace(/\p{L}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  return text
+    .normalize('NFC')
+    .replace(/\p{L}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
 }
 
 /** A text with what was searched for marked. */

@@ -4,9 +4,9 @@ import { CloseButton } from '@mantine/core'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatCount } from '../../lib/format-money.ts'
 import { describeFilters } from './describe-filters.ts'
+import classes from './list-summary.module.css'
 import type { TransactionPages } from './transaction-list.tsx'
 import type { TransactionFilters } from './transaction-search.ts'
-import classes from './list-summary.module.css'
 
 type Props = {
   filters: TransactionFilters
@@ -26,7 +26,11 @@ export function ListSummary({ filters, pages, onReplace }: Props) {
           {chips.map((chip) => (
             <li key={chip.key} className={classes.chip}>
               <span className={classes.words}>{chip.words}</span>
-              <CloseButton size={22} aria-label={`Remove the filter ${chip.words}`} onClick={() => onReplace(chip.without)} />
+              <CloseButton
+                size={22}
+                aria-label={`Remove the filter ${chip.words}`}
+                onClick={() => onReplace(chip.without)}
+              />
             </li>
           ))}
           {chips.length > 1 && (

@@ -88,7 +88,15 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
         </span>
       ),
     },
-    { id: 'currency', header: 'Currency', width: 92, dim: true, sortValue, minTableWidth: 980, cell: (row) => row.currency },
+    {
+      id: 'currency',
+      header: 'Currency',
+      width: 92,
+      dim: true,
+      sortValue,
+      minTableWidth: 980,
+      cell: (row) => row.currency,
+    },
     {
       id: 'amount',
       header: 'Amount',
@@ -97,7 +105,11 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
       sortValue,
       cell: (row) => (
         <span className={classes.amount}>
-          <MoneyText amount={row.amount} currency={row.currency} tone={row.category_kind === 'transfer' ? 'plain' : 'flow'} />
+          <MoneyText
+            amount={row.amount}
+            currency={row.currency}
+            tone={row.category_kind === 'transfer' ? 'plain' : 'flow'}
+          />
         </span>
       ),
     },
@@ -115,7 +127,11 @@ export function phoneRowOf(row: Transaction, search: string): PhoneRow {
     ),
     figure: (
       <span className={classes.amount}>
-        <MoneyText amount={row.amount} currency={row.currency} tone={row.category_kind === 'transfer' ? 'plain' : 'flow'} />
+        <MoneyText
+          amount={row.amount}
+          currency={row.currency}
+          tone={row.category_kind === 'transfer' ? 'plain' : 'flow'}
+        />
       </span>
     ),
   }

@@ -25,7 +25,8 @@ export const transactionQueries = {
   count: (filters: TransactionFilters) =>
     queryOptions({
       queryKey: ['transactions', 'count', filters],
-      queryFn: async ({ signal }) => (await callApi(listTransactions, { query: { ...filters, limit: 1 }, signal })).total,
+      queryFn: async ({ signal }) =>
+        (await callApi(listTransactions, { query: { ...filters, limit: 1 }, signal })).total,
     }),
 }
 

@@ -81,9 +81,7 @@ export function useTransactionActions() {
 
     async function remove(ids: readonly string[]): Promise<boolean> {
       try {
-        const { deleted, history_id } = await inTurn(() =>
-          callApi(bulkDeleteTransactions, { body: { ids: [...ids] } }),
-        )
+        const { deleted, history_id } = await inTurn(() => callApi(bulkDeleteTransactions, { body: { ids: [...ids] } }))
         if (history_id) offerUndo({ message: `Deleted ${countOf(deleted)}.`, historyId: history_id })
         refresh()
         return true
@@ -159,7 +157,9 @@ function showAtOnce(queryClient: QueryClient, row: Transaction): () => void {
   }
 }
 
-function withoutUndefined<Fields extends object>(fields: Fields): { [K in keyof Fields]: Exclude<Fields[K], undefined> } {
+function withoutUndefined<Fields extends object>(
+  fields: Fields,
+): { [K in keyof Fields]: Exclude<Fields[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 

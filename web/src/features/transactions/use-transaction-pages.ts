@@ -1,8 +1,8 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { TransactionFilters } from './transaction-search.ts'
 import { PAGE_SIZE, transactionQueries } from './transaction-queries.ts'
+import type { TransactionFilters } from './transaction-search.ts'
 
 /** Scrolling through thousands of rows asks only for where it comes to rest. */
 const SETTLE_MS = 90
@@ -55,9 +55,7 @@ export function useTransactionPages(filters: TransactionFilters) {
       const next = { key, first, last: Math.max(first, last) }
       clearTimeout(timer.current)
       const take = () =>
-        setView((now) =>
-          now.key === next.key && now.first === next.first && now.last === next.last ? now : next,
-        )
+        setView((now) => (now.key === next.key && now.first === next.first && now.last === next.last ? now : next))
       timer.current = setTimeout(take, SETTLE_MS)
     },
     [key, total],

@@ -1,0 +1,269 @@
+import {
+  type Category,
+  type CategoryKind,
+  createCategory,
+  deleteCategory,
+  editCategory,
+} from '@evenkeel/contract/categories.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CategoryLabel } from '../../components/category-label.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { IconPencil, IconPlus } from '../../components/icons.ts'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import { ledgerQueries, newestHistoryId } from '../../lib/ledger-queries.ts'
+import classes from './categories-panel.module.css'
+
+const KINDS: readonly { kind: CategoryKind; title: string; hint: string }[] = [
+  { kind: 'expense', title: 'Spending', hint: 'Counts as spending; refunds are netted against it.' },
+  { kind: 'income', title: 'Income', hint: 'Counts as income.' },
+  { kind: 'transfer', title: 'Transfers', hint: 'Moves between your own accounts: counts as neither.' },
+]
+
+/** All categories: add, rename, change what they count as, merge into another, delete. Everything can be undone. */
+export function CategoriesPanel({ onClose }: { onClose: () => void }) {
+  const query = useQuery(ledgerQueries.categories())
+  const [openId, setOpenId] = useState<string | null>(null)
+  const categories = query.data ?? []
+  return (
+    <SideSheet opened onClose={onClose} title="Categories" size={520}>
+      {query.isPending && <CardSkeleton lines={8} />}
+      {query.isError && (
+        <ErrorPanel
+          title="The categories could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && (
+        <div className={classes.panel}>
+          <AddCategory />
+          {KINDS.map(({ kind, title, hint }) => (
+            <section key={kind} aria-label={title}>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={classes.hint}>{hint}</p>
+              <ul className={classes.list}>
+                {categories
+                  .filter((category) => category.kind === kind)
+                  .map((category) => (
+                    <li key={category.id} className={classes.item}>
+                      {openId === category.id ? (
+                        <EditCategory
+                          key={category.version}
+                          category={category}
+                          others={categories.filter((other) => other.id !== category.id)}
+                          onDone={() => setOpenId(null)}
+                        />
+                      ) : (
+                        <button
+                          type="button"
+                          className={classes.open}
+                          aria-label={`Edit ${category.name}`}
+                          onClick={() => setOpenId(category.id)}
+                        >
+                          <CategoryLabel name={category.name} />
+                          <span className={classes.count}>{usesOf(category)}</span>
+                          <IconPencil size={15} aria-hidden />
+                        </button>
+                      )}
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </SideSheet>
+  )
+}
+
+function usesOf(category: Category): string {
+  const parts = [
+    category.transaction_count > 0 && formatCount(category.transaction_count),
+    category.budget_item_count > 0 && `${formatCount(category.budget_item_count)} in the budget`,
+  ].filter(Boolean)
+  return parts.join(' · ') || 'unused'
+}
+
+function KindSelect({ value, onChange }: { value: CategoryKind; onChange: (kind: CategoryKind) => void }) {
+  return (
+    <select
+      className={classes.select}
+      aria-label="Counts as"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value as CategoryKind)}
+    >
+      {KINDS.map(({ kind, title }) => (
+        <option key={kind} value={kind}>
+          {title}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function AddCategory() {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+  const [name, setName] = useState('')
+  const [kind, setKind] = useState<CategoryKind>('expense')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function add() {
+    if (name.trim() === '') return
+    setProblem(null)
+    try {
+      const made = await callApi(createCategory, { body: { name: name.trim(), kind } })
+      const historyId = await newestHistoryId('category.add').catch(() => null)
+      setName('')
+      if (historyId) offerUndo({ message: `Added ${made.name}.`, historyId })
+      else showToast(`Added ${made.name}.`)
+      void queryClient.invalidateQueries()
+    } catch (error) {
+      setProblem(explainError(error))
+    }
+  }
+
+  return (
+    <form
+      className={classes.add}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <TextInput
+        aria-label="Name of the new category"
+        placeholder="New category"
+        maxLength={60}
+        value={name}
+        error={problem}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <KindSelect value={kind} onChange={setKind} />
+      <Button
+        type="submit"
+        variant="default"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        disabled={name.trim() === ''}
+      >
+        Add
+      </Button>
+    </form>
+  )
+}
+
+type EditProps = { category: Category; others: readonly Category[]; onDone: () => void }
+
+function EditCategory({ category, others, onDone }: EditProps) {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+  const [name, setName] = useState(category.name)
+  const [kind, setKind] = useState(category.kind)
+  const [moveTo, setMoveTo] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isUsed = category.transaction_count > 0 || category.budget_item_count > 0
+  const isChanged = name.trim() !== category.name || kind !== category.kind
+
+  async function run(work: () => Promise<{ message: string; historyId: string | null }>) {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      const { message, historyId } = await work()
+      if (historyId) offerUndo({ message, historyId })
+      else showToast(message)
+      void queryClient.invalidateQueries()
+      onDone()
+    } catch (error) {
+      setProblem(explainError(error))
+      setIsBusy(false)
+    }
+  }
+
+  const save = () =>
+    run(async () => {
+      const saved = await callApi(editCategory, {
+        params: { id: category.id },
+        body: {
+          version: category.version,
+          ...(name.trim() === category.name ? {} : { name: name.trim() }),
+          ...(kind === category.kind ? {} : { kind }),
+        },
+      })
+      return { message: `Saved ${saved.name}.`, historyId: await newestHistoryId('category.edit').catch(() => null) }
+    })
+  const remove = () =>
+    run(async () => {
+      const query = moveTo === '' ? {} : { move_to: moveTo }
+      const { history_id } = await callApi(deleteCategory, { params: { id: category.id }, query })
+      const message = moveTo === '' ? `Deleted ${category.name}.` : `Merged ${category.name} into ${moveTo}.`
+      return { message, historyId: history_id }
+    })
+
+  return (
+    <form
+      className={classes.edit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isChanged && name.trim() !== '') void save()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onDone()
+      }}
+    >
+      <div className={classes.editLine}>
+        <TextInput
+          aria-label={`Name of ${category.name}`}
+          maxLength={60}
+          ref={(input) => {
+            if (input && !isBusy && document.activeElement === document.body) input.focus()
+          }}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <KindSelect value={kind} onChange={setKind} />
+      </div>
+      <div className={classes.editLine}>
+        <select
+          className={classes.select}
+          aria-label="Where its transactions go when it is deleted"
+          value={moveTo}
+          disabled={!isUsed}
+          onChange={(event) => setMoveTo(event.currentTarget.value)}
+        >
+          <option value="">{isUsed ? 'Delete: leave its rows without a category' : 'Delete: nothing is in it'}</option>
+          {others.map((other) => (
+            <option key={other.id} value={other.name}>
+              Merge into {other.name}
+            </option>
+          ))}
+        </select>
+        <Button variant="light" color="red" disabled={isBusy} onClick={() => void remove()}>
+          {moveTo === '' ? 'Delete' : 'Merge'}
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={classes.editLine}>
+        <Button variant="default" flex={1} onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" flex={1} loading={isBusy} disabled={!isChanged || name.trim() === ''}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

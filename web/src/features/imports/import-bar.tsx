@@ -1,0 +1,151 @@
+import type { ImportBody } from '@evenkeel/contract/imports.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { IconFileText, IconPaperclip, IconX } from '../../components/icons.ts'
+import { DropArea } from './drop-area.tsx'
+import classes from './import-bar.module.css'
+import { importQueries, isOver } from './import-queries.ts'
+
+const ImportDetails = lazy(() => import('./import-details.tsx').then((m) => ({ default: m.ImportDetails })))
+const ImportRun = lazy(() => import('./import-run.tsx').then((m) => ({ default: m.ImportRun })))
+
+export type ImportBarHandle = { focus: () => void }
+export type Attached = { key: number; file: File }
+
+/** What banks and apps export; the content decides, this only helps to find the file. */
+const FILE_NAMES = '.csv,.tsv,.txt,.ofx,.qfx,.qif,.xml,.sta,.mt940,.940,.html,.htm,.zip,.gz,.pdf,.xlsx,.xls,text/*'
+
+/**
+ * One line until it is needed: paste, attach or drop, and the rest opens. What is on its way or done is shown below, and
+ * an import that was running when the page was left is taken up again.
+ */
+export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
+  const [text, setText] = useState('')
+  const [files, setFiles] = useState<readonly Attached[]>([])
+  const [isOpen, setIsOpen] = useState(false)
+  const [runs, setRuns] = useState<readonly ImportBody[]>([])
+  const box = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const nextKey = useRef(0)
+
+  const { data: latest } = useQuery(importQueries.latest())
+  useEffect(() => {
+    if (latest && !isOver(latest)) setRuns((now) => (now.some((run) => run.id === latest.id) ? now : [latest, ...now]))
+  }, [latest])
+
+  useImperativeHandle(ref, () => ({
+    focus() {
+      setIsOpen(true)
+      box.current?.scrollIntoView({ block: 'center' })
+      box.current?.focus()
+    },
+  }))
+
+  const attach = useCallback((chosen: Iterable<File>) => {
+    const added = [...chosen].map((file) => {
+      nextKey.current += 1
+      return { key: nextKey.current, file }
+    })
+    if (added.length === 0) return
+    setFiles((now) => [...now, ...added])
+    setIsOpen(true)
+  }, [])
+
+  const isFilled = text.trim() !== '' || files.length > 0
+  return (
+    <div className={classes.stack}>
+      <section className={classes.bar} data-open={isOpen || undefined} aria-label="Bring in transactions">
+        <div className={classes.line}>
+          <textarea
+            ref={box}
+            className={classes.box}
+            aria-label="Paste transactions"
+            placeholder="Paste transactions from your bank, a spreadsheet or a mail, or type “coffee 4.50 yesterday”"
+            rows={isOpen ? 5 : 1}
+            spellCheck={false}
+            value={text}
+            onFocus={() => setIsOpen(true)}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onPaste={(event) => {
+              if (event.clipboardData.files.length === 0) return
+              event.preventDefault()
+              attach(event.clipboardData.files)
+            }}
+          />
+          <input
+            ref={picker}
+            type="file"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-label="Bank file"
+            accept={FILE_NAMES}
+            multiple
+            onChange={(event) => {
+              attach(event.currentTarget.files ?? [])
+              event.currentTarget.value = ''
+            }}
+          />
+          <Button
+            variant="default"
+            className={classes.attach}
+            leftSection={<IconPaperclip size={17} aria-hidden />}
+            onClick={() => picker.current?.click()}
+          >
+            Attach a file
+          </Button>
+        </div>
+        {files.length > 0 && (
+          <ul className={classes.files} aria-label="Attached files">
+            {files.map(({ key, file }) => (
+              <li key={key} className={classes.file}>
+                <IconFileText size={16} stroke={1.7} aria-hidden />
+                <span className={classes.fileName}>{file.name}</span>
+                <button
+                  type="button"
+                  className={classes.remove}
+                  aria-label={`Remove ${file.name}`}
+                  onClick={() => setFiles(files.filter((other) => other.key !== key))}
+                >
+                  <IconX size={14} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isOpen && (
+          <Suspense fallback={<div className={classes.waiting} />}>
+            <ImportDetails
+              text={text}
+              files={files}
+              isFilled={isFilled}
+              onStarted={(run, sent) => {
+                setRuns((now) => [run, ...now.filter((other) => other.id !== run.id)])
+                if (sent === 'text') setText('')
+                else setFiles((now) => now.filter((other) => other.key !== sent.key))
+              }}
+              onDone={() => setIsOpen(false)}
+              onClose={() => {
+                setIsOpen(false)
+                setText('')
+                setFiles([])
+              }}
+            />
+          </Suspense>
+        )}
+      </section>
+      {runs.length > 0 && (
+        <Suspense>
+          {runs.map((run) => (
+            <ImportRun
+              key={run.id}
+              first={run}
+              onDismiss={() => setRuns((now) => now.filter((other) => other.id !== run.id))}
+            />
+          ))}
+        </Suspense>
+      )}
+      <DropArea onFiles={attach} />
+    </div>
+  )
+}

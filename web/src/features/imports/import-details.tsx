@@ -1,0 +1,126 @@
+import { createImport, type ImportBody, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { todayOf } from '../../lib/format-date.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import { ledgerQueries } from '../../lib/ledger-queries.ts'
+import classes from './import-bar.module.css'
+import type { Attached } from './import-bar.tsx'
+
+type Props = {
+  text: string
+  files: readonly Attached[]
+  isFilled: boolean
+  /** Called for every text and file the server has taken. */
+  onStarted: (run: ImportBody, sent: 'text' | Attached) => void
+  /** All of it was taken. */
+  onDone: () => void
+  onClose: () => void
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** The note, the source and Submit, with the limits said before anything is sent. */
+export function ImportDetails({ text, files, isFilled, onStarted, onDone, onClose }: Props) {
+  const [note, setNote] = useState('')
+  const [source, setSource] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const list = useId()
+  const { data: sources = [] } = useQuery(ledgerQueries.sources())
+  const tooBig = files.find(({ file }) => file.size > MAX_IMPORT_BYTES)
+
+  async function submit() {
+    if (!isFilled || isBusy || tooBig) return
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      for (const sent of [...files, ...(text.trim() === '' ? [] : (['text'] as const))]) {
+        const form = new FormData()
+        form.set('today', todayOf(new Date()))
+        if (note.trim() !== '') form.set('note', note.trim())
+        if (source.trim() !== '') form.set('source', source.trim())
+        // The file last: the server knows everything else when it begins to read it.
+        if (sent === 'text') form.set('text', text)
+        else form.set('file', sent.file, sent.file.name)
+        onStarted(await callApi(createImport, { body: form }), sent)
+      }
+      setNote('')
+      setSource('')
+      onDone()
+    } catch (error) {
+      setProblem(whyRefused(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className={classes.details}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <div className={classes.fields}>
+        <TextInput
+          label="Note"
+          placeholder="Optional: “joint card, in CAD, skip the transfers”"
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Source"
+          placeholder="Optional: found in the file if it says"
+          list={list}
+          maxLength={120}
+          autoComplete="off"
+          value={source}
+          onChange={(event) => setSource(event.currentTarget.value)}
+        />
+        <datalist id={list}>
+          {[...new Set(sources.map((each) => each.source))].map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+      {tooBig && (
+        <p role="alert" className={classes.problem}>
+          {tooBig.file.name} has {formatCount(Math.ceil(tooBig.file.size / MEGABYTE))} MB. A file may have up to{' '}
+          {MAX_IMPORT_BYTES / MEGABYTE} MB: export a shorter period and bring in the parts.
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={classes.submitLine}>
+        <p className={classes.limits}>
+          CSV, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
+          {formatCount(MAX_IMPORT_ROWS)} rows a file. What is already there is not added twice.
+        </p>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isBusy} disabled={!isFilled || tooBig !== undefined}>
+          Submit
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function whyRefused(error: unknown): string {
+  const said = explainError(error)
+  if (!(error instanceof ApiError)) return `${said} What you pasted is still here.`
+  if (error.status === 413) return error.detail || 'That is more than a file may have: 50 MB. Export a shorter period.'
+  if (error.status === 415) return error.detail || 'That is not a kind of file that holds transactions.'
+  return said
+}

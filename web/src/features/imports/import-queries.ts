@@ -1,0 +1,47 @@
+import { getImport, type ImportBody, listImports } from '@evenkeel/contract/imports.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+/** Which rows of an import: the four counts of the result, and what an instruction or note left out. */
+export type RowChoice = 'added' | 'duplicate' | 'needs_review' | 'unreadable' | 'skipped'
+
+const ROWS_A_PAGE = 100
+const IMPORTS_A_PAGE = 20
+
+export const importQueries = {
+  all: ['imports'] as const,
+  /** The newest one, to take up again what was running when the page was left. */
+  latest: () =>
+    queryOptions({
+      queryKey: ['imports', 'latest'],
+      queryFn: async ({ signal }) =>
+        (await callApi(listImports, { query: { limit: 1 }, signal })).results[0] ?? (null as ImportBody | null),
+    }),
+  list: () =>
+    infiniteQueryOptions({
+      queryKey: ['imports', 'list'],
+      queryFn: ({ pageParam, signal }) =>
+        callApi(listImports, { query: { limit: IMPORTS_A_PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.next,
+    }),
+  rows: (id: string, choice: RowChoice) =>
+    infiniteQueryOptions({
+      queryKey: ['imports', 'rows', id, choice],
+      queryFn: async ({ pageParam, signal }) => {
+        const which =
+          choice === 'needs_review'
+            ? ({ verdict: 'added', needs_review: 'true' } as const)
+            : ({ verdict: choice } as const)
+        const after = pageParam === null ? {} : { after: pageParam }
+        const query = { ...which, rows: ROWS_A_PAGE, ...after }
+        return (await callApi(getImport, { params: { id }, query, signal })).rows
+      },
+      initialPageParam: null as number | null,
+      getNextPageParam: (rows) => (rows.length < ROWS_A_PAGE ? null : (rows.at(-1)?.line ?? null)),
+    }),
+}
+
+export function isOver(run: Pick<ImportBody, 'status'>): boolean {
+  return run.status !== 'queued' && run.status !== 'running'
+}

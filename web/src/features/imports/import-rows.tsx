@@ -1,0 +1,91 @@
+import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CategoryLabel } from '../../components/category-label.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { MoneyText } from '../../components/money-text.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { formatDay } from '../../lib/format-date.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import { importQueries, type RowChoice } from './import-queries.ts'
+import classes from './import-run.module.css'
+
+type Props = { run: ImportBody; choice: RowChoice; onTake: (row: ImportRow) => Promise<void> }
+
+/** The rows behind one count, each with its line in the file, the verdict's reason, and what can be done about it. */
+export function ImportRows({ run, choice, onTake }: Props) {
+  const query = useInfiniteQuery(importQueries.rows(run.id, choice))
+  if (query.isPending) return <CardSkeleton lines={3} />
+  if (query.isError) {
+    return <ErrorPanel title="The rows could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+  }
+  const rows = query.data.pages.flat()
+  if (rows.length === 0) return <p className={classes.quiet}>There are no such rows any more.</p>
+  const canTake = (choice === 'duplicate' || choice === 'skipped') && run.status === 'done'
+  return (
+    <div className={classes.rows}>
+      <ul className={classes.rowList}>
+        {rows.map((row) => (
+          <Row key={row.line} row={row} onTake={canTake ? onTake : undefined} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Row({ row, onTake }: { row: ImportRow; onTake: ((row: ImportRow) => Promise<void>) | undefined }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const name = row.simple_name ?? row.transaction_name
+  return (
+    <li className={classes.row}>
+      <span className={classes.lineNumber}>line {formatCount(row.line)}</span>
+      <div className={classes.rowWords}>
+        <p className={classes.rowName}>
+          {row.transaction_id && row.verdict === 'added' ? (
+            <Link to="/actual" search={(before) => ({ ...before, row: row.transaction_id! })}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {row.category && row.verdict === 'added' && <CategoryLabel name={row.category} />}
+        </p>
+        <p className={classes.reason}>
+          {row.transaction_date && `${formatDay(row.transaction_date)} · `}
+          {row.reason}
+        </p>
+      </div>
+      {row.amount && row.currency && (
+        <span className={classes.rowAmount}>
+          <MoneyText amount={row.amount} currency={row.currency} tone="flow" />
+        </span>
+      )}
+      {onTake && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={isBusy}
+          aria-label={`Take it anyway: ${name}`}
+          onClick={() => {
+            setIsBusy(true)
+            void onTake(row).finally(() => setIsBusy(false))
+          }}
+        >
+          Take it anyway
+        </Button>
+      )}
+    </li>
+  )
+}

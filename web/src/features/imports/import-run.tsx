@@ -1,0 +1,251 @@
+import { acceptImportRow, cancelImport, type ImportBody, type ImportRow } from '@evenkeel/contract/imports.ts'
+import { Button, CloseButton } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CategoryLabel } from '../../components/category-label.tsx'
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleCheck,
+  IconInfoCircle,
+} from '../../components/icons.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { showErrorToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { formatDayShort } from '../../lib/format-date.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import type { RowChoice } from './import-queries.ts'
+import { ImportRows } from './import-rows.tsx'
+import classes from './import-run.module.css'
+import { SourceQuestion } from './source-question.tsx'
+import { useImportRun } from './use-import-run.ts'
+import { useUndoImport } from './use-undo-import.ts'
+
+type Props = { first: ImportBody; onDismiss: () => void }
+
+/** One import from the first row to the result, and back again. */
+export function ImportRun({ first, onDismiss }: Props) {
+  const { run, setRun, landed, error, isRunning } = useImportRun(first)
+  return (
+    <section className={classes.run} aria-label={`Import of ${nameOf(run)}`}>
+      <CloseButton className={classes.dismiss} size={32} aria-label="Hide this result" onClick={onDismiss} />
+      {isRunning ? (
+        <Progress run={run} landed={landed} error={error} onCancelled={setRun} />
+      ) : (
+        <ImportResult run={run} onChange={setRun} />
+      )}
+    </section>
+  )
+}
+
+export function nameOf(run: ImportBody): string {
+  return run.file_name ?? 'pasted text'
+}
+
+function Progress(props: {
+  run: ImportBody
+  landed: readonly ImportRow[]
+  error: unknown
+  onCancelled: (run: ImportBody) => void
+}) {
+  const { run, landed } = props
+  const { done, total } = run.progress
+  async function cancel() {
+    try {
+      props.onCancelled(await callApi(cancelImport, { params: { id: run.id } }))
+    } catch (error) {
+      showErrorToast('It could not be stopped', error)
+    }
+  }
+  return (
+    <div className={classes.progress}>
+      <div className={classes.progressLine}>
+        <p role="status">
+          <strong>Reading {nameOf(run)}</strong>{' '}
+          <span className={classes.quiet}>
+            {total > 0 ? `${formatCount(done)} of ${formatCount(total)} rows` : 'looking at what it is'}
+          </span>
+        </p>
+        <Button variant="default" size="compact-md" onClick={() => void cancel()}>
+          Stop
+        </Button>
+      </div>
+      <progress className={classes.meter} aria-label="Rows read" {...(total > 0 ? { value: done, max: total } : {})} />
+      {props.error !== null && <p className={classes.quiet}>{explainError(props.error)} It goes on by itself.</p>}
+      {landed.length > 0 && (
+        <ul className={classes.landed} aria-hidden>
+          {landed.map((row) => (
+            <li key={row.line} className={classes.landedRow} data-quiet={row.verdict !== 'added' || undefined}>
+              <span className={classes.quiet}>{row.transaction_date && formatDayShort(row.transaction_date)}</span>
+              <span className={classes.landedName}>{row.simple_name ?? row.transaction_name}</span>
+              {row.verdict === 'added' ? (
+                <CategoryLabel name={row.category} />
+              ) : (
+                <span className={classes.quiet}>{VERDICT_WORDS[row.verdict]}</span>
+              )}
+              {row.amount && row.currency && <MoneyText amount={row.amount} currency={row.currency} tone="flow" />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const VERDICT_WORDS = {
+  added: 'added',
+  duplicate: 'already there',
+  unreadable: 'unreadable',
+  skipped: 'left out',
+} as const
+
+const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] = [
+  { choice: 'added', words: 'added', isAlways: true },
+  { choice: 'duplicate', words: 'already there', isAlways: true },
+  { choice: 'needs_review', words: 'to review' },
+  { choice: 'unreadable', words: 'unreadable' },
+  { choice: 'skipped', words: 'left out as you asked' },
+]
+
+/** What an import came to. Every count opens its rows with the reason for each. */
+export function ImportResult({ run, onChange }: { run: ImportBody; onChange: (run: ImportBody) => void }) {
+  const queryClient = useQueryClient()
+  const undo = useUndoImport()
+  const [open, setOpen] = useState<RowChoice | null>(null)
+  const { counts } = run
+  const read = counts.added + counts.duplicate + counts.skipped
+  const isNothing = run.status === 'failed' || (run.status === 'done' && read === 0)
+
+  async function take(row: ImportRow) {
+    try {
+      await callApi(acceptImportRow, { params: { id: run.id, line: row.line } })
+      onChange({
+        ...run,
+        counts: {
+          ...counts,
+          added: counts.added + 1,
+          [row.verdict]: counts[row.verdict as 'duplicate' | 'skipped'] - 1,
+        },
+      })
+      void queryClient.invalidateQueries()
+    } catch (error) {
+      showErrorToast('The row was not taken', error)
+    }
+  }
+
+  if (isNothing) {
+    return (
+      <div className={classes.message} role="status">
+        <IconInfoCircle size={20} stroke={1.7} aria-hidden />
+        <div>
+          <p className={classes.title}>Nothing was brought in from {nameOf(run)}</p>
+          <p>{run.detail ?? 'No transactions were found in it.'}</p>
+          {counts.unreadable > 0 && (
+            <CountButton
+              words={`${formatCount(counts.unreadable)} unreadable`}
+              isOpen={open === 'unreadable'}
+              onClick={() => setOpen(open ? null : 'unreadable')}
+            />
+          )}
+          {open && <ImportRows run={run} choice={open} onTake={take} />}
+        </div>
+      </div>
+    )
+  }
+  const isUndone = run.status === 'undone'
+  return (
+    <div className={classes.result}>
+      <div className={classes.message}>
+        {isUndone ? (
+          <IconArrowBackUp size={20} stroke={1.7} aria-hidden />
+        ) : (
+          <IconCircleCheck size={20} stroke={1.7} className={classes.good} aria-hidden />
+        )}
+        <div className={classes.words}>
+          <p className={classes.title} role="status">
+            {isUndone
+              ? `Taken back: ${nameOf(run)}`
+              : counts.added === 0
+                ? `Nothing new in ${nameOf(run)}`
+                : nameOf(run)}
+            {run.source && !isUndone && <span className={classes.quiet}> · {run.source}</span>}
+          </p>
+          <p className={classes.counts}>
+            {COUNTS.filter(({ choice, isAlways }) => isAlways || counts[choice] > 0).map(({ choice, words }) => (
+              <CountButton
+                key={choice}
+                words={`${formatCount(counts[choice])} ${words}`}
+                isOpen={open === choice}
+                isEmpty={counts[choice] === 0}
+                tone={choice === 'needs_review' || choice === 'unreadable' ? 'warn' : 'plain'}
+                onClick={() => setOpen(open === choice ? null : choice)}
+              />
+            ))}
+          </p>
+          {run.detail && <p className={classes.quiet}>{run.detail}</p>}
+          {run.balance_check && (
+            <p className={classes.balance} data-off={!run.balance_check.ok || undefined}>
+              {run.balance_check.ok ? <IconCheck size={15} aria-hidden /> : <IconAlertTriangle size={15} aria-hidden />}
+              {run.balance_check.detail}
+            </p>
+          )}
+        </div>
+        {!isUndone && (
+          <div className={classes.actions}>
+            {counts.added > 0 && (
+              <Button
+                variant="default"
+                size="compact-md"
+                renderRoot={(props) => <Link to="/actual" search={{ import_id: run.id }} {...props} />}
+              >
+                Show these rows
+              </Button>
+            )}
+            {counts.needs_review > 0 && (
+              <Button
+                variant="default"
+                size="compact-md"
+                renderRoot={(props) => <Link to="/actual" search={{ panel: 'review' }} {...props} />}
+              >
+                Review {formatCount(counts.needs_review)}
+              </Button>
+            )}
+            {run.history_id && (
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<IconArrowBackUp size={15} aria-hidden />}
+                loading={undo.isPending}
+                onClick={() => undo.mutate(run, { onSuccess: (answer) => onChange(answer.import) })}
+              >
+                Undo
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {!isUndone && run.source === null && counts.added > 0 && <SourceQuestion run={run} onAnswered={onChange} />}
+      {open && <ImportRows run={run} choice={open} onTake={take} />}
+    </div>
+  )
+}
+
+type CountProps = {
+  words: string
+  isOpen: boolean
+  isEmpty?: boolean
+  tone?: 'plain' | 'warn'
+  onClick: () => void
+}
+
+function CountButton({ words, isOpen, isEmpty, tone, onClick }: CountProps) {
+  if (isEmpty) return <span className={classes.countEmpty}>{words}</span>
+  return (
+    <button type="button" className={classes.count} data-tone={tone} aria-expanded={isOpen} onClick={onClick}>
+      {words}
+    </button>
+  )
+}

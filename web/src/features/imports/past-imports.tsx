@@ -1,0 +1,67 @@
+import type { ImportBody } from '@evenkeel/contract/imports.ts'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { formatInstant } from '../../lib/format-date.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import { importQueries } from './import-queries.ts'
+import classes from './import-run.module.css'
+import { ImportResult, nameOf } from './import-run.tsx'
+
+/** Every import so far with what it came to. Any of them can be taken back, whenever. */
+export function PastImports({ onClose }: { onClose: () => void }) {
+  const query = useInfiniteQuery(importQueries.list())
+  const imports = (query.data?.pages.flatMap((page) => page.results) ?? []).filter((run) => !run.dry_run)
+  return (
+    <SideSheet opened onClose={onClose} title="Past imports" size={620}>
+      {query.isPending && <CardSkeleton lines={5} />}
+      {query.isError && (
+        <ErrorPanel title="The list could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.isSuccess && imports.length === 0 && (
+        <p className={classes.quiet}>
+          None yet. What you paste or attach is listed here, and can be taken back any day.
+        </p>
+      )}
+      <ol className={classes.past}>
+        {imports.map((run) => (
+          <PastImport key={run.id} run={run} />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          fullWidth
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show older imports
+        </Button>
+      )}
+    </SideSheet>
+  )
+}
+
+function PastImport({ run: fetched }: { run: ImportBody }) {
+  const [changed, setChanged] = useState<ImportBody | null>(null)
+  // What was done here shows at once; the list's own answer takes over when it comes.
+  const run = changed && changed.status === fetched.status ? fetched : (changed ?? fetched)
+  return (
+    <li className={classes.pastItem}>
+      <p className={classes.pastHead}>
+        <time dateTime={run.created_at}>{formatInstant(run.created_at)}</time>
+        {run.note && <span className={classes.note}>“{run.note}”</span>}
+      </p>
+      {run.status === 'queued' || run.status === 'running' ? (
+        <p>
+          Reading {nameOf(run)}: {formatCount(run.progress.done)} of {formatCount(run.progress.total)} rows
+        </p>
+      ) : (
+        <ImportResult run={run} onChange={setChanged} />
+      )}
+    </li>
+  )
+}

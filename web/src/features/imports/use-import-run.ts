@@ -1,0 +1,31 @@
+import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isOver } from './import-queries.ts'
+import { watchImport } from './watch-import.ts'
+
+const LANDED_SHOWN = 8
+
+/** An import as it goes: how it stands, and the newest rows. When it is over, every figure is fetched anew. */
+export function useImportRun(first: ImportBody) {
+  const queryClient = useQueryClient()
+  const [run, setRun] = useState(first)
+  const [landed, setLanded] = useState<readonly ImportRow[]>([])
+  const [error, setError] = useState<unknown>(null)
+  const isRunning = !isOver(run)
+
+  useEffect(() => {
+    if (!isRunning) return
+    return watchImport(first.id, {
+      onUpdate: ({ rows, ...body }) => {
+        setRun(body)
+        setError(null)
+        if (rows.length > 0) setLanded([...rows].sort((a, b) => b.line - a.line).slice(0, LANDED_SHOWN))
+        if (isOver(body)) void queryClient.invalidateQueries()
+      },
+      onError: setError,
+    })
+  }, [first.id, isRunning, queryClient])
+
+  return { run, setRun, landed, error, isRunning }
+}

@@ -1,0 +1,30 @@
+import { type ImportBody, undoImport } from '@evenkeel/contract/imports.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { formatCount, formatMoney } from '../../lib/format-money.ts'
+
+const NAMED = 3
+
+/** Takes an import back, today or any later day. Rows that were edited since are named; that too can be undone. */
+export function useUndoImport() {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+  return useMutation({
+    mutationFn: (run: ImportBody) => callApi(undoImport, { params: { id: run.id } }),
+    onSuccess: ({ removed, edited, history_id }) => {
+      const rows = removed === 1 ? '1 row' : `${formatCount(removed)} rows`
+      const named = edited
+        .slice(0, NAMED)
+        .map((row) => `${row.simple_name} ${formatMoney(row.amount, row.currency)}`)
+        .join(', ')
+      const rest = edited.length > NAMED ? ` and ${formatCount(edited.length - NAMED)} more` : ''
+      const also = edited.length > 0 ? ` You had edited ${named}${rest}.` : ''
+      const message = `Took back ${rows}.${also}`
+      if (history_id) offerUndo({ message, historyId: history_id })
+      else showToast(message)
+      void queryClient.invalidateQueries()
+    },
+    onError: (error) => showErrorToast('The import could not be taken back', error),
+  })
+}

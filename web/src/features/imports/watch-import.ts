@@ -1,0 +1,57 @@
+import { getImport, type ImportWithRows, watchImport as watchImportRoute } from '@evenkeel/contract/imports.ts'
+import { pathOf } from '@evenkeel/contract/route.ts'
+import { callApi } from '../../lib/api.ts'
+import { isOver } from './import-queries.ts'
+
+const FIRST_POLL_MS = 700
+const LONGEST_POLL_MS = 5_000
+
+type Listener = { onUpdate: (run: ImportWithRows) => void; onError: (error: unknown) => void }
+
+/**
+ * Follows an import until it is over, by server-sent events; where those fail (an old proxy, no EventSource) it asks
+ * again and again instead, more slowly with time. Answers how to stop.
+ */
+export function watchImport(id: string, { onUpdate, onError }: Listener): () => void {
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let events: EventSource | undefined
+
+  function stop() {
+    isStopped = true
+    clearTimeout(timer)
+    events?.close()
+  }
+
+  function hear(run: ImportWithRows) {
+    if (isStopped) return
+    onUpdate(run)
+    if (isOver(run)) stop()
+  }
+
+  async function poll(wait: number) {
+    try {
+      hear(await callApi(getImport, { params: { id }, query: { rows: 0 } }))
+    } catch (error) {
+      if (!isStopped) onError(error)
+    }
+    if (!isStopped) timer = setTimeout(() => void poll(Math.min(LONGEST_POLL_MS, wait * 1.4)), wait)
+  }
+
+  if (typeof EventSource === 'undefined') void poll(FIRST_POLL_MS)
+  else {
+    events = new EventSource(pathOf(watchImportRoute, { id }))
+    events.addEventListener('progress', (event) => {
+      try {
+        hear(JSON.parse((event as MessageEvent<string>).data) as ImportWithRows)
+      } catch {
+        // Half a message: the next one is whole.
+      }
+    })
+    events.addEventListener('error', () => {
+      events?.close()
+      if (!isStopped) void poll(FIRST_POLL_MS)
+    })
+  }
+  return stop
+}

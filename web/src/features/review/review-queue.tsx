@@ -1,0 +1,174 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { Button, Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { CategoryLabel } from '../../components/category-label.tsx'
+import { CategorySelect } from '../../components/category-select.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { IconArrowBackUp, IconChecks } from '../../components/icons.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { formatDay } from '../../lib/format-date.ts'
+import { formatCount, formatPercent } from '../../lib/format-money.ts'
+import { isTyping } from '../../lib/is-typing.ts'
+import { ledgerQueries } from '../../lib/ledger-queries.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { type ReviewGroup, suggestCategories } from './group-by-merchant.ts'
+import { reviewQueries } from './review-queries.ts'
+import classes from './review-queue.module.css'
+import { useReviewQueue } from './use-review-queue.ts'
+
+/** What the AI was unsure of, merchant by merchant, one keystroke each. */
+export function ReviewQueue({ onClose }: { onClose: () => void }) {
+  const phone = useIsPhone()
+  const query = useQuery(reviewQueries.rows())
+  return (
+    <Modal opened onClose={onClose} title="Review" size="lg" fullScreen={phone}>
+      {query.isPending && <CardSkeleton lines={6} />}
+      {query.isError && (
+        <ErrorPanel title="The rows could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.isSuccess && <Queue rows={query.data} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function Queue({ rows, onClose }: { rows: readonly Transaction[]; onClose: () => void }) {
+  const queue = useReviewQueue(rows)
+  const { data: categories = [] } = useQuery(ledgerQueries.categories())
+  const { current } = queue
+  const suggestions = current ? suggestCategories(current, categories) : []
+  const card = useRef<HTMLDivElement>(null)
+
+  // The keys work wherever the focus is in the dialog, and the next card is announced.
+  const key = current?.key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new card is the reason
+  useEffect(() => {
+    card.current?.focus()
+  }, [key])
+
+  const latest = useRef({ queue, suggestions })
+  latest.current = { queue, suggestions }
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const { queue, suggestions } = latest.current
+      const pressed = event.key.toLowerCase()
+      const onButton = event.target instanceof HTMLButtonElement
+      if (pressed === 'enter' && !onButton && queue.current?.category) queue.decide(queue.current.category)
+      else if (pressed === 's') queue.skip()
+      else if (pressed === 'z') queue.goBack()
+      else if (/^[1-9]$/.test(pressed)) {
+        const chosen = suggestions[Number(pressed) - 1]
+        if (chosen === undefined) return
+        queue.decide(chosen)
+      } else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  const done = queue.total - queue.openCount
+  return (
+    <div className={classes.queue}>
+      <div className={classes.progressLine}>
+        <progress
+          className={classes.meter}
+          value={done}
+          max={Math.max(1, queue.total)}
+          aria-label="Merchants reviewed"
+        />
+        <span className={classes.quiet}>
+          {formatCount(done)} of {formatCount(queue.total)}
+        </span>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconArrowBackUp size={15} aria-hidden />}
+          disabled={queue.steps.length === 0}
+          onClick={queue.goBack}
+        >
+          Back <kbd className={classes.key}>Z</kbd>
+        </Button>
+      </div>
+      {current ? (
+        <div ref={card} tabIndex={-1} className={classes.card}>
+          <GroupCard group={current} />
+          <div className={classes.choices}>
+            {current.category && (
+              <button
+                type="button"
+                className={classes.choice}
+                data-first
+                onClick={() => queue.decide(current.category)}
+              >
+                <CategoryLabel name={current.category} />
+                <kbd>Enter</kbd>
+              </button>
+            )}
+            {suggestions.map((name, i) => (
+              <button key={name} type="button" className={classes.choice} onClick={() => queue.decide(name)}>
+                <CategoryLabel name={name} />
+                <kbd>{i + 1}</kbd>
+              </button>
+            ))}
+          </div>
+          <div className={classes.other}>
+            <CategorySelect
+              key={current.key}
+              aria-label="Another category"
+              placeholder="Another category"
+              value={null}
+              newKind={current.isIncoming ? 'income' : 'expense'}
+              onChange={(name) => name && queue.decide(name)}
+            />
+            <Button variant="default" onClick={queue.skip}>
+              Skip <kbd className={classes.key}>S</kbd>
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={classes.finished} role="status">
+          <IconChecks size={30} stroke={1.6} aria-hidden />
+          <p className={classes.title}>{queue.total === 0 ? 'Nothing needs your review.' : 'That was all of it.'}</p>
+          <p className={classes.quiet}>
+            {queue.total === 0
+              ? 'Rows the AI is unsure of will wait for you here.'
+              : 'What you chose is remembered for these merchants.'}
+          </p>
+          <Button onClick={onClose}>Back to the transactions</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const ROWS_SHOWN = 4
+
+function GroupCard({ group }: { group: ReviewGroup }) {
+  const [first] = group.rows
+  const rest = group.rows.length - ROWS_SHOWN
+  return (
+    <>
+      <div>
+        <h3 className={classes.name}>{group.name}</h3>
+        <p className={classes.quiet}>
+          {group.rows.length === 1 ? '1 transaction' : `${formatCount(group.rows.length)} transactions`}
+          {first?.reason && ` · ${first.reason.text}`}
+          {first && first.confidence !== null && ` ${formatPercent(first.confidence, { digits: 0 })} sure.`}
+        </p>
+      </div>
+      <ul className={classes.rows}>
+        {group.rows.slice(0, ROWS_SHOWN).map((row) => (
+          <li key={row.id} className={classes.row}>
+            <span className={classes.quiet}>{formatDay(row.transaction_date)}</span>
+            <span className={classes.bankText}>{row.transaction_name}</span>
+            <MoneyText amount={row.amount} currency={row.currency} tone="flow" />
+          </li>
+        ))}
+        {rest > 0 && <li className={classes.quiet}>and {formatCount(rest)} more</li>}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { undoHistoryEntry } from '@evenkeel/contract/history.ts'
+import { bulkEditTransactions, type Transaction } from '@evenkeel/contract/transactions.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { showErrorToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { groupByMerchant, type ReviewGroup } from './group-by-merchant.ts'
+
+type Step = { group: ReviewGroup; category: string | null; saved: Promise<string | null> | null }
+
+/**
+ * The groups still open, and the steps taken. A decision shows at once and is saved behind it; one that fails puts its
+ * group back in front. Going back undoes on the server too.
+ */
+export function useReviewQueue(rows: readonly Transaction[]) {
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState<readonly ReviewGroup[]>(() => groupByMerchant(rows))
+  const [steps, setSteps] = useState<readonly Step[]>([])
+  const [total] = useState(open.length)
+  const inTurn = useRef<Promise<unknown>>(Promise.resolve())
+  const [current] = open
+
+  function refresh() {
+    void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'review' })
+  }
+
+  function take(step: Step) {
+    setOpen((groups) => groups.filter((group) => group.key !== step.group.key))
+    setSteps((done) => [...done, step])
+  }
+
+  function decide(category: string | null) {
+    if (!current) return
+    const group = current
+    const saved = inTurn.current
+      .then(() =>
+        callApi(bulkEditTransactions, {
+          body: {
+            ids: group.rows.map((row) => row.id),
+            ...(category === null ? { needs_review: false } : { category }),
+          },
+        }),
+      )
+      .then(({ history_id }) => history_id)
+    inTurn.current = saved.then(refresh, (error) => {
+      showErrorToast(`${group.name} was not saved`, error)
+      setOpen((groups) => [group, ...groups])
+      setSteps((done) => done.filter((step) => step.group !== group))
+    })
+    take({ group, category, saved })
+  }
+
+  /** Left for another time: nothing is written. */
+  function skip() {
+    if (current) take({ group: current, category: null, saved: null })
+  }
+
+  function goBack() {
+    const last = steps.at(-1)
+    if (!last) return
+    setSteps((done) => done.slice(0, -1))
+    setOpen((groups) => [last.group, ...groups])
+    if (!last.saved) return
+    inTurn.current = last.saved
+      .then((id) => (id ? callApi(undoHistoryEntry, { params: { id } }) : undefined))
+      .then(refresh, (error) => showErrorToast('That could not be undone', error))
+  }
+
+  return { current, openCount: open.length, total, steps, decide, skip, goBack }
+}

@@ -1,0 +1,154 @@
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { CategorySelect } from '../../components/category-select.tsx'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { ApiError } from '../../lib/api-errors.ts'
+import { usePreferredCurrency } from '../../lib/app-state.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { todayOf } from '../../lib/format-date.ts'
+import classes from './editor-drawer.module.css'
+import fieldClasses from './filter-fields.module.css'
+import { AmountFields } from './more-fields.tsx'
+import { SourceInput } from './source-input.tsx'
+import { checkDraft, type Draft, type DraftErrors, parseAmount } from './transaction-draft.ts'
+import { useTransactionActions } from './use-transaction-actions.ts'
+
+/** A transaction typed by hand. What is left open is filled in as for an import. */
+export function AddDrawer({ onClose }: { onClose: () => void }) {
+  const actions = useTransactionActions()
+  const currency = usePreferredCurrency()
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(currency))
+  const [isIncome, setIsIncome] = useState(false)
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const change = (fields: Partial<Draft>) => setDraft((before) => ({ ...before, ...fields }))
+
+  /** The form stays for the next one when asked. */
+  async function save(isMore: boolean) {
+    const { simple_name: _, ...found } = checkDraft(draft)
+    setErrors(found)
+    setProblem(null)
+    const minor = parseAmount(draft.amount, draft.currency)
+    if (Object.keys(found).length > 0 || minor === null) return
+    setIsBusy(true)
+    try {
+      await actions.add({
+        transaction_date: draft.transaction_date,
+        transaction_name: draft.transaction_name.trim(),
+        // Money out unless said otherwise; a typed sign says otherwise too.
+        amount: formatMinor(isIncome ? Math.abs(minor) : -Math.abs(minor), draft.currency),
+        currency: draft.currency,
+        ...(draft.category === null ? {} : { category: draft.category }),
+        ...(draft.source.trim() === '' ? {} : { source: draft.source.trim() }),
+        ...(draft.note.trim() === '' ? {} : { note: draft.note.trim() }),
+      })
+      if (isMore)
+        setDraft({ ...emptyDraft(draft.currency), transaction_date: draft.transaction_date, source: draft.source })
+      else onClose()
+    } catch (error) {
+      if (error instanceof ApiError && error.errors.length > 0) {
+        setErrors(Object.fromEntries(error.errors.map((each) => [each.path, each.message])))
+      }
+      setProblem(explainError(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <SideSheet
+      opened
+      onClose={onClose}
+      title="Add a transaction"
+      footer={
+        <>
+          <Button variant="default" flex={1} disabled={isBusy} onClick={() => void save(true)}>
+            Add and another
+          </Button>
+          <Button form="add-transaction" type="submit" flex={1} loading={isBusy}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="add-transaction"
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(false)
+        }}
+      >
+        <fieldset className={fieldClasses.choice}>
+          <legend className="visually-hidden">Direction</legend>
+          {[false, true].map((income) => (
+            <label key={String(income)} className={fieldClasses.option}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name="direction"
+                checked={isIncome === income}
+                onChange={() => setIsIncome(income)}
+              />
+              <span>{income ? 'Money in' : 'Money out'}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TextInput
+          label="Name"
+          description="Who was paid or who paid"
+          data-autofocus
+          maxLength={500}
+          value={draft.transaction_name}
+          error={errors.transaction_name && 'Who was it?'}
+          onChange={(event) => change({ transaction_name: event.currentTarget.value })}
+        />
+        <AmountFields draft={draft} errors={errors} onChange={change} isSize />
+        <TextInput
+          type="date"
+          label="Transaction Date"
+          value={draft.transaction_date}
+          error={errors.transaction_date}
+          onChange={(event) => change({ transaction_date: event.currentTarget.value })}
+        />
+        <CategorySelect
+          label="Category"
+          placeholder="Found for you when left open"
+          value={draft.category}
+          canClear
+          newKind={isIncome ? 'income' : 'expense'}
+          onChange={(category) => change({ category })}
+        />
+        <SourceInput value={draft.source} onChange={(source) => change({ source })} />
+        <Textarea
+          label="Note"
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={draft.note}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+        />
+        {problem && (
+          <p role="alert" style={{ color: 'var(--color-over-text)' }}>
+            {problem}
+          </p>
+        )}
+      </form>
+    </SideSheet>
+  )
+}
+
+function emptyDraft(currency: string): Draft {
+  return {
+    category: null,
+    simple_name: '',
+    source: '',
+    transaction_date: todayOf(new Date()),
+    transaction_name: '',
+    amount: '',
+    currency,
+    note: '',
+  }
+}

@@ -1,0 +1,67 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { CategorySelect } from '../../components/category-select.tsx'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { formatCount } from '../../lib/format-money.ts'
+import classes from './editor-drawer.module.css'
+import { SourceInput } from './source-input.tsx'
+import type { BulkEdit } from './use-transaction-actions.ts'
+
+type Props = { count: number; isBusy: boolean; onSave: (fields: BulkEdit) => void; onClose: () => void }
+
+/** The same fields for many rows. What is left open stays as it is on each. */
+export function BulkEditDrawer({ count, isBusy, onSave, onClose }: Props) {
+  const [category, setCategory] = useState<string | null>(null)
+  const [simpleName, setSimpleName] = useState('')
+  const [source, setSource] = useState('')
+  const fields: BulkEdit = {
+    ...(category === null ? {} : { category }),
+    ...(simpleName.trim() === '' ? {} : { simple_name: simpleName.trim() }),
+    ...(source.trim() === '' ? {} : { source: source.trim() }),
+  }
+  const isEmpty = Object.keys(fields).length === 0
+  const words = count === 1 ? '1 transaction' : `${formatCount(count)} transactions`
+  return (
+    <SideSheet
+      opened
+      onClose={onClose}
+      title={`Edit ${words}`}
+      footer={
+        <>
+          <Button variant="default" flex={1} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button form="bulk-edit" type="submit" flex={1} disabled={isEmpty} loading={isBusy}>
+            Change {words}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="bulk-edit"
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isEmpty) onSave(fields)
+        }}
+      >
+        <p className={classes.hint}>What you leave open stays as it is on each of them.</p>
+        <CategorySelect
+          label="Category"
+          placeholder="Leave as it is"
+          value={category}
+          autoFocus
+          onChange={setCategory}
+        />
+        <TextInput
+          label="Simple Name"
+          placeholder="Leave as it is"
+          maxLength={200}
+          value={simpleName}
+          onChange={(event) => setSimpleName(event.currentTarget.value)}
+        />
+        <SourceInput value={source} onChange={setSource} placeholder="Leave as it is" />
+      </form>
+    </SideSheet>
+  )
+}

@@ -1,0 +1,224 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { ActionIcon, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { IconChevronDown, IconChevronUp } from '../../components/icons.ts'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { showErrorToast } from '../../components/undo-toast.tsx'
+import { isTyping } from '../../lib/is-typing.ts'
+import { ledgerQueries } from '../../lib/ledger-queries.ts'
+import classes from './editor-drawer.module.css'
+import { EditorForm } from './editor-form.tsx'
+import { SplitForm } from './split-form.tsx'
+import { StaleEdit } from './stale-edit.tsx'
+import { checkDraft, type Draft, draftOf, editOf } from './transaction-draft.ts'
+import type { TransactionPages } from './transaction-list.tsx'
+import { transactionQueries } from './transaction-queries.ts'
+import { type TransactionEdit, useTransactionActions } from './use-transaction-actions.ts'
+
+type Props = {
+  id: string
+  pages: TransactionPages
+  onMove: (id: string, index: number) => void
+  onClose: () => void
+  onManageCategories: () => void
+  onShowMerchant: (id: string) => void
+}
+
+/** The editor of the row in the address. Next and previous follow the order of the table. */
+export function EditorDrawer(props: Props) {
+  const { id, pages, onClose } = props
+  const index = pages.loadedRows.findIndex((row) => row.id === id)
+  const listed = pages.loadedRows[index]
+  const query = useQuery({
+    ...transactionQueries.one(id),
+    ...(listed ? { initialData: listed } : {}),
+    staleTime: 10_000,
+  })
+  const row = newer(listed, query.data)
+  if (!row) {
+    return (
+      <SideSheet opened onClose={onClose} title="Edit transaction">
+        {query.isError ? (
+          <ErrorPanel
+            title="This transaction could not be opened"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <CardSkeleton lines={6} />
+        )}
+      </SideSheet>
+    )
+  }
+  return <Editor key={row.id} {...props} row={row} />
+}
+
+function newer(a: Transaction | undefined, b: Transaction | undefined): Transaction | undefined {
+  if (!a || !b) return a ?? b
+  return a.version >= b.version ? a : b
+}
+
+function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchant }: Props & { row: Transaction }) {
+  const actions = useTransactionActions()
+  const { data: categories = [] } = useQuery(ledgerQueries.categories())
+  const [changes, setChanges] = useState<Partial<Draft>>({})
+  const [forMerchant, setForMerchant] = useState(false)
+  const [mode, setMode] = useState<'fields' | 'split'>('fields')
+  const [stale, setStale] = useState<Transaction | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isChecked, setIsChecked] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  const draft: Draft = { ...draftOf(row), ...changes }
+  const edit = editOf(row, draft)
+  const errors = checkDraft(draft)
+  const isDirty = Object.keys(edit).length > 0 || forMerchant
+
+  /** True when there is nothing left to save. */
+  async function save(fields: TransactionEdit = edit, base: Transaction = row): Promise<boolean> {
+    setIsChecked(true)
+    if (Object.keys(errors).length > 0) return false
+    if (Object.keys(fields).length === 0 && !forMerchant) return true
+    setIsBusy(true)
+    // A row of which only the merchant follows is confirmed by it.
+    const toSave = Object.keys(fields).length === 0 ? { category: base.category } : fields
+    const outcome = await actions.edit(base, toSave, forMerchant)
+    setIsBusy(false)
+    if (outcome.kind === 'stale') setStale(outcome.present)
+    if (outcome.kind === 'failed') showErrorToast('It was not saved', outcome.error)
+    if (outcome.kind !== 'saved') return false
+    setChanges({})
+    setForMerchant(false)
+    setStale(null)
+    return true
+  }
+
+  const index = pages.loadedRows.findIndex((other) => other.id === row.id)
+  const neighbour = (step: 1 | -1) => (index < 0 ? undefined : pages.loadedRows[index + step])
+  async function move(step: 1 | -1) {
+    const to = neighbour(step)
+    if (!to || isBusy || !(await save())) return
+    onMove(to.id, placeOf(pages, to, index + step))
+  }
+
+  function leave() {
+    if (isDirty && !isLeaving && mode === 'fields') setIsLeaving(true)
+    else onClose()
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    const key = event.key.toLowerCase()
+    const step =
+      event.altKey && key === 'arrowdown'
+        ? 1
+        : event.altKey && key === 'arrowup'
+          ? -1
+          : !isTyping(event.target) && !event.ctrlKey && !event.metaKey && key === 'j'
+            ? 1
+            : !isTyping(event.target) && !event.ctrlKey && !event.metaKey && key === 'k'
+              ? -1
+              : 0
+    if (step !== 0) {
+      event.preventDefault()
+      void move(step)
+    } else if (key === 'enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      void save().then((isDone) => isDone && onClose())
+    }
+  }
+
+  const transfer = categories.find((category) => category.kind === 'transfer')
+  return (
+    <SideSheet
+      opened
+      onClose={leave}
+      onKeyDown={onKeyDown}
+      title={mode === 'split' ? 'Split transaction' : 'Edit transaction'}
+      actions={
+        <>
+          <ActionIcon aria-label="Previous (Alt and arrow up)" disabled={!neighbour(-1)} onClick={() => void move(-1)}>
+            <IconChevronUp size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon aria-label="Next (Alt and arrow down)" disabled={!neighbour(1)} onClick={() => void move(1)}>
+            <IconChevronDown size={18} aria-hidden />
+          </ActionIcon>
+        </>
+      }
+      footer={
+        mode === 'split' ? undefined : isLeaving ? (
+          <div className={classes.leaving} role="alert">
+            <p>Keep what you changed?</p>
+            <Button variant="default" onClick={onClose}>
+              Discard
+            </Button>
+            <Button loading={isBusy} onClick={() => void save().then((isDone) => isDone && onClose())}>
+              Save
+            </Button>
+          </div>
+        ) : (
+          <>
+            <Button variant="default" flex={1} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              flex={1}
+              loading={isBusy}
+              disabled={!isDirty}
+              onClick={() => void save().then((isDone) => isDone && onClose())}
+            >
+              Save changes
+            </Button>
+          </>
+        )
+      }
+    >
+      {stale && (
+        <StaleEdit
+          present={stale}
+          mine={draft}
+          onKeepTheirs={() => {
+            setChanges({})
+            setStale(null)
+          }}
+          onSaveMine={() => void save(editOf(stale, draft), stale).then((isDone) => isDone && onClose())}
+        />
+      )}
+      {mode === 'split' ? (
+        <SplitForm row={row} onDone={onClose} onCancel={() => setMode('fields')} onStale={setStale} />
+      ) : (
+        <EditorForm
+          row={row}
+          draft={draft}
+          errors={isChecked ? errors : {}}
+          onChange={(fields) => {
+            setIsLeaving(false)
+            setChanges({ ...changes, ...fields })
+          }}
+          forMerchant={forMerchant}
+          onForMerchant={setForMerchant}
+          onManageCategories={onManageCategories}
+          onShowMerchant={() => onShowMerchant(row.id)}
+          onConfirm={() => void save({ needs_review: false })}
+          onSplit={() => setMode('split')}
+          onTransfer={
+            transfer && row.category_kind !== 'transfer' ? () => void save({ category: transfer.name }) : undefined
+          }
+          onDelete={() => void actions.remove([row.id]).then((isDone) => isDone && onClose())}
+        />
+      )}
+    </SideSheet>
+  )
+}
+
+// Loaded pages may begin further down: the place in the table is counted from there.
+function placeOf(pages: TransactionPages, row: Transaction, guess: number): number {
+  for (let i = Math.max(0, guess); i < pages.total; i += 1) {
+    const at = pages.rowAt(i)
+    if (at?.id === row.id) return i
+    if (!at && i > guess + 100_000) break
+  }
+  return guess
+}

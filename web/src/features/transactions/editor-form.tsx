@@ -1,0 +1,157 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CategorySelect } from '../../components/category-select.tsx'
+import { IconArrowsExchange, IconArrowsSplit2, IconCheck, IconInfoCircle, IconTrash } from '../../components/icons.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatDayLong, formatInstant } from '../../lib/format-date.ts'
+import { formatCount, formatPercent } from '../../lib/format-money.ts'
+import classes from './editor-drawer.module.css'
+import { MoreFields } from './more-fields.tsx'
+import { SourceInput } from './source-input.tsx'
+import type { Draft, DraftErrors } from './transaction-draft.ts'
+import { transactionQueries } from './transaction-queries.ts'
+
+type Props = {
+  row: Transaction
+  draft: Draft
+  errors: DraftErrors
+  onChange: (fields: Partial<Draft>) => void
+  forMerchant: boolean
+  onForMerchant: (isOn: boolean) => void
+  onManageCategories: () => void
+  onShowMerchant: () => void
+  onConfirm: () => void
+  onSplit: () => void
+  /** Left out when the row is a transfer already. */
+  onTransfer: (() => void) | undefined
+  onDelete: () => void
+}
+
+export function EditorForm(props: Props) {
+  const { row, draft, errors, onChange } = props
+  const { data: sameCount = 1 } = useQuery({
+    ...transactionQueries.count({ same_merchant_as: row.id }),
+    enabled: row.split_of === null,
+  })
+  return (
+    <div className={classes.form}>
+      <div className={classes.card}>
+        <p className={classes.bankText}>{row.transaction_name}</p>
+        <p className={classes.figure}>
+          <MoneyText amount={row.amount} currency={row.currency} tone="flow" />
+        </p>
+        <p className={classes.meta}>
+          {formatDayLong(row.transaction_date)}, {row.transaction_date.slice(0, 4)}
+          {row.source && ` · ${row.source}`}
+          {row.split_of && ' · part of a split'}
+          {row.transfer_id && ' · paired with the other side of this transfer'}
+        </p>
+      </div>
+      {row.needs_review && (
+        <div className={classes.unsure}>
+          <p>Not sure about this one{row.category ? `: is it ${row.category}?` : '.'}</p>
+          {row.category && (
+            <Button
+              size="compact-md"
+              variant="default"
+              leftSection={<IconCheck size={15} aria-hidden />}
+              onClick={props.onConfirm}
+            >
+              Looks right
+            </Button>
+          )}
+        </div>
+      )}
+      <CategorySelect
+        label="Category"
+        value={draft.category}
+        onChange={(category) => onChange({ category })}
+        newKind={row.amount.startsWith('-') ? 'expense' : 'income'}
+        canClear
+        autoFocus
+        onManage={props.onManageCategories}
+      />
+      <Why row={row} isChanged={draft.category !== row.category} />
+      <TextInput
+        label="Simple Name"
+        maxLength={200}
+        value={draft.simple_name}
+        error={errors.simple_name}
+        onChange={(event) => onChange({ simple_name: event.currentTarget.value })}
+      />
+      <SourceInput value={draft.source} onChange={(source) => onChange({ source })} />
+      {sameCount > 1 && (
+        <div className={classes.merchant}>
+          <input
+            id="for-merchant"
+            type="checkbox"
+            checked={props.forMerchant}
+            aria-describedby="for-merchant-hint"
+            onChange={(event) => props.onForMerchant(event.currentTarget.checked)}
+          />
+          <div className={classes.merchantWords}>
+            <label htmlFor="for-merchant">Apply to all {formatCount(sameCount)} from this merchant</label>
+            <span id="for-merchant-hint" className={classes.hint}>
+              Category and name, in the past too. New ones always follow what you choose.
+            </span>
+            <button type="button" className={classes.link} onClick={props.onShowMerchant}>
+              Show them
+            </button>
+          </div>
+        </div>
+      )}
+      <details className={classes.more}>
+        <summary>More</summary>
+        <div className={classes.moreFields}>
+          <MoreFields draft={draft} errors={errors} onChange={onChange} />
+          <p className={classes.hint}>
+            Last updated {formatInstant(row.last_updated)}.{' '}
+            {row.import_id ? (
+              <Link to="/actual" search={{ import_id: row.import_id }}>
+                Show the import it came with
+              </Link>
+            ) : (
+              'Added by hand.'
+            )}
+          </p>
+        </div>
+      </details>
+      <div className={classes.actions}>
+        <Button variant="default" leftSection={<IconArrowsSplit2 size={16} aria-hidden />} onClick={props.onSplit}>
+          Split
+        </Button>
+        {props.onTransfer && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowsExchange size={16} aria-hidden />}
+            onClick={props.onTransfer}
+          >
+            Mark as transfer
+          </Button>
+        )}
+        <Button variant="light" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={props.onDelete}>
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Why the row has its category: what decided, in words, and how sure it was. */
+function Why({ row, isChanged }: { row: Transaction; isChanged: boolean }) {
+  if (isChanged || row.category === null || row.reason === null) return null
+  const isOwn = row.reason.level === 'user'
+  return (
+    <div className={classes.why}>
+      <p className={classes.whyLine}>
+        <IconInfoCircle size={15} stroke={1.8} aria-hidden />
+        <span>
+          {row.reason.text}
+          {!isOwn && row.confidence !== null && ` ${formatPercent(row.confidence, { digits: 0 })} sure.`}
+        </span>
+      </p>
+    </div>
+  )
+}

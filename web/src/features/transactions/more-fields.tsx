@@ -1,0 +1,73 @@
+import { PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
+import { Textarea, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import classes from './editor-drawer.module.css'
+import type { Draft, DraftErrors } from './transaction-draft.ts'
+
+type Props = { draft: Draft; errors: DraftErrors; onChange: (fields: Partial<Draft>) => void }
+
+/** The fields that are seldom touched: day, bank's text, amount, currency, note. */
+export function MoreFields({ draft, errors, onChange }: Props) {
+  return (
+    <>
+      <TextInput
+        type="date"
+        label="Transaction Date"
+        value={draft.transaction_date}
+        error={errors.transaction_date}
+        onChange={(event) => onChange({ transaction_date: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Transaction Name"
+        description="The text as the bank wrote it"
+        maxLength={500}
+        value={draft.transaction_name}
+        error={errors.transaction_name}
+        onChange={(event) => onChange({ transaction_name: event.currentTarget.value })}
+      />
+      <AmountFields draft={draft} errors={errors} onChange={onChange} />
+      <Textarea
+        label="Note"
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={2000}
+        value={draft.note}
+        onChange={(event) => onChange({ note: event.currentTarget.value })}
+      />
+    </>
+  )
+}
+
+/** `isSize`: the direction is said elsewhere. */
+export function AmountFields({ draft, errors, onChange, isSize }: Props & { isSize?: boolean }) {
+  const list = useId()
+  return (
+    <div className={classes.pair}>
+      <TextInput
+        label="Amount"
+        description={isSize ? 'Without a sign' : 'With a minus for money out'}
+        inputMode={isSize ? 'decimal' : 'text'}
+        autoComplete="off"
+        value={draft.amount}
+        error={errors.amount}
+        onChange={(event) => onChange({ amount: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Currency"
+        description="Three letters"
+        list={list}
+        maxLength={3}
+        autoComplete="off"
+        value={draft.currency}
+        error={errors.currency}
+        onChange={(event) => onChange({ currency: event.currentTarget.value.toUpperCase() })}
+      />
+      <datalist id={list}>
+        {PREFERRED_CURRENCIES.map((code) => (
+          <option key={code} value={code} />
+        ))}
+      </datalist>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { ledgerQueries } from '../../lib/ledger-queries.ts'
+
+type Props = { value: string; onChange: (source: string) => void; label?: string; placeholder?: string }
+
+/** The account or card, with those known so far as suggestions. */
+export function SourceInput({
+  value,
+  onChange,
+  label = 'Source',
+  placeholder = 'Optional: the account or card',
+}: Props) {
+  const list = useId()
+  const { data: sources = [] } = useQuery(ledgerQueries.sources())
+  const names = [...new Set(sources.map((each) => each.source))]
+  return (
+    <>
+      <TextInput
+        label={label}
+        placeholder={placeholder}
+        list={list}
+        maxLength={120}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { Button } from '@mantine/core'
+import classes from './editor-drawer.module.css'
+import { type Draft, draftOf } from './transaction-draft.ts'
+
+const FIELD_NAMES: Record<keyof Draft, string> = {
+  category: 'Category',
+  simple_name: 'Simple Name',
+  source: 'Source',
+  transaction_date: 'Transaction Date',
+  transaction_name: 'Transaction Name',
+  amount: 'Amount',
+  currency: 'Currency',
+  note: 'Note',
+}
+
+type Props = { present: Transaction; mine: Draft; onKeepTheirs: () => void; onSaveMine: () => void }
+
+/** The row was changed elsewhere meanwhile: both states side by side, and the choice. */
+export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
+  const theirs = draftOf(present)
+  const fields = (Object.keys(FIELD_NAMES) as (keyof Draft)[]).filter(
+    (name) => (theirs[name] ?? '') !== (mine[name] ?? ''),
+  )
+  return (
+    <div className={classes.stale} role="alert">
+      <h3>This transaction was changed elsewhere since you opened it.</h3>
+      {fields.length > 0 ? (
+        <table className={classes.compare}>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">As it is now</th>
+              <th scope="col">Yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((name) => (
+              <tr key={name}>
+                <th scope="row">{FIELD_NAMES[name]}</th>
+                <td>{theirs[name] || '—'}</td>
+                <td>{mine[name] || '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p>It now says the same as what you typed.</p>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onKeepTheirs}>
+          Keep it as it is now
+        </Button>
+        {fields.length > 0 && <Button onClick={onSaveMine}>Save mine</Button>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { isCurrencyCode } from '@evenkeel/engine/core/currency.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { TransactionEdit } from './use-transaction-actions.ts'
+
+/** The fields of the editor as they are typed; empty text stands for none. */
+export type Draft = {
+  category: string | null
+  simple_name: string
+  source: string
+  transaction_date: string
+  transaction_name: string
+  amount: string
+  currency: string
+  note: string
+}
+export type DraftErrors = { [K in keyof Draft]?: string }
+
+export function draftOf(row: Transaction): Draft {
+  return {
+    category: row.category,
+    simple_name: row.simple_name,
+    source: row.source ?? '',
+    transaction_date: row.transaction_date,
+    transaction_name: row.transaction_name,
+    amount: row.amount,
+    currency: row.currency,
+    note: row.note ?? '',
+  }
+}
+
+/** Only what differs from the row: an untouched field is never written. */
+export function editOf(row: Transaction, draft: Draft): TransactionEdit {
+  const edit: TransactionEdit = {}
+  const text = (value: string) => (value.trim() === '' ? null : value.trim())
+  if (draft.category !== row.category) edit.category = draft.category
+  if (draft.simple_name.trim() !== row.simple_name) edit.simple_name = draft.simple_name.trim()
+  if (text(draft.source) !== row.source) edit.source = text(draft.source)
+  const day = draft.transaction_date
+  if (day !== row.transaction_date && isPlainDate(day)) edit.transaction_date = day
+  if (draft.transaction_name.trim() !== row.transaction_name.trim())
+    edit.transaction_name = draft.transaction_name.trim()
+  if (draft.currency !== row.currency) edit.currency = draft.currency
+  const minor = parseAmount(draft.amount, draft.currency)
+  if (minor !== null && formatMinor(minor, draft.currency) !== row.amount)
+    edit.amount = formatMinor(minor, draft.currency)
+  if (text(draft.note) !== row.note) edit.note = text(draft.note)
+  return edit
+}
+
+/** What is wrong with the draft, field by field, in words. */
+export function checkDraft(draft: Draft): DraftErrors {
+  const errors: DraftErrors = {}
+  if (draft.simple_name.trim() === '') errors.simple_name = 'Give it a name'
+  if (draft.transaction_name.trim() === '') errors.transaction_name = 'The bank’s text cannot be empty'
+  if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a day'
+  if (!isCurrencyCode(draft.currency)) errors.currency = 'Three letters, such as USD'
+  else if (parseAmount(draft.amount, draft.currency) === null)
+    errors.amount = `An amount in ${draft.currency}, such as ${example(draft.currency)}`
+  return errors
+}
+
+/** Reads an amount as people write one: a comma or a point for decimals, a real minus, a plus. Null when it is none. */
+export function parseAmount(text: string, currency: string): number | null {
+  const plain = text
+    .trim()
+    .replace(/^[\u2212\u2013]/, '-')
+    .replace(/\s/g, '')
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
+  const hasBoth = plain.includes('.') && plain.includes(',')
+  const isGrouped = /^[-+]?\d{1,3}(,\d{3})+$/.test(plain)
+  const decimal = isGrouped
+    ? plain.replaceAll(',', '')
+    : hasBoth
+      ? `${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`
+      : plain.replace(',', '.')
+  return parseMinor(decimal, currency)
+}
+
+function example(currency: string): string {
+  return formatMinor(-1250, currency)
+}
