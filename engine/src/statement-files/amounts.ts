@@ -95,7 +95,7 @@ const WORDS: Record<string, string> = {
   zł: 'PLN',
   kč: 'CZK',
   ft: 'HUF',
-} // prettier keeps nothing here: the pairs read best in lines
+}
 
 /** The ISO code a cell names, by code, symbol or word; null when it names none. */
 export function readCurrency(text: string): string | null {

@@ -234,7 +234,7 @@ const EXACT: Record<string, ColumnRole> = {
   an: 'payee',
   de: 'payer',
   para: 'payee',
-} // one line a family of banks
+}
 
 // One column for the other side, whichever way the money went.
 const BOTH_PARTIES =
