@@ -26,6 +26,8 @@ type Props = {
   height?: number
   /** Starts the value axis at zero, as money does; off for returns. */
   fromZero?: boolean
+  /** A click, or Enter at the cursor, on the point at this place. */
+  onSelect?: (index: number) => void
 }
 
 const LEFT = 56
@@ -35,7 +37,8 @@ const LABEL_ROOM = 112
 const LABEL_LINE = 15
 
 /** Lines with their names at their ends, so that no legend is needed. */
-export function LineChart({ label, points, series, formatShort, formatExact, height = 300, fromZero = true }: Props) {
+export function LineChart(props: Props) {
+  const { label, points, series, formatShort, formatExact, height = 300, fromZero = true, onSelect } = props
   const values = series.flatMap((each) => each.values.filter((value) => value !== null))
   const low = Math.min(...(fromZero ? [0] : []), ...values)
   const high = Math.max(...(fromZero ? [0] : []), ...values)
@@ -67,6 +70,7 @@ export function LineChart({ label, points, series, formatShort, formatExact, hei
         height={height}
         pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(xOf(width).invert(px))))}
         describe={(i) => `${points[i]!.name}: ${words(i)}`}
+        {...(onSelect ? { onSelect } : {})}
         table={{
           columns: ['Point', ...series.map((each) => each.name)],
           rows: points.map((point, i) => [

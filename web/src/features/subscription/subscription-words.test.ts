@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { aPlan, aSubscription } from '../../testing/builders.ts'
+import { describeSubscription, priceOf } from './subscription-words.ts'
+
+const DAY = '2026-12-15T12:00:00Z'
+
+test.each([
+  [{ status: 'none' as const }, 'Pick a plan to begin', 'free trial'],
+  [
+    { status: 'trialing' as const, plan: 'trial' as const, trial_ends_at: DAY },
+    'Your free trial is running',
+    'Dec 15, 2026',
+  ],
+  [
+    { status: 'active' as const, plan: 'monthly' as const, period_ends_at: DAY },
+    'Monthly is active',
+    'renews on Dec 15, 2026',
+  ],
+  [
+    { status: 'active' as const, plan: 'yearly' as const, period_ends_at: DAY, cancels_at_period_end: true },
+    'Yearly, cancelled',
+    'until Dec 15, 2026',
+  ],
+  [{ status: 'past_due' as const, plan: 'monthly' as const }, 'The last payment did not go through', 'payment details'],
+  [{ status: 'canceled' as const, is_subscribed: true, period_ends_at: DAY }, 'Cancelled', 'until Dec 15, 2026'],
+  [{ status: 'canceled' as const, is_subscribed: false }, 'Your subscription has ended', 'records are kept'],
+  [{ status: 'expired' as const, plan: 'trial' as const }, 'Your free trial has ended', 'records are kept'],
+])('%o reads "%s"', (fields, title, part) => {
+  const words = describeSubscription(aSubscription(fields))
+  expect(words.title).toBe(title)
+  expect(words.text).toContain(part)
+})
+
+test('a price shows decimals only when it has some, and nothing is Free', () => {
+  expect(priceOf(aPlan({ price: '6.00', interval: 'month' }))).toEqual({ amount: '$6', per: 'a month' })
+  expect(priceOf(aPlan({ price: '59.90', interval: 'year' }))).toEqual({ amount: '$59.90', per: 'a year' })
+  expect(priceOf(aPlan({ price: '0.00', interval: 'once' }))).toEqual({ amount: 'Free', per: '' })
+})

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError, NetworkError } from './api-errors.ts'
+import { createQueryClient } from './query-client.ts'
+
+async function failWith(error: Error) {
+  const lost = { onSignedOut: vi.fn(), onSubscriptionEnded: vi.fn() }
+  const client = createQueryClient(lost)
+  const queryFn = vi.fn(() => Promise.reject(error))
+  await client.fetchQuery({ queryKey: ['any'], queryFn, retryDelay: 0 }).catch(() => {})
+  return { lost, asked: queryFn.mock.calls.length }
+}
+
+test('a session that ended meanwhile is reported, whichever call noticed it', async () => {
+  const { lost } = await failWith(new ApiError(401, { detail: 'Please log in.' }))
+  expect(lost.onSignedOut).toHaveBeenCalledTimes(1)
+  expect(lost.onSubscriptionEnded).not.toHaveBeenCalled()
+})
+
+test('so is a subscription that ended', async () => {
+  const { lost } = await failWith(new ApiError(402, { detail: 'Pick a plan.' }))
+  expect(lost.onSubscriptionEnded).toHaveBeenCalledTimes(1)
+  expect(lost.onSignedOut).not.toHaveBeenCalled()
+})
+
+test('what the server refused is not asked again; a dead line is tried three times', async () => {
+  const client = createQueryClient({ onSignedOut: () => {}, onSubscriptionEnded: () => {} })
+  const retry = client.getDefaultOptions().queries?.retry as (count: number, error: Error) => boolean
+  expect(retry(0, new ApiError(404, {}))).toBe(false)
+  expect([0, 1, 2].map((count) => retry(count, new NetworkError('gone')))).toEqual([true, true, false])
+  expect(retry(0, new ApiError(503, {}))).toBe(true)
+})
