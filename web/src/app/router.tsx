@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { PageSkeleton } from '../components/skeletons.tsx'
+import { readTransactionSearch } from '../features/transactions/transaction-search.ts'
 import { appStore } from '../lib/app-state.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { isOpenPage, pageAt } from './navigation.ts'
@@ -47,7 +48,8 @@ const routes = [
   }),
   createRoute({
     ...page('/actual'),
-    component: lazyRouteComponent(() => import('../features/transactions/transactions-page.tsx'), 'TransactionsPage'),
+    validateSearch: readTransactionSearch,
+    component: lazyRouteComponent(() => import('./transactions-route.tsx'), 'TransactionsRoute'),
   }),
   createRoute({
     ...page('/manage-instructions'),
