@@ -32,13 +32,13 @@ const MOST_POINTS = 40
 // Of a household's rows with a merchant, roughly: names in our lists, chains that are not, independents whose name
 // tells, and names that tell nothing.
 const KNOWN = 0.6
-const UNKNOWN = 0.01
+const UNKNOWN = 0.004
 const INDEPENDENT = 0.2
 const BARE = 0.19
 
 // Made-up names are put together from the common words that brands are made of too, and from the rarest words of every
 // language alike: on real statements namesakes and such words are rarer.
-const ODDITIES = 0.12
+const ODDITIES = 0.05
 
 function isExotic(evidence: Evidence, example: Example): boolean {
   return example.kind === 'keyword' && (evidence.kind === 'model' || evidence.kind === 'prior')
