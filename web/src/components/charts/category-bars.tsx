@@ -1,13 +1,24 @@
+import type { RowsFilter } from '@evenkeel/contract/reports.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { RowsLink } from '../rows-link.tsx'
 import classes from './category-bars.module.css'
 import { compareToBudget } from './compare-to-budget.ts'
 
-export type CategoryFigure = { category: string; actual: string; budget: string | null }
+export type CategoryFigure = {
+  category: string
+  actual: string
+  budget: string | null
+  /** The transactions behind it: the row then opens them. */
+  filter?: RowsFilter
+}
 
 type Props = {
   label: string
   figures: readonly CategoryFigure[]
   currency: string
+  /** Income above its budget is good news: nothing is painted red. */
+  mode?: 'expense' | 'income'
+  /** For rows that open something else than their transactions. */
   onSelect?: (category: string) => void
 }
 
@@ -15,18 +26,22 @@ type Props = {
  * Actual against budget, one bar a category: the budget gray, what was spent within it blue, and only the excess red.
  * The words beside it say the same.
  */
-export function CategoryBars({ label, figures, currency, onSelect }: Props) {
+export function CategoryBars({ label, figures, currency, mode = 'expense', onSelect }: Props) {
   return (
     <ul className={classes.list} aria-label={label}>
       {figures.map((figure) => (
         <li key={figure.category}>
-          {onSelect ? (
+          {figure.filter ? (
+            <RowsLink filter={figure.filter} className={classes.row}>
+              <CategoryBar figure={figure} currency={currency} mode={mode} />
+            </RowsLink>
+          ) : onSelect ? (
             <button type="button" className={classes.row} onClick={() => onSelect(figure.category)}>
-              <CategoryBar figure={figure} currency={currency} />
+              <CategoryBar figure={figure} currency={currency} mode={mode} />
             </button>
           ) : (
             <div className={classes.row}>
-              <CategoryBar figure={figure} currency={currency} />
+              <CategoryBar figure={figure} currency={currency} mode={mode} />
             </div>
           )}
         </li>
@@ -35,8 +50,10 @@ export function CategoryBars({ label, figures, currency, onSelect }: Props) {
   )
 }
 
-function CategoryBar({ figure, currency }: { figure: CategoryFigure; currency: string }) {
-  const { share, words, isOver } = compareToBudget(figure.actual, figure.budget, currency)
+type BarProps = { figure: CategoryFigure; currency: string; mode: 'expense' | 'income' }
+
+function CategoryBar({ figure, currency, mode }: BarProps) {
+  const { share, words, isOver } = compareToBudget(figure.actual, figure.budget, currency, mode)
   return (
     <>
       <span className={classes.name}>{figure.category}</span>{' '}
@@ -47,7 +64,7 @@ function CategoryBar({ figure, currency }: { figure: CategoryFigure; currency: s
       <span className={classes.rest} data-over={isOver || undefined}>
         {words}
       </span>
-      <span className={classes.track} data-unplanned={figure.budget === null || undefined} aria-hidden>
+      <span className={classes.track} data-unplanned={figure.budget === null || undefined} data-mode={mode} aria-hidden>
         {share.within > 0 && <span className={classes.within} style={{ width: `${share.within * 100}%` }} />}
         {share.over > 0 && <span className={classes.over} style={{ width: `${share.over * 100}%` }} />}
       </span>

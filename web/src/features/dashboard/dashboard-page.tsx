@@ -1,41 +1,148 @@
+import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { daysBetween, lastOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { GhostBar, GhostBars, GhostCard } from '../../components/ghosts.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
 import { IconUpload } from '../../components/icons.ts'
 import { PageHeader } from '../../components/page-header.tsx'
+import { RatesNote } from '../../components/rates-note.tsx'
+import { Skeleton } from '../../components/skeletons.tsx'
+import { useAppState } from '../../lib/app-state.ts'
 import { formatDayLong, todayOf } from '../../lib/format-date.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import { CategoryCard } from './category-card.tsx'
+import { DashboardGhost } from './dashboard-ghost.tsx'
+import classes from './dashboard-page.module.css'
+import { dashboardQueries } from './dashboard-queries.ts'
+import type { DashboardSearch } from './dashboard-search.ts'
+import { ForecastTile } from './forecast-tile.tsx'
+import { InsightList } from './insight-list.tsx'
+import { type ChartChoice, SpendChartCard } from './spend-chart-card.tsx'
+import { SummaryTiles } from './summary-tiles.tsx'
+import { WelcomeCard } from './welcome-card.tsx'
 
+const route = getRouteApi('/')
+
+/** This month and the way here: what is left, where it went, what comes. Every figure opens its transactions. */
 export function DashboardPage() {
+  const search = route.useSearch()
+  const today = todayOf(new Date())
+  const choice: ChartChoice = {
+    granularity: search.granularity ?? 'monthly',
+    mode: search.mode ?? 'expense',
+    isCumulative: search.cumulative ?? false,
+  }
+  const query = useQuery(dashboardQueries.overview(today, choice.granularity, choice.mode))
   return (
     <>
-      <PageHeader title="Your Dashboard" subtitle={formatDayLong(todayOf(new Date()))} />
+      <PageHeader title="Your Dashboard" subtitle={<Greeting today={today} data={query.data} />} />
+      {query.data ? (
+        <Figures data={query.data} today={today} search={search} choice={choice} isOld={query.isPlaceholderData} />
+      ) : query.isError ? (
+        <ErrorPanel
+          title="Your dashboard could not be loaded"
+          error={query.error}
+          kept="Your transactions and your budget are as they were."
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <Skeleton label="Loading your dashboard">
+          <DashboardGhost />
+        </Skeleton>
+      )}
+    </>
+  )
+}
+
+type FiguresProps = {
+  data: Dashboard
+  today: PlainDate
+  search: DashboardSearch
+  choice: ChartChoice
+  isOld: boolean
+}
+
+function Figures({ data, today, search, choice, isOld }: FiguresProps) {
+  const navigate = route.useNavigate()
+  const change = (fields: DashboardSearch) =>
+    void navigate({ search: withoutUsual({ ...search, ...fields }), replace: true, resetScroll: false })
+
+  if (data.counts.transactions === 0 && data.counts.budget_items === 0) {
+    return (
       <EmptyState
         sentence="Bring in your transactions and this page shows what is left to spend this month, and where the money went."
         action={{ label: 'Bring in transactions', to: '/actual', icon: <IconUpload size={17} aria-hidden /> }}
         ghost={<DashboardGhost />}
       />
+    )
+  }
+  return (
+    <div className={classes.grid}>
+      <WelcomeCard data={data} />
+      <div className={classes.chart}>
+        <SpendChartCard
+          data={data}
+          choice={choice}
+          isOld={isOld}
+          onChange={({ granularity, mode, isCumulative }) =>
+            change({ granularity, mode, cumulative: isCumulative } as DashboardSearch)
+          }
+        />
+      </div>
+      <ForecastTile data={data} />
+      <SummaryTiles data={data} />
+      <div className={classes.wide}>
+        <InsightList insights={data.insights} />
+      </div>
+      <div className={classes.wide}>
+        <CategoryCard
+          today={today}
+          period={search.period ?? 'this-month'}
+          mode={choice.mode}
+          onPeriod={(period) => change({ period } as DashboardSearch)}
+        />
+      </div>
+      <div className={classes.wide}>
+        <RatesNote currency={data.currency} rates={data.rates} unconverted={data.counts.unconverted} />
+      </div>
+    </div>
+  )
+}
+
+/** The usual choices are not worth a place in the address. */
+function withoutUsual(search: Record<string, unknown>): DashboardSearch {
+  const usual: Record<string, unknown> = {
+    granularity: 'monthly',
+    mode: 'expense',
+    cumulative: false,
+    period: 'this-month',
+  }
+  return Object.fromEntries(Object.entries(search).filter(([name, value]) => usual[name] !== value))
+}
+
+function Greeting({ today, data }: { today: PlainDate; data: Dashboard | undefined }) {
+  const name = useAppState((state) => state.user?.username.split(/[\s@]/)[0] ?? '')
+  const left = daysBetween(today, lastOfMonth(today))
+  const rest =
+    left === 0 ? 'the last day of the month' : left === 1 ? '1 day left this month' : `${left} days left this month`
+  const toReview = data?.counts.needs_review ?? 0
+  return (
+    <>
+      {partOfDay(new Date().getHours())}, {name} · {formatDayLong(today)} · {rest}
+      {toReview > 0 && (
+        <>
+          {' · '}
+          <Link to="/actual" search={{ needs_review: 'true' } as never}>
+            {formatCount(toReview)} to review
+          </Link>
+        </>
+      )}
     </>
   )
 }
 
-function DashboardGhost() {
-  return (
-    <div style={{ display: 'grid', gap: 'var(--card-gap)' }}>
-      <div style={{ display: 'grid', gap: 'var(--card-gap)', gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)' }}>
-        <GhostCard>
-          <GhostBar width="60%" />
-          <GhostBar width="45%" height={34} />
-          <GhostBar width="100%" />
-        </GhostCard>
-        <GhostCard>
-          <GhostBar width={120} height={14} />
-          <GhostBars />
-        </GhostCard>
-      </div>
-      <GhostCard>
-        <GhostBar width="100%" />
-        <GhostBar width="70%" />
-        <GhostBar width="85%" />
-      </GhostCard>
-    </div>
-  )
+function partOfDay(hour: number): string {
+  if (hour < 5 || hour >= 18) return 'Good evening'
+  return hour < 12 ? 'Good morning' : 'Good afternoon'
 }

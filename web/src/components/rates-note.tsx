@@ -1,0 +1,62 @@
+import type { UsedRate } from '@evenkeel/contract/exchange-rates.ts'
+import { formatDay, formatDayShort } from '../lib/format-date.ts'
+import classes from './rates-note.module.css'
+
+type Props = {
+  /** The currency that figures are shown in. */
+  currency: string
+  rates: readonly UsedRate[]
+  /** Rows in a currency that has no rate: they are in no figure. */
+  unconverted?: number
+}
+
+const SOURCES: Record<string, string> = { ecb: 'ECB', 'market-mid': 'market mid' }
+const BASES: Record<UsedRate['basis'], string> = {
+  'same-day': 'of the day itself',
+  'last-published': 'the last one published',
+  'first-known': 'the first one known',
+}
+
+/** Says which rate of which day stands behind converted figures. Nothing where nothing was converted. */
+export function RatesNote({ currency, rates, unconverted = 0 }: Props) {
+  if (rates.length === 0 && unconverted === 0) return null
+  return (
+    <div className={classes.note}>
+      {rates.length > 0 && (
+        <details>
+          <summary>
+            All in {currency}, <span className={classes.phrase}>{summaryOf(rates)}</span>
+          </summary>
+          <ul>
+            {rates.map((rate) => (
+              <li key={rate.currency}>
+                1 {rate.currency} = {shorten(rate.rate)} {currency}, {formatDay(rate.rate_date)}
+                {rate.source && `, ${SOURCES[rate.source] ?? rate.source}`} ({BASES[rate.basis]})
+              </li>
+            ))}
+          </ul>
+          <p>Money of an earlier day is converted at the rate of that day, each row by itself.</p>
+        </details>
+      )}
+      {unconverted > 0 && (
+        <p>
+          {unconverted === 1 ? '1 row is' : `${unconverted} rows are`} in a currency without a known rate and in no
+          figure here.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** "rates of Nov 13, ECB"; the newest day and its source where they differ. */
+function summaryOf(rates: readonly UsedRate[]): string {
+  const newest = rates.reduce((a, b) => (b.rate_date > a.rate_date ? b : a))
+  const source = newest.source ? `, ${SOURCES[newest.source] ?? newest.source}` : ''
+  return `rates of ${formatDayShort(newest.rate_date)}${source}`
+}
+
+/** Six significant digits are more than anybody needs to check a figure. */
+function shorten(rate: string): string {
+  const value = Number(rate)
+  return Number.isFinite(value) ? String(Number(value.toPrecision(6))) : rate
+}

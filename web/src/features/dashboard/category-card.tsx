@@ -1,0 +1,109 @@
+import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { Button, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card } from '../../components/card.tsx'
+import { CategoryBars, type CategoryFigure } from '../../components/charts/category-bars.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { countTo, GhostBar } from '../../components/ghosts.tsx'
+import { Skeleton } from '../../components/skeletons.tsx'
+import classes from './category-card.module.css'
+import { dashboardQueries } from './dashboard-queries.ts'
+import type { CategoryPeriod } from './dashboard-search.ts'
+
+const PERIODS: { value: CategoryPeriod; label: string }[] = [
+  { value: 'this-month', label: 'This month' },
+  { value: 'last-month', label: 'Last month' },
+  { value: 'this-year', label: 'This year' },
+  { value: 'last-12-months', label: 'Last 12 months' },
+]
+/** As many as fit beside each other without a scroll; the rest is one click away. */
+const SHOWN = 12
+
+type Props = {
+  today: PlainDate
+  period: CategoryPeriod
+  mode: Dashboard['mode']
+  onPeriod: (period: CategoryPeriod) => void
+}
+
+/** Each category beside its budget: what is over first, then the largest. */
+export function CategoryCard({ today, period, mode, onPeriod }: Props) {
+  const query = useQuery(dashboardQueries.categories(today, period, mode))
+  const [isWhole, setIsWhole] = useState(false)
+  const figures = query.data ? rankFigures(query.data) : []
+  const shown = isWhole ? figures : figures.slice(0, SHOWN)
+  return (
+    <Card
+      title="Actual vs budget"
+      actions={
+        <>
+          <ul className={classes.legend} aria-hidden>
+            <li data-part="budget">Budget</li>
+            <li data-part="within">Within</li>
+            {mode === 'expense' && <li data-part="over">Over</li>}
+          </ul>
+          <NativeSelect
+            aria-label="Days shown"
+            data={PERIODS}
+            value={period}
+            onChange={(event) => onPeriod(event.currentTarget.value as CategoryPeriod)}
+          />
+        </>
+      }
+    >
+      {query.isError && !query.data ? (
+        <ErrorPanel
+          title="The categories could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : !query.data ? (
+        <Skeleton>
+          <div className={classes.ghost}>
+            {countTo(SHOWN).map((i) => (
+              <GhostBar key={i} width="100%" height={34} />
+            ))}
+          </div>
+        </Skeleton>
+      ) : figures.length === 0 ? (
+        <p className={classes.none}>
+          {mode === 'income' ? 'No income' : 'No spending'} and no budget {PERIOD_WORDS[period]}.
+        </p>
+      ) : (
+        <div data-old={query.isPlaceholderData || undefined} className={classes.bars}>
+          <CategoryBars
+            label="Actual vs budget by category"
+            figures={shown}
+            currency={query.data.currency}
+            mode={query.data.mode}
+          />
+          {figures.length > SHOWN && (
+            <Button variant="default" className={classes.more} onClick={() => setIsWhole(!isWhole)}>
+              {isWhole ? 'Show fewer' : `Show all ${figures.length} categories`}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const PERIOD_WORDS: Record<CategoryPeriod, string> = {
+  'this-month': 'this month',
+  'last-month': 'last month',
+  'this-year': 'this year',
+  'last-12-months': 'in the last 12 months',
+}
+
+/** What is over its budget first, by how much; then in the order given. A category nobody planned has no budget. */
+export function rankFigures({ categories, currency, mode }: Pick<Dashboard, 'categories' | 'currency' | 'mode'>) {
+  const ranked = categories.map((each, i) => {
+    const [actual, budget] = [parseMinor(each.actual, currency) ?? 0, parseMinor(each.budget, currency) ?? 0]
+    const figure: CategoryFigure = { ...each, budget: budget === 0 ? null : each.budget }
+    return { figure, over: mode === 'expense' && budget !== 0 ? Math.max(0, actual - budget) : 0, i }
+  })
+  return ranked.sort((a, b) => b.over - a.over || a.i - b.i).map(({ figure }) => figure)
+}

@@ -1,0 +1,49 @@
+import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { periodOf } from '@evenkeel/engine/core/period.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { formatDay, formatDayShort, formatMonth, formatMonthShort } from '../../lib/format-date.ts'
+
+type Series = Pick<Dashboard, 'series' | 'granularity' | 'currency' | 'today'>
+
+export type PeriodPoint = {
+  key: string
+  tick: string
+  name: string
+  from: string
+  to: string
+  /** Null for periods that have not begun: nothing can have been spent in them yet. */
+  actual: string | null
+  budget: string
+}
+
+/** The periods of the chart with their names; with `isCumulative` each holds the sum from the first one on, exactly. */
+export function pointsOf({ series, granularity, currency, today }: Series, isCumulative: boolean): PeriodPoint[] {
+  let [actual, budget] = [0, 0]
+  return series.map((each) => {
+    actual = (isCumulative ? actual : 0) + (parseMinor(each.actual, currency) ?? 0)
+    budget = (isCumulative ? budget : 0) + (parseMinor(each.budget, currency) ?? 0)
+    return {
+      key: each.period,
+      ...namesOf(each, granularity),
+      from: each.from,
+      to: each.to,
+      actual: each.from > today ? null : formatMinor(actual, currency),
+      budget: formatMinor(budget, currency),
+    }
+  })
+}
+
+/** The key of the period that is running now. */
+export function runningPeriod({ granularity, today }: Pick<Series, 'granularity' | 'today'>): string {
+  return periodOf(today as PlainDate, granularity)
+}
+
+function namesOf(
+  { period, from, to }: { period: string; from: string; to: string },
+  granularity: Series['granularity'],
+): { tick: string; name: string } {
+  if (granularity === 'monthly') return { tick: formatMonthShort(period), name: formatMonth(period) }
+  if (granularity === 'daily') return { tick: String(Number(period.slice(8))), name: formatDay(period) }
+  return { tick: formatDayShort(from), name: `${formatDayShort(from)} to ${formatDay(to)}` }
+}

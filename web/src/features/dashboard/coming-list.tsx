@@ -1,0 +1,53 @@
+import type { ComingPayment } from '@evenkeel/contract/budget.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { Link } from '@tanstack/react-router'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatDayShort } from '../../lib/format-date.ts'
+import { formatMoney, withoutSign } from '../../lib/format-money.ts'
+import classes from './coming-list.module.css'
+
+const SHOWN = 4
+
+/** The next payments of this month, and what the rest comes to. */
+export function ComingList({ coming, currency }: { coming: readonly ComingPayment[]; currency: string }) {
+  const bills = coming.filter((payment) => payment.kind === 'expense')
+  const rest = bills.slice(SHOWN)
+  return (
+    <div className={classes.coming}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>Coming this month</h3>
+        <Link to="/budget" search={{ view: 'calendar' } as never}>
+          Calendar
+        </Link>
+      </div>
+      {bills.length === 0 ? (
+        <p className={classes.rest}>Nothing more is planned or expected this month.</p>
+      ) : (
+        <ul>
+          {bills.slice(0, SHOWN).map((bill) => (
+            <li key={`${bill.date} ${bill.item_id ?? bill.name}`}>
+              <span className={classes.day}>{formatDayShort(bill.date)}</span>
+              <span className={classes.name}>{bill.name}</span>
+              <MoneyText amount={withoutSign(bill.amount)} currency={bill.currency} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <p className={classes.rest}>
+          and {rest.length} more, {formatMoney(sumOf(rest, currency), currency)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What payments come to in the preferred currency; those without a rate are left out. */
+function sumOf(payments: readonly ComingPayment[], currency: string): string {
+  const minor = payments.reduce(
+    (sum, { amount_in_preferred_currency: amount }) =>
+      sum + (amount === null ? 0 : (parseMinor(amount, currency) ?? 0)),
+    0,
+  )
+  return formatMinor(Math.abs(minor), currency)
+}

@@ -1,0 +1,40 @@
+import { type Dashboard, getDashboard } from '@evenkeel/contract/reports.ts'
+import { last12Months, monthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
+import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import type { CategoryPeriod, ChartGranularity } from './dashboard-search.ts'
+
+type Mode = Dashboard['mode']
+/** How soon to ask again while habits of a very large ledger are still being worked out. */
+const SETTLING_MS = 3000
+
+export const dashboardQueries = {
+  all: ['dashboard'] as const,
+  /** The chart's periods, and everything that does not depend on them. */
+  overview: (today: PlainDate, granularity: ChartGranularity, mode: Mode) =>
+    queryOptions({
+      queryKey: ['dashboard', 'overview', today, granularity, mode],
+      queryFn: ({ signal }) => callApi(getDashboard, { query: { today, granularity, mode }, signal }),
+      // Changing a control keeps the old figures in sight until the new ones are here.
+      placeholderData: keepPreviousData,
+      refetchInterval: (query) => (query.state.data?.is_settling ? SETTLING_MS : false),
+    }),
+  /** Categories of some days of their own. */
+  categories: (today: PlainDate, period: CategoryPeriod, mode: Mode) =>
+    queryOptions({
+      queryKey: ['dashboard', 'categories', today, period, mode],
+      queryFn: ({ signal }) =>
+        callApi(getDashboard, { query: { today, granularity: 'monthly', mode, ...daysOf(period, today) }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+/** Whole months, so that a budget and what was spent of it are of the same days. */
+export function daysOf(period: CategoryPeriod, today: PlainDate): { from: PlainDate; to: PlainDate } {
+  const month = monthOf(today)
+  if (period === 'last-month') return monthRange(shiftMonth(month, -1))
+  if (period === 'last-12-months') return last12Months(today)
+  const { from, to } = monthRange(month)
+  return period === 'this-year' ? { from: `${today.slice(0, 4)}-01-01` as PlainDate, to } : { from, to }
+}

@@ -1,0 +1,66 @@
+import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatDayShort, formatMonth } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import classes from './summary-tiles.module.css'
+
+/** Where the month is likely to end, between what and what, and whether such a forecast held before. */
+export function ForecastTile({ data }: { data: Dashboard }) {
+  const { forecast, currency, month } = data
+  return (
+    <section className={classes.tile} aria-label="Month-end forecast">
+      <h2 className={classes.title}>Month-end forecast</h2>
+      {forecast === null ? (
+        <p className={classes.change}>
+          {data.is_settling
+            ? 'Being worked out from your history; it appears here in a moment.'
+            : 'It appears with your first transactions.'}
+        </p>
+      ) : (
+        <>
+          <p className={classes.figure}>
+            <MoneyText amount={forecast.expected} currency={currency} />
+          </p>
+          <p className={classes.change}>{rangeWords(forecast, currency)}</p>
+          {forecast.low !== null && forecast.high !== null && data.counts.budget_items > 0 && (
+            <RangeBar low={forecast.low} high={forecast.high} expected={forecast.expected} budget={month.budget} />
+          )}
+          <p className={classes.days}>{recordWords(forecast, currency)}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+type Forecast = NonNullable<Dashboard['forecast']>
+
+function rangeWords({ low, high, months }: Forecast, currency: string): string {
+  if (low === null || high === null) return 'A range needs three whole months of history.'
+  const whole = (amount: string) => formatMoney(amount, currency, { whole: true })
+  return `8 times in 10 it ends between ${whole(low)} and ${whole(high)}, going by ${months.length} months of yours.`
+}
+
+function recordWords({ last_month: last, track_record: record }: Forecast, currency: string): string {
+  if (!last) return ''
+  const whole = (amount: string) => formatMoney(amount, currency, { whole: true })
+  const verdict = last.held ? 'it held' : 'it did not hold'
+  const past = record ? ` Of ${record.trials} such forecasts, ${record.held} held.` : ''
+  return `${formatMonth(last.month)}: ${whole(last.low)} to ${whole(last.high)} expected on ${formatDayShort(last.as_of)}, ${whole(last.actual)} in the end; ${verdict}.${past}`
+}
+
+type BarProps = { low: string; high: string; expected: string; budget: string }
+
+/** The range on a line, with the budget as a mark. The words above say the figures. */
+function RangeBar({ low, high, expected, budget }: BarProps) {
+  const values = [low, high, expected, budget].map(Number)
+  const [from, to] = [Math.min(...values), Math.max(...values)]
+  const room = (to - from || 1) * 0.12
+  const at = (amount: string) => `${((Number(amount) - from + room) / (to - from + 2 * room || 1)) * 100}%`
+  return (
+    <div className={classes.range} aria-hidden>
+      <span className={classes.span} style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
+      <span className={classes.dot} style={{ left: at(expected) }} />
+      <span className={classes.mark} style={{ left: at(budget) }} title="Budget" />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Dashboard, dismissInsight, type Insight } from '@evenkeel/contract/reports.ts'
+import { CloseButton } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Card } from '../../components/card.tsx'
+import { IconAlertTriangle, IconReceipt, IconTrendingUp } from '../../components/icons.ts'
+import { RowsLink } from '../../components/rows-link.tsx'
+import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { formatDayShort } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { dashboardQueries } from './dashboard-queries.ts'
+import classes from './insight-list.module.css'
+
+const ICONS = { 'price-rise': IconTrendingUp, 'unusual-amount': IconReceipt, 'going-over': IconAlertTriangle }
+
+/** The few things that stand out. Each opens its rows; one that is dismissed does not come back. */
+export function InsightList({ insights }: { insights: readonly Insight[] }) {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+
+  async function dismiss({ key }: Insight) {
+    // Gone at once from every answer that is kept, and back if the server refuses.
+    const before = queryClient.getQueriesData<Dashboard>({ queryKey: dashboardQueries.all })
+    queryClient.setQueriesData<Dashboard>({ queryKey: dashboardQueries.all }, (data) =>
+      data ? { ...data, insights: data.insights.filter((other) => other.key !== key) } : data,
+    )
+    try {
+      const { history_id } = await callApi(dismissInsight, { params: { key } })
+      if (history_id) offerUndo({ message: 'Dismissed. It will not be shown again.', historyId: history_id })
+    } catch (error) {
+      for (const [queryKey, data] of before) queryClient.setQueryData(queryKey, data)
+      showErrorToast('It could not be dismissed', error)
+    }
+  }
+
+  if (insights.length === 0) return null
+  return (
+    <Card title="Worth a look" className={classes.card ?? ''}>
+      <ul className={classes.list}>
+        {insights.map((insight) => {
+          const Icon = ICONS[insight.kind]
+          return (
+            <li key={insight.key} className={classes.insight}>
+              <span className={classes.icon} data-kind={insight.kind} aria-hidden>
+                <Icon size={17} stroke={1.8} />
+              </span>
+              <RowsLink filter={insight.filter} className={classes.words ?? ''}>
+                <span className={classes.headline}>{headlineOf(insight)}</span>
+                <span className={classes.detail}>{detailOf(insight)}</span>
+              </RowsLink>
+              <CloseButton
+                size={32}
+                aria-label={`Dismiss: ${headlineOf(insight)}`}
+                onClick={() => void dismiss(insight)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+/** In the reader's own way of writing money; an insight of a kind this page does not know yet says its own sentence. */
+export function headlineOf({ kind, text, name, category, currency, amount, compared_with }: Insight): string {
+  const money = (value: string) => formatMoney(value, currency)
+  if (kind === 'price-rise') return `${name ?? category} went up from ${money(compared_with)} to ${money(amount)}`
+  if (kind === 'unusual-amount') return `${money(amount)} at ${name ?? category}, usually ${money(compared_with)}`
+  if (kind === 'going-over') return `${category} is likely to go over its budget`
+  return text
+}
+
+function detailOf({ kind, category, currency, amount, compared_with, spent, date }: Insight): string {
+  const whole = (value: string) => formatMoney(value, currency, { whole: true })
+  if (kind === 'going-over') {
+    const soFar = spent === null ? '' : `${whole(spent)} so far, `
+    return `${soFar}about ${whole(amount)} by the end of the month, ${whole(compared_with)} planned`
+  }
+  return [category, date && formatDayShort(date)].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,118 @@
+import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { ChartFrame } from '../../components/charts/chart-frame.tsx'
+import { formatDay, formatDayShort } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import classes from './pace-chart.module.css'
+
+type Props = Pick<Dashboard, 'pace' | 'forecast' | 'currency'> & { hasBudget: boolean; onSelect: (day: string) => void }
+
+const HEIGHT = 132
+const TOP = 10
+const BOTTOM = 22
+const SIDE = 4
+/** Room for the end of the forecast. */
+const END = 10
+
+/** The month so far as a line over the planned pace, and where it is likely to end. */
+export function PaceChart({ pace, forecast, currency, hasBudget, onSelect }: Props) {
+  const { days } = pace
+  const last = Math.max(1, days.length - 1)
+  const spent = days.filter((day) => day.actual !== null)
+  const ends = [forecast?.high, forecast?.expected].map((amount) => Number(amount ?? 0))
+  const top = Math.max(
+    1,
+    ...ends,
+    ...days.flatMap((day) => [Number(day.actual ?? 0), hasBudget ? Number(day.budget) : 0]),
+  )
+  const y = (amount: number) => HEIGHT - BOTTOM - (Math.max(0, amount) / top) * (HEIGHT - BOTTOM - TOP)
+  const xOf = (width: number) => (i: number) => SIDE + (i / last) * (width - SIDE - END)
+  const money = (amount: string) => formatMoney(amount, currency)
+
+  return (
+    <ChartFrame
+      label="Pace of this month's spending"
+      count={days.length}
+      height={HEIGHT}
+      pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(((px - SIDE) / (width - SIDE - END)) * last)))}
+      describe={(i) => `${formatDay(days[i]!.date)}: ${wordsOf(days[i]!, hasBudget, money)}`}
+      table={{
+        columns: ['Day', 'Spent so far', 'Planned by then'],
+        rows: days.map((day) => [
+          formatDay(day.date),
+          day.actual === null ? 'not yet' : money(day.actual),
+          hasBudget ? money(day.budget) : 'none',
+        ]),
+      }}
+      tooltip={(i, width) => ({
+        x: xOf(width)(i),
+        content: (
+          <>
+            <strong>{formatDayShort(days[i]!.date)}</strong>
+            <span>{wordsOf(days[i]!, hasBudget, money)}</span>
+          </>
+        ),
+      })}
+      onSelect={(i) => onSelect(days[i]!.date)}
+      draw={({ width, cursor }) => {
+        const x = xOf(width)
+        const now = spent.length - 1
+        const at = now < 0 ? null : { x: x(now), y: y(Number(spent[now]!.actual)) }
+        return (
+          <>
+            {hasBudget && (
+              <>
+                <path className={classes.plan} d={`${stepPath(days, x, y)} V${y(0)} H${x(0)} Z`} />
+                <path className={classes.planLine} d={stepPath(days, x, y)} />
+              </>
+            )}
+            <line className={classes.base} x1={0} x2={width} y1={y(0)} y2={y(0)} />
+            {forecast && at && now < last && (
+              <>
+                {forecast.low !== null && forecast.high !== null && (
+                  <path
+                    className={classes.range}
+                    d={`M${at.x} ${at.y} L${x(last)} ${y(Number(forecast.high))} L${x(last)} ${y(Number(forecast.low))} Z`}
+                  />
+                )}
+                <line className={classes.expected} x1={at.x} y1={at.y} x2={x(last)} y2={y(Number(forecast.expected))} />
+              </>
+            )}
+            <path
+              className={classes.spent}
+              d={spent.map((day, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(Number(day.actual))}`).join(' ')}
+            />
+            {cursor !== null && (
+              <line className={classes.cursor} x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={HEIGHT - BOTTOM} />
+            )}
+            {at && <circle className={classes.now} cx={at.x} cy={at.y} r={4.5} />}
+            <text x={SIDE} y={HEIGHT - 6} className={classes.tick}>
+              {formatDayShort(days[0]?.date ?? '')}
+            </text>
+            <text x={width - 2} y={HEIGHT - 6} textAnchor="end" className={classes.tick}>
+              {formatDayShort(days.at(-1)?.date ?? '')}
+            </text>
+            {at && at.x > 70 && at.x < width - 90 && (
+              <text x={at.x} y={HEIGHT - 6} textAnchor="middle" className={classes.today}>
+                Today
+              </text>
+            )}
+          </>
+        )
+      }}
+    />
+  )
+}
+
+type Day = Props['pace']['days'][number]
+
+/** A plan goes up on the day it is due, not little by little. */
+function stepPath(days: readonly Day[], x: (i: number) => number, y: (amount: number) => number): string {
+  return days
+    .map((day, i) => (i === 0 ? `M${x(0)} ${y(Number(day.budget))}` : `H${x(i)} V${y(Number(day.budget))}`))
+    .join(' ')
+}
+
+function wordsOf(day: Day, hasBudget: boolean, money: (amount: string) => string): string {
+  const planned = hasBudget ? `${money(day.budget)} planned by then` : 'no plan'
+  return day.actual === null ? planned : `${money(day.actual)} spent, ${planned}`
+}

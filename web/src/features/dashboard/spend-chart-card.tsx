@@ -1,0 +1,130 @@
+import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { BarChart } from '../../components/charts/bar-chart.tsx'
+import { LineChart } from '../../components/charts/line-chart.tsx'
+import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
+import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { type PeriodPoint, pointsOf, runningPeriod } from './chart-points.ts'
+import type { ChartGranularity } from './dashboard-search.ts'
+import classes from './spend-chart-card.module.css'
+
+const GRANULARITIES = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'daily', label: 'Daily' },
+] as const
+const MODES = [
+  { value: 'expense', label: 'Expense' },
+  { value: 'income', label: 'Income' },
+] as const
+
+export type ChartChoice = { granularity: ChartGranularity; mode: Dashboard['mode']; isCumulative: boolean }
+
+type Props = {
+  data: Dashboard
+  /** What is asked for; `data` may still be of the choice before. */
+  choice: ChartChoice
+  isOld: boolean
+  onChange: (choice: ChartChoice) => void
+}
+
+/** What was spent or received beside what was planned, by month, week or day, one by one or added up. */
+export function SpendChartCard({ data, choice, isOld, onChange }: Props) {
+  const { granularity, mode, isCumulative } = choice
+  return (
+    <section className={classes.card} aria-labelledby="spend-vs-budget">
+      <div className={classes.head}>
+        <h2 id="spend-vs-budget" className={classes.title}>
+          {data.mode === 'income' ? 'Income vs budget' : 'Spend vs budget'}
+        </h2>
+        <div className={classes.controls}>
+          <SwitchField
+            label="Cumulative"
+            isOn={isCumulative}
+            onChange={(isOn) => onChange({ ...choice, isCumulative: isOn })}
+          />
+          <SegmentedControl
+            label="Granularity"
+            options={GRANULARITIES}
+            value={granularity}
+            onChange={(value) => onChange({ ...choice, granularity: value })}
+          />
+          <SegmentedControl
+            label="Expense or income"
+            options={MODES}
+            value={mode}
+            onChange={(value) => onChange({ ...choice, mode: value })}
+          />
+        </div>
+      </div>
+      <div className={classes.chart} data-old={isOld || undefined}>
+        <Chart data={data} isCumulative={isCumulative} />
+      </div>
+      <ul className={classes.legend} aria-hidden>
+        <li data-part="within">{data.mode === 'income' ? 'Received' : 'Spent'}</li>
+        {data.mode === 'expense' && !isCumulative && <li data-part="over">Over budget</li>}
+        <li data-part="budget">Budget</li>
+      </ul>
+    </section>
+  )
+}
+
+function Chart({ data, isCumulative }: { data: Dashboard; isCumulative: boolean }) {
+  const navigate = useNavigate()
+  const { currency, mode, counts } = data
+  const height = useIsPhone() ? 240 : 400
+  const points = pointsOf(data, isCumulative)
+  const hasBudget = counts.budget_items > 0
+  const open = ({ from, to }: Pick<PeriodPoint, 'from' | 'to'>) =>
+    void navigate({ to: '/actual', search: { kind: mode, from, to } as never })
+  const label = `${mode === 'income' ? 'Income' : 'Spend'} vs budget, ${data.granularity}${isCumulative ? ', added up' : ''}`
+
+  if (isCumulative) {
+    const exact = (value: number) => formatMoney(value.toFixed(minorDigits(currency)), currency)
+    return (
+      <LineChart
+        label={label}
+        points={points}
+        height={height}
+        series={[
+          {
+            name: mode === 'income' ? 'Received' : 'Spent',
+            color: 'var(--color-within)',
+            values: points.map(({ actual }) => (actual === null ? null : Number(actual))),
+          },
+          ...(hasBudget
+            ? [
+                {
+                  name: 'Budget',
+                  color: 'var(--color-ink3)',
+                  values: points.map(({ budget }) => Number(budget)),
+                  isDashed: true,
+                },
+              ]
+            : []),
+        ]}
+        formatShort={(value) => formatMoneyCompact(value, currency)}
+        formatExact={exact}
+        // A sum starts with the first period of the chart.
+        onSelect={(i) => open({ from: data.from, to: points[i]!.to })}
+      />
+    )
+  }
+  return (
+    <BarChart
+      label={label}
+      points={points.map((point) => ({
+        ...point,
+        actual: point.actual ?? '0',
+        budget: hasBudget ? point.budget : null,
+      }))}
+      currency={currency}
+      currentKey={runningPeriod(data)}
+      mode={mode}
+      height={height}
+      onSelect={(point) => open(points.find(({ key }) => key === point.key)!)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { IconArrowDown, IconArrowUp } from '../../components/icons.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { RowsLink } from '../../components/rows-link.tsx'
+import { formatDay, formatDayShort } from '../../lib/format-date.ts'
+import { formatPercent } from '../../lib/format-money.ts'
+import classes from './summary-tiles.module.css'
+
+type Summary = Dashboard['last_90_days']
+
+/** Expenses of the last 90 days and the last 12 whole months, each beside the same length of time before it. */
+export function SummaryTiles({ data }: { data: Dashboard }) {
+  return (
+    <>
+      <SummaryTile
+        title="Last 90 Days"
+        before="the 90 days before"
+        summary={data.last_90_days}
+        currency={data.currency}
+      />
+      <SummaryTile
+        title="Last 12 Months"
+        before="the 12 months before"
+        summary={data.last_12_months}
+        currency={data.currency}
+      />
+    </>
+  )
+}
+
+/** A change smaller than this is no change that anybody would act on. */
+const SAME = 0.005
+
+type TileProps = { title: string; before: string; summary: Summary; currency: string }
+
+function SummaryTile({ title, before, summary, currency }: TileProps) {
+  return (
+    <section className={classes.tile} aria-label={`${title}, expenses`}>
+      <h2 className={classes.title}>
+        {title} <span>expenses</span>
+      </h2>
+      <p className={classes.figure}>
+        <RowsLink filter={summary.filter}>
+          <MoneyText amount={summary.total} currency={currency} />
+        </RowsLink>
+      </p>
+      <p className={classes.change}>
+        <Change change={summary.change} /> {before},{' '}
+        <RowsLink filter={summary.previous_filter} className={classes.previous}>
+          <MoneyText amount={summary.previous} currency={currency} />
+        </RowsLink>
+      </p>
+      <p className={classes.days}>
+        {formatDayShort(summary.from)} to {formatDay(summary.to)}
+      </p>
+    </section>
+  )
+}
+
+/** "4.2% less than", with an arrow; more spending is not bad by itself, so only the words and the arrow say it. */
+function Change({ change }: { change: number | null }) {
+  if (change === null) return <>Nothing to compare with in</>
+  if (Math.abs(change) < SAME) return <>About the same as</>
+  const size = formatPercent(Math.abs(change))
+  const Arrow = change < 0 ? IconArrowDown : IconArrowUp
+  return (
+    <span className={classes.size} data-way={change < 0 ? 'down' : 'up'}>
+      <Arrow size={14} aria-hidden />
+      {size} {change < 0 ? 'less than' : 'more than'}
+    </span>
+  )
+}

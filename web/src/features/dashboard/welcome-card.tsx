@@ -1,0 +1,94 @@
+import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { compareToBudget } from '../../components/charts/compare-to-budget.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { RowsLink } from '../../components/rows-link.tsx'
+import { formatDayShort } from '../../lib/format-date.ts'
+import { formatMoney, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
+import { ComingList } from './coming-list.tsx'
+import { PaceChart } from './pace-chart.tsx'
+import classes from './welcome-card.module.css'
+
+/** What is left of this month, how fast it goes, and what is still to come. */
+export function WelcomeCard({ data }: { data: Dashboard }) {
+  const { month, currency, pace, forecast, counts } = data
+  const navigate = useNavigate()
+  const hasBudget = counts.budget_items > 0
+  const { share } = compareToBudget(month.actual, month.budget, currency)
+  const isOver = isNegativeAmount(month.remaining)
+  return (
+    <section className={classes.card} aria-labelledby="spend-remaining">
+      <h2 id="spend-remaining" className={classes.eyebrow}>
+        Spend Remaining This Month
+      </h2>
+      {hasBudget ? (
+        <>
+          <p className={classes.hero} data-over={isOver || undefined}>
+            <HeroMoney amount={month.remaining} currency={currency} />
+          </p>
+          <div className={classes.track} aria-hidden>
+            {share.within > 0 && <span className={classes.within} style={{ width: `${share.within * 100}%` }} />}
+            {share.over > 0 && <span className={classes.over} style={{ width: `${share.over * 100}%` }} />}
+          </div>
+          <p className={classes.ends}>
+            <RowsLink filter={month.filter}>
+              <MoneyText amount={month.actual} currency={currency} /> spent
+            </RowsLink>
+            <Link to="/budget" className={classes.quiet}>
+              <MoneyText amount={month.budget} currency={currency} /> budget
+            </Link>
+          </p>
+          <p className={classes.pace}>{paceWords(data)}</p>
+        </>
+      ) : (
+        <>
+          <p className={classes.hero}>—</p>
+          <p className={classes.ends}>
+            <RowsLink filter={month.filter}>
+              <MoneyText amount={month.actual} currency={currency} /> spent so far
+            </RowsLink>
+          </p>
+          <p className={classes.pace}>
+            <Link to="/budget">Write a budget</Link> and this shows what is left of it.
+          </p>
+        </>
+      )}
+      <PaceChart
+        pace={pace}
+        forecast={forecast}
+        currency={currency}
+        hasBudget={hasBudget}
+        onSelect={(to) => void navigate({ to: '/actual', search: { ...month.filter, to } as never })}
+      />
+      <ComingList coming={data.coming} currency={currency} />
+    </section>
+  )
+}
+
+/** The units large, the cents beside them small: the figure is read at a glance and is still exact. */
+function HeroMoney({ amount, currency }: { amount: string; currency: string }) {
+  const text = formatMoney(amount, currency)
+  const [, units = text, cents = ''] = /^(.*?)([.,]\d{1,3})?$/.exec(text) ?? []
+  const isPlain = /\d$/.test(text) && cents !== '' && amount.includes('.')
+  return isPlain ? (
+    <>
+      {units}
+      <small>{cents}</small>
+    </>
+  ) : (
+    text
+  )
+}
+
+function paceWords({ pace, month, currency, today }: Dashboard): string {
+  const money = (amount: string) => formatMoney(withoutSign(amount), currency, { whole: true })
+  const isAhead = !isNegativeAmount(pace.ahead) && /[1-9]/.test(pace.ahead)
+  const isBehind = isNegativeAmount(pace.ahead)
+  const speed = isAhead
+    ? `${money(pace.ahead)} more than planned by ${formatDayShort(today)}`
+    : isBehind
+      ? `${money(pace.ahead)} less than planned by ${formatDayShort(today)}`
+      : `Exactly as planned by ${formatDayShort(today)}`
+  if (isNegativeAmount(month.remaining)) return `${speed}, and ${money(month.remaining)} over the whole month's budget.`
+  return pace.per_day_left === null ? `${speed}.` : `${speed}; ${money(pace.per_day_left)} a day for the rest.`
+}
