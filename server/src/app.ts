@@ -1,5 +1,6 @@
 import { getOpenApi } from '@evenkeel/contract/openapi.ts'
 import type { FastifyInstance } from 'fastify'
+import { aiRoutes } from './features/ai/ai-routes.ts'
 import { budgetRoutes } from './features/budget/budget-routes.ts'
 import { categoryRoutes } from './features/categories/category-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
@@ -49,6 +50,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   transactionRoutes(app, deps)
   importRoutes(app, deps)
   instructionRoutes(app, deps)
+  aiRoutes(app, deps)
   budgetRoutes(app, deps)
   dashboardRoutes(app, deps)
   incomeStatementRoutes(app, deps)

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { createAiProvider } from './ai/configured-provider.ts'
+import { improveImport } from './ai/improve-import.ts'
+import { IMPROVE_JOB } from './ai/improvements.ts'
 import { IMPORT_JOB } from './features/imports/begin-import.ts'
 import { giveUpImport, runImport, sweepImports } from './features/imports/run-import.ts'
 import {
@@ -19,6 +22,9 @@ import { sweepThrottle } from './platform/throttle.ts'
 const MailPayload = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 const ImportPayload = z.object({ import_id: z.string() })
 const RefreshPayload = z.object({ customer: z.string() })
+
+/** How much goes on at once: reading files is heavy, and waiting for a model takes long; mail must not wait for either. */
+export const JOB_PLACES = { concurrency: 6, limits: { [IMPORT_JOB]: 2, [IMPROVE_JOB]: 2 } }
 
 /** What runs by itself, each kind with its handler. */
 export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobHandler> {
@@ -49,6 +55,11 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
       await db.transaction().execute((tx) => enqueue(tx, { ...RATES, now: instant(clock), runAfter }))
       await refreshRates(deps, signal)
     }
+  }
+  const ai = createAiProvider(deps.config)
+  if (ai) {
+    handlers[IMPROVE_JOB] = (job, context) =>
+      improveImport(deps, ai, job, ImportPayload.parse(job.payload).import_id, context)
   }
   if (stripe) {
     handlers[REFRESH_JOB] = async (job) => refreshFromStripe(deps, stripe, RefreshPayload.parse(job.payload).customer)

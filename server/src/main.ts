@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { jobHandlers, scheduleJobs } from './jobs.ts'
+import { JOB_PLACES, jobHandlers, scheduleJobs } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import {
@@ -58,6 +58,7 @@ async function main(config: Config): Promise<void> {
     clock: systemClock,
     log,
     handlers: jobHandlers(deps, createMailer(config, log)),
+    ...JOB_PLACES,
     isAlone: database.engine === 'sqlite',
   })
   wake = () => jobs.wake()

@@ -20,6 +20,10 @@ const Environment = z
     AI_BASE_URL: HttpUrl.optional(),
     AI_API_KEY: z.string().min(1).optional(),
     AI_MODEL: z.string().min(1).optional(),
+    AI_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(60),
+    AI_IMPORT_MINUTES: z.coerce.number().positive().max(120).default(10),
+    AI_ROWS_PER_DAY: z.coerce.number().int().min(0).default(2_000),
+    AI_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(1_000_000),
     BILLING: z.enum(['local', 'stripe']).default('local'),
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -105,7 +109,18 @@ function toConfig(env: z.infer<typeof Environment>) {
     isHttps: publicUrl.startsWith('https://'),
     sessionSecret: env.SESSION_SECRET,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
-    ai: { provider: env.AI_PROVIDER, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL },
+    ai: {
+      provider: env.AI_PROVIDER,
+      baseUrl: env.AI_BASE_URL,
+      apiKey: env.AI_API_KEY,
+      model: env.AI_MODEL,
+      /** For one call, and for all calls of one import. */
+      timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
+      importMs: env.AI_IMPORT_MINUTES * 60_000,
+      /** What may be sent for one person in a day. */
+      rowsPerDay: env.AI_ROWS_PER_DAY,
+      tokensPerDay: env.AI_TOKENS_PER_DAY,
+    },
     billing: {
       provider: env.BILLING,
       currency: env.PRICE_CURRENCY,

@@ -32,6 +32,8 @@ export type JobRunnerOptions = {
   log: { error(fields: object, message: string): void; warn(fields: object, message: string): void }
   handlers: Readonly<Record<string, JobHandler>>
   concurrency?: number
+  /** Kinds that wait long for others (a slow model) get no more than this many places, so that the rest goes on. */
+  limits?: Readonly<Record<string, number>>
   /** True where no other process can be running jobs (SQLite): what is marked running at start is taken up at once. */
   isAlone?: boolean
   leaseMs?: number
@@ -59,7 +61,17 @@ const LONGEST_PAUSE_MS = 15 * 60_000
 
 /** Runs the jobs of the kinds it has handlers for, a few at a time. Many runners may share one database. */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
-  const { db, clock, log, handlers, concurrency = 2, isAlone = false, leaseMs = LEASE_MS, pollMs = POLL_MS } = options
+  const {
+    db,
+    clock,
+    log,
+    handlers,
+    concurrency = 2,
+    limits = {},
+    isAlone = false,
+    leaseMs = LEASE_MS,
+    pollMs = POLL_MS,
+  } = options
   const kinds = Object.keys(handlers)
   const running = new Map<string, Running>()
   let isStarted = false
@@ -84,7 +96,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       while (lookAgain && isStarted && !isStopping) {
         lookAgain = false
         while (running.size < concurrency && !isStopping) {
-          const job = await claimJob(db, kinds, instant(clock), instantAfter(clock, leaseMs))
+          const job = await claimJob(db, openKinds(), instant(clock), instantAfter(clock, leaseMs))
           if (!job) break
           launch(job)
         }
@@ -97,8 +109,13 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     if (isStarted && !isStopping) timer = setTimeout(() => void look(), pauseMs).unref()
   }
 
+  function openKinds(): string[] {
+    const count = (kind: string) => [...running.values()].filter(({ job }) => job.kind === kind).length
+    return kinds.filter((kind) => count(kind) < (limits[kind] ?? concurrency))
+  }
+
   async function pauseUntilDue(): Promise<number> {
-    const due = running.size < concurrency ? await nextDue(db, kinds) : null
+    const due = running.size < concurrency ? await nextDue(db, openKinds()) : null
     if (due === null) return pollMs
     return Math.min(pollMs, Math.max(25, Date.parse(due) - clock.now().getTime()))
   }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { createApp } from '../app.ts'
-import { jobHandlers } from '../jobs.ts'
+import { JOB_PLACES, jobHandlers } from '../jobs.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { createJobRunner } from '../platform/job-runner.ts'
@@ -58,6 +58,7 @@ export async function createTestApp({ env = {}, logLines }: Options = {}) {
     clock,
     log,
     handlers: jobHandlers(deps, createMailer(config, log)),
+    ...JOB_PLACES,
     isAlone: true,
   })
   wake = () => jobs.wake()

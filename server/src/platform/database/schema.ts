@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { AiCallTable, AiImprovementTable, AiSettingsTable } from './ai-tables.ts'
 import type { DismissedInsightTable, ExchangeRateTable, LedgerTotal, LedgerViewTable } from './report-tables.ts'
 
 /**
@@ -39,6 +40,10 @@ export interface Schema {
   ledger_month: LedgerTotal & { month: string }
   ledger_dirty_day: { user_id: string; day: string }
   dismissed_insight: DismissedInsightTable
+
+  ai_settings: AiSettingsTable
+  ai_call: AiCallTable
+  ai_improvement: AiImprovementTable
 }
 
 export type Db = Kysely<Schema>

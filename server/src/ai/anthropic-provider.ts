@@ -1,0 +1,19 @@
+import { type AiProvider, type ProviderOptions, withVersion } from './ai-provider.ts'
+import { askModel } from './ask-model.ts'
+import { guardedFetch } from './guarded-fetch.ts'
+
+export function createAnthropicProvider({ host, model, baseUrl, apiKey }: ProviderOptions): AiProvider {
+  return {
+    host,
+    model,
+    async ask(question, signal, onSend) {
+      const { createAnthropic } = await import('@ai-sdk/anthropic')
+      const vendor = createAnthropic({
+        apiKey: apiKey ?? '',
+        fetch: guardedFetch(onSend),
+        ...(baseUrl === undefined ? {} : { baseURL: withVersion(baseUrl) }),
+      })
+      return askModel(vendor(model), question, signal)
+    },
+  }
+}

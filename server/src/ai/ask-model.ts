@@ -1,0 +1,71 @@
+import type { LanguageModel } from 'ai'
+import { type AiAnswer, AiFailure, type AiQuestion } from './ai-provider.ts'
+
+/** Asks once, by the SDK. `asText`: without a schema, for servers that take none. */
+export async function askModel(
+  model: LanguageModel,
+  question: AiQuestion,
+  signal: AbortSignal,
+  { asText = false } = {},
+): Promise<AiAnswer> {
+  const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai')
+  const wanted = `${question.instructions}\n\nAnswer with JSON of this schema and nothing else:\n${JSON.stringify(question.answerSchema)}`
+  try {
+    const result = await generateText({
+      model,
+      instructions: wanted,
+      prompt: question.data,
+      maxRetries: 0, // we know better when to ask again
+      abortSignal: signal,
+      // Only to tell the vendor: what comes back is read by us, row by row.
+      ...(asText ? {} : { output: Output.object({ schema: jsonSchema(question.answerSchema) }) }),
+    })
+    return { text: asText ? result.text : JSON.stringify(result.output), tokens: result.usage.totalTokens ?? null }
+  } catch (error) {
+    if (NoObjectGeneratedError.isInstance(error) && error.text) {
+      return { text: error.text, tokens: error.usage?.totalTokens ?? null }
+    }
+    throw toFailure(error, signal)
+  }
+}
+
+type CallError = { statusCode?: number; responseHeaders?: Record<string, string>; message: string }
+
+function toFailure(error: unknown, signal: AbortSignal): AiFailure {
+  if (signal.aborted) return new AiFailure('timeout', 'It did not answer in time.', null, { cause: error })
+  const { statusCode: status, responseHeaders: headers } = error as CallError
+  if (status === undefined) {
+    return isNetworkError(error)
+      ? new AiFailure('unreachable', 'It could not be reached.', null, { cause: error })
+      : new AiFailure('unreadable', 'Its answer could not be read.', null, { cause: error })
+  }
+  if (status === 429)
+    return new AiFailure('busy', 'It has too much to do (429).', retryAfter(headers), { cause: error })
+  if (status >= 500 || status === 408 || status === 409) {
+    return new AiFailure('broken', `It is out of order (${status}).`, retryAfter(headers), { cause: error })
+  }
+  // An answer of success that could not be taken apart, or broke off.
+  if (status < 400) return new AiFailure('unreadable', 'Its answer could not be read.', null, { cause: error })
+  if (status === 401 || status === 403) return new AiFailure('refused', `It refused the key (${status}).`)
+  return new AiFailure('refused', `It refused the request (${status}).`, null, { cause: error })
+}
+
+function isNetworkError(error: unknown): boolean {
+  const chain = [error, (error as { cause?: unknown })?.cause]
+  return chain.some(
+    (one) =>
+      one instanceof TypeError || /fetch failed|cannot connect|ECONN|ENOTFOUND/i.test(String((one as Error)?.message)),
+  )
+}
+
+function retryAfter(headers: Record<string, string> | undefined): number | null {
+  const ms = Number(headers?.['retry-after-ms'])
+  if (Number.isFinite(ms) && ms >= 0 && headers?.['retry-after-ms']) return ms
+  const text = headers?.['retry-after']
+  if (!text) return null
+  const seconds = Number(text)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
+  const at = Date.parse(text)
+  const sent = Date.parse(headers?.['date'] ?? '')
+  return Number.isNaN(at) || Number.isNaN(sent) ? null : Math.max(0, at - sent)
+}

@@ -1,0 +1,119 @@
+import type { AiPurpose } from '@evenkeel/contract/ai.ts'
+import { instant } from '../platform/clock.ts'
+import type { Db } from '../platform/database/schema.ts'
+import type { Deps } from '../platform/deps.ts'
+import { newId } from '../platform/ids.ts'
+import { type AiAnswer, AiFailure, type AiProvider, type AiQuestion } from './ai-provider.ts'
+import { isAiOn } from './ai-settings.ts'
+import { askWithPatience, PATIENCE, type Patience } from './ask-with-patience.ts'
+
+/** Whose question it is, what it is for, and how many descriptions or sentences of theirs are in it. */
+export type Errand = { userId: string; purpose: AiPurpose; items: number; importId?: string }
+
+/** The person has turned it off, or used up what a day allows: nothing was sent. */
+export class AiNotAllowed extends Error {
+  override name = 'AiNotAllowed'
+  readonly reason: 'off' | 'limit'
+  constructor(reason: 'off' | 'limit', message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+const CHARACTERS_PER_TOKEN = 3
+
+/**
+ * Asks on somebody's behalf. Every request is written down word for word before it leaves, and is not sent when the
+ * person's switch is off or the day's limit would be passed. The record tells afterwards how it ended.
+ */
+export async function askRecorded(
+  deps: Deps,
+  provider: AiProvider,
+  errand: Errand,
+  question: AiQuestion,
+  signal: AbortSignal,
+  patience: Partial<Patience> = {},
+): Promise<AiAnswer> {
+  const { db, clock } = deps
+  const { userId, purpose, items } = errand
+  const open: string[] = []
+  const settle = async (
+    outcome: 'answered' | 'failed' | 'cancelled',
+    detail: string | null,
+    tokens?: number | null,
+  ) => {
+    const [id] = open.splice(0)
+    if (id === undefined) return
+    const row = { outcome, detail, ...(tokens ? { tokens } : {}) }
+    await db.updateTable('ai_call').set(row).where('user_id', '=', userId).where('id', '=', id).execute()
+  }
+  const onSend = async (body: string) => {
+    await settle('failed', 'Asked again.')
+    if (!(await isAiOn(db, userId))) throw new AiNotAllowed('off', 'Asking the AI is turned off.')
+    const tokens = Math.ceil(body.length / CHARACTERS_PER_TOKEN)
+    await refuseOverLimit(deps, userId, items, tokens)
+    const id = newId()
+    await db
+      .insertInto('ai_call')
+      .values({
+        user_id: userId,
+        id,
+        at: instant(clock),
+        host: provider.host,
+        model: provider.model,
+        purpose,
+        item_count: items,
+        sent: body,
+        outcome: 'sent',
+        detail: null,
+        tokens,
+        import_id: errand.importId ?? null,
+      })
+      .execute()
+    open.push(id)
+  }
+  try {
+    const limits = { ...PATIENCE, callMs: deps.config.ai.timeoutMs, ...patience }
+    const answer = await askWithPatience(provider, question, signal, onSend, limits)
+    await settle('answered', null, answer.tokens)
+    return answer
+  } catch (error) {
+    const notAllowed = findNotAllowed(error)
+    if (notAllowed) throw notAllowed
+    await settle(signal.aborted ? 'cancelled' : 'failed', error instanceof AiFailure ? error.message : null)
+    throw error
+  }
+}
+
+/** What a refusal before sending is wrapped in depends on the SDK. */
+function findNotAllowed(error: unknown): AiNotAllowed | null {
+  for (let one = error, depth = 0; one instanceof Error && depth < 6; one = one.cause as Error, depth += 1) {
+    if (one instanceof AiNotAllowed) return one
+  }
+  return null
+}
+
+export type AiUse = { rows: number; tokens: number }
+
+/** What was sent on this person's behalf since midnight (UTC). */
+export async function usedToday(db: Db, userId: string, now: string): Promise<AiUse> {
+  const { rows, tokens } = await db
+    .selectFrom('ai_call')
+    .select((eb) => [
+      eb.fn.sum<number | null>('item_count').as('rows'),
+      eb.fn.sum<number | null>('tokens').as('tokens'),
+    ])
+    .where('user_id', '=', userId)
+    .where('at', '>=', `${now.slice(0, 10)}T00:00:00.000Z`)
+    .executeTakeFirstOrThrow()
+  return { rows: Number(rows ?? 0), tokens: Number(tokens ?? 0) }
+}
+
+async function refuseOverLimit({ db, clock, config }: Deps, userId: string, items: number, tokens: number) {
+  const used = await usedToday(db, userId, instant(clock))
+  const { rowsPerDay, tokensPerDay } = config.ai
+  if (used.rows + items > rowsPerDay)
+    throw new AiNotAllowed('limit', `The limit of ${rowsPerDay.toLocaleString('en')} descriptions a day is reached.`)
+  if (used.tokens + tokens > tokensPerDay)
+    throw new AiNotAllowed('limit', `The limit of ${tokensPerDay.toLocaleString('en')} tokens a day is reached.`)
+}

@@ -1,0 +1,29 @@
+/** More than any answer to one of our questions. */
+const MAX_ANSWER_BYTES = 1_000_000
+
+/**
+ * A fetch that lets nothing out unseen: `onSend` gets the body first. It follows no redirects (what was recorded for
+ * one host goes to no other) and cuts answers off that are longer than any sensible one.
+ */
+export function guardedFetch(onSend: (body: string) => Promise<void>): typeof fetch {
+  return async (input, init) => {
+    await onSend(typeof init?.body === 'string' ? init.body : '')
+    const response = await fetch(input, { ...init, redirect: 'error' })
+    return new Response(response.body?.pipeThrough(limit(MAX_ANSWER_BYTES)), {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    })
+  }
+}
+
+function limit(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > most) controller.error(new Error(`the answer is longer than ${most} bytes`))
+      else controller.enqueue(chunk)
+    },
+  })
+}

@@ -1,0 +1,224 @@
+import { SURE } from '@evenkeel/engine/categoriser/calibration.ts'
+import { DAY, HOUR, instant, MINUTE } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database/schema.ts'
+import type { Deps } from '../platform/deps.ts'
+import { recordAction } from '../platform/history.ts'
+import type { JobContext } from '../platform/job-runner.ts'
+import { type ClaimedJob, PermanentJobError, RetryLaterError } from '../platform/jobs.ts'
+import { findCategories, type KnownCategory } from '../platform/ledger/category-lookup.ts'
+import { searchKeyOf } from '../platform/ledger/search-key.ts'
+import type { RowPatch, TrackedRow } from '../platform/tracked-tables.ts'
+import { AiFailure, type AiProvider } from './ai-provider.ts'
+import { AiNotAllowed, askRecorded } from './ask-recorded.ts'
+import type { Patience } from './ask-with-patience.ts'
+import { findImprovement, saveImprovement, tellInImport } from './improvements.ts'
+import { maskText } from './mask-text.ts'
+import type { SortedByAi } from './prompts/sort-rows.ts'
+import { type Description, sortWithAi } from './sort-with-ai.ts'
+
+/** Two that do not know of each other and agree; and a model that contradicts ours, but says it is sure. */
+const AGREED = 0.95
+const OVERRULED = 0.85
+
+type UnsureRow = { id: string; version: number; name: string; minor: number; category_id: string | null }
+type Answers = Map<string, SortedByAi & { version: number }>
+
+/**
+ * Asks the provider about the rows of an import that still need review, and applies what it is sure of as one action.
+ * A row that was edited, removed or reviewed since it was asked about keeps what it has. When the provider fails, the
+ * answers that came are kept, the other rows stay as they are, the person is told, and the job comes back later.
+ */
+export async function improveImport(
+  deps: Deps,
+  provider: AiProvider,
+  job: ClaimedJob,
+  importId: string,
+  { signal }: Pick<JobContext, 'signal'>,
+  patience: Partial<Patience> = {},
+): Promise<void> {
+  const { db } = deps
+  const userId = job.userId ?? ''
+  const improvement = await findImprovement(db, userId, importId)
+  if (!isStillAsked(improvement, job)) return
+  const now = () => instant(deps.clock)
+  await saveImprovement(db, userId, importId, { status: 'running', next_try: null, updated_at: now() })
+
+  const [rows, categories] = await Promise.all([findUnsureRows(db, userId, importId), findCategories(db, userId)])
+  const groups = groupByText(rows, await ownNamesOf(db, userId))
+  const answers: Answers = new Map()
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), deps.config.ai.importMs)
+  const both = AbortSignal.any([signal, late.signal])
+  let failure: unknown = null
+  try {
+    await sortWithAi(
+      groups.map((group) => group.description),
+      categories,
+      (question, items) =>
+        askRecorded(deps, provider, { userId, purpose: 'sort-rows', items, importId }, question, both, patience),
+      (answered) => {
+        for (const [i, answer] of answered) {
+          for (const { id, version } of groups[i]!.rows) answers.set(id, { ...answer, version })
+        }
+      },
+    )
+  } catch (error) {
+    failure = late.signal.aborted && !signal.aborted ? new AiFailure('timeout', 'It took too long.') : error
+  } finally {
+    clearTimeout(timer)
+  }
+  signal.throwIfAborted()
+
+  const applied = await applyAnswers(deps, job, importId, answers, categories)
+  if (applied === 'cancelled') return
+  const totals = {
+    asked: improvement.asked + groups.length,
+    changed: improvement.changed + applied.changed,
+    ...(applied.historyId === null ? {} : { history_id: applied.historyId }),
+  }
+  if (failure === null) {
+    const detail = doneText(provider, groups.length, applied.changed)
+    await saveImprovement(db, userId, importId, { status: 'done', detail, updated_at: now(), ...totals })
+    if (groups.length > 0) await tellInImport(db, userId, importId, detail)
+    return
+  }
+  await putOff(deps, provider, job, importId, failure, { left: rows.length - applied.changed, totals })
+}
+
+type Improvement = NonNullable<Awaited<ReturnType<typeof findImprovement>>>
+
+/** Not cancelled since, nor begun anew by another job. */
+function isStillAsked(improvement: Improvement | undefined, job: ClaimedJob): improvement is Improvement {
+  return improvement !== undefined && improvement.status !== 'cancelled' && improvement.job_id === job.id
+}
+
+/** Rows of the import that the built-in answer is unsure about, as the person has left them. */
+async function findUnsureRows(db: Db, userId: string, importId: string): Promise<UnsureRow[]> {
+  return db
+    .selectFrom('txn')
+    .select(['id', 'version', 'name', 'minor', 'category_id'])
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('needs_review', '=', 1)
+    .orderBy('id')
+    .execute()
+}
+
+/** Equal texts are asked about once. Neither amounts nor days are sent, nor who or which account it was. */
+function groupByText(rows: readonly UnsureRow[], ownNames: readonly string[]) {
+  const groups = new Map<string, { description: Description; rows: UnsureRow[] }>()
+  for (const row of rows) {
+    const direction = Number(row.minor) > 0 ? 'in' : 'out'
+    const text = maskText(row.name.replace(/\s+/g, ' ').trim(), ownNames).text.slice(0, 200)
+    const key = `${direction} ${text.replace(/\d+\]/g, ']')}`
+    const group = groups.get(key)
+    if (group) group.rows.push(row)
+    else groups.set(key, { description: { text, direction }, rows: [row] })
+  }
+  return [...groups.values()]
+}
+
+async function ownNamesOf(db: Db, userId: string): Promise<string[]> {
+  const user = await db.selectFrom('app_user').select('username').where('id', '=', userId).executeTakeFirst()
+  return user ? [user.username] : []
+}
+
+async function applyAnswers(
+  deps: Deps,
+  job: ClaimedJob,
+  importId: string,
+  answers: Answers,
+  categories: readonly KnownCategory[],
+): Promise<{ changed: number; historyId: string | null } | 'cancelled'> {
+  const userId = job.userId ?? ''
+  const ids = new Map(categories.map(({ name, id }) => [name, id]))
+  const sure = [...answers].filter(([, answer]) => answer.isSure)
+  const count = sure.length === 1 ? 'a row' : `${sure.length.toLocaleString('en')} rows`
+  const action = { userId, action: 'ai.sort', summary: `AI sorted ${count}`, at: instant(deps.clock) }
+  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
+    // Cancelled or undone while the answer was on its way: it is thrown away.
+    if (!isStillAsked(await findImprovement(tx, userId, importId), job)) return 'cancelled' as const
+    const untouched = await findUntouched(tx, userId, importId, answers)
+    return write.updateMany('txn', untouched, (row) => patchFor(row, answers.get(row.id)!, ids))
+  })
+  return result === 'cancelled' ? result : { changed: result, historyId }
+}
+
+async function findUntouched(tx: Tx, userId: string, importId: string, answers: Answers): Promise<string[]> {
+  const present = await findUnsureRows(tx, userId, importId)
+  return present.flatMap(({ id, version }) => {
+    const answer = answers.get(id)
+    return answer?.isSure && answer.version === version ? [id] : []
+  })
+}
+
+/** Category and simple name, and nothing else: amounts and days are the file's. */
+function patchFor(row: TrackedRow<'txn'>, answer: SortedByAi, ids: ReadonlyMap<string, string>): RowPatch<'txn'> {
+  const categoryId = ids.get(answer.category)
+  if (categoryId === undefined) return {}
+  const agrees = categoryId === row.category_id
+  const simpleName = answer.simpleName ?? row.simple_name
+  const confidence = agrees ? AGREED : OVERRULED
+  return {
+    category_id: categoryId,
+    simple_name: simpleName,
+    search_key: searchKeyOf({ name: row.name, simpleName, source: row.source, note: row.note }),
+    confidence,
+    needs_review: confidence < SURE ? 1 : 0,
+    reason_level: 'llm',
+    reason_text: agrees
+      ? 'The built-in categoriser and the AI provider agree.'
+      : 'The AI provider is sure; the built-in categoriser was not.',
+  }
+}
+
+const PAUSES = [5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, DAY, DAY, DAY]
+
+/** Tells the person and comes back later, or gives up where coming back cannot help. Always throws or returns settled. */
+async function putOff(
+  deps: Deps,
+  provider: AiProvider,
+  job: ClaimedJob,
+  importId: string,
+  failure: unknown,
+  { left, totals }: { left: number; totals: object },
+): Promise<void> {
+  const { db, clock } = deps
+  const userId = job.userId ?? ''
+  const rows = left === 1 ? 'One row keeps its' : `${left.toLocaleString('en')} rows keep their`
+  const kept = `${rows} built-in answer and ${left === 1 ? 'stays' : 'stay'} marked for review.`
+  const save = async (status: 'waiting' | 'failed' | 'cancelled', why: string, nextTry: string | null) => {
+    const detail = `${why} ${kept}${nextTry === null ? '' : ' It will be asked again by itself.'}`
+    await saveImprovement(db, userId, importId, {
+      status,
+      detail,
+      next_try: nextTry,
+      updated_at: instant(clock),
+      ...totals,
+    })
+    await tellInImport(db, userId, importId, detail)
+  }
+  if (failure instanceof AiNotAllowed && failure.reason === 'off') return save('cancelled', failure.message, null)
+  const isLimit = failure instanceof AiNotAllowed
+  if (!isLimit && !(failure instanceof AiFailure)) throw failure // a bug, or the database: the runner knows what to do
+  const why = isLimit ? failure.message : `${provider.host} did not help: ${failure.message}`
+  const isOver = job.attempt >= job.maxAttempts || (!isLimit && !failure.mayPass)
+  if (isOver) {
+    await save('failed', why, null)
+    throw new PermanentJobError(why)
+  }
+  const pause = isLimit ? untilTomorrow(clock.now()) : (PAUSES[job.attempt - 1] ?? DAY)
+  const wanted = Math.max(pause, (failure as AiFailure).retryAfterMs ?? 0)
+  await save('waiting', why, new Date(clock.now().getTime() + wanted).toISOString())
+  throw new RetryLaterError(why, wanted)
+}
+
+function untilTomorrow(now: Date): number {
+  return DAY - (now.getTime() % DAY) + MINUTE
+}
+
+function doneText(provider: AiProvider, asked: number, changed: number): string {
+  if (asked === 0) return 'There was nothing left to ask about.'
+  const sorted = changed === 0 ? 'sorted none of them surely' : `sorted ${changed.toLocaleString('en')} of them`
+  return `${provider.host} was asked about ${asked === 1 ? 'one description' : `${asked.toLocaleString('en')} descriptions`} and ${sorted}.`
+}

@@ -1,0 +1,87 @@
+import type { AiImprovement } from '@evenkeel/contract/ai.ts'
+import type { Insertable } from 'kysely'
+import { instant } from '../platform/clock.ts'
+import type { Db, Schema } from '../platform/database/schema.ts'
+import type { Deps } from '../platform/deps.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { isAiOn } from './ai-settings.ts'
+import { describeProvider } from './configured-provider.ts'
+
+export const IMPROVE_JOB = 'ai.improve'
+
+/**
+ * Queues the AI's look at the rows of an import that the built-in categoriser was unsure of. To be called in the
+ * transaction that makes the import visible. Does nothing, and answers null, while no provider is configured or the
+ * person has not turned it on; wake the runner after the commit.
+ */
+export async function enqueueAiImprovement(
+  tx: Db,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  userId: string,
+  importId: string,
+): Promise<string | null> {
+  if (!describeProvider(config) || !(await isAiOn(tx, userId))) return null
+  const now = instant(clock)
+  const jobId = await enqueue(tx, {
+    kind: IMPROVE_JOB,
+    payload: { import_id: importId },
+    userId,
+    now,
+    dedupeKey: importId,
+    maxAttempts: 8,
+  })
+  if (jobId === null) return null // one is under way
+  await saveImprovement(tx, userId, importId, {
+    status: 'queued',
+    detail: null,
+    next_try: null,
+    job_id: jobId,
+    updated_at: now,
+  })
+  return jobId
+}
+
+type Columns = Omit<Insertable<Schema['ai_improvement']>, 'user_id' | 'import_id'>
+
+export async function saveImprovement(
+  db: Db,
+  userId: string,
+  importId: string,
+  columns: Partial<Columns> & Pick<Columns, 'status' | 'updated_at'>,
+) {
+  await db
+    .insertInto('ai_improvement')
+    .values({ user_id: userId, import_id: importId, ...columns })
+    .onConflict((conflict) => conflict.columns(['user_id', 'import_id']).doUpdateSet(columns))
+    .execute()
+}
+
+export function findImprovement(db: Db, userId: string, importId: string) {
+  return db
+    .selectFrom('ai_improvement')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .executeTakeFirst()
+}
+
+export function toImprovementBody(row: Awaited<ReturnType<typeof findImprovement>>): AiImprovement {
+  if (!row) return { status: 'none', detail: null, asked: 0, changed: 0, next_try: null, history_id: null }
+  const { status, detail, asked, changed, next_try, history_id } = row
+  return { status, detail, asked, changed, next_try, history_id }
+}
+
+const SEPARATOR = ' · '
+
+/** Says it in the account of the import as well, in place of what was said before. */
+export async function tellInImport(db: Db, userId: string, importId: string, sentence: string): Promise<void> {
+  const run = await db
+    .selectFrom('import_run')
+    .select('detail')
+    .where('user_id', '=', userId)
+    .where('id', '=', importId)
+    .executeTakeFirst()
+  if (!run) return
+  const detail = [run.detail?.split(SEPARATOR)[0] ?? '', sentence].filter((part) => part !== '').join(SEPARATOR)
+  await db.updateTable('import_run').set({ detail }).where('user_id', '=', userId).where('id', '=', importId).execute()
+}

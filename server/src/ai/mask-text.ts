@@ -1,0 +1,114 @@
+import { GIVEN_NAMES } from './given-names.ts'
+
+/** A text without what names a person or an account, and what stood where. */
+export type Masked = { text: string; hidden: ReadonlyMap<string, string> }
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
+const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){2,7}(?:[ ]?[A-Z0-9]{1,4})?\b/gi
+const HIDDEN_DIGITS = /[xX*•#]{2,}[- ]?\d{2,}/g
+const PHONE = /(?<![\p{L}\p{N}])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?|\d{2,4}[ .-])\d{3,4}[ .-]?\d{3,4}(?!\d)/gu
+/** Digits in a row, also mixed with letters as in references: five or more name something. */
+const NUMBER = /(?<![\p{L}\p{N}])[A-Z]{0,4}\d[\d-]{3,}\d[A-Z]{0,3}(?![\p{L}\p{N}])/giu
+const HANDLE = /(?<![\p{L}\p{N}.])[@$]\p{L}[\p{L}\p{N}_.-]{2,}/gu
+
+const WORD = /[\p{L}][\p{L}'’.-]*/gu
+const TITLES = new Set(
+  'mr mrs ms miss dr prof herr frau hr fr mme mlle monsieur madame señor señora sr sra sig signora dhr mevr'.split(' '),
+)
+/** Words after which a person is named, where money goes from one to another. */
+const TO_PERSON =
+  /\b(?:zelle|venmo|cash ?app|bizum|tikkie|swish|twint|wero|lydia|interac|e-?transfer|p2p|blik|vipps|mobilepay|payid)\b(?:[^\p{L}]|\b(?:payment|transfer|pmt|instant|cashout|to|from|an|von|de|a|van|aan|till|fra|sent|received|e-?transfer)\b)*/giu
+/** What ends a name: the purpose, the reference, the kind of business. */
+const NOT_A_NAME = new Set(
+  'for ref conf memo on gmbh ag kg inc llc ltd limited corp co plc sa sarl srl spa bv nv ab as oy pty the and und et y market markt store shop cafe café restaurant bar pub grill pizza pizzeria bakery bäckerei boulangerie salon hotel hostel bank pharmacy apotheke pharmacie farmacia supermarket clinic dental auto garage taxi fitness gym school church hospital center centre coffee foods food deli diner kitchen house home depot street st road rd ave avenue blvd station park airport city insurance energy water mobile telecom online web com net services service group holdings payment transfer deposit withdrawal purchase debit credit card rent miete loyer salary gehalt lohn payroll fee interest dinner lunch'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Hides people's names, account and card numbers, e-mail addresses, phone numbers and references, each behind a
+ * placeholder of its own. It would rather hide a shop than show a person: what is hidden costs a guess, what is shown
+ * cannot be taken back.
+ */
+export function maskText(text: string, ownNames: readonly string[] = []): Masked {
+  const hidden = new Map<string, string>()
+  const hide = (kind: string) => (found: string) => {
+    const mark = `[${kind}${hidden.size + 1}]`
+    hidden.set(mark, found)
+    return mark
+  }
+  let masked = text.normalize('NFC').replace(EMAIL, hide('email')).replace(IBAN, hide('account'))
+  masked = masked.replace(HIDDEN_DIGITS, hide('account')).replace(PHONE, hide('phone')).replace(NUMBER, hide('number'))
+  masked = masked.replace(HANDLE, hide('person'))
+  for (const name of ownNames) {
+    if (name.length >= 3) masked = masked.replace(new RegExp(escaped(name), 'giu'), hide('person'))
+  }
+  return { text: maskPeople(masked, hide('person')), hidden }
+}
+
+/** Puts back what was hidden, in a text that was made from a masked one. */
+export function unmaskText(text: string, hidden: Masked['hidden']): string {
+  return text.replace(/\[[a-z]+\d+\]/g, (mark) => hidden.get(mark) ?? mark)
+}
+
+export function hasPlaceholder(text: string): boolean {
+  return /\[[a-z]+\d*\]/.test(text)
+}
+
+type Span = { from: number; to: number }
+
+function maskPeople(text: string, hide: (found: string) => string): string {
+  const words = [...text.matchAll(WORD)]
+    .filter(({ index }) => !isInPlaceholder(text, index))
+    .map(({ 0: word, index }) => ({ word, from: index, to: index + word.length, key: fold(word) }))
+  const spans: Span[] = []
+  const after = [...text.matchAll(TO_PERSON)].map((found) => found.index + found[0].length)
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i]!
+    const isNamed = after.includes(word.from) || TITLES.has(words[i - 1]?.key.replace('.', '') ?? '')
+    const isGiven = GIVEN_NAMES.has(word.key) && !/['’]s$/i.test(word.word)
+    if (!isNamed && !isGiven) continue
+    let last = i
+    while (last - i < 2 && isPartOfName(text, words, last + 1)) last += 1
+    // "Surname, Given" and "SURNAME GIVEN": a lone given name takes its neighbour before it along.
+    let first = i
+    if (isGiven && last === i && i > 0 && isPartOfName(text, words, i - 1, true)) first = i - 1
+    // A given name alone may be a shop's; only where a person is meant is it hidden.
+    if (last === first && !isNamed) continue
+    if (isNamed && NOT_A_NAME.has(word.key)) continue
+    spans.push({ from: words[first]!.from, to: words[last]!.to })
+    i = last
+  }
+  let masked = ''
+  let at = 0
+  for (const { from, to } of spans) {
+    if (from < at) continue
+    masked += text.slice(at, from) + hide(text.slice(from, to))
+    at = to
+  }
+  return masked + text.slice(at)
+}
+
+type Word = { word: string; from: number; to: number; key: string }
+
+function isPartOfName(text: string, words: readonly Word[], index: number, isBefore = false): boolean {
+  const word = words[index]
+  if (!word || NOT_A_NAME.has(word.key) || TITLES.has(word.key)) return false
+  const [left, right] = isBefore ? [word, words[index + 1]] : [words[index - 1], word]
+  if (!left || !right) return false
+  const between = text.slice(left.to, right.from)
+  return /^[ ,]{1,2}$/.test(between) && !/['’]s$/i.test(word.word)
+}
+
+function isInPlaceholder(text: string, index: number): boolean {
+  const open = text.lastIndexOf('[', index)
+  return open >= 0 && /^\[[a-z]+\d*\]/.test(text.slice(open)) && text.indexOf(']', open) >= index
+}
+
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}

@@ -1,0 +1,34 @@
+import { AiFailure, type AiProvider, type ProviderOptions, withVersion } from './ai-provider.ts'
+import { askModel } from './ask-model.ts'
+import { guardedFetch } from './guarded-fetch.ts'
+
+/** OpenAI and whatever speaks like it: Ollama, LM Studio, vLLM, OpenRouter. */
+export function createOpenAiCompatibleProvider({ host, model, baseUrl, apiKey }: ProviderOptions): AiProvider {
+  let takesSchemas = true
+  return {
+    host,
+    model,
+    async ask(question, signal, onSend) {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      const vendor = createOpenAICompatible({
+        name: 'openai-compatible',
+        baseURL: withVersion(baseUrl ?? ''),
+        supportsStructuredOutputs: true,
+        fetch: guardedFetch(onSend),
+        ...(apiKey === undefined ? {} : { apiKey }),
+      })
+      if (!takesSchemas) return askModel(vendor(model), question, signal, { asText: true })
+      try {
+        return await askModel(vendor(model), question, signal)
+      } catch (error) {
+        // Some servers know no schemas: they are asked in words, and their answer is read with the same care.
+        const isBadRequest =
+          error instanceof AiFailure && error.kind === 'refused' && /\b(400|422)\b/.test(error.message)
+        if (!isBadRequest) throw error
+        const answer = await askModel(vendor(model), question, signal, { asText: true })
+        takesSchemas = false
+        return answer
+      }
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { AiAnswer, AiQuestion } from './ai-provider.ts'
+import { readSortedRows, type SortedByAi, sortRowsQuestion } from './prompts/sort-rows.ts'
+
+export type Description = { text: string; direction: 'in' | 'out' }
+export type AiCategory = { name: string; code: string | null }
+type Ask = (question: AiQuestion, items: number) => Promise<AiAnswer>
+
+export const ROWS_A_CALL = 25
+const LANES = 3
+
+/**
+ * Sorts descriptions, each on its own merits: what one says cannot move another.
+ * Only short, plain texts share a call. Two rows of ours with known and different answers go along in every such call;
+ * if either comes back wrong, something in the call was obeyed that should have been read, all of its answers are
+ * thrown away, and its rows are asked one by one. Whatever is longer, talks like a sentence or names a category is
+ * asked alone from the start. Answers in the order of the descriptions, null where there is none.
+ */
+export async function sortWithAi(
+  descriptions: readonly Description[],
+  categories: readonly AiCategory[],
+  ask: Ask,
+  onAnswers: (answers: ReadonlyMap<number, SortedByAi>) => void,
+): Promise<void> {
+  const plain = createPlainTest(categories)
+  const all = descriptions.map((_, i) => i)
+  const canaries = canariesFor(categories)
+  const shared = canaries.length < 2 ? [] : shuffled(all.filter((i) => plain(descriptions[i]!.text)))
+  const alone = all.filter((i) => !shared.includes(i))
+  const work: (() => Promise<number[]>)[] = []
+  for (let at = 0; at < shared.length; at += ROWS_A_CALL) {
+    const batch = shared.slice(at, at + ROWS_A_CALL)
+    work.push(() => askTogether(batch))
+  }
+  for (const i of alone) work.push(() => askAlone(i))
+
+  // What comes back is what has to be asked again, one by one.
+  const lanes = Array.from({ length: LANES }, async () => {
+    for (let next = work.shift(); next; next = work.shift()) {
+      try {
+        for (const i of await next()) work.push(() => askAlone(i))
+      } catch (error) {
+        work.length = 0 // the others finish what they have begun, and begin nothing more
+        throw error
+      }
+    }
+  })
+  for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason
+
+  async function askTogether(batch: readonly number[]): Promise<number[]> {
+    if (batch.length === 1) return askAlone(batch[0]!)
+    const ids = new Map(batch.map((i) => [newRowId(), i]))
+    const checks = new Map(pickTwo(canaries).map((canary) => [newRowId(), canary]))
+    const rows = [
+      ...[...ids].map(([id, i]) => ({ id, ...descriptions[i]! })),
+      ...[...checks].map(([id, { text }]) => ({ id, text, direction: 'out' as const })),
+    ]
+    const answers = await askRows(shuffled(rows), batch.length)
+    if (answers.size === 0) return [] // nothing could be read: asking singly would not help
+    const isObeying = [...checks].some(([id, { right }]) => !right.has(answers.get(id)?.category ?? ''))
+    if (isObeying) return [...batch]
+    onAnswers(new Map([...ids].flatMap(([id, i]) => (answers.has(id) ? [[i, answers.get(id)!] as const] : []))))
+    return []
+  }
+
+  async function askAlone(i: number): Promise<number[]> {
+    const id = newRowId()
+    const answer = (await askRows([{ id, ...descriptions[i]! }], 1)).get(id)
+    if (answer) onAnswers(new Map([[i, answer]]))
+    return []
+  }
+
+  async function askRows(rows: readonly ({ id: string } & Description)[], items: number) {
+    const names = categories.map(({ name }) => name)
+    const { text } = await ask(sortRowsQuestion(rows, names), items)
+    return readSortedRows(text, new Set(rows.map(({ id }) => id)), new Set(names))
+  }
+}
+
+const MOST_WORDS = 8
+const MOST_LETTERS = 60
+/** Words that ask for something, or speak of what only we and the model know. */
+const DEMANDING =
+  /\b(ignore|disregard|forget|instead|instructions?|anweisung\w*|ignorier\w*|prompt|system|assistant|assistent|model|json|schema|rows?|zeilen?|lines?|every|everything|all|alle|alles|tout|tous|todos?|tutt[ie]|each|always|immer|other|others|category|categor\w*|kategorie\w*|sort|classify|label|set|setze|answer|respond|reply|output|delete|lösch\w*|must|should|please|bitte|you|your|sure|true|false)\b/iu
+
+function createPlainTest(categories: readonly AiCategory[]): (text: string) => boolean {
+  const named = new Set(
+    categories.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 3),
+  )
+  return (text) => {
+    const words = text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+    return (
+      words.length <= MOST_WORDS &&
+      text.length <= MOST_LETTERS &&
+      !/[{}"“”:;!?<>=\n]|→|->/.test(text) &&
+      !DEMANDING.test(text) &&
+      !words.some((word) => named.has(word))
+    )
+  }
+}
+
+/** Well-known merchants, each with the codes of every category that a sensible model may choose. */
+const WELL_KNOWN: readonly (readonly [text: string, codes: readonly string[]])[] = [
+  ['STARBUCKS STORE 0421', ['DIN']],
+  ['MCDONALDS F3312', ['DIN']],
+  ['ALDI SUED', ['GRO']],
+  ['TRADER JOES', ['GRO']],
+  ['LUFTHANSA', ['TVL', 'TRA']],
+  ['RYANAIR', ['TVL', 'TRA']],
+  ['VERIZON WIRELESS', ['PHO', 'UTI']],
+  ['VODAFONE', ['PHO', 'UTI']],
+  ['NETFLIX COM', ['SUB', 'ENT']],
+  ['SPOTIFY', ['SUB', 'ENT']],
+  ['PETSMART', ['PET']],
+  ['H AND M', ['CLO', 'SHO']],
+  ['WALGREENS', ['HEA', 'PER', 'SHO']],
+]
+
+type Canary = { text: string; right: ReadonlySet<string> }
+
+function canariesFor(categories: readonly AiCategory[]): Canary[] {
+  return WELL_KNOWN.flatMap(([text, codes]) => {
+    const right = categories.filter(({ code }) => code !== null && codes.includes(code)).map(({ name }) => name)
+    // All of its right categories must be there, or a sensible model would have to choose a wrong one.
+    return right.length === codes.length ? [{ text, right: new Set(right) }] : []
+  })
+}
+
+/** Two whose right answers have nothing in common: no one category can satisfy both. */
+function pickTwo(canaries: readonly Canary[]): Canary[] {
+  const [first, ...rest] = shuffled(canaries)
+  const second = rest.find(({ right }) => [...right].every((name) => !first?.right.has(name)))
+  return first && second ? [first, second] : []
+}
+
+/** Not to be guessed by a text that was written before the call. */
+function newRowId(): string {
+  return randomBytes(4).toString('hex')
+}
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const order = [...items]
+  for (let i = order.length - 1; i > 0; i -= 1) {
+    const j = randomInt(i + 1)
+    ;[order[i], order[j]] = [order[j]!, order[i]!]
+  }
+  return order
+}

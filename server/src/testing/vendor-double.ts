@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+
+export type AskedRow = { id: string; text: string; direction: 'in' | 'out' }
+/** What a model was asked: the data as we sent it, whatever vendor it was sent to. */
+export type Asked = {
+  vendor: 'openai' | 'anthropic'
+  rows: AskedRow[]
+  categories: string[]
+  body: string
+  data: unknown
+}
+/** The model's text; or anything else that can happen on the wire. */
+type Play = (asked: Asked, response: ServerResponse, call: number) => string | undefined | Promise<string | undefined>
+
+const WELL_KNOWN: [RegExp, string][] = [
+  [/STARBUCKS|MCDONALDS/, 'Dining & Coffee'],
+  [/ALDI|TRADER JOES/, 'Groceries'],
+  [/LUFTHANSA|RYANAIR/, 'Travel'],
+  [/VERIZON|VODAFONE/, 'Phone & Internet'],
+  [/NETFLIX|SPOTIFY/, 'Subscriptions'],
+  [/PETSMART/, 'Pets'],
+  [/H AND M/, 'Clothing'],
+  [/WALGREENS/, 'Health'],
+]
+
+/** What a sensible model would say: what everybody knows, and `otherwise` for the rest. */
+export function sensibleAnswer(rows: readonly AskedRow[], otherwise = 'Education') {
+  return rows.map(({ id, text }) => ({
+    id,
+    category: WELL_KNOWN.find(([pattern]) => pattern.test(text))?.[1] ?? otherwise,
+    simple_name: 'Evening School',
+    sure: true,
+  }))
+}
+
+/** Plays a vendor over HTTP on loopback, both ways of speaking at once; `play` decides how well. */
+export async function startVendorDouble(play: Play = ({ rows }) => JSON.stringify({ rows: sensibleAnswer(rows) })) {
+  const calls: Asked[] = []
+  const sockets = new Set<object>()
+  const double = { play, calls, url: '', openSockets: () => sockets.size, waitForSockets }
+  const server = createServer(async (request, response) => {
+    response.shouldKeepAlive = false // so that whatever stays open was left open by the caller
+    const body = await readAll(request)
+    const asked = readAsked(request, body)
+    calls.push(asked)
+    const text = await double.play(asked, response, calls.length)
+    if (text === undefined || response.writableEnded || response.destroyed) return
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wrap(asked.vendor, text, body)))
+  })
+  const gone: (() => void)[] = []
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => {
+      sockets.delete(socket)
+      for (const tell of gone.splice(0)) tell()
+    })
+  })
+  /** Resolves when no connection is left. */
+  async function waitForSockets() {
+    while (sockets.size > 0) await new Promise<void>((resolve) => gone.push(resolve))
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  double.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return double
+}
+
+function readAsked(request: IncomingMessage, body: string): Asked {
+  const vendor = request.url?.endsWith('/messages') ? 'anthropic' : 'openai'
+  const sent = JSON.parse(body) as { messages: { role: string; content: string | { text: string }[] }[] }
+  const { content } = sent.messages.findLast(({ role }) => role === 'user')!
+  const data = JSON.parse(typeof content === 'string' ? content : content.map(({ text }) => text).join('')) as {
+    rows?: AskedRow[]
+    categories?: string[]
+  }
+  return { vendor, rows: data.rows ?? [], categories: data.categories ?? [], body, data }
+}
+
+function wrap(vendor: Asked['vendor'], text: string, body: string) {
+  if (vendor === 'openai') {
+    const message = { role: 'assistant', content: text }
+    return {
+      id: 'c1',
+      object: 'chat.completion',
+      created: 1,
+      model: 'double',
+      choices: [{ index: 0, message, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 100, completion_tokens: 23, total_tokens: 123 },
+    }
+  }
+  const usesTool = 'tools' in (JSON.parse(body) as object)
+  const content = usesTool
+    ? [{ type: 'tool_use', id: 't1', name: 'json', input: JSON.parse(text) as unknown }]
+    : [{ type: 'text', text }]
+  const usage = { input_tokens: 100, output_tokens: 23 }
+  const stop = usesTool ? 'tool_use' : 'end_turn'
+  return { id: 'm1', type: 'message', role: 'assistant', model: 'double', content, stop_reason: stop, usage }
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
