@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '*.test.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: join(tmpdir(), 'evenkeel-e2e-results'),
