@@ -45,8 +45,9 @@ export async function startCheckout(
       ],
       subscription_data: {
         metadata: { user_id: user.id },
-        ...(row?.trial_used === 1 ? {} : { trial_period_days: config.billing.trialDays }),
+        ...(row?.trial_used === 1 ? {} : trialWithoutCard(config.billing.trialDays)),
       },
+      payment_method_collection: 'if_required',
       success_url: `${config.publicUrl}/dashboard/subscription?checkout=done`,
       cancel_url: `${config.publicUrl}/dashboard/subscription?checkout=cancelled`,
     }),
@@ -145,6 +146,14 @@ export async function reconcileWithStripe(deps: Deps, stripe: Stripe, signal: Ab
   for (const row of rows) {
     if (signal.aborted) return
     await refreshFromStripe(deps, stripe, row.stripe_customer_id!)
+  }
+}
+
+/** No card is asked for, and a trial that nobody paid for ends by itself. */
+function trialWithoutCard(days: number) {
+  return {
+    trial_period_days: days,
+    trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
   }
 }
 

@@ -40,8 +40,8 @@ const SECTIONS: ArticleSection[] = [
     body: (
       <p>
         An automatic checker (axe) goes over every page and every open dialog, in both themes and at two widths,
-        whenever the program changes; a finding stops the change. Machines find perhaps half of what matters, so we also
-        walk the main tasks by keyboard alone and with a screen reader before a release.
+        whenever the program changes; a finding stops the change. Machines find perhaps half of what matters: the main
+        tasks are also walked by keyboard alone. Regular tests with people who use a screen reader are still missing.
       </p>
     ),
   },
@@ -65,8 +65,8 @@ const SECTIONS: ArticleSection[] = [
     body: (
       <p>
         Tell us in the <ForumLink>community forum</ForumLink> or with the feedback button when signed in: which page,
-        what you tried and what you use. We answer within five working days, treat what keeps someone from a task as a
-        fault like any other, and help you do the task another way until it is mended.
+        what you tried and what you use. We treat what keeps someone from a task as a fault like any other, and help you
+        do the task another way until it is mended.
       </p>
     ),
   },
