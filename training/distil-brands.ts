@@ -121,7 +121,7 @@ export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly Ns
     const countries = entry.countries ?? []
     add(
       [entry.name, entry.code, countries.join(','), 'c'].join('\t'),
-      [entry.name, ...entry.spellings],
+      entry.spellings, // a name that is an ordinary word is not among its own spellings
       0,
       `${entry.code} ${countries.join(',')}`,
     )

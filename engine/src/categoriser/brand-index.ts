@@ -74,7 +74,7 @@ export function createBrandIndex(
   const own = new Map<string, Brand>()
   for (const entry of extra) {
     const brand: Brand = { name: entry.name, code: entry.code, countries: entry.countries ?? [], curated: true }
-    for (const spelling of [entry.name, ...entry.spellings]) for (const key of brandKeys(spelling)) own.set(key, brand)
+    for (const spelling of entry.spellings) for (const key of brandKeys(spelling)) own.set(key, brand)
   }
   const home = country === 'UK' ? 'GB' : country
 

@@ -1,6 +1,6 @@
 import { type Categoriser, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
-import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
-import { EMPTY_MEMORY, learn } from '@evenkeel/engine/categoriser/user-memory.ts'
+import { compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
+import { memoryOf, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { findCategories } from './category-lookup.ts'
@@ -23,28 +23,33 @@ export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
     .orderBy('txn.last_updated')
     .orderBy('txn.id')
     .execute()
-  return rows.reduce<UserMemory>(
-    (memory, row) =>
-      learn(memory, {
-        key: row.merchant_key ?? '',
-        direction: row.is_in === 1 ? 'in' : 'out',
-        category: row.name,
-        simpleName: row.simple_name,
-      }),
-    EMPTY_MEMORY,
+  return memoryOf(
+    rows.map((row) => ({
+      key: row.merchant_key ?? '',
+      direction: row.is_in === 1 ? 'in' : 'out',
+      category: row.name,
+      simpleName: row.simple_name,
+    })),
   )
 }
 
-/** The categoriser as it is for this user now: their categories, their decisions, their country. */
+/** The categoriser as it is for this user now: their categories, their decisions, their instructions, their country. */
 export async function createUserCategoriser(db: Db, userId: string): Promise<Categoriser> {
-  const [categories, memory, attributes] = await Promise.all([
+  const [known, memory, attributes, instructions] = await Promise.all([
     findCategories(db, userId),
     readMemory(db, userId),
     db.selectFrom('personal_attributes').select('country').where('user_id', '=', userId).executeTakeFirst(),
+    db.selectFrom('custom_instruction').select('text').where('user_id', '=', userId).executeTakeFirst(),
   ])
+  const categories = known.map(({ name, kind, code }) => ({
+    name,
+    kind: kind as 'expense', // written by us, from the same list
+    ...(code === null ? {} : { code }),
+  }))
   return createCategoriser({
-    categories: categories.map(({ name, kind, code }) => ({ name, kind: kind as 'expense', code })), // written by us
+    categories,
     memory,
+    rules: compileInstructions(instructions?.text ?? '', { categories }).rules,
     country: attributes?.country ?? undefined,
   })
 }
