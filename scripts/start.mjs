@@ -6,6 +6,10 @@ import { ensureInstalled, nodeBinary, root, runOrExit } from './ensure-installed
 
 ensureInstalled()
 runOrExit(nodeBinary, [join(root, 'scripts', 'build.ts')])
-const child = spawn(nodeBinary, [join(root, 'server', 'src', 'main.ts')], { stdio: 'inherit', cwd: root })
+const child = spawn(nodeBinary, [join(root, 'server', 'src', 'main.ts')], {
+  stdio: 'inherit',
+  cwd: root,
+  env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env },
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code))

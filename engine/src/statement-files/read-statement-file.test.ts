@@ -135,3 +135,13 @@ test('cents rule out a currency without cents', () => {
   const reading = readStatementFile({ text: 'Date,Payee,Amount\n2025-03-01,Baker,-2.35\n', currency: 'JPY', today })
   expect(reading.rows[0]).toMatchObject({ minor: -235, currency: 'USD' })
 })
+
+test('a note that spending is positive turns the signs, unless the file was read so already', () => {
+  const read = (text: string, note: string) =>
+    readStatementFile({ text, note, currency: 'USD', today: plainDate('2026-01-31') }).rows.map((row) => row.minor)
+  const positive =
+    'Date,Description,Amount\n2026-01-05,Corner shop,5.00\n2026-01-06,Bakery,3.20\n2026-01-07,Refund,-1.00\n'
+  const negative = 'Date,Description,Amount\n2026-01-05,Corner shop,-5.00\n2026-01-06,Bakery,-3.20\n'
+  expect(read(positive, 'positive amounts are spending')).toEqual([-500, -320, 100])
+  expect(read(negative, 'positive amounts are spending')).toEqual([-500, -320])
+})

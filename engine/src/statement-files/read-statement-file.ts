@@ -6,7 +6,7 @@ import { cutRecords, evenLineEnds } from './csv-tokens.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { detectFormat, type TextFormat } from './detect-format.ts'
 import { htmlToText, readHtmlTables } from './html-table.ts'
-import { readImportNote } from './import-note.ts'
+import { type ImportNote, readImportNote } from './import-note.ts'
 import { readJsonTable } from './json-table.ts'
 import { shapeOf } from './layout-shape.ts'
 import { readMt940 } from './mt940-statement.ts'
@@ -15,7 +15,7 @@ import { readOfx } from './ofx-statement.ts'
 import { readPastedText } from './pasted-text.ts'
 import { readQif } from './qif-statement.ts'
 import { readText } from './read-text.ts'
-import type { FormatReading, ReadingContext, StatementReading } from './statement-reading.ts'
+import type { FormatReading, ReadingContext, StatementReading, StatementRow } from './statement-reading.ts'
 import { readTable } from './table-reader.ts'
 
 export type StatementInput = {
@@ -103,22 +103,25 @@ function nothing(format: TextFormat): FormatReading {
   return { format, rows: [], source: null, currency: null, issues: [], shape: shapeOf(format) }
 }
 
-function finish(
-  reading: FormatReading,
-  encoding: string,
-  text: string,
-  note: { source?: string; currency?: string },
-): StatementReading {
+function finish(reading: FormatReading, encoding: string, text: string, note: ImportNote): StatementReading {
   const { balanceCheck: own, detail, isSomethingElse: _, ...rest } = reading
-  const rows = rest.rows
+  const rows = note.signsTurned ? turnSigns(rest.rows) : rest.rows
   return {
     ...rest,
+    rows,
     source: note.source ?? rest.source,
     currency: rest.currency ?? note.currency ?? null,
     encoding,
     balanceCheck: own ?? (rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null),
     detail: rows.length > 0 ? null : (detail ?? whyNoTransactions(text, rest.format)),
   }
+}
+
+/** The person says that the file shows spending as positive; done only where the reader has not seen it itself. */
+function turnSigns(rows: StatementRow[]): StatementRow[] {
+  const spending = rows.filter((row) => row.minor < 0).length
+  if (spending * 2 >= rows.length) return rows
+  return rows.map((row) => ({ ...row, minor: row.minor === 0 ? 0 : -row.minor }))
 }
 
 function empty(format: string, encoding: string, detail: string): StatementReading {
