@@ -13,7 +13,8 @@ export function createAnthropicProvider({ host, model, baseUrl, apiKey }: Provid
         fetch: guardedFetch(onSend),
         ...(baseUrl === undefined ? {} : { baseURL: withVersion(baseUrl) }),
       })
-      return askModel(vendor(model), question, signal)
+      // This vendor wants to be told; thinking counts too.
+      return askModel(vendor(model), question, signal, { maxOutputTokens: 8_192 })
     },
   }
 }

@@ -6,9 +6,10 @@ export async function askModel(
   model: LanguageModel,
   question: AiQuestion,
   signal: AbortSignal,
-  { asText = false } = {},
+  { asText = false, maxOutputTokens }: { asText?: boolean; maxOutputTokens?: number } = {},
 ): Promise<AiAnswer> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai')
+  globalThis.AI_SDK_LOG_WARNINGS = false // it would write to the console, past our log
   const wanted = `${question.instructions}\n\nAnswer with JSON of this schema and nothing else:\n${JSON.stringify(question.answerSchema)}`
   try {
     const result = await generateText({
@@ -17,6 +18,7 @@ export async function askModel(
       prompt: question.data,
       maxRetries: 0, // we know better when to ask again
       abortSignal: signal,
+      ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
       // Only to tell the vendor: what comes back is read by us, row by row.
       ...(asText ? {} : { output: Output.object({ schema: jsonSchema(question.answerSchema) }) }),
     })

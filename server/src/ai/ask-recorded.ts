@@ -3,6 +3,7 @@ import { instant } from '../platform/clock.ts'
 import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 import { newId } from '../platform/ids.ts'
+import { inUsersTurn } from '../platform/user-turns.ts'
 import { type AiAnswer, AiFailure, type AiProvider, type AiQuestion } from './ai-provider.ts'
 import { isAiOn } from './ai-settings.ts'
 import { askWithPatience, PATIENCE, type Patience } from './ask-with-patience.ts'
@@ -49,27 +50,30 @@ export async function askRecorded(
   }
   const onSend = async (body: string) => {
     await settle('failed', 'Asked again.')
-    if (!(await isAiOn(db, userId))) throw new AiNotAllowed('off', 'Asking the AI is turned off.')
-    const tokens = Math.ceil(body.length / CHARACTERS_PER_TOKEN)
-    await refuseOverLimit(deps, userId, items, tokens)
     const id = newId()
-    await db
-      .insertInto('ai_call')
-      .values({
-        user_id: userId,
-        id,
-        at: instant(clock),
-        host: provider.host,
-        model: provider.model,
-        purpose,
-        item_count: items,
-        sent: body,
-        outcome: 'sent',
-        detail: null,
-        tokens,
-        import_id: errand.importId ?? null,
-      })
-      .execute()
+    // Looked at and written in one go: of several calls at once, none slips past a limit or a switch.
+    await inUsersTurn(db, userId, async () => {
+      if (!(await isAiOn(db, userId))) throw new AiNotAllowed('off', 'Asking the AI is turned off.')
+      const tokens = Math.ceil(body.length / CHARACTERS_PER_TOKEN)
+      await refuseOverLimit(deps, userId, items, tokens)
+      await db
+        .insertInto('ai_call')
+        .values({
+          user_id: userId,
+          id,
+          at: instant(clock),
+          host: provider.host,
+          model: provider.model,
+          purpose,
+          item_count: items,
+          sent: body,
+          outcome: 'sent',
+          detail: null,
+          tokens,
+          import_id: errand.importId ?? null,
+        })
+        .execute()
+    })
     open.push(id)
   }
   try {

@@ -11,7 +11,7 @@ import type { RowPatch, TrackedRow } from '../platform/tracked-tables.ts'
 import { AiFailure, type AiProvider } from './ai-provider.ts'
 import { AiNotAllowed, askRecorded } from './ask-recorded.ts'
 import type { Patience } from './ask-with-patience.ts'
-import { findImprovement, saveImprovement, tellInImport } from './improvements.ts'
+import { findImprovement, noteProgress, tellInImport } from './improvements.ts'
 import { maskText } from './mask-text.ts'
 import type { SortedByAi } from './prompts/sort-rows.ts'
 import { type Description, sortWithAi } from './sort-with-ai.ts'
@@ -38,10 +38,9 @@ export async function improveImport(
 ): Promise<void> {
   const { db } = deps
   const userId = job.userId ?? ''
-  const improvement = await findImprovement(db, userId, importId)
-  if (!isStillAsked(improvement, job)) return
   const now = () => instant(deps.clock)
-  await saveImprovement(db, userId, importId, { status: 'running', next_try: null, updated_at: now() })
+  if (!(await noteProgress(db, job, importId, { status: 'running', next_try: null, updated_at: now() }))) return
+  const sofar = (await findImprovement(db, userId, importId))!
 
   const [rows, categories] = await Promise.all([findUnsureRows(db, userId, importId), findCategories(db, userId)])
   const groups = groupByText(rows, await ownNamesOf(db, userId))
@@ -72,24 +71,17 @@ export async function improveImport(
   const applied = await applyAnswers(deps, job, importId, answers, categories)
   if (applied === 'cancelled') return
   const totals = {
-    asked: improvement.asked + groups.length,
-    changed: improvement.changed + applied.changed,
+    asked: sofar.asked + groups.length,
+    changed: sofar.changed + applied.changed,
     ...(applied.historyId === null ? {} : { history_id: applied.historyId }),
   }
   if (failure === null) {
     const detail = doneText(provider, groups.length, applied.changed)
-    await saveImprovement(db, userId, importId, { status: 'done', detail, updated_at: now(), ...totals })
-    if (groups.length > 0) await tellInImport(db, userId, importId, detail)
+    const isNoted = await noteProgress(db, job, importId, { status: 'done', detail, updated_at: now(), ...totals })
+    if (isNoted && groups.length > 0) await tellInImport(db, userId, importId, detail)
     return
   }
   await putOff(deps, provider, job, importId, failure, { left: rows.length - applied.changed, totals })
-}
-
-type Improvement = NonNullable<Awaited<ReturnType<typeof findImprovement>>>
-
-/** Not cancelled since, nor begun anew by another job. */
-function isStillAsked(improvement: Improvement | undefined, job: ClaimedJob): improvement is Improvement {
-  return improvement !== undefined && improvement.status !== 'cancelled' && improvement.job_id === job.id
 }
 
 /** Rows of the import that the built-in answer is unsure about, as the person has left them. */
@@ -137,7 +129,7 @@ async function applyAnswers(
   const action = { userId, action: 'ai.sort', summary: `AI sorted ${count}`, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     // Cancelled or undone while the answer was on its way: it is thrown away.
-    if (!isStillAsked(await findImprovement(tx, userId, importId), job)) return 'cancelled' as const
+    if (!(await noteProgress(tx, job, importId, { updated_at: instant(deps.clock) }))) return 'cancelled' as const
     const untouched = await findUntouched(tx, userId, importId, answers)
     return write.updateMany('txn', untouched, (row) => patchFor(row, answers.get(row.id)!, ids))
   })
@@ -189,14 +181,8 @@ async function putOff(
   const kept = `${rows} built-in answer and ${left === 1 ? 'stays' : 'stay'} marked for review.`
   const save = async (status: 'waiting' | 'failed' | 'cancelled', why: string, nextTry: string | null) => {
     const detail = `${why} ${kept}${nextTry === null ? '' : ' It will be asked again by itself.'}`
-    await saveImprovement(db, userId, importId, {
-      status,
-      detail,
-      next_try: nextTry,
-      updated_at: instant(clock),
-      ...totals,
-    })
-    await tellInImport(db, userId, importId, detail)
+    const columns = { status, detail, next_try: nextTry, updated_at: instant(clock), ...totals }
+    if (await noteProgress(db, job, importId, columns)) await tellInImport(db, userId, importId, detail)
   }
   if (failure instanceof AiNotAllowed && failure.reason === 'off') return save('cancelled', failure.message, null)
   const isLimit = failure instanceof AiNotAllowed

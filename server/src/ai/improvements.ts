@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import { instant } from '../platform/clock.ts'
 import type { Db, Schema } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
-import { enqueue } from '../platform/jobs.ts'
+import { type ClaimedJob, enqueue } from '../platform/jobs.ts'
 import { isAiOn } from './ai-settings.ts'
 import { describeProvider } from './configured-provider.ts'
 
@@ -54,6 +54,24 @@ export async function saveImprovement(
     .values({ user_id: userId, import_id: importId, ...columns })
     .onConflict((conflict) => conflict.columns(['user_id', 'import_id']).doUpdateSet(columns))
     .execute()
+}
+
+/** How the job's work goes on. False, and nothing is written, once it was cancelled or begun anew by another job. */
+export async function noteProgress(
+  db: Db,
+  job: Pick<ClaimedJob, 'id' | 'userId'>,
+  importId: string,
+  columns: Partial<Columns>,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('ai_improvement')
+    .set(columns)
+    .where('user_id', '=', job.userId ?? '')
+    .where('import_id', '=', importId)
+    .where('job_id', '=', job.id)
+    .where('status', '!=', 'cancelled')
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
 }
 
 export function findImprovement(db: Db, userId: string, importId: string) {

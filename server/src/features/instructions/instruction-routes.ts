@@ -3,14 +3,16 @@ import {
   getInstructions,
   previewInstructions as previewRoute,
   saveInstructions as saveRoute,
+  suggestInstructions as suggestRoute,
 } from '@evenkeel/contract/instructions.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { applyToPast, saveInstructions } from './edit-instructions.ts'
 import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
 import { previewInstructions } from './preview-instructions.ts'
+import { suggestInstructions } from './suggest-instructions.ts'
 
 export function instructionRoutes(app: FastifyInstance, deps: Deps): void {
   const readSaved = async (userId: string) => {
@@ -25,17 +27,26 @@ export function instructionRoutes(app: FastifyInstance, deps: Deps): void {
     return { ...(await readSaved(auth.user.id)), history_id: historyId }
   })
 
-  serveRoute(app, previewRoute, async ({ auth, body, reply }) => {
+  serveRoute(app, previewRoute, ({ auth, body, reply }) =>
     // Somebody who types on asks again and no longer waits for this answer.
-    const left = new AbortController()
-    const leave = () => left.abort()
-    reply.raw.on('close', leave)
-    try {
-      return await previewInstructions(deps, auth.user.id, body.text, left.signal)
-    } finally {
-      reply.raw.off('close', leave)
-    }
-  })
+    whileAwaited(reply, (signal) => previewInstructions(deps, auth.user.id, body.text, signal)),
+  )
+
+  serveRoute(app, suggestRoute, ({ auth, body, reply }) =>
+    whileAwaited(reply, (signal) => suggestInstructions(deps, auth.user.id, body.text, signal)),
+  )
 
   serveRoute(app, applyInstructionsToPast, ({ auth }) => applyToPast(deps, auth.user.id))
+}
+
+/** Aborts the work when whoever asked for it has gone. */
+async function whileAwaited<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const left = new AbortController()
+  const leave = () => left.abort()
+  reply.raw.on('close', leave)
+  try {
+    return await work(left.signal)
+  } finally {
+    reply.raw.off('close', leave)
+  }
 }

@@ -1,0 +1,54 @@
+import type { Deps } from '../platform/deps.ts'
+import { AiFailure } from './ai-provider.ts'
+import { AiNotAllowed, askRecorded } from './ask-recorded.ts'
+import { createAiProvider } from './configured-provider.ts'
+import { maskText, unmaskText } from './mask-text.ts'
+import { type RewritePurpose, readRewritten, rewriteQuestion } from './prompts/rewrite-sentences.ts'
+
+export type Rewritten = {
+  /** For each sentence the plainer words, or null. They are to go through the same parser as anything a person types. */
+  texts: (string | null)[]
+  /** Why there are none, in words for the person. */
+  detail: string | null
+}
+
+const TRIES_WHILE_SOMEBODY_WAITS = 2
+
+/**
+ * Asks the provider to put sentences that our own parsers do not understand into words that they do. It never throws
+ * for a provider that fails or is not to be asked: then there is nothing but the reason. Numbers that were not in a
+ * sentence are not accepted, so amounts and days stay the person's own.
+ */
+export async function rewriteSentences(
+  deps: Deps,
+  userId: string,
+  purpose: RewritePurpose,
+  sentences: readonly string[],
+  { categories = [], signal }: { categories?: readonly string[]; signal: AbortSignal },
+): Promise<Rewritten> {
+  const none = (detail: string): Rewritten => ({ texts: sentences.map(() => null), detail })
+  const provider = createAiProvider(deps.config)
+  if (!provider) return none('No AI provider is configured on this server.')
+  if (sentences.length === 0) return none('There is nothing to ask about.')
+  const masked = sentences.map((sentence) => maskText(sentence))
+  const asked = new Map(masked.map(({ text }, i) => [`s${i + 1}`, text]))
+  const question = rewriteQuestion(
+    purpose,
+    [...asked].map(([id, text]) => ({ id, text })),
+    categories,
+  )
+  try {
+    const errand = { userId, purpose, items: sentences.length }
+    const { text } = await askRecorded(deps, provider, errand, question, signal, { tries: TRIES_WHILE_SOMEBODY_WAITS })
+    const rewritten = readRewritten(text, asked)
+    const texts = masked.map(({ hidden }, i) => {
+      const plain = rewritten.get(`s${i + 1}`)
+      return plain === undefined ? null : unmaskText(plain, hidden)
+    })
+    return { texts, detail: texts.every((one) => one === null) ? `${provider.host} had no suggestion.` : null }
+  } catch (error) {
+    if (error instanceof AiNotAllowed) return none(error.message)
+    if (error instanceof AiFailure) return none(`${provider.host} did not help: ${error.message}`)
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { startVendorDouble } from '../../testing/vendor-double.ts'
+
+const vendor = await startVendorDouble()
+const server = await createTestApp({
+  env: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: vendor.url, AI_MODEL: 'some-model' },
+})
+const alone = await createTestApp()
+const UNCLEAR = 'Treat the place where Sabine Musterfrau gets her hair done like the other nice-to-haves over 40.'
+
+const ask = async (user: TestClient, text = UNCLEAR) => {
+  const answer = await user.post('/api/custom-instructions/suggest/', { text })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+const rewritesTo = (make: (text: string) => string) => {
+  vendor.play = ({ data }) => {
+    const { sentences } = data as { sentences: { id: string; text: string }[] }
+    return JSON.stringify({ rows: sentences.map(({ id, text }) => ({ id, rewritten: make(text) })) })
+  }
+}
+async function whoMayAsk() {
+  const user = await server.newUser()
+  await user.put('/api/ai/settings/', { is_on: true })
+  return user
+}
+
+test('a sentence that is not understood comes back in words that make a rule; names stay here', async () => {
+  const user = await whoMayAsk()
+  rewritesTo((text) => `Put "${/\[person\d\]/.exec(text)?.[0]}" in Personal Care.`)
+  const { suggestions, detail } = await ask(user)
+  expect(detail).toBeNull()
+  expect(suggestions).toMatchObject([
+    {
+      suggestion: expect.stringContaining('Sabine Musterfrau'),
+      rules: [{ sets: expect.stringContaining('Personal Care') }],
+    },
+  ])
+  expect(vendor.calls.at(-1)?.body).not.toContain('Musterfrau')
+  expect((await user.get('/api/ai/calls/')).json().results[0]).toMatchObject({
+    purpose: 'instructions',
+    item_count: 1,
+    sent: vendor.calls.at(-1)?.body,
+  })
+  expect((await user.get('/api/custom-instructions/')).json().text).toBe('')
+})
+
+test('a number that nobody wrote is not accepted, nor words that make no rule', async () => {
+  const user = await whoMayAsk()
+  rewritesTo(() => 'Put "salon" over 999 in Personal Care.')
+  expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.any(String) })
+  rewritesTo(() => 'I am sorry, I cannot help with that.')
+  expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.any(String) })
+})
+
+test('a provider that fails is said, and is no error', async () => {
+  const user = await whoMayAsk()
+  vendor.play = (_, response) => void response.writeHead(401).end('{}')
+  expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('key') })
+})
+
+test('nobody is asked who was not turned on, or is not there', async () => {
+  const before = vendor.calls.length
+  const user = await server.newUser()
+  expect(await ask(user)).toMatchObject({ suggestions: [], detail: expect.stringContaining('turned off') })
+  expect(vendor.calls.length).toBe(before)
+  expect(await ask(await alone.newUser())).toMatchObject({
+    suggestions: [],
+    detail: expect.stringContaining('configured'),
+  })
+})

@@ -1,0 +1,27 @@
+import { compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
+import { rewriteSentences } from '../../ai/rewrite-sentences.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { toRuleBody } from './instruction-body.ts'
+import { compileFor } from './instruction-queries.ts'
+
+/**
+ * Plainer words, by the AI, for sentences that were not understood. Each suggestion is read by the same compiler as
+ * the person's own text and shown with its rules; it counts only once the person has taken it into the text.
+ */
+export async function suggestInstructions(deps: Deps, userId: string, text: string, signal: AbortSignal) {
+  const { notUnderstood, categories } = await compileFor(deps.db, userId, text)
+  const sentences = notUnderstood.map((one) => one.text)
+  const names = categories.map(({ name }) => name)
+  const options = { categories: names, signal }
+  const { texts, detail } = await rewriteSentences(deps, userId, 'instructions', sentences, options)
+  const known = categories.map(({ name, kind }) => ({ name, kind: kind as 'expense' })) // written by us
+  const suggestions = sentences.flatMap((sentence, i) => {
+    const suggestion = texts[i]
+    if (!suggestion) return []
+    const read = compileInstructions(suggestion, { categories: known })
+    if (read.rules.length === 0 || read.notUnderstood.length > 0) return []
+    return [{ sentence, suggestion, rules: read.rules.map(toRuleBody) }]
+  })
+  const isEmpty = suggestions.length === 0 && detail === null
+  return { suggestions, detail: isEmpty ? 'The AI had no suggestion that makes a rule.' : detail }
+}
