@@ -57,9 +57,8 @@ export const test = base.extend<{ person: Person; noErrors: void }>({
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
-        const isExpected = /status of (400|401|402|403|404|409|413|415|429|500|503)|net::ERR_|ApiError|NetworkError/.test(
-          message.text(),
-        )
+        const isExpected =
+          /status of (400|401|402|403|404|409|413|415|429|500|503)|net::ERR_|ApiError|NetworkError/.test(message.text())
         if (message.type() === 'error' && !isExpected) errors.push(message.text())
       })
       await use()

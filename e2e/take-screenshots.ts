@@ -13,8 +13,8 @@ const SHOTS = [
   { name: 'dashboard', path: '/dashboard', viewport: DESK, width: 1200 },
   { name: 'dashboard-phone', path: '/dashboard', viewport: PHONE, width: 280 },
   { name: 'transactions', path: '/dashboard/actual', viewport: DESK, width: 720 },
-  { name: 'performance', path: '/dashboard/investment-performance', viewport: DESK, width: 720 },
-  { name: 'simulator', path: '/dashboard/wealth-simulator', viewport: DESK, width: 720 },
+  { name: 'budget', path: '/dashboard/budget', viewport: DESK, width: 720 },
+  { name: 'income-statement', path: '/dashboard/income-statement', viewport: DESK, width: 720 },
 ]
 const folder = process.argv[3] ?? join(import.meta.dirname, '../web/public/screenshots')
 

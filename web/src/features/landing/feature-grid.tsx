@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './feature-grid.module.css'
 import { BudgetSentenceFigure } from './figures/budget-sentence-figure.tsx'
-import { HonestReturnFigure } from './figures/honest-return-figure.tsx'
+import { ForecastFigure } from './figures/forecast-figure.tsx'
 import { InstructionFigure } from './figures/instruction-figure.tsx'
 import { OpenNumberFigure } from './figures/open-number-figure.tsx'
 import { StatementFileFigure } from './figures/statement-file-figure.tsx'
@@ -46,9 +46,9 @@ export function FeatureGrid() {
         />
         <Feature
           span="half"
-          title="Honest returns"
-          text="Deposits are not gains. When the days of your deposits leave room for doubt you see the range, and when there is too little data you see no number at all."
-          figure={<HonestReturnFigure />}
+          title="A forecast that owns up"
+          text="What the month will come to, from your own history and the bills that are known, with the range it should lie in. Afterwards you see whether it held."
+          figure={<ForecastFigure />}
         />
       </div>
     </Section>

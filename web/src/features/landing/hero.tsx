@@ -8,12 +8,11 @@ export function Hero() {
   return (
     <section className={css.hero} aria-labelledby="hero">
       <div className={css.words}>
-        <p className={css.eyebrow}>Budget, spending, investments, future</p>
+        <p className={css.eyebrow}>Budget, spending, income</p>
         <h1 id="hero">Keep your money on an even keel.</h1>
         <p className={css.lead}>
-          Evenkeel reads whatever file your bank gives you, sorts every line, holds it against your budget and shows
-          what your savings could become. It runs on your own machine, and every number opens down to the rows behind
-          it.
+          Evenkeel reads whatever file your bank gives you, sorts every line and holds it against your budget, month by
+          month and year by year. It runs on your own machine, and every number opens down to the rows behind it.
         </p>
         <div className={css.actions}>
           <DemoButton note="No sign-up, no card: a made-up household with two and a half years of history, gone after 24 hours." />

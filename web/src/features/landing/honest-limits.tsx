@@ -3,17 +3,16 @@ import { Section } from './section.tsx'
 
 const DOES = [
   'Reads the files that every bank lets you download',
-  'Shows budget, spending, income and wealth in any of five currencies, each row at the rate of its own day',
+  'Shows budget, spending and income in any of five currencies, each row at the rate of its own day',
   'Remembers what you corrected, and tells you why each row is where it is',
-  'Compares you with published household figures, and names their source and year',
-  'Works by keyboard, by screen reader and on a phone',
+  'Works by keyboard and on a phone, with a table behind every chart',
   'Gives you everything back as plain files, whenever you ask',
 ]
 
 const DOES_NOT = [
   'Connect to your bank: you download the file, and nobody else ever holds your bank password',
   'Move money or pay bills',
-  'Give investment advice, or promise that a simulated future will happen',
+  'Follow single shares or give investment advice; the pages for wealth accounts are still empty rooms',
   'Show advertisements or sell anything about you, in any plan',
   'Come from an app store: it is a web page that you can put on your home screen',
 ]

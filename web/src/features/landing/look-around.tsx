@@ -4,22 +4,22 @@ import { Section } from './section.tsx'
 
 const VIEWS = [
   {
-    name: 'simulator',
-    title: 'Hundreds of futures, not one',
-    text: 'Give the simulator your savings, income and spending, and it runs hundreds of paths over the decades you ask for: how often the money runs out, and where the lower quarter, the average and the upper quarter end. Move an input and watch all of them move.',
-    alt: 'The wealth simulator: hundreds of faint paths with three bold lines for the bottom quartile, the average and the top quartile.',
-  },
-  {
     name: 'transactions',
     title: 'A ledger that keeps up with you',
     text: 'Search and filter tens of thousands of rows without a pause, edit in place, select by keyboard. Teach it once and the same merchant is right from then on, and in the past if you wish.',
     alt: 'The transactions table with names, categories, sources and amounts, and a search box above it.',
   },
   {
-    name: 'performance',
-    title: 'What your investments really did',
-    text: 'Balances and deposits from your statements are enough. Total value, returns over time and by account, volatility, and a reconciliation that explains every cent between start and end.',
-    alt: 'Investment performance: value over time, returns, volatility and a table by account.',
+    name: 'budget',
+    title: 'A plan on its own dates',
+    text: 'Rent on the first, pay every other Friday, insurance twice a year: each item falls on its own days, and weekly, monthly and yearly ones add up in one chart. A proposal from your own history is there to accept line by line.',
+    alt: 'The budget: a box for plain sentences above a table of items with their dates, categories and amounts.',
+  },
+  {
+    name: 'income-statement',
+    title: 'Three years side by side',
+    text: 'Income, expenses and what was left, with refunds netted and transfers out of the way. See what changed most, and open any figure down to its months, its merchants and its rows.',
+    alt: 'The income statement with three years beside each other and the differences between them.',
   },
 ]
 
@@ -28,7 +28,7 @@ export function LookAround() {
     <Section
       id="look-around"
       tone="surface"
-      title="One place, from this morning’s coffee to your seventies"
+      title="One place, from this morning’s coffee to last year’s bottom line"
       lead="These are the real screens, filled with the demo household."
     >
       <div className={css.views}>
