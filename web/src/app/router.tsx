@@ -7,6 +7,8 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { PageSkeleton } from '../components/skeletons.tsx'
+import { readBudgetSearch } from '../features/budget/budget-search.ts'
+import { readDashboardSearch } from '../features/dashboard/dashboard-search.ts'
 import { readTransactionSearch } from '../features/transactions/transaction-search.ts'
 import { appStore } from '../lib/app-state.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
@@ -40,10 +42,12 @@ const page = <const Path extends string>(path: Path) => ({ getParentRoute: () =>
 const routes = [
   createRoute({
     ...page('/'),
+    validateSearch: readDashboardSearch,
     component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   }),
   createRoute({
     ...page('/budget'),
+    validateSearch: readBudgetSearch,
     component: lazyRouteComponent(() => import('../features/budget/budget-page.tsx'), 'BudgetPage'),
   }),
   createRoute({

@@ -1,16 +1,190 @@
+import type { BudgetItem, BudgetKind } from '@evenkeel/contract/budget.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useId } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
+import { IconSparkles } from '../../components/icons.ts'
 import { PageHeader } from '../../components/page-header.tsx'
+import { RatesNote } from '../../components/rates-note.tsx'
+import { SegmentedControl } from '../../components/segmented-control.tsx'
+import { CardSkeleton, TableSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
+import { usePreferredCurrency } from '../../lib/app-state.ts'
+import { todayOf } from '../../lib/format-date.ts'
+import classes from './budget-page.module.css'
+import { type Budget, budgetQueries } from './budget-queries.ts'
+import type { BudgetSearch } from './budget-search.ts'
+import { BudgetTable } from './budget-table.tsx'
+import { BudgetTabs } from './budget-tabs.tsx'
+import { emptyValues, valuesOf } from './item-form-values.ts'
+import { SentenceBox } from './sentence-box.tsx'
+import { type BudgetActions, useBudgetActions } from './use-budget-actions.ts'
 
+const BillCalendar = lazy(() => import('./bill-calendar.tsx').then((m) => ({ default: m.BillCalendar })))
+const ItemDrawer = lazy(() => import('./item-drawer.tsx').then((m) => ({ default: m.ItemDrawer })))
+const ProposalDrawer = lazy(() => import('./proposal-drawer.tsx').then((m) => ({ default: m.ProposalDrawer })))
+
+const route = getRouteApi('/budget')
+const VIEWS = [
+  { value: 'items', label: 'Items' },
+  { value: 'calendar', label: 'Calendar' },
+] as const
+
+/** What is planned: written in sentences, proposed from history or entered by hand; as a table or on a calendar. */
 export function BudgetPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const actions = useBudgetActions()
+  const query = useQuery(budgetQueries.items())
+  const change = useCallback(
+    (fields: { [Name in keyof BudgetSearch]: BudgetSearch[Name] | undefined }) =>
+      void navigate({
+        search: (before) => withoutUndefined({ ...before, ...fields }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
   return (
     <>
-      <PageHeader title="Your Budget" subtitle="What you expect to spend and earn" />
-      <EmptyState
-        sentence="No budget yet: once you have written what you expect to spend and earn, each item stands here with its rhythm and category."
-        action={{ label: 'See how to write one', to: '/faqs', hash: 'write-a-budget' }}
-        ghost={<GhostTable columns={7} />}
+      <PageHeader
+        title="Your Budget"
+        subtitle="What you expect to spend and earn"
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconSparkles size={16} aria-hidden />}
+              onClick={() => change({ panel: 'proposal' })}
+            >
+              Propose from history
+            </Button>
+            <Button variant="default" onClick={() => change({ panel: 'add' })}>
+              + Add New Item
+            </Button>
+          </>
+        }
       />
+      <div className={classes.page}>
+        <SentenceBox actions={actions} />
+        {query.data ? (
+          <Plan budget={query.data} search={search} actions={actions} onChange={change} />
+        ) : query.isError ? (
+          <ErrorPanel
+            title="Your budget could not be loaded"
+            error={query.error}
+            kept="Your items are as they were."
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <>
+            <TilesSkeleton count={3} />
+            <TableSkeleton columns={8} />
+          </>
+        )}
+      </div>
+      <Suspense>
+        <Panels search={search} budget={query.data} actions={actions} onChange={change} />
+      </Suspense>
     </>
   )
+}
+
+type PartProps = {
+  search: BudgetSearch
+  actions: BudgetActions
+  onChange: (fields: { [Name in keyof BudgetSearch]: BudgetSearch[Name] | undefined }) => void
+}
+
+function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budget }) {
+  const panelId = useId()
+  const tab: BudgetKind = search.tab ?? 'expense'
+  const { items, totals } = budget
+  const open = useCallback((item: BudgetItem) => onChange({ item: item.id }), [onChange])
+  if (items.length === 0 && search.view !== 'calendar') {
+    return (
+      <EmptyState
+        sentence="No budget yet: write a sentence above, or let your own history propose one."
+        action={{ label: 'Propose from history', onClick: () => onChange({ panel: 'proposal' }) }}
+        ghost={<GhostTable columns={7} />}
+      />
+    )
+  }
+  return (
+    <>
+      <BudgetTabs
+        totals={totals}
+        tab={tab}
+        panelId={panelId}
+        onTab={(kind) => onChange({ tab: kind === 'income' ? 'income' : undefined })}
+      />
+      <div className={classes.views}>
+        <SegmentedControl
+          label="View"
+          options={VIEWS}
+          value={search.view ?? 'items'}
+          onChange={(view) => onChange({ view: view === 'calendar' ? 'calendar' : undefined, month: undefined })}
+        />
+        <RatesNote currency={totals.currency} rates={totals.rates} unconverted={totals.unconverted} />
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${tab}`}>
+        {search.view === 'calendar' ? (
+          <Suspense fallback={<CardSkeleton lines={10} />}>
+            <BillCalendar
+              month={search.month ?? todayOf(new Date()).slice(0, 7)}
+              onMonth={(month) => onChange({ month })}
+              onOpenItem={(item) => onChange({ item })}
+            />
+          </Suspense>
+        ) : (
+          <BudgetTable kind={tab} items={items} onOpen={open} onDelete={actions.remove} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What stands over the page: an item, a new one, or the proposal. */
+function Panels({ search, budget, actions, onChange }: PartProps & { budget: Budget | undefined }) {
+  const currency = usePreferredCurrency()
+  if (search.panel === 'proposal') {
+    return <ProposalDrawer actions={actions} onClose={() => onChange({ panel: undefined })} />
+  }
+  if (search.panel === 'add') {
+    return (
+      <ItemDrawer
+        title="Add New Item"
+        saveLabel="Add"
+        initial={emptyValues(search.tab ?? 'expense', todayOf(new Date()), currency)}
+        onSave={({ category, ...fields }) =>
+          // Without a category the server finds one by the name.
+          actions.add([category === null ? fields : { ...fields, category }])
+        }
+        onClose={() => onChange({ panel: undefined })}
+      />
+    )
+  }
+  const item = budget?.items.find(({ id }) => id === search.item)
+  if (!item) return null
+  const close = () => onChange({ item: undefined })
+  return (
+    <ItemDrawer
+      key={item.id}
+      title={item.simple_name}
+      initial={valuesOf(item)}
+      item={item}
+      onSave={(fields, version) => actions.edit(item.id, version, fields)}
+      onDelete={() => {
+        close()
+        void actions.remove([item.id])
+      }}
+      onClose={close}
+    />
+  )
+}
+
+function withoutUndefined(search: Record<string, unknown>): BudgetSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }

@@ -1,0 +1,178 @@
+import type { ComingPayment } from '@evenkeel/contract/budget.ts'
+import { shiftMonth } from '@evenkeel/engine/core/period.ts'
+import { ActionIcon, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card } from '../../components/card.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { IconCheck, IconChevronLeft, IconChevronRight } from '../../components/icons.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { RatesNote } from '../../components/rates-note.tsx'
+import { RowsLink } from '../../components/rows-link.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { formatDayLong, formatMonth, todayOf } from '../../lib/format-date.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import classes from './bill-calendar.module.css'
+import { budgetQueries } from './budget-queries.ts'
+import { type CalendarDay, calendarDays } from './calendar-days.ts'
+
+type Props = { month: string; onMonth: (month: string) => void; onOpenItem: (id: string) => void }
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+/** More than these on one day are a click away. */
+const SHOWN = 3
+
+/** Bills and pay on their days: what is planned, and what always comes even if nobody planned it. */
+export function BillCalendar({ month, onMonth, onOpenItem }: Props) {
+  const today = todayOf(new Date())
+  const phone = useIsPhone()
+  const query = useQuery(budgetQueries.calendar(month))
+  const { data } = query
+  return (
+    <Card
+      title={formatMonth(month)}
+      description={
+        data && (
+          <>
+            <MoneyText amount={data.totals.expense} currency={data.currency} /> going out,{' '}
+            <MoneyText amount={data.totals.income} currency={data.currency} /> coming in
+          </>
+        )
+      }
+      actions={
+        <>
+          <ActionIcon variant="default" aria-label="Previous month" onClick={() => onMonth(shiftMonth(month, -1))}>
+            <IconChevronLeft size={18} />
+          </ActionIcon>
+          <Button variant="default" onClick={() => onMonth(today.slice(0, 7))}>
+            This month
+          </Button>
+          <ActionIcon variant="default" aria-label="Next month" onClick={() => onMonth(shiftMonth(month, 1))}>
+            <IconChevronRight size={18} />
+          </ActionIcon>
+        </>
+      }
+    >
+      {query.isError && !data ? (
+        <ErrorPanel title="The calendar could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : !data ? (
+        <CardSkeleton lines={10} />
+      ) : (
+        <>
+          <Days month={month} payments={data.results} today={today} phone={phone} onOpenItem={onOpenItem} />
+          <div className={classes.notes}>
+            <p className={classes.legend}>
+              Dashed: not in your budget, but it has come regularly. A tick: there is a transaction for it already.
+            </p>
+            <RatesNote currency={data.currency} rates={data.rates} />
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+type DaysProps = {
+  month: string
+  payments: readonly ComingPayment[]
+  today: string
+  phone: boolean
+  onOpenItem: (id: string) => void
+}
+
+function Days({ month, payments, today, phone, onOpenItem }: DaysProps) {
+  const { lead, days } = calendarDays(month, payments)
+  const shown = phone ? days.filter((day) => day.payments.length > 0) : days
+  if (phone && shown.length === 0) return <p className={classes.legend}>Nothing falls in this month.</p>
+  return (
+    <>
+      {!phone && (
+        <div className={classes.weekdays} aria-hidden>
+          {WEEKDAYS.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      )}
+      <ol className={phone ? classes.agenda : classes.month} aria-label={`Payments in ${formatMonth(month)}`}>
+        {shown.map((day, i) => (
+          <li
+            key={day.date}
+            className={classes.day}
+            style={!phone && i === 0 ? { gridColumnStart: lead + 1 } : undefined}
+            data-past={day.date < today || undefined}
+            data-today={day.date === today || undefined}
+          >
+            <time dateTime={day.date} className={classes.date}>
+              {phone ? (
+                formatDayLong(day.date)
+              ) : (
+                <>
+                  <span className="visually-hidden">{formatDayLong(day.date)}</span>
+                  <span aria-hidden>{Number(day.date.slice(8))}</span>
+                </>
+              )}
+            </time>
+            <DayPayments day={day} limit={phone ? Number.POSITIVE_INFINITY : SHOWN} onOpenItem={onOpenItem} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+type DayProps = { day: CalendarDay; limit: number; onOpenItem: (id: string) => void }
+
+function DayPayments({ day, limit, onOpenItem }: DayProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  if (day.payments.length === 0) return null
+  const shown = isWhole ? day.payments : day.payments.slice(0, limit)
+  const rest = day.payments.length - shown.length
+  return (
+    <ul className={classes.payments}>
+      {shown.map((payment) => (
+        <li key={`${payment.item_id ?? payment.name} ${payment.amount}`}>
+          <Payment payment={payment} onOpenItem={onOpenItem} />
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+            {rest} more
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Payment({ payment, onOpenItem }: { payment: ComingPayment; onOpenItem: (id: string) => void }) {
+  const content = (
+    <>
+      <span className={classes.name}>
+        {payment.is_paid && <IconCheck size={13} aria-label="Done" />}
+        {payment.name}
+      </span>
+      <MoneyText amount={payment.amount} currency={payment.currency} tone="flow" />
+    </>
+  )
+  const { item_id: id } = payment
+  const shared = {
+    className: classes.payment ?? '',
+    'data-origin': payment.origin,
+    'data-paid': payment.is_paid || undefined,
+  }
+  if (id === null) {
+    return (
+      <span {...shared}>
+        <RowsLink filter={{ search: payment.name }} className={classes.fill ?? ''}>
+          {content}
+        </RowsLink>
+      </span>
+    )
+  }
+  return (
+    <button type="button" {...shared} onClick={() => onOpenItem(id)}>
+      {content}
+    </button>
+  )
+}

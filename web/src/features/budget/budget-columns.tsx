@@ -1,0 +1,104 @@
+import type { BudgetItem } from '@evenkeel/contract/budget.ts'
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { CategoryLabel } from '../../components/category-label.tsx'
+import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatDay, formatInstant, formatInstantDay } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { repeatWords, scheduleWords } from './repeat-words.ts'
+
+const UNIT_DAYS = { day: 1, week: 7, month: 30.4, year: 365 }
+
+export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
+  {
+    id: 'last_updated',
+    header: 'Last Updated',
+    cell: (item) => <span title={formatInstant(item.last_updated)}>{formatInstantDay(item.last_updated)}</span>,
+    sortValue: (item) => item.last_updated,
+    startsDown: true,
+    width: 116,
+    dim: true,
+  },
+  {
+    id: 'transaction_date',
+    header: 'Transaction Date',
+    cell: (item) => (
+      <span title={item.next_date ? `Next on ${formatDay(item.next_date)}` : 'Over'}>
+        {formatDay(item.transaction_date)}
+      </span>
+    ),
+    sortValue: (item) => item.transaction_date,
+    startsDown: true,
+    width: 134,
+  },
+  {
+    id: 'source',
+    header: 'Source',
+    cell: (item) => item.source ?? '',
+    sortValue: (item) => item.source ?? '',
+    width: 84,
+    dim: true,
+  },
+  {
+    id: 'transaction_name',
+    header: 'Transaction Name',
+    cell: (item) => <span title={item.transaction_name}>{item.transaction_name}</span>,
+    sortValue: (item) => item.transaction_name,
+    grow: 1.2,
+    dim: true,
+  },
+  {
+    id: 'simple_name',
+    header: 'Simple Name',
+    cell: (item) => <span title={item.simple_name}>{item.simple_name}</span>,
+    sortValue: (item) => item.simple_name,
+    grow: 1.1,
+  },
+  {
+    id: 'category',
+    header: 'Category',
+    cell: (item) => <CategoryLabel name={item.category} />,
+    sortValue: (item) => item.category ?? '',
+    grow: 1,
+  },
+  {
+    id: 'repeat',
+    header: 'Repeats',
+    cell: (item) => <span title={scheduleWords(item)}>{scheduleWords(item)}</span>,
+    sortValue: (item) => (item.repeat ? item.repeat.every * UNIT_DAYS[item.repeat.unit] : Number.MAX_SAFE_INTEGER),
+    width: 112,
+  },
+  {
+    id: 'currency',
+    header: 'Currency',
+    cell: (item) => item.currency,
+    sortValue: (item) => item.currency,
+    width: 80,
+    dim: true,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: (item) => <MoneyText amount={item.amount} currency={item.currency} tone="flow" />,
+    sortValue: (item) => Math.abs(parseMinor(item.amount, item.currency) ?? 0),
+    width: 128,
+    align: 'right',
+  },
+]
+
+export function budgetPhoneRow(item: BudgetItem): PhoneRow {
+  return {
+    title: item.simple_name,
+    detail: `${item.category ?? 'No category'} · ${item.next_date ? formatDay(item.next_date) : 'over'}`,
+    figure: (
+      <span style={{ display: 'grid' }}>
+        <MoneyText amount={item.amount} currency={item.currency} tone="flow" />
+        <small style={{ color: 'var(--color-ink3)' }}>{repeatWords(item.repeat)}</small>
+      </span>
+    ),
+  }
+}
+
+export function describeItem(item: BudgetItem): string {
+  return `${item.simple_name}, ${formatMoney(item.amount, item.currency)} ${repeatWords(item.repeat).toLowerCase()}`
+}

@@ -1,0 +1,53 @@
+import {
+  type BudgetItem,
+  type BudgetTotals,
+  getBudgetCalendar,
+  getBudgetProposal,
+  listBudgetItems,
+} from '@evenkeel/contract/budget.ts'
+import { monthRange } from '@evenkeel/engine/core/period.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { todayOf } from '../../lib/format-date.ts'
+
+const PAGE_SIZE = 500
+
+export type Budget = { items: BudgetItem[]; totals: BudgetTotals }
+
+export const budgetQueries = {
+  all: ['budget'] as const,
+  /** Every item: a budget has tens or hundreds, so the table sorts and searches them here. */
+  items: () =>
+    queryOptions({
+      queryKey: ['budget', 'items'],
+      queryFn: ({ signal }) => fetchAll(signal),
+    }),
+  calendar: (month: string) =>
+    queryOptions({
+      queryKey: ['budget', 'calendar', month],
+      queryFn: ({ signal }) =>
+        callApi(getBudgetCalendar, { query: { ...monthRange(month), today: todayOf(new Date()) }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  proposal: () =>
+    queryOptions({
+      queryKey: ['budget', 'proposal'],
+      queryFn: ({ signal }) => callApi(getBudgetProposal, { query: { today: todayOf(new Date()) }, signal }),
+    }),
+}
+
+async function fetchAll(signal: AbortSignal): Promise<Budget> {
+  const items: BudgetItem[] = []
+  const today = todayOf(new Date())
+  for (let cursor: string | null = null; ; ) {
+    const page: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(today, cursor, signal)
+    items.push(...page.results)
+    if (page.next === null) return { items, totals: page.totals }
+    cursor = page.next
+  }
+}
+
+function fetchPage(today: string, cursor: string | null, signal: AbortSignal) {
+  const query = { today, limit: PAGE_SIZE, ...(cursor === null ? {} : { cursor }) }
+  return callApi(listBudgetItems, { query, signal })
+}

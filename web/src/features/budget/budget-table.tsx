@@ -1,0 +1,96 @@
+import type { BudgetItem, BudgetKind } from '@evenkeel/contract/budget.ts'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import { IconSearch, IconTrash } from '../../components/icons.ts'
+import { budgetColumns, budgetPhoneRow, describeItem } from './budget-columns.tsx'
+import classes from './budget-table.module.css'
+
+type Props = {
+  kind: BudgetKind
+  items: readonly BudgetItem[]
+  onOpen: (item: BudgetItem) => void
+  onDelete: (ids: readonly string[]) => Promise<boolean>
+}
+
+const getRowId = (item: BudgetItem) => item.id
+const NONE: ReadonlySet<string> = new Set()
+
+/** The items of one kind: searched, sorted, opened by a click and deleted by ticking them. */
+export function BudgetTable({ kind, items, onOpen, onDelete }: Props) {
+  const [search, setSearch] = useState('')
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(NONE)
+  const [isBusy, setIsBusy] = useState(false)
+  const wanted = useDeferredValue(search.trim().toLowerCase())
+  const rows = useMemo(() => items.filter((item) => item.kind === kind && matches(item, wanted)), [items, kind, wanted])
+  // What left the list, by a search or by the other tab, is not deleted unseen.
+  const selected = useMemo(() => new Set(rows.filter(({ id }) => ticked.has(id)).map(getRowId)), [rows, ticked])
+
+  async function remove() {
+    setIsBusy(true)
+    if (await onDelete([...selected])) setTicked(NONE)
+    setIsBusy(false)
+  }
+
+  return (
+    <DataTable
+      label={kind === 'expense' ? 'Planned expenses' : 'Planned income'}
+      rows={rows}
+      columns={budgetColumns}
+      getRowId={getRowId}
+      describeRow={describeItem}
+      phoneRow={budgetPhoneRow}
+      onOpen={onOpen}
+      selected={selected}
+      onSelectedChange={setTicked}
+      initialSort={{ id: 'amount', desc: true }}
+      toolbar={
+        <div className={classes.bar}>
+          <TextInput
+            type="search"
+            aria-label="Search the budget"
+            placeholder="Search"
+            leftSection={<IconSearch size={16} aria-hidden />}
+            className={classes.search}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          {selected.size > 0 && (
+            <p className={classes.count} aria-live="polite">
+              {selected.size === 1 ? '1 item' : `${selected.size} items`} ticked
+              <Button variant="subtle" size="compact-sm" onClick={() => setTicked(NONE)}>
+                Untick
+              </Button>
+            </p>
+          )}
+          <ActionIcon
+            variant={selected.size > 0 ? 'light' : 'subtle'}
+            color={selected.size > 0 ? 'red' : 'ink'}
+            size={36}
+            aria-label={selected.size === 0 ? 'Delete ticked items' : `Delete ${selected.size} ticked items`}
+            title="Delete ticked items"
+            disabled={selected.size === 0}
+            loading={isBusy}
+            onClick={() => void remove()}
+          >
+            <IconTrash size={18} stroke={1.7} />
+          </ActionIcon>
+        </div>
+      }
+      empty={
+        wanted !== ''
+          ? `Nothing in your ${kind} budget matches “${search.trim()}”.`
+          : kind === 'expense'
+            ? 'No planned expenses yet.'
+            : 'No planned income yet: write “I get paid 2,600 every two weeks” above.'
+      }
+    />
+  )
+}
+
+function matches(item: BudgetItem, wanted: string): boolean {
+  if (wanted === '') return true
+  return [item.simple_name, item.transaction_name, item.category, item.source, item.currency, item.amount].some(
+    (text) => text?.toLowerCase().includes(wanted) ?? false,
+  )
+}

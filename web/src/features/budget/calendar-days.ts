@@ -1,0 +1,16 @@
+import type { ComingPayment } from '@evenkeel/contract/budget.ts'
+import { monthRange } from '@evenkeel/engine/core/period.ts'
+import { addDays, type PlainDate, weekdayOf } from '@evenkeel/engine/core/plain-date.ts'
+
+export type CalendarDay = { date: PlainDate; payments: ComingPayment[] }
+
+/** Every day of a month with what falls on it, and how many empty places stand before the first. Weeks start on Monday. */
+export function calendarDays(month: string, payments: readonly ComingPayment[]): { lead: number; days: CalendarDay[] } {
+  const { from, to } = monthRange(month)
+  const onDay = Map.groupBy(payments, (payment) => payment.date)
+  const days: CalendarDay[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    days.push({ date, payments: onDay.get(date) ?? [] })
+  }
+  return { lead: weekdayOf(from) - 1, days }
+}

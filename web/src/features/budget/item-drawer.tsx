@@ -1,0 +1,119 @@
+import type { BudgetItem, NewBudgetItem } from '@evenkeel/contract/budget.ts'
+import { ActionIcon, Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { IconTrash } from '../../components/icons.ts'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { ApiError } from '../../lib/api-errors.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { formatInstant } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import classes from './item-form.module.css'
+import { ItemForm } from './item-form.tsx'
+import { type ItemErrors, type ItemValues, readValues, valuesOf } from './item-form-values.ts'
+import { scheduleWords } from './repeat-words.ts'
+import type { SaveOutcome } from './use-budget-actions.ts'
+
+type Props = {
+  title: string
+  initial: ItemValues
+  /** The item as it was opened; left out for one that is not kept yet. */
+  item?: BudgetItem
+  saveLabel?: string
+  /** `version` is that of the item last seen. */
+  onSave: (fields: Required<NewBudgetItem>, version: number) => Promise<SaveOutcome>
+  onDelete?: () => void
+  onClose: () => void
+}
+
+/** One item with all its fields, to add or to edit. An edit that came second is never lost and never overwrites. */
+export function ItemDrawer({ title, initial, item, saveLabel = 'Save', onSave, onDelete, onClose }: Props) {
+  const formId = useId()
+  const [values, setValues] = useState(initial)
+  const [version, setVersion] = useState(item?.version ?? 1)
+  const [errors, setErrors] = useState<ItemErrors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [stale, setStale] = useState<BudgetItem | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function save(at = version) {
+    const read = readValues(values)
+    setProblem(null)
+    if ('errors' in read) return setErrors(read.errors)
+    setErrors({})
+    setIsBusy(true)
+    const outcome = await onSave(read.item, at)
+    setIsBusy(false)
+    if (outcome.kind === 'saved') return onClose()
+    if (outcome.kind === 'stale') {
+      setVersion(outcome.present.version)
+      return setStale(outcome.present)
+    }
+    setErrors(fieldErrors(outcome.error))
+    setProblem(explainError(outcome.error))
+  }
+
+  return (
+    <SideSheet
+      opened
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          {onDelete && (
+            <ActionIcon variant="default" size={36} aria-label="Delete this item" onClick={onDelete}>
+              <IconTrash size={18} stroke={1.7} />
+            </ActionIcon>
+          )}
+          <span className={classes.spring} />
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={isBusy} disabled={stale !== null}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      {stale && (
+        <div className={classes.stale} role="alert">
+          <p>
+            This item was changed elsewhere on {formatInstant(stale.last_updated)}: it is now {stale.simple_name},{' '}
+            {formatMoney(stale.amount, stale.currency)}, {scheduleWords(stale).toLowerCase()}. Nothing of yours is saved
+            yet.
+          </p>
+          <div className={classes.choices}>
+            <Button
+              onClick={() => {
+                setStale(null)
+                void save(stale.version)
+              }}
+            >
+              Save mine over it
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => {
+                setValues(valuesOf(stale))
+                setStale(null)
+              }}
+            >
+              Take the newer one
+            </Button>
+          </div>
+        </div>
+      )}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <ItemForm id={formId} values={values} errors={errors} onChange={setValues} onSubmit={() => void save()} />
+    </SideSheet>
+  )
+}
+
+/** What the server said about single fields; a list of items names them "items.0.amount". */
+function fieldErrors(error: unknown): ItemErrors {
+  if (!(error instanceof ApiError)) return {}
+  return Object.fromEntries(error.errors.map(({ path, message }) => [path.replace(/^items\.\d+\./, ''), message]))
+}

@@ -1,0 +1,159 @@
+import type { BudgetItem, BudgetKind, NewBudgetItem, Repeat } from '@evenkeel/contract/budget.ts'
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { addDays, addMonths, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { withoutSign } from '../../lib/format-money.ts'
+
+/** The fields of the form, as they are typed. */
+export type ItemValues = {
+  kind: BudgetKind
+  transaction_name: string
+  simple_name: string
+  amount: string
+  currency: string
+  category: string | null
+  transaction_date: string
+  source: string
+  /** "none", one of the usual rhythms as "2 week", or "custom". */
+  rhythm: string
+  every: string
+  unit: Repeat['unit']
+  end: 'never' | 'on' | 'after'
+  until: string
+  times: string
+}
+export type ItemErrors = Partial<Record<keyof ItemValues, string>>
+
+export const RHYTHMS: readonly { value: string; label: string }[] = [
+  { value: 'none', label: 'Does not repeat' },
+  { value: '1 week', label: 'Every week' },
+  { value: '2 week', label: 'Every 2 weeks' },
+  { value: '1 month', label: 'Every month' },
+  { value: '3 month', label: 'Every 3 months' },
+  { value: '6 month', label: 'Every 6 months' },
+  { value: '1 year', label: 'Every year' },
+  { value: 'custom', label: 'Another rhythm…' },
+]
+
+export function emptyValues(kind: BudgetKind, today: string, currency: string): ItemValues {
+  return {
+    kind,
+    transaction_name: '',
+    simple_name: '',
+    amount: '',
+    currency,
+    category: null,
+    transaction_date: today,
+    source: '',
+    rhythm: '1 month',
+    every: '1',
+    unit: 'month',
+    end: 'never',
+    until: '',
+    times: '12',
+  }
+}
+
+type Shown = Pick<
+  BudgetItem,
+  | 'kind'
+  | 'transaction_name'
+  | 'simple_name'
+  | 'amount'
+  | 'currency'
+  | 'category'
+  | 'transaction_date'
+  | 'source'
+  | 'repeat'
+  | 'until'
+>
+
+export function valuesOf(item: Shown): ItemValues {
+  const rhythm = item.repeat === null ? 'none' : `${item.repeat.every} ${item.repeat.unit}`
+  return {
+    kind: item.kind,
+    transaction_name: item.transaction_name,
+    simple_name: item.simple_name,
+    amount: withoutSign(item.amount),
+    currency: item.currency,
+    category: item.category,
+    transaction_date: item.transaction_date,
+    source: item.source ?? '',
+    rhythm: RHYTHMS.some(({ value }) => value === rhythm) ? rhythm : 'custom',
+    every: String(item.repeat?.every ?? 1),
+    unit: item.repeat?.unit ?? 'month',
+    end: item.until === null ? 'never' : 'on',
+    until: item.until ?? '',
+    times: '12',
+  }
+}
+
+/** The rhythm that the form says; null when it does not repeat. */
+export function repeatOf({ rhythm, every, unit }: Pick<ItemValues, 'rhythm' | 'every' | 'unit'>): Repeat | null {
+  if (rhythm === 'none') return null
+  if (rhythm === 'custom') return { every: Number(every), unit }
+  const [count, name] = rhythm.split(' ')
+  return { every: Number(count), unit: name as Repeat['unit'] }
+}
+
+/** Reads an amount as people type it: "1,450", "1450.5", "12,50". Text that is no amount comes back as it is. */
+export function plainAmount(text: string): string {
+  const typed = text
+    .trim()
+    .replace(/^[-+\u2212]/, '')
+    .replace(/[\s']/g, '')
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed)) return typed.replaceAll(',', '')
+  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(typed)) return typed.replaceAll('.', '').replace(',', '.')
+  return /^\d+,\d{1,2}$/.test(typed) ? typed.replace(',', '.') : typed
+}
+
+/** What the form comes to, or what is wrong with it, field by field. */
+export function readValues(values: ItemValues): { item: Required<NewBudgetItem> } | { errors: ItemErrors } {
+  const errors: ItemErrors = {}
+  const name = values.transaction_name.trim() || values.simple_name.trim()
+  if (name === '') errors.simple_name = 'Give it a name'
+  const amount = plainAmount(values.amount)
+  const minor = parseMinor(amount, values.currency)
+  if (minor === null || minor === 0) errors.amount = `An amount such as ${values.currency === 'JPY' ? '1200' : '12.50'}`
+  if (!isPlainDate(values.transaction_date)) errors.transaction_date = 'Choose a day'
+  const repeat = repeatOf(values)
+  if (repeat && !(Number.isInteger(repeat.every) && repeat.every >= 1 && repeat.every <= 1000)) {
+    errors.every = 'From 1 to 1000'
+  }
+  const until = Object.keys(errors).length > 0 ? null : endOf(values, repeat)
+  if (until === undefined) {
+    if (values.end === 'on') errors.until = 'Choose a day'
+    else errors.times = 'From 1 to 1000'
+  } else if (until !== null && until < values.transaction_date) errors.until = 'Not before the first date'
+  if (Object.keys(errors).length > 0) return { errors }
+  return {
+    item: {
+      kind: values.kind,
+      transaction_name: name,
+      simple_name: values.simple_name.trim() || name.slice(0, 200),
+      amount,
+      currency: values.currency,
+      category: values.category,
+      transaction_date: values.transaction_date as PlainDate, // checked above
+      source: values.source.trim() || null,
+      repeat,
+      until: until ?? null,
+    },
+  }
+}
+
+/** The last day of the item, null when it goes on, undefined when the form does not say one. */
+function endOf(values: ItemValues, repeat: Repeat | null): PlainDate | null | undefined {
+  if (repeat === null || values.end === 'never') return null
+  if (values.end === 'on') return isPlainDate(values.until) ? values.until : undefined
+  const times = Number(values.times)
+  if (!Number.isInteger(times) || times < 1 || times > 1000) return undefined
+  return dateAfter(values.transaction_date as PlainDate, repeat, times - 1)
+}
+
+/** The date so many repeats after the first, counted from the first as the budget itself counts. */
+function dateAfter(first: PlainDate, { every, unit }: Repeat, repeats: number): PlainDate {
+  const steps = every * repeats
+  if (unit === 'day') return addDays(first, steps)
+  if (unit === 'week') return addDays(first, 7 * steps)
+  return addMonths(first, unit === 'month' ? steps : 12 * steps)
+}

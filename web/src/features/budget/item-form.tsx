@@ -1,0 +1,211 @@
+import { PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
+import { addDays, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { CategorySelect } from '../../components/category-select.tsx'
+import { SegmentedControl } from '../../components/segmented-control.tsx'
+import { formatDay } from '../../lib/format-date.ts'
+import classes from './item-form.module.css'
+import { type ItemErrors, type ItemValues, RHYTHMS, readValues } from './item-form-values.ts'
+
+type Props = {
+  id: string
+  values: ItemValues
+  errors: ItemErrors
+  onChange: (values: ItemValues) => void
+  onSubmit: () => void
+}
+
+const KINDS = [
+  { value: 'expense', label: 'Expense' },
+  { value: 'income', label: 'Income' },
+] as const
+const ENDS = [
+  { value: 'never', label: 'Never' },
+  { value: 'on', label: 'On a day' },
+  { value: 'after', label: 'After some times' },
+] as const
+/** Besides the five that figures can be shown in: what else the European Central Bank publishes and people use most. */
+const OTHER_CURRENCIES = [
+  'GBP',
+  'CHF',
+  'NZD',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'CZK',
+  'HUF',
+  'INR',
+  'CNY',
+  'HKD',
+  'SGD',
+  'KRW',
+  'MXN',
+  'BRL',
+  'ZAR',
+]
+
+/** Every field of a budget item. What it comes to is said below, before it is saved. */
+export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
+  const set = (fields: Partial<ItemValues>) => onChange({ ...values, ...fields })
+  const currencies = [...new Set<string>([values.currency, ...PREFERRED_CURRENCIES, ...OTHER_CURRENCIES])]
+  const repeats = values.rhythm !== 'none'
+  return (
+    <form
+      id={id}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <SegmentedControl
+        label="Kind"
+        options={KINDS}
+        value={values.kind}
+        onChange={(kind) => set({ kind, category: kind === values.kind ? values.category : null })}
+        isWide
+      />
+      <TextInput
+        label="Simple Name"
+        placeholder={values.kind === 'expense' ? 'Rent' : 'Salary'}
+        data-autofocus
+        value={values.simple_name}
+        error={errors.simple_name}
+        maxLength={200}
+        onChange={(event) => set({ simple_name: event.currentTarget.value })}
+      />
+      <div className={classes.amount}>
+        <TextInput
+          label="Amount"
+          inputMode="decimal"
+          placeholder="0.00"
+          value={values.amount}
+          error={errors.amount}
+          onChange={(event) => set({ amount: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Currency"
+          data={currencies}
+          value={values.currency}
+          onChange={(event) => set({ currency: event.currentTarget.value })}
+        />
+      </div>
+      <CategorySelect
+        label="Category"
+        value={values.category}
+        onChange={(category) => set({ category })}
+        newKind={values.kind}
+        placeholder="Found by its name"
+        canClear
+      />
+      <div className={classes.pair}>
+        <TextInput
+          type="date"
+          label={repeats ? 'First on' : 'On'}
+          value={values.transaction_date}
+          error={errors.transaction_date}
+          onChange={(event) => set({ transaction_date: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Repeats"
+          data={[...RHYTHMS]}
+          value={values.rhythm}
+          onChange={(event) => set({ rhythm: event.currentTarget.value })}
+        />
+      </div>
+      {values.rhythm === 'custom' && (
+        <div className={classes.pair}>
+          <TextInput
+            label="Every"
+            inputMode="numeric"
+            value={values.every}
+            error={errors.every}
+            onChange={(event) => set({ every: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label="Unit"
+            data={[
+              { value: 'day', label: 'days' },
+              { value: 'week', label: 'weeks' },
+              { value: 'month', label: 'months' },
+              { value: 'year', label: 'years' },
+            ]}
+            value={values.unit}
+            onChange={(event) => set({ unit: event.currentTarget.value as ItemValues['unit'] })}
+          />
+        </div>
+      )}
+      {repeats && (
+        <div className={classes.pair}>
+          <NativeSelect
+            label="Ends"
+            data={[...ENDS]}
+            value={values.end}
+            onChange={(event) => set({ end: event.currentTarget.value as ItemValues['end'] })}
+          />
+          {values.end === 'on' && (
+            <TextInput
+              type="date"
+              label="Last on"
+              value={values.until}
+              min={values.transaction_date}
+              error={errors.until}
+              onChange={(event) => set({ until: event.currentTarget.value })}
+            />
+          )}
+          {values.end === 'after' && (
+            <TextInput
+              label="Times"
+              inputMode="numeric"
+              value={values.times}
+              error={errors.times}
+              onChange={(event) => set({ times: event.currentTarget.value })}
+            />
+          )}
+        </div>
+      )}
+      <p className={classes.preview} aria-live="polite">
+        {previewOf(values)}
+      </p>
+      <TextInput
+        label="Transaction Name"
+        description="Your own words or the bank's; the simple name when left empty."
+        value={values.transaction_name}
+        maxLength={500}
+        onChange={(event) => set({ transaction_name: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Source (optional)"
+        placeholder="The account or card it is paid from"
+        value={values.source}
+        maxLength={120}
+        onChange={(event) => set({ source: event.currentTarget.value })}
+      />
+    </form>
+  )
+}
+
+/** The first dates that the form comes to: "Nov 30, Dec 31 and Jan 31, and so on". */
+function previewOf(values: ItemValues): string {
+  const read = readValues({ ...values, simple_name: 'x', amount: '1' })
+  if ('errors' in read || !isPlainDate(values.transaction_date)) return ''
+  const { repeat, until } = read.item
+  if (repeat === null) return `Once, on ${formatDay(values.transaction_date)}.`
+  const schedule = { first: values.transaction_date, repeat, until: until as PlainDate | null }
+  const dates: PlainDate[] = []
+  for (let day: PlainDate = schedule.first; dates.length < 4; ) {
+    const next = nextOccurrence(schedule, day)
+    if (next === null) break
+    dates.push(next)
+    day = addDays(next, 1)
+  }
+  const shown = dates
+    .slice(0, 3)
+    .map((date) => formatDay(date))
+    .join(', ')
+  if (dates.length < 4) return `On ${shown}.`
+  return until === null ? `On ${shown} and so on.` : `On ${shown} and so on until ${formatDay(until)}.`
+}

@@ -1,0 +1,162 @@
+import type { ProposedLine } from '@evenkeel/contract/budget.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CategoryLabel } from '../../components/category-label.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { IconCheck, IconPlus } from '../../components/icons.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { RatesNote } from '../../components/rates-note.tsx'
+import { RowsLink } from '../../components/rows-link.tsx'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { showErrorToast } from '../../components/undo-toast.tsx'
+import { formatMonth } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { budgetQueries } from './budget-queries.ts'
+import classes from './proposal-drawer.module.css'
+import { repeatWords } from './repeat-words.ts'
+import type { BudgetActions } from './use-budget-actions.ts'
+
+type Props = { actions: BudgetActions; onClose: () => void }
+
+/** A budget from one's own history: each line with its reason, taken one by one or all together. */
+export function ProposalDrawer({ actions, onClose }: Props) {
+  const { data, error, isError, refetch } = useQuery(budgetQueries.proposal())
+  const [busy, setBusy] = useState<string | null>(null)
+  const fresh = data?.lines.filter((line) => line.existing_item_id === null) ?? []
+  const known = data?.lines.filter((line) => line.existing_item_id !== null) ?? []
+
+  async function accept(lines: readonly ProposedLine[], key: string) {
+    setBusy(key)
+    const outcome = await actions.add(lines.map((line) => line.item))
+    if (outcome.kind === 'failed') showErrorToast('Nothing was added', outcome.error)
+    setBusy(null)
+  }
+
+  return (
+    <SideSheet
+      opened
+      onClose={onClose}
+      title="A budget from your history"
+      size={600}
+      footer={
+        fresh.length > 1 ? (
+          <>
+            <span className={classes.spring} />
+            <Button variant="default" loading={busy === 'all'} onClick={() => void accept(fresh, 'all')}>
+              Add all {fresh.length}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {isError && !data ? (
+        <ErrorPanel title="The proposal could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <CardSkeleton lines={8} />
+      ) : data.lines.length === 0 ? (
+        <p className={classes.note}>
+          There is too little history to propose anything from. Bring in a few months of transactions first.
+        </p>
+      ) : (
+        <>
+          <p className={classes.note}>
+            From {data.months.length === 1 ? 'one whole month' : `${data.months.length} whole months`} of your
+            transactions. Nothing is added until you say so.
+          </p>
+          {fresh.length === 0 ? (
+            <p className={classes.done}>
+              <IconCheck size={18} aria-hidden /> Everything found is in your budget already.
+            </p>
+          ) : (
+            <ul className={classes.lines} aria-label="Proposed items">
+              {fresh.map((line) => (
+                <Line
+                  key={line.key}
+                  line={line}
+                  currency={data.currency}
+                  isBusy={busy === line.key}
+                  onAccept={() => void accept([line], line.key)}
+                />
+              ))}
+            </ul>
+          )}
+          {known.length > 0 && (
+            <details className={classes.known}>
+              <summary>{known.length === 1 ? '1 line is' : `${known.length} lines are`} in your budget already</summary>
+              <ul className={classes.lines}>
+                {known.map((line) => (
+                  <Line key={line.key} line={line} currency={data.currency} />
+                ))}
+              </ul>
+            </details>
+          )}
+          <RatesNote currency={data.currency} rates={data.rates} />
+        </>
+      )}
+    </SideSheet>
+  )
+}
+
+type LineProps = { line: ProposedLine; currency: string; isBusy?: boolean; onAccept?: () => void }
+
+function Line({ line, currency, isBusy = false, onAccept }: LineProps) {
+  const { item, reason } = line
+  const name = item.simple_name ?? item.transaction_name
+  const itemCurrency = item.currency ?? currency
+  return (
+    <li className={classes.line}>
+      <div className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        {item.category !== name && item.category !== undefined && (
+          <span className={classes.category}>
+            <CategoryLabel name={item.category} />
+          </span>
+        )}
+        <RowsLink filter={reason.filter} className={classes.reason ?? ''}>
+          {reasonWords(line, itemCurrency)}
+        </RowsLink>
+      </div>
+      <div className={classes.figures}>
+        <MoneyText amount={item.amount} currency={itemCurrency} tone="flow" />
+        <span className={classes.rhythm}>{repeatWords(item.repeat ?? null)}</span>
+        {line.yearly_amount !== null && (
+          <span className={classes.rhythm}>
+            {formatMoney(line.yearly_amount, currency, { whole: true, sign: 'never' })} a year
+          </span>
+        )}
+      </div>
+      {onAccept && (
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={isBusy}
+          leftSection={<IconPlus size={15} aria-hidden />}
+          aria-label={`Add ${name}`}
+          onClick={onAccept}
+        >
+          Add
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Why, in the reader's own way of writing money and months. */
+export function reasonWords({ reason, kind, item }: Pick<ProposedLine, 'reason' | 'kind' | 'item'>, currency: string) {
+  const money = (amount: string | null) => (amount === null ? '' : formatMoney(amount, currency))
+  const count = reason.transaction_count
+  switch (reason.kind) {
+    case 'recurring':
+      return count === null ? reason.text : `${kind === 'income' ? 'Received' : 'Paid'} ${count} times in this rhythm`
+    case 'typical-month':
+      return `A middle month of the last ${reason.months.length} came to ${money(reason.amount)}`
+    case 'now-and-then':
+      return `Now and then: ${reason.months.length} months with it, ${money(reason.amount)} a year together`
+    case 'season':
+      return `${formatMonth(item.transaction_date).split(' ')[0]} stands out every year; a usual month is ${money(reason.amount)}`
+    default:
+      return reason.text
+  }
+}

@@ -1,0 +1,182 @@
+import { type BudgetDraft, budgetItemsFromText, type NewBudgetItem } from '@evenkeel/contract/budget.ts'
+import { Button, Textarea } from '@mantine/core'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { showErrorToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { todayOf } from '../../lib/format-date.ts'
+import { isPhone } from '../../lib/use-is-phone.ts'
+import { DraftCard } from './draft-card.tsx'
+import { valuesOf } from './item-form-values.ts'
+import { draftAsItem, type LocalDraft, withFields } from './local-drafts.ts'
+import { QuestionLine } from './question-line.tsx'
+import classes from './sentence-box.module.css'
+import type { BudgetActions } from './use-budget-actions.ts'
+
+const ItemDrawer = lazy(() => import('./item-drawer.tsx').then((m) => ({ default: m.ItemDrawer })))
+
+/** The most the server reads at once; a test keeps it equal to the contract's. */
+export const TEXT_MAX = 8000
+type Question = { text: string; question: string }
+
+/**
+ * Plain sentences in, budget items out. What was read is shown first, to be corrected or left out; it is kept when the
+ * person says so. The words stay in the box until then.
+ */
+export function SentenceBox({ actions }: { actions: BudgetActions }) {
+  const [text, setText] = useState('')
+  const [drafts, setDrafts] = useState<LocalDraft[]>([])
+  const [questions, setQuestions] = useState<Question[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const [isKeeping, setIsKeeping] = useState(false)
+  const [editing, setEditing] = useState<LocalDraft | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const hasResult = drafts.length > 0 || questions.length > 0
+
+  async function read() {
+    if (text.trim() === '') {
+      setProblem('Write what you plan first, such as “rent 1,450 on the 1st”.')
+      box.current?.focus()
+      return
+    }
+    setIsReading(true)
+    setProblem(null)
+    try {
+      const answer = await readSentences(text)
+      setDrafts(answer.items)
+      setQuestions(answer.questions)
+      if (answer.items.length === 0 && answer.questions.length === 0) {
+        setProblem('No amount was found in that. Say what it is and how much, such as “gym 40 a month”.')
+      }
+    } catch (error) {
+      setProblem(explainError(error))
+    } finally {
+      setIsReading(false)
+    }
+  }
+
+  /** An answer is read together with the words it is about. True when that was enough. */
+  async function answer(question: Question, words: string): Promise<boolean> {
+    try {
+      const more = await readSentences(`${question.text} ${words}`)
+      if (more.items.length === 0) return false
+      setDrafts((now) => [...now, ...more.items])
+      setQuestions((now) => now.filter((other) => other !== question))
+      return true
+    } catch (error) {
+      showErrorToast('The answer could not be read', error)
+      return false
+    }
+  }
+
+  function clear() {
+    setDrafts([])
+    setQuestions([])
+    setProblem(null)
+  }
+
+  async function keep() {
+    setIsKeeping(true)
+    const outcome = await actions.add(drafts.map(draftAsItem))
+    setIsKeeping(false)
+    if (outcome.kind === 'failed') return setProblem(`${explainError(outcome.error)} Nothing was kept.`)
+    setText('')
+    clear()
+    box.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // On a phone the return key makes a line; there the button is under the thumb.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isPhone()) return
+    event.preventDefault()
+    void read()
+  }
+
+  return (
+    <section className={classes.box} aria-label="Write your budget">
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void read()
+        }}
+      >
+        <Textarea
+          ref={box}
+          label="Say what you plan to spend and earn"
+          placeholder="Rent 1,450 on the 1st, paid $2,600 every two weeks, about 120 a week on groceries, car insurance €640 twice a year"
+          rows={2}
+          maxLength={TEXT_MAX}
+          value={text}
+          error={problem}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" loading={isReading} variant={hasResult ? 'default' : 'filled'} className={classes.submit}>
+          Submit
+        </Button>
+      </form>
+      {hasResult && (
+        <div className={classes.result}>
+          <p className={classes.heading} role="status">
+            {drafts.length === 0 ? 'One more thing is needed.' : countWords(drafts.length)}
+          </p>
+          {questions.map((question) => (
+            <QuestionLine
+              key={question.text + question.question}
+              text={question.text}
+              question={question.question}
+              onAnswer={(words) => answer(question, words)}
+              onSkip={() => setQuestions((now) => now.filter((other) => other !== question))}
+            />
+          ))}
+          {drafts.length > 0 && (
+            <ul className={classes.cards}>
+              {drafts.map((draft) => (
+                <DraftCard
+                  key={draft.id}
+                  draft={draft}
+                  onEdit={() => setEditing(draft)}
+                  onRemove={() => setDrafts((now) => now.filter((other) => other.id !== draft.id))}
+                />
+              ))}
+            </ul>
+          )}
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={clear}>
+              Discard
+            </Button>
+            {drafts.length > 0 && (
+              <Button loading={isKeeping} onClick={() => void keep()}>
+                {drafts.length === 1 ? 'Keep this item' : `Keep ${drafts.length} items`}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <Suspense>
+        {editing && (
+          <ItemDrawer
+            title="Edit before keeping"
+            saveLabel="Done"
+            initial={valuesOf(editing)}
+            onSave={async (fields: Required<NewBudgetItem>) => {
+              setDrafts((now) => now.map((draft) => (draft.id === editing.id ? withFields(draft, fields) : draft)))
+              return { kind: 'saved' }
+            }}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+function readSentences(text: string): Promise<{ items: BudgetDraft[]; questions: Question[] }> {
+  return callApi(budgetItemsFromText, { body: { text, today: todayOf(new Date()), dry_run: true } })
+}
+
+function countWords(count: number): string {
+  return count === 1 ? 'One item was read. Right?' : `${count} items were read. Right?`
+}

@@ -1,0 +1,78 @@
+import {
+  type BudgetItem,
+  bulkDeleteBudgetItems,
+  createBudgetItems,
+  editBudgetItem,
+  type NewBudgetItem,
+} from '@evenkeel/contract/budget.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { newestHistoryId } from '../../lib/ledger-queries.ts'
+
+export type SaveOutcome =
+  | { kind: 'saved' }
+  /** Somebody changed the item meanwhile; nothing was written. */
+  | { kind: 'stale'; present: BudgetItem }
+  | { kind: 'failed'; error: unknown }
+
+/** Everything that can be done to budget items; each is one action that can be taken back. */
+export function useBudgetActions() {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+  return useMemo(() => {
+    // A budget shows on the dashboard and in the statement too.
+    const refresh = () => void queryClient.invalidateQueries()
+
+    async function add(items: readonly NewBudgetItem[]): Promise<SaveOutcome> {
+      try {
+        const answer = await callApi(createBudgetItems, { body: { items: [...items] } })
+        const [first] = answer.items
+        const message =
+          answer.items.length === 1 && first ? `Added ${first.simple_name}.` : `Added ${answer.items.length} items.`
+        if (answer.history_id) offerUndo({ message, historyId: answer.history_id })
+        else showToast(message)
+        refresh()
+        return { kind: 'saved' }
+      } catch (error) {
+        return { kind: 'failed', error }
+      }
+    }
+
+    async function edit(id: string, version: number, fields: NewBudgetItem): Promise<SaveOutcome> {
+      try {
+        const saved = await callApi(editBudgetItem, { params: { id }, body: { ...fields, version } })
+        const historyId = await newestHistoryId('budget.edit').catch(() => null)
+        if (historyId) offerUndo({ message: `Saved ${saved.simple_name}.`, historyId })
+        else showToast(`Saved ${saved.simple_name}.`)
+        refresh()
+        return { kind: 'saved' }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409 && error.present) {
+          refresh()
+          return { kind: 'stale', present: error.present as BudgetItem }
+        }
+        return { kind: 'failed', error }
+      }
+    }
+
+    async function remove(ids: readonly string[]): Promise<boolean> {
+      try {
+        const { deleted, history_id } = await callApi(bulkDeleteBudgetItems, { body: { ids: [...ids] } })
+        const message = deleted === 1 ? 'Deleted 1 item.' : `Deleted ${deleted} items.`
+        if (history_id) offerUndo({ message, historyId: history_id })
+        refresh()
+        return true
+      } catch (error) {
+        showErrorToast('Nothing was deleted', error)
+        return false
+      }
+    }
+
+    return { add, edit, remove }
+  }, [queryClient, offerUndo])
+}
+
+export type BudgetActions = ReturnType<typeof useBudgetActions>
