@@ -1,11 +1,10 @@
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
 import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
-import { findPlan } from '../../platform/reports/budget-plan.ts'
+import { findUsersPlan } from '../../platform/reports/budget-plan.ts'
 import { comingPayments, markPaid } from '../../platform/reports/coming-payments.ts'
 import { findUsersHabits } from '../../platform/reports/find-users-habits.ts'
 import { withTotals } from '../../platform/reports/ledger-totals.ts'
@@ -17,10 +16,18 @@ export function calendar(deps: Deps, owner: Owner, range: DateRange, today: Plai
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
-    const plan = await findPlan(reports, owner.id)
-    const { habits } = await findUsersHabits(deps, owner, today, state, plan)
-    const payments = comingPayments({ plan, recurring: habits?.recurring ?? [], range, today, currency, rates })
-    const { occurrences } = layOutBudget(plan, range, currency, rates)
+    const usersPlan = await findUsersPlan(deps, owner.id, currency, state.rates)
+    const plan = usersPlan.items
+    const { habits } = await findUsersHabits(deps, owner, today, state, usersPlan)
+    const payments = comingPayments({
+      plan: usersPlan,
+      unplanned: habits?.unplanned ?? [],
+      range,
+      today,
+      currency,
+      rates,
+    })
+    const { occurrences } = usersPlan.layOut(range)
     return {
       currency,
       ...range,

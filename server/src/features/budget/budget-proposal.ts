@@ -11,7 +11,14 @@ import { wholeMonthsBefore } from '@evenkeel/engine/reports/whole-months.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
 import { findPlan, type PlannedItem } from '../../platform/reports/budget-plan.ts'
-import { findBuckets, findMonthTotals, type MonthTotal, UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
+import {
+  type BucketOf,
+  findBuckets,
+  findLedgerSummary,
+  findMonthTotals,
+  type MonthTotal,
+  UNCATEGORISED,
+} from '../../platform/reports/ledger-entries.ts'
 import { withTotals } from '../../platform/reports/ledger-totals.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from '../../platform/reports/payment-rows.ts'
 
@@ -23,9 +30,10 @@ export function proposal(deps: Deps, owner: Owner, today: PlainDate) {
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
     const from = addMonths(firstOfMonth(today), -MONTHS)
-    const [bucketOf, totals, plan, first] = await Promise.all([
-      findBuckets(reports, owner.id),
+    const [buckets, totals, summary, plan, first] = await Promise.all([
+      findBuckets(deps.db, owner.id),
       findMonthTotals(reports, owner.id, monthOf(from)),
+      findLedgerSummary(reports, owner.id),
       findPlan(reports, owner.id),
       findFirstDay(deps, owner.id, from),
     ])
@@ -33,18 +41,13 @@ export function proposal(deps: Deps, owner: Owner, today: PlainDate) {
     const rows = await findPaymentRows(reports, owner.id, { from, to: today }, hasMany)
     const recurring = await findRecurring(rows, today)
     const convert = createConverter(currency, rates.table)
-    const history = [...condensed(rows, recurring, totals, bucketOf, convert, currency), ...startOf(first)]
+    const history = [...condensed(rows, recurring, totals, buckets.of, convert, currency), ...startOf(first)]
     const items = proposeBudget({ today, rows: history, recurring, currency, rates: rates.table })
     return {
       currency,
       lines: items.map((item, i) => toLine(item, i, recurring, plan, currency, today, rates.table)),
       months: wholeMonthsBefore(today, history, 24),
-      rates: usedRates(
-        totals.map((total) => total.currency),
-        currency,
-        today,
-        rates.table,
-      ),
+      rates: usedRates(summary.currencies, currency, today, rates.table),
     }
   })
 }
@@ -67,7 +70,7 @@ function condensed(
   rows: readonly PaymentRow[],
   recurring: readonly RecurringPayment[],
   totals: readonly MonthTotal[],
-  bucketOf: Awaited<ReturnType<typeof findBuckets>>,
+  bucketOf: BucketOf,
   convert: Converter,
   currency: string,
 ): PaymentRow[] {

@@ -13,18 +13,22 @@ import {
   previous90Days,
 } from '@evenkeel/engine/core/period.ts'
 import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
 import type { Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { paceOfMonth } from '@evenkeel/engine/reports/pace.ts'
 import { defaultRange, type SpendVsBudget, spendVsBudget } from '@evenkeel/engine/reports/spend-vs-budget.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
-import { findPlan } from '../../platform/reports/budget-plan.ts'
+import { findUsersPlan } from '../../platform/reports/budget-plan.ts'
 import { comingPayments, markPaid } from '../../platform/reports/coming-payments.ts'
 import { findUsersHabits } from '../../platform/reports/find-users-habits.ts'
 import type { Habits } from '../../platform/reports/habits.ts'
-import { findBuckets, findEntries, findLedgerSummary } from '../../platform/reports/ledger-entries.ts'
+import {
+  findBuckets,
+  findCategoryEntries,
+  findKindEntries,
+  findLedgerSummary,
+} from '../../platform/reports/ledger-entries.ts'
 import { withTotals } from '../../platform/reports/ledger-totals.ts'
 import { rowsOf } from '../../platform/reports/rows-filter.ts'
 import { toInsightBody } from './insight-body.ts'
@@ -54,12 +58,13 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
   const month = monthRangeOf(today)
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
-    const [bucketOf, plan, summary, dismissed] = await Promise.all([
-      findBuckets(reports, owner.id),
-      findPlan(reports, owner.id),
+    const [buckets, usersPlan, summary, dismissed] = await Promise.all([
+      findBuckets(deps.db, owner.id),
+      findUsersPlan(deps, owner.id, currency, state.rates),
       findLedgerSummary(reports, owner.id),
-      findDismissed(reports, owner.id),
+      findDismissed(deps.db, owner.id),
     ])
+    const plan = usersPlan.items
     const ranges = [
       range,
       { from: month.from, to: today },
@@ -67,28 +72,39 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
     ]
     const isByDay = (m: DateRange) =>
       m.from === month.from || (granularity !== 'monthly' && overlapOf(m, range) !== null)
-    const actual = await findEntries(reports, owner.id, ranges, isByDay, bucketOf)
-    const inMonth = layOutBudget(plan, month, currency, rates)
+    const [actual, inCategories] = await Promise.all([
+      findKindEntries(
+        reports,
+        owner.id,
+        ranges,
+        isByDay,
+        mode === 'income' ? ['expense', 'income'] : ['expense'],
+        buckets,
+      ),
+      findCategoryEntries(reports, owner.id, range, buckets),
+    ])
+    const [inMonth, inRange] = [usersPlan.layOut(month), usersPlan.layOut(range)]
     // The month counts once where both have it.
-    const inRange = layOutBudget(plan, range, currency, rates).occurrences
-    const budget = [...inRange, ...inMonth.occurrences.filter(({ day }) => !isWithin(day, range))]
-    const figures = spendVsBudget({ today, range, granularity, mode, actual, budget })
-    const { habits, isSettling } = await findUsersHabits(deps, owner, today, state, plan, { bucketOf, summary })
+    const budget = [...inRange.byDay, ...inMonth.byDay.filter(({ day }) => !isWithin(day, range))]
+    const asked = { today, range, granularity, mode }
+    const { categories } = spendVsBudget({ ...asked, actual: inCategories, budget: inRange.byCategory })
+    const figures = { ...spendVsBudget({ ...asked, actual, budget }), categories }
+    const { habits, isSettling } = await findUsersHabits(deps, owner, today, state, usersPlan, { buckets, summary })
     const coming = comingPayments({
-      plan,
-      recurring: habits?.recurring ?? [],
-      range: { from: today, to: month.to },
+      plan: usersPlan,
+      unplanned: habits?.unplanned ?? [],
+      range: month,
       today,
       currency,
       rates,
-    })
+    }).filter(({ date }) => date >= today)
     const marked = await markPaid(reports, owner.id, coming, plan, today)
     const categoryIds = new Map(plan.flatMap((item) => (item.categoryId ? [[item.category, item.categoryId]] : [])))
     const insights = (habits?.insights ?? [])
       .map((insight) => toInsightBody(insight, today, categoryIds))
       .filter((insight) => !dismissed.has(insight.key))
     const money = (minor: number) => formatMinor(minor, currency)
-    const pace = paceOfMonth(today, actual, inMonth.occurrences)
+    const pace = paceOfMonth(today, actual, inMonth.byDay)
     return {
       currency,
       today,

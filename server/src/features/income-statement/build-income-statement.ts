@@ -8,8 +8,8 @@ import { type BalanceStatement, tieToWealth, type WealthTieFailure } from '@even
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
-import { findPlan, type PlannedItem } from '../../platform/reports/budget-plan.ts'
-import { findBuckets, findMonthTotals } from '../../platform/reports/ledger-entries.ts'
+import { findUsersPlan, type LaidOut, type PlannedItem } from '../../platform/reports/budget-plan.ts'
+import { findBuckets, findLedgerSummary, findMonthTotals } from '../../platform/reports/ledger-entries.ts'
 import { withTotals } from '../../platform/reports/ledger-totals.ts'
 import { rowsOf } from '../../platform/reports/rows-filter.ts'
 import { actualEntries, budgetEntries, spanOf, yearsOf } from './statement-entries.ts'
@@ -27,15 +27,16 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
   const years = yearsOf(year)
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
-    const [bucketOf, totals, plan, ledgerYears, statements] = await Promise.all([
-      findBuckets(reports, owner.id),
+    const [buckets, totals, summary, plan, ledgerYears, statements] = await Promise.all([
+      findBuckets(deps.db, owner.id),
       basis === 'actual' ? findMonthTotals(reports, owner.id, `${year - 2}-01`, `${year}-12`) : [],
-      basis === 'budget' ? findPlan(reports, owner.id) : [],
+      basis === 'actual' ? findLedgerSummary(reports, owner.id, `${year - 2}-01`, `${year}-12`) : null,
+      basis === 'budget' ? findUsersPlan(deps, owner.id, currency, state.rates) : null,
       basis === 'actual' ? findLedgerYears(reports, owner.id) : [],
       basis === 'actual' ? findStatements(reports, owner.id) : [],
     ])
-    const planned = basis === 'budget' ? budgetEntries(plan, year, currency, rates, ({ day }) => day.slice(5, 7)) : null
-    const statement = incomeStatement(planned?.entries ?? actualEntries(totals, bucketOf), year)
+    const planned = plan?.layOut(spanOf(year))
+    const statement = incomeStatement(planned ? monthsOf(planned) : actualEntries(totals, buckets.of), year)
     const money = (minor: number) => formatMinor(minor, currency)
     const ties = years.map((one, i) => tieOf(statements, one, today, statement, i, currency, rates, basis))
     return {
@@ -46,7 +47,7 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
       expenses: partBody(statement.expenses, 'expense', year, money),
       net_income: statement.netIncome.map(money),
       net_differences: differences(statement.netIncome, money),
-      available_years: availableYears(basis === 'budget' ? plannedYears(plan, today) : ledgerYears, today),
+      available_years: availableYears(basis === 'budget' ? plannedYears(plan?.items ?? [], today) : ledgerYears, today),
       partial_until: basis === 'actual' && year === Number(today.slice(0, 4)) ? today : null,
       changes: largestChanges(statement.income.rows, statement.expenses.rows, money),
       wealth: ties.map((tie) =>
@@ -67,15 +68,14 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
             },
       ),
       wealth_reasons: ties.map((tie) => (typeof tie === 'string' ? tie : null)),
-      rates: usedRates(
-        [...totals, ...plan].map((one) => one.currency),
-        currency,
-        today,
-        rates,
-      ),
-      unconverted: planned?.unconverted ?? totals.reduce((sum, total) => sum + total.unconverted, 0),
+      rates: usedRates(summary?.currencies ?? (plan?.items ?? []).map((item) => item.currency), currency, today, rates),
+      unconverted: planned?.unconverted.length ?? summary?.unconverted ?? 0,
     }
   })
+}
+
+function monthsOf({ occurrences }: LaidOut) {
+  return budgetEntries(occurrences, ({ day }) => day.slice(5, 7))
 }
 
 function partBody(part: StatementPart, kind: 'income' | 'expense', year: number, money: (minor: number) => string) {

@@ -1,6 +1,5 @@
 import { yearRange } from '@evenkeel/engine/core/period.ts'
-import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
-import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
+import type { BudgetOccurrence } from '@evenkeel/engine/reports/budget-layout.ts'
 import type { YearEntry } from '@evenkeel/engine/reports/income-statement.ts'
 import type { PlannedItem } from '../../platform/reports/budget-plan.ts'
 import type { BucketOf, MonthTotal } from '../../platform/reports/ledger-entries.ts'
@@ -26,19 +25,14 @@ export function actualEntries(totals: readonly MonthTotal[], bucketOf: BucketOf)
 
 /** What was planned, on its own dates; `childOf` says what a category is made of. */
 export function budgetEntries(
-  plan: readonly PlannedItem[],
-  latest: number,
-  currency: string,
-  rates: RateTable,
-  childOf: (occurrence: { day: string; item: PlannedItem }) => string,
-): { entries: YearEntry[]; unconverted: number } {
-  const { occurrences, unconverted } = layOutBudget(plan, spanOf(latest), currency, rates)
-  const entries = occurrences.map((one) => ({
+  occurrences: readonly BudgetOccurrence<PlannedItem>[],
+  childOf: (occurrence: BudgetOccurrence<PlannedItem>) => string,
+): YearEntry[] {
+  return occurrences.map((one) => ({
     year: Number(one.day.slice(0, 4)),
     category: one.category,
     kind: one.kind,
     child: childOf(one),
     minor: one.minor,
   }))
-  return { entries, unconverted: unconverted.length }
 }

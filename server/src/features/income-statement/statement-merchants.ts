@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { currentRates } from '../../platform/exchange-rates/current-rates.ts'
-import { findPlan } from '../../platform/reports/budget-plan.ts'
+import { findUsersPlan } from '../../platform/reports/budget-plan.ts'
 import { UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
 import { rowsOf } from '../../platform/reports/rows-filter.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
@@ -44,15 +44,11 @@ export async function statementParts(deps: Deps, owner: Owner, query: PartsQuery
 type Part = Pick<YearEntry, 'year' | 'child' | 'minor'>
 
 async function plannedParts(deps: Deps, owner: Owner, { year, kind, category, month }: PartsQuery): Promise<Part[]> {
-  const { table } = await currentRates(deps.db)
-  const plan = (await findPlan(deps.reports, owner.id)).filter(
-    (item) => item.kind === kind && item.category === category,
-  )
-  const monthOfDay = (day: string) => Number(day.slice(5, 7))
-  const { entries } = budgetEntries(plan, year, owner.preferredCurrency, table, ({ day, item }) =>
-    month === undefined || monthOfDay(day) === month ? item.name : '',
-  )
-  return entries.filter((entry) => entry.child !== '')
+  const plan = await findUsersPlan(deps, owner.id, owner.preferredCurrency, await currentRates(deps.db))
+  const { occurrences } = plan.layOut(spanOf(year))
+  const isMeant = (one: (typeof occurrences)[number]) =>
+    one.kind === kind && one.category === category && (month === undefined || Number(one.day.slice(5, 7)) === month)
+  return budgetEntries(occurrences.filter(isMeant), ({ item }) => item.name)
 }
 
 async function paidParts(deps: Deps, owner: Owner, query: PartsQuery): Promise<Part[]> {

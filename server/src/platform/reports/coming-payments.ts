@@ -9,16 +9,18 @@ import { expectedPayments, type RecurringPayment } from '@evenkeel/engine/report
 import { sql } from 'kysely'
 import type { Db } from '../database/schema.ts'
 import { foldForSearch } from '../ledger/search-key.ts'
-import type { PlannedItem } from './budget-plan.ts'
+import type { PlannedItem, UsersPlan } from './budget-plan.ts'
 import { UNCATEGORISED } from './ledger-entries.ts'
 
 // How far a bill may be from its date and from its plan and still be the same bill.
 const DAYS_OFF = 5
 const SHARE_OFF = 0.2
+const ASKED_AT_ONCE = 50
 
 type Input = {
-  plan: readonly PlannedItem[]
-  recurring: readonly RecurringPayment[]
+  plan: UsersPlan
+  /** Recurring payments that no item stands for. */
+  unplanned: readonly RecurringPayment[]
   range: DateRange
   today: PlainDate
   currency: string
@@ -26,42 +28,54 @@ type Input = {
 }
 
 /** What is planned in the range, and from today on also what always comes though no item stands for it; by day. */
-export function comingPayments({ plan, recurring, range, today, currency, rates }: Input): ComingPayment[] {
+export function comingPayments({ plan, unplanned, range, today, currency, rates }: Input): ComingPayment[] {
   const convert = createConverter(currency, rates)
-  const planned = plan.flatMap((item) =>
-    occurrencesBetween(item, range.from, range.to).map(
-      (date): ComingPayment => ({
-        date,
-        origin: 'budget',
-        item_id: item.id,
-        name: item.name,
-        category: item.categoryName,
-        kind: item.kind,
-        ...amounts(convert, item.minor, item.currency, currency, date),
-        repeat: item.repeat,
-        is_paid: false,
-      }),
-    ),
-  )
+  const { occurrences, unconverted } = plan.layOut(range)
+  const planned = ({
+    date,
+    item,
+    minor,
+  }: {
+    date: PlainDate
+    item: PlannedItem
+    minor: number | null
+  }): ComingPayment => ({
+    date,
+    origin: 'budget',
+    item_id: item.id,
+    name: item.name,
+    category: item.categoryName,
+    kind: item.kind,
+    currency: item.currency,
+    amount: formatMinor(item.minor, item.currency),
+    amount_in_preferred_currency: minor === null ? null : formatMinor(minor, currency),
+    repeat: item.repeat,
+    is_paid: false,
+  })
   const from = range.from > today ? range.from : today
-  const unplanned = recurring.filter((payment) => !plan.some((item) => standsFor(item, payment, convert)))
   const expected = from > range.to ? [] : expectedPayments(unplanned, { from, to: range.to })
-  const usual = expected.map(
-    ({ day, payment }): ComingPayment => ({
-      date: day,
-      origin: 'history',
-      item_id: null,
-      name: payment.name,
-      category: payment.category === UNCATEGORISED ? null : payment.category,
-      kind: payment.kind === 'income' ? 'income' : 'expense',
-      ...amounts(convert, payment.typicalMinor, payment.currency, currency, day),
-      repeat: payment.cadence,
-      is_paid: false,
+  return [
+    ...occurrences.map(({ day, item, minor }) => planned({ date: day, item, minor })),
+    ...unconverted.flatMap((item) =>
+      occurrencesBetween(item, range.from, range.to).map((date) => planned({ date, item, minor: null })),
+    ),
+    ...expected.map(({ day, payment }): ComingPayment => {
+      const minor = convert(payment.typicalMinor, payment.currency, day)
+      return {
+        date: day,
+        origin: 'history',
+        item_id: null,
+        name: payment.name,
+        category: payment.category === UNCATEGORISED ? null : payment.category,
+        kind: payment.kind === 'income' ? 'income' : 'expense',
+        currency: payment.currency,
+        amount: formatMinor(payment.typicalMinor, payment.currency),
+        amount_in_preferred_currency: minor === null ? null : formatMinor(minor, currency),
+        repeat: payment.cadence,
+        is_paid: false,
+      }
     }),
-  )
-  return [...planned, ...usual].sort((a, b) =>
-    a.date === b.date ? (a.name < b.name ? -1 : 1) : a.date < b.date ? -1 : 1,
-  )
+  ].sort((a, b) => (a.date === b.date ? (a.name < b.name ? -1 : 1) : a.date < b.date ? -1 : 1))
 }
 
 /** True when the item plans this payment: by its name, or by its category, rhythm and amount. */
@@ -77,15 +91,6 @@ export function standsFor(item: PlannedItem, payment: RecurringPayment, convert:
   return planned !== null && paid !== null && Math.abs(planned - paid) <= Math.abs(planned) * SHARE_OFF
 }
 
-function amounts(convert: Converter, minor: number, currency: string, shown: string, day: PlainDate) {
-  const converted = convert(minor, currency, day)
-  return {
-    currency,
-    amount: formatMinor(minor, currency),
-    amount_in_preferred_currency: converted === null ? null : formatMinor(converted, shown),
-  }
-}
-
 /** Says of planned payments up to today whether a transaction of about that day, category and amount is there. */
 export async function markPaid(
   db: Db,
@@ -95,27 +100,24 @@ export async function markPaid(
   today: PlainDate,
 ): Promise<ComingPayment[]> {
   const items = new Map(plan.map((item) => [item.id, item]))
-  const marked: ComingPayment[] = []
-  for (const payment of payments) {
+  const due = payments.flatMap((payment, at) => {
     const item = payment.item_id === null ? undefined : items.get(payment.item_id)
     const isDue = item !== undefined && item.categoryId !== null && payment.date <= today
-    marked.push(isDue ? { ...payment, is_paid: await isPaid(db, userId, item, payment.date as PlainDate) } : payment)
+    return isDue ? [paidIf(userId, at, item, payment.date as PlainDate)] : []
+  })
+  const paid = new Set<number>()
+  for (let from = 0; from < due.length; from += ASKED_AT_ONCE) {
+    const question = sql.join(due.slice(from, from + ASKED_AT_ONCE), sql` union all `)
+    for (const { at } of (await sql<{ at: number }>`${question}`.execute(db)).rows) paid.add(Number(at))
   }
-  return marked
+  return payments.map((payment, at) => (paid.has(at) ? { ...payment, is_paid: true } : payment))
 }
 
-async function isPaid(db: Db, userId: string, item: PlannedItem, date: PlainDate): Promise<boolean> {
+/** Answers its number where such a transaction is there; each is one look into an index. */
+function paidIf(userId: string, at: number, item: PlannedItem, date: PlainDate) {
   const off = Math.abs(item.minor) * SHARE_OFF
-  const row = await db
-    .selectFrom('txn')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('category_id', '=', item.categoryId)
-    .where('day', '>=', addDays(date, -DAYS_OFF))
-    .where('day', '<=', addDays(date, DAYS_OFF))
-    .where('currency', '=', item.currency)
-    .where(sql<boolean>`minor between ${Math.floor(item.minor - off)} and ${Math.ceil(item.minor + off)}`)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  return sql`select ${sql.lit(at)} as at where exists (
+    select 1 from txn where user_id = ${userId} and category_id = ${item.categoryId}
+      and day >= ${addDays(date, -DAYS_OFF)} and day <= ${addDays(date, DAYS_OFF)} and currency = ${item.currency}
+      and minor >= ${Math.floor(item.minor - off)} and minor <= ${Math.ceil(item.minor + off)})`
 }

@@ -1,7 +1,6 @@
 import { monthRangeOf, shiftMonth } from '@evenkeel/engine/core/period.ts'
 import { addDays, addMonths, firstOfMonth, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
-import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
 import { findInsights, type Insight } from '@evenkeel/engine/reports/insights.ts'
 import { amountIn } from '@evenkeel/engine/reports/ledger-entry.ts'
 import {
@@ -14,18 +13,21 @@ import {
 import { expectedPayments, type RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
 import type { Db } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { PlannedItem } from './budget-plan.ts'
-import { type BucketOf, findDayEntries } from './ledger-entries.ts'
+import type { UsersPlan } from './budget-plan.ts'
+import { standsFor } from './coming-payments.ts'
+import { type Buckets, findDayEntries } from './ledger-entries.ts'
 import type { TotalsState } from './ledger-totals.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from './payment-rows.ts'
+import { createUserMemo } from './user-memo.ts'
 
 const MONTHS_OF_ROWS = 25
 const MONTHS_OF_DAYS = 13
-const KEPT_USERS = 500
 
 /** What the past says about this month. */
 export type Habits = {
   recurring: RecurringPayment[]
+  /** Those that no budget item stands for. */
+  unplanned: RecurringPayment[]
   insights: Insight[]
   forecast: MonthForecast
   lastMonth: ForecastTrial | null
@@ -39,44 +41,36 @@ export type HabitsInput = {
   state: TotalsState
   /** Rows of the last two years, to tell how much work it is. */
   rowCount: number
-  revision: number
-  plan: readonly PlannedItem[]
-  bucketOf: BucketOf
+  plan: UsersPlan
+  buckets: Buckets
 }
 
-type Kept = { key: string; habits: Habits | null; work: Promise<Habits> }
-const kept = new WeakMap<Db, Map<string, Kept>>()
+type Kept = { habits: Habits | null; work: Promise<Habits> }
+const remembered = createUserMemo<Kept>()
 
 /**
  * The habits in the user's ledger as it is now; kept in memory until something changes. Of a very large ledger they are
  * worked out beside the request, which gets null (ask again) or, after a change, those of just before.
  */
-export async function findHabits(deps: Pick<Deps, 'db' | 'reports' | 'log'>, input: HabitsInput) {
-  const { state, today, currency, revision, userId } = input
-  const ofUsers = kept.get(deps.db) ?? new Map<string, Kept>()
-  kept.set(deps.db, ofUsers)
-  const key = [state.generation, state.rates.shipped, state.rates.stamp, today, currency, revision].join(' ')
-  const known = ofUsers.get(userId)
-  if (known?.key === key) return settled(known, input)
+export async function findHabits({ db, reports, log }: Pick<Deps, 'db' | 'reports' | 'log'>, input: HabitsInput) {
+  const { state, today, currency, plan, userId } = input
+  const key = [state.generation, state.rates.shipped, state.rates.stamp, today, currency, plan.revision].join(' ')
+  const known = remembered.peek(db, userId, key)
+  if (known) return settled(known, input)
 
-  const work = computeHabits(deps.reports, input)
-  const now: Kept = { key, habits: null, work }
-  work.then(
+  const before = remembered.latest(db, userId)?.habits ?? null
+  const now: Kept = { habits: null, work: computeHabits(reports, input) }
+  now.work.then(
     (habits) => {
       now.habits = habits
     },
     (error: unknown) => {
-      deps.log.error({ err: error }, 'habits could not be worked out')
-      if (ofUsers.get(userId) === now) ofUsers.delete(userId)
+      log.error({ err: error }, 'habits could not be worked out')
+      remembered.forget(db, userId)
     },
   )
-  ofUsers.delete(userId)
-  ofUsers.set(userId, now)
-  for (const oldest of ofUsers.keys()) {
-    if (ofUsers.size <= KEPT_USERS) break
-    ofUsers.delete(oldest)
-  }
-  return settled(now, input, known?.habits ?? null)
+  remembered.keep(db, userId, key, now)
+  return settled(now, input, before)
 }
 
 async function settled(entry: Kept, { rowCount }: HabitsInput, before: Habits | null = null) {
@@ -86,13 +80,13 @@ async function settled(entry: Kept, { rowCount }: HabitsInput, before: Habits | 
 }
 
 async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
-  const { userId, currency, today, state, plan, bucketOf, rowCount } = input
+  const { userId, currency, today, state, plan, buckets, rowCount } = input
   const { table } = state.rates
   const from = addMonths(firstOfMonth(today), -MONTHS_OF_ROWS)
   const rows = await findPaymentRows(reports, userId, { from, to: today }, rowCount > MANY_ROWS)
   const recurring = await findRecurring(rows, today)
   const since = addMonths(firstOfMonth(today), -MONTHS_OF_DAYS)
-  const actual = await findDayEntries(reports, userId, { from: since, to: today }, bucketOf)
+  const actual = await findDayEntries(reports, userId, { from: since, to: today }, buckets.of)
   const month = monthRangeOf(today)
 
   const convert = createConverter(currency, table)
@@ -111,9 +105,10 @@ async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
   const known = { today, spent, recurring: addUp(ofRecurring) }
   const { trials } = backtestMonthForecast(known)
   const lastMonth = shiftMonth(monthOf(today), -1)
-  const { occurrences: budget } = layOutBudget(plan, month, currency, table)
+  const { occurrences: budget } = plan.layOut(month)
   return {
     recurring,
+    unplanned: recurring.filter((payment) => !plan.items.some((item) => standsFor(item, payment, convert))),
     insights: findInsights({ today, rows, recurring, currency, actual, budget }),
     forecast: forecastMonth({ ...known, upcoming }),
     lastMonth: trials.find((trial) => trial.day === `${lastMonth}-15`) ?? null,

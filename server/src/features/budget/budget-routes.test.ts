@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp() // its clock stands at 2026-11-15
+const RENT = {
+  kind: 'expense',
+  transaction_date: '2026-01-31',
+  transaction_name: 'Rent',
+  category: 'Housing',
+  currency: 'USD',
+  amount: '-1450.00',
+  repeat: { every: 1, unit: 'month' },
+  until: null,
+}
+type Client = Awaited<ReturnType<typeof server.newUser>>
+const list = async (client: Client, query = '') => (await client.get(`/api/budget-items/${query}`)).json()
+
+test('an item comes back as it was given, with what it comes to', async () => {
+  const ana = await server.newUser()
+  const answer = await ana.post('/api/budget-items/', RENT)
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toMatchObject({
+    ...RENT,
+    simple_name: 'Rent',
+    next_date: '2026-11-30', // on the 31st, so on the last day of a shorter month
+    yearly_amount: '-17400.00',
+    needs_review: false,
+  })
+  const { results, total, totals } = await list(ana)
+  expect(results).toEqual([answer.json()])
+  expect(total).toBe(1)
+  expect(totals).toMatchObject({
+    currency: 'USD',
+    expense: {
+      count: 1,
+      this_month: '1450.00',
+      this_year: '17400.00',
+      next_12_months: '17400.00',
+      average_month: '1450.00',
+    },
+    income: { count: 0, this_month: '0.00' },
+    rates: [],
+  })
+})
+
+test('the kind decides the sign; without a kind the sign decides the kind', async () => {
+  const ana = await server.newUser()
+  const add = async (fields: object) =>
+    (
+      await ana.post('/api/budget-items/', { transaction_date: '2026-11-01', transaction_name: 'Gym', ...fields })
+    ).json()
+  expect(await add({ kind: 'expense', amount: '50' })).toMatchObject({ kind: 'expense', amount: '-50.00' })
+  expect(await add({ kind: 'income', amount: '-50' })).toMatchObject({
+    kind: 'income',
+    amount: '50.00',
+    category: 'Income',
+  })
+  expect(await add({ amount: '-12.34' })).toMatchObject({ kind: 'expense', amount: '-12.34', category: 'Fitness' })
+  const item = await add({ amount: '1200', currency: 'JPY' })
+  expect(item).toMatchObject({ kind: 'income', amount: '1200' })
+  const turned = await ana.patch(`/api/budget-items/${item.id}/`, { version: item.version, kind: 'expense' })
+  expect(turned.json()).toMatchObject({ kind: 'expense', amount: '-1200' })
+})
+
+test('a stale edit is refused with the present item; an edit that is up to date is kept and can be taken back', async () => {
+  const ana = await server.newUser()
+  const item = (await ana.post('/api/budget-items/', RENT)).json()
+  const path = `/api/budget-items/${item.id}/`
+  const edited = await ana.patch(path, { version: item.version, amount: '-1500', until: '2027-06-30' })
+  expect(edited.json()).toMatchObject({ amount: '-1500.00', until: '2027-06-30', repeat: RENT.repeat })
+  const stale = await ana.patch(path, { version: item.version, amount: '-1' })
+  expect(stale.statusCode).toBe(409)
+  expect(stale.json().present).toEqual(edited.json())
+  const [entry] = (await ana.get('/api/history/')).json().results
+  expect((await ana.post(`/api/history/${entry.id}/undo/`)).statusCode).toBe(200)
+  expect((await ana.get(path)).json()).toMatchObject({ amount: '-1450.00', until: null })
+})
+
+test('items are deleted all or none, and undo brings them back', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const ids = []
+  for (const name of ['A', 'B', 'C']) {
+    ids.push((await ana.post('/api/budget-items/', { ...RENT, transaction_name: name })).json().id)
+  }
+  const foreign = (await ben.post('/api/budget-items/', RENT)).json().id
+  expect((await ana.post('/api/budget-items/bulk-delete/', { ids: [...ids, foreign] })).statusCode).toBe(404)
+  expect((await list(ana)).total).toBe(3)
+  expect((await list(ben)).total).toBe(1)
+  const before = await list(ana)
+  const answer = (await ana.post('/api/budget-items/bulk-delete/', { ids })).json()
+  expect(answer).toMatchObject({ deleted: 3, history_id: expect.any(String) })
+  expect((await list(ana)).total).toBe(0)
+  await ana.post(`/api/history/${answer.history_id}/undo/`)
+  const names = (body: { results: { simple_name: string }[] }) => body.results.map((item) => item.simple_name).sort()
+  expect(names(await list(ana))).toEqual(names(before))
+})
+
+test('lists filter, search, sort and page without losing or repeating an item', async () => {
+  const ana = await server.newUser()
+  const names = ['Café', 'Rent', 'Salary', 'Water', 'Phone', 'Zoo', 'Books']
+  const items = names.map((name, i) => ({
+    ...RENT,
+    transaction_name: name,
+    kind: name === 'Salary' ? 'income' : 'expense',
+    category: name === 'Salary' ? 'Income' : 'Housing',
+    amount: String(100 * (i + 1)),
+  }))
+  expect((await ana.post('/api/budget-items/bulk-create/', { items })).statusCode).toBe(201)
+  expect((await ana.get('/api/history/')).json().total).toBe(1)
+  expect((await list(ana, '?kind=income')).results).toMatchObject([{ simple_name: 'Salary' }])
+  expect((await list(ana, '?search=cafe')).results).toMatchObject([{ simple_name: 'Café' }])
+  const found: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page = await list(ana, `?sort=-amount&kind=expense&limit=2${cursor && `&cursor=${cursor}`}`)
+    found.push(...page.results.map((item: { simple_name: string }) => item.simple_name))
+    cursor = page.next
+  }
+  expect(found).toEqual(['Café', 'Rent', 'Water', 'Phone', 'Zoo', 'Books'])
+  expect((await ana.get('/api/budget-items/?cursor=nonsense')).statusCode).toBe(400)
+})
+
+test('what cannot be is refused and says where', async () => {
+  const ana = await server.newUser()
+  const refused = async (fields: object) => {
+    const answer = await ana.post('/api/budget-items/', { ...RENT, ...fields })
+    expect(answer.statusCode).toBe(400)
+    return answer.json().errors[0].path
+  }
+  expect(await refused({ amount: '1.234' })).toBe('amount')
+  expect(await refused({ amount: '12.5', currency: 'JPY' })).toBe('amount')
+  expect(await refused({ until: '2025-12-31' })).toBe('until')
+  expect(await refused({ category: 'Nowhere' })).toBe('category')
+  expect(await refused({ repeat: { every: 0, unit: 'month' } })).toBe('repeat.every')
+  expect((await list(ana)).total).toBe(0)
+})
+
+test('sentences become items as one action; a dry run shows the same and keeps nothing', async () => {
+  const ana = await server.newUser()
+  const body = { text: 'I pay 1,200 rent on the 3rd and 45 a month for the gym', today: '2026-11-15' }
+  const tried = await ana.post('/api/budget-items/from-text/', { ...body, dry_run: true })
+  expect(tried.statusCode).toBe(201)
+  expect((await list(ana)).total).toBe(0)
+  expect(tried.json().history_id).toBeNull()
+
+  const kept = (await ana.post('/api/budget-items/from-text/', body)).json()
+  const month = { every: 1, unit: 'month' }
+  expect(kept.items).toMatchObject([
+    { kind: 'expense', amount: '-1200.00', currency: 'USD', category: 'Housing', repeat: month },
+    { kind: 'expense', amount: '-45.00', currency: 'USD', category: 'Fitness', repeat: month },
+  ])
+  expect(kept.items[0].transaction_date.slice(8)).toBe('03')
+  const told = (item: Record<string, unknown>) => ({ ...item, id: 0, version: 0, last_updated: 0 })
+  expect(tried.json().items.map(told)).toEqual(kept.items.map(told))
+  expect((await list(ana)).total).toBe(2)
+  await ana.post(`/api/history/${kept.history_id}/undo/`)
+  expect((await list(ana)).total).toBe(0)
+})
+
+test('drafts that were looked at are kept by posting them', async () => {
+  const ana = await server.newUser()
+  const { items } = (await ana.post('/api/budget-items/from-text/', { text: 'Netflix 15.49/mo', dry_run: true })).json()
+  const { kind, transaction_date, transaction_name, simple_name, category, currency, repeat, until } = items[0]
+  const draft = {
+    kind,
+    transaction_date,
+    transaction_name,
+    simple_name,
+    category,
+    currency,
+    repeat,
+    until,
+    amount: '17',
+  }
+  expect((await ana.post('/api/budget-items/', draft)).json()).toMatchObject({ simple_name, amount: '-17.00', repeat })
+})
+
+test('the calendar has every date of every item, and says what is paid', async () => {
+  const ana = await server.newUser()
+  await ana.post('/api/budget-items/', { ...RENT, transaction_date: '2026-11-03' })
+  await ana.post('/api/budget-items/', {
+    transaction_date: '2026-11-06',
+    transaction_name: 'Pay',
+    amount: '2600',
+    category: 'Income',
+    repeat: { every: 2, unit: 'week' },
+  })
+  const paid = { transaction_date: '2026-11-02', transaction_name: 'LANDLORD', amount: '-1450.00', category: 'Housing' }
+  expect((await ana.post('/api/transactions/', paid)).statusCode).toBe(201)
+  const body = (await ana.get('/api/budget-items/calendar/?from=2026-11-01&to=2026-12-31')).json()
+  expect(
+    body.results.map((one: { date: string; name: string; is_paid: boolean }) => [one.date, one.name, one.is_paid]),
+  ).toEqual([
+    ['2026-11-03', 'Rent', true],
+    ['2026-11-06', 'Pay', false],
+    ['2026-11-20', 'Pay', false],
+    ['2026-12-03', 'Rent', false],
+    ['2026-12-04', 'Pay', false],
+    ['2026-12-18', 'Pay', false],
+  ])
+  expect(body.totals).toEqual({ expense: '2900.00', income: '10400.00' })
+  expect((await ana.get('/api/budget-items/calendar/?from=2026-11-01&to=2026-10-01')).statusCode).toBe(400)
+  expect((await ana.get('/api/budget-items/calendar/?from=2020-01-01&to=2026-10-01')).statusCode).toBe(400)
+})
+
+test('every line of the proposal can be posted as it is, and knows what it rests on', async () => {
+  const visitor = server.nobody()
+  await visitor.post('/accounts/demo/')
+  const { lines, months } = (await visitor.get('/api/budget-items/proposal/')).json()
+  expect(months.length).toBe(24)
+  expect(lines.length).toBeGreaterThan(15)
+  for (const { item, reason } of lines) {
+    expect(reason.text).not.toBe('')
+    expect(item.amount.startsWith('-')).toBe(item.kind === 'expense')
+  }
+  expect(new Set(lines.map((line: { reason: { kind: string } }) => line.reason.kind))).toContain('recurring')
+  expect(new Set(lines.map((line: { reason: { kind: string } }) => line.reason.kind))).toContain('typical-month')
+  const items = lines.map((line: { item: object }) => line.item)
+  const answer = await visitor.post('/api/budget-items/bulk-create/', { items })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json().items).toHaveLength(lines.length)
+
+  const nobodyYet = await server.newUser()
+  expect((await nobodyYet.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })
+})

@@ -1,0 +1,284 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import { newId } from '../../platform/ids.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import {
+  convertRows,
+  everything,
+  type ListedItem,
+  type ListedRow,
+  layOut,
+  shift,
+  sum,
+  text,
+} from '../../testing/independent-figures.ts'
+import { aTxn } from '../../testing/ledger-rows.ts'
+import { testEngine } from '../../testing/test-database.ts'
+
+const server = await createTestApp() // its clock stands at 2026-11-15
+const TODAY = '2026-11-15'
+type Client = ReturnType<typeof server.nobody>
+
+/** Every figure of the dashboard against the listed rows, for all that can be asked. */
+async function expectFigures(client: Client, currency: string) {
+  const actual = convertRows(await everything<ListedRow>(client, '/api/transactions/'), currency)
+  const items = await everything<ListedItem>(client, '/api/budget-items/')
+  for (const granularity of ['monthly', 'weekly', 'daily'] as const) {
+    for (const mode of ['expense', 'income'] as const) {
+      for (const days of [
+        ['', ''],
+        ['2025-12-24', '2026-03-10'],
+      ] as const) {
+        const asked = days[0] ? `&from=${days[0]}&to=${days[1]}` : ''
+        const answer = await client.get(`/api/dashboard/?granularity=${granularity}&mode=${mode}${asked}`)
+        expect(answer.statusCode).toBe(200)
+        const body = answer.json()
+        const budget = layOut(
+          items,
+          body.from < '2026-11-01' ? body.from : '2026-11-01',
+          body.to > '2026-11-30' ? body.to : '2026-11-30',
+          currency,
+        )
+        const between = (rows: typeof actual, kind: string, from: string, to: string, category?: string) =>
+          sum(
+            rows,
+            (row) =>
+              row.kind === kind && row.day >= from && row.day <= to && (category ?? row.category) === row.category,
+          )
+        const spent = between(actual, 'expense', '2026-11-01', TODAY)
+        const planned = between(budget, 'expense', '2026-11-01', '2026-11-30')
+        expect(body.currency).toBe(currency)
+        expect(body.month).toMatchObject({
+          budget: text(planned, currency),
+          actual: text(spent, currency),
+          remaining: text(planned - spent, currency),
+        })
+        expect(body.last_90_days).toMatchObject({
+          total: text(between(actual, 'expense', shift(TODAY, -89), TODAY), currency),
+          previous: text(between(actual, 'expense', shift(TODAY, -179), shift(TODAY, -90)), currency),
+        })
+        expect(body.last_12_months).toMatchObject({
+          total: text(between(actual, 'expense', '2025-11-01', '2026-10-31'), currency),
+          previous: text(between(actual, 'expense', '2024-11-01', '2025-10-31'), currency),
+        })
+        expect(body.series[0].from).toBe(body.from)
+        expect(body.series.at(-1).to).toBe(body.to)
+        for (const { from, to, ...point } of body.series) {
+          expect(point).toEqual({
+            period: granularity === 'monthly' ? from.slice(0, 7) : granularity === 'daily' ? from : mondayOf(from),
+            actual: text(between(actual, mode, from, to), currency),
+            budget: text(between(budget, mode, from, to), currency),
+          })
+        }
+        for (const { category, actual: there, budget: plan } of body.categories) {
+          expect(there).toBe(text(between(actual, mode, body.from, body.to, category), currency))
+          expect(plan).toBe(text(between(budget, mode, body.from, body.to, category), currency))
+        }
+        const total = (points: { actual: string }[]) => points.reduce((all, point) => all + Number(point.actual), 0)
+        expect(total(body.categories)).toBeCloseTo(total(body.series), 4)
+        const today = body.pace.days.find((day: { date: string }) => day.date === TODAY)
+        expect(today.actual).toBe(body.month.actual)
+        expect(body.pace.days.at(-1)).toMatchObject({ budget: body.month.budget })
+      }
+    }
+  }
+}
+
+function mondayOf(day: string): string {
+  return shift(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+
+describe('the demo household', () => {
+  test('has the figures that its rows add up to, in every currency', { timeout: 120_000 }, async () => {
+    const visitor = server.nobody()
+    await visitor.post('/accounts/demo/')
+    for (const currency of ['USD', 'EUR', 'JPY']) {
+      await visitor.post('/accounts/update-preferred-currency/', { preferred_currency: currency })
+      await expectFigures(visitor, currency)
+    }
+  })
+
+  test('has a forecast, bills to come, insights and the rate behind its figures', async () => {
+    const visitor = server.nobody()
+    await visitor.post('/accounts/demo/')
+    const body = (await visitor.get('/api/dashboard/')).json()
+    expect(body.is_settling).toBe(false)
+    const { low, expected, high, spent_so_far, last_month, track_record } = body.forecast
+    expect(Number(low)).toBeLessThanOrEqual(Number(expected))
+    expect(Number(expected)).toBeLessThanOrEqual(Number(high))
+    expect(spent_so_far).toBe(body.month.actual)
+    expect(last_month).toMatchObject({ month: '2026-10' })
+    expect(track_record.held / track_record.trials).toBeGreaterThan(0.6)
+    expect(body.coming.length).toBeGreaterThan(3)
+    for (const { date } of body.coming) expect(date >= TODAY && date <= '2026-11-30').toBe(true)
+    expect(body.insights.length).toBeGreaterThan(0)
+    expect(body.rates.map((rate: { currency: string }) => rate.currency)).toContain('CAD')
+    expect(body.counts).toMatchObject({ unconverted: 0, needs_review: expect.any(Number) })
+  })
+
+  test('shows an insight no more once it is dismissed, until that is taken back', async () => {
+    const visitor = server.nobody()
+    await visitor.post('/accounts/demo/')
+    const keys = async () =>
+      (await visitor.get('/api/dashboard/')).json().insights.map((insight: { key: string }) => insight.key)
+    const before = await keys()
+    const { history_id } = (await visitor.post(`/api/insights/${encodeURIComponent(before[0])}/dismiss/`)).json()
+    expect(await keys()).toEqual(before.slice(1))
+    const again = await visitor.post(`/api/insights/${encodeURIComponent(before[0])}/dismiss/`)
+    expect(again.json().history_id).toBeNull()
+    await visitor.post(`/api/history/${history_id}/undo/`)
+    expect(await keys()).toEqual(before)
+  })
+
+  test('opens every insight down to rows that are there', async () => {
+    const visitor = server.nobody()
+    await visitor.post('/accounts/demo/')
+    for (const { transaction_ids, filter } of (await visitor.get('/api/dashboard/')).json().insights) {
+      const { results } = (await visitor.get(`/api/transactions/?limit=500&${new URLSearchParams(filter)}`)).json()
+      const found = results.map((row: { id: string }) => row.id)
+      for (const id of transaction_ids) expect(found).toContain(id)
+    }
+  })
+})
+
+test('somebody with nothing gets zeros and no complaint', async () => {
+  const ana = await server.newUser()
+  const body = (await ana.get('/api/dashboard/')).json()
+  expect(body).toMatchObject({
+    month: { budget: '0.00', actual: '0.00', remaining: '0.00' },
+    categories: [],
+    last_90_days: { total: '0.00', previous: '0.00', change: null },
+    forecast: null,
+    coming: [],
+    insights: [],
+    counts: { transactions: 0, budget_items: 0 },
+  })
+  expect(body.series).toHaveLength(12)
+})
+
+test('a change is in the very next answer: edits, deletes, undo, categories', async () => {
+  const ana = await server.newUser()
+  const spent = async () => (await ana.get('/api/dashboard/')).json().month.actual
+  const add = (fields: object) =>
+    ana.post('/api/transactions/', {
+      transaction_date: '2026-11-03',
+      transaction_name: 'Shop',
+      category: 'Groceries',
+      amount: '-20',
+      ...fields,
+    })
+  const row = (await add({})).json()
+  expect(await spent()).toBe('20.00')
+  await add({ amount: '5' }) // a refund nets
+  await add({ category: 'Transfers', amount: '-500' }) // and a transfer is not spending
+  await add({ category: null, amount: '-1' }) // what has no category yet is
+  expect(await spent()).toBe('16.00')
+  await ana.patch(`/api/transactions/${row.id}/`, { version: row.version, transaction_date: '2026-10-03' })
+  expect(await spent()).toBe('-4.00')
+  const { history_id } = (await ana.delete(`/api/transactions/${row.id}/`)).json()
+  const last = async () => (await ana.get('/api/dashboard/')).json().last_90_days.total
+  expect(await last()).toBe('-4.00')
+  await ana.post(`/api/history/${history_id}/undo/`)
+  expect(await last()).toBe('16.00')
+  const categories = (await ana.get('/api/categories/')).json().results
+  const groceries = categories.find((category: { name: string }) => category.name === 'Groceries')
+  await ana.patch(`/api/categories/${groceries.id}/`, { kind: 'transfer' })
+  expect(await last()).toBe('1.00')
+})
+
+test('money without a published rate is counted and left out', async () => {
+  const ana = await server.newUser()
+  const row = {
+    transaction_date: '2026-11-03',
+    transaction_name: 'Odd',
+    category: 'Groceries',
+    amount: '-20',
+    currency: 'XXQ',
+  }
+  await ana.post('/api/transactions/', row)
+  const body = (await ana.get('/api/dashboard/')).json()
+  expect(body.month.actual).toBe('0.00')
+  expect(body.counts).toMatchObject({ transactions: 1, unconverted: 1 })
+})
+
+test('days the wrong way round, too many, or out of reach are refused', async () => {
+  const ana = await server.newUser()
+  for (const query of [
+    'from=2026-02-01&to=2026-01-01',
+    'from=2000-01-01&to=2026-01-01',
+    'today=0001-01-01',
+    'mode=both',
+    'more=1',
+  ]) {
+    expect((await ana.get(`/api/dashboard/?${query}`)).statusCode).toBe(400)
+  }
+})
+
+test('any ledger in any currencies has the figures that its rows add up to', { timeout: 240_000 }, async () => {
+  const day = fc.integer({ min: -800, max: 20 }).map((days) => shift(TODAY, days))
+  const shared = {
+    transaction_date: day,
+    currency: fc.constantFrom('USD', 'EUR', 'JPY', 'CAD', 'GBP'),
+    amount: fc.integer({ min: -99_999, max: 99_999 }).map(String),
+  }
+  const row = fc.record({
+    ...shared,
+    transaction_name: fc.constantFrom('Shop', 'Work', 'Landlord'),
+    category: fc.constantFrom('Groceries', 'Housing', 'Income', 'Transfers', null),
+  })
+  const item = fc.record({
+    ...shared,
+    transaction_name: fc.constant('Plan'),
+    kind: fc.constantFrom('expense', 'income'),
+    category: fc.constantFrom('Groceries', 'Housing', 'Income', null),
+    repeat: fc.option(
+      fc.record({ every: fc.integer({ min: 1, max: 6 }), unit: fc.constantFrom('week', 'month', 'year') }),
+    ),
+    until: fc.constant(null),
+  })
+  const ledger = fc.record({
+    rows: fc.array(row, { maxLength: 25 }),
+    items: fc.array(item, { minLength: 1, maxLength: 5 }),
+    currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+  })
+  await fc.assert(
+    fc.asyncProperty(ledger, async ({ rows, items, currency }) => {
+      const ana = await server.newUser()
+      for (const one of rows) expect((await ana.post('/api/transactions/', one)).statusCode).toBe(201)
+      expect((await ana.post('/api/budget-items/bulk-create/', { items })).statusCode).toBe(201)
+      await ana.post('/accounts/update-preferred-currency/', { preferred_currency: currency })
+      await expectFigures(ana, currency)
+    }),
+    { numRuns: testEngine === 'sqlite' ? 6 : 3 },
+  )
+})
+
+test('a very large ledger has its figures at once and its habits a little later', { timeout: 120_000 }, async () => {
+  const ana = await server.newUser('Large Ledger')
+  const { id: userId } = await server.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('username', '=', 'Large Ledger')
+    .executeTakeFirstOrThrow()
+  const groceries = await server.db
+    .selectFrom('category')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('name', '=', 'Groceries')
+    .executeTakeFirstOrThrow()
+  const owned = { user_id: userId, version: 1, last_updated: '2026-11-15T10:00:00.000Z', category_id: groceries.id }
+  const rows = Array.from({ length: 20_400 }, (_, i) => ({
+    ...aTxn({ day: shift(TODAY, -(i % 400)), minor: -100, simple_name: `Shop ${i % 50}` }),
+    ...owned,
+    id: newId(),
+  }))
+  await server.db.transaction().execute((tx) => insertRows(tx as never, 'txn', rows))
+  const first = (await ana.get('/api/dashboard/')).json()
+  expect(first).toMatchObject({ is_settling: true, forecast: null, counts: { transactions: 20_400 } })
+  expect(first.month.actual).toBe('765.00') // 15 days of 51 rows of 1.00
+  let later = first
+  while (later.is_settling) later = (await ana.get('/api/dashboard/')).json()
+  expect(later.forecast.spent_so_far).toBe('765.00')
+  expect(later.month).toEqual(first.month)
+})

@@ -1,0 +1,122 @@
+import { shippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
+import type { TestClient } from './test-client.ts'
+
+/**
+ * The figures of reports worked out anew from what the API lists, with floats of whole minor units and nothing of the
+ * program but the table of published rates: what another person would do with a spreadsheet.
+ */
+export type ListedRow = {
+  transaction_date: string
+  category: string | null
+  category_kind?: 'expense' | 'income' | 'transfer' | null
+  currency: string
+  amount: string
+}
+export type ListedItem = ListedRow & {
+  kind: 'expense' | 'income'
+  repeat: { every: number; unit: 'day' | 'week' | 'month' | 'year' } | null
+  until: string | null
+}
+export type Row = { day: string; category: string; kind: string; minor: number }
+
+const DIGITS: Record<string, number> = { JPY: 0 }
+const digitsOf = (currency: string) => DIGITS[currency] ?? 2
+
+/** Rows in the shown currency, spent and earned amounts positive. */
+export function convertRows(rows: readonly ListedRow[], shown: string): Row[] {
+  return rows.map((row) => {
+    const minor = convert(toMinor(row.amount, row.currency), row.currency, shown, row.transaction_date)
+    const kind = row.category_kind ?? (minor > 0 ? 'income' : 'expense')
+    return {
+      day: row.transaction_date,
+      category: row.category ?? 'Uncategorised',
+      kind,
+      minor: kind === 'expense' ? -minor : minor,
+    }
+  })
+}
+
+/** Every date of every item between two days, stepped through one by one from the first. */
+export function layOut(items: readonly ListedItem[], from: string, to: string, shown: string): Row[] {
+  return items.flatMap((item) => {
+    const days: string[] = []
+    for (let n = 0; ; n++) {
+      const day =
+        item.repeat === null
+          ? item.transaction_date
+          : step(item.transaction_date, item.repeat.every * n, item.repeat.unit)
+      if (day > to || (item.until !== null && day > item.until)) break
+      if (day >= from) days.push(day)
+      if (item.repeat === null) break
+    }
+    return days.map((day) => {
+      const minor = convert(toMinor(item.amount, item.currency), item.currency, shown, day)
+      return {
+        day,
+        category: item.category ?? 'Uncategorised',
+        kind: item.kind,
+        minor: item.kind === 'expense' ? -minor : minor,
+      }
+    })
+  })
+}
+
+export function sum(rows: readonly Row[], keep: (row: Row) => boolean): number {
+  return rows.reduce((total, row) => (keep(row) ? total + row.minor : total), 0)
+}
+
+/** As the API prints money. */
+export function text(minor: number, currency: string): string {
+  const digits = digitsOf(currency)
+  const value = (Math.abs(minor) / 10 ** digits).toFixed(digits)
+  return minor < 0 ? `-${value}` : value
+}
+
+function toMinor(amount: string, currency: string): number {
+  return Math.round(Number(amount) * 10 ** digitsOf(currency))
+}
+
+/** Through the euro, at the last rate published up to the day, half to even. */
+function convert(minor: number, from: string, to: string, day: string): number {
+  if (from === to) return minor
+  const perEuro = (currency: string): [bigint, bigint] => {
+    if (currency === 'EUR') return [1n, 1n]
+    const found = shippedRates().find(currency, day as never)!
+    return [BigInt(found.scaled), 10n ** BigInt(found.decimals)]
+  }
+  const [fromRate, toRate] = [perEuro(from), perEuro(to)]
+  const numerator = BigInt(minor) * toRate[0] * fromRate[1] * 10n ** BigInt(digitsOf(to))
+  const denominator = toRate[1] * fromRate[0] * 10n ** BigInt(digitsOf(from))
+  const size = numerator < 0n ? -numerator : numerator
+  const whole = size / denominator
+  const twice = (size - whole * denominator) * 2n
+  const rounded = twice > denominator || (twice === denominator && whole % 2n === 1n) ? whole + 1n : whole
+  return Number(numerator < 0n ? -rounded : rounded)
+}
+
+function step(first: string, n: number, unit: 'day' | 'week' | 'month' | 'year'): string {
+  const [year, month, day] = first.split('-').map(Number) as [number, number, number]
+  if (unit === 'day' || unit === 'week') {
+    return new Date(Date.UTC(year, month - 1, day + n * (unit === 'week' ? 7 : 1))).toISOString().slice(0, 10)
+  }
+  const months = unit === 'year' ? n * 12 : n
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
+export function shift(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Every row of a list, page after page. */
+export async function everything<Row>(client: TestClient, path: string): Promise<Row[]> {
+  const rows: Row[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const answer = await client.get(`${path}?limit=500${cursor && `&cursor=${cursor}`}`)
+    const page: { results: Row[]; next: string | null } = answer.json()
+    rows.push(...page.results)
+    cursor = page.next
+  }
+  return rows
+}
