@@ -61,6 +61,16 @@ export async function signUpOver(url: string, username: string) {
   const session = (answer.headers.getSetCookie().find((cookie) => cookie.startsWith('sid=')) ?? '').split(';')[0] ?? ''
   const { csrfToken: token } = (await answer.json()) as { csrfToken: string }
   const headers = { 'content-type': 'application/json', 'x-csrftoken': token, cookie: `${csrfCookie}; ${session}` }
-  return (base: string, method: string, path: string, body?: unknown) =>
+  const call = (base: string, method: string, path: string, body?: unknown) =>
     fetch(base + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  return Object.assign(call, {
+    headers,
+    /** Sends a file as the form of the page does. */
+    sendFile: (base: string, path: string, file: Blob, name: string) => {
+      const form = new FormData()
+      form.append('file', file, name)
+      const { 'content-type': _, ...rest } = headers
+      return fetch(base + path, { method: 'POST', headers: rest, body: form })
+    },
+  })
 }
