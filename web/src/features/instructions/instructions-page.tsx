@@ -1,23 +1,30 @@
-import { EmptyState } from '../../components/empty-state.tsx'
-import { GhostBar, GhostCard } from '../../components/ghosts.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorPanel } from '../../components/error-panel.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { instructionQueries } from './instruction-queries.ts'
+import { InstructionsEditor } from './instructions-editor.tsx'
 
 export function InstructionsPage() {
+  const saved = useQuery(instructionQueries.saved())
   return (
     <>
-      <PageHeader title="Your Custom Instructions" subtitle="What the AI should know about your money" />
-      <EmptyState
-        sentence="No instructions yet: what you write here in plain words applies to every import from then on."
-        action={{ label: 'See what you can write', to: '/faqs', hash: 'custom-instructions' }}
-        ghost={
-          <GhostCard style={{ minHeight: 340 }}>
-            <GhostBar width="70%" />
-            <GhostBar width="55%" />
-            <GhostBar width="62%" />
-            <GhostBar width="38%" />
-          </GhostCard>
-        }
+      <PageHeader
+        title="Your Custom Instructions"
+        subtitle="Say in plain words how your money is to be sorted. It applies to every import from then on."
       />
+      {saved.isError ? (
+        <ErrorPanel
+          title="Your instructions could not be loaded"
+          error={saved.error}
+          kept="What you saved before is safe."
+          onRetry={() => void saved.refetch()}
+        />
+      ) : saved.data ? (
+        <InstructionsEditor saved={saved.data} />
+      ) : (
+        <CardSkeleton lines={8} />
+      )}
     </>
   )
 }

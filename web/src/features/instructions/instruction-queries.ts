@@ -1,0 +1,19 @@
+import { getAiSettings } from '@evenkeel/contract/ai.ts'
+import { getInstructions, previewInstructions } from '@evenkeel/contract/instructions.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+export const instructionQueries = {
+  all: ['instructions'] as const,
+  saved: () => queryOptions({ queryKey: ['instructions', 'saved'], queryFn: () => callApi(getInstructions) }),
+  /** How a text would be read and what it would do to the past; the answer before stays until the next is there. */
+  preview: (text: string) =>
+    queryOptions({
+      queryKey: ['instructions', 'preview', text],
+      queryFn: ({ signal }) => callApi(previewInstructions, { body: { text }, signal }),
+      placeholderData: keepPreviousData,
+      gcTime: 60_000,
+    }),
+  /** Whether there is an AI to ask about what was not understood. */
+  ai: () => queryOptions({ queryKey: ['ai', 'settings'], queryFn: () => callApi(getAiSettings), staleTime: 300_000 }),
+}

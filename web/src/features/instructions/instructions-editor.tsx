@@ -1,0 +1,118 @@
+import { applyInstructionsToPast, type CustomInstructions, saveInstructions } from '@evenkeel/contract/instructions.ts'
+import { countCharacters, INSTRUCTIONS_LIMIT } from '@evenkeel/engine/categoriser/count-characters.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ConfirmModal } from '../../components/confirm-modal.tsx'
+import { showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import { instructionQueries } from './instruction-queries.ts'
+import classes from './instructions.module.css'
+import { PastChangesCard } from './past-changes-card.tsx'
+import { ReadingCard } from './reading-card.tsx'
+import { TextCard } from './text-card.tsx'
+import { useSettledText } from './use-settled-text.ts'
+
+/** The text, how it is read, and what it would do to the past, side by side as one types. */
+export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
+  const queryClient = useQueryClient()
+  const showUndo = useUndoToast()
+  const [text, setText] = useState(saved.text)
+  const [begunWith, setBegunWith] = useState(saved.text)
+  if (begunWith !== saved.text) {
+    // Saved, undone, or changed elsewhere. What somebody is in the middle of writing is left alone.
+    setBegunWith(saved.text)
+    if (text === begunWith) setText(saved.text)
+  }
+  const isDirty = text !== saved.text
+  const isTooLong = countCharacters(text) > INSTRUCTIONS_LIMIT
+  const settled = useSettledText(text)
+  const preview = useQuery({
+    ...instructionQueries.preview(settled),
+    enabled: settled.trim() !== '' && countCharacters(settled) <= INSTRUCTIONS_LIMIT,
+  })
+  const reading = text.trim() === '' ? null : (preview.data ?? null)
+
+  async function store() {
+    const { history_id, ...answer } = await callApi(saveInstructions, { body: { text, version: saved.version } })
+    queryClient.setQueryData(instructionQueries.saved().queryKey, answer)
+    return history_id
+  }
+  const save = useMutation({
+    mutationFn: store,
+    onSuccess: (historyId) => {
+      if (historyId) showUndo({ message: 'Saved. It applies from the next import on.', historyId })
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.status === 409))
+        showErrorToast('Your instructions were not saved', error)
+    },
+  })
+  const isStale = save.error instanceof ApiError && save.error.status === 409
+
+  const apply = useMutation({
+    mutationFn: async () => {
+      if (isDirty) await store()
+      return callApi(applyInstructionsToPast)
+    },
+    onSuccess: ({ changed, history_id }) => {
+      void queryClient.invalidateQueries()
+      const rows = changed === 1 ? 'One row was' : `${formatCount(changed)} rows were`
+      if (history_id) showUndo({ message: `${rows} changed.`, historyId: history_id })
+      else showToast('There was nothing left to change.')
+    },
+    onError: (error) => showErrorToast('The past was not changed', error),
+  })
+
+  async function loadPresent() {
+    save.reset()
+    const present = await queryClient.fetchQuery({ ...instructionQueries.saved(), staleTime: 0 })
+    setText(present.text)
+  }
+
+  const leaving = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: isDirty, withResolver: true })
+
+  return (
+    <div className={classes.layout}>
+      <div className={classes.pair}>
+        <TextCard
+          text={text}
+          onChange={setText}
+          onSave={() => save.mutate()}
+          canSave={isDirty && !isTooLong}
+          isSaving={save.isPending}
+          isDirty={isDirty}
+          {...(isStale ? { onLoadPresent: () => void loadPresent() } : {})}
+        />
+        <ReadingCard
+          text={text}
+          reading={reading}
+          error={preview.error}
+          isReading={text !== settled || preview.isFetching}
+          onTake={(sentence, suggestion) => setText(text.replace(sentence, suggestion))}
+          onExample={(sentence) => setText(text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`)}
+        />
+      </div>
+      {reading && (
+        <PastChangesCard
+          preview={reading}
+          willSave={isDirty}
+          canApply={!isTooLong && text === settled && !preview.isFetching}
+          isApplying={apply.isPending}
+          onApply={() => apply.mutate()}
+        />
+      )}
+      <ConfirmModal
+        opened={leaving.status === 'blocked'}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        onConfirm={() => leaving.proceed?.()}
+        onClose={() => leaving.reset?.()}
+      >
+        What you wrote since you last saved would be lost.
+      </ConfirmModal>
+    </div>
+  )
+}

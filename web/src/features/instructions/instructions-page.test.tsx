@@ -1,0 +1,222 @@
+import type { CustomInstructions, InstructionsPreview } from '@evenkeel/contract/instructions.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aProfile } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const HISTORY_ID = '0190d0c0-0000-7000-8000-0000000000b1'
+const RULE = {
+  text: 'Text has “Shell” → category Transport',
+  matches: 'text has “Shell”',
+  sets: 'category Transport',
+  sentence: 'Shell is Transport.',
+}
+const CHANGE = {
+  id: '0190d0c0-0000-7000-8000-0000000000c1',
+  transaction_date: '2026-10-03' as const,
+  transaction_name: 'SHELL OIL 5742',
+  amount: '-48.20',
+  currency: 'USD',
+  before: { category: 'Fuel', simple_name: 'Shell', source: null },
+  after: { category: 'Transport', simple_name: 'Shell', source: null },
+  rule: RULE.text,
+}
+
+function saved(fields: Partial<CustomInstructions> = {}): CustomInstructions {
+  return { text: '', rules: [], not_understood: [], conflicts: [], characters: 0, version: 0, ...fields }
+}
+function preview(fields: Partial<InstructionsPreview> = {}): Omit<InstructionsPreview, 'transaction_date'> {
+  return {
+    ...saved(),
+    changes: [],
+    change_count: 0,
+    skips: [],
+    skip_count: 0,
+    decided_count: 0,
+    row_count: 120,
+    ...fields,
+  }
+}
+const OPEN = { timeout: 5000 }
+
+async function open(handlers: Parameters<typeof playServer>[0] = {}) {
+  const server = playServer({
+    'GET /accounts/profile/': { body: aProfile() },
+    'GET /api/custom-instructions/': { body: saved() },
+    'POST /api/custom-instructions/preview/': ({ body }) => ({
+      body: preview({
+        text: (body as { text: string }).text,
+        rules: [RULE],
+        changes: [CHANGE] as never,
+        change_count: 1,
+      }),
+    }),
+    'PUT /api/custom-instructions/': ({ body }) => ({
+      body: { ...saved({ text: (body as { text: string }).text, rules: [RULE], version: 4 }), history_id: HISTORY_ID },
+    }),
+    'GET /api/ai/settings/': {
+      body: { is_on: false, provider: null, today: { rows: 0, row_limit: 1, tokens: 0, token_limit: 1 } },
+    },
+    ...handlers,
+  })
+  const app = renderApp('/dashboard/manage-instructions')
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Instructions/ }, OPEN)
+  return { server, box, ...app }
+}
+
+beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
+
+test('an example is one click, and its rule and what it would change are shown before anything is saved', async () => {
+  const { server, box, user } = await open()
+  expect(screen.getByText(/No instructions yet/)).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Shell is Transport.' }))
+  expect(box.value).toBe('Shell is Transport.')
+
+  const rules = await screen.findByRole('list', { name: 'Rules' })
+  expect(within(rules).getByText('Text has “Shell”')).not.toBeNull()
+  expect(within(rules).getByText('category Transport')).not.toBeNull()
+  const table = screen.getByRole('table', { name: 'Rows that would change' })
+  expect(within(table).getByRole('row', { name: /SHELL OIL 5742.*Fuel.*Transport/ })).not.toBeNull()
+  expect(screen.getByText(/Tried on your 120 transactions: one would change/)).not.toBeNull()
+  expect(server.sent('PUT /api/custom-instructions/')).toEqual([])
+})
+
+test('it is saved by the button or by keys, with the version that was seen, and can be undone', async () => {
+  const { server, box, user } = await open({
+    'GET /api/custom-instructions/': { body: saved({ text: 'Old.', version: 3 }) },
+    [`POST /api/history/${HISTORY_ID}/undo/`]: {
+      body: {
+        id: HISTORY_ID,
+        at: '2026-11-14T10:00:00Z',
+        action: 'undo',
+        summary: 'Undo',
+        row_count: 1,
+        is_undone: false,
+        undoes: HISTORY_ID,
+        can_undo: true,
+      },
+    },
+  })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  await user.clear(box)
+  await user.type(box, 'Shell is Transport.{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(server.sent('PUT /api/custom-instructions/')).toHaveLength(1))
+  expect(server.sent('PUT /api/custom-instructions/')[0]?.body).toEqual({ text: 'Shell is Transport.', version: 3 })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(server.sent(`POST /api/history/${HISTORY_ID}/undo/`)).toHaveLength(1))
+  await waitFor(() => expect(box.value).toBe('Old.'))
+})
+
+test('characters are counted as a person counts, and too many cannot be saved', async () => {
+  const { box, user } = await open({
+    'GET /api/custom-instructions/': { body: saved({ text: `${'x'.repeat(998)}👩‍👩‍👧‍👦`, version: 3 }) },
+  })
+  expect(screen.getByText('999 of 1,000 characters')).not.toBeNull()
+  await user.type(box, 'ab')
+  expect(screen.getByText('1,001 of 1,000 characters')).not.toBeNull()
+  expect(screen.getByText(/1 too many/)).not.toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+})
+
+test('conflicts are named, and what is not understood is said plainly with a hint', async () => {
+  await open({
+    'GET /api/custom-instructions/': { body: saved({ text: 'Something', version: 2 }) },
+    'POST /api/custom-instructions/preview/': {
+      body: preview({
+        text: 'Something',
+        conflicts: [{ first: 'Shell is Fuel', second: 'Shell is Transport', why: 'The later one is used.' }],
+        not_understood: [{ text: 'Put the wobbly things away', why: 'No category was found in it.' }],
+      }),
+    },
+  })
+  expect(await screen.findByText(/Put the wobbly things away/, {}, OPEN)).not.toBeNull()
+  expect(screen.getByText(/No category was found in it. Name a text on your statement/)).not.toBeNull()
+  expect(screen.getByText(/The later one is used/)).not.toBeNull()
+  expect(screen.queryByRole('button', { name: /plainer words/ })).toBeNull()
+})
+
+test('applying to the past saves first when needed, says how many, and offers the way back', async () => {
+  const { server, user } = await open({
+    'POST /api/custom-instructions/apply/': { body: { changed: 1, history_id: HISTORY_ID.replace('b1', 'b2') } },
+  })
+  await user.click(screen.getByRole('button', { name: 'Shell is Transport.' }))
+  const apply = await screen.findByRole('button', { name: 'Save and apply to one row' })
+  await waitFor(() => expect((apply as HTMLButtonElement).disabled).toBe(false))
+  server.answer('GET /api/custom-instructions/', { body: saved({ text: 'Shell is Transport.', version: 4 }) })
+  await user.click(apply)
+  expect(await screen.findByText('One row was changed.')).not.toBeNull()
+  expect(server.sent('PUT /api/custom-instructions/')).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+})
+
+test('rows that would be left out of future imports are listed, and it is said that they stay', async () => {
+  const { after: _, ...row } = CHANGE
+  await open({
+    'GET /api/custom-instructions/': { body: saved({ text: 'Skip Shell.', version: 2 }) },
+    'POST /api/custom-instructions/preview/': {
+      body: preview({ text: 'Skip Shell.', rules: [RULE], skips: [row] as never, skip_count: 1, decided_count: 2 }),
+    },
+  })
+  expect(await screen.findByText(/left out of future imports. They stay where they are/, {}, OPEN)).not.toBeNull()
+  expect(screen.getByText(/2 rows stay as they are because you decided them/)).not.toBeNull()
+})
+
+test('a save that somebody else was quicker than keeps what was written and offers what is there', async () => {
+  const { server, box, user } = await open({
+    'PUT /api/custom-instructions/': refusal(409, 'Changed elsewhere.', 'stale'),
+  })
+  await user.type(box, 'Mine.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const show = await screen.findByRole('button', { name: 'Show what is saved now' })
+  expect(box.value).toBe('Mine.')
+  server.answer('GET /api/custom-instructions/', { body: saved({ text: 'Theirs.', version: 9 }) })
+  await user.click(show)
+  await waitFor(() => expect(box.value).toBe('Theirs.'))
+})
+
+test('where an AI is configured and turned on, it can be asked; its words count once they are taken', async () => {
+  const sentence = 'Put the wobbly things away'
+  const { box, user } = await open({
+    'GET /api/custom-instructions/': { body: saved({ text: sentence, version: 2 }) },
+    'POST /api/custom-instructions/preview/': {
+      body: preview({ text: sentence, not_understood: [{ text: sentence, why: 'No category.' }] }),
+    },
+    'GET /api/ai/settings/': {
+      body: {
+        is_on: true,
+        provider: { host: 'model.example', model: 'm', is_local: false },
+        today: { rows: 0, row_limit: 1, tokens: 0, token_limit: 1 },
+      },
+    },
+    'POST /api/custom-instructions/suggest/': {
+      body: { suggestions: [{ sentence, suggestion: 'Put "wobbly" in Shopping.', rules: [RULE] }], detail: null },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ask model.example for plainer words' }, OPEN))
+  expect(box.value).toBe(sentence)
+  await user.click(await screen.findByRole('button', { name: 'Use these words' }))
+  expect(box.value).toBe('Put "wobbly" in Shopping.')
+})
+
+test('what could not be loaded is said, with a way to try again', async () => {
+  const server = playServer({
+    'GET /accounts/profile/': { body: aProfile() },
+    'GET /api/custom-instructions/': refusal(400, 'No.', 'invalid'),
+  })
+  const { user } = renderApp('/dashboard/manage-instructions')
+  expect(await screen.findByText('Your instructions could not be loaded', {}, OPEN)).not.toBeNull()
+  server.answer('GET /api/custom-instructions/', { body: saved({ text: 'Back.', version: 2 }) })
+  server.answer('POST /api/custom-instructions/preview/', { body: preview({ text: 'Back.' }) })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Instructions/ })).value).toBe('Back.')
+})
+
+test('leaving with something unsaved asks first', async () => {
+  const { box, user, router } = await open()
+  await user.type(box, 'Unsaved.')
+  void router.navigate({ to: '/faqs' })
+  expect(await screen.findByText('Leave without saving?')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(box.value).toBe('Unsaved.')
+})

@@ -1,0 +1,121 @@
+import type { CustomInstructions, InstructionRuleBody } from '@evenkeel/contract/instructions.ts'
+import { Button } from '@mantine/core'
+import { Card } from '../../components/card.tsx'
+import { IconAlertTriangle, IconArrowRight, IconHelpCircle, IconPlus } from '../../components/icons.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { AskAi } from './ask-ai.tsx'
+import classes from './instructions.module.css'
+
+const EXAMPLES = [
+  'Shell is Transport.',
+  'Call everything from "AMZN MKTP" Amazon.',
+  'Payments to Alex over 500 are Housing, but not refunds.',
+  'Skip transfers between my own accounts.',
+  'Weekend coffee under 10 is Entertainment.',
+]
+
+type Props = {
+  text: string
+  reading: CustomInstructions | null
+  error: Error | null
+  isReading: boolean
+  /** Puts a suggestion in the place of a sentence. */
+  onTake: (sentence: string, suggestion: string) => void
+  onExample: (sentence: string) => void
+}
+
+/** The rules that the text is read as: which rows, and what becomes of them; and plainly what was not understood. */
+export function ReadingCard({ text, reading, error, isReading, onTake, onExample }: Props) {
+  return (
+    <Card
+      title="How it is read"
+      description="Every rule as it will be used. They rank above everything but what you decide yourself."
+    >
+      <p className="visually-hidden" role="status">
+        {reading && !isReading ? summaryOf(reading) : ''}
+      </p>
+      {error && !reading && <p className={classes.problem}>This could not be read just now. {explainError(error)}</p>}
+      <div className={classes.reading} data-stale={isReading || undefined}>
+        {reading && reading.rules.length > 0 && (
+          <ol className={classes.rules} aria-label="Rules">
+            {reading.rules.map((rule, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identity but their place in the text
+              <Rule key={i} rule={rule} />
+            ))}
+          </ol>
+        )}
+        {reading?.conflicts.map(({ first, second, why }) => (
+          <div key={`${first}\n${second}`} className={classes.notice} data-kind="conflict">
+            <IconAlertTriangle size={18} aria-hidden />
+            <div>
+              <p>
+                <strong>These contradict each other:</strong> “{first}” and “{second}”
+              </p>
+              <p className={classes.quiet}>{why}</p>
+            </div>
+          </div>
+        ))}
+        {reading?.not_understood.map(({ text: sentence, why }) => (
+          <div key={sentence} className={classes.notice} data-kind="unclear">
+            <IconHelpCircle size={18} aria-hidden />
+            <div>
+              <p>
+                <strong>Not understood:</strong> “{sentence}”
+              </p>
+              <p className={classes.quiet}>{why} Name a text on your statement and one of your categories.</p>
+            </div>
+          </div>
+        ))}
+        {reading && reading.not_understood.length > 0 && <AskAi text={text} onTake={onTake} />}
+        {reading && reading.rules.length + reading.not_understood.length === 0 && (
+          <p className={classes.quiet}>There is nothing in this that asks for anything yet.</p>
+        )}
+      </div>
+      {(text.trim() === '' || reading?.rules.length === 0) && (
+        <div className={classes.examples}>
+          <p>{text.trim() === '' ? 'No instructions yet. Start with one of these:' : 'For example:'}</p>
+          <ul>
+            {EXAMPLES.map((sentence) => (
+              <li key={sentence}>
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  leftSection={<IconPlus size={14} aria-hidden />}
+                  onClick={() => onExample(sentence)}
+                >
+                  {sentence}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+export function Rule({ rule }: { rule: InstructionRuleBody }) {
+  return (
+    <li className={classes.rule}>
+      <p className={classes.line}>
+        <span>{capital(rule.matches)}</span>
+        <IconArrowRight size={16} aria-label="becomes" className={classes.arrow} />
+        <strong>{rule.sets}</strong>
+      </p>
+      <p className={classes.quiet}>From “{rule.sentence}”</p>
+    </li>
+  )
+}
+
+function summaryOf({ rules, not_understood, conflicts }: CustomInstructions): string {
+  const parts = [
+    rules.length === 1 ? 'One rule' : `${rules.length} rules`,
+    ...(conflicts.length > 0 ? [`${conflicts.length} in conflict`] : []),
+    ...(not_understood.length > 0 ? [`${not_understood.length} not understood`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,76 @@
+import { countCharacters, INSTRUCTIONS_LIMIT } from '@evenkeel/engine/categoriser/count-characters.ts'
+import { Button, Textarea } from '@mantine/core'
+import { useId } from 'react'
+import { Card } from '../../components/card.tsx'
+import { formatCount } from '../../lib/format-money.ts'
+import classes from './instructions.module.css'
+
+type Props = {
+  text: string
+  onChange: (text: string) => void
+  onSave: () => void
+  canSave: boolean
+  isSaving: boolean
+  isDirty: boolean
+  /** Given when somebody saved something else meanwhile. */
+  onLoadPresent?: () => void
+}
+
+const NEARLY_FULL = 100
+
+/** Where one writes, with a count as a person counts. Ctrl or ⌘ with Enter saves. */
+export function TextCard({ text, onChange, onSave, canSave, isSaving, isDirty, onLoadPresent }: Props) {
+  const countId = useId()
+  const left = INSTRUCTIONS_LIMIT - countCharacters(text)
+  return (
+    <Card title="In your own words">
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (canSave) onSave()
+        }}
+      >
+        <Textarea
+          label="Instructions"
+          description="One sentence for each wish; any of the main languages will do."
+          placeholder={'Shell is Transport.\nTransfers to Alex over 500 are Housing.'}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            if (canSave) onSave()
+          }}
+          rows={12}
+          error={left < 0 ? `That is ${formatCount(-left)} too many. Shorten it to save.` : undefined}
+          aria-describedby={countId}
+          spellCheck
+        />
+        <div className={classes.foot}>
+          <p
+            id={countId}
+            className={classes.count}
+            data-state={left < 0 ? 'over' : left <= NEARLY_FULL ? 'near' : 'fine'}
+          >
+            {formatCount(INSTRUCTIONS_LIMIT - left)} of {formatCount(INSTRUCTIONS_LIMIT)} characters
+          </p>
+          <div className={classes.buttons}>
+            {!isDirty && text !== '' && <span className={classes.quiet}>Saved</span>}
+            <Button type="submit" loading={isSaving} disabled={!canSave}>
+              Save
+            </Button>
+          </div>
+        </div>
+        {onLoadPresent && (
+          <div role="alert" className={classes.warning}>
+            <p>Your instructions were changed elsewhere in the meantime, so this was not saved.</p>
+            <Button variant="default" size="compact-md" onClick={onLoadPresent}>
+              Show what is saved now
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  )
+}
