@@ -13,8 +13,8 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { YourDataCard } from './your-data-card.tsx'
 
-/** Everything about the account in one place. `activity` is the history, which is a feature of its own. */
-export function AccountInfoPage({ activity }: { activity: ReactNode }) {
+/** Everything about the account in one place. `activity` is the history and `ai` the AI's settings: features of their own. */
+export function AccountInfoPage({ activity, ai }: { activity: ReactNode; ai?: ReactNode }) {
   const user = useAppState((state) => state.user)
   const isSubscribed = useAppState((state) => state.isSubscribed)
   if (!user) return null
@@ -60,6 +60,7 @@ export function AccountInfoPage({ activity }: { activity: ReactNode }) {
               <p className={classes.note}>Part of the product: it opens with a plan.</p>
             )}
           </Card>
+          {ai}
           <Card id="activity" title="Activity" description="Whatever you did can be taken back here, later too.">
             {activity}
           </Card>

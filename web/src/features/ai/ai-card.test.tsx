@@ -1,0 +1,68 @@
+import type { AiCall, AiSettings } from '@evenkeel/contract/ai.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { appStore } from '../../lib/app-state.ts'
+import { aProfile } from '../../testing/builders.ts'
+import { playServer } from '../../testing/fake-server.ts'
+import { renderAlone } from '../../testing/render-app.tsx'
+import { AiCard } from './ai-card.tsx'
+
+beforeEach(() => appStore.setUser(aProfile()))
+
+function settings(fields: Partial<AiSettings> = {}): AiSettings {
+  return {
+    is_on: false,
+    provider: { host: 'model.example', model: 'small-1', is_local: false },
+    today: { rows: 12, row_limit: 2000, tokens: 900, token_limit: 1_000_000 },
+    ...fields,
+  }
+}
+const data = JSON.stringify({ categories: ['Pets'], rows: [{ id: 'a1', text: 'ZORBLAX [number1]', direction: 'out' }] })
+const CALL: AiCall = {
+  id: '0190d0c0-0000-7000-8000-0000000000d1',
+  at: '2026-11-14T10:03:00.000Z',
+  host: 'model.example',
+  model: 'small-1',
+  purpose: 'sort-rows',
+  item_count: 12,
+  sent: JSON.stringify({ model: 'small-1', messages: [{ role: 'user', content: data }] }),
+  outcome: 'answered',
+  detail: null,
+  tokens: 900,
+  import_id: null,
+}
+const calls = (...results: AiCall[]) => ({ body: { results, next: null, total: results.length } })
+
+test('it is off until it is turned on, and says what would be sent and to whom', async () => {
+  const server = playServer({
+    'GET /api/ai/settings/': { body: settings() },
+    'GET /api/ai/calls/': calls(),
+    'PUT /api/ai/settings/': { body: settings({ is_on: true }) },
+  })
+  const { user } = renderAlone(<AiCard />)
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Ask model.example \(small-1\)/ })
+  expect(box.checked).toBe(false)
+  expect(screen.getByText(/Amounts, dates, account numbers and people's names are not/)).not.toBeNull()
+  expect(await screen.findByText(/Not one word has left this server/)).not.toBeNull()
+
+  await user.click(box)
+  await waitFor(() => expect(server.sent('PUT /api/ai/settings/')[0]?.body).toEqual({ is_on: true }))
+  expect(await screen.findByText(/12 of at most 2,000 descriptions/)).not.toBeNull()
+})
+
+test('what was sent is told with when, where and how many, and opens to its exact words', async () => {
+  playServer({ 'GET /api/ai/settings/': { body: settings({ is_on: true }) }, 'GET /api/ai/calls/': calls(CALL) })
+  const { user } = renderAlone(<AiCard />)
+  expect(await screen.findByText(/^12 descriptions were sent to model.example on /)).not.toBeNull()
+  await user.click(screen.getByText('Show exactly what was sent'))
+  const list = screen.getAllByRole('list').at(-1)!
+  expect(within(list).getByText('ZORBLAX [number1]')).not.toBeNull()
+  expect(screen.getByText(CALL.sent)).not.toBeNull()
+})
+
+test('without a provider there is no switch, and it is said that nothing is sent', async () => {
+  playServer({ 'GET /api/ai/settings/': { body: settings({ provider: null }) }, 'GET /api/ai/calls/': calls() })
+  renderAlone(<AiCard />)
+  expect(await screen.findByText(/No provider is configured/)).not.toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})

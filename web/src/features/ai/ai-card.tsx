@@ -1,0 +1,73 @@
+import { type AiSettings, saveAiSettings } from '@evenkeel/contract/ai.ts'
+import { Checkbox } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Card } from '../../components/card.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { showErrorToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { useAppState } from '../../lib/app-state.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import classes from './ai-card.module.css'
+import { aiQueries } from './ai-queries.ts'
+import { SentList } from './sent-list.tsx'
+
+/** The switch for asking an AI provider, and everything that ever left for one, word for word. */
+export function AiCard() {
+  const isSubscribed = useAppState((state) => state.isSubscribed)
+  const settings = useQuery({ ...aiQueries.settings(), enabled: isSubscribed })
+  if (!isSubscribed) return null
+  if (settings.isError) {
+    return (
+      <ErrorPanel
+        title="The AI settings could not be loaded"
+        error={settings.error}
+        onRetry={() => void settings.refetch()}
+      />
+    )
+  }
+  if (!settings.data) return <CardSkeleton lines={3} />
+  return (
+    <Card
+      id="ai"
+      title="AI provider"
+      description="Sorting works on this server by itself. A language model can be asked about what it is unsure of, if you want."
+    >
+      <div className={classes.body}>
+        <Switch settings={settings.data} />
+        <h3 className={classes.heading}>What was sent</h3>
+        <SentList />
+      </div>
+    </Card>
+  )
+}
+
+function Switch({ settings }: { settings: AiSettings }) {
+  const queryClient = useQueryClient()
+  const { provider, is_on, today } = settings
+  const save = useMutation({
+    mutationFn: (isOn: boolean) => callApi(saveAiSettings, { body: { is_on: isOn } }),
+    onSuccess: (answer) => queryClient.setQueryData(aiQueries.settings().queryKey, answer),
+    onError: (error) => showErrorToast('That was not saved', error),
+  })
+  if (!provider && !is_on) {
+    return <p className={classes.note}>No provider is configured on this server, so nothing is sent anywhere.</p>
+  }
+  const where = provider ? `${provider.host} (${provider.model})` : 'a provider, once one is configured'
+  return (
+    <>
+      <Checkbox
+        checked={save.isPending ? save.variables : is_on}
+        onChange={(event) => save.mutate(event.currentTarget.checked)}
+        label={`Ask ${where} about rows that need review`}
+        description="The bank's text of those rows and your category names are sent. Amounts, dates, account numbers and people's names are not."
+      />
+      {provider?.is_local && <p className={classes.note}>It runs on this very machine: nothing leaves it.</p>}
+      {is_on && (
+        <p className={classes.note}>
+          Today: {formatCount(today.rows)} of at most {formatCount(today.row_limit)} descriptions.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { AiCall } from '@evenkeel/contract/ai.ts'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { explainError } from '../../lib/explain-error.ts'
+import { formatInstant } from '../../lib/format-date.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import classes from './ai-card.module.css'
+import { aiQueries } from './ai-queries.ts'
+
+/** One entry for each request that left, newest first; each opens to its exact words. */
+export function SentList() {
+  const calls = useInfiniteQuery(aiQueries.calls())
+  if (calls.isPending) return <CardSkeleton lines={2} />
+  if (calls.isError) return <p className={classes.problem}>This could not be loaded. {explainError(calls.error)}</p>
+  const all = calls.data.pages.flatMap((page) => page.results)
+  if (all.length === 0) return <p className={classes.note}>Nothing. Not one word has left this server for an AI.</p>
+  return (
+    <>
+      <ol className={classes.list}>
+        {all.map((call) => (
+          <SentCall key={call.id} call={call} />
+        ))}
+      </ol>
+      {calls.hasNextPage && (
+        <Button
+          variant="default"
+          fullWidth
+          loading={calls.isFetchingNextPage}
+          onClick={() => void calls.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </>
+  )
+}
+
+const OUTCOMES: Record<AiCall['outcome'], string> = {
+  sent: 'no answer is known',
+  answered: 'answered',
+  failed: 'failed',
+  cancelled: 'stopped before the answer',
+}
+
+function SentCall({ call }: { call: AiCall }) {
+  const texts = textsIn(call.sent)
+  return (
+    <li className={classes.call}>
+      <p>{sentenceOn(call)}</p>
+      <p className={classes.note}>
+        {call.model} · {OUTCOMES[call.outcome]}
+        {call.outcome === 'failed' && call.detail ? `: ${call.detail}` : ''}
+        {call.tokens === null ? '' : ` · ${formatCount(call.tokens)} tokens`}
+      </p>
+      <details>
+        <summary>Show exactly what was sent</summary>
+        {texts.length > 0 && (
+          <ul className={classes.texts}>
+            {texts.map((text, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal texts are different rows, and the list never changes
+              <li key={i}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <pre className={classes.exact} tabIndex={0}>
+          {call.sent}
+        </pre>
+      </details>
+    </li>
+  )
+}
+
+function sentenceOn({ purpose, item_count: n, host, at }: AiCall): string {
+  const [one, many] = purpose === 'sort-rows' ? ['description', 'descriptions'] : ['sentence', 'sentences']
+  const what = n === 1 ? `One ${one} was` : `${formatCount(n)} ${many} were`
+  return `${what} sent to ${host} on ${formatInstant(at)}`
+}
+
+/** The texts of the rows or sentences, for reading; what cannot be taken apart is shown as it is below. */
+function textsIn(sent: string): string[] {
+  try {
+    const { messages } = JSON.parse(sent) as { messages: { role: string; content: string | { text?: string }[] }[] }
+    const content = messages.findLast(({ role }) => role === 'user')?.content ?? ''
+    const data = JSON.parse(typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('')) as {
+      rows?: { text: string }[]
+      sentences?: { text: string }[]
+    }
+    return [...(data.rows ?? []), ...(data.sentences ?? [])].map(({ text }) => text)
+  } catch {
+    return []
+  }
+}
