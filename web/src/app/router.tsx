@@ -9,6 +9,7 @@ import {
 import { PageSkeleton } from '../components/skeletons.tsx'
 import { readBudgetSearch } from '../features/budget/budget-search.ts'
 import { readDashboardSearch } from '../features/dashboard/dashboard-search.ts'
+import { readStatementSearch } from '../features/income-statement/statement-search.ts'
 import { readTransactionSearch } from '../features/transactions/transaction-search.ts'
 import { appStore } from '../lib/app-state.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
@@ -76,6 +77,7 @@ const routes = [
   }),
   createRoute({
     ...page('/income-statement'),
+    validateSearch: readStatementSearch,
     component: lazyRouteComponent(
       () => import('../features/income-statement/income-statement-page.tsx'),
       'IncomeStatementPage',

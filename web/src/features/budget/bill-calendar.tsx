@@ -7,7 +7,6 @@ import { Card } from '../../components/card.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { IconCheck, IconChevronLeft, IconChevronRight } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
-import { RatesNote } from '../../components/rates-note.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { CardSkeleton } from '../../components/skeletons.tsx'
 import { formatDayLong, formatMonth, todayOf } from '../../lib/format-date.ts'
@@ -60,12 +59,9 @@ export function BillCalendar({ month, onMonth, onOpenItem }: Props) {
       ) : (
         <>
           <Days month={month} payments={data.results} today={today} phone={phone} onOpenItem={onOpenItem} />
-          <div className={classes.notes}>
-            <p className={classes.legend}>
-              Dashed: not in your budget, but it has come regularly. A tick: there is a transaction for it already.
-            </p>
-            <RatesNote currency={data.currency} rates={data.rates} />
-          </div>
+          <p className={classes.notes}>
+            Dashed: not in your budget, but it has come regularly. A tick: there is a transaction for it already.
+          </p>
         </>
       )}
     </Card>
@@ -131,7 +127,7 @@ function DayPayments({ day, limit, onOpenItem }: DayProps) {
     <ul className={classes.payments}>
       {shown.map((payment) => (
         <li key={`${payment.item_id ?? payment.name} ${payment.amount}`}>
-          <Payment payment={payment} onOpenItem={onOpenItem} />
+          <Payment payment={payment} isShort={limit === SHOWN} onOpenItem={onOpenItem} />
         </li>
       ))}
       {rest > 0 && (
@@ -145,14 +141,21 @@ function DayPayments({ day, limit, onOpenItem }: DayProps) {
   )
 }
 
-function Payment({ payment, onOpenItem }: { payment: ComingPayment; onOpenItem: (id: string) => void }) {
+type PaymentProps = {
+  payment: ComingPayment
+  /** Without cents, where there is little room: they are one hover away. */
+  isShort: boolean
+  onOpenItem: (id: string) => void
+}
+
+function Payment({ payment, isShort, onOpenItem }: PaymentProps) {
   const content = (
     <>
       <span className={classes.name}>
         {payment.is_paid && <IconCheck size={13} aria-label="Done" />}
         {payment.name}
       </span>
-      <MoneyText amount={payment.amount} currency={payment.currency} tone="flow" />
+      <MoneyText amount={payment.amount} currency={payment.currency} tone="flow" whole={isShort} />
     </>
   )
   const { item_id: id } = payment

@@ -57,11 +57,11 @@ export function BudgetPage() {
             <Button
               variant="default"
               leftSection={<IconSparkles size={16} aria-hidden />}
-              onClick={() => change({ panel: 'proposal' })}
+              onClick={() => change({ dialog: 'proposal' })}
             >
               Propose from history
             </Button>
-            <Button variant="default" onClick={() => change({ panel: 'add' })}>
+            <Button variant="default" onClick={() => change({ dialog: 'add' })}>
               + Add New Item
             </Button>
           </>
@@ -107,7 +107,7 @@ function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budge
     return (
       <EmptyState
         sentence="No budget yet: write a sentence above, or let your own history propose one."
-        action={{ label: 'Propose from history', onClick: () => onChange({ panel: 'proposal' }) }}
+        action={{ label: 'Propose from history', onClick: () => onChange({ dialog: 'proposal' }) }}
         ghost={<GhostTable columns={7} />}
       />
     )
@@ -149,10 +149,10 @@ function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budge
 /** What stands over the page: an item, a new one, or the proposal. */
 function Panels({ search, budget, actions, onChange }: PartProps & { budget: Budget | undefined }) {
   const currency = usePreferredCurrency()
-  if (search.panel === 'proposal') {
-    return <ProposalDrawer actions={actions} onClose={() => onChange({ panel: undefined })} />
+  if (search.dialog === 'proposal') {
+    return <ProposalDrawer actions={actions} onClose={() => onChange({ dialog: undefined })} />
   }
-  if (search.panel === 'add') {
+  if (search.dialog === 'add') {
     return (
       <ItemDrawer
         title="Add New Item"
@@ -162,7 +162,7 @@ function Panels({ search, budget, actions, onChange }: PartProps & { budget: Bud
           // Without a category the server finds one by the name.
           actions.add([category === null ? fields : { ...fields, category }])
         }
-        onClose={() => onChange({ panel: undefined })}
+        onClose={() => onChange({ dialog: undefined })}
       />
     )
   }

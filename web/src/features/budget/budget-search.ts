@@ -6,7 +6,7 @@ export type BudgetSearch = {
   month?: string
   /** The item that is open. */
   item?: string
-  panel?: 'add' | 'proposal'
+  dialog?: 'add' | 'proposal'
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -14,12 +14,12 @@ const MONTH = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/
 
 /** Reads the address; what makes no sense there is left out, so that an old link still opens the page. */
 export function readBudgetSearch(search: Record<string, unknown>): BudgetSearch {
-  const { tab, view, month, item, panel } = search
+  const { tab, view, month, item, dialog } = search
   return {
     ...(tab === 'income' ? { tab } : {}),
     ...(view === 'calendar' ? { view } : {}),
     ...(typeof month === 'string' && MONTH.test(month) ? { month } : {}),
     ...(typeof item === 'string' && ID.test(item) ? { item } : {}),
-    ...(panel === 'add' || panel === 'proposal' ? { panel } : {}),
+    ...(dialog === 'add' || dialog === 'proposal' ? { dialog } : {}),
   }
 }

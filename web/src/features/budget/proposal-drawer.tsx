@@ -11,7 +11,7 @@ import { RowsLink } from '../../components/rows-link.tsx'
 import { SideSheet } from '../../components/side-sheet.tsx'
 import { CardSkeleton } from '../../components/skeletons.tsx'
 import { showErrorToast } from '../../components/undo-toast.tsx'
-import { formatMonth } from '../../lib/format-date.ts'
+import { formatDayShort, formatMonth } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { budgetQueries } from './budget-queries.ts'
 import classes from './proposal-drawer.module.css'
@@ -120,7 +120,9 @@ function Line({ line, currency, isBusy = false, onAccept }: LineProps) {
       </div>
       <div className={classes.figures}>
         <MoneyText amount={item.amount} currency={itemCurrency} tone="flow" />
-        <span className={classes.rhythm}>{repeatWords(item.repeat ?? null)}</span>
+        <span className={classes.rhythm}>
+          {repeatWords(item.repeat ?? null)}, {item.repeat ? 'from' : 'on'} {formatDayShort(item.transaction_date)}
+        </span>
         {line.yearly_amount !== null && (
           <span className={classes.rhythm}>
             {formatMoney(line.yearly_amount, currency, { whole: true, sign: 'never' })} a year

@@ -1,17 +1,192 @@
+import './statement-print.css'
+import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
+import { Button, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useId, useState } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
-import { IconUpload } from '../../components/icons.ts'
+import { IconDownload, IconFileText, IconUpload } from '../../components/icons.ts'
 import { PageHeader } from '../../components/page-header.tsx'
+import { RatesNote } from '../../components/rates-note.tsx'
+import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
+import { TableSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
+import { formatDay, todayOf } from '../../lib/format-date.ts'
+import { ChangesCard } from './changes-card.tsx'
+import classes from './income-statement-page.module.css'
+import { narrowStatement, wholeMonths } from './narrow-statement.ts'
+import { exportAddress, statementQueries } from './statement-queries.ts'
+import type { StatementSearch } from './statement-search.ts'
+import { monthsName, StatementTable } from './statement-table.tsx'
+import { StatementTiles } from './statement-tiles.tsx'
+import { WealthTieCard } from './wealth-tie-card.tsx'
 
+const route = getRouteApi('/income-statement')
+const BASES = [
+  { value: 'actual', label: 'Actual' },
+  { value: 'budget', label: 'Budget' },
+] as const
+
+/** Up to three years side by side: what came in, what went out, what was left, and what changed. */
 export function IncomeStatementPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const basis = search.basis ?? 'actual'
+  const query = useQuery(statementQueries.statement(search.year, basis))
+  const change = (fields: StatementSearch) =>
+    void navigate({ search: withoutUsual({ ...search, ...fields }), replace: true, resetScroll: false })
   return (
     <>
-      <PageHeader title="Your Income Statement" subtitle="Income, expenses and what was left, by year" />
-      <EmptyState
-        sentence="There is no year to report on yet; it appears with your first transactions."
-        action={{ label: 'Bring in transactions', to: '/actual', icon: <IconUpload size={17} aria-hidden /> }}
-        ghost={<GhostTable columns={4} rows={10} />}
+      <PageHeader
+        title="Your Income Statement"
+        subtitle="Income, expenses and what was left, by year"
+        actions={
+          <>
+            <Button
+              variant="default"
+              component="a"
+              href={exportAddress(search.year, basis)}
+              download
+              leftSection={<IconDownload size={16} aria-hidden />}
+            >
+              CSV
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileText size={16} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          </>
+        }
       />
+      {query.data ? (
+        <Statement whole={query.data} search={search} isOld={query.isPlaceholderData} onChange={change} />
+      ) : query.isError ? (
+        <ErrorPanel
+          title="Your income statement could not be loaded"
+          error={query.error}
+          kept="Your transactions are as they were."
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div className={classes.page}>
+          <TilesSkeleton count={3} />
+          <TableSkeleton columns={5} rows={14} />
+        </div>
+      )}
     </>
   )
+}
+
+type Props = {
+  whole: IncomeStatement
+  search: StatementSearch
+  isOld: boolean
+  onChange: (fields: StatementSearch) => void
+}
+
+function Statement({ whole, search, isOld, onChange }: Props) {
+  const yearId = useId()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const over = whole.basis === 'actual' ? wholeMonths(whole) : null
+  const months = search.same ? over : null
+  const statement = months === null ? whole : narrowStatement(whole, months)
+  const hasRows = whole.income.rows.length + whole.expenses.rows.length > 0
+  const years = [...new Set([...whole.available_years, whole.years[0]!])].sort((a, b) => b - a)
+  const keys = [
+    ...statement.income.rows.map((row) => `income ${row.category}`),
+    ...statement.expenses.rows.map((row) => `expense ${row.category}`),
+  ]
+  const isAllOpen = keys.length > 0 && keys.every((key) => opened.has(key))
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.controls} data-print="hidden">
+        <div className={classes.year}>
+          <label htmlFor={yearId}>Latest Year</label>
+          <NativeSelect
+            id={yearId}
+            data={years.map(String)}
+            value={String(whole.years[0])}
+            onChange={(event) => onChange({ year: Number(event.currentTarget.value) })}
+          />
+        </div>
+        <SegmentedControl
+          label="Actual or budget"
+          options={BASES}
+          value={search.basis ?? 'actual'}
+          onChange={(basis) => onChange({ basis } as StatementSearch)}
+        />
+        {over !== null && hasRows && (
+          <SwitchField
+            label={`Same months only (${monthsName(over)})`}
+            isOn={search.same ?? false}
+            onChange={(same) => onChange({ same } as StatementSearch)}
+          />
+        )}
+        {hasRows && (
+          <Button
+            variant="default"
+            className={classes.expand}
+            onClick={() => setOpened(isAllOpen ? new Set() : new Set([...opened, ...keys]))}
+          >
+            {isAllOpen ? 'Collapse all' : 'Expand all'}
+          </Button>
+        )}
+      </div>
+      {hasRows ? (
+        <div className={classes.page} data-old={isOld || undefined}>
+          {statement.partial_until && months === null && (
+            <p className={classes.note}>
+              {statement.years[0]} has figures up to {formatDay(statement.partial_until)} only
+              {over === null ? '.' : '; compare the same months to leave out what is still to come.'}
+            </p>
+          )}
+          <StatementTiles statement={statement} />
+          <StatementTable
+            statement={statement}
+            months={months}
+            opened={opened}
+            onToggle={(key) => setOpened(toggled(opened, key))}
+          />
+          <div className={classes.cards}>
+            <ChangesCard statement={statement} />
+            <WealthTieCard statement={statement} />
+          </div>
+          <RatesNote currency={statement.currency} rates={statement.rates} unconverted={statement.unconverted} />
+        </div>
+      ) : whole.basis === 'budget' ? (
+        <EmptyState
+          sentence="Nothing is planned for these years: a budget shows here as a statement of its own."
+          action={{ label: 'Write a budget', to: '/budget' }}
+          ghost={<GhostTable columns={4} rows={10} />}
+        />
+      ) : (
+        <EmptyState
+          sentence="There is no year to report on yet; it appears with your first transactions."
+          action={{ label: 'Bring in transactions', to: '/actual', icon: <IconUpload size={17} aria-hidden /> }}
+          ghost={<GhostTable columns={4} rows={10} />}
+        />
+      )}
+    </div>
+  )
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
+/** The usual choices are not worth a place in the address. */
+function withoutUsual(search: Record<string, unknown>): StatementSearch {
+  const usual: Record<string, unknown> = {
+    year: Number(todayOf(new Date()).slice(0, 4)),
+    basis: 'actual',
+    same: false,
+  }
+  return Object.fromEntries(Object.entries(search).filter(([name, value]) => usual[name] !== value))
 }

@@ -1,0 +1,33 @@
+import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
+import { Card } from '../../components/card.tsx'
+import { formatMoney, formatPercent, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
+import classes from './statement-cards.module.css'
+
+/** What changed most against the year before: the largest first, in words and as a bar to either side. */
+export function ChangesCard({ statement }: { statement: IncomeStatement }) {
+  const { changes, currency, years } = statement
+  if (changes.length === 0) return null
+  const largest = Math.max(...changes.map((change) => Math.abs(Number(change.amount))), 1)
+  return (
+    <Card title={`What changed most, ${years[0]} against ${years[1]}`}>
+      <ul className={classes.changes}>
+        {changes.map((change) => (
+          <li key={`${change.kind} ${change.category}`}>
+            <span className={classes.category}>{change.category}</span>
+            <span className={classes.words}>
+              {formatMoney(withoutSign(change.amount), currency, { whole: true })}{' '}
+              {isNegativeAmount(change.amount) ? 'less' : 'more'} {change.kind === 'income' ? 'earned' : 'spent'}
+              {change.percent !== null && `, ${formatPercent(change.percent, { sign: true })}`}
+            </span>
+            <span className={classes.sides} aria-hidden>
+              <span
+                data-side={isNegativeAmount(change.amount) ? 'less' : 'more'}
+                style={{ width: `${(Math.abs(Number(change.amount)) / largest) * 50}%` }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+
+type Part = IncomeStatement['income']
+type Row = Part['rows'][number]
+type Change = IncomeStatement['changes'][number]
+
+/** How many months of the latest year are over; null when there is nothing to narrow to. */
+export function wholeMonths({ partial_until: until }: Pick<IncomeStatement, 'partial_until'>): number | null {
+  if (until === null) return null
+  const [year = 0, month = 0, day = 0] = until.split('-').map(Number)
+  const isOver = day === new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const months = isOver ? month : month - 1
+  return months === 0 || months === 12 ? null : months
+}
+
+/**
+ * The statement of only the first months of every year, so that a year that is still running is compared with the same
+ * months of those before. Sums are of minor units; a row without anything in those months is left out.
+ */
+export function narrowStatement(statement: IncomeStatement, months: number): IncomeStatement {
+  const { currency, years } = statement
+  const income = narrowPart(statement.income, months, currency, years.length)
+  const expenses = narrowPart(statement.expenses, months, currency, years.length)
+  const net = income.totals.map((total, i) => minus(total, expenses.totals[i]!, currency))
+  return {
+    ...statement,
+    income,
+    expenses,
+    net_income: net,
+    net_differences: differencesOf(net, currency),
+    changes: [...changesOf('income', income), ...changesOf('expense', expenses)]
+      .filter((change) => /[1-9]/.test(change.amount))
+      .sort((a, b) => Math.abs(Number(b.amount)) - Math.abs(Number(a.amount)))
+      .slice(0, statement.changes.length),
+    // The tie to wealth is of whole years.
+    wealth: years.map(() => null),
+    wealth_reasons: years.map(() => null),
+  }
+}
+
+function narrowPart(part: Part, months: number, currency: string, years: number): Part {
+  const rows = part.rows
+    .map((row): Row => {
+      const children = row.children.slice(0, months)
+      const amounts = sumColumns(
+        children.map((child) => child.amounts),
+        currency,
+        years,
+      )
+      return { ...row, children, amounts, differences: differencesOf(amounts, currency) }
+    })
+    .filter((row) => row.amounts.some((amount) => /[1-9]/.test(amount)))
+  const totals = sumColumns(
+    rows.map((row) => row.amounts),
+    currency,
+    years,
+  )
+  return { rows, totals, differences: differencesOf(totals, currency) }
+}
+
+function sumColumns(rows: readonly (readonly string[])[], currency: string, columns: number): string[] {
+  return Array.from({ length: columns }, (_, i) =>
+    formatMinor(
+      rows.reduce((sum, row) => sum + (parseMinor(row[i] ?? '0', currency) ?? 0), 0),
+      currency,
+    ),
+  )
+}
+
+/** Each year against the one to the right of it; percent is null where there was nothing before. */
+function differencesOf(amounts: readonly string[], currency: string): Part['differences'] {
+  return amounts.slice(0, -1).map((after, i) => {
+    const before = parseMinor(amounts[i + 1]!, currency) ?? 0
+    const gap = (parseMinor(after, currency) ?? 0) - before
+    return { amount: formatMinor(gap, currency), percent: before === 0 ? null : gap / Math.abs(before) }
+  })
+}
+
+function changesOf(kind: Change['kind'], part: Part): Change[] {
+  return part.rows.flatMap(({ category, amounts: [after, before], differences: [difference] }) =>
+    after !== undefined && before !== undefined && difference ? [{ category, kind, before, after, ...difference }] : [],
+  )
+}
+
+function minus(a: string, b: string, currency: string): string {
+  return formatMinor((parseMinor(a, currency) ?? 0) - (parseMinor(b, currency) ?? 0), currency)
+}

@@ -1,0 +1,42 @@
+import { getIncomeStatement, getIncomeStatementParts, type IncomeStatement } from '@evenkeel/contract/reports.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { todayOf } from '../../lib/format-date.ts'
+
+type Basis = IncomeStatement['basis']
+export type StatementKind = 'income' | 'expense'
+/** One row of the statement, or one month of it. */
+export type PartOf = { kind: StatementKind; category: string; month?: number }
+
+export const statementQueries = {
+  statement: (year: number | undefined, basis: Basis) =>
+    queryOptions({
+      queryKey: ['income-statement', year ?? 'latest', basis],
+      queryFn: ({ signal }) =>
+        callApi(getIncomeStatement, { query: { ...yearOf(year), basis, today: todayOf(new Date()) }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  parts: (year: number | undefined, basis: Basis, part: PartOf) =>
+    queryOptions({
+      queryKey: ['income-statement', year ?? 'latest', basis, part],
+      queryFn: ({ signal }) =>
+        callApi(getIncomeStatementParts, {
+          query: { ...yearOf(year), basis, ...part, today: todayOf(new Date()) },
+          signal,
+        }),
+    }),
+}
+
+/** The address of the CSV file of the same statement. */
+export function exportAddress(year: number | undefined, basis: Basis): string {
+  const query = new URLSearchParams({
+    ...(year === undefined ? {} : { year: String(year) }),
+    basis,
+    today: todayOf(new Date()),
+  })
+  return `/api/income-statement/export/?${query}`
+}
+
+function yearOf(year: number | undefined): { year?: number } {
+  return year === undefined ? {} : { year }
+}

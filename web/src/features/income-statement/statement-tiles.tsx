@@ -1,0 +1,38 @@
+import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatMoney, formatPercent } from '../../lib/format-money.ts'
+import classes from './statement-cards.module.css'
+
+/** The latest year in three figures, each against the year before. */
+export function StatementTiles({ statement }: { statement: IncomeStatement }) {
+  const { income, expenses, net_income, net_differences, currency, years } = statement
+  const kept = Number(income.totals[0]) > 0 ? Number(net_income[0]) / Number(income.totals[0]) : null
+  const tiles = [
+    { name: 'Income', amount: income.totals[0], difference: income.differences[0] },
+    { name: 'Expenses', amount: expenses.totals[0], difference: expenses.differences[0] },
+    { name: 'Net income', amount: net_income[0], difference: net_differences[0] },
+  ]
+  return (
+    <dl className={classes.tiles}>
+      {tiles.map(({ name, amount = '0', difference }) => (
+        <div key={name} className={classes.tile}>
+          <dt>
+            {name} {years[0]}
+          </dt>
+          <dd className={classes.figure}>
+            <MoneyText amount={amount} currency={currency} />
+          </dd>
+          <dd className={classes.note}>
+            {name === 'Net income' && kept !== null && <>{formatPercent(kept)} of income kept</>}
+            {name !== 'Net income' && difference && years[1] !== undefined && (
+              <>
+                {formatMoney(difference.amount, currency, { sign: 'always', whole: true })}
+                {difference.percent !== null && ` (${formatPercent(difference.percent, { sign: true })})`} vs {years[1]}
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

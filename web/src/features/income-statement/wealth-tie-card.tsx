@@ -1,0 +1,85 @@
+import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
+import { Link } from '@tanstack/react-router'
+import { Card } from '../../components/card.tsx'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatDay } from '../../lib/format-date.ts'
+import { isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
+import classes from './statement-cards.module.css'
+
+type Tie = NonNullable<IncomeStatement['wealth'][number]>
+
+const LINES: readonly { name: string; amountOf: (tie: Tie) => string; isSum?: true }[] = [
+  { name: 'Wealth at the start', amountOf: (tie) => tie.start },
+  { name: 'Income', amountOf: (tie) => tie.income },
+  { name: 'Expenses', amountOf: (tie) => negated(tie.expenses) },
+  { name: 'Market', amountOf: (tie) => tie.market },
+  { name: 'Exchange rates', amountOf: (tie) => tie.fx },
+  { name: 'Unexplained', amountOf: (tie) => tie.unexplained },
+  { name: 'Change', amountOf: (tie) => tie.change, isSum: true },
+  { name: 'Wealth at the end', amountOf: (tie) => tie.end, isSum: true },
+]
+
+const REASONS: Record<string, string> = {
+  'no-statements': 'no account has statements yet',
+  'starts-later': 'the first statement is from after its start',
+  'no-statement-since': 'there is no statement from within it',
+  'no-rate': 'an account is in a currency without a rate',
+}
+
+/** Net income against the change in wealth: income less expenses, market, exchange rates, and what nothing explains. */
+export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
+  const { wealth, wealth_reasons, years, currency } = statement
+  const ties = wealth.filter((tie) => tie !== null)
+  const gaps = years.flatMap((year, i) => {
+    const reason = wealth_reasons[i]
+    return reason ? [`${year}: ${REASONS[reason] ?? reason}`] : []
+  })
+  if (ties.length === 0 && gaps.length === 0) return null
+  return (
+    <Card title="How it ties to your wealth">
+      {ties.length > 0 && (
+        <div className={classes.scroller}>
+          <table className={classes.ties}>
+            <caption className="visually-hidden">From the wealth at the start of a year to that at its end</caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">Part</span>
+                </th>
+                {ties.map((tie) => (
+                  <th key={tie.year} scope="col">
+                    {tie.year}
+                    <small>
+                      {formatDay(tie.from)} to {formatDay(tie.to)}
+                    </small>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {LINES.map(({ name, amountOf, isSum }) => (
+                <tr key={name} data-sum={isSum}>
+                  <th scope="row">{name}</th>
+                  {ties.map((tie) => (
+                    <td key={tie.year}>
+                      <MoneyText amount={amountOf(tie)} currency={currency} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {gaps.length > 0 && (
+        <p className={classes.gaps}>
+          Not shown: {gaps.join('; ')}. <Link to="/account-statements">Add statements</Link>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function negated(amount: string): string {
+  return isNegativeAmount(amount) ? withoutSign(amount) : `-${amount}`
+}
