@@ -57,7 +57,7 @@ async function measureAt(rows: number): Promise<Measured> {
     checksAnswers: false,
     wakeJobs: () => {},
   }
-  const app = await createApp({ ...deps, ...more, checkAlive, web: null })
+  const app = await createApp({ ...deps, ...more, checkAlive, cancelJob: async () => false, web: null })
   await app.ready()
   try {
     const client = new TestClient(app, config.publicUrl, '127.0.0.1')

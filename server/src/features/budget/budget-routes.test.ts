@@ -157,6 +157,30 @@ test('sentences become items as one action; a dry run shows the same and keeps n
   expect((await list(ana)).total).toBe(0)
 })
 
+test('one long sentence becomes one item for each thing it speaks of', async () => {
+  const ana = await server.newUser()
+  const text =
+    'My salary is $3,100 every two weeks, rent is 1,600 on the 5th, about 90 a week goes on food, Spotify 11.99/mo and home insurance €480 twice a year'
+  const { items } = (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15' })).json()
+  const told = items.map((item: Record<string, unknown>) => [
+    item.kind,
+    item.amount,
+    item.currency,
+    item.category,
+    item.repeat,
+  ])
+  expect(told).toEqual([
+    ['income', '3100.00', 'USD', 'Income', { every: 2, unit: 'week' }],
+    ['expense', '-1600.00', 'USD', 'Housing', { every: 1, unit: 'month' }],
+    ['expense', '-90.00', 'USD', 'Groceries', { every: 1, unit: 'week' }],
+    ['expense', '-11.99', 'USD', 'Subscriptions', { every: 1, unit: 'month' }],
+    ['expense', '-480.00', 'EUR', 'Insurance', { every: 6, unit: 'month' }],
+  ])
+  expect(items[2].is_approximate).toBe(true)
+  const { totals } = await list(ana)
+  expect(totals.rates).toMatchObject([{ currency: 'EUR' }])
+})
+
 test('drafts that were looked at are kept by posting them', async () => {
   const ana = await server.newUser()
   const { items } = (await ana.post('/api/budget-items/from-text/', { text: 'Netflix 15.49/mo', dry_run: true })).json()

@@ -187,6 +187,17 @@ test('a change is in the very next answer: edits, deletes, undo, categories', as
   expect(await last()).toBe('1.00')
 })
 
+test('writes and reads at the same moment lose nothing: the last answer has every row', async () => {
+  const ana = await server.newUser()
+  await ana.fetchToken()
+  const row = { transaction_date: '2026-11-03', transaction_name: 'Shop', category: 'Groceries', amount: '-1.00' }
+  const calls = Array.from({ length: 30 }, (_, i) =>
+    i % 3 === 2 ? ana.get('/api/dashboard/') : ana.post('/api/transactions/', row),
+  )
+  for (const answer of await Promise.all(calls)) expect([200, 201]).toContain(answer.statusCode)
+  expect((await ana.get('/api/dashboard/')).json().month.actual).toBe('20.00')
+})
+
 test('money without a published rate is counted and left out', async () => {
   const ana = await server.newUser()
   const row = {

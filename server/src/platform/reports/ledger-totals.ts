@@ -1,6 +1,6 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type Converter, createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
-import { sql } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 import { insertRows, type Row } from '../database/insert-rows.ts'
 import { inTransaction } from '../database/open-transaction.ts'
 import type { LedgerTotal } from '../database/report-tables.ts'
@@ -91,13 +91,17 @@ async function refresh(db: Db, userId: string, currency: string, rates: CurrentR
   })
 }
 
-/** Every action of a user holds this row until it is committed: nothing of it is half-seen from here on. */
+/**
+ * Waits until no action of the user is under way, and keeps others from beginning: nothing is half-seen from here on.
+ * Every action holds its user's row in `history_head`, and the very first one, by making it, the user's own. In SQLite
+ * there is one writer at a time anyway.
+ */
 async function takeTurn(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .insertInto('history_head')
-    .values({ user_id: userId, revision: 0 })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ revision: sql<number>`history_head.revision` }))
-    .execute()
+  if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return
+  const head = tx.selectFrom('history_head').select('revision').where('user_id', '=', userId).forUpdate()
+  if (await head.executeTakeFirst()) return
+  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()
+  await head.execute() // made in between, it is there now; else nobody can make it before we are done
 }
 
 /** Says what the totals are to be made for, and marks the days that are not. */
