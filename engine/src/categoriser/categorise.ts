@@ -37,6 +37,8 @@ export type Categorised = {
   readonly confidence: number
   readonly needsReview: boolean
   readonly reason: { readonly level: ReasonLevel; readonly text: string }
+  /** As `merchantKey` gives it, found on the way. */
+  readonly merchantKey: string
 }
 
 export type UserCategory = {
@@ -77,7 +79,8 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const brand = brands.find(descriptor.wide, descriptor.cut, descriptor.words.length)
     const operation = readBankOperation(row.text, direction)
 
-    const remembered = recallAny(options.memory, descriptor, brand, direction)
+    const key = keyOf(descriptor)
+    const remembered = recallAny(options.memory, key, brand, direction)
     const instructed = instruct(options.rules, row, direction)
     const evidence = combineEvidence({
       descriptor,
@@ -93,6 +96,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
     if (remembered && naming.has(remembered.category) && (remembered.match === 'exact' || !instructed?.category)) {
       return answer(
+        key,
         remembered.simpleName ?? instructed?.simpleName ?? name,
         remembered.category,
         remembered.match === 'exact' ? 0.99 : 0.93,
@@ -102,6 +106,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     }
     if (instructed?.category && naming.has(instructed.category)) {
       return answer(
+        key,
         instructed.simpleName ?? name,
         instructed.category,
         0.99,
@@ -110,6 +115,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
       )
     }
     return answer(
+      key,
       instructed?.simpleName ?? name,
       naming.nameOf(evidence.code),
       calibrate(evidence),
@@ -121,13 +127,14 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 }
 
 function answer(
+  merchantKey: string,
   simpleName: string,
   category: string,
   confidence: number,
   level: ReasonLevel,
   text: string,
 ): Categorised {
-  return { simpleName, category, confidence, needsReview: confidence < SURE, reason: { level, text } }
+  return { simpleName, category, confidence, needsReview: confidence < SURE, reason: { level, text }, merchantKey }
 }
 
 // Rules about days need one; a row without a day is given one that no rule about days can mean to be today's.
@@ -151,16 +158,20 @@ function instruct(
   })
 }
 
-function recallAny(
-  memory: UserMemory | undefined,
-  descriptor: Descriptor,
-  brand: BrandMatch | null,
-  direction: Direction,
-) {
+function recallAny(memory: UserMemory | undefined, key: string, brand: BrandMatch | null, direction: Direction) {
   if (!memory) return null
-  const direct = recall(memory, keyOf(descriptor), direction)
+  const direct = recall(memory, key, direction)
   if (direct?.match === 'exact' || !brand || brand.from > 0) return direct
-  return recall(memory, merchantKey(brand.brand.name), direction) ?? direct
+  return recall(memory, keyOfBrand(brand.brand), direction) ?? direct
+}
+
+const brandKeys = new WeakMap<object, string>()
+
+/** Brands come again with nearly every row; their names never change. */
+function keyOfBrand(brand: BrandMatch['brand']): string {
+  const known = brandKeys.get(brand) ?? merchantKey(brand.name)
+  brandKeys.set(brand, known)
+  return known
 }
 
 type Naming = { has(name: string): boolean; nameOf(code: CategoryCode): string }

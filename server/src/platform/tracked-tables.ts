@@ -36,6 +36,7 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
   },
   statement_import: {},
   txn: { onChange: markChangedDays },
+  attachment: {},
   budget_item: {},
   wealth_account: { dependents: [{ table: 'statement', column: 'account_id', become: 'removed' }] },
   statement: {},

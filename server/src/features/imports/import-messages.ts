@@ -65,7 +65,14 @@ export type FromReader =
   | FileFound
   | { kind: 'rows'; rows: ReadRow[] }
   | { kind: 'issues'; lines: UnreadableLine[] }
+  | { kind: 'heard' }
   | { kind: 'end' }
 
-/** After the file's message it is told what is there already; after every run of rows it waits for leave to go on. */
-export type ToReader = { kind: 'known'; source: string | null; rows: KnownRow[] } | { kind: 'more' }
+/** A row that is there already; its key is worked out where it is needed. */
+export type RowThere = Omit<KnownRow, 'content'>
+
+/**
+ * After the file's message it is told what is there already, in runs, and says that it has heard each but the last;
+ * after every run of rows it waits for leave to go on.
+ */
+export type ToReader = { kind: 'known'; source: string | null; rows: RowThere[]; isLast: boolean } | { kind: 'more' }

@@ -2,16 +2,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { applyInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
-import { merchantKey } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/import-note.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
-import { judgeRows, type RowVerdict } from '@evenkeel/engine/statement-files/row-identity.ts'
+import { contentKey, judgeRows, type KnownRow, type RowVerdict } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
 import { searchKeyOf } from '../../platform/ledger/search-key.ts'
 import type { FromReader, ReadingTask, ReadRow, ToReader } from './import-messages.ts'
 
-const ROWS_AT_ONCE = 250
+const ROWS_AT_ONCE = 1_000
 /** What a statement says besides its rows; only what looks like a row and is none is shown to the person. */
 const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note', 'no-money-moved'])
 
@@ -50,10 +49,8 @@ async function read(task: ReadingTask): Promise<void> {
       detail: reading.balanceCheck.detail,
     },
   })
-  const known = await receive()
-  if (known.kind !== 'known') throw new Error('the reader was told to go on before it was told what is there')
-  const source = known.source
-  const verdicts = judgeRows(reading.rows, known.rows, source ?? '')
+  const { source, rows: known } = await receiveKnown()
+  const verdicts = judgeRows(reading.rows, known, source ?? '')
   const sort = createSorter(task)
   for (let at = 0; at < reading.rows.length; at += ROWS_AT_ONCE) {
     const rows = reading.rows
@@ -70,6 +67,18 @@ async function read(task: ReadingTask): Promise<void> {
     await receive()
   }
   send({ kind: 'end' })
+}
+
+/** What is there already comes in runs: nobody else has to hold all of it. */
+async function receiveKnown(): Promise<{ source: string | null; rows: KnownRow[] }> {
+  const rows: KnownRow[] = []
+  for (;;) {
+    const message = await receive()
+    if (message.kind !== 'known') throw new Error('the reader was told to go on before it was told what is there')
+    for (const row of message.rows) rows.push({ ...row, content: contentKey(row, row.source) })
+    if (message.isLast) return { source: message.source, rows }
+    send({ kind: 'heard' })
+  }
 }
 
 /** Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither. */
@@ -128,7 +137,7 @@ function createSorter(task: ReadingTask) {
         needsReview: sorted.needsReview || resembles === true,
         reasonLevel: sorted.reason.level,
         reasonText: sorted.reason.text,
-        merchantKey: merchantKey(name),
+        merchantKey: sorted.merchantKey,
         searchKey: searchKeyOf({ name, simpleName: sorted.simpleName, source: ownSource, note: null }),
       },
     }

@@ -1,10 +1,17 @@
 import { Worker } from 'node:worker_threads'
-import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
-import type { FileFound, FromReader, ReadingTask, ReadRow, ToReader, UnreadableLine } from './import-messages.ts'
+import type {
+  FileFound,
+  FromReader,
+  ReadingTask,
+  ReadRow,
+  RowThere,
+  ToReader,
+  UnreadableLine,
+} from './import-messages.ts'
 
 export type ReadingSteps = {
-  /** Told what the file is; answers the account that its rows belong to and what is known of its days. */
-  onFile(found: FileFound): Promise<{ source: string | null; rows: KnownRow[] }>
+  /** Told what the file is; answers the account that its rows belong to and what is known of its days, in runs. */
+  onFile(found: FileFound): Promise<{ source: string | null; rows: AsyncIterator<RowThere[]> }>
   onRows(rows: ReadRow[]): Promise<void>
   onIssues(lines: UnreadableLine[]): Promise<void>
 }
@@ -18,6 +25,7 @@ export async function readInThread(task: ReadingTask, steps: ReadingSteps, signa
     resourceLimits: { maxOldGenerationSizeMb: 1_024 },
   })
   const answer = (message: ToReader) => worker.postMessage(message)
+  let known: Awaited<ReturnType<ReadingSteps['onFile']>> | null = null
   const stop = () => void worker.terminate()
   signal.addEventListener('abort', stop)
   try {
@@ -46,7 +54,10 @@ export async function readInThread(task: ReadingTask, steps: ReadingSteps, signa
   async function take(message: FromReader): Promise<void> {
     switch (message.kind) {
       case 'file':
-        return answer({ kind: 'known', ...(await steps.onFile(message)) })
+        known = await steps.onFile(message)
+        return tellKnown()
+      case 'heard':
+        return tellKnown()
       case 'rows':
         await steps.onRows(message.rows)
         return answer({ kind: 'more' })
@@ -56,5 +67,10 @@ export async function readInThread(task: ReadingTask, steps: ReadingSteps, signa
       case 'end':
         return
     }
+  }
+
+  async function tellKnown(): Promise<void> {
+    const next = await known!.rows.next()
+    answer({ kind: 'known', source: known!.source, rows: next.value ?? [], isLast: next.done === true })
   }
 }

@@ -3,6 +3,8 @@ import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Insertable } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
+import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -64,12 +66,12 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
         found.source = source
         await setRun(db, run, { rows_total: file.rows, format: file.format, shape: file.shape, source })
         const days = file.firstDay && file.lastDay ? { from: file.firstDay, to: file.lastDay } : null
-        return { source, rows: days ? await findKnownRows(deps.reports, run.user_id, days, source) : [] }
+        return { source, rows: days ? findKnownRows(deps.reports, run.user_id, days, source) : none() }
       },
       onRows: async (rows) => {
         if (found && found.rows > MAX_IMPORT_ROWS) return
         const staged = rows.map((row) => ({ ...own, seq: seq++, ...toStaged(row, categoryIds) }))
-        await db.insertInto('import_row').values(staged).execute()
+        await storeRows(db, staged)
         for (const row of rows) {
           counts[row.verdict] += 1
           if (row.sorted?.needsReview) counts.needs_review += 1
@@ -88,7 +90,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
           name: text,
           ...NOTHING_READ,
         }))
-        await db.insertInto('import_row').values(staged).execute()
+        await storeRows(db, staged)
       },
     },
     signal,
@@ -96,6 +98,12 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   if (found === null) throw new Error('the reader said nothing of the file')
   return { found: found as FileFound, counts, seenRevision }
 }
+
+function storeRows(db: Db, rows: readonly Row[]): Promise<void> {
+  return inTransaction(db, (tx) => insertRows(tx as never, 'import_row', rows))
+}
+
+async function* none() {}
 
 /** There is nothing to take, or more than can be taken: both are said in a sentence and nothing is kept. */
 async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: Counts): Promise<void> {

@@ -4,11 +4,11 @@ import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { amountCompares } from '../../platform/ledger/amount-range.ts'
 import { likePattern } from '../../platform/ledger/search-key.ts'
+import { createUserMemo } from '../../platform/reports/user-memo.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
 export type TransactionFilter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
-type Joined = Schema & { category: Schema['category'] }
 type Page = { limit: number; cursor?: string | undefined; offset?: number | undefined }
 
 /** Every transaction of the user with its category's name; the one query all others begin with. */
@@ -31,23 +31,67 @@ export async function requireTransaction(db: Db, userId: string, id: string): Pr
   return row
 }
 
-/** One page in the order asked for, how many there are in all, and where the next page begins. */
+/**
+ * One page in the order asked for, how many there are in all, and where the next page begins. Only what decides about
+ * a row is read of those that are not shown; how many there are is counted once as long as nothing is written.
+ */
 export async function listTransactions(db: Db, userId: string, filter: TransactionFilter, page: Page) {
   const order = orderOf(filter.sort)
-  const matching = await filtered(transactionsOf(db, userId), db, userId, filter)
-  let query = matching.selectAll('txn').select(COLUMNS).select(order.key.as('sort_key'))
+  const revision = await revisionOf(db, userId)
+  const matching = await filtered(db, userId, filter)
+  let query = matching.select('txn.id').select(order.key.as('sort_key'))
   if (page.cursor !== undefined) query = query.where(after(order, readCursor(page.cursor)))
   if (page.offset !== undefined) query = query.offset(page.offset)
-  const rows = await query
+  const isFromStart = page.cursor === undefined && (page.offset ?? 0) === 0
+  // A search looks at every text whatever comes of it: what it finds on the way need not be counted again.
+  const ahead = filter.search !== undefined && isFromStart ? Math.max(page.limit, FOUND_AHEAD) : page.limit
+  const found = await query
     .orderBy(order.key, order.direction)
     .orderBy('txn.id', order.direction)
-    .limit(page.limit + 1)
+    .limit(ahead + 1)
     .execute()
-  const { n } = await matching.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const shown = rows.slice(0, page.limit)
+  const total =
+    isFromStart && found.length <= ahead ? found.length : await countOnce(db, userId, revision, filter, matching)
+  const shown = found.slice(0, page.limit)
   const last = shown.at(-1)
-  const next = rows.length > page.limit && last ? writeCursor(last.sort_key, last.id) : null
-  return { rows: shown as TransactionRow[], next, total: Number(n) }
+  const next = found.length > page.limit && last ? writeCursor(last.sort_key, last.id) : null
+  return { rows: await findInOrder(db, userId, shown), next, total }
+}
+
+const FOUND_AHEAD = 2_000
+const counts = createUserMemo<Map<string, number>>()
+
+async function countOnce(
+  db: Db,
+  userId: string,
+  revision: string,
+  filter: TransactionFilter,
+  matching: Query,
+): Promise<number> {
+  const { sort: _, ...asked } = filter
+  const key = JSON.stringify(asked)
+  const ofRevision = counts.peek(db, userId, revision) ?? new Map<string, number>()
+  counts.keep(db, userId, revision, ofRevision)
+  const known = ofRevision.get(key)
+  if (known !== undefined) return known
+  const { n } = await matching.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  if (ofRevision.size > 100) ofRevision.clear()
+  ofRevision.set(key, Number(n))
+  return Number(n)
+}
+
+/** Read before the rows are counted: a count that is newer than its revision is never asked for again. */
+async function revisionOf(db: Db, userId: string): Promise<string> {
+  const head = await db.selectFrom('history_head').select('revision').where('user_id', '=', userId).executeTakeFirst()
+  return String(head?.revision ?? 0)
+}
+
+async function findInOrder(db: Db, userId: string, shown: readonly { id: string }[]): Promise<TransactionRow[]> {
+  if (shown.length === 0) return []
+  const ids = shown.map((row) => row.id)
+  const rows = await transactionsOf(db, userId).selectAll('txn').select(COLUMNS).where('txn.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Every id that matches, for actions on all that is shown. */
@@ -66,26 +110,26 @@ export async function* eachTransaction(
 
 const COLUMNS = ['category.name as category', 'category.kind as category_kind'] as const
 
-type Query<Output> = SelectQueryBuilder<Joined, 'txn' | 'category', Output>
+type Query = SelectQueryBuilder<Schema, 'txn', object>
 
-async function filtered<Output>(
-  start: Query<Output>,
-  db: Db,
-  userId: string,
-  filter: TransactionFilter,
-): Promise<Query<Output>> {
-  let query = start
+/** Categories are few and looked up first, so that rows are judged by themselves. */
+async function filtered(db: Db, userId: string, filter: TransactionFilter): Promise<Query> {
+  let query: Query = db.selectFrom('txn').where('txn.user_id', '=', userId)
   const { search, category, source, from, to, updated_since, needs_review, kind, direction } = filter
   if (search !== undefined && search.trim() !== '') {
     const pattern = likePattern(search)
-    query = query.where(
-      sql<boolean>`(txn.search_key like ${pattern} escape '\\' or category.name_key like ${pattern} escape '\\')`,
-    )
+    const inText = sql<boolean>`txn.search_key like ${pattern} escape '\\'`
+    const ids = await categoryIds(db, userId, sql<boolean>`category.name_key like ${pattern} escape '\\'`)
+    query = query.where((eb) => (ids.length === 0 ? inText : eb.or([inText, eb('txn.category_id', 'in', ids)])))
   }
   if (category !== undefined) {
     const names = category.split('\n').map((name) => foldName(name))
+    const ids = await categoryIds(db, userId, sql<boolean>`category.name_key in (${sql.join(names)})`)
     query = query.where((eb) =>
-      eb.or([eb('category.name_key', 'in', names), ...(names.includes('') ? [eb('txn.category_id', 'is', null)] : [])]),
+      eb.or([
+        ...(ids.length > 0 ? [eb('txn.category_id', 'in', ids)] : []),
+        ...(names.includes('') ? [eb('txn.category_id', 'is', null)] : []),
+      ]),
     )
   }
   if (source !== undefined) {
@@ -98,7 +142,10 @@ async function filtered<Output>(
   if (to !== undefined) query = query.where('txn.day', '<=', to)
   if (updated_since !== undefined) query = query.where('txn.last_updated', '>=', updated_since)
   if (needs_review !== undefined) query = query.where('txn.needs_review', '=', needs_review ? 1 : 0)
-  if (kind !== undefined) query = query.where('category.kind', '=', kind)
+  if (kind !== undefined) {
+    const ids = await categoryIds(db, userId, sql<boolean>`category.kind = ${kind}`)
+    query = query.where((eb) => (ids.length === 0 ? eb.lit(false) : eb('txn.category_id', 'in', ids)))
+  }
   if (direction !== undefined) query = query.where('txn.minor', direction === 'in' ? '>' : '<', 0)
   if (filter.currency !== undefined) query = query.where('txn.currency', '=', filter.currency)
   if (filter.import_id !== undefined) query = query.where('txn.import_id', '=', filter.import_id)
@@ -120,6 +167,11 @@ async function filtered<Output>(
   return query
 }
 
+async function categoryIds(db: Db, userId: string, which: RawBuilder<boolean>): Promise<string[]> {
+  const rows = await db.selectFrom('category').select('id').where('user_id', '=', userId).where(which).execute()
+  return rows.map((row) => row.id)
+}
+
 /** What rows are ordered by; never null, so that a page can begin after any row. */
 function orderOf(sort: string) {
   const direction = sort.startsWith('-') ? ('desc' as const) : ('asc' as const)
@@ -129,7 +181,7 @@ function orderOf(sort: string) {
     source: sql<string>`coalesce(txn.source, '')`,
     transaction_name: sql<string>`txn.name`,
     simple_name: sql<string>`txn.simple_name`,
-    category: sql<string>`coalesce(category.name, '')`,
+    category: sql<string>`coalesce((select category.name from category where category.user_id = txn.user_id and category.id = txn.category_id), '')`,
     currency: sql<string>`txn.currency`,
     amount: sql<string | number>`txn.minor`,
   } satisfies Record<string, RawBuilder<string | number>>
@@ -138,7 +190,7 @@ function orderOf(sort: string) {
 
 function after({ direction, key }: ReturnType<typeof orderOf>, [value, id]: [string | number, string]) {
   const sign = direction === 'asc' ? sql`>` : sql`<`
-  return sql<boolean>`(${key} ${sign} ${value} or (${key} = ${value} and txn.id ${sign} ${id}))`
+  return sql<boolean>`(${key}, txn.id) ${sign} (${value}, ${id})`
 }
 
 function writeCursor(value: unknown, id: string): string {

@@ -27,6 +27,9 @@ export interface Schema {
   import_chunk: { user_id: string; import_id: string; seq: number; bytes: Uint8Array }
   import_row: ImportRowTable
   txn: TxnTable
+  attachment: AttachmentTable
+  attachment_file: { user_id: string; id: string; bytes: number; stored_at: string; unused_since: string | null }
+  attachment_chunk: { user_id: string; attachment_id: string; seq: number; bytes: Uint8Array }
   budget_item: BudgetItemTable
   wealth_account: WealthAccountTable
   statement: StatementTable
@@ -238,6 +241,15 @@ export interface TxnTable extends TrackedColumns {
   split_of: string | null
   import_id: string | null
   import_line: number | null
+  created_at: string
+}
+
+/** A picture or PDF on a transaction. Its bytes are in `attachment_chunk`, and outlive the entry for a while. */
+export interface AttachmentTable extends TrackedColumns {
+  transaction_id: string
+  file_name: string
+  media_type: string
+  bytes: number
   created_at: string
 }
 
