@@ -29,8 +29,8 @@ export type InstructionFigures = {
 }
 
 /** Compiles each text of DIR and applies it to its rows; only the fields that an expectation names are checked. */
-export async function evaluateInstructions(directory: string): Promise<InstructionFigures> {
-  const texts = JSON.parse(await readFile(join(directory, 'instructions.dev.json'), 'utf8')) as Case[]
+export async function evaluateInstructions(place: string): Promise<InstructionFigures> {
+  const texts = JSON.parse(await readFile(fileIn(place), 'utf8')) as Case[]
   const figures: InstructionFigures = { cases: 0, right: 0, texts: texts.length, textsWhole: 0, failures: [] }
   for (const { id, text, cases } of texts) {
     const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES })
@@ -75,6 +75,11 @@ function describe(result: InstructionResult | null): string {
   if (!result) return 'unchanged'
   const { rule, ...rest } = result
   return `${JSON.stringify(rest)} by ${JSON.stringify(rule.when)}`
+}
+
+/** A file, or the folder of the development half. */
+function fileIn(place: string): string {
+  return place.endsWith('.json') ? place : join(place, 'instructions.dev.json')
 }
 
 if (import.meta.main) {

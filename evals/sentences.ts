@@ -88,10 +88,10 @@ function isRight(expected: Expected, drafts: readonly BudgetDraft[]): boolean {
  * repeating, and currency where one is given; a sentence is whole with every item right and none too many.
  */
 export async function evaluateSentences(
-  directory: string,
+  place: string,
   categorise: BudgetTextOptions['categorise'],
 ): Promise<SentenceFigures> {
-  const cases = JSON.parse(await readFile(join(directory, 'sentences.dev.json'), 'utf8')) as Case[]
+  const cases = JSON.parse(await readFile(fileIn(place), 'utf8')) as Case[]
   const figures: SentenceFigures = {
     items: 0,
     itemsRight: 0,
@@ -131,6 +131,11 @@ function pairFor(expected: Expected, drafts: readonly BudgetDraft[]): BudgetDraf
 
 function describe({ name, category, minor, currency, repeat, kind }: BudgetDraft): string {
   return `${name} ${category} ${minor} ${currency} ${repeat ? `${repeat.every} ${repeat.unit}` : 'once'} ${kind}`
+}
+
+/** A file, or the folder of the development half. */
+function fileIn(place: string): string {
+  return place.endsWith('.json') ? place : join(place, 'sentences.dev.json')
 }
 
 if (import.meta.main) {

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createAiProvider } from '@evenkeel/server/ai/configured-provider.ts'
+import { readConfig } from '@evenkeel/server/platform/config.ts'
+import { sensibleAnswer, startVendorDouble } from '@evenkeel/server/testing/vendor-double.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { evaluateFolder } from './run.ts'
+import { compareInstructions, compareWithProvider } from './with-provider.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'evenkeel-evals-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const write = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content))
+
+const vendor = await startVendorDouble()
+const provider = createAiProvider(
+  readConfig({ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: vendor.url, AI_MODEL: 'double' }),
+)!
+
+test('a folder without data is told from one with some, and each file gets a line', async () => {
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
+  expect(await evaluateFolder(join(folder, 'nowhere'))).toBe(false)
+  expect(await evaluateFolder(folder)).toBe(false)
+  const row = {
+    transaction_name: 'ALBERT HEIJN 1376',
+    amount: '-8.10',
+    currency: 'EUR',
+    transaction_date: '2026-03-03',
+  }
+  write('instructions.ours.json', [
+    { id: 'a', text: 'Albert Heijn is Gifts & Charity.', cases: [{ ...row, expect: { category: 'Gifts & Charity' } }] },
+  ])
+  expect(await evaluateFolder(folder)).toBe(true)
+  expect(lines).toEqual([expect.stringMatching(/^instructions\.ours\.json: 1 of 1 cases/)])
+  vi.restoreAllMocks()
+})
+
+test('a provider is asked only about unsure rows, and both ways are measured on the same data', async () => {
+  const unsure = ['ZORBLAX QUINTO', 'BRIMFOLD PELLET', 'OSKELDIN'].map((transaction_name) => ({
+    transaction_name,
+    direction: 'out',
+    category: 'Education',
+    also_right: [],
+  }))
+  const sure = { transaction_name: 'NETFLIX.COM', direction: 'out', category: 'Subscriptions', also_right: [] }
+  write('transactions.ours.json', [...unsure, sure])
+  vendor.play = ({ rows }) => JSON.stringify({ rows: sensibleAnswer(rows) })
+  const compared = await compareWithProvider(join(folder, 'transactions.ours.json'), provider)
+  expect(compared.asked).toBe(3)
+  expect(compared.embedded.rows).toBe(4)
+  expect(compared.together).toMatchObject({ exact: 4, sure: 4, sureRight: 4 })
+  expect(compared.embedded.exact).toBeLessThan(4)
+  expect(vendor.calls.at(-1)?.body).not.toContain('NETFLIX.COM')
+})
+
+test('instruction sentences that were not understood are counted before and after', async () => {
+  write('instructions.unclear.json', [{ id: 'a', text: 'Put the wobbly things in the usual place.', cases: [] }])
+  vendor.play = ({ data }) => {
+    const { sentences } = data as { sentences: { id: string }[] }
+    return JSON.stringify({ rows: sentences.map(({ id }) => ({ id, rewritten: 'Put "wobbly" in Shopping.' })) })
+  }
+  const compared = await compareInstructions(join(folder, 'instructions.unclear.json'), provider)
+  expect(compared).toEqual({ unclear: 1, understood: 1 })
+})

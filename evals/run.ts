@@ -1,0 +1,125 @@
+// npm run eval -- --data DIR [--provider]: measures what is in DIR, one line a file.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { createAiProvider } from '@evenkeel/server/ai/configured-provider.ts'
+import { readConfig } from '@evenkeel/server/platform/config.ts'
+import { evaluateCategoriser } from './categoriser.ts'
+import { evaluateInstructions } from './instructions.ts'
+import { evaluatePastes } from './pastes.ts'
+import { evaluateSentences } from './sentences.ts'
+import { evaluateStatementFiles } from './statement-files.ts'
+import { type Comparison, compareInstructions, compareWithProvider } from './with-provider.ts'
+
+/** Measures every file of the folder that one of the evaluations knows; false when there is none. */
+export async function evaluateFolder(folder: string): Promise<boolean> {
+  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  const named = (start: string) => files.filter((name) => name.startsWith(start) && name.endsWith('.json'))
+  let isAny = false
+  if (files.includes('files') && files.includes('expected')) {
+    isAny = true
+    const r = await evaluateStatementFiles(folder)
+    say('statement files', [
+      `${r.exact} of ${r.files} files exact (${percent(r.exact, r.files)})`,
+      `${r.rowsFound} of ${r.rows} rows`,
+      `${r.rowsExtra} extra`,
+      `names ${percent(r.namesRight, r.rowsFound)}`,
+    ])
+  }
+  if (named('transactions').length + named('merchants').length > 0) {
+    isAny = true
+    await evaluateCategoriser(folder)
+  }
+  for (const file of named('sentences')) {
+    isAny = true
+    const r = await evaluateSentences(join(folder, file), sortPhrase)
+    say(file, [
+      `${r.itemsRight} of ${r.items} items (${percent(r.itemsRight, r.items)})`,
+      `${r.sentencesWhole} of ${r.sentences} sentences whole`,
+      `${r.extraItems} extra items`,
+    ])
+  }
+  for (const file of named('instructions')) {
+    isAny = true
+    const r = await evaluateInstructions(join(folder, file))
+    say(file, [
+      `${r.right} of ${r.cases} cases (${percent(r.right, r.cases)})`,
+      `${r.textsWhole} of ${r.texts} texts whole`,
+    ])
+  }
+  for (const file of named('pastes')) {
+    isAny = true
+    const r = await evaluatePastes(join(folder, file))
+    say(file, [
+      `${r.rowsRight} of ${r.rows} rows (${percent(r.rowsRight, r.rows)})`,
+      `${r.exact} of ${r.texts} texts exact`,
+      `${r.rowsExtra} extra rows`,
+    ])
+  }
+  return isAny
+}
+
+/** The same data with the provider that the environment configures. */
+async function compareFolder(folder: string): Promise<void> {
+  const provider = createAiProvider(readConfig(process.env))
+  if (!provider) {
+    console.log('No provider is configured: set AI_PROVIDER, AI_BASE_URL, AI_API_KEY and AI_MODEL to compare with one.')
+    return
+  }
+  console.log(`\nWith ${provider.model} at ${provider.host} for what the embedded parts are unsure of:`)
+  for (const file of readdirSync(folder).sort()) {
+    if (/^(?:transactions|merchants).*\.json$/.test(file))
+      printComparison(file, await compareWithProvider(join(folder, file), provider))
+    if (/^instructions.*\.json$/.test(file)) {
+      const { unclear, understood } = await compareInstructions(join(folder, file), provider)
+      say(file, [`${understood} of ${unclear} sentences that were not understood became rules`])
+    }
+  }
+}
+
+function printComparison(file: string, { embedded, together, asked, calls }: Comparison): void {
+  const line = (r: Comparison['embedded']) =>
+    `exact ${percent(r.exact, r.rows)}, close ${percent(r.close, r.rows)}, sure of ${percent(r.sure, r.rows)} with ${percent(r.sureRight, r.sure)} right`
+  say(
+    file,
+    [
+      `embedded alone: ${line(embedded)}`,
+      `with the provider: ${line(together)}`,
+      `${asked} rows asked in ${calls} calls`,
+    ],
+    '; ',
+  )
+}
+
+const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES })
+
+function sortPhrase(phrase: string, direction: 'in' | 'out') {
+  const minor = direction === 'in' ? 2500 : -2500
+  return categoriser.categorise({ text: phrase, minor, currency: 'USD', direction })
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`
+}
+
+function say(what: string, figures: readonly string[], joiner = ', '): void {
+  console.log(`${what}: ${figures.join(joiner)}`)
+}
+
+if (import.meta.main) {
+  const options = { data: { type: 'string' }, provider: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const folder = values.data ?? positionals[0]
+  if (folder === undefined) {
+    console.log('There is no data to measure with. Say where it is: npm run eval -- --data DIR [--provider]')
+    console.log(
+      'DIR has files/ and expected/ (statement files), or transactions, merchants, sentences, instructions or pastes as *.json.',
+    )
+  } else if (!(await evaluateFolder(folder))) {
+    console.log(`There is nothing in ${folder} that can be measured.`)
+  } else if (values.provider) {
+    await compareFolder(folder)
+  }
+}

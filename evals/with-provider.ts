@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { type Categorised, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
+import type { AiProvider } from '@evenkeel/server/ai/ai-provider.ts'
+import { askWithPatience, PATIENCE } from '@evenkeel/server/ai/ask-with-patience.ts'
+import { maskText, unmaskText } from '@evenkeel/server/ai/mask-text.ts'
+import { readRewritten, rewriteQuestion } from '@evenkeel/server/ai/prompts/rewrite-sentences.ts'
+import type { SortedByAi } from '@evenkeel/server/ai/prompts/sort-rows.ts'
+import { sortWithAi } from '@evenkeel/server/ai/sort-with-ai.ts'
+
+type Row = {
+  transaction_name: string
+  direction: 'in' | 'out'
+  category: string | null
+  also_right: string[]
+  country?: string
+}
+type Figures = { rows: number; exact: number; close: number; sure: number; sureRight: number }
+export type Comparison = { embedded: Figures; together: Figures; asked: number; calls: number }
+
+const CALL_MS = 60_000
+
+/**
+ * The rows of a file sorted by the embedded categoriser alone, and again with the provider asked about those it is
+ * unsure of, exactly as an import would: masked, in the same batches, with the same reading of the answers.
+ */
+export async function compareWithProvider(file: string, provider: AiProvider): Promise<Comparison> {
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as Row[]
+  const alone = rows.map(sortAlone)
+  const unsure = rows.map((_, i) => i).filter((i) => alone[i]!.needsReview)
+  const answers = new Map<number, SortedByAi>()
+  let calls = 0
+  await sortWithAi(
+    unsure.map((i) => ({ text: maskText(rows[i]!.transaction_name).text, direction: rows[i]!.direction })),
+    DEFAULT_CATEGORIES,
+    (question) => {
+      calls += 1
+      return ask(provider, question)
+    },
+    (some) => {
+      for (const [at, answer] of some) answers.set(unsure[at]!, answer)
+    },
+  )
+  const together = alone.map((one, i) => {
+    const answer = answers.get(i)
+    return answer?.isSure ? { category: answer.category, needsReview: false } : one
+  })
+  return { embedded: judge(rows, alone), together: judge(rows, together), asked: unsure.length, calls }
+}
+
+/** Texts whose sentences were not all understood, before and after the provider put them into plainer words. */
+export async function compareInstructions(file: string, provider: AiProvider) {
+  const texts = (JSON.parse(readFileSync(file, 'utf8')) as { text: string }[]).map(({ text }) => text)
+  const read = (text: string) => compileInstructions(text, { categories: DEFAULT_CATEGORIES })
+  const unclear = texts.flatMap((text) => read(text).notUnderstood.map((one) => one.text))
+  if (unclear.length === 0) return { unclear: 0, understood: 0 }
+  const masked = unclear.map((text) => maskText(text))
+  const asked = new Map(masked.map(({ text }, i) => [`s${i + 1}`, text]))
+  const sentences = [...asked].map(([id, text]) => ({ id, text }))
+  const names = DEFAULT_CATEGORIES.map(({ name }) => name)
+  const { text } = await ask(provider, rewriteQuestion('instructions', sentences, names))
+  const rewritten = readRewritten(text, asked)
+  const understood = masked.filter(({ hidden }, i) => {
+    const plain = rewritten.get(`s${i + 1}`)
+    if (plain === undefined) return false
+    const { rules, notUnderstood } = read(unmaskText(plain, hidden))
+    return rules.length > 0 && notUnderstood.length === 0
+  })
+  return { unclear: unclear.length, understood: understood.length }
+}
+
+type Question = Parameters<AiProvider['ask']>[0]
+
+function ask(provider: AiProvider, question: Question) {
+  const patience = { ...PATIENCE, callMs: CALL_MS }
+  return askWithPatience(provider, question, new AbortController().signal, async () => {}, patience)
+}
+
+const categorisers = new Map<string | undefined, ReturnType<typeof createCategoriser>>()
+
+function sortAlone({ transaction_name: text, direction, country }: Row): Categorised {
+  const known = categorisers.get(country) ?? createCategoriser({ categories: DEFAULT_CATEGORIES, country })
+  categorisers.set(country, known)
+  return known.categorise({ text, minor: direction === 'in' ? 2500 : -2500, currency: 'USD', direction })
+}
+
+// What nobody could know is right when it is left to the person, and never when it is called sure.
+function judge(rows: readonly Row[], got: readonly { category: string; needsReview: boolean }[]): Figures {
+  const figures: Figures = { rows: rows.length, exact: 0, close: 0, sure: 0, sureRight: 0 }
+  for (const [i, row] of rows.entries()) {
+    const { category, needsReview } = got[i]!
+    const isExact = row.category === null ? needsReview : category === row.category
+    const isClose = isExact || (row.category !== null && row.also_right.includes(category))
+    if (isExact) figures.exact += 1
+    if (isClose) figures.close += 1
+    if (!needsReview) figures.sure += 1
+    if (!needsReview && isClose && row.category !== null) figures.sureRight += 1
+  }
+  return figures
+}
