@@ -38,7 +38,8 @@ export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
   return (
     <Card title="How it ties to your wealth">
       {ties.length > 0 && (
-        <div className={classes.scroller}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a narrow screen must be reachable by keys
+        <section className={classes.scroller} aria-label="From net income to the change in wealth" tabIndex={0}>
           <table className={classes.ties}>
             <caption className="visually-hidden">From the wealth at the start of a year to that at its end</caption>
             <thead>
@@ -69,7 +70,7 @@ export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {gaps.length > 0 && (
         <p className={classes.gaps}>
