@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../lib/api.ts'
 import { ledgerQueries } from '../lib/ledger-queries.ts'
+import { isPhone } from '../lib/use-is-phone.ts'
 import { categoryColor } from './category-color.ts'
 import { CategoryLabel } from './category-label.tsx'
 import classes from './category-select.module.css'
@@ -45,7 +46,7 @@ export function CategorySelect(props: Props) {
       combobox.resetSelectedOption()
       setSearch(null)
     },
-    onDropdownOpen: () => combobox.updateSelectedOptionIndex('active'),
+    onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
   })
 
   const wanted = (search ?? '').trim().toLowerCase()
@@ -68,7 +69,7 @@ export function CategorySelect(props: Props) {
 
   return (
     <Combobox store={combobox} onOptionSubmit={(option) => void choose(option)} position="bottom-start">
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           label={props.label}
           aria-label={props['aria-label']}
@@ -76,7 +77,8 @@ export function CategorySelect(props: Props) {
           error={props.error}
           role="combobox"
           autoComplete="off"
-          data-autofocus={props.autoFocus || undefined}
+          // On a phone the keyboard would cover half of the sheet before anything was read.
+          data-autofocus={(props.autoFocus && !isPhone()) || undefined}
           placeholder={props.placeholder ?? 'No category'}
           value={search ?? value ?? ''}
           leftSection={<span className={classes.dot} style={{ background: categoryColor(value) }} aria-hidden />}

@@ -35,7 +35,9 @@ export function Dropdown({ label, kind, opened, onOpenedChange, trigger, width =
 
   useEffect(() => {
     if (!opened) return
-    const first = panel.current?.querySelector<HTMLElement>('[data-autofocus], [aria-checked="true"]')
+    const first = panel.current?.querySelector<HTMLElement>(
+      '[data-autofocus], [role="menuitemradio"][aria-checked="true"]',
+    )
     ;(first ?? itemsOf(panel.current)[0])?.focus()
     function onPress(event: PointerEvent) {
       if (!root.current?.contains(event.target as Node)) close.current(false)
@@ -116,10 +118,16 @@ export function MenuDivider() {
   return <hr className={classes.divider} />
 }
 
-type ItemProps = { icon?: ReactNode; isChecked?: boolean; onSelect: () => void; children: ReactNode }
+type ItemProps = {
+  icon?: ReactNode
+  isChecked?: boolean
+  isOneOfMany?: boolean
+  onSelect: () => void
+  children: ReactNode
+}
 
-/** A thing to do, or with `isChecked` one choice of several. */
-export function MenuItem({ icon, isChecked, onSelect, children }: ItemProps) {
+/** A thing to do, or with `isChecked` one choice of several; with `isOneOfMany` each is on or off by itself. */
+export function MenuItem({ icon, isChecked, isOneOfMany, onSelect, children }: ItemProps) {
   const content = (
     <>
       {icon}
@@ -136,7 +144,8 @@ export function MenuItem({ icon, isChecked, onSelect, children }: ItemProps) {
     )
   }
   return (
-    <button {...shared} role="menuitemradio" aria-checked={isChecked}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take it
+    <button {...shared} role={isOneOfMany ? 'menuitemcheckbox' : 'menuitemradio'} aria-checked={isChecked}>
       {content}
     </button>
   )

@@ -27,18 +27,24 @@ export function SideSheet({ opened, onClose, title, actions, footer, size = 440,
       position={phone ? 'bottom' : 'right'}
       size={phone ? '92dvh' : size}
       radius={phone ? 'lg' : 0}
+      transitionProps={{ duration: 190 }}
+      // By name: a class on the content itself would go to the frame around it too.
+      classNames={{ content: classes.content! }}
     >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.content} data-phone={phone || undefined} onKeyDown={onKeyDown}>
-        {phone && <span className={classes.grip} aria-hidden />}
-        {/* Not Drawer.Header: that is a <header>, and the page has its banner already. */}
-        <div className={classes.head}>
-          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-          {actions}
-          <Drawer.CloseButton aria-label="Close" size={36} />
+      <Drawer.Content data-phone={phone || undefined}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls inside */}
+        <div className={classes.sheet} onKeyDown={onKeyDown}>
+          {phone && <span className={classes.grip} aria-hidden />}
+          {/* Not Drawer.Header: that is a <header>, and the page has its banner already. */}
+          <div className={classes.head}>
+            <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+            {actions}
+            <Drawer.CloseButton aria-label="Close" size={36} />
+          </div>
+          <div className={classes.body}>{children}</div>
+          {footer && <div className={classes.footer}>{footer}</div>}
         </div>
-        <div className={classes.body}>{children}</div>
-        {footer && <div className={classes.footer}>{footer}</div>}
       </Drawer.Content>
     </Drawer.Root>
   )

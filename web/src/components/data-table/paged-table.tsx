@@ -30,6 +30,8 @@ export type PagedTableProps<Row> = {
   activeIndex: number
   onActiveChange: (index: number) => void
   headerExtra?: (columnId: string) => ReactNode
+  /** The height of the scrolling part; by default it fills the window below it. */
+  height?: string | undefined
   /** True while what is shown belongs to an older question. */
   isOld?: boolean
 }
@@ -66,7 +68,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the focused row inside
-    <div ref={scroller} className={classes.scroller} data-old={props.isOld || undefined} onKeyDown={onKeyDown}>
+    <div ref={scroller} className={classes.scroller} data-old={props.isOld || undefined} style={{ maxHeight: props.height }} onKeyDown={onKeyDown}>
       <table
         className={classes.table}
         aria-label={props.label}

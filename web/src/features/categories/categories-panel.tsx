@@ -61,13 +61,11 @@ export function CategoriesPanel({ onClose }: { onClose: () => void }) {
                           onDone={() => setOpenId(null)}
                         />
                       ) : (
-                        <button
-                          type="button"
-                          className={classes.open}
-                          aria-label={`Edit ${category.name}`}
-                          onClick={() => setOpenId(category.id)}
-                        >
-                          <CategoryLabel name={category.name} />
+                        <button type="button" className={classes.open} onClick={() => setOpenId(category.id)}>
+                          <span className={classes.label}>
+                            <span className="visually-hidden">Edit </span>
+                            <CategoryLabel name={category.name} />
+                          </span>
                           <span className={classes.count}>{usesOf(category)}</span>
                           <IconPencil size={15} aria-hidden />
                         </button>

@@ -42,7 +42,7 @@ export function ImportRun({ first, onDismiss }: Props) {
 }
 
 export function nameOf(run: ImportBody): string {
-  return run.file_name ?? 'pasted text'
+  return run.file_name ?? 'Pasted text'
 }
 
 function Progress(props: {
@@ -64,7 +64,7 @@ function Progress(props: {
     <div className={classes.progress}>
       <div className={classes.progressLine}>
         <p role="status">
-          <strong>Reading {nameOf(run)}</strong>{' '}
+          <strong>Reading {run.file_name ?? 'what you pasted'}</strong>{' '}
           <span className={classes.quiet}>
             {total > 0 ? `${formatCount(done)} of ${formatCount(total)} rows` : 'looking at what it is'}
           </span>
@@ -101,6 +101,9 @@ const VERDICT_WORDS = {
   unreadable: 'unreadable',
   skipped: 'left out',
 } as const
+
+// The server's sentence is the counts again, unless there is more to say.
+const COUNTS_AGAIN = /^[\d,]+ added\b/
 
 const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] = [
   { choice: 'added', words: 'added', isAlways: true },
@@ -141,7 +144,7 @@ export function ImportResult({ run, onChange }: { run: ImportBody; onChange: (ru
       <div className={classes.message} role="status">
         <IconInfoCircle size={20} stroke={1.7} aria-hidden />
         <div>
-          <p className={classes.title}>Nothing was brought in from {nameOf(run)}</p>
+          <p className={classes.title}>Nothing was brought in from {run.file_name ?? 'what you pasted'}</p>
           <p>{run.detail ?? 'No transactions were found in it.'}</p>
           {counts.unreadable > 0 && (
             <CountButton
@@ -169,7 +172,7 @@ export function ImportResult({ run, onChange }: { run: ImportBody; onChange: (ru
             {isUndone
               ? `Taken back: ${nameOf(run)}`
               : counts.added === 0
-                ? `Nothing new in ${nameOf(run)}`
+                ? `Nothing new in ${run.file_name ?? 'what you pasted'}`
                 : nameOf(run)}
             {run.source && !isUndone && <span className={classes.quiet}> · {run.source}</span>}
           </p>
@@ -185,7 +188,7 @@ export function ImportResult({ run, onChange }: { run: ImportBody; onChange: (ru
               />
             ))}
           </p>
-          {run.detail && <p className={classes.quiet}>{run.detail}</p>}
+          {run.detail && !COUNTS_AGAIN.test(run.detail) && <p className={classes.quiet}>{run.detail}</p>}
           {run.balance_check && (
             <p className={classes.balance} data-off={!run.balance_check.ok || undefined}>
               {run.balance_check.ok ? <IconCheck size={15} aria-hidden /> : <IconAlertTriangle size={15} aria-hidden />}

@@ -156,7 +156,7 @@ function GroupCard({ group }: { group: ReviewGroup }) {
         <p className={classes.quiet}>
           {group.rows.length === 1 ? '1 transaction' : `${formatCount(group.rows.length)} transactions`}
           {first?.reason && ` · ${first.reason.text}`}
-          {first && first.confidence !== null && ` ${formatPercent(first.confidence, { digits: 0 })} sure.`}
+          {first && first.confidence !== null && ` · ${formatPercent(first.confidence, { digits: 0 })} sure`}
         </p>
       </div>
       <ul className={classes.rows}>

@@ -124,8 +124,8 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
         <SourceInput value={draft.source} onChange={(source) => change({ source })} />
         <Textarea
           label="Note"
-          autosize
-          minRows={2}
+          rows={3}
+          resize="vertical"
           maxLength={2000}
           value={draft.note}
           onChange={(event) => change({ note: event.currentTarget.value })}

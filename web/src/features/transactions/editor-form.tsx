@@ -3,7 +3,14 @@ import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CategorySelect } from '../../components/category-select.tsx'
-import { IconArrowsExchange, IconArrowsSplit2, IconCheck, IconInfoCircle, IconTrash } from '../../components/icons.ts'
+import {
+  IconArrowsExchange,
+  IconArrowsSplit2,
+  IconCheck,
+  IconChevronRight,
+  IconInfoCircle,
+  IconTrash,
+} from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatDayLong, formatInstant } from '../../lib/format-date.ts'
 import { formatCount, formatPercent } from '../../lib/format-money.ts'
@@ -103,7 +110,10 @@ export function EditorForm(props: Props) {
         </div>
       )}
       <details className={classes.more}>
-        <summary>More</summary>
+        <summary>
+          <IconChevronRight size={16} aria-hidden />
+          More
+        </summary>
         <div className={classes.moreFields}>
           <MoreFields draft={draft} errors={errors} onChange={onChange} />
           <p className={classes.hint}>
@@ -141,14 +151,14 @@ export function EditorForm(props: Props) {
 
 /** Why the row has its category: what decided, in words, and how sure it was. */
 function Why({ row, isChanged }: { row: Transaction; isChanged: boolean }) {
-  if (isChanged || row.category === null || row.reason === null) return null
-  const isOwn = row.reason.level === 'user'
+  if (isChanged || row.category === null || (row.reason === null && row.confidence === null)) return null
+  const isOwn = row.reason?.level === 'user'
   return (
     <div className={classes.why}>
       <p className={classes.whyLine}>
         <IconInfoCircle size={15} stroke={1.8} aria-hidden />
         <span>
-          {row.reason.text}
+          {row.reason?.text ?? 'Chosen for you.'}
           {!isOwn && row.confidence !== null && ` ${formatPercent(row.confidence, { digits: 0 })} sure.`}
         </span>
       </p>

@@ -33,7 +33,8 @@ export function FilterBar(props: Props) {
   const fields = { filters, onChange }
   const more = countSet(filters, ['min_size', 'max_size', 'direction', 'updated_since', 'needs_review'])
   return (
-    <search className={classes.bar} aria-label="Transactions">
+    // biome-ignore lint/a11y/useSemanticElements: screen readers know the role, not all of them the new element
+    <div className={classes.bar} role="search" aria-label="Transactions">
       <SearchField search={filters.search ?? ''} onSearch={(search) => onChange({ search: search || undefined })} />
       {phone ? (
         <>
@@ -96,7 +97,7 @@ export function FilterBar(props: Props) {
           />
         </>
       )}
-    </search>
+    </div>
   )
 }
 

@@ -28,9 +28,8 @@ export function MoreFields({ draft, errors, onChange }: Props) {
       <AmountFields draft={draft} errors={errors} onChange={onChange} />
       <Textarea
         label="Note"
-        autosize
-        minRows={2}
-        maxRows={6}
+        rows={3}
+        resize="vertical"
         maxLength={2000}
         value={draft.note}
         onChange={(event) => onChange({ note: event.currentTarget.value })}

@@ -5,6 +5,7 @@ import { IconDots, IconDownload, IconHistory, IconPlus, IconTags } from '../../c
 import { FIXED_COLUMNS } from './column-choice.ts'
 import { type ColumnId, transactionColumns } from './transaction-columns.tsx'
 import { exportAddress, type TransactionFilters, type TransactionPanel } from './transaction-search.ts'
+import classes from './transactions-page.module.css'
 
 type Props = {
   filters: TransactionFilters
@@ -28,13 +29,13 @@ export function PageMenu({ filters, hidden, onHiddenChange, onPanel }: Props) {
         Add by hand
       </Button>
       <Dropdown
-        label="More"
+        label="More actions"
         kind="menu"
-        width={250}
+        width={270}
         opened={opened}
         onOpenedChange={setOpened}
         trigger={(trigger) => (
-          <ActionIcon variant="default" aria-label="More" {...trigger}>
+          <ActionIcon variant="default" className={classes.menu} aria-label="More actions" {...trigger}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         )}
@@ -57,6 +58,7 @@ export function PageMenu({ filters, hidden, onHiddenChange, onPanel }: Props) {
             <MenuItem
               key={column.id}
               isChecked={!hidden.has(column.id)}
+              isOneOfMany
               onSelect={() => {
                 const next = new Set(hidden)
                 if (!next.delete(column.id)) next.add(column.id)

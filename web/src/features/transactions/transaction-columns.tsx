@@ -27,17 +27,17 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'last_updated',
       header: 'Last Updated',
-      width: 138,
+      width: 128,
       dim: true,
       sortValue,
       startsDown: true,
-      minTableWidth: 1060,
+      minTableWidth: 1040,
       cell: (row) => <time title={formatInstant(row.last_updated)}>{formatInstantDay(row.last_updated)}</time>,
     },
     {
       id: 'transaction_date',
       header: 'Transaction Date',
-      width: 130,
+      width: 138,
       sortValue,
       startsDown: true,
       cell: (row) => <span className="tabular">{formatDay(row.transaction_date)}</span>,
@@ -45,7 +45,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'source',
       header: 'Source',
-      grow: 1,
+      grow: 1.15,
       dim: true,
       sortValue,
       minTableWidth: 900,
@@ -54,7 +54,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'transaction_name',
       header: 'Transaction Name',
-      grow: 1.5,
+      grow: 1.35,
       dim: true,
       sortValue,
       minTableWidth: 760,
@@ -67,7 +67,9 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
       sortValue,
       cell: (row) => (
         <span className={classes.name}>
-          {marked(row.simple_name)}
+          <span className={classes.nameText} title={row.simple_name}>
+            {marked(row.simple_name)}
+          </span>
           {row.split_of && <span className={classes.tag}>part</span>}
         </span>
       ),
@@ -75,7 +77,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'category',
       header: 'Category',
-      width: 178,
+      width: 160,
       sortValue,
       cell: (row) => (
         <span className={classes.category}>
@@ -91,7 +93,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'currency',
       header: 'Currency',
-      width: 92,
+      width: 80,
       dim: true,
       sortValue,
       minTableWidth: 980,
@@ -100,7 +102,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'amount',
       header: 'Amount',
-      width: 132,
+      width: 124,
       align: 'right',
       sortValue,
       cell: (row) => (

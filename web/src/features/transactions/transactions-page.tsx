@@ -14,7 +14,13 @@ import type { FilterProps } from './filter-fields.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { TransactionList } from './transaction-list.tsx'
 import { transactionQueries } from './transaction-queries.ts'
-import { filtersOf, isNarrowed, type TransactionFilters, type TransactionPanel } from './transaction-search.ts'
+import {
+  filtersOf,
+  isNarrowed,
+  readTransactionSearch,
+  type TransactionFilters,
+  type TransactionPanel,
+} from './transaction-search.ts'
 import { useTransactionPages } from './use-transaction-pages.ts'
 
 const AddDrawer = lazy(() => import('./add-drawer.tsx').then((m) => ({ default: m.AddDrawer })))
@@ -34,7 +40,8 @@ const route = getRouteApi('/actual')
 
 /** Every transaction: brought in at the top, found, corrected and reviewed below. The address holds what is shown. */
 export function TransactionsPage({ importBar, onImport, panels }: Props) {
-  const search = route.useSearch()
+  // Read again: the router also hands on what the reading left out.
+  const search = readTransactionSearch(route.useSearch())
   const navigate = route.useNavigate()
   const key = JSON.stringify(filtersOf(search))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the filters, and the same text keeps their identity
@@ -163,5 +170,5 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
 function subtitleOf(total: number, isFiltered: boolean): string {
   if (total === 0 && !isFiltered) return 'Every payment and deposit'
   const words = total === 1 ? '1 transaction' : `${formatCount(total)} transactions`
-  return isFiltered ? `${words} of what you filtered for` : words
+  return isFiltered ? `${words} ${total === 1 ? 'matches' : 'match'}` : words
 }
