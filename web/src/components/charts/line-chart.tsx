@@ -101,7 +101,7 @@ export function LineChart(props: Props) {
           const every = Math.ceil((points.length * 54) / Math.max(1, right - LEFT))
           const ends = series.flatMap((each) => {
             const end = each.values.findLastIndex((value) => value !== null)
-            return end < 0 ? [] : [{ each, y: y(each.values[end]!) }]
+            return end < 0 ? [] : [{ each, x: x(end), y: y(each.values[end]!) }]
           })
           const placed = spreadLabels(
             ends.map((end) => end.y),
@@ -141,10 +141,10 @@ export function LineChart(props: Props) {
                     />
                   )
                 })}
-              {(width < NARROW_PX ? [] : ends).map(({ each }, i) => (
+              {(width < NARROW_PX ? [] : ends).map(({ each, x: end }, i) => (
                 <text
                   key={each.name}
-                  x={right + 8}
+                  x={end + 8}
                   y={placed[i]}
                   dy="0.32em"
                   fill={each.color}

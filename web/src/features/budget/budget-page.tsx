@@ -106,8 +106,7 @@ function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budge
   if (items.length === 0 && search.view !== 'calendar') {
     return (
       <EmptyState
-        sentence="No budget yet: write a sentence above, or let your own history propose one."
-        action={{ label: 'Propose from history', onClick: () => onChange({ dialog: 'proposal' }) }}
+        sentence="No budget yet: write a sentence above, or let your own history propose one, and each item stands here with its rhythm and category."
         ghost={<GhostTable columns={7} />}
       />
     )

@@ -1,14 +1,17 @@
 import type { Dashboard } from '@evenkeel/contract/reports.ts'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { BarChart } from '../../components/charts/bar-chart.tsx'
-import { LineChart } from '../../components/charts/line-chart.tsx'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { type PeriodPoint, pointsOf, runningPeriod } from './chart-points.ts'
 import type { ChartGranularity } from './dashboard-search.ts'
 import classes from './spend-chart-card.module.css'
+
+// Lines are for the switch only: the page opens without their code.
+const LineChart = lazy(() => import('../../components/charts/line-chart.tsx').then((m) => ({ default: m.LineChart })))
 
 const GRANULARITIES = [
   { value: 'monthly', label: 'Monthly' },
@@ -62,11 +65,14 @@ export function SpendChartCard({ data, choice, isOld, onChange }: Props) {
       <div className={classes.chart} data-old={isOld || undefined}>
         <Chart data={data} isCumulative={isCumulative} />
       </div>
-      <ul className={classes.legend} aria-hidden>
-        <li data-part="within">{data.mode === 'income' ? 'Received' : 'Spent'}</li>
-        {data.mode === 'expense' && !isCumulative && <li data-part="over">Over budget</li>}
-        <li data-part="budget">Budget</li>
-      </ul>
+      {/* Lines have their names at their ends. */}
+      {!isCumulative && (
+        <ul className={classes.legend} aria-hidden>
+          <li data-part="within">{data.mode === 'income' ? 'Received' : 'Spent'}</li>
+          {data.mode === 'expense' && <li data-part="over">Over budget</li>}
+          <li data-part="budget">Budget</li>
+        </ul>
+      )}
     </section>
   )
 }
@@ -84,32 +90,34 @@ function Chart({ data, isCumulative }: { data: Dashboard; isCumulative: boolean 
   if (isCumulative) {
     const exact = (value: number) => formatMoney(value.toFixed(minorDigits(currency)), currency)
     return (
-      <LineChart
-        label={label}
-        points={points}
-        height={height}
-        series={[
-          {
-            name: mode === 'income' ? 'Received' : 'Spent',
-            color: 'var(--color-within)',
-            values: points.map(({ actual }) => (actual === null ? null : Number(actual))),
-          },
-          ...(hasBudget
-            ? [
-                {
-                  name: 'Budget',
-                  color: 'var(--color-ink3)',
-                  values: points.map(({ budget }) => Number(budget)),
-                  isDashed: true,
-                },
-              ]
-            : []),
-        ]}
-        formatShort={(value) => formatMoneyCompact(value, currency)}
-        formatExact={exact}
-        // A sum starts with the first period of the chart.
-        onSelect={(i) => open({ from: data.from, to: points[i]!.to })}
-      />
+      <Suspense fallback={<div style={{ height }} />}>
+        <LineChart
+          label={label}
+          points={points}
+          height={height}
+          series={[
+            {
+              name: mode === 'income' ? 'Received' : 'Spent',
+              color: 'var(--color-within)',
+              values: points.map(({ actual }) => (actual === null ? null : Number(actual))),
+            },
+            ...(hasBudget
+              ? [
+                  {
+                    name: 'Budget',
+                    color: 'var(--color-ink3)',
+                    values: points.map(({ budget }) => Number(budget)),
+                    isDashed: true,
+                  },
+                ]
+              : []),
+          ]}
+          formatShort={(value) => formatMoneyCompact(value, currency)}
+          formatExact={exact}
+          // A sum starts with the first period of the chart.
+          onSelect={(i) => open({ from: data.from, to: points[i]!.to })}
+        />
+      </Suspense>
     )
   }
   return (
@@ -118,7 +126,8 @@ function Chart({ data, isCumulative }: { data: Dashboard; isCumulative: boolean 
       points={points.map((point) => ({
         ...point,
         actual: point.actual ?? '0',
-        budget: hasBudget ? point.budget : null,
+        // A period for which nothing was planned has no budget to be over.
+        budget: /[1-9]/.test(point.budget) ? point.budget : null,
       }))}
       currency={currency}
       currentKey={runningPeriod(data)}
