@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import { newId } from '../../platform/ids.ts'
@@ -279,12 +280,17 @@ test('a very large ledger has its figures at once and its habits a little later'
     .where('name', '=', 'Groceries')
     .executeTakeFirstOrThrow()
   const owned = { user_id: userId, version: 1, last_updated: '2026-11-15T10:00:00.000Z', category_id: groceries.id }
-  const rows = Array.from({ length: 20_400 }, (_, i) => ({
-    ...aTxn({ day: shift(TODAY, -(i % 400)), minor: -100, simple_name: `Shop ${i % 50}` }),
+  const days = Array.from({ length: 400 }, (_, i) => ({
+    ...aTxn({ day: shift(TODAY, -i), minor: -100, simple_name: 'Shop 0' }),
     ...owned,
     id: newId(),
   }))
-  await server.db.transaction().execute((tx) => insertRows(tx as never, 'txn', rows))
+  await insertRows(server.db as never, 'txn', days)
+  await sql`
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 50)
+    insert into txn (user_id, id, version, last_updated, category_id, day, name, simple_name, currency, minor, search_key, created_at)
+    select user_id, id || '-' || i, version, last_updated, category_id, day, name, 'Shop ' || i, currency, minor, search_key, created_at
+    from txn cross join n where user_id = ${userId}`.execute(server.db)
   const first = (await ana.get('/api/dashboard/')).json()
   expect(first).toMatchObject({ is_settling: true, forecast: null, counts: { transactions: 20_400 } })
   expect(first.month.actual).toBe('765.00') // 15 days of 51 rows of 1.00
