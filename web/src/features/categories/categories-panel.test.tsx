@@ -1,0 +1,56 @@
+import { cleanNotifications } from '@mantine/notifications'
+import { configure, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aHistoryEntry } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { aCategory, anId, listOf } from '../../testing/ledger-builders.ts'
+import { renderAlone } from '../../testing/render-app.tsx'
+import { CategoriesPanel } from './categories-panel.tsx'
+
+configure({ asyncUtilTimeout: 6_000, getElementError: (message) => new Error(message ?? 'not found') })
+afterEach(() => cleanNotifications())
+
+const groceries = aCategory({ version: 3 })
+const travel = aCategory({ name: 'Travel' })
+
+function play(handlers: Parameters<typeof playServer>[0] = {}) {
+  return playServer({
+    'GET /api/categories/': listOf([groceries, travel]),
+    'GET /api/history/': listOf([aHistoryEntry({ action: 'category.edit' })]),
+    ...handlers,
+  })
+}
+
+test('a category is renamed with its version, and that can be undone', async () => {
+  const server = play({ [`PATCH /api/categories/${groceries.id}/`]: { body: { ...groceries, name: 'Food' } } })
+  const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
+  await user.click(await screen.findByRole('button', { name: /^Edit\s*Groceries/ }))
+  const name = screen.getByRole('textbox', { name: 'Name of Groceries' })
+  await user.clear(name)
+  await user.type(name, 'Food')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved Food.')).toBeDefined()
+  expect(server.sent(`PATCH /api/categories/${groceries.id}/`)[0]?.body).toEqual({ version: 3, name: 'Food' })
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+})
+
+test('a category is merged into another: its rows move there', async () => {
+  const server = play({ [`DELETE /api/categories/${groceries.id}/`]: { body: { deleted: 1, history_id: anId() } } })
+  const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
+  await user.click(await screen.findByRole('button', { name: /^Edit\s*Groceries/ }))
+  await user.selectOptions(screen.getByRole('combobox', { name: /Where its transactions go/ }), 'Travel')
+  await user.click(screen.getByRole('button', { name: 'Merge' }))
+  expect(await screen.findByText('Merged Groceries into Travel.')).toBeDefined()
+  expect(server.sent(`DELETE /api/categories/${groceries.id}/`)[0]?.path).toContain('move_to=Travel')
+})
+
+test('a name that is taken is said where it was typed', async () => {
+  const server = play({ 'POST /api/categories/': refusal(409, 'There is a category of that name.', 'conflict') })
+  const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the new category' }), 'Travel')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('There is a category of that name.')).toBeDefined()
+  await waitFor(() =>
+    expect(server.sent('POST /api/categories/')[0]?.body).toEqual({ name: 'Travel', kind: 'expense' }),
+  )
+})

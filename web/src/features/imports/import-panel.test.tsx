@@ -1,0 +1,235 @@
+import { cleanNotifications } from '@mantine/notifications'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aProfile } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { aCategory, anId, anImport, anImportRow, aTransaction, listOf } from '../../testing/ledger-builders.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+configure({ asyncUtilTimeout: 6_000, getElementError: (message) => new Error(message ?? 'not found') })
+afterEach(() => cleanNotifications())
+
+function playImports(handlers: Parameters<typeof playServer>[0] = {}) {
+  localStorage.setItem('seenOnboarding', 'true')
+  return playServer({
+    'GET /accounts/profile/': { body: aProfile() },
+    'GET /api/transactions/': listOf([aTransaction()]),
+    'GET /api/categories/': listOf([aCategory()]),
+    'GET /api/sources/': { body: { results: [] } },
+    'GET /api/imports/': listOf([]),
+    ...handlers,
+  })
+}
+
+/** Plays the browser's connection for server-sent events: the test says what arrives. */
+class PlayedEvents extends EventTarget {
+  static last: PlayedEvents | null = null
+  isClosed = false
+  readonly address: string
+  constructor(address: string) {
+    super()
+    this.address = address
+    PlayedEvents.last = this
+  }
+  close() {
+    this.isClosed = true
+  }
+  arrive(data: object) {
+    act(() => void this.dispatchEvent(new MessageEvent('progress', { data: JSON.stringify(data) })))
+  }
+}
+
+async function submit(user: ReturnType<typeof renderApp>['user'], text: string) {
+  const box = await screen.findByRole('textbox', { name: 'Paste transactions' })
+  await user.click(box)
+  await user.paste(text)
+  await user.click(await screen.findByRole('button', { name: 'Submit' }))
+}
+
+test('pasted text is sent with the note and the own day; rows land, then every count is said', async () => {
+  vi.stubGlobal('EventSource', PlayedEvents)
+  const queued = anImport({
+    status: 'queued',
+    file_name: null,
+    progress: { done: 0, total: 0 },
+    counts: { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 },
+  })
+  const server = playImports({ 'POST /api/imports/': { status: 202, body: queued } })
+  const { user } = renderApp('/dashboard/actual')
+  const box = await screen.findByRole('textbox', { name: 'Paste transactions' })
+  await user.click(box)
+  await user.paste('2026-11-12 Streamco -9.99')
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'joint card')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await screen.findByText('Reading what you pasted')
+  const form = server.sent('POST /api/imports/')[0]?.body as FormData
+  expect(form.get('text')).toBe('2026-11-12 Streamco -9.99')
+  expect(form.get('note')).toBe('joint card')
+  expect(form.get('today')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect((box as HTMLTextAreaElement).value).toBe('')
+
+  await waitFor(() => expect(PlayedEvents.last?.address).toBe(`/api/imports/${queued.id}/events/`))
+  PlayedEvents.last?.arrive({
+    ...queued,
+    status: 'running',
+    progress: { done: 1, total: 250 },
+    rows: [anImportRow()],
+  })
+  expect(screen.getByText('1 of 250 rows')).toBeDefined()
+  expect(screen.getByText('Streamco')).toBeDefined()
+
+  PlayedEvents.last?.arrive({ ...anImport({ id: queued.id, file_name: null }), rows: [] })
+  for (const words of ['212 added', '31 already there', '6 to review', '1 unreadable']) {
+    expect(screen.getByRole('button', { name: words })).toBeDefined()
+  }
+  expect(PlayedEvents.last?.isClosed).toBe(true)
+  expect(screen.getByRole('link', { name: 'Show these rows' }).getAttribute('href')).toContain(queued.id)
+  vi.unstubAllGlobals()
+})
+
+test('where events do not get through, the import is asked for again until it is over', async () => {
+  const queued = anImport({ status: 'queued' })
+  const done = anImport({ id: queued.id, counts: { ...queued.counts, added: 3 } })
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: queued },
+    [`GET /api/imports/${queued.id}/`]: { body: { ...queued, status: 'running', rows: [] } },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  await waitFor(() => expect(server.sent(`GET /api/imports/${queued.id}/`)).not.toHaveLength(0))
+  server.answer(`GET /api/imports/${queued.id}/`, { body: { ...done, rows: [] } })
+  expect(await screen.findByRole('button', { name: '3 added' })).toBeDefined()
+})
+
+test('a duplicate shows its reason and can be taken anyway', async () => {
+  const run = anImport()
+  const row = anImportRow({ line: 12, verdict: 'duplicate', reason: 'Same day, amount and text as a row you have.' })
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
+    [`POST /api/imports/${run.id}/rows/12/accept/`]: { body: { ...row, verdict: 'added' } },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  await user.click(await screen.findByRole('button', { name: '31 already there' }))
+  expect(await screen.findByText(/Same day, amount and text/)).toBeDefined()
+  expect(server.sent(`GET /api/imports/${run.id}/`)[0]?.path).toContain('verdict=duplicate')
+  await user.click(screen.getByRole('button', { name: 'Take it anyway: Streamco' }))
+  expect(await screen.findByRole('button', { name: '213 added' })).toBeDefined()
+  expect(screen.getByRole('button', { name: '30 already there' })).toBeDefined()
+})
+
+test('an import is taken back whole, rows edited since are named, and that can be undone too', async () => {
+  const run = anImport()
+  const historyId = anId()
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`POST /api/imports/${run.id}/undo/`]: {
+      body: {
+        import: { ...run, status: 'undone' },
+        removed: 212,
+        edited: [
+          { id: anId(), transaction_date: '2026-11-12', simple_name: 'Streamco', amount: '-9.99', currency: 'USD' },
+        ],
+        history_id: historyId,
+      },
+    },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  const result = await screen.findByRole('region', { name: 'Import of november.csv' })
+  await user.click(within(result).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Took back 212 rows. You had edited Streamco −$9.99.')).toBeDefined()
+  expect(screen.getByText('Taken back: november.csv')).toBeDefined()
+  expect(server.sent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)
+})
+
+test('when the file does not say its account, that is asked once', async () => {
+  const run = anImport({ source: null })
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`POST /api/imports/${run.id}/source/`]: { body: { ...run, source: 'Credit Union' } },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the account' }), 'Credit Union')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByText('Which account is this from?')).toBeNull())
+  expect(server.sent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
+})
+
+test('a balance that does not fit names the line', async () => {
+  const detail = 'The balance on line 48 is 20.00 more than the rows before it come to.'
+  playImports({
+    'POST /api/imports/': { status: 202, body: anImport({ balance_check: { ok: false, line: 48, detail } }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText(detail)).toBeDefined()
+})
+
+test('a file that is not transactions gets a sentence, not a count', async () => {
+  const detail = 'This seems to be a photo. Export the transactions as CSV and bring in that file.'
+  const counts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
+  playImports({
+    'POST /api/imports/': { status: 202, body: anImport({ status: 'failed', detail, counts, history_id: null }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText(detail)).toBeDefined()
+  expect(screen.queryByText(/added/)).toBeNull()
+})
+
+test('a refused upload says why and keeps what was pasted', async () => {
+  playImports({ 'POST /api/imports/': refusal(415, 'A zip with pictures holds no transactions.', 'unsupported') })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'my only copy')
+  expect(await screen.findByText('A zip with pictures holds no transactions.')).toBeDefined()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' }).value).toBe('my only copy')
+})
+
+test('a file over the limit is refused before anything is sent', async () => {
+  const server = playImports()
+  const { user } = renderApp('/dashboard/actual')
+  const file = new File(['x'], 'decade.csv', { type: 'text/csv' })
+  Object.defineProperty(file, 'size', { value: 62 * 1024 * 1024 })
+  await user.upload(await screen.findByLabelText('Bank file'), file)
+  expect(await screen.findByText(/decade\.csv has 62 MB/)).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true)
+  expect(server.sent('POST /api/imports/')).toHaveLength(0)
+})
+
+test('several files are sent one by one, each with its own result', async () => {
+  const names = ['october.csv', 'november.csv']
+  const server = playImports({
+    'POST /api/imports/': (request) => ({
+      status: 202,
+      body: anImport({ file_name: ((request.body as FormData).get('file') as File).name }),
+    }),
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await user.upload(
+    await screen.findByLabelText('Bank file'),
+    names.map((name) => new File(['x'], name, { type: 'text/csv' })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Submit' }))
+  for (const name of names) expect(await screen.findByRole('region', { name: `Import of ${name}` })).toBeDefined()
+  expect(server.sent('POST /api/imports/')).toHaveLength(2)
+})
+
+test('past imports are listed with their counts and can be taken back on a later day', async () => {
+  const old = anImport({ created_at: '2026-03-02T09:00:00Z', file_name: 'march.csv', note: 'joint card' })
+  const server = playImports({
+    'GET /api/imports/': listOf([old]),
+    [`POST /api/imports/${old.id}/undo/`]: {
+      body: { import: { ...old, status: 'undone' }, removed: 212, edited: [], history_id: anId() },
+    },
+  })
+  const { user } = renderApp('/dashboard/actual?panel=imports')
+  const dialog = await screen.findByRole('dialog', { name: 'Past imports' })
+  expect(await within(dialog).findByText('march.csv')).toBeDefined()
+  expect(within(dialog).getByText('“joint card”')).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+  expect(await within(dialog).findByText('Taken back: march.csv')).toBeDefined()
+  expect(server.sent(`POST /api/imports/${old.id}/undo/`)).toHaveLength(1)
+})

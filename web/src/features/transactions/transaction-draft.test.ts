@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { aTransaction } from '../../testing/ledger-builders.ts'
+import { checkDraft, draftOf, editOf, parseAmount } from './transaction-draft.ts'
+
+test.each([
+  ['12.5', 'USD', 1250],
+  ['12,50', 'EUR', 1250],
+  ['1,234', 'USD', 123400],
+  ['1,234.56', 'USD', 123456],
+  ['1.234,56', 'EUR', 123456],
+  ['−4.50', 'USD', -450],
+  ['-1200', 'JPY', -1200],
+  ['12.5', 'JPY', null],
+  ['12.345', 'USD', null],
+  ['twelve', 'USD', null],
+  ['', 'USD', null],
+])('%s in %s is %s minor units', (text, currency, minor) => {
+  expect(parseAmount(text, currency)).toBe(minor)
+})
+
+test('only what was changed is written; an emptied source becomes none', () => {
+  const row = aTransaction()
+  expect(editOf(row, draftOf(row))).toEqual({})
+  expect(editOf(row, { ...draftOf(row), source: ' ', amount: '-4.5', simple_name: ' Bakery ' })).toEqual({
+    source: null,
+    simple_name: 'Bakery',
+  })
+})
+
+test('each field that cannot be saved says why', () => {
+  const draft = { ...draftOf(aTransaction()), simple_name: ' ', amount: '4.505', transaction_date: '', currency: 'USD' }
+  expect(Object.keys(checkDraft(draft)).sort()).toEqual(['amount', 'simple_name', 'transaction_date'])
+})

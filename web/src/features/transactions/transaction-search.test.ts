@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { describeFilters } from './describe-filters.ts'
+import { findMatches } from './highlight-text.tsx'
+import { exportAddress, filtersOf, isNarrowed, readTransactionSearch } from './transaction-search.ts'
+
+test('an address is read as far as it makes sense, and never breaks the page', () => {
+  expect(
+    readTransactionSearch({
+      search: 4711,
+      category: ['Groceries', 'Travel'],
+      from: '2026-11-01',
+      to: 'tomorrow',
+      min_size: 100,
+      needs_review: true,
+      sort: 'user_id',
+      row: 'not-an-id',
+      panel: 'review',
+      owner: 'ben',
+    }),
+  ).toEqual({
+    search: '4711',
+    category: 'Groceries\nTravel',
+    from: '2026-11-01',
+    min_size: '100',
+    needs_review: 'true',
+    panel: 'review',
+  })
+})
+
+test('an empty category asks for rows without one; an empty search asks for nothing', () => {
+  expect(readTransactionSearch({ category: '', search: '' })).toEqual({ category: '' })
+  expect(describeFilters({ category: '' }).map((chip) => chip.words)).toEqual(['No category'])
+})
+
+test('an order or an open row narrows nothing', () => {
+  expect(isNarrowed({ sort: 'amount' })).toBe(false)
+  expect(filtersOf({ panel: 'review', search: 'x' })).toEqual({ search: 'x' })
+})
+
+test('the export address carries the filters', () => {
+  expect(exportAddress({})).toBe('/api/transactions/export/')
+  expect(exportAddress({ search: 'a&b' })).toBe('/api/transactions/export/?search=a%26b')
+})
+
+test('matches are found without regard to case and accents, at their place in the text', () => {
+  expect(findMatches('Café Zoë, CAFE', 'cafe')).toEqual([
+    [0, 4],
+    [10, 14],
+  ])
+  expect(findMatches('Bakery', ' ')).toEqual([])
+})
