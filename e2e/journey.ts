@@ -32,6 +32,17 @@ export class Person {
     return { username, email }
   }
 
+  /** Signed up and on the free trial. */
+  async signUpSubscribed() {
+    await this.signUp()
+    await this.page.getByRole('button', { name: /trial/i }).first().click()
+    await expect.poll(() => this.isSubscribed()).toBe(true)
+  }
+
+  isSubscribed(): Promise<boolean> {
+    return this.page.evaluate(async () => (await (await fetch('/accounts/profile/')).json()).is_subscribed)
+  }
+
   /** The demo household, through the button on the landing page. */
   async tryDemo() {
     await this.skipIntroduction()

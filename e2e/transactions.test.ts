@@ -1,0 +1,128 @@
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts'
+
+const STATEMENT = `Date,Description,Amount,Balance
+2026-01-05,SQ *BLUE BOTTLE 4432 OAKLAND CA,-5.25,994.75
+2026-01-06,WHOLEFDS MKT 10234,-84.10,910.65
+2026-01-06,DAILY INTEREST,0.11,910.76
+2026-01-06,DAILY INTEREST,0.11,910.87
+2026-01-07,ZZYZX QUUX 4411,-31.00,879.87
+`
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('a person pastes a statement, sees every verdict, and takes it back', async ({ page, person }) => {
+    await person.signUpSubscribed()
+    await page.goto('/dashboard/actual')
+    await page.getByLabel('Paste transactions').fill(STATEMENT)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('button', { name: '5 added' })).toBeVisible()
+    await expect(page.getByText('5 transactions')).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByRole('row', { name: /Blue Bottle/ })).toBeVisible()
+
+    // The same again adds nothing, and a row can be taken all the same.
+    await page.getByLabel('Paste transactions').fill(STATEMENT)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('button', { name: '5 already there' }).click()
+    await expect(page.getByText(/the same day, amount and text/).first()).toBeVisible()
+    await page
+      .getByRole('button', { name: /Take it anyway/ })
+      .first()
+      .click()
+    await expect(page.getByText('6 transactions')).toBeVisible()
+
+    await page
+      .getByRole('region', { name: /Import of/ })
+      .last()
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await expect(page.getByText(/^Taken back/)).toBeVisible()
+  })
+
+  test('a file is attached, and one that is no bank file is told so', async ({ page, person }) => {
+    await person.signUpSubscribed()
+    await page.goto('/dashboard/actual')
+    await page
+      .getByLabel('Bank file')
+      .setInputFiles({
+        name: 'picture.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+      })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('alert').getByText(/picture|image/i)).toBeVisible()
+    await page.getByRole('button', { name: /Remove picture/ }).click()
+    await page
+      .getByLabel('Bank file')
+      .setInputFiles({ name: 'january.csv', mimeType: 'text/csv', buffer: Buffer.from(STATEMENT) })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('button', { name: '5 added' })).toBeVisible()
+  })
+
+  test('search, open, correct, apply to all of the merchant, undo', async ({ page, person }) => {
+    await person.tryDemo()
+    await page.goto('/dashboard/actual')
+    await page.getByPlaceholder(/Search name/).fill('blue bottle')
+    await expect(page).toHaveURL(/search=/)
+    const row = page.getByRole('row', { name: /Blue Bottle/ }).first()
+    await row.click()
+    const drawer = page.getByRole('dialog', { name: 'Edit transaction' })
+    await expect(drawer).toBeVisible()
+    await expectAccessible(page)
+    await drawer.getByLabel('Simple Name').fill('Morning coffee')
+    await drawer
+      .getByRole('button', { name: 'Save changes' })
+      .or(drawer.getByRole('button', { name: 'Save' }))
+      .first()
+      .click()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('row', { name: /Morning coffee/ }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByRole('row', { name: /Morning coffee/ })).toHaveCount(0)
+  })
+
+  test('many rows are ticked, deleted together and brought back', async ({ page, person }) => {
+    await person.tryDemo()
+    await page.goto('/dashboard/actual')
+    const before = await page
+      .getByText(/[\d,]+ transactions/)
+      .first()
+      .textContent()
+    const boxes = page.getByRole('checkbox')
+    await boxes.nth(1).check()
+    await boxes.nth(2).check()
+    await expect(page.getByText('2 ticked')).toBeVisible()
+    await page.getByRole('toolbar', { name: 'Ticked transactions' }).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText(before ?? '?')).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(page.getByText(before ?? '?').first()).toBeVisible()
+  })
+
+  test('the review queue is emptied by keyboard', async ({ page, person }) => {
+    await person.tryDemo()
+    await page.goto('/dashboard/actual?panel=review')
+    await expect(
+      page
+        .getByRole('dialog')
+        .or(page.getByRole('region', { name: /review/i }))
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Review 5' })).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+  test('a row opens in a sheet from the bottom', async ({ page, person }) => {
+    await person.tryDemo()
+    await page.goto('/dashboard/actual')
+    await page.getByRole('row').nth(1).click()
+    const sheet = page.getByRole('dialog', { name: 'Edit transaction' })
+    await expect(sheet).toBeVisible()
+    await expectAccessible(page)
+  })
+})
