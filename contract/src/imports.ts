@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_IMPORT_ROWS } from './import-limits.ts'
 import { defineRoute } from './route.ts'
 import {
   AmountText,
@@ -13,9 +14,7 @@ import {
   textUpTo,
 } from './values.ts'
 
-/** Said before an upload and kept by the server. */
-export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
-export const MAX_IMPORT_ROWS = 500_000
+export { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './import-limits.ts'
 
 export const ImportStatus = z.enum(['queued', 'running', 'done', 'failed', 'undone'])
 export const ImportVerdict = z.enum(['added', 'duplicate', 'unreadable', 'skipped'])

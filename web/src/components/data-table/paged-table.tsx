@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import classes from './data-table.module.css'
-import { HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX, templateOf } from './data-table.tsx'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
 import { PagedRows } from './paged-rows.tsx'
+import { HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX, templateOf } from './table-head.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { useWidth } from './use-width.ts'
 
@@ -68,7 +68,13 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the focused row inside
-    <div ref={scroller} className={classes.scroller} data-old={props.isOld || undefined} style={{ maxHeight: props.height }} onKeyDown={onKeyDown}>
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      data-old={props.isOld || undefined}
+      style={{ maxHeight: props.height }}
+      onKeyDown={onKeyDown}
+    >
       <table
         className={classes.table}
         aria-label={props.label}

@@ -1,4 +1,5 @@
-import { createImport, type ImportBody, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@evenkeel/contract/import-limits.ts'
+import { createImport, type ImportBody } from '@evenkeel/contract/imports.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'

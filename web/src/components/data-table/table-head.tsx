@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { IconArrowDown, IconArrowUp } from '../icons.ts'
+import classes from './data-table.module.css'
+import type { DataTableColumn, SortState } from './data-table-column.ts'
+
+export const ROW_PX = 46
+export const PHONE_ROW_PX = 62
+
+/** What a click on a heading asks for: its usual direction first (figures largest first, words from A), then the other, then none. */
+export function nextSort(sort: SortState, id: string, startsDown: boolean): SortState {
+  if (sort?.id !== id) return { id, desc: startsDown }
+  return sort.desc === startsDown ? { id, desc: !startsDown } : null
+}
+
+type HeaderProps<Row> = {
+  column: DataTableColumn<Row>
+  direction: 'ascending' | 'descending' | undefined
+  onSort: () => void
+  /** Stands after the heading: a filter of this column. */
+  extra?: ReactNode
+}
+
+export function HeaderCell<Row>({ column, direction, onSort, extra }: HeaderProps<Row>) {
+  const isSortable = column.sortValue !== undefined
+  return (
+    <th scope="col" data-align={column.align} aria-sort={direction ?? (isSortable ? 'none' : undefined)}>
+      {isSortable ? (
+        <button type="button" className={classes.sort} onClick={onSort}>
+          {column.header}
+          {direction === 'ascending' && <IconArrowUp size={13} aria-hidden />}
+          {direction === 'descending' && <IconArrowDown size={13} aria-hidden />}
+        </button>
+      ) : (
+        column.header
+      )}
+      {extra}
+    </th>
+  )
+}
+
+// On the phone a row is one block and a figure: its heading names the first column and the last.
+export function phoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
+  return columns.length > 2 ? [columns.find((c) => !c.dim && c.grow) ?? columns[0]!, columns.at(-1)!] : columns
+}
+
+export function templateOf<Row>(columns: readonly DataTableColumn<Row>[], isTickable: boolean, phone: boolean): string {
+  const tick = isTickable ? '44px ' : ''
+  if (phone) return `${tick}minmax(0, 1fr) auto`
+  return tick + columns.map((c) => (c.width ? `${c.width}px` : `minmax(0, ${c.grow ?? 1}fr)`)).join(' ')
+}
