@@ -144,7 +144,14 @@ async function filtered(db: Db, userId: string, filter: TransactionFilter): Prom
   if (needs_review !== undefined) query = query.where('txn.needs_review', '=', needs_review ? 1 : 0)
   if (kind !== undefined) {
     const ids = await categoryIds(db, userId, sql<boolean>`category.kind = ${kind}`)
-    query = query.where((eb) => (ids.length === 0 ? eb.lit(false) : eb('txn.category_id', 'in', ids)))
+    // What has no category counts by its sign, here as in the reports.
+    const bare = { expense: '<', income: '>', transfer: null }[kind] as '<' | '>' | null
+    query = query.where((eb) =>
+      eb.or([
+        ...(ids.length > 0 ? [eb('txn.category_id', 'in', ids)] : []),
+        ...(bare === null ? [] : [eb.and([eb('txn.category_id', 'is', null), eb('txn.minor', bare, 0)])]),
+      ]),
+    )
   }
   if (direction !== undefined) query = query.where('txn.minor', direction === 'in' ? '>' : '<', 0)
   if (filter.currency !== undefined) query = query.where('txn.currency', '=', filter.currency)

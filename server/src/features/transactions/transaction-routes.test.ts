@@ -73,6 +73,8 @@ test('filters narrow, and % and _ mean themselves', async () => {
   expect((await names(ana, '?min_size=12&max_size=100')).sort()).toEqual(['100% wool', 'Café Zoë'])
   expect(await names(ana, '?min_size=1000')).toEqual(['yen shop'])
   expect(await names(ana, '?kind=income')).toEqual(['a_b'])
+  expect((await names(ana, '?kind=expense')).sort()).toEqual(['100% wool', 'Café Zoë', 'yen shop'])
+  expect(await names(ana, '?kind=transfer')).toEqual([])
   expect(await names(ana, '?direction=in')).toEqual(['a_b'])
   expect((await ana.get('/api/transactions/?sort=user_id')).statusCode).toBe(400)
   expect((await ana.get('/api/transactions/?from=2026-02-30')).statusCode).toBe(400)
