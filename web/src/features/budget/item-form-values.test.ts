@@ -1,0 +1,79 @@
+import { BUDGET_TEXT_MAX } from '@evenkeel/contract/budget.ts'
+import { describe, expect, test } from 'vitest'
+import { aBudgetItem } from '../../testing/report-builders.ts'
+import { emptyValues, plainAmount, readValues, valuesOf } from './item-form-values.ts'
+import { repeatWords, scheduleWords } from './repeat-words.ts'
+import { TEXT_MAX } from './sentence-box.tsx'
+
+const filled = { ...emptyValues('expense', '2026-01-31', 'USD'), simple_name: 'Rent', amount: '1,450' }
+
+test('the box takes as much text as the server reads', () => {
+  expect(TEXT_MAX).toBe(BUDGET_TEXT_MAX)
+})
+
+test.each([
+  ['1,450', '1450'],
+  ['1,450.50', '1450.50'],
+  ['1.450,50', '1450.50'],
+  ['12,50', '12.50'],
+  ['-12.5', '12.5'],
+  ['1 200', '1200'],
+  ['many', 'many'],
+])('an amount typed as %s is %s', (typed, amount) => {
+  expect(plainAmount(typed)).toBe(amount)
+})
+
+test('what an item shows, saved without a change, is the same item', () => {
+  const item = aBudgetItem({ repeat: { every: 6, unit: 'week' }, until: '2027-03-01' as never, source: 'Visa' })
+  expect(readValues(valuesOf(item))).toEqual({
+    item: {
+      kind: 'expense',
+      transaction_name: 'Rent of the flat',
+      simple_name: 'Rent',
+      amount: '1450.00',
+      currency: 'USD',
+      category: 'Housing',
+      transaction_date: '2026-01-01',
+      source: 'Visa',
+      repeat: { every: 6, unit: 'week' },
+      until: '2027-03-01',
+    },
+  })
+})
+
+test('so many times ends on the date of the last, counted from the first', () => {
+  const untilOf = (fields: Partial<typeof filled>) => {
+    const read = readValues({ ...filled, end: 'after', ...fields })
+    return 'item' in read ? read.item.until : read.errors
+  }
+  expect(untilOf({ rhythm: '1 month', times: '2' })).toBe('2026-02-28')
+  expect(untilOf({ rhythm: '1 month', times: '3' })).toBe('2026-03-31')
+  expect(untilOf({ rhythm: '2 week', times: '3' })).toBe('2026-02-28')
+  expect(untilOf({ rhythm: '1 year', times: '1' })).toBe('2026-01-31')
+  expect(untilOf({ rhythm: 'none', times: '5' })).toBeNull()
+})
+
+describe('what is wrong is said at its field', () => {
+  test.each([
+    ['no name', { simple_name: ' ' }, 'simple_name'],
+    ['no amount', { amount: '' }, 'amount'],
+    ['nothing', { amount: '0.00' }, 'amount'],
+    ['too many decimals', { amount: '1.50', currency: 'JPY' }, 'amount'],
+    ['no day', { transaction_date: '' }, 'transaction_date'],
+    ['a rhythm of nothing', { rhythm: 'custom', every: '0' }, 'every'],
+    ['an end without a day', { end: 'on' as const, until: '' }, 'until'],
+    ['an end before the start', { end: 'on' as const, until: '2026-01-01' }, 'until'],
+    ['no number of times', { end: 'after' as const, times: 'some' }, 'times'],
+  ])('%s', (_, fields, field) => {
+    const read = readValues({ ...filled, ...fields })
+    expect('errors' in read && Object.keys(read.errors)).toEqual([field])
+  })
+})
+
+test('rhythms are told as people say them', () => {
+  expect(repeatWords(null)).toBe('Once')
+  expect(repeatWords({ every: 1, unit: 'month' })).toBe('Monthly')
+  expect(repeatWords({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
+  expect(repeatWords({ every: 14, unit: 'day' })).toBe('Every 2 weeks')
+  expect(scheduleWords({ repeat: { every: 1, unit: 'year' }, until: '2030-05-01' })).toBe('Yearly until May 1, 2030')
+})

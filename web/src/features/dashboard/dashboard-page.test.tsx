@@ -1,0 +1,229 @@
+import { cleanNotifications } from '@mantine/notifications'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { aComingPayment, aDashboard, anInsight } from '../../testing/report-builders.ts'
+import { rankFigures } from './category-card.tsx'
+
+const HISTORY = '0190d0c0-0000-7000-8000-0000000000a1'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  localStorage.setItem('seenOnboarding', 'true')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  cleanNotifications()
+})
+
+function open(address = '/dashboard', data = aDashboard()) {
+  const server = playServer({
+    'GET /accounts/profile/': { body: aProfile() },
+    'GET /api/dashboard/': { body: data },
+  })
+  return { server, ...renderApp(address) }
+}
+const region = (name: string) => screen.findByRole('region', { name })
+
+describe('the welcome panel', () => {
+  test('says what remains of the month, how fast it goes and what is coming', async () => {
+    open()
+    const panel = within(await region('Spend Remaining This Month'))
+    expect(panel.getByText('$225')).not.toBeNull()
+    expect(panel.getByText('$320 more than planned by Nov 15; $15 a day for the rest.')).not.toBeNull()
+    expect(panel.getByText('Internet')).not.toBeNull()
+    expect(panel.getByRole('link', { name: '$4,090.00 spent' }).getAttribute('href')).toBe(
+      '/dashboard/actual?kind=expense&from=2026-11-01&to=2026-11-15',
+    )
+    expect(document.title).toContain('Your Dashboard')
+  })
+
+  test('over the budget it says by how much', async () => {
+    const data = aDashboard()
+    open('/dashboard', { ...data, month: { ...data.month, actual: '4500.00', remaining: '-185.00' } })
+    const panel = within(await region('Spend Remaining This Month'))
+    expect(panel.getByText(/\$185 over the whole month's budget/)).not.toBeNull()
+  })
+
+  test('without a budget nothing remains and nothing is over: it offers to write one', async () => {
+    const data = aDashboard()
+    open('/dashboard', {
+      ...data,
+      month: { ...data.month, budget: '0.00', remaining: '-4090.00' },
+      counts: { ...data.counts, budget_items: 0 },
+    })
+    const panel = within(await region('Spend Remaining This Month'))
+    expect(panel.getByRole('link', { name: 'Write a budget' }).getAttribute('href')).toBe('/dashboard/budget')
+    expect(panel.queryByText(/over/)).toBeNull()
+  })
+
+  test('many bills are the next four and what the rest comes to', async () => {
+    const coming = Array.from({ length: 6 }, (_, i) => aComingPayment({ name: `Bill ${i + 1}` }))
+    open('/dashboard', aDashboard({ coming }))
+    const panel = within(await region('Spend Remaining This Month'))
+    expect(panel.queryByText('Bill 5')).toBeNull()
+    expect(panel.getByText('and 2 more, $120.00')).not.toBeNull()
+  })
+})
+
+describe('the chart', () => {
+  test('its controls stand in the address and ask the server', async () => {
+    const { user, router, server } = open()
+    await region('Spend vs budget')
+    await user.click(screen.getByRole('radio', { name: 'Weekly' }))
+    await user.click(screen.getByRole('radio', { name: 'Income' }))
+    await user.click(screen.getByRole('switch', { name: 'Cumulative' }))
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ granularity: 'weekly', mode: 'income', cumulative: true }),
+    )
+    expect(server.requests.some(({ path }) => /granularity=weekly&mode=income/.test(path))).toBe(true)
+    await user.click(screen.getByRole('switch', { name: 'Cumulative' }))
+    await user.click(screen.getByRole('radio', { name: 'Monthly' }))
+    await user.click(screen.getByRole('radio', { name: 'Expense' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+  })
+
+  test('an address with choices opens with them, and one that makes no sense opens as usual', async () => {
+    open('/dashboard?granularity=daily&cumulative=true')
+    await region('Spend vs budget')
+    expect(screen.getByRole('radio', { name: 'Daily' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('switch', { name: 'Cumulative' })).toHaveProperty('checked', true)
+  })
+
+  test('a bar opens the transactions of its period by keyboard', async () => {
+    const { user, router } = open()
+    const chart = await screen.findByRole('slider', { name: 'Spend vs budget, monthly' })
+    chart.focus()
+    await user.keyboard('{Home}{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/actual'))
+    expect(router.state.location.search).toMatchObject({ kind: 'expense', from: '2026-10-01', to: '2026-10-31' })
+  })
+})
+
+describe('categories', () => {
+  test('what is over comes first, in words; what nobody planned has no budget', async () => {
+    open()
+    const card = within(await region('Actual vs budget'))
+    const rows = (await card.findAllByRole('link')).map((link) => link.textContent)
+    expect(rows).toEqual([
+      'Dining out $411.87 of $320 $92 over',
+      'Groceries $584.32 of $720 $136 left',
+      'Gifts $50.00 no budget',
+    ])
+    expect(card.getByRole('link', { name: /Groceries/ }).getAttribute('href')).toBe(
+      '/dashboard/actual?category=Groceries&from=2026-11-01&to=2026-11-15',
+    )
+  })
+
+  test('other days are asked for as whole months', async () => {
+    const { user, server, router } = open()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Days shown' }), 'Last month')
+    await waitFor(() => expect(router.state.location.search).toEqual({ period: 'last-month' }))
+    expect(server.requests.some(({ path }) => path.includes('from=2026-10-01&to=2026-10-31'))).toBe(true)
+  })
+
+  test('income above its budget is never put first as over', () => {
+    const data = aDashboard({ mode: 'income' })
+    expect(rankFigures(data).map((figure) => figure.category)).toEqual(['Groceries', 'Dining out', 'Gifts'])
+  })
+})
+
+describe('summaries and forecast', () => {
+  test('each period opens its rows and is told against the one before', async () => {
+    open()
+    const tile = within(await region('Last 90 Days, expenses'))
+    expect(tile.getByText('4.0% less than')).not.toBeNull()
+    expect(tile.getByRole('link', { name: '$12,480.00' }).getAttribute('href')).toContain('from=2026-08-18')
+    expect(tile.getByRole('link', { name: '$13,000.00' }).getAttribute('href')).toContain('to=2026-08-17')
+    expect(within(await region('Last 12 Months, expenses')).getByText(/About the same as/)).not.toBeNull()
+  })
+
+  test('the forecast says its range and whether the last one held', async () => {
+    open()
+    const tile = within(await region('Month-end forecast'))
+    expect(
+      tile.getByText('8 times in 10 it ends between $4,300 and $4,800, going by 3 months of yours.'),
+    ).not.toBeNull()
+    expect(tile.getByText(/\$4,680 in the end; it held\. Of 10 such forecasts, 9 held\./)).not.toBeNull()
+  })
+
+  test.each([
+    ['while habits are worked out', { forecast: null, is_settling: true }, /Being worked out/],
+    [
+      'with too little history',
+      { forecast: { ...aDashboard().forecast!, low: null, high: null } },
+      /three whole months/,
+    ],
+  ])('%s it says so', async (_, fields, words) => {
+    open('/dashboard', aDashboard(fields))
+    expect(within(await region('Month-end forecast')).getByText(words)).not.toBeNull()
+  })
+})
+
+describe('insights', () => {
+  test('one opens its rows; dismissed it goes, and Undo brings it back', async () => {
+    const { user, server } = open()
+    const card = within(await region('Worth a look'))
+    expect(card.getByRole('link', { name: /Netflix went up from \$15\.49 to \$17\.99/ }).getAttribute('href')).toBe(
+      '/dashboard/actual?category=Subscriptions&search=Netflix',
+    )
+    server.answer('POST /api/insights/price-rise%3Anetflix/dismiss/', { body: { history_id: HISTORY } })
+    server.answer(`POST /api/history/${HISTORY}/undo/`, { body: aHistoryEntry() })
+    await user.click(card.getByRole('button', { name: /^Dismiss: Netflix/ }))
+    expect(screen.queryByRole('region', { name: 'Worth a look' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await region('Worth a look')
+  })
+
+  test('a refusal puts it back and says why', async () => {
+    const { user, server } = open()
+    const card = within(await region('Worth a look'))
+    server.answer('POST /api/insights/price-rise%3Anetflix/dismiss/', refusal(503, 'The database is busy.'))
+    await user.click(card.getByRole('button', { name: /^Dismiss/ }))
+    await screen.findByText('The database is busy.')
+    await region('Worth a look')
+  })
+
+  test('a category about to go over says so far, expected and planned', async () => {
+    const insight = anInsight({
+      kind: 'going-over',
+      category: 'Dining',
+      amount: '655.92',
+      compared_with: '575.00',
+      spent: '372.69',
+    })
+    open('/dashboard', aDashboard({ insights: [insight] }))
+    await screen.findByText('$373 so far, about $656 by the end of the month, $575 planned')
+  })
+})
+
+test('with nothing yet there is one sentence and one thing to do', async () => {
+  const data = aDashboard()
+  open('/dashboard', { ...data, counts: { ...data.counts, transactions: 0, budget_items: 0 } })
+  const action = await screen.findByRole('link', { name: 'Bring in transactions' })
+  expect(action.getAttribute('href')).toBe('/dashboard/actual')
+  expect(screen.queryByRole('region', { name: 'Spend vs budget' })).toBeNull()
+})
+
+test('a failure says what was kept, and trying again helps', async () => {
+  const server = playServer({
+    'GET /accounts/profile/': { body: aProfile() },
+    'GET /api/dashboard/': refusal(500, 'Something broke on our side.', 'internal'),
+  })
+  const { user } = renderApp('/dashboard')
+  await screen.findByText('Something broke on our side.')
+  expect(screen.getByText('Your transactions and your budget are as they were.')).not.toBeNull()
+  server.answer('GET /api/dashboard/', { body: aDashboard() })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await region('Spend vs budget')
+})
+
+test('converted figures say which rate of which day stands behind them', async () => {
+  const rates = [{ currency: 'EUR', rate: '1.13607', rate_date: '2026-11-13', basis: 'last-published', source: 'ecb' }]
+  open('/dashboard', aDashboard({ rates: rates as never }))
+  await screen.findByText('rates of Nov 13, ECB')
+  expect(screen.getByText(/1 EUR = 1\.13607 USD, Nov 13, 2026, ECB/)).not.toBeNull()
+})

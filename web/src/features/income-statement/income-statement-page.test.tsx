@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aProfile } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { anIncomeStatement } from '../../testing/report-builders.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  localStorage.setItem('seenOnboarding', 'true')
+})
+afterEach(() => vi.useRealTimers())
+
+function open(address = '/dashboard/income-statement', statement = anIncomeStatement()) {
+  const server = playServer({
+    'GET /accounts/profile/': { body: aProfile() },
+    'GET /api/income-statement/': { body: statement },
+  })
+  return { server, ...renderApp(address) }
+}
+const table = async () => within(await screen.findByRole('table', { name: /^Income statement/ }, { timeout: 5000 }))
+
+test('years stand side by side with totals, what is left, and the difference in amount and percent', async () => {
+  open()
+  const rows = await table()
+  expect(rows.getByRole('row', { name: /^Groceries \$330\.30 \$300\.00 \+\$30\.30 \+10\.1%$/ })).not.toBeNull()
+  expect(rows.getByRole('row', { name: /^Total income \$10,500\.00 \$12,000\.00/ })).not.toBeNull()
+  expect(rows.getByRole('row', { name: /^Total expenses \$330\.30 \$300\.00/ })).not.toBeNull()
+  expect(
+    rows.getByRole('row', { name: /^Net income \$10,169\.70 \$11,700\.00 \u2212\$1,530\.30 \u221213\.1%$/ }),
+  ).not.toBeNull()
+})
+
+test('a figure opens the transactions of its row and year', async () => {
+  open()
+  const groceries = within((await table()).getByRole('row', { name: /^Groceries/ }))
+  expect(groceries.getByRole('link', { name: '$300.00' }).getAttribute('href')).toBe(
+    '/dashboard/actual?category=Groceries&from=2025-01-01&to=2025-12-31',
+  )
+})
+
+test('a category opens into its months, and a month into its merchants', async () => {
+  const { user, server } = open()
+  const rows = await table()
+  expect(rows.queryByRole('button', { name: 'Feb' })).toBeNull()
+  await user.click(rows.getByRole('button', { name: 'Groceries' }))
+  // Months with nothing in any year are left out.
+  expect(rows.queryByRole('button', { name: 'Mar' })).toBeNull()
+  server.answer('GET /api/income-statement/merchants/', {
+    body: {
+      currency: 'USD',
+      years: [2026, 2025],
+      merchants: [
+        { name: 'Corner Shop', amounts: ['200.20', '0.00'], filter: { category: 'Groceries', search: 'Corner Shop' } },
+      ],
+      totals: ['200.20', '0.00'],
+    },
+  })
+  await user.click(rows.getByRole('button', { name: 'Feb' }))
+  const shop = within(await rows.findByRole('row', { name: /^Corner Shop/ }))
+  expect(shop.getByRole('link', { name: '$200.20' }).getAttribute('href')).toBe(
+    '/dashboard/actual?category=Groceries&search=Corner%20Shop&from=2026-02-01&to=2026-02-28'.replace('%20', '+'),
+  )
+  expect(server.sent('GET /api/income-statement/merchants/')[0]!.path).toMatch(/category=Groceries&month=2/)
+})
+
+test('the year, the basis and the months compared stand in the address', async () => {
+  const { user, router, server } = open()
+  await table()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Latest Year' }), '2025')
+  await waitFor(() => expect(router.state.location.search).toEqual({ year: 2025 }))
+  await user.click(screen.getByRole('radio', { name: 'Budget' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ year: 2025, basis: 'budget' }))
+  expect(server.requests.some(({ path }) => /year=2025&basis=budget/.test(path))).toBe(true)
+})
+
+test('a running year can be compared by the same months', async () => {
+  const { user } = open()
+  await table()
+  await user.click(screen.getByRole('switch', { name: 'Same months only (Jan–Oct)' }))
+  expect((await table()).getByRole('row', { name: /^Groceries \$300\.30 \$100\.00/ })).not.toBeNull()
+})
+
+test('by budget nothing pretends to have transactions behind it', async () => {
+  open('/dashboard/income-statement?basis=budget', anIncomeStatement({ basis: 'budget', partial_until: null }))
+  expect((await table()).queryAllByRole('link')).toEqual([])
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+test('says what changed most and how net income ties to wealth, with the reason where it does not', async () => {
+  open()
+  await table()
+  expect(screen.getByText('$1,500 less earned, \u221212.5%')).not.toBeNull()
+  const tie = within(screen.getByRole('table', { name: /^From the wealth/ }))
+  expect(tie.getByRole('row', { name: 'Unexplained $150.30' })).not.toBeNull()
+  expect(tie.getByRole('row', { name: 'Change $11,000.00' })).not.toBeNull()
+  expect(screen.getByText(/2025: the first statement is from after its start/)).not.toBeNull()
+})
+
+test('takes the same statement along as CSV', async () => {
+  open('/dashboard/income-statement?year=2025&basis=budget')
+  await table()
+  expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
+    '/api/income-statement/export/?year=2025&basis=budget&today=2026-11-15',
+  )
+})
+
+test('before the first transaction there is one thing to do', async () => {
+  const none = { rows: [], totals: ['0.00', '0.00'], differences: [] }
+  open('/dashboard/income-statement', anIncomeStatement({ income: none, expenses: none }))
+  await screen.findByRole('link', { name: 'Bring in transactions' })
+})
+
+test('a failure says so and can be tried again', async () => {
+  const { server } = open()
+  server.answer('GET /api/income-statement/', refusal(500, 'Something broke.', 'internal'))
+  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Something broke.')
+})
