@@ -229,6 +229,52 @@ export const splitTransaction = defineRoute({
   response: z.strictObject({ parts: z.array(Transaction), history_id: Id.nullable() }),
 })
 
+const Paired = z.strictObject({ results: z.array(Transaction), history_id: Id.nullable() })
+
+export const pairTransaction = defineRoute({
+  method: 'POST',
+  path: '/api/transactions/{id}/pair/',
+  summary:
+    'Marks two transactions as the two sides of a transfer between own sources; `null` takes the mark away. Undoable',
+  access: 'subscribed',
+  params: IdParams,
+  body: z.strictObject({ other_id: Id.nullable() }),
+  response: Paired,
+})
+
+const TransferCertainty = z.enum(['sure', 'likely'])
+
+export const listTransferCandidates = defineRoute({
+  method: 'GET',
+  path: '/api/transactions/{id}/transfer-candidates/',
+  summary: 'Transactions of other sources that may be the other side of this one, the likeliest first',
+  access: 'subscribed',
+  params: IdParams,
+  response: z.strictObject({
+    results: z.array(
+      z.strictObject({ transaction: Transaction, days_apart: z.number().int(), certainty: TransferCertainty }),
+    ),
+  }),
+})
+
+export const listTransferSuggestions = defineRoute({
+  method: 'GET',
+  path: '/api/transfer-suggestions/',
+  summary: 'Pairs that look like transfers between own sources and are not marked, newest first',
+  access: 'subscribed',
+  query: z.strictObject({ from: PlainDateText.optional(), to: PlainDateText.optional() }),
+  response: z.strictObject({
+    results: z.array(
+      z.strictObject({
+        out: Transaction,
+        in: Transaction,
+        days_apart: z.number().int(),
+        certainty: TransferCertainty,
+      }),
+    ),
+  }),
+})
+
 export const listSources = defineRoute({
   method: 'GET',
   path: '/api/sources/',

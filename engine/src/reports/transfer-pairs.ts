@@ -61,10 +61,12 @@ export function pairTransfers(rows: readonly TransferCandidate[], rates: RateTab
     for (let day = outDay - MOST_DAYS_APART; day <= outDay + MOST_DAYS_APART; day++) {
       for (const into of byDay.get(day) ?? []) {
         if (into.source === out.source) continue
+        // Amounts first: nearly all pairs of rows end here, and words take long to read.
+        const loss = lossOf(out, into, converterTo)
+        if (loss === null) continue
         const hints = Number(speaksOfTransfer(out)) + Number(speaksOfTransfer(into))
-        const loss = lossOf(out, into, converterTo(into.currency))
         // Across currencies equality is only approximate, so both rows must speak for it.
-        if (loss === null || (out.currency !== into.currency && hints < 2)) continue
+        if (out.currency !== into.currency && hints < 2) continue
         // Money seldom arrives before it leaves; a day of difference in booking happens.
         if (day < outDay - 1 && hints < 2) continue
         options.push({ out, in: into, apart: Math.abs(day - outDay), hints, loss })
@@ -91,9 +93,13 @@ export function pairTransfers(rows: readonly TransferCandidate[], rates: RateTab
 }
 
 /** How much was lost on the way as a share; null when the amounts do not belong together. */
-function lossOf(out: TransferCandidate, into: TransferCandidate, convert: ReturnType<typeof createConverter>) {
+function lossOf(
+  out: TransferCandidate,
+  into: TransferCandidate,
+  converterTo: (currency: string) => ReturnType<typeof createConverter>,
+) {
   if (out.currency === into.currency) return out.minor + into.minor === 0 ? 0 : null
-  const sent = convert(-out.minor, out.currency, out.day)
+  const sent = converterTo(into.currency)(-out.minor, out.currency, out.day)
   if (sent === null || sent === 0) return null
   const loss = Math.abs(sent - into.minor) / sent
   return loss <= MOST_CONVERSION_LOSS ? loss : null

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { enqueueAiImprovement } from '../../ai/improvements.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { recordAction } from '../../platform/history.ts'
 import type { FileFound } from './import-messages.ts'
+import { findOwnTransfers, linkTransfers } from './import-transfers.ts'
 import type { findRun } from './run-import.ts'
 
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
@@ -17,6 +19,7 @@ export async function commitImport(
   counts: Counts,
   seenRevision: number,
 ): Promise<'done' | 'outdated'> {
+  const pairs = run.dry_run === 1 ? [] : await findOwnTransfers(deps, run, found)
   const outcome = {
     status: 'done' as const,
     detail: summaryOf(counts, run.dry_run === 1),
@@ -105,10 +108,15 @@ export async function commitImport(
           .where('verdict', '=', 'added'),
       )
       .execute()
+    const reviewed = await linkTransfers(write, tx, userId, id, pairs)
     if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added)
-    await finish(tx, run, { ...outcome, history_id: write.historyId })
+    const needs_review = counts.needs_review - reviewed
+    const detail = summaryOf({ ...counts, needs_review }, false)
+    await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId })
+    await enqueueAiImprovement(tx, deps, userId, id)
     return 'done' as const
   })
+  deps.wakeJobs()
   return result
 }
 

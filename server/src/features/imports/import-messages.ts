@@ -3,7 +3,7 @@ import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
 
-/** What the reading thread is told once. */
+/** What the reading thread is told of each file. */
 export type ReadingTask = {
   bytes: Uint8Array | null
   text: string | null
@@ -75,4 +75,7 @@ export type RowThere = Omit<KnownRow, 'content'>
  * After the file's message it is told what is there already, in runs, and says that it has heard each but the last;
  * after every run of rows it waits for leave to go on.
  */
-export type ToReader = { kind: 'known'; source: string | null; rows: RowThere[]; isLast: boolean } | { kind: 'more' }
+export type ToReader =
+  | { kind: 'read'; task: ReadingTask }
+  | { kind: 'known'; source: string | null; rows: RowThere[]; isLast: boolean }
+  | { kind: 'more' }

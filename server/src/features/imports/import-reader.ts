@@ -1,5 +1,5 @@
-// Runs in a thread of its own: reads the file, recognises, names and sorts its rows, and hands them over in small runs.
-import { parentPort, workerData } from 'node:worker_threads'
+// Runs in a thread of its own: reads files one after the other, recognises, names and sorts their rows, and hands them over in small runs.
+import { parentPort } from 'node:worker_threads'
 import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { applyInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
@@ -22,8 +22,11 @@ port.on('message', (message: ToReader) => {
   wake?.()
 })
 
-await read(workerData as ReadingTask)
-port.close()
+for (;;) {
+  const message = await receive()
+  if (message.kind !== 'read') throw new Error('the reader was told of rows before it had a file')
+  await read(message.task)
+}
 
 async function read(task: ReadingTask): Promise<void> {
   const reading = readStatementFile({

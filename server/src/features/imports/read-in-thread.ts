@@ -16,39 +16,63 @@ export type ReadingSteps = {
   onIssues(lines: UnreadableLine[]): Promise<void>
 }
 
+const IDLE_MS = 20_000
+const idle = new Map<Worker, NodeJS.Timeout>()
+
+/** A thread that has read before knows the words and brands already; one that nobody needs for a while ends. */
+function takeReader(): Worker {
+  const [known] = idle.keys()
+  if (!known) {
+    const limits = { resourceLimits: { maxOldGenerationSizeMb: 1_024 } }
+    const worker = new Worker(new URL('./import-reader.ts', import.meta.url), limits)
+    worker.on('exit', () => forget(worker)) // one that ended by itself must not be handed out
+    worker.on('error', () => forget(worker))
+    return worker
+  }
+  forget(known)
+  known.ref()
+  return known
+}
+
+function forget(worker: Worker): void {
+  clearTimeout(idle.get(worker))
+  idle.delete(worker)
+}
+
+function keepReader(worker: Worker): void {
+  worker.unref()
+  const timer = setTimeout(() => {
+    forget(worker)
+    void worker.terminate()
+  }, IDLE_MS)
+  idle.set(worker, timer.unref())
+}
+
 /** Reads a file in a thread of its own and waits for each step to be done before the next run of rows is asked for. */
 export async function readInThread(task: ReadingTask, steps: ReadingSteps, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
-  const worker = new Worker(new URL('./import-reader.ts', import.meta.url), {
-    workerData: task,
-    ...(task.bytes ? { transferList: [task.bytes.buffer as ArrayBuffer] } : {}),
-    resourceLimits: { maxOldGenerationSizeMb: 1_024 },
-  })
-  const answer = (message: ToReader) => worker.postMessage(message)
+  const worker = takeReader()
+  const answer = (message: ToReader, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer)
   let known: Awaited<ReturnType<ReadingSteps['onFile']>> | null = null
   const stop = () => void worker.terminate()
+  const over = Promise.withResolvers<void>()
+  const hear = (message: FromReader) => {
+    take(message).then(() => message.kind === 'end' && over.resolve(), over.reject)
+  }
+  const endEarly = () =>
+    over.reject(signal.aborted ? signal.reason : new Error('the reading thread ended before the file did'))
   signal.addEventListener('abort', stop)
+  worker.on('message', hear).on('error', over.reject).on('exit', endEarly)
   try {
-    await new Promise<void>((resolve, reject) => {
-      let isOver = false
-      worker.on('message', (message: FromReader) => {
-        take(message).then(() => {
-          if (message.kind === 'end') {
-            isOver = true
-            resolve()
-          }
-        }, reject)
-      })
-      worker.on('error', reject)
-      worker.on(
-        'exit',
-        () =>
-          isOver || reject(signal.aborted ? signal.reason : new Error('the reading thread ended before the file did')),
-      )
-    })
+    answer({ kind: 'read', task }, task.bytes ? [task.bytes.buffer as ArrayBuffer] : [])
+    await over.promise
+    worker.off('message', hear).off('error', over.reject).off('exit', endEarly)
+    keepReader(worker)
+  } catch (error) {
+    await worker.terminate()
+    throw error
   } finally {
     signal.removeEventListener('abort', stop)
-    await worker.terminate()
   }
 
   async function take(message: FromReader): Promise<void> {

@@ -1,10 +1,12 @@
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { instant } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAction } from '../../platform/history.ts'
 import { StandsInTheWay } from '../../platform/history-errors.ts'
+import { unlinkPartners } from '../../platform/ledger/transfers.ts'
 import { undoAction } from '../../platform/undo.ts'
 import { requireImport } from './import-queries.ts'
 
@@ -21,49 +23,63 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
       found.status === 'done' ? 'This import has been undone already.' : 'This import has added nothing.',
     )
   }
-  const rows = await db
-    .selectFrom('txn')
-    .select(['id', 'day', 'simple_name', 'minor', 'currency', 'version'])
-    .where('user_id', '=', userId)
-    .where('import_id', '=', importId)
-    .orderBy('day', 'desc')
-    .execute()
-  const entry = await db
-    .selectFrom('history')
-    .select('revision')
-    .where('user_id', '=', userId)
-    .where('id', '=', found.history_id)
-    .executeTakeFirst()
-  const edited = rows
-    .filter((row) => row.version !== entry?.revision)
-    .map((row) => ({
-      id: row.id,
-      transaction_date: row.day as PlainDate,
-      simple_name: row.simple_name,
-      amount: formatMinor(Number(row.minor), row.currency),
-      currency: row.currency,
-    }))
   const at = instant(clock)
-  try {
-    const undone = await undoAction(db, userId, found.history_id, at)
-    return { removed: rows.length, edited: [], historyId: undone.id }
-  } catch (error) {
-    if (!(error instanceof StandsInTheWay)) throw error
+  // Rows that were edited, split or taken by hand since are removed too, which the entry's own undo would not do.
+  if ((await ownRows(db, userId, importId)).every((row) => row.revision === row.version)) {
+    try {
+      const before = await ownRows(db, userId, importId)
+      const undone = await undoAction(db, userId, found.history_id, at)
+      return { removed: before.length, edited: [], historyId: undone.id }
+    } catch (error) {
+      if (!(error instanceof StandsInTheWay)) throw error
+    }
   }
   const action = { userId, action: 'import.undo', summary: `Undo: import of ${found.file_name ?? 'pasted text'}`, at }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
-    const present = await tx
-      .selectFrom('txn')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('import_id', '=', importId)
-      .execute()
-    await write.removeMany(
-      'txn',
-      present.map((row) => row.id),
-    )
+    const rows = await ownRows(tx, userId, importId)
+    const ids = rows.map((row) => row.id)
+    await unlinkPartners(write, tx, userId, ids)
+    await write.removeMany('txn', ids)
     await write.remove('statement_import', importId)
-    return present.length
+    return rows
   })
-  return { removed: result, edited, historyId }
+  return { removed: result.length, edited: result.filter(isEdited).map(toEdited), historyId }
+}
+
+/** The import's rows as they are now, newest first, with the revision of the import and what wrote each last. */
+function ownRows(db: Db, userId: string, importId: string) {
+  return db
+    .selectFrom('txn')
+    .innerJoin('import_run', (join) =>
+      join.onRef('import_run.user_id', '=', 'txn.user_id').onRef('import_run.id', '=', 'txn.import_id'),
+    )
+    .leftJoin('history', (join) =>
+      join.onRef('history.user_id', '=', 'txn.user_id').onRef('history.id', '=', 'import_run.history_id'),
+    )
+    .leftJoin('history as last', (join) =>
+      join.onRef('last.user_id', '=', 'txn.user_id').onRef('last.revision', '=', 'txn.version'),
+    )
+    .select(['txn.id', 'txn.day', 'txn.simple_name', 'txn.minor', 'txn.currency', 'txn.version'])
+    .select(['history.revision as revision', 'last.action as last_action'])
+    .where('txn.user_id', '=', userId)
+    .where('txn.import_id', '=', importId)
+    .orderBy('txn.day', 'desc')
+    .execute()
+}
+
+type OwnRow = Awaited<ReturnType<typeof ownRows>>[number]
+
+/** By a person: another import that found the other side of a transfer edits nothing that they would miss. */
+function isEdited(row: OwnRow): boolean {
+  return row.version !== row.revision && row.last_action !== 'import'
+}
+
+function toEdited(row: OwnRow) {
+  return {
+    id: row.id,
+    transaction_date: row.day as PlainDate,
+    simple_name: row.simple_name,
+    amount: formatMinor(Number(row.minor), row.currency),
+    currency: row.currency,
+  }
 }

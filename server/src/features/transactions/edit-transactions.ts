@@ -10,6 +10,7 @@ import { recordAction } from '../../platform/history.ts'
 import { showingPresent } from '../../platform/history-errors.ts'
 import { categoryIdOf } from '../../platform/ledger/category-lookup.ts'
 import { searchKeyOf } from '../../platform/ledger/search-key.ts'
+import { unlinkPartners } from '../../platform/ledger/transfers.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
 import type { RowPatch, TrackedRow } from '../../platform/tracked-tables.ts'
 import { type TransactionRow, toBody } from './transaction-body.ts'
@@ -20,7 +21,7 @@ type Edit = Omit<TransactionPatch, 'version'>
 type NewTransaction = Edit & Pick<Required<Edit>, 'transaction_date' | 'transaction_name' | 'amount'>
 
 /** What the user says is right for good: it is sure, reviewed, and remembered for this merchant. */
-const DECIDED = { confidence: 1, needs_review: 0, reason_level: 'user', reason_text: 'You chose this.' }
+export const DECIDED = { confidence: 1, needs_review: 0, reason_level: 'user', reason_text: 'You chose this.' }
 
 /** Adds a row by hand; what is left out is filled in as an import would. */
 export async function addTransaction(deps: Deps, owner: Owner, body: NewTransaction): Promise<TransactionRow> {
@@ -135,7 +136,10 @@ export async function deleteTransactions(deps: Deps, userId: string, ids: readon
     summary: `Deleted ${count(ids.length)}`,
     at: instant(deps.clock),
   }
-  const { result, historyId } = await recordAction(deps.db, action, (write) => write.removeMany('txn', ids))
+  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
+    await unlinkPartners(write, tx, userId, ids)
+    return write.removeMany('txn', ids)
+  })
   return { deleted: result, history_id: historyId }
 }
 

@@ -9,6 +9,9 @@ import {
   getTransaction,
   listSources,
   listTransactions as listTransactionsRoute,
+  listTransferCandidates,
+  listTransferSuggestions,
+  pairTransaction,
   splitTransaction as splitTransactionRoute,
 } from '@evenkeel/contract/transactions.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
@@ -24,6 +27,7 @@ import {
   editTransaction,
   splitTransaction,
 } from './edit-transactions.ts'
+import { findCandidates, findSuggestions, pairRows, unpairRow } from './pair-transactions.ts'
 import { toBody } from './transaction-body.ts'
 import { transactionsAsCsv } from './transaction-csv.ts'
 import { eachTransaction, listTransactions, requireTransaction } from './transaction-queries.ts'
@@ -62,6 +66,38 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, splitTransactionRoute, async ({ auth, params, body }) => {
     const { parts, historyId } = await splitTransaction(deps, auth.user.id, params.id, body.version, body.parts)
     return { parts: parts.map(toBody), history_id: historyId }
+  })
+
+  serveRoute(app, pairTransaction, async ({ auth, params, body }) => {
+    const { id: userId } = auth.user
+    const { rows, historyId } =
+      body.other_id === null
+        ? await unpairRow(deps, userId, params.id)
+        : await pairRows(deps, userId, params.id, body.other_id)
+    return { results: rows.map(toBody), history_id: historyId }
+  })
+
+  serveRoute(app, listTransferCandidates, async ({ auth, params }) => {
+    const found = await findCandidates(deps, auth.user.id, params.id)
+    return {
+      results: found.map(({ row, daysApart, certainty }) => ({
+        transaction: toBody(row),
+        days_apart: daysApart,
+        certainty,
+      })),
+    }
+  })
+
+  serveRoute(app, listTransferSuggestions, async ({ auth, query }) => {
+    const found = await findSuggestions(deps, auth.user.id, query)
+    return {
+      results: found.map(({ out, into, daysApart, certainty }) => ({
+        out: toBody(out),
+        in: toBody(into),
+        days_apart: daysApart,
+        certainty,
+      })),
+    }
   })
 
   serveRoute(app, listSources, async ({ auth }) => {

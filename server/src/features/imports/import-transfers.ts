@@ -1,0 +1,111 @@
+import type { Tx } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { newId } from '../../platform/ids.ts'
+import {
+  asTransfer,
+  findPairs,
+  findTransferRows,
+  type TransferRow,
+  transferCategory,
+} from '../../platform/ledger/transfers.ts'
+import type { Write } from '../../platform/tracked-writes.ts'
+import type { FileFound } from './import-messages.ts'
+
+export type OwnTransfer = readonly [TransferRow, TransferRow]
+
+/** The sure transfers between own sources that the staged rows make, among themselves or with rows that are there. */
+export async function findOwnTransfers(
+  { db, reports }: Deps,
+  run: { user_id: string; id: string },
+  { firstDay, lastDay }: FileFound,
+): Promise<OwnTransfer[]> {
+  if (firstDay === null || lastDay === null) return []
+  const rows = await findTransferRows(reports, run.user_id, { from: firstDay, to: lastDay }, run.id)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (await findPairs(db, rows)).flatMap(({ outId, inId, certainty }) => {
+    const sides = [byId.get(outId)!, byId.get(inId)!] as const
+    return certainty === 'sure' && sides.some((row) => row.seq !== null) ? [sides] : []
+  })
+}
+
+/**
+ * Links the sides in the import's own action, before its rows are noted. Rows that were there keep a before and after;
+ * one that was changed since is left alone. Answers how many of the new rows need no review any more.
+ */
+export async function linkTransfers(
+  write: Write,
+  tx: Tx,
+  userId: string,
+  importId: string,
+  pairs: readonly OwnTransfer[],
+): Promise<number> {
+  if (pairs.length === 0) return 0
+  const categoryId = await transferCategory(tx, userId)
+  let reviewed = 0
+  for (const pair of pairs) {
+    if (!(await areFree(tx, userId, pair))) continue
+    const transferId = newId()
+    for (const [row, other] of [pair, [pair[1], pair[0]]] as const) {
+      const patch = asTransfer(transferId, row, other, categoryId)
+      if (row.seq === null) {
+        await write.update('txn', row.id, null, patch)
+        continue
+      }
+      reviewed += await settleReview(tx, userId, importId, row.seq, patch)
+      await tx.updateTable('txn').set(patch).where('user_id', '=', userId).where('id', '=', row.id).execute()
+    }
+  }
+  return reviewed
+}
+
+/** They were looked at before this transaction began: both must still be as they were then. */
+async function areFree(tx: Tx, userId: string, pair: OwnTransfer): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('txn')
+    .select(['id', 'minor', 'currency', 'source'])
+    .where('user_id', '=', userId)
+    .where(
+      'id',
+      'in',
+      pair.map((row) => row.id),
+    )
+    .where('transfer_id', 'is', null)
+    .execute()
+  return pair.every((side) =>
+    rows.some(
+      (row) =>
+        row.id === side.id &&
+        Number(row.minor) === side.minor &&
+        row.currency === side.currency &&
+        row.source === side.source,
+    ),
+  )
+}
+
+/** What the import says of its line is what became of it; answers 1 where that needs no review any more. */
+async function settleReview(
+  tx: Tx,
+  userId: string,
+  importId: string,
+  seq: number,
+  patch: ReturnType<typeof asTransfer>,
+): Promise<number> {
+  const { category_id, confidence, needs_review, reason_level, reason_text } = patch
+  if (category_id === undefined) return 0
+  const sorted = { category_id, confidence, needs_review, reason_level, reason_text }
+  const before = await tx
+    .selectFrom('import_row')
+    .select('needs_review')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('seq', '=', seq)
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('import_row')
+    .set(sorted)
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('seq', '=', seq)
+    .execute()
+  return before.needs_review
+}

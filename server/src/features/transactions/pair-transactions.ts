@@ -1,0 +1,133 @@
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { addDays } from '@evenkeel/engine/core/plain-date.ts'
+import { pairTransfers } from '@evenkeel/engine/reports/transfer-pairs.ts'
+import { instant, localDay } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { currentRates } from '../../platform/exchange-rates/current-rates.ts'
+import { recordAction } from '../../platform/history.ts'
+import { newId } from '../../platform/ids.ts'
+import {
+  findPairs,
+  findTransferRows,
+  MOST_DAYS_APART,
+  type TransferRow,
+  transferCategory,
+} from '../../platform/ledger/transfers.ts'
+import { DECIDED } from './edit-transactions.ts'
+import type { TransactionRow } from './transaction-body.ts'
+import { requireTransaction, transactionsOf } from './transaction-queries.ts'
+
+const SUGGESTED_DAYS = 400
+const SUGGESTIONS = 100
+const CANDIDATES = 20
+
+/** Marks two rows as the sides of one transfer, by the person's own word: both become transfers. */
+export async function pairRows(deps: Deps, userId: string, id: string, otherId: string) {
+  const { db, clock } = deps
+  if (id === otherId) throw new AppError('invalid-input', 'other_id: a transfer has two sides')
+  const action = { userId, action: 'transaction.pair', summary: 'Marked a transfer', at: instant(clock) }
+  const { historyId } = await recordAction(db, action, async (write, tx) => {
+    const [one, other] = [await requireTransaction(tx, userId, id), await requireTransaction(tx, userId, otherId)]
+    if (Math.sign(Number(one.minor)) * Math.sign(Number(other.minor)) !== -1) {
+      throw new AppError('invalid-input', 'other_id: what goes out on one side has to come in on the other')
+    }
+    for (const row of [one, other]) {
+      if (row.transfer_id !== null) throw new AppError('conflict', `${row.simple_name} is in a transfer already.`)
+    }
+    const categoryId = await transferCategory(tx, userId)
+    const transferId = newId()
+    await write.updateMany('txn', [id, otherId], (row) => {
+      const isTransfer = [one, other].find((side) => side.id === row.id)?.category_kind === 'transfer'
+      if (isTransfer || categoryId === null) return { transfer_id: transferId, needs_review: 0 }
+      return { transfer_id: transferId, category_id: categoryId, ...DECIDED }
+    })
+  })
+  return { rows: await Promise.all([id, otherId].map((side) => requireTransaction(db, userId, side))), historyId }
+}
+
+/** Takes a transfer apart. What the sides are instead only the person knows, so they are put up for review. */
+export async function unpairRow(deps: Deps, userId: string, id: string) {
+  const { db, clock } = deps
+  const action = { userId, action: 'transaction.unpair', summary: 'Took a transfer apart', at: instant(clock) }
+  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
+    const { transfer_id: transferId } = await requireTransaction(tx, userId, id)
+    if (transferId === null) return [id]
+    const sides = await tx
+      .selectFrom('txn')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('transfer_id', '=', transferId)
+      .execute()
+    const ids = sides.map((row) => row.id)
+    await write.updateMany('txn', ids, { transfer_id: null, needs_review: 1 })
+    return ids
+  })
+  return { rows: await Promise.all(result.map((side) => requireTransaction(db, userId, side))), historyId }
+}
+
+/** Rows of other sources that may be the other side of this one, each judged with it alone; the likeliest first. */
+export async function findCandidates({ db, reports }: Deps, userId: string, id: string) {
+  const row = await requireTransaction(db, userId, id)
+  if (row.source === null || row.transfer_id !== null) return []
+  const day = row.day as PlainDate
+  const others = await transactionsOf(reports, userId)
+    .selectAll('txn')
+    .select(['category.name as category', 'category.kind as category_kind'])
+    .where('txn.day', '>=', addDays(day, -MOST_DAYS_APART))
+    .where('txn.day', '<=', addDays(day, MOST_DAYS_APART))
+    .where('txn.minor', row.minor > 0 ? '<' : '>', 0)
+    .where('txn.transfer_id', 'is', null)
+    .where('txn.source', '!=', row.source)
+    .limit(5_000)
+    .execute()
+  const { table } = await currentRates(db)
+  const found = others.flatMap((other) => {
+    const [pair] = pairTransfers([toCandidate(row), toCandidate(other)], table)
+    return pair ? [{ row: other as TransactionRow, daysApart: pair.daysApart, certainty: pair.certainty }] : []
+  })
+  const rank = { sure: 0, likely: 1 }
+  return found
+    .sort(
+      (a, b) => rank[a.certainty] - rank[b.certainty] || a.daysApart - b.daysApart || (a.row.id < b.row.id ? -1 : 1),
+    )
+    .slice(0, CANDIDATES)
+}
+
+/** Pairs among the unmarked rows of a period, newest first. */
+export async function findSuggestions(deps: Deps, userId: string, asked: { from?: PlainDate; to?: PlainDate }) {
+  const to = asked.to ?? localDay(deps.clock)
+  const from = asked.from ?? addDays(to, -SUGGESTED_DAYS)
+  const candidates = await findTransferRows(deps.reports, userId, { from, to })
+  const byId = new Map<string, TransferRow>(candidates.map((row) => [row.id, row]))
+  const pairs = (await findPairs(deps.db, candidates))
+    .sort((a, b) => (byId.get(a.outId)!.day < byId.get(b.outId)!.day ? 1 : -1))
+    .slice(0, SUGGESTIONS)
+  const ids = pairs.flatMap((pair) => [pair.outId, pair.inId])
+  if (ids.length === 0) return []
+  const rows = await transactionsOf(deps.reports, userId)
+    .selectAll('txn')
+    .select(['category.name as category', 'category.kind as category_kind'])
+    .where('txn.id', 'in', ids)
+    .execute()
+  const shown = new Map(rows.map((row) => [row.id, row as TransactionRow]))
+  return pairs.flatMap(({ outId, inId, daysApart, certainty }) => {
+    const [out, into] = [shown.get(outId), shown.get(inId)]
+    return out && into ? [{ out, into, daysApart, certainty }] : []
+  })
+}
+
+function toCandidate(row: {
+  id: string
+  day: string
+  minor: number
+  currency: string
+  source: string | null
+  name: string
+  category_kind: string | null
+}) {
+  const minor = Number(row.minor)
+  const kind = row.category_kind ?? (minor > 0 ? 'income' : 'expense')
+  const { id, currency, source } = row
+  return { id, day: row.day as PlainDate, minor, currency, source, text: row.name, kind: kind as 'expense' } // written by us
+}
