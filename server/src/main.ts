@@ -30,7 +30,7 @@ try {
   )
   const isTaken = (error as { code?: unknown }).code === 'EADDRINUSE'
   if (isTaken)
-    console.error(`Port ${process.env['PORT'] ?? 3000} is in use. Stop what runs there, or set PORT to another.`)
+    console.error(`Port ${process.env.PORT ?? 3000} is in use. Stop what runs there, or set PORT to another.`)
   else console.error(isExpected ? (error as Error).message : error)
   process.exit(1)
 }
@@ -48,7 +48,7 @@ async function main(config: Config): Promise<void> {
     clock: systemClock,
     log,
     sessionSecret: loadSessionSecret(config.sessionSecret, config.dataDir),
-    checksAnswers: process.env['NODE_ENV'] === 'development',
+    checksAnswers: process.env.NODE_ENV === 'development',
     wakeJobs: () => wake(),
   }
   const web = loadWebPages(webDist, config)

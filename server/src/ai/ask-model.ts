@@ -68,6 +68,6 @@ function retryAfter(headers: Record<string, string> | undefined): number | null 
   const seconds = Number(text)
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)
   const at = Date.parse(text)
-  const sent = Date.parse(headers?.['date'] ?? '')
+  const sent = Date.parse(headers?.date ?? '')
   return Number.isNaN(at) || Number.isNaN(sent) ? null : Math.max(0, at - sent)
 }

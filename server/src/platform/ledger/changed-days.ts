@@ -34,10 +34,8 @@ export async function markDays(db: Db, userId: string, days: Iterable<string>): 
 }
 
 function daysIn(change: Exclude<Change, { kind: 'created' }>): string[] {
-  if (change.kind !== 'update') return change.rows.map((row) => row['day'] as string)
+  if (change.kind !== 'update') return change.rows.map((row) => row.day as string)
   return change.rows.flatMap(({ before, after }) =>
-    COUNTED.some((column) => column in after)
-      ? [before['day'] as string, (after['day'] ?? before['day']) as string]
-      : [],
+    COUNTED.some((column) => column in after) ? [before.day as string, (after.day ?? before.day) as string] : [],
   )
 }
