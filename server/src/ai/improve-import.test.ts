@@ -29,7 +29,6 @@ const UNKNOWN = ['ZORBLAX QUINTO', 'BRIMFOLD PELLET', 'VUNTERHAX 7', 'OSKELDIN',
 /** Rows as an import leaves them that the built-in categoriser is unsure of. */
 async function hasImport(on: TestApp, names: readonly string[], { isOn = true } = {}) {
   const user = await on.newUser()
-  if (isOn) await user.put('/api/ai/settings/', { is_on: true })
   const csv = [
     'Date,Description,Amount',
     ...names.map((name, i) => `2026-02-0${1 + (i % 9)},"${name}",-${10 + i}.50`),
@@ -38,6 +37,8 @@ async function hasImport(on: TestApp, names: readonly string[], { isOn = true } 
   expect(made.statusCode, made.body).toBe(202)
   await on.jobs.whenIdle()
   const importId: string = made.json().id
+  // Turned on only now, so that each test begins with what the built-in categoriser has said.
+  if (isOn) await user.put('/api/ai/settings/', { is_on: true })
   return Object.assign(user, { importId })
 }
 type Importer = Awaited<ReturnType<typeof hasImport>>
@@ -302,6 +303,17 @@ test('nothing leaves unless the person turned it on, and turning it off stops wh
   await user.post(`/api/imports/${user.importId}/ai/retry/`)
   await server.jobs.whenIdle()
   expect(await sortedOf(user)).toEqual([])
+})
+
+test('an import of somebody who turned it on is looked at by itself, once it is in', async () => {
+  vendor.play = obliging
+  const user = await server.newUser()
+  await user.put('/api/ai/settings/', { is_on: true })
+  const text = `Date,Description,Amount\n2026-02-01,ZORBLAX QUINTO,-10.50\n2026-02-02,OSKELDIN,-11.50`
+  const { id } = (await user.post('/api/imports/', { text })).json()
+  await server.jobs.whenIdle()
+  expect((await user.get(`/api/imports/${id}/ai/`)).json()).toMatchObject({ status: 'done', changed: 2 })
+  expect(await sortedOf(user)).toHaveLength(2)
 })
 
 test('a day has its limit; the rest is put off until tomorrow', async () => {
