@@ -1,5 +1,5 @@
 import { cleanNotifications } from '@mantine/notifications'
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
@@ -26,6 +26,8 @@ const sum = {
 }
 const totals = budgetTotals({ expense: sum, income: { ...sum, count: 1, average_month: '5633.33' } })
 
+// A busy machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 8000 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -46,7 +48,7 @@ function open(address = '/dashboard/budget', items = [aBudgetItem(), pay, gym]) 
   })
   return { server, ...renderApp(address) }
 }
-const table = async (name: string) => within(await screen.findByRole('table', { name }, { timeout: 5000 }))
+const table = async (name: string) => within(await screen.findByRole('table', { name }))
 const field = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name })
 
 describe('the table', () => {
@@ -174,7 +176,7 @@ describe('sentences', () => {
   async function write(words: string, answer: object) {
     const opened = open()
     opened.server.answer(READ, { status: 201, body: { questions: [], history_id: null, ...answer } })
-    const box = await screen.findByRole('textbox', { name: 'Say what you plan to spend and earn' }, { timeout: 5000 })
+    const box = await screen.findByRole('textbox', { name: 'Say what you plan to spend and earn' })
     await opened.user.type(box, words)
     await opened.user.click(screen.getByRole('button', { name: 'Submit' }))
     return opened
@@ -252,7 +254,7 @@ test('a proposed line is taken with one click, and says why it is there', async 
       lines: [{ key: 'a', item, kind: 'income', yearly_amount: '73985.60', reason, existing_item_id: null }],
     },
   })
-  const why = await screen.findByRole('link', { name: 'Received 58 times in this rhythm' }, { timeout: 5000 })
+  const why = await screen.findByRole('link', { name: 'Received 58 times in this rhythm' })
   expect(why.getAttribute('href')).toBe('/dashboard/actual?search=Employer')
   server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [pay], history_id: HISTORY } })
   await user.click(screen.getByRole('button', { name: 'Add Employer' }))
@@ -272,7 +274,7 @@ test('the calendar shows bills on their days and moves by months in the address'
       rates: [],
     },
   })
-  const list = within(await screen.findByRole('list', { name: 'Payments in November 2026' }, { timeout: 5000 }))
+  const list = within(await screen.findByRole('list', { name: 'Payments in November 2026' }))
   expect(list.getByRole('button', { name: /Internet/ })).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ view: 'calendar', month: '2026-12' }))
@@ -281,5 +283,5 @@ test('the calendar shows bills on their days and moves by months in the address'
 
 test('an empty budget says how to begin', async () => {
   open('/dashboard/budget', [])
-  await screen.findByText(/No budget yet/, {}, { timeout: 5000 })
+  await screen.findByText(/No budget yet/)
 })

@@ -4,7 +4,7 @@ import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { CategorySelect } from '../../components/category-select.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
-import { formatDay } from '../../lib/format-date.ts'
+import { formatDay, todayOf } from '../../lib/format-date.ts'
 import classes from './item-form.module.css'
 import { type ItemErrors, type ItemValues, RHYTHMS, readValues } from './item-form-values.ts'
 
@@ -168,7 +168,7 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
         </div>
       )}
       <p className={classes.preview} aria-live="polite">
-        {previewOf(values)}
+        {previewOf(values, todayOf(new Date()))}
       </p>
       <TextInput
         label="Transaction Name"
@@ -188,24 +188,27 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
   )
 }
 
-/** The first dates that the form comes to: "Nov 30, Dec 31 and Jan 31, and so on". */
-function previewOf(values: ItemValues): string {
+/** The next dates that the form comes to: "On Nov 30, Dec 31 and Jan 31, and so on". */
+function previewOf(values: ItemValues, today: PlainDate): string {
   const read = readValues({ ...values, simple_name: 'x', amount: '1' })
   if ('errors' in read || !isPlainDate(values.transaction_date)) return ''
   const { repeat, until } = read.item
   if (repeat === null) return `Once, on ${formatDay(values.transaction_date)}.`
-  const schedule = { first: values.transaction_date, repeat, until: until as PlainDate | null }
+  const schedule = { first: values.transaction_date, repeat, until }
+  const isRunning = schedule.first < today
   const dates: PlainDate[] = []
-  for (let day: PlainDate = schedule.first; dates.length < 4; ) {
+  for (let day = isRunning ? today : schedule.first; dates.length < 4; ) {
     const next = nextOccurrence(schedule, day)
     if (next === null) break
     dates.push(next)
     day = addDays(next, 1)
   }
+  if (dates.length === 0) return 'It is over.'
+  const lead = isRunning ? 'Next on' : 'On'
   const shown = dates
     .slice(0, 3)
     .map((date) => formatDay(date))
     .join(', ')
-  if (dates.length < 4) return `On ${shown}.`
-  return until === null ? `On ${shown} and so on.` : `On ${shown} and so on until ${formatDay(until)}.`
+  if (dates.length < 4) return `${lead} ${shown}.`
+  return until === null ? `${lead} ${shown} and so on.` : `${lead} ${shown} and so on until ${formatDay(until)}.`
 }

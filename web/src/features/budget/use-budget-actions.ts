@@ -11,6 +11,7 @@ import { showErrorToast, showToast, useUndoToast } from '../../components/undo-t
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { newestHistoryId } from '../../lib/ledger-queries.ts'
+import { budgetQueries } from './budget-queries.ts'
 
 export type SaveOutcome =
   | { kind: 'saved' }
@@ -44,6 +45,10 @@ export function useBudgetActions() {
     async function edit(id: string, version: number, fields: NewBudgetItem): Promise<SaveOutcome> {
       try {
         const saved = await callApi(editBudgetItem, { params: { id }, body: { ...fields, version } })
+        // The row changes at once; the sums follow with the refresh.
+        queryClient.setQueryData(budgetQueries.items().queryKey, (budget) =>
+          budget ? { ...budget, items: budget.items.map((item) => (item.id === id ? saved : item)) } : budget,
+        )
         const historyId = await newestHistoryId('budget.edit').catch(() => null)
         if (historyId) offerUndo({ message: `Saved ${saved.simple_name}.`, historyId })
         else showToast(`Saved ${saved.simple_name}.`)

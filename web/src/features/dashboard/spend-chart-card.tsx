@@ -66,7 +66,7 @@ export function SpendChartCard({ data, choice, isOld, onChange }: Props) {
         <Chart data={data} isCumulative={isCumulative} />
       </div>
       {/* Lines have their names at their ends. */}
-      {!isCumulative && (
+      {!isCumulative && data.counts.budget_items > 0 && (
         <ul className={classes.legend} aria-hidden>
           <li data-part="within">{data.mode === 'income' ? 'Received' : 'Spent'}</li>
           {data.mode === 'expense' && <li data-part="over">Over budget</li>}

@@ -1,9 +1,10 @@
 import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { divideHalfEven, formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { IconArrowDown, IconArrowUp } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { formatDay, formatDayShort } from '../../lib/format-date.ts'
-import { formatPercent } from '../../lib/format-money.ts'
+import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import classes from './summary-tiles.module.css'
 
 type Summary = Dashboard['last_90_days']
@@ -15,12 +16,14 @@ export function SummaryTiles({ data }: { data: Dashboard }) {
       <SummaryTile
         title="Last 90 Days"
         before="the 90 days before"
+        share={{ of: 90, unit: 'a day' }}
         summary={data.last_90_days}
         currency={data.currency}
       />
       <SummaryTile
         title="Last 12 Months"
         before="the 12 months before"
+        share={{ of: 12, unit: 'a month' }}
         summary={data.last_12_months}
         currency={data.currency}
       />
@@ -31,9 +34,16 @@ export function SummaryTiles({ data }: { data: Dashboard }) {
 /** A change smaller than this is no change that anybody would act on. */
 const SAME = 0.005
 
-type TileProps = { title: string; before: string; summary: Summary; currency: string }
+type TileProps = {
+  title: string
+  before: string
+  /** What an average is taken over. */
+  share: { of: number; unit: string }
+  summary: Summary
+  currency: string
+}
 
-function SummaryTile({ title, before, summary, currency }: TileProps) {
+function SummaryTile({ title, before, share, summary, currency }: TileProps) {
   return (
     <section className={classes.tile} aria-label={`${title}, expenses`}>
       <h2 className={classes.title}>
@@ -45,10 +55,19 @@ function SummaryTile({ title, before, summary, currency }: TileProps) {
         </RowsLink>
       </p>
       <p className={classes.change}>
-        <Change change={summary.change} /> {before},{' '}
-        <RowsLink filter={summary.previous_filter} className={classes.previous}>
-          <MoneyText amount={summary.previous} currency={currency} />
-        </RowsLink>
+        {summary.change === null ? (
+          <>Nothing in {before} to compare with</>
+        ) : (
+          <>
+            <Change change={summary.change} /> {before},{' '}
+            <RowsLink filter={summary.previous_filter} className={classes.previous ?? ''}>
+              <MoneyText amount={summary.previous} currency={currency} />
+            </RowsLink>
+          </>
+        )}
+      </p>
+      <p className={classes.average}>
+        {formatMoney(averageOf(summary.total, share.of, currency), currency)} {share.unit} on average
       </p>
       <p className={classes.days}>
         {formatDayShort(summary.from)} to {formatDay(summary.to)}
@@ -57,9 +76,12 @@ function SummaryTile({ title, before, summary, currency }: TileProps) {
   )
 }
 
+function averageOf(total: string, count: number, currency: string): string {
+  return formatMinor(Number(divideHalfEven(BigInt(parseMinor(total, currency) ?? 0), BigInt(count))), currency)
+}
+
 /** "4.2% less than", with an arrow; more spending is not bad by itself, so only the words and the arrow say it. */
-function Change({ change }: { change: number | null }) {
-  if (change === null) return <>Nothing to compare with in</>
+function Change({ change }: { change: number }) {
   if (Math.abs(change) < SAME) return <>About the same as</>
   const size = formatPercent(Math.abs(change))
   const Arrow = change < 0 ? IconArrowDown : IconArrowUp

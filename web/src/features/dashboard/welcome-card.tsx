@@ -42,7 +42,7 @@ export function WelcomeCard({ data }: { data: Dashboard }) {
         </>
       ) : (
         <>
-          <p className={classes.hero}>—</p>
+          <p className={classes.unknown}>No budget yet</p>
           <p className={classes.ends}>
             <RowsLink filter={month.filter}>
               <MoneyText amount={month.actual} currency={currency} /> spent so far

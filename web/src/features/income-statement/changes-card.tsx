@@ -2,11 +2,13 @@ import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
 import { Card } from '../../components/card.tsx'
 import { formatMoney, formatPercent, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
+import { shownYearCount } from './statement-rows.ts'
 
 /** What changed most against the year before: the largest first, in words and as a bar to either side. */
 export function ChangesCard({ statement }: { statement: IncomeStatement }) {
   const { changes, currency, years } = statement
-  if (changes.length === 0) return null
+  // Against nothing everything changed.
+  if (changes.length === 0 || shownYearCount(statement) < 2) return null
   const largest = Math.max(...changes.map((change) => Math.abs(Number(change.amount))), 1)
   return (
     <Card title={`What changed most, ${years[0]} against ${years[1]}`}>

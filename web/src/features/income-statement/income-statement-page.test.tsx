@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { anIncomeStatement } from '../../testing/report-builders.ts'
 
+// A busy machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 8000 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -19,7 +21,7 @@ function open(address = '/dashboard/income-statement', statement = anIncomeState
   })
   return { server, ...renderApp(address) }
 }
-const table = async () => within(await screen.findByRole('table', { name: /^Income statement/ }, { timeout: 5000 }))
+const table = async () => within(await screen.findByRole('table', { name: /^Income statement/ }))
 
 test('years stand side by side with totals, what is left, and the difference in amount and percent', async () => {
   open()
@@ -115,5 +117,5 @@ test('before the first transaction there is one thing to do', async () => {
 test('a failure says so and can be tried again', async () => {
   const { server } = open()
   server.answer('GET /api/income-statement/', refusal(500, 'Something broke.', 'internal'))
-  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Something broke.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Something broke.')
 })

@@ -17,6 +17,7 @@ import { ChangesCard } from './changes-card.tsx'
 import classes from './income-statement-page.module.css'
 import { narrowStatement, wholeMonths } from './narrow-statement.ts'
 import { exportAddress, statementQueries } from './statement-queries.ts'
+import { shownYearCount } from './statement-rows.ts'
 import type { StatementSearch } from './statement-search.ts'
 import { monthsName, StatementTable } from './statement-table.tsx'
 import { StatementTiles } from './statement-tiles.tsx'
@@ -91,7 +92,7 @@ type Props = {
 function Statement({ whole, search, isOld, onChange }: Props) {
   const yearId = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const over = whole.basis === 'actual' ? wholeMonths(whole) : null
+  const over = whole.basis === 'actual' && shownYearCount(whole) > 1 ? wholeMonths(whole) : null
   const months = search.same ? over : null
   const statement = months === null ? whole : narrowStatement(whole, months)
   const hasRows = whole.income.rows.length + whole.expenses.rows.length > 0

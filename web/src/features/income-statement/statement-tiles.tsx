@@ -2,9 +2,11 @@ import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
+import { shownYearCount } from './statement-rows.ts'
 
 /** The latest year in three figures, each against the year before. */
 export function StatementTiles({ statement }: { statement: IncomeStatement }) {
+  const hasYearBefore = shownYearCount(statement) > 1
   const { income, expenses, net_income, net_differences, currency, years } = statement
   const kept = Number(income.totals[0]) > 0 ? Number(net_income[0]) / Number(income.totals[0]) : null
   const tiles = [
@@ -24,7 +26,7 @@ export function StatementTiles({ statement }: { statement: IncomeStatement }) {
           </dd>
           <dd className={classes.note}>
             {name === 'Net income' && kept !== null && <>{formatPercent(kept)} of income kept</>}
-            {name !== 'Net income' && difference && years[1] !== undefined && (
+            {name !== 'Net income' && difference && hasYearBefore && (
               <>
                 {formatMoney(difference.amount, currency, { sign: 'always', whole: true })}
                 {difference.percent !== null && ` (${formatPercent(difference.percent, { sign: true })})`} vs {years[1]}

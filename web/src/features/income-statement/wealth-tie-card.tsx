@@ -5,6 +5,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import { isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
+import { shownYearCount } from './statement-rows.ts'
 
 type Tie = NonNullable<IncomeStatement['wealth'][number]>
 
@@ -28,12 +29,9 @@ const REASONS: Record<string, string> = {
 
 /** Net income against the change in wealth: income less expenses, market, exchange rates, and what nothing explains. */
 export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
-  const { wealth, wealth_reasons, years, currency } = statement
+  const { wealth, currency } = statement
   const ties = wealth.filter((tie) => tie !== null)
-  const gaps = years.flatMap((year, i) => {
-    const reason = wealth_reasons[i]
-    return reason ? [`${year}: ${REASONS[reason] ?? reason}`] : []
-  })
+  const gaps = gapsOf(statement)
   if (ties.length === 0 && gaps.length === 0) return null
   return (
     <Card title="How it ties to your wealth">
@@ -79,6 +77,16 @@ export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
       )}
     </Card>
   )
+}
+
+/** "2025 and 2024: no account has statements yet": years with the same reason are named together. */
+function gapsOf({ years, wealth_reasons, available_years }: IncomeStatement): string[] {
+  const shown = years.slice(0, shownYearCount({ years, available_years }))
+  const byReason = Map.groupBy(
+    shown.filter((_, i) => wealth_reasons[i]),
+    (year) => wealth_reasons[years.indexOf(year)]!,
+  )
+  return [...byReason].map(([reason, of]) => `${of.join(' and ')}: ${REASONS[reason] ?? reason}`)
 }
 
 function negated(amount: string): string {
