@@ -1,0 +1,77 @@
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts'
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('a person writes what they want, sees it as rules and on their past, applies it and takes it back', async ({
+    page,
+    person,
+  }) => {
+    await person.tryDemo()
+    await page.goto('/dashboard/manage-instructions')
+    const box = page.getByLabel('Instructions', { exact: true })
+    await expect(box).toBeVisible()
+    await box.fill('')
+    await expect(page.getByText(/No instructions yet/)).toBeVisible()
+    await expectAccessible(page)
+
+    await box.fill('Put the wobbly things in the usual place. Put every payment over 500 in Gifts & Charity.')
+    await expect(page.getByRole('list', { name: 'Rules' }).getByText('category Gifts & Charity')).toBeVisible()
+    await expect(page.getByText('Not understood:')).toBeVisible()
+    await expect(page.getByText(/would change. Nothing happens until you say so/)).toBeVisible()
+    await expectAccessible(page)
+    if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/desktop.png`, fullPage: true })
+
+    await page.getByRole('button', { name: /^Save and apply to/ }).click()
+    await expect(page.getByText(/rows were changed/)).toBeVisible()
+    await expect(page.getByText(/none would change/)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByText('Undone.')).toBeVisible()
+    await expect(page.getByText(/would change. Nothing happens until you say so/)).toBeVisible()
+  })
+
+  test('what was written is not lost by a slip', async ({ page, person }) => {
+    await person.tryDemo()
+    await page.goto('/dashboard/manage-instructions')
+    await page.getByLabel('Instructions', { exact: true }).fill('Shell is Transport.')
+    await page.getByRole('link', { name: 'FAQs' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByLabel('Instructions', { exact: true }).press('Control+Enter')
+    await expect(page.getByText('Saved. It applies from the next import on.')).toBeVisible()
+  })
+
+  test('an import follows the instructions', async ({ page, person }) => {
+    await person.signUpSubscribed()
+    await page.goto('/dashboard/manage-instructions')
+    await page.getByLabel('Instructions', { exact: true }).fill('Zorblax is Education. Skip Oskeldin.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved. It applies from the next import on.')).toBeVisible()
+    await page.goto('/dashboard/actual')
+    await page
+      .getByLabel('Paste transactions')
+      .fill('Date,Description,Amount\n2026-01-05,ZORBLAX 12,-5.25\n2026-01-06,OSKELDIN,-8.00\n')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('row', { name: /Zorblax/ }).getByText('Education')).toBeVisible()
+    await expect(page.getByText('1 transaction', { exact: false }).first()).toBeVisible()
+  })
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`on a phone, ${theme}`, () => {
+    test.use({ viewport: PHONE, colorScheme: theme })
+
+    test('rules and changes fit the screen', async ({ page, person }) => {
+      await person.tryDemo()
+      await page.goto('/dashboard/manage-instructions')
+      await page.getByLabel('Instructions', { exact: true }).fill('Put every payment over 500 in Gifts & Charity.')
+      await expect(page.getByText(/would change. Nothing happens until you say so/)).toBeVisible()
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      if (process.env.E2E_SHOTS)
+        await page.screenshot({ path: `${process.env.E2E_SHOTS}/phone-${theme}.png`, fullPage: true })
+    })
+  })
+}
