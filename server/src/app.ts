@@ -1,6 +1,7 @@
 import { getOpenApi } from '@evenkeel/contract/openapi.ts'
 import type { FastifyInstance } from 'fastify'
 import { aiRoutes } from './features/ai/ai-routes.ts'
+import { attachmentRoutes } from './features/attachments/attachment-routes.ts'
 import { budgetRoutes } from './features/budget/budget-routes.ts'
 import { categoryRoutes } from './features/categories/category-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
@@ -16,6 +17,7 @@ import { instructionRoutes } from './features/instructions/instruction-routes.ts
 import { personalAttributesRoutes } from './features/profile/personal-attributes-routes.ts'
 import { profileRoutes } from './features/profile/profile-routes.ts'
 import { secondFactorRoutes } from './features/profile/second-factor-routes.ts'
+import { recurringPaymentRoutes } from './features/recurring-payments/recurring-payment-routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in-routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription-routes.ts'
 import { transactionRoutes } from './features/transactions/transaction-routes.ts'
@@ -48,6 +50,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   exportRoutes(app, deps)
   categoryRoutes(app, deps)
   transactionRoutes(app, deps)
+  attachmentRoutes(app, deps)
+  recurringPaymentRoutes(app, deps)
   importRoutes(app, deps)
   instructionRoutes(app, deps)
   aiRoutes(app, deps)

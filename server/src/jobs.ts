@@ -10,6 +10,7 @@ import {
   reconcileWithStripe,
   refreshFromStripe,
 } from './features/subscription/stripe-billing.ts'
+import { sweepAttachments } from './platform/attachment-files.ts'
 import { DAY, HOUR, instant, instantAfter } from './platform/clock.ts'
 import type { Deps } from './platform/deps.ts'
 import { refreshRates } from './platform/exchange-rates/refresh-rates.ts'
@@ -104,5 +105,6 @@ async function tidyUp(deps: Deps): Promise<void> {
   await db.deleteFrom('password_reset').where('expires_at', '<=', now.toISOString()).execute()
   await sweepThrottle(deps)
   await sweepImports(deps)
+  await sweepAttachments(deps)
   await pruneJobs(db, new Date(now.getTime() - 7 * DAY).toISOString())
 }

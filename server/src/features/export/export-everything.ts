@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Zip, ZipDeflate } from 'fflate'
 import { type Kysely, sql } from 'kysely'
+import { readAttachment } from '../../platform/attachment-files.ts'
 import { csvLine } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { findCategories } from '../../platform/ledger/category-lookup.ts'
@@ -14,7 +15,7 @@ export function exportEverything(db: Db, userId: string, profile: object): Reada
   return Readable.from(zipped(files(db, userId, profile)))
 }
 
-type File = { name: string; content: AsyncIterable<string> }
+type File = { name: string; content: AsyncIterable<string | Uint8Array> }
 
 async function* files(db: Db, userId: string, profile: object): AsyncGenerator<File> {
   yield { name: 'profile.json', content: once(`${JSON.stringify(profile, null, 2)}\n`) }
@@ -25,6 +26,25 @@ async function* files(db: Db, userId: string, profile: object): AsyncGenerator<F
     yield { name: `${exported.file}.json`, content: asJson(rowsOf(db, userId, exported), withCategory) }
     if (exported.csv)
       yield { name: `${exported.file}.csv`, content: asCsv(rowsOf(db, userId, exported), exported.csv, withCategory) }
+  }
+  yield* attachedFiles(db, userId)
+}
+
+/** The pictures and PDFs themselves, each under its entry's id. */
+async function* attachedFiles(db: Db, userId: string): AsyncGenerator<File> {
+  let after = ''
+  for (;;) {
+    const row = await db
+      .selectFrom('attachment')
+      .select(['id', 'file_name'])
+      .where('user_id', '=', userId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!row) return
+    after = row.id
+    yield { name: `attachments/${row.id} ${row.file_name}`, content: readAttachment(db, userId, row.id) }
   }
 }
 
@@ -87,7 +107,7 @@ async function* zipped(source: AsyncIterable<File>): AsyncGenerator<Uint8Array> 
     const file = new ZipDeflate(name, { level: 6 })
     zip.add(file)
     for await (const text of content) {
-      file.push(encoder.encode(text))
+      file.push(typeof text === 'string' ? encoder.encode(text) : text)
       yield* taken()
     }
     file.push(new Uint8Array(), true)

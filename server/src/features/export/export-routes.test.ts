@@ -54,6 +54,8 @@ test('no table with an owner is forgotten', async () => {
     'job',
     'import_run',
     'import_chunk',
+    'attachment_file',
+    'attachment_chunk', // as files of their own
   ]
   const exported: string[] = EXPORTED_TABLES.map(({ table }) => table)
   expect(owned.filter((name) => !exported.includes(name) && !ofTheProgram.includes(name) && !isDerived(name))).toEqual(

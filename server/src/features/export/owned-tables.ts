@@ -73,7 +73,11 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: 'personal_attributes', file: 'personal-attributes', orderBy: ['id'] },
   { table: 'statement_import', file: 'imports', orderBy: ['id'] },
   { table: 'import_row', file: 'import-rows', orderBy: ['import_id', 'seq'], leftOut: ['search_key'] },
+  { table: 'attachment', file: 'attachments', orderBy: ['id'] },
   { table: 'history', file: 'history', orderBy: ['revision'] },
   { table: 'dismissed_insight', file: 'dismissed-insights', orderBy: ['id'] },
+  { table: 'ai_settings', file: 'ai-settings', orderBy: ['updated_at'] },
+  { table: 'ai_call', file: 'ai-calls', orderBy: ['id'] },
+  { table: 'ai_improvement', file: 'ai-improvements', orderBy: ['import_id'] },
   { table: 'feedback', file: 'feedback', orderBy: ['id'] },
 ]

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import { Id, IdParams, InstantText } from './values.ts'
+
+/** Said before an upload and kept by the server. */
+export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024
+export const MAX_ATTACHMENTS = 20
+export const ATTACHMENT_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'] as const
+
+export const Attachment = z.strictObject({
+  id: Id,
+  transaction_id: Id,
+  file_name: z.string(),
+  /** By the first bytes of the file, whatever its name says. */
+  media_type: z.enum(ATTACHMENT_TYPES),
+  bytes: z.number().int(),
+  created_at: InstantText,
+})
+export type Attachment = z.infer<typeof Attachment>
+
+const OneParams = z.strictObject({ id: Id, attachment_id: Id })
+
+export const addAttachment = defineRoute({
+  method: 'POST',
+  path: '/api/transactions/{id}/attachments/',
+  summary: 'Puts a picture or PDF of up to 10 MB on a transaction: a form with the field "file"; undoable',
+  access: 'subscribed',
+  params: IdParams,
+  accepts: 'multipart',
+  response: Attachment,
+  status: 201,
+})
+
+export const listAttachments = defineRoute({
+  method: 'GET',
+  path: '/api/transactions/{id}/attachments/',
+  summary: 'The pictures and PDFs on a transaction; those of the whole where it is a part',
+  access: 'subscribed',
+  params: IdParams,
+  response: z.strictObject({ results: z.array(Attachment) }),
+})
+
+export const downloadAttachment = defineRoute({
+  method: 'GET',
+  path: '/api/transactions/{id}/attachments/{attachment_id}/',
+  summary: 'The file itself, always as a download',
+  access: 'subscribed',
+  params: OneParams,
+  response: z.string(),
+  answers: 'file',
+})
+
+export const deleteAttachment = defineRoute({
+  method: 'DELETE',
+  path: '/api/transactions/{id}/attachments/{attachment_id}/',
+  summary: 'Takes a file off a transaction; undoable for ninety days',
+  access: 'subscribed',
+  params: OneParams,
+  response: z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() }),
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { CategoryKind } from './categories.ts'
+import { defineRoute } from './route.ts'
+import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay } from './values.ts'
+
+export const RecurringPayment = z.strictObject({
+  merchant: z.string(),
+  category: z.string().nullable(),
+  kind: CategoryKind,
+  cadence: z.strictObject({ every: z.number().int().min(1), unit: z.enum(['day', 'week', 'month', 'year']) }),
+  currency: CurrencyCode,
+  /** What the next one should come to, signed like a row. */
+  typical_amount: AmountText,
+  last_amount: AmountText,
+  /** The same each time but for a price change. */
+  is_fixed: z.boolean(),
+  first_date: PlainDateText,
+  last_date: PlainDateText,
+  next_date: PlainDateText,
+  /** False when it should have come again well before today and has not. */
+  is_active: z.boolean(),
+  /** What it was recognised from, oldest first. */
+  transaction_ids: z.array(Id),
+  /** For the list of transactions: rows of the same merchant. */
+  filter: z.strictObject({ same_merchant_as: Id }),
+})
+export type RecurringPayment = z.infer<typeof RecurringPayment>
+
+export const listRecurringPayments = defineRoute({
+  method: 'GET',
+  path: '/api/recurring-payments/',
+  summary: 'Payments that come again and again, recognised in the transactions; the largest by year first',
+  access: 'subscribed',
+  query: z.strictObject({ today: ReportDay.optional() }),
+  response: z.strictObject({ results: z.array(RecurringPayment), total: z.number().int() }),
+})

@@ -1,0 +1,126 @@
+import { type ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '@evenkeel/contract/attachments.ts'
+import type { FastifyRequest } from 'fastify'
+import { dropAttachmentFile } from '../../platform/attachment-files.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { recordAction } from '../../platform/history.ts'
+import { newId } from '../../platform/ids.ts'
+import { ownersOf, requireAttachment } from './attachment-queries.ts'
+import { sniffType } from './sniff-type.ts'
+
+const CHUNK_BYTES = 512 * 1024
+const FORM_OVERHEAD_BYTES = 100_000
+const MAX_BYTES_OF_A_PERSON = 1024 ** 3
+
+/** Stores a picture or PDF piece by piece as it arrives, then puts it on the transaction; a refused one leaves nothing. */
+export async function addAttachment(deps: Deps, userId: string, transactionId: string, request: FastifyRequest) {
+  const { db, clock } = deps
+  await ownersOf(db, userId, transactionId)
+  if (!request.isMultipart()) throw new AppError('wrong-type', 'Send the file as a form with the field "file".')
+  if (Number(request.headers['content-length'] ?? 0) > MAX_ATTACHMENT_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
+  await requireRoom(db, userId, transactionId)
+  const id = newId()
+  const at = instant(clock)
+  try {
+    await db
+      .insertInto('attachment_file')
+      .values({ user_id: userId, id, bytes: 0, stored_at: at, unused_since: null })
+      .execute()
+    const { fileName, mediaType, bytes } = await receive(db, userId, id, request)
+    await db.updateTable('attachment_file').set({ bytes }).where('user_id', '=', userId).where('id', '=', id).execute()
+    const action = { userId, action: 'attachment.add', summary: `Attached ${fileName}`, at }
+    const { result } = await recordAction(db, action, async (write, tx) => {
+      await requireRoom(tx, userId, transactionId)
+      await ownersOf(tx, userId, transactionId)
+      const row = { transaction_id: transactionId, file_name: fileName, media_type: mediaType, bytes, created_at: at }
+      return write.insert('attachment', { id, ...row })
+    })
+    return result
+  } catch (error) {
+    await dropAttachmentFile(db, userId, id)
+    throw error
+  }
+}
+
+/** Takes it off; its bytes stay for a while, so that this can be undone. */
+export async function removeAttachment(deps: Deps, userId: string, transactionId: string, id: string) {
+  const found = await requireAttachment(deps.db, userId, transactionId, id)
+  const action = {
+    userId,
+    action: 'attachment.delete',
+    summary: `Took ${found.file_name} off a transaction`,
+    at: instant(deps.clock),
+  }
+  const { historyId } = await recordAction(deps.db, action, (write) => write.remove('attachment', id))
+  return { deleted: 1, history_id: historyId }
+}
+
+async function receive(db: Db, userId: string, id: string, request: FastifyRequest) {
+  const limits = { fileSize: MAX_ATTACHMENT_BYTES, files: 1, fields: 0, parts: 1 }
+  const file = await request.file({ limits })
+  if (file?.fieldname !== 'file') throw new AppError('invalid-input', 'file: attach a picture or a PDF')
+  let mediaType: (typeof ATTACHMENT_TYPES)[number] | null = null
+  let pending: Buffer[] = []
+  let pendingBytes = 0
+  let bytes = 0
+  let seq = 0
+  const flush = async () => {
+    const whole = Buffer.concat(pending)
+    // The first piece is long enough to tell, or the file is all there is.
+    if (seq === 0) mediaType = sniffType(whole)
+    if (mediaType === null) {
+      throw new AppError(
+        'wrong-type',
+        'Pictures (PNG, JPEG, GIF, WebP) and PDF files can be attached; this is neither.',
+      )
+    }
+    await db.insertInto('attachment_chunk').values({ user_id: userId, attachment_id: id, seq, bytes: whole }).execute()
+    seq += 1
+    pending = []
+    pendingBytes = 0
+  }
+  for await (const piece of file.file as AsyncIterable<Buffer>) {
+    pending.push(piece)
+    pendingBytes += piece.length
+    bytes += piece.length
+    if (pendingBytes >= CHUNK_BYTES) await flush()
+  }
+  if (file.file.truncated) throw tooLarge()
+  if (pendingBytes > 0 || seq === 0) await flush()
+  return { fileName: cleanName(file.filename) ?? 'attachment', mediaType: mediaType!, bytes }
+}
+
+async function requireRoom(db: Db, userId: string, transactionId: string): Promise<void> {
+  const { n } = await db
+    .selectFrom('attachment')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('user_id', '=', userId)
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow()
+  if (Number(n) >= MAX_ATTACHMENTS) throw new AppError('conflict', `A transaction takes ${MAX_ATTACHMENTS} files.`)
+  const { sum } = await db
+    .selectFrom('attachment_file')
+    .select((eb) => eb.fn.sum<number | string | null>('bytes').as('sum'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (Number(sum ?? 0) >= MAX_BYTES_OF_A_PERSON) {
+    throw new AppError('too-large', 'Your files fill the gigabyte that there is for them. Delete some first.')
+  }
+}
+
+function tooLarge(): AppError {
+  return new AppError('too-large', 'A file on a transaction may have 10 MB.')
+}
+
+/** For showing only, and never a path. */
+function cleanName(name: string): string | null {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const shown = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 200)
+  return shown === '' ? null : shown
+}

@@ -1,0 +1,53 @@
+import { listRecurringPayments, type RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { addMonths, firstOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { RecurringPayment as Found } from '@evenkeel/engine/reports/recurring-payments.ts'
+import type { FastifyInstance } from 'fastify'
+import { localDay } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
+import { findPaymentRows, findRecurring, MANY_ROWS } from '../../platform/reports/payment-rows.ts'
+
+const MONTHS_OF_ROWS = 25
+
+export function recurringPaymentRoutes(app: FastifyInstance, { reports, clock }: Deps): void {
+  serveRoute(app, listRecurringPayments, async ({ auth, query }) => {
+    const today = (query.today ?? localDay(clock)) as PlainDate // checked by the contract
+    const range = { from: addMonths(firstOfMonth(today), -MONTHS_OF_ROWS), to: today }
+    const { n } = await reports
+      .selectFrom('txn')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('user_id', '=', auth.user.id)
+      .where('day', '>=', range.from)
+      .where('day', '<=', range.to)
+      .executeTakeFirstOrThrow()
+    const rows = await findPaymentRows(reports, auth.user.id, range, Number(n) > MANY_ROWS)
+    const found = await findRecurring(rows, today)
+    return { results: found.sort((a, b) => yearly(b) - yearly(a)).map(toBody), total: found.length }
+  })
+}
+
+function yearly({ typicalMinor, cadence: { every, unit } }: Found): number {
+  return (Math.abs(typicalMinor) * { day: 365, week: 52.18, month: 12, year: 1 }[unit]) / every
+}
+
+function toBody(payment: Found): RecurringPayment {
+  const { currency } = payment
+  return {
+    merchant: payment.name,
+    category: payment.category === UNCATEGORISED ? null : payment.category,
+    kind: payment.kind,
+    cadence: payment.cadence,
+    currency,
+    typical_amount: formatMinor(payment.typicalMinor, currency),
+    last_amount: formatMinor(payment.lastMinor, currency),
+    is_fixed: payment.isFixed,
+    first_date: payment.firstDay,
+    last_date: payment.lastDay,
+    next_date: payment.nextDay,
+    is_active: payment.isActive,
+    transaction_ids: [...payment.rowIds],
+    filter: { same_merchant_as: payment.rowIds.at(-1)! },
+  }
+}
