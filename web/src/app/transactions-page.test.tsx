@@ -295,6 +295,23 @@ test('one correction can be applied to all of the merchant', async () => {
   expect(server.sent(`POST /api/transactions/${row?.id}/apply-to-merchant/`)).toHaveLength(1)
 })
 
+test('a category that is not there yet is made while choosing, by Enter', async () => {
+  const row = aTransaction()
+  const server = playLedger([row], {
+    'POST /api/categories/': { status: 201, body: aCategory({ name: 'Zoo trips' }) },
+    [`PATCH /api/transactions/${row.id}/`]: { body: { ...row, category: 'Zoo trips', version: 2 } },
+  })
+  const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
+  const category = await screen.findByRole('combobox', { name: 'Category' })
+  await user.clear(category)
+  await user.type(category, 'Zoo trips{Enter}')
+  await waitFor(() => expect((category as HTMLInputElement).value).toBe('Zoo trips'))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(server.sent(`PATCH /api/transactions/${row.id}/`)).toHaveLength(1))
+  expect(server.sent('POST /api/categories/')[0]?.body).toEqual({ name: 'Zoo trips', kind: 'expense' })
+  expect(server.sent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Zoo trips', version: 1 })
+})
+
 test('next and previous follow the table and save what was typed on the way', async () => {
   const [first, second] = [aTransaction(), aTransaction({ simple_name: 'Rent' })]
   const server = playLedger([first, second], {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.css'
 import { type CategoryKind, createCategory } from '@evenkeel/contract/categories.ts'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callApi } from '../lib/api.ts'
 import { ledgerQueries } from '../lib/ledger-queries.ts'
 import { isPhone } from '../lib/use-is-phone.ts'
@@ -49,6 +49,12 @@ export function CategorySelect(props: Props) {
     onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
   })
 
+  // Once the shorter list is drawn, Enter takes its first entry.
+  const { selectFirstOption } = combobox
+  useEffect(() => {
+    if (search !== null && search !== '') selectFirstOption()
+  }, [search, selectFirstOption])
+
   const wanted = (search ?? '').trim().toLowerCase()
   const matching = categories.filter((category) => category.name.toLowerCase().includes(wanted))
   const isNew = wanted !== '' && !categories.some((category) => category.name.toLowerCase() === wanted)
@@ -90,8 +96,6 @@ export function CategorySelect(props: Props) {
           onChange={(event) => {
             setSearch(event.currentTarget.value)
             combobox.openDropdown()
-            combobox.updateSelectedOptionIndex()
-            combobox.selectFirstOption()
           }}
           onBlur={() => combobox.closeDropdown()}
         />

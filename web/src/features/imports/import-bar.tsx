@@ -124,6 +124,7 @@ export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
                 if (sent === 'text') setText('')
                 else setFiles((now) => now.filter((other) => other.key !== sent.key))
               }}
+              onRefused={(refused) => setFiles((now) => now.filter((other) => other.key !== refused.key))}
               onDone={() => setIsOpen(false)}
               onClose={() => {
                 setIsOpen(false)

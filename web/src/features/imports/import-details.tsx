@@ -18,6 +18,8 @@ type Props = {
   isFilled: boolean
   /** Called for every text and file the server has taken. */
   onStarted: (run: ImportBody, sent: 'text' | Attached) => void
+  /** A file that the server will never take. */
+  onRefused: (file: Attached) => void
   /** All of it was taken. */
   onDone: () => void
   onClose: () => void
@@ -26,10 +28,10 @@ type Props = {
 const MEGABYTE = 1024 * 1024
 
 /** The note, the source and Submit, with the limits said before anything is sent. */
-export function ImportDetails({ text, files, isFilled, onStarted, onDone, onClose }: Props) {
+export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onDone, onClose }: Props) {
   const [note, setNote] = useState('')
   const [source, setSource] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const list = useId()
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
@@ -38,26 +40,30 @@ export function ImportDetails({ text, files, isFilled, onStarted, onDone, onClos
   async function submit() {
     if (!isFilled || isBusy || tooBig) return
     setIsBusy(true)
-    setProblem(null)
-    try {
-      for (const sent of [...files, ...(text.trim() === '' ? [] : (['text'] as const))]) {
-        const form = new FormData()
-        form.set('today', todayOf(new Date()))
-        if (note.trim() !== '') form.set('note', note.trim())
-        if (source.trim() !== '') form.set('source', source.trim())
-        // The file last: the server knows everything else when it begins to read it.
-        if (sent === 'text') form.set('text', text)
-        else form.set('file', sent.file, sent.file.name)
+    setProblems([])
+    const found: string[] = []
+    for (const sent of [...files, ...(text.trim() === '' ? [] : (['text'] as const))]) {
+      const form = new FormData()
+      form.set('today', todayOf(new Date()))
+      if (note.trim() !== '') form.set('note', note.trim())
+      if (source.trim() !== '') form.set('source', source.trim())
+      // The file last: the server knows everything else when it begins to read it.
+      if (sent === 'text') form.set('text', text)
+      else form.set('file', sent.file, sent.file.name)
+      try {
         onStarted(await callApi(createImport, { body: form }), sent)
+      } catch (error) {
+        found.push(sent === 'text' ? whyRefused(error) : `${sent.file.name}: ${whyRefused(error)}`)
+        // What can never be taken does not stand in the way of the rest.
+        if (sent !== 'text' && isForGood(error)) onRefused(sent)
       }
-      setNote('')
-      setSource('')
-      onDone()
-    } catch (error) {
-      setProblem(whyRefused(error))
-    } finally {
-      setIsBusy(false)
     }
+    setIsBusy(false)
+    setProblems(found)
+    if (found.length > 0) return
+    setNote('')
+    setSource('')
+    onDone()
   }
 
   return (
@@ -97,11 +103,11 @@ export function ImportDetails({ text, files, isFilled, onStarted, onDone, onClos
           {MAX_IMPORT_BYTES / MEGABYTE} MB: export a shorter period and bring in the parts.
         </p>
       )}
-      {problem && (
-        <p role="alert" className={classes.problem}>
+      {problems.map((problem) => (
+        <p key={problem} role="alert" className={classes.problem}>
           {problem}
         </p>
-      )}
+      ))}
       <div className={classes.submitLine}>
         <p className={classes.limits}>
           CSV, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
@@ -116,6 +122,10 @@ export function ImportDetails({ text, files, isFilled, onStarted, onDone, onClos
       </div>
     </form>
   )
+}
+
+function isForGood(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 413 || error.status === 415)
 }
 
 function whyRefused(error: unknown): string {

@@ -217,6 +217,26 @@ test('several files are sent one by one, each with its own result', async () => 
   expect(server.sent('POST /api/imports/')).toHaveLength(2)
 })
 
+test('a file that is refused for good is named and does not hold up the others', async () => {
+  playImports({
+    'POST /api/imports/': (request) => {
+      const { name } = (request.body as FormData).get('file') as File
+      return name.endsWith('.pdf')
+        ? refusal(415, 'This is a picture.', 'unsupported')
+        : { status: 202, body: anImport({ file_name: name }) }
+    },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await user.upload(await screen.findByLabelText('Bank file'), [
+    new File(['x'], 'scan.pdf', { type: 'application/pdf' }),
+    new File(['x'], 'november.csv', { type: 'text/csv' }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('scan.pdf: This is a picture.')).toBeDefined()
+  expect(await screen.findByRole('region', { name: 'Import of november.csv' })).toBeDefined()
+  expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull()
+})
+
 test('past imports are listed with their counts and can be taken back on a later day', async () => {
   const old = anImport({ created_at: '2026-03-02T09:00:00Z', file_name: 'march.csv', note: 'joint card' })
   const server = playImports({

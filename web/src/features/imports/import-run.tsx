@@ -113,11 +113,19 @@ const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] =
   { choice: 'skipped', words: 'left out as you asked' },
 ]
 
+type ResultProps = {
+  run: ImportBody
+  onChange: (run: ImportBody) => void
+  /** In the list of all imports nothing is asked; it is only offered. */
+  isPast?: boolean
+}
+
 /** What an import came to. Every count opens its rows with the reason for each. */
-export function ImportResult({ run, onChange }: { run: ImportBody; onChange: (run: ImportBody) => void }) {
+export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
   const queryClient = useQueryClient()
   const undo = useUndoImport()
   const [open, setOpen] = useState<RowChoice | null>(null)
+  const [isAsking, setIsAsking] = useState(!isPast)
   const { counts } = run
   const read = counts.added + counts.duplicate + counts.skipped
   const isNothing = run.status === 'failed' || (run.status === 'done' && read === 0)
@@ -159,6 +167,7 @@ export function ImportResult({ run, onChange }: { run: ImportBody; onChange: (ru
     )
   }
   const isUndone = run.status === 'undone'
+  const hasNoSource = !isUndone && run.source === null && counts.added > 0
   return (
     <div className={classes.result}>
       <div className={classes.message}>
@@ -216,7 +225,12 @@ export function ImportResult({ run, onChange }: { run: ImportBody; onChange: (ru
                 Review {formatCount(counts.needs_review)}
               </Button>
             )}
-            {run.history_id && (
+            {hasNoSource && !isAsking && (
+              <Button variant="default" size="compact-md" onClick={() => setIsAsking(true)}>
+                Name the account
+              </Button>
+            )}
+            {run.history_id && counts.added > 0 && (
               <Button
                 variant="default"
                 size="compact-md"
@@ -230,7 +244,7 @@ export function ImportResult({ run, onChange }: { run: ImportBody; onChange: (ru
           </div>
         )}
       </div>
-      {!isUndone && run.source === null && counts.added > 0 && <SourceQuestion run={run} onAnswered={onChange} />}
+      {hasNoSource && isAsking && <SourceQuestion run={run} onAnswered={onChange} />}
       {open && <ImportRows run={run} choice={open} onTake={take} />}
     </div>
   )

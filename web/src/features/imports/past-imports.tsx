@@ -60,7 +60,7 @@ function PastImport({ run: fetched }: { run: ImportBody }) {
           Reading {nameOf(run)}: {formatCount(run.progress.done)} of {formatCount(run.progress.total)} rows
         </p>
       ) : (
-        <ImportResult run={run} onChange={setChanged} />
+        <ImportResult run={run} onChange={setChanged} isPast />
       )}
     </li>
   )
