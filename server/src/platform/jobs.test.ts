@@ -272,3 +272,33 @@ test('a runner that is woken starts the job without waiting for its next look', 
   runner.wake()
   await ran
 })
+
+test('a kind that waits long has its own few places, and others go past it', async () => {
+  const [slow, quick] = [newId(), newId()]
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let atOnce = 0
+  let most = 0
+  const waits = async () => {
+    atOnce += 1
+    most = Math.max(most, atOnce)
+    await released
+    atOnce -= 1
+  }
+  const clock = { now: () => new Date(START) }
+  const add = (kind: string) => enqueue(db, { kind, payload: null, now: clock.now().toISOString() })
+  for (let i = 0; i < 4; i += 1) await add(slow)
+  const done = new Promise<void>((resolve) => {
+    const handlers = { [slow]: waits, [quick]: async () => resolve() }
+    const runner = createJobRunner({ db, clock, log: silent, handlers, concurrency: 3, limits: { [slow]: 2 } })
+    runners.push(runner)
+    void add(quick).then(() => runner.start())
+  })
+  await done
+  expect(most).toBe(2)
+  release()
+  await runners.at(-1)!.whenIdle()
+  expect(most).toBe(2)
+})

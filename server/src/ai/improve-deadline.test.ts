@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../testing/create-test-app.ts'
+import { sensibleAnswer, startVendorDouble } from '../testing/vendor-double.ts'
+
+const vendor = await startVendorDouble()
+const server = await createTestApp({
+  env: {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: vendor.url,
+    AI_MODEL: 'some-model',
+    AI_IMPORT_MINUTES: '0.01',
+  },
+})
+
+test('all that an import may take has an end: what is answered by then counts, the rest waits, nothing stays open', async () => {
+  // The one that is asked alone is answered; the call that the others share never is.
+  vendor.play = ({ rows }) => (rows.length === 1 ? JSON.stringify({ rows: sensibleAnswer(rows) }) : undefined)
+  const user = await server.newUser()
+  await user.put('/api/ai/settings/', { is_on: true })
+  const lonely = 'OSKELDIN WITH A LONG TEXT OF MANY WORDS THAT IS ASKED ABOUT BY ITSELF'
+  const text = ['Date,Description,Amount', 'ZORBLAX QUINTO', 'BRIMFOLD PELLET', lonely]
+    .map((name, i) => (i === 0 ? name : `2026-02-0${i},${name},-1${i}.50`))
+    .join('\n')
+  const { id } = (await user.post('/api/imports/', { text })).json()
+  await server.jobs.whenIdle()
+  expect((await user.get(`/api/imports/${id}/ai/`)).json()).toMatchObject({
+    status: 'waiting',
+    changed: 1,
+    detail: expect.stringContaining('2 rows keep their built-in answer'),
+  })
+  expect((await user.get(`/api/imports/${id}/?rows=0`)).json()).toMatchObject({ status: 'done' })
+  await vendor.waitForSockets()
+  expect(vendor.openSockets()).toBe(0)
+})
