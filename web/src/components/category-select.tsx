@@ -59,6 +59,15 @@ export function CategorySelect(props: Props) {
   const matching = categories.filter((category) => category.name.toLowerCase().includes(wanted))
   const isNew = wanted !== '' && !categories.some((category) => category.name.toLowerCase() === wanted)
 
+  /** Enter right after pasting a name, before the list is drawn, takes what would stand first in it. */
+  function onEnter(event: React.KeyboardEvent) {
+    if (event.key !== 'Enter' || wanted === '' || combobox.getSelectedOptionIndex() >= 0) return
+    const first = KINDS.flatMap((kind) => matching.filter((category) => category.kind === kind))[0]
+    event.preventDefault()
+    event.stopPropagation()
+    void choose(first?.name ?? CREATE)
+  }
+
   async function choose(option: string) {
     combobox.closeDropdown()
     if (option === MANAGE) return props.onManage?.()
@@ -97,6 +106,7 @@ export function CategorySelect(props: Props) {
             setSearch(event.currentTarget.value)
             combobox.openDropdown()
           }}
+          onKeyDownCapture={onEnter}
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
