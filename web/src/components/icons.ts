@@ -53,6 +53,7 @@ export { default as IconMoon } from '@tabler/icons-react/dist/esm/icons/IconMoon
 export { default as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 export { default as IconPencil } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+export { default as IconPrinter } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 export { default as IconReceipt } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 export { default as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 export { default as IconReportMoney } from '@tabler/icons-react/dist/esm/icons/IconReportMoney.mjs'

@@ -1,5 +1,4 @@
 import type { BudgetItem } from '@evenkeel/contract/budget.ts'
-import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { CategoryLabel } from '../../components/category-label.tsx'
 import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
 import { MoneyText } from '../../components/money-text.tsx'
@@ -80,7 +79,8 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     id: 'amount',
     header: 'Amount',
     cell: (item) => <MoneyText amount={item.amount} currency={item.currency} tone="flow" />,
-    sortValue: (item) => Math.abs(parseMinor(item.amount, item.currency) ?? 0),
+    // Only to put them in order; yen have no minor units to count by.
+    sortValue: (item) => Math.abs(Number(item.amount)),
     width: 128,
     align: 'right',
   },

@@ -2,6 +2,7 @@ import type { ComingPayment } from '@evenkeel/contract/budget.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { Link } from '@tanstack/react-router'
 import { MoneyText } from '../../components/money-text.tsx'
+import { RowsLink } from '../../components/rows-link.tsx'
 import { formatDayShort } from '../../lib/format-date.ts'
 import { formatMoney, withoutSign } from '../../lib/format-money.ts'
 import classes from './coming-list.module.css'
@@ -16,7 +17,7 @@ export function ComingList({ coming, currency }: { coming: readonly ComingPaymen
     <div className={classes.coming}>
       <div className={classes.head}>
         <h3 className={classes.title}>Coming this month</h3>
-        <Link to="/budget" search={{ view: 'calendar' } as never}>
+        <Link to="/budget" search={{ view: 'calendar' }}>
           Calendar
         </Link>
       </div>
@@ -27,7 +28,15 @@ export function ComingList({ coming, currency }: { coming: readonly ComingPaymen
           {bills.slice(0, SHOWN).map((bill) => (
             <li key={`${bill.date} ${bill.item_id ?? bill.name}`}>
               <span className={classes.day}>{formatDayShort(bill.date)}</span>
-              <span className={classes.name}>{bill.name}</span>
+              {bill.item_id === null ? (
+                <RowsLink filter={{ search: bill.name }} className={classes.name ?? ''}>
+                  {bill.name}
+                </RowsLink>
+              ) : (
+                <Link to="/budget" search={{ item: bill.item_id }} className={classes.name}>
+                  {bill.name}
+                </Link>
+              )}
               <MoneyText amount={withoutSign(bill.amount)} currency={bill.currency} />
             </li>
           ))}

@@ -1,11 +1,12 @@
 import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
 import { Card } from '../../components/card.tsx'
+import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMoney, formatPercent, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
-import { shownYearCount } from './statement-rows.ts'
+import { cellFilter, daysOfYear, shownYearCount } from './statement-rows.ts'
 
 /** What changed most against the year before: the largest first, in words and as a bar to either side. */
-export function ChangesCard({ statement }: { statement: IncomeStatement }) {
+export function ChangesCard({ statement, months }: { statement: IncomeStatement; months: number | null }) {
   const { changes, currency, years } = statement
   // Against nothing everything changed.
   if (changes.length === 0 || shownYearCount(statement) < 2) return null
@@ -15,7 +16,15 @@ export function ChangesCard({ statement }: { statement: IncomeStatement }) {
       <ul className={classes.changes}>
         {changes.map((change) => (
           <li key={`${change.kind} ${change.category}`}>
-            <span className={classes.category}>{change.category}</span>
+            <span className={classes.category}>
+              {statement.basis === 'actual' ? (
+                <RowsLink filter={cellFilter(filterOf(statement, change), daysOfYear(years[0]!, months))}>
+                  {change.category}
+                </RowsLink>
+              ) : (
+                change.category
+              )}
+            </span>
             <span className={classes.words}>
               {formatMoney(withoutSign(change.amount), currency, { whole: true })}{' '}
               {isNegativeAmount(change.amount) ? 'less' : 'more'} {change.kind === 'income' ? 'earned' : 'spent'}
@@ -32,4 +41,10 @@ export function ChangesCard({ statement }: { statement: IncomeStatement }) {
       </ul>
     </Card>
   )
+}
+
+/** The filter of the row that changed; "Uncategorised" has one of its own. */
+function filterOf({ income, expenses }: IncomeStatement, { kind, category }: IncomeStatement['changes'][number]) {
+  const { rows } = kind === 'income' ? income : expenses
+  return rows.find((row) => row.category === category)?.filter ?? { category }
 }

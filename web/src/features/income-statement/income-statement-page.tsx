@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
-import { IconDownload, IconFileText, IconUpload } from '../../components/icons.ts'
+import { IconDownload, IconPrinter, IconUpload } from '../../components/icons.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { RatesNote } from '../../components/rates-note.tsx'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
@@ -55,7 +55,7 @@ export function IncomeStatementPage() {
             </Button>
             <Button
               variant="default"
-              leftSection={<IconFileText size={16} aria-hidden />}
+              leftSection={<IconPrinter size={16} aria-hidden />}
               onClick={() => window.print()}
             >
               Print
@@ -146,7 +146,7 @@ function Statement({ whole, search, isOld, onChange }: Props) {
               {over === null ? '.' : '; compare the same months to leave out what is still to come.'}
             </p>
           )}
-          <StatementTiles statement={statement} />
+          <StatementTiles statement={statement} months={months} />
           <StatementTable
             statement={statement}
             months={months}
@@ -154,7 +154,7 @@ function Statement({ whole, search, isOld, onChange }: Props) {
             onToggle={(key) => setOpened(toggled(opened, key))}
           />
           <div className={classes.cards}>
-            <ChangesCard statement={statement} />
+            <ChangesCard statement={statement} months={months} />
             <WealthTieCard statement={statement} />
           </div>
           <RatesNote currency={statement.currency} rates={statement.rates} unconverted={statement.unconverted} />

@@ -1,28 +1,35 @@
 import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
 import { MoneyText } from '../../components/money-text.tsx'
+import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
-import { shownYearCount } from './statement-rows.ts'
+import { cellFilter, daysOfYear, shownYearCount } from './statement-rows.ts'
 
 /** The latest year in three figures, each against the year before. */
-export function StatementTiles({ statement }: { statement: IncomeStatement }) {
+export function StatementTiles({ statement, months }: { statement: IncomeStatement; months: number | null }) {
   const hasYearBefore = shownYearCount(statement) > 1
   const { income, expenses, net_income, net_differences, currency, years } = statement
   const kept = Number(income.totals[0]) > 0 ? Number(net_income[0]) / Number(income.totals[0]) : null
   const tiles = [
-    { name: 'Income', amount: income.totals[0], difference: income.differences[0] },
-    { name: 'Expenses', amount: expenses.totals[0], difference: expenses.differences[0] },
-    { name: 'Net income', amount: net_income[0], difference: net_differences[0] },
+    { name: 'Income', kind: 'income' as const, amount: income.totals[0], difference: income.differences[0] },
+    { name: 'Expenses', kind: 'expense' as const, amount: expenses.totals[0], difference: expenses.differences[0] },
+    { name: 'Net income', kind: null, amount: net_income[0], difference: net_differences[0] },
   ]
   return (
     <dl className={classes.tiles}>
-      {tiles.map(({ name, amount = '0', difference }) => (
+      {tiles.map(({ name, kind, amount = '0', difference }) => (
         <div key={name} className={classes.tile}>
           <dt>
             {name} {years[0]}
           </dt>
           <dd className={classes.figure}>
-            <MoneyText amount={amount} currency={currency} />
+            {kind !== null && statement.basis === 'actual' ? (
+              <RowsLink filter={cellFilter({ kind }, daysOfYear(years[0]!, months))}>
+                <MoneyText amount={amount} currency={currency} />
+              </RowsLink>
+            ) : (
+              <MoneyText amount={amount} currency={currency} />
+            )}
           </dd>
           <dd className={classes.note}>
             {name === 'Net income' && kept !== null && <>{formatPercent(kept)} of income kept</>}
