@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'engine', root: 'engine', include: ['src/**/*.test.ts'], isolate: false } },
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       {
         test: {

@@ -23,7 +23,7 @@ test('thousands of merchants are known by hand, and every line can be read', () 
 
 test('a hand-written merchant comes before a distilled one of the same name', () => {
   const data = distilBrands(
-    [{ name: 'Otter', code: 'CLO', spellings: [] }],
+    [{ name: 'Otter', code: 'CLO', spellings: ['Otter'] }],
     [{ name: 'Otter', code: 'GAS', path: 'amenity/fuel', countries: [], spellings: ['Otter'] }],
   )
   expect(data.keys).toEqual(['otter\t0,1'])
