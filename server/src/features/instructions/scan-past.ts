@@ -81,7 +81,7 @@ function pageAfter(reports: Db, userId: string, last: PastRow | undefined): Prom
     .where('user_id', '=', userId)
   if (last) {
     const { day, id } = last
-    query = query.where((eb) => eb.or([eb('day', '<', day), eb.and([eb('day', '=', day), eb('id', '<', id)])]))
+    query = query.where((eb) => eb(eb.refTuple('day', 'id'), '<', eb.tuple(day, id)))
   }
   return query.orderBy('day', 'desc').orderBy('id', 'desc').limit(ROWS_A_PAGE).execute()
 }
