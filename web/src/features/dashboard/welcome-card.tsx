@@ -9,6 +9,9 @@ import { ComingList } from './coming-list.tsx'
 import { PaceChart } from './pace-chart.tsx'
 import classes from './welcome-card.module.css'
 
+/** More characters than this do not fit the card in the largest size. */
+const LONG = 12
+
 /** What is left of this month, how fast it goes, and what is still to come. */
 export function WelcomeCard({ data }: { data: Dashboard }) {
   const { month, currency, pace, forecast, counts } = data
@@ -23,7 +26,11 @@ export function WelcomeCard({ data }: { data: Dashboard }) {
       </h2>
       {hasBudget ? (
         <>
-          <p className={classes.hero} data-over={isOver || undefined}>
+          <p
+            className={classes.hero}
+            data-over={isOver || undefined}
+            data-long={formatMoney(month.remaining, currency).length > LONG || undefined}
+          >
             <HeroMoney amount={month.remaining} currency={currency} />
           </p>
           <div className={classes.track} aria-hidden>
