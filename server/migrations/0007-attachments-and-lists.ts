@@ -41,6 +41,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('attachment_chunk_pk', ['user_id', 'attachment_id', 'seq'])
     .execute()
 
+  // `source` is what makes the row itself in every file; an instruction may put its transaction elsewhere.
+  await db.schema.alterTable('import_row').addColumn('told_source', 'text').execute()
+
   await db.schema.createIndex('txn_amount').on('txn').columns(['user_id', 'minor', 'id']).execute()
   // Texts of any length may stand in these columns, which an index of PostgreSQL would refuse.
   if (isPostgres) return

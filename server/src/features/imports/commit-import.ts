@@ -87,7 +87,7 @@ export async function commitImport(
             sql<number>`cast(${write.revision} as integer)`.as('version'),
             sql<string>`cast(${at} as text)`.as('last_updated'),
             sql<string>`day`.as('day'),
-            'source',
+            sql<string>`coalesce(told_source, source)`.as('source'),
             'name',
             sql<string>`simple_name`.as('simple_name'),
             'category_id',

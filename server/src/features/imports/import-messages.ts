@@ -24,6 +24,8 @@ export type FileFound = {
   format: string
   shape: string
   source: string | null
+  /** Some rows say themselves which account they are of. */
+  hasRowSources: boolean
   rows: number
   issues: number
   firstDay: PlainDate | null
@@ -40,6 +42,8 @@ export type ReadRow = {
   currency: string
   name: string
   source: string | null
+  /** Where an instruction puts it instead. */
+  toldSource: string | null
   bankId: string | null
   verdict: 'added' | 'duplicate' | 'skipped'
   reason: string

@@ -42,6 +42,7 @@ async function read(task: ReadingTask): Promise<void> {
     format: reading.format,
     shape: reading.shape,
     source: reading.source,
+    hasRowSources: reading.rows.some((row) => row.source !== undefined),
     rows: reading.rows.length,
     issues: shown.length,
     ...dayRange(reading.rows),
@@ -108,6 +109,7 @@ function createSorter(task: ReadingTask) {
       currency,
       name,
       source,
+      toldSource: null,
       bankId: row.bankId ?? null,
       verdict,
       reason,
@@ -132,7 +134,7 @@ function createSorter(task: ReadingTask) {
     const ownSource = instructed?.source ?? source
     return {
       ...read,
-      source: ownSource,
+      toldSource: ownSource === source ? null : ownSource,
       sorted: {
         simpleName: sorted.simpleName,
         category: sorted.category,

@@ -2,6 +2,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { RowThere } from './import-messages.ts'
 
+type FileSources = { source: string | null; hasRowSources: boolean }
 type Days = { from: PlainDate; to: PlainDate }
 const ROWS_AT_ONCE = 5_000
 
@@ -14,7 +15,7 @@ export async function* findKnownRows(
   db: Db,
   userId: string,
   { from, to }: Days,
-  fileSource: string | null,
+  file: FileSources,
 ): AsyncGenerator<RowThere[]> {
   const splits = await splitIds(db, userId)
   const imports = await db.selectFrom('statement_import').select('id').where('user_id', '=', userId).execute()
@@ -45,7 +46,7 @@ export async function* findKnownRows(
         .orderBy('import_row.seq')
         .limit(ROWS_AT_ONCE)
         .execute()
-      if (rows.length > 0) yield rows.map((row) => toThere(row, fileSource, splits))
+      if (rows.length > 0) yield rows.map((row) => toThere(row, file, splits))
       if (rows.length < ROWS_AT_ONCE) break
       after = rows.at(-1)!.seq
     }
@@ -63,7 +64,8 @@ type Found = {
   present: string | null
 }
 
-function toThere(row: Found, fileSource: string | null, splits: Set<string>): RowThere {
+function toThere(row: Found, file: FileSources, splits: Set<string>): RowThere {
+  const isToldApart = row.source !== null && (file.source !== null || file.hasRowSources)
   const isGone = row.present === null && !splits.has(row.id!)
   return {
     id: row.id!,
@@ -72,7 +74,7 @@ function toThere(row: Found, fileSource: string | null, splits: Set<string>): Ro
     currency: row.currency!,
     name: row.name,
     bankId: row.bank_id,
-    source: fileSource === null || row.source === null ? (fileSource ?? '') : row.source,
+    source: isToldApart ? row.source! : (file.source ?? ''),
     ...(isGone ? { deleted: true } : {}),
   }
 }

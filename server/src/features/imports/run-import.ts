@@ -66,7 +66,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
         found.source = source
         await setRun(db, run, { rows_total: file.rows, format: file.format, shape: file.shape, source })
         const days = file.firstDay && file.lastDay ? { from: file.firstDay, to: file.lastDay } : null
-        return { source, rows: days ? findKnownRows(deps.reports, run.user_id, days, source) : none() }
+        return { source, rows: days ? findKnownRows(deps.reports, run.user_id, days, file) : none() }
       },
       onRows: async (rows) => {
         if (found && found.rows > MAX_IMPORT_ROWS) return
@@ -172,6 +172,7 @@ const NOTHING_READ = {
   reason_level: null,
   reason_text: null,
   source: null,
+  told_source: null,
   merchant_key: null,
   search_key: null,
 }
@@ -195,6 +196,7 @@ function toStaged(row: ReadRow, categoryIds: Map<string, string>): Omit<Staged, 
     reason_level: sorted?.reasonLevel ?? null,
     reason_text: sorted?.reasonText ?? null,
     source: row.source,
+    told_source: row.toldSource,
     merchant_key: sorted?.merchantKey ?? null,
     search_key: sorted?.searchKey ?? null,
   }

@@ -220,6 +220,8 @@ export interface ImportRowTable {
   source: string | null
   merchant_key: string | null
   search_key: string | null
+  /** The account that an instruction puts the transaction in, where that is another one. */
+  told_source: string | null
 }
 
 export interface TxnTable extends TrackedColumns {

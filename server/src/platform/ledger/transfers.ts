@@ -30,9 +30,9 @@ export async function findTransferRows(
   const to = addDays(days.to, MOST_DAYS_APART)
   const staged = sql`
     union all
-    select transaction_id, day, minor, currency, source, name, category_id, reason_level, seq
+    select transaction_id, day, minor, currency, coalesce(told_source, source), name, category_id, reason_level, seq
     from import_row
-    where user_id = ${userId} and import_id = ${importId} and verdict = 'added' and source is not null`
+    where user_id = ${userId} and import_id = ${importId} and verdict = 'added' and coalesce(told_source, source) is not null`
   const { rows } = await sql<{
     id: string
     day: string

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp()
+
+// Few days, amounts and names, so that equal rows are common.
+const DAYS = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06']
+const anyPayment = fc.record({
+  day: fc.constantFrom(...DAYS),
+  cents: fc.constantFrom(-450, -1200, 11, 9900),
+  name: fc.constantFrom('CORNER COFFEE', 'DAILY INTEREST', 'PLANE TICKET'),
+})
+type Payment = { day: string; cents: number; name: string }
+
+const lineOf = ({ day, cents, name }: Payment) =>
+  `${day},${name},${cents < 0 ? (-cents / 100).toFixed(2) : ''},${cents < 0 ? '' : (cents / 100).toFixed(2)}`
+const fileOf = (rows: Payment[]) =>
+  `Date,Description,Debit,Credit\n${rows
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+    .map((row) => `${lineOf(row)}\n`)
+    .join('')}`
+const keyOf = (row: Payment) => `${row.day} ${(row.cents / 100).toFixed(2)} ${row.name}`
+
+async function importFile(user: TestClient, rows: Payment[], source = 'Everyday'): Promise<string | null> {
+  if (rows.length === 0) return null
+  const answer = await user.post('/api/imports/', { text: fileOf(rows), source, today: '2026-03-31' })
+  expect(answer.statusCode, answer.body).toBe(202)
+  await server.jobs.whenIdle()
+  const done = (await user.get(`/api/imports/${answer.json().id}/?rows=0`)).json()
+  expect(done).toMatchObject({ status: 'done', counts: { unreadable: 0 } })
+  expect(done.counts.added + done.counts.duplicate).toBe(rows.length)
+  return done.id
+}
+
+type Listed = {
+  id: string
+  version: number
+  transaction_date: string
+  amount: string
+  transaction_name: string
+  note: string
+}
+const list = async (user: TestClient): Promise<Listed[]> =>
+  (await user.get('/api/transactions/?limit=500')).json().results
+const keysOf = (rows: Listed[]) =>
+  rows.map((row) => `${row.transaction_date} ${row.amount} ${row.transaction_name}`).sort()
+
+function counts(keys: string[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const key of keys) found.set(key, (found.get(key) ?? 0) + 1)
+  return found
+}
+
+/** What a careful person would have: of equal rows as many as the file with the most of them has. */
+function careful(files: Payment[][]): string[] {
+  const most = new Map<string, number>()
+  for (const file of files) {
+    for (const [key, n] of counts(file.map(keyOf))) most.set(key, Math.max(most.get(key) ?? 0, n))
+  }
+  return [...most].flatMap(([key, n]) => Array<string>(n).fill(key)).sort()
+}
+
+test('overlapping downloads of one account, in any order and any number of times, end in the same ledger', {
+  timeout: 240_000,
+}, async () => {
+  const ranges = fc.array(fc.tuple(fc.nat(5), fc.nat(5)), { minLength: 2, maxLength: 4 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyPayment, { minLength: 1, maxLength: 12 }), ranges, async (truth, periods) => {
+      const ana = await server.newUser()
+      const files = periods.map(([a, b]) =>
+        truth.filter((row) => row.day >= DAYS[Math.min(a, b)]! && row.day <= DAYS[Math.max(a, b)]!),
+      )
+      for (const file of [...files, files[0]!]) await importFile(ana, file)
+      expect(keysOf(await list(ana))).toEqual(careful(files))
+    }),
+    { numRuns: 12, seed: 20_261_115, endOnFailure: true },
+  )
+})
+
+type Step =
+  | { do: 'import'; rows: Payment[] }
+  | { do: 'again'; which: number }
+  | { do: 'edit'; which: number }
+  | { do: 'delete'; which: number }
+  | { do: 'undo-import'; which: number }
+
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('import' as const),
+      rows: fc.array(anyPayment, { minLength: 1, maxLength: 6 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('again' as const), which: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('edit' as const), which: fc.nat(40) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), which: fc.nat(40) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('undo-import' as const), which: fc.nat(20) }) },
+)
+
+/**
+ * A person's ledger on paper. Every imported payment is remembered with the import that brought it, whether it was
+ * deleted or edited since; an import that is undone takes its own with it.
+ */
+class PaperLedger {
+  rows: { key: string; importId: string; isDeleted: boolean; name: string }[] = []
+
+  takeFile(importId: string, file: Payment[]): void {
+    for (const [key, n] of counts(file.map(keyOf))) {
+      const known = this.rows.filter((row) => row.key === key).length
+      for (let i = known; i < n; i += 1)
+        this.rows.push({ key, importId, isDeleted: false, name: key.slice(key.lastIndexOf('.') + 4) })
+    }
+  }
+
+  visible(): string[] {
+    return this.rows
+      .filter((row) => !row.isDeleted)
+      .map((row) => `${row.key.split(' ').slice(0, 2).join(' ')} ${row.name}`)
+      .sort()
+  }
+}
+
+test('whatever is edited, deleted, undone and imported again in between, the ledger is what a careful person would have', {
+  timeout: 300_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 9 }), async (steps) => {
+      const ana = await server.newUser()
+      const paper = new PaperLedger()
+      const files: { id: string; rows: Payment[]; isUndone: boolean }[] = []
+      let edits = 0
+      for (const step of steps) {
+        if (step.do === 'import' || step.do === 'again') {
+          const rows = step.do === 'import' ? step.rows : files[step.which % Math.max(1, files.length)]?.rows
+          if (!rows) continue
+          const id = (await importFile(ana, rows))!
+          paper.takeFile(id, rows)
+          files.push({ id, rows, isUndone: false })
+        } else if (step.do === 'undo-import') {
+          const file = files[step.which % Math.max(1, files.length)]
+          if (!file) continue
+          const answer = await ana.post(`/api/imports/${file.id}/undo/`)
+          expect(answer.statusCode).toBe(file.isUndone ? 409 : 200)
+          file.isUndone = true
+          paper.rows = paper.rows.filter((row) => row.importId !== file.id)
+        } else {
+          const rows = await list(ana)
+          const row = rows[step.which % Math.max(1, rows.length)]
+          if (!row) continue
+          const { import_id: importId } = (await ana.get(`/api/transactions/${row.id}/`)).json()
+          const key = `${row.transaction_date} ${row.amount} ${row.transaction_name}`
+          const entry = paper.rows.find(
+            (r) =>
+              !r.isDeleted && r.importId === importId && `${r.key.split(' ').slice(0, 2).join(' ')} ${r.name}` === key,
+          )!
+          if (step.do === 'delete') {
+            expect((await ana.delete(`/api/transactions/${row.id}/`)).statusCode).toBe(200)
+            entry.isDeleted = true
+          } else {
+            entry.name = `EDITED ${edits++}`
+            const edit = { transaction_name: entry.name, version: row.version }
+            expect((await ana.patch(`/api/transactions/${row.id}/`, edit)).statusCode).toBe(200)
+          }
+        }
+        expect(keysOf(await list(ana))).toEqual(paper.visible())
+      }
+    }),
+    { numRuns: 14, seed: 20_261_116, endOnFailure: true },
+  )
+})

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+// What people have complained about in other programs, each as they would have wanted it.
+const server = await createTestApp()
+
+type Row = {
+  line: number
+  verdict: string
+  reason: string
+  amount: string
+  transaction_name: string
+  needs_review: boolean
+}
+
+async function importText(user: TestClient, text: string, more: object = {}) {
+  const answer = await user.post('/api/imports/', { text, today: '2026-03-31', ...more })
+  expect(answer.statusCode, answer.body).toBe(202)
+  await server.jobs.whenIdle()
+  return (await user.get(`/api/imports/${answer.json().id}/`)).json() as {
+    id: string
+    status: string
+    counts: Record<string, number>
+    rows: Row[]
+    balance_check: { ok: boolean; line: number | null; detail: string } | null
+  }
+}
+
+const ledger = async (user: TestClient): Promise<string[]> =>
+  (await user.get('/api/transactions/?limit=500&sort=transaction_date'))
+    .json()
+    .results.map(
+      (row: { transaction_date: string; amount: string; transaction_name: string }) =>
+        `${row.transaction_date} ${row.amount} ${row.transaction_name}`,
+    )
+
+const csv = (...lines: string[]) => `${['Date,Description,Amount', ...lines].join('\n')}\n`
+
+test('daily interest of the same cents is not swallowed, within a file or across files', async () => {
+  const ana = await server.newUser()
+  const days = ['2026-03-01', '2026-03-02', '2026-03-03']
+  await importText(ana, csv(...days.slice(0, 2).map((day) => `${day},INTEREST,0.01`)))
+  const done = await importText(ana, csv(...days.map((day) => `${day},INTEREST,0.01`), '2026-03-03,INTEREST,0.01'))
+  expect(done.counts).toMatchObject({ added: 2, duplicate: 2 })
+  expect(await ledger(ana)).toHaveLength(4)
+})
+
+test('two plane tickets of one day and price stay two, however often the file comes', async () => {
+  const ana = await server.newUser()
+  const tickets = csv('2026-03-01,BLUE SKY AIR TICKET,-250.00', '2026-03-01,BLUE SKY AIR TICKET,-250.00')
+  for (let i = 0; i < 3; i += 1) await importText(ana, tickets)
+  expect(await ledger(ana)).toHaveLength(2)
+})
+
+const ofx = (...rows: [id: string, day: string, amount: string, name: string][]) =>
+  `OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><ACCTID>5550001</BANKACCTFROM><BANKTRANLIST>${rows
+    .map(
+      ([id, day, amount, name]) =>
+        `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${day}<TRNAMT>${amount}<FITID>${id}<NAME>${name}</STMTTRN>`,
+    )
+    .join('')}</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
+
+test('duplicates are not let in when the bank changes its ids from download to download', async () => {
+  const ana = await server.newUser()
+  await importText(ana, ofx(['a1', '20260301', '-5.00', 'BAKERY'], ['a2', '20260302', '-7.00', 'KIOSK']))
+  const again = await importText(ana, ofx(['b9', '20260301', '-5.00', 'BAKERY'], ['b8', '20260302', '-7.00', 'KIOSK']))
+  expect(again.counts).toMatchObject({ added: 0, duplicate: 2 })
+  expect(again.rows[0]?.reason).toContain('another number')
+})
+
+test('one id for two payments hides neither', async () => {
+  const ana = await server.newUser()
+  const done = await importText(ana, ofx(['x', '20260301', '-5.00', 'BAKERY'], ['x', '20260302', '-9.00', 'CINEMA']))
+  expect(done.counts.added).toBe(2)
+})
+
+test('the sign is right where a card file has it reversed, proved by the running balance', async () => {
+  const ana = await server.newUser()
+  const text =
+    'Date,Description,Amount,Balance\n2026-03-01,OPENING PURCHASE,20.00,-20.00\n2026-03-02,BAKERY,5.00,-25.00\n2026-03-03,PAYMENT THANK YOU,-25.00,0.00\n'
+  await importText(ana, text)
+  expect(await ledger(ana)).toEqual([
+    '2026-03-01 -20.00 OPENING PURCHASE',
+    '2026-03-02 -5.00 BAKERY',
+    '2026-03-03 25.00 PAYMENT THANK YOU',
+  ])
+})
+
+test('a row that the bank left out is named by the balance, not found after four hours', async () => {
+  const ana = await server.newUser()
+  const done = await importText(
+    ana,
+    'Date,Description,Amount,Balance\n2026-03-01,BAKERY,-5.00,95.00\n2026-03-02,KIOSK,-10.00,85.00\n2026-03-04,CINEMA,-9.00,56.00\n2026-03-05,KIOSK,-6.00,50.00\n',
+  )
+  expect(done.balance_check).toMatchObject({ ok: false, line: 4 })
+  expect(done.counts.added).toBe(4)
+})
+
+test('every verdict has a reason, and the person has the last word', async () => {
+  const ana = await server.newUser()
+  await importText(ana, csv('2026-03-01,BAKERY,-5.00'))
+  const again = await importText(ana, csv('2026-03-01,BAKERY,-5.00'))
+  expect(again.rows[0]).toMatchObject({ verdict: 'duplicate', reason: expect.stringContaining('the same day') })
+  expect((await ana.post(`/api/imports/${again.id}/rows/2/accept/`)).statusCode).toBe(200)
+  expect(await ledger(ana)).toHaveLength(2)
+  // And that word counts when both files come again.
+  const third = await importText(ana, csv('2026-03-01,BAKERY,-5.00', '2026-03-01,BAKERY,-5.00'))
+  expect(third.counts).toMatchObject({ added: 0, duplicate: 2 })
+})
+
+test('undo works later too, after other imports and edits, and takes rows that were accepted by hand', async () => {
+  const ana = await server.newUser()
+  await importText(ana, csv('2026-03-01,BAKERY,-5.00'))
+  const second = await importText(ana, csv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00'))
+  await ana.post(`/api/imports/${second.id}/rows/2/accept/`)
+  await importText(ana, csv('2026-03-03,CINEMA,-9.00'))
+  server.clock.advance(40 * 24 * 60 * 60 * 1000)
+  const later = server.nobody()
+  await later.post('/accounts/login/', { username: ana.username, password: 'a boat with an even keel' })
+  const undone = await later.post(`/api/imports/${second.id}/undo/`)
+  expect(undone.json()).toMatchObject({ removed: 2, import: { status: 'undone' } })
+  expect(await ledger(later)).toEqual(['2026-03-01 -5.00 BAKERY', '2026-03-03 -9.00 CINEMA'])
+  const again = await importText(later, csv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00'))
+  expect(again.counts).toMatchObject({ added: 1, duplicate: 1 })
+})
+
+test('a file that names an account in each row is the same file the second time', async () => {
+  const ana = await server.newUser()
+  const text =
+    'Account,Date,Description,Amount\nChecking,2026-03-01,BAKERY,-5.00\nSavings,2026-03-01,BAKERY,-5.00\nSavings,2026-03-31,INTEREST,1.00\n'
+  expect((await importText(ana, text)).counts.added).toBe(3)
+  expect((await importText(ana, text)).counts).toMatchObject({ added: 0, duplicate: 3 })
+})
+
+test('the export of the table imports back to the same rows, also after edits', async () => {
+  const ana = await server.newUser()
+  await importText(ana, csv('2026-03-01,"=SUM(A1:A9), the shop",-5.00', '2026-03-02,KIOSK,-7.00'), {
+    source: 'Everyday',
+  })
+  const { results } = (await ana.get('/api/transactions/')).json()
+  await ana.patch(`/api/transactions/${results[0].id}/`, {
+    simple_name: 'Kiosk at the corner',
+    version: results[0].version,
+  })
+  const file = (await ana.get('/api/transactions/export/')).body
+  const again = await importText(ana, file)
+  expect(again.counts).toMatchObject({ added: 0, duplicate: 2, unreadable: 0 })
+  const ben = await server.newUser()
+  expect((await importText(ben, file)).counts.added).toBe(2)
+  expect(await ledger(ben)).toEqual(await ledger(ana))
+})
