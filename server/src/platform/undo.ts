@@ -4,6 +4,7 @@ import type { Db, HistoryTable, Tx } from './database/schema.ts'
 import { AppError } from './errors.ts'
 import { beginEntry, findHistoryEntry, type HistoryEntry } from './history.ts'
 import { type Obstacle, type ObstacleReason, StandsInTheWay } from './history-errors.ts'
+import { requireRoomInPlan } from './plan-size.ts'
 import { isTrackedTable, type TrackedTable, trackedTables } from './tracked-tables.ts'
 import type { Change, StoredRow, TrackedWriter } from './tracked-writes.ts'
 import { inUsersTurn } from './user-turns.ts'
@@ -44,13 +45,16 @@ async function undoIn(tx: Tx, userId: string, historyId: string, at: string, onS
   if (target.undone_by !== null) throw new AppError('conflict', 'This has been undone already.')
 
   const obstacles = new Map<string, Obstacle>()
+  let hasPlanGrown = false
   for await (const { table, change } of changesBackwards(tx, userId, historyId)) {
     const found = await reverse(writer, table, change, target.revision, obstacles.size > 0, onStep)
     for (const obstacle of found) obstacles.set(`${obstacle.table}/${obstacle.id}`, obstacle)
     if (obstacles.size >= OBSTACLES_SHOWN) break
+    if (table === 'budget_item' && change.kind !== 'insert') hasPlanGrown = true
   }
   if (obstacles.size === 0 && writer.rowCount === 0) obstacles.set('', { table: '', id: historyId, reason: 'gone' })
   if (obstacles.size > 0) throw new StandsInTheWay([...obstacles.values()].slice(0, OBSTACLES_SHOWN))
+  if (hasPlanGrown) await requireRoomInPlan(tx, userId)
   await store()
   await markEffects(tx, target, writer.historyId)
   return (await findHistoryEntry(tx, userId, writer.historyId))!

@@ -10,6 +10,7 @@ import { recordAction } from '../../platform/history.ts'
 import { showingPresent } from '../../platform/history-errors.ts'
 import { categoryIdOf, findCategories, type KnownCategory } from '../../platform/ledger/category-lookup.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
+import { requireRoomInPlan } from '../../platform/plan-size.ts'
 import type { NewRow, RowPatch } from '../../platform/tracked-tables.ts'
 import { type BudgetRow, type Reader, toBody } from './budget-item-body.ts'
 import { requireItem } from './budget-queries.ts'
@@ -31,6 +32,7 @@ export async function addItems(deps: Deps, owner: Owner, bodies: readonly NewBud
     const rows: BudgetRow[] = []
     for (const body of bodies)
       rows.push(await write.insert('budget_item', await toRow(tx, owner, body, known, categoriser, at)))
+    await requireRoomInPlan(tx, owner.id)
     return rows
   })
   return { rows: result, historyId }
@@ -104,7 +106,9 @@ export async function editItem(
         // The version decides first: a patch is worked out for the row that the editor saw.
         const row = await requireItem(tx, owner.id, id)
         const patch = row.version === version ? await toPatch(tx, owner, row, edit) : {}
-        return write.update('budget_item', id, version, patch)
+        const after = await write.update('budget_item', id, version, patch)
+        if (edit.repeat) await requireRoomInPlan(tx, owner.id)
+        return after
       }),
   )
   return result

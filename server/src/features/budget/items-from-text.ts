@@ -8,6 +8,7 @@ import { recordAction } from '../../platform/history.ts'
 import { newId } from '../../platform/ids.ts'
 import { findCategories } from '../../platform/ledger/category-lookup.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
+import { requireRoomInPlan } from '../../platform/plan-size.ts'
 import { repeatOf } from '../../platform/reports/budget-plan.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
 import { type BudgetRow, categoryOf, type Reader, toBody } from './budget-item-body.ts'
@@ -88,9 +89,10 @@ async function store(deps: Deps, owner: Owner, rows: readonly Kept[], at: string
   const summary =
     rows.length === 1 ? `Added ${rows[0]!.simple_name} to the budget` : `Added ${rows.length} budget items`
   const action = { userId: owner.id, action: 'budget.from-text', summary, at }
-  const { result, historyId } = await recordAction(deps.db, action, async (write) => {
+  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const stored: BudgetRow[] = []
     for (const row of rows) stored.push(await write.insert('budget_item', row))
+    await requireRoomInPlan(tx, owner.id)
     return stored
   })
   return { stored: result, historyId }
