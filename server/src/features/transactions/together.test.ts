@@ -1,0 +1,135 @@
+import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp()
+
+type Row = { id: string; version: number; amount: string; simple_name: string }
+const row = (amount: string) => ({ transaction_date: '2026-03-01', transaction_name: 'Bakery', amount })
+const list = async (user: TestClient): Promise<Row[]> => (await user.get('/api/transactions/?limit=500')).json().results
+
+test('of two tabs that edit one row the second is shown what is there, and nothing is overwritten', async () => {
+  const ana = await server.newUser()
+  const { id, version } = (await ana.post('/api/transactions/', row('-1'))).json()
+  const edit = (simple_name: string) => ana.patch(`/api/transactions/${id}/`, { simple_name, version })
+  const answers = await Promise.all([edit('tab one'), edit('tab two')])
+  expect(answers.map((a) => a.statusCode).sort()).toEqual([200, 409])
+  const winner = answers.find((a) => a.statusCode === 200)!.json()
+  expect(answers.find((a) => a.statusCode === 409)!.json().present).toMatchObject({ simple_name: winner.simple_name })
+  const late = await Promise.all([
+    ana.delete(`/api/transactions/${id}/`),
+    ana.patch(`/api/transactions/${id}/`, { simple_name: 'x', version: winner.version }),
+  ])
+  expect(late[0].statusCode).toBe(200)
+  expect([200, 404, 409]).toContain(late[1].statusCode)
+  expect(await list(ana)).toEqual([])
+})
+
+type Done = { revision: number; kind: 'add' | 'edit' | 'delete'; id: string; seen: number | null; amount: string }
+
+test('ten clients at once: what was answered can be replayed one after the other to the same ledger', {
+  timeout: 180_000,
+}, async () => {
+  const seed = 20_261_118
+  const ana = await server.newUser()
+  for (let i = 0; i < 12; i += 1) await ana.post('/api/transactions/', row(`-${i + 1}`))
+  const start = await list(ana)
+  const done: Done[] = []
+  const refused: number[] = []
+  const revisionOf = async (historyId: string) => {
+    const entry = await server.db
+      .selectFrom('history')
+      .select('revision')
+      .where('id', '=', historyId)
+      .executeTakeFirstOrThrow()
+    return entry.revision
+  }
+  const client = async (n: number) => {
+    const random = seededRandom(seed + n)
+    for (let i = 0; i < 30; i += 1) {
+      const kind = random.next()
+      const amount = `-${random.int(1, 900)}.00`
+      if (kind < 0.25) {
+        const answer = await ana.post('/api/transactions/', row(amount))
+        expect(answer.statusCode).toBe(201)
+        const made = answer.json() as Row
+        done.push({ revision: made.version, kind: 'add', id: made.id, seen: null, amount })
+        continue
+      }
+      const rows = await list(ana)
+      const target = rows[random.int(0, rows.length - 1)]
+      if (!target) continue
+      if (kind < 0.85) {
+        const answer = await ana.patch(`/api/transactions/${target.id}/`, { amount, version: target.version })
+        if (answer.statusCode !== 200) refused.push(answer.statusCode)
+        else if (answer.json().version !== target.version)
+          done.push({ revision: answer.json().version, kind: 'edit', id: target.id, seen: target.version, amount })
+      } else {
+        const answer = await ana.delete(`/api/transactions/${target.id}/`)
+        if (answer.statusCode !== 200) refused.push(answer.statusCode)
+        else
+          done.push({
+            revision: await revisionOf(answer.json().history_id),
+            kind: 'delete',
+            id: target.id,
+            seen: null,
+            amount,
+          })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 10 }, (_, n) => client(n)))
+  expect(refused.every((status) => status === 409 || status === 404)).toBe(true)
+
+  const model = new Map(start.map(({ id, version, amount }) => [id, { version, amount }]))
+  for (const step of done.toSorted((a, b) => a.revision - b.revision)) {
+    const before = model.get(step.id)
+    if (step.kind === 'add') expect(before).toBeUndefined()
+    else expect(before).toBeDefined()
+    // An edit was made to the very row that its maker had seen.
+    if (step.seen !== null) expect(before!.version).toBe(step.seen)
+    if (step.kind === 'delete') model.delete(step.id)
+    else model.set(step.id, { version: step.revision, amount: step.amount })
+  }
+  const end = new Map((await list(ana)).map(({ id, version, amount }) => [id, { version, amount }]))
+  expect(end).toEqual(model)
+  expect(new Set(done.map((step) => step.revision)).size).toBe(done.length)
+})
+
+test('an import undone while its rows are edited goes whole, and every edit that was answered is listed', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const ana = await server.newUser()
+    const lines = Array.from(
+      { length: 20 },
+      (_, i) => `2026-03-${String(i + 1).padStart(2, '0')},SHOP ${i},-${i + 1}.00`,
+    )
+    const text = `Date,Description,Amount\n${lines.join('\n')}\n`
+    const { id } = (await ana.post('/api/imports/', { text, today: '2026-03-31' })).json()
+    await server.jobs.whenIdle()
+    const rows = await list(ana)
+    expect(rows).toHaveLength(20)
+    const edits = rows.slice(0, 12).map(async ({ id: rowId, version }) => {
+      const answer = await ana.patch(`/api/transactions/${rowId}/`, { note: 'mine', version })
+      return { rowId, status: answer.statusCode }
+    })
+    const undo = (async () => {
+      await Promise.all(edits.slice(0, round * 3))
+      return ana.post(`/api/imports/${id}/undo/`)
+    })()
+    const [undone, ...edited] = await Promise.all([undo, ...edits])
+    expect(undone.statusCode, undone.body).toBe(200)
+    expect(await list(ana)).toEqual([])
+    for (const { status } of edited) expect([200, 404, 409]).toContain(status)
+    const kept = edited.filter(({ status }) => status === 200).map(({ rowId }) => rowId)
+    expect(
+      undone
+        .json()
+        .edited.map((listed: { id: string }) => listed.id)
+        .sort(),
+    ).toEqual(kept.sort())
+    expect(undone.json().removed).toBe(20)
+    expect((await ana.post(`/api/history/${undone.json().history_id}/undo/`)).statusCode).toBe(200)
+    expect(await list(ana)).toHaveLength(20)
+  }
+})
