@@ -1,0 +1,305 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { RANDOM_ID } from '../testing/api-operations.ts'
+import { createTestApp } from '../testing/create-test-app.ts'
+import { fileForm } from '../testing/file-form.ts'
+import type { TestClient } from '../testing/test-client.ts'
+
+const server = await createTestApp()
+const elsewhere = mkdtempSync(join(tmpdir(), 'evenkeel-outside-'))
+afterAll(() => rmSync(elsewhere, { recursive: true, force: true }))
+
+type Schema = {
+  type?: string
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  minimum?: number
+  example?: unknown
+  pattern?: string
+}
+type Parameter = { name: string; in: string; required: boolean; schema: Schema }
+type Operation = {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+/** Accounts, sessions and money for others: what these do to the caller would end the test, and they have their own. */
+const LEFT_OUT =
+  /^\/(accounts\/(delete|logout|demo|sessions|login|signup|reset|second-factor|export)|billing|api\/subscription|healthz|readyz)/
+
+async function operations(): Promise<{ method: string; path: string; operation: Operation }[]> {
+  const document: { paths: Record<string, Record<string, Operation>> } = (
+    await server.app.inject('/api/openapi.json')
+  ).json()
+  return Object.entries(document.paths)
+    .filter(([path]) => !LEFT_OUT.test(path) && !path.endsWith('/events/'))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    )
+}
+
+/** A value that looks right for a field. */
+function plausible(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return plausible(schema.anyOf[0]!)
+  if (schema.format === 'uuid') return RANDOM_ID
+  if (schema.format === 'date') return '2026-01-31'
+  if (schema.format === 'date-time') return '2026-01-31T00:00:00.000Z'
+  if (schema.example !== undefined) return schema.example
+  if (schema.type === 'object') {
+    const required = schema.required ?? []
+    return Object.fromEntries(required.map((name) => [name, plausible(schema.properties?.[name] ?? {})]))
+  }
+  if (schema.type === 'array') return schema.items ? [plausible(schema.items)] : []
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
+  if (schema.type === 'boolean') return false
+  return 'USD'
+}
+
+/** Every place for text in a body, as a path of names. */
+function textPlaces(schema: Schema, at: string[] = []): string[][] {
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => textPlaces(one, at))
+  if (schema.type === 'object')
+    return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => textPlaces(field, [...at, name]))
+  if (schema.type === 'array' && schema.items) return textPlaces(schema.items, [...at, '0'])
+  return schema.type === 'string' ? [at] : []
+}
+
+function withValue(body: unknown, [name, ...rest]: string[], value: unknown): unknown {
+  if (name === undefined) return value
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(body) ? [...body] : { ...(body as object) }
+  ;(copy as Record<string, unknown>)[name] = withValue(
+    (body as Record<string, unknown> | undefined)?.[name],
+    rest,
+    value,
+  )
+  return copy
+}
+
+function urlOf(path: string, operation: Operation, change: [string, string] | null = null): string {
+  const filled = path
+    .replaceAll('{line}', '1')
+    .replace(/\{(\w+)\}/g, (_, name: string) => (change?.[0] === name ? encodeURIComponent(change[1]) : RANDOM_ID))
+  const query = (operation.parameters ?? [])
+    .filter((p) => p.in === 'query' && (p.required || p.name === change?.[0]))
+    .map((p) => `${p.name}=${encodeURIComponent(p.name === change?.[0] ? change![1] : String(plausible(p.schema)))}`)
+  return query.length > 0 ? `${filled}?${query.join('&')}` : filled
+}
+
+async function eachBody(send: (method: string, url: string, body: unknown, places: string[][]) => Promise<void>) {
+  for (const { method, path, operation } of await operations()) {
+    const content = operation.requestBody?.content
+    const schema = content?.['application/json']?.schema ?? content?.['multipart/form-data']?.schema
+    if (schema) await send(method, urlOf(path, operation), plausible(schema), textPlaces(schema))
+  }
+}
+
+const INJECTED = ["'; drop table app_user;--", '" or 1=1', '%', '_', '\\', "1' union select * from session--"]
+const ODD = ['a\u0000b', 'half \ud800 of a pair', 'evil \u202e txt.exe', '\u200b', 'ﷺ'.repeat(200)]
+
+test('no text, search or sort parameter is ever run', { timeout: 180_000 }, async () => {
+  const ana = await server.newUser()
+  let asked = 0
+  for (const { method, path, operation } of await operations()) {
+    if (method !== 'GET') continue
+    for (const parameter of operation.parameters ?? []) {
+      if (parameter.in === 'header') continue
+      for (const text of [...INJECTED, ...ODD.map((odd) => odd.toWellFormed())]) {
+        const answer = await ana.get(urlOf(path, operation, [parameter.name, text]))
+        expect(answer.statusCode, `${path} ${parameter.name}=${text}: ${answer.body}`).toBeLessThan(500)
+        asked += 1
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(300)
+  expect((await ana.get('/api/transactions/?sort=password_hash')).statusCode).toBe(400)
+  expect((await ana.get('/api/transactions/?sort=-')).statusCode).toBe(400)
+  expect((await ana.get('/api/transactions/?sort=day%3Bdrop')).statusCode).toBe(400)
+})
+
+test('odd and hostile text in every field of every body is refused or kept, never a fault of ours', {
+  timeout: 240_000,
+}, async () => {
+  const ana = await server.newUser()
+  let asked = 0
+  await eachBody(async (method, url, body, places) => {
+    for (const place of places) {
+      for (const text of [...INJECTED.slice(0, 2), ...ODD.slice(0, 3)]) {
+        const answer = await ana.send(method, url, withValue(body, place, text))
+        expect(answer.statusCode, `${method} ${url} ${place.join('.')}: ${answer.body}`).toBeLessThan(500)
+        asked += 1
+      }
+    }
+  })
+  await server.jobs.whenIdle()
+  expect(asked).toBeGreaterThan(150)
+})
+
+test('a megabyte of text in any field is refused', { timeout: 240_000 }, async () => {
+  const ana = await server.newUser()
+  const long = 'x'.repeat(900_000)
+  await eachBody(async (method, url, body, places) => {
+    if (url === '/api/imports/' || url.startsWith('/api/statements/import')) return // a pasted statement may be long
+    for (const place of places) {
+      const answer = await ana.send(method, url, withValue(body, place, long))
+      expect([400, 404, 409, 413, 415], `${method} ${url} ${place.join('.')}: ${answer.body.slice(0, 200)}`).toContain(
+        answer.statusCode,
+      )
+    }
+  })
+  const tooLong = await ana.post('/submit-feedback/', { text: 'x'.repeat(1_100_000), page: '/', time: 't' })
+  expect(tooLong.statusCode).toBe(413)
+})
+
+const newRow = (fields: object) => ({
+  transaction_date: '2026-01-31',
+  transaction_name: 'Bakery',
+  amount: '-1.00',
+  ...fields,
+})
+
+test('text comes back exactly as it was sent, and a search for % finds only a real %', async () => {
+  const ana = await server.newUser()
+  const texts = ["'; drop table users;--", 'fifty % off', 'right\u202eleft', '<script>alert(1)</script>', '𝔘𝔫𝔦 👩‍👩‍👧']
+  for (const transaction_name of texts) {
+    const answer = await ana.post('/api/transactions/', newRow({ transaction_name }))
+    expect(answer.json().transaction_name, answer.body).toBe(transaction_name)
+  }
+  const found = async (search: string) =>
+    (await ana.get(`/api/transactions/?search=${encodeURIComponent(search)}`))
+      .json()
+      .results.map((row: { transaction_name: string }) => row.transaction_name)
+  expect(await found('%')).toEqual(['fifty % off'])
+  expect(await found('_')).toEqual([])
+  expect(await found('\\')).toEqual([])
+  expect(await found("'; drop")).toEqual([texts[0]])
+})
+
+test('amounts and days that are none are refused everywhere', async () => {
+  const ana = await server.newUser()
+  const refusedAs = async (user: TestClient, fields: object) =>
+    (await user.post('/api/transactions/', newRow(fields))).statusCode
+  for (const amount of [
+    '1e309',
+    '1e5',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '1,2,3',
+    '1'.repeat(20),
+    '1.23456',
+    '12abc',
+    '',
+    ' ',
+    [],
+    {},
+    12,
+    null,
+  ])
+    expect(await refusedAs(ana, { amount }), String(amount)).toBe(400)
+  for (const day of ['2026-02-29', '0000-00-00', '9999-99-99', '2026-13-01', '2026-1-1', '20260101', '', null, 5])
+    expect(await refusedAs(ana, { transaction_date: day }), String(day)).toBe(400)
+  for (const query of [
+    'from=2026-02-29',
+    'to=0000-00-00',
+    'min_amount=1e309',
+    'max_size=NaN',
+    'updated_since=soon',
+    'limit=1e9',
+    'limit=0',
+    'offset=-1',
+  ])
+    expect((await ana.get(`/api/transactions/?${query}`)).statusCode, query).toBe(400)
+  expect((await ana.get('/api/transactions/')).json().total).toBe(0)
+})
+
+test('a prototype or a key given twice does no harm in any body', { timeout: 120_000 }, async () => {
+  const ana = await server.newUser()
+  await eachBody(async (method, url, body) => {
+    if (method === 'GET') return
+    for (const extra of ['"__proto__":{"x":1}', '"constructor":{"prototype":{"x":1}}']) {
+      const inner = JSON.stringify(body).slice(1, -1)
+      const answer = await ana.raw({
+        method: method as 'POST',
+        url,
+        headers: { 'content-type': 'application/json', 'x-csrftoken': ana.csrfToken ?? '' },
+        payload: `{${[inner, extra].filter(Boolean).join(',')}}`,
+      })
+      expect(answer.statusCode, `${url}: ${answer.body}`).toBeLessThan(500)
+      expect(({} as { x?: unknown }).x).toBeUndefined()
+    }
+  })
+  const twice = '{"transaction_date":"2026-01-31","transaction_name":"a","transaction_name":"b","amount":"-1"}'
+  const answer = await ana.raw({
+    method: 'POST',
+    url: '/api/transactions/',
+    headers: { 'content-type': 'application/json', 'x-csrftoken': ana.csrfToken ?? '' },
+    payload: twice,
+  })
+  expect([201, 400]).toContain(answer.statusCode)
+})
+
+test('custom instructions take 1,000 characters as people count them, and not one more', async () => {
+  const ana = await server.newUser()
+  const put = async (text: string) => (await ana.put('/api/custom-instructions/', { text })).statusCode
+  expect(await put('a'.repeat(1_000))).toBe(200)
+  expect(await put('a'.repeat(1_001))).toBe(400)
+  expect(await put('😀'.repeat(1_000))).toBe(200)
+  expect(await put('😀'.repeat(1_001))).toBe(400)
+})
+
+test('an export cannot be run by a spreadsheet, and comes back as the old text', async () => {
+  const ana = await server.newUser()
+  const names = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|x']
+  for (const transaction_name of names)
+    await ana.post('/api/transactions/', newRow({ transaction_name, source: 'Everyday' }))
+  const csv = (await ana.get('/api/transactions/export/')).body
+  const cells = csv
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(','))
+  for (const cell of cells) expect(cell[2], csv).toMatch(/^"?'[=+\-@]/)
+  for (const cell of cells) expect(cell[6]).toBe('-1.00')
+  const ben = await server.newUser()
+  await ben.post('/api/imports/', { text: csv, today: '2026-02-01' })
+  await server.jobs.whenIdle()
+  const { results } = (await ben.get('/api/transactions/')).json()
+  expect(results.map((row: { transaction_name: string }) => row.transaction_name).sort()).toEqual([...names].sort())
+})
+
+test('the name of an upload is never a path or a header, and a picture called .csv is told apart', async () => {
+  const ana = await server.newUser()
+  const csv = Buffer.from('Date,Description,Amount\n2026-01-31,BAKERY,-4.50\n')
+  const before = readdirSync(server.deps.config.dataDir)
+  for (const name of [
+    '../../etc/passwd',
+    '..\\..\\windows\\win.ini',
+    `${elsewhere}/x.csv`,
+    'a%0d%0aX-Evil: y.csv',
+    'C:evil.csv',
+    '.',
+    '..',
+    'nul\u0000.csv',
+  ]) {
+    const answer = await fileForm(ana, '/api/imports/', csv, name)
+    expect([202, 400], `${name}: ${answer.body}`).toContain(answer.statusCode)
+    expect(answer.headers['x-evil']).toBeUndefined()
+    if (answer.statusCode === 202) expect(answer.json().file_name ?? '').not.toMatch(/[/\\\p{Cc}]/u)
+  }
+  await server.jobs.whenIdle()
+  expect(readdirSync(elsewhere)).toEqual([])
+  expect(readdirSync(server.deps.config.dataDir)).toEqual(before)
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  expect((await fileForm(ana, '/api/imports/', png, 'statement.csv')).statusCode).toBe(415)
+  const encoded = await fileForm(ana, '/api/imports/', csv, 'a.csv', { headers: { 'content-encoding': 'gzip' } })
+  expect([400, 415]).toContain(encoded.statusCode)
+})
