@@ -1,0 +1,221 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type ServerProcess, signUpOver, startServerProcess } from '../../testing/server-process.ts'
+import { testEngine } from '../../testing/test-database.ts'
+
+const ROWS = 10_000
+const SEED = 20_261_117
+const MB = 1024 * 1024
+const folders: string[] = []
+const processes: ServerProcess[] = []
+type Person = Awaited<ReturnType<typeof signUpOver>>
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-faults-'))
+  folders.push(folder)
+  return folder
+}
+
+async function start(dataDir: string): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR: dataDir })
+  processes.push(server)
+  return server
+}
+
+async function subscriber(url: string): Promise<Person> {
+  const person = await signUpOver(url, 'ana')
+  expect((await person(url, 'POST', '/api/subscription/activate/', { plan: 'monthly' })).status).toBe(200)
+  return person
+}
+
+afterAll(() => {
+  for (const { child } of processes) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Every tenth row is equal to the one before it: two equal rows of one file are two. */
+function statement(): string {
+  const lines = Array.from({ length: ROWS }, (_, i) => {
+    const n = i % 10 === 9 ? i - 1 : i
+    const day = new Date(Date.UTC(2025, 0, 1 + Math.floor(n / 30))).toISOString().slice(0, 10)
+    return `${day},SHOP ${n % 400} NO ${n},-${(n % 90) + 1}.${String(n % 100).padStart(2, '0')}`
+  })
+  return `Date,Description,Amount\n${lines.join('\n')}\n`
+}
+
+async function importState(person: Person, url: string, id: string) {
+  const answer = await person(url, 'GET', `/api/imports/${id}/?rows=0`)
+  return (await answer.json()) as { status: string; progress: { done: number }; counts: Record<string, number> }
+}
+
+async function untilOver(person: Person, url: string, id: string) {
+  for (;;) {
+    const state = await importState(person, url, id)
+    if (state.status !== 'queued' && state.status !== 'running') return state
+    await wait(50)
+  }
+}
+
+async function total(person: Person, url: string): Promise<number> {
+  return ((await (await person(url, 'GET', '/api/transactions/?limit=1')).json()) as { total: number }).total
+}
+
+async function send(person: Person, url: string): Promise<string> {
+  const answer = await person.sendFile(url, '/api/imports/', new Blob([statement()]), 'statement.csv')
+  expect(answer.status).toBe(202)
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** What an upload that never ended may not leave behind. */
+function leftovers(dataDir: string): number {
+  const db = new DatabaseSync(join(dataDir, 'evenkeel.sqlite'), { readOnly: true })
+  const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()!.n)
+  const left = count('import_run') + count('import_chunk') + count('import_row') + count('txn')
+  db.close()
+  return left
+}
+
+/** In MB; 0 where it cannot be told. */
+function memoryOf({ child }: ServerProcess, what: 'VmRSS' | 'VmHWM'): number {
+  if (process.platform !== 'linux') return 0
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+}
+
+/** Asks /healthz all the while; answers how often it was well. */
+function watchHealth(url: string) {
+  let isOver = false
+  const asking = (async () => {
+    let answered = 0
+    while (!isOver) {
+      const answer = await fetch(`${url}/healthz`)
+      expect(answer.status).toBe(200)
+      answered += 1
+      await wait(20)
+    }
+    return answered
+  })()
+  return () => {
+    isOver = true
+    return asking
+  }
+}
+
+// The program as it is run at home; PostgreSQL has its own tests of cut connections and leases.
+describe.runIf(testEngine === 'sqlite')('an import', { timeout: 300_000 }, () => {
+  test('killed at random moments, ends with every row once, and adds nothing when it is sent again', async () => {
+    const random = seededRandom(SEED)
+    const dataDir = newFolder()
+    let server = await start(dataDir)
+    const person = await subscriber(server.url)
+    let id: string | null = null
+    for (let round = 0; round < 6; round += 1) {
+      const { url, child } = server
+      // Some while it is sent, some while it is read, some about when it becomes visible.
+      const moment = random.int(20, round < 2 ? 300 : 2_500)
+      const dying = wait(moment).then(() => child.kill('SIGKILL'))
+      const sent: string | null = id ?? (await send(person, url).catch(() => null))
+      await dying
+      await server.exited
+      server = await start(dataDir)
+      if (sent !== null) id = sent
+    }
+    id ??= await send(person, server.url)
+    expect(await untilOver(person, server.url, id)).toMatchObject({ status: 'done', counts: { added: ROWS } })
+    expect(await total(person, server.url)).toBe(ROWS)
+    const again = await untilOver(person, server.url, await send(person, server.url))
+    expect(again.counts).toMatchObject({ added: 0, duplicate: ROWS })
+    expect(await total(person, server.url)).toBe(ROWS)
+  })
+
+  test('told to stop in the middle, ends well and goes on at the next start', async () => {
+    const dataDir = newFolder()
+    const first = await start(dataDir)
+    const person = await subscriber(first.url)
+    const id = await send(person, first.url)
+    while ((await importState(person, first.url, id)).status === 'queued') await wait(5)
+    first.child.kill('SIGTERM')
+    expect(await first.exited).toMatchObject({ code: 0 })
+    const second = await start(dataDir)
+    expect(await untilOver(person, second.url, id)).toMatchObject({ status: 'done', counts: { added: ROWS } })
+    expect(await total(person, second.url)).toBe(ROWS)
+  })
+
+  test('sent slowly and dropped half-way leaves nothing, and nobody waits for it', async () => {
+    const dataDir = newFolder()
+    const server = await start(dataDir)
+    const person = await subscriber(server.url)
+    const healthy = watchHealth(server.url)
+    const { 'content-type': _, ...headers } = person.headers
+    const edge = 'edge-of-a-form'
+    const upload = httpRequest(`${server.url}/api/imports/`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': `multipart/form-data; boundary=${edge}`, 'content-length': 20 * MB },
+    })
+    upload.on('error', () => {})
+    upload.write(`--${edge}\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n`)
+    const piece = statement()
+      .repeat(2)
+      .slice(0, MB / 2)
+    for (let i = 0; i < 20; i += 1) {
+      await new Promise((resolve) => upload.write(piece, resolve))
+      await wait(25)
+    }
+    upload.destroy()
+    while (leftovers(dataDir) > 0) await wait(50)
+    expect(await healthy()).toBeGreaterThan(5)
+    expect(((await (await person(server.url, 'GET', '/api/imports/')).json()) as { total: number }).total).toBe(0)
+  })
+
+  test('that unpacks to more than is allowed is refused early, by file and by content encoding', async () => {
+    const dataDir = newFolder()
+    const server = await start(dataDir)
+    const person = await subscriber(server.url)
+    const before = memoryOf(server, 'VmRSS')
+    const tenth = gzipSync(Buffer.alloc(100 * MB, '2026-01-01,x,1.00\n'))
+    const bomb = new Blob(Array.from({ length: 20 }, () => tenth)) // members follow one another: 2 GB
+    const answer = await person.sendFile(server.url, '/api/imports/', bomb, 'statement.csv.gz')
+    expect(answer.status).toBe(413)
+    for (const path of ['/api/imports/', '/api/transactions/']) {
+      const encoded = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { ...person.headers, 'content-encoding': 'gzip' },
+        body: new Uint8Array(tenth),
+      })
+      expect([400, 413, 415]).toContain(encoded.status)
+    }
+    const zip = new Blob([Buffer.from('504b0304', 'hex'), tenth])
+    expect((await person.sendFile(server.url, '/api/imports/', zip, 'a.csv')).status).toBe(415)
+    while (leftovers(dataDir) > 0) await wait(50)
+    expect(memoryOf(server, 'VmHWM') - before).toBeLessThan(250)
+  })
+
+  test('of 51 MB is refused; five of 50 MB at once are stored in little memory while others are answered', async () => {
+    const server = await start(newFolder())
+    const person = await subscriber(server.url)
+    const line = '2026-01-01,A SHOP WITH A NAME,-1.00\n'
+    const tooMuch = new Blob([line.repeat((51 * MB) / line.length)])
+    expect((await person.sendFile(server.url, '/api/imports/', tooMuch, 'a.csv')).status).toBe(413)
+
+    // No rows in it: this is about taking it in.
+    const large = new Blob(['Date,Description,Amount\n', `${'x'.repeat(80)}\n`.repeat(Math.floor((49.5 * MB) / 81))])
+    const before = memoryOf(server, 'VmRSS')
+    const healthy = watchHealth(server.url)
+    const uploads = Array.from({ length: 5 }, async (_, i) => {
+      const answer = await person.sendFile(server.url, '/api/imports/', large, `${i}.csv`)
+      const { id } = (await answer.json()) as { id: string }
+      await person(server.url, 'POST', `/api/imports/${id}/cancel/`)
+      return answer.status
+    })
+    expect(await Promise.all(uploads)).toEqual([202, 202, 202, 202, 202])
+    expect(await healthy()).toBeGreaterThan(3)
+    console.log('memory while five files of 50 MB arrive:', Math.round(before), Math.round(memoryOf(server, 'VmHWM')))
+  })
+})
