@@ -1,3 +1,4 @@
+import { ownValue } from '../core/own-value.ts'
 import { type Exact, exact, plus, times } from './exact-amount.ts'
 
 const SMALL: Record<string, number> = {}
@@ -56,7 +57,7 @@ export function countOf(text: string | undefined): number | null {
   const word = text.trim()
   if (/^\d+$/.test(word)) return Number(word)
   if (/^(a )?couple( of)?$/.test(word.replace(/\s+/g, ' '))) return 2
-  return SMALL[word] ?? TENS[word] ?? null
+  return ownValue(SMALL, word) ?? ownValue(TENS, word) ?? null
 }
 
 export type NumberReading = { value: Exact; end: number; words: number; isRound: boolean; isVague: boolean }
@@ -107,15 +108,19 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
         used = i + 1
         continue
       }
-      const follows = SMALL[next] ?? TENS[next]
+      const follows = ownValue(SMALL, next) ?? ownValue(TENS, next)
       const joins = isRound || (word !== 'and' && current !== null && follows !== undefined)
       if (follows === undefined || !joins) break
       continue
-    } else if (SMALL[word] !== undefined || TENS[word] !== undefined || SPANISH_HUNDREDS[word] !== undefined) {
-      const amount: number = SMALL[word] ?? TENS[word] ?? SPANISH_HUNDREDS[word]!
+    } else if (
+      ownValue(SMALL, word) !== undefined ||
+      ownValue(TENS, word) !== undefined ||
+      ownValue(SPANISH_HUNDREDS, word) !== undefined
+    ) {
+      const amount: number = ownValue(SMALL, word) ?? ownValue(TENS, word) ?? ownValue(SPANISH_HUNDREDS, word)!
       if (current !== null && !canJoin(current, amount)) break
       current = plus(current ?? exact(0), exact(amount))
-      if (SPANISH_HUNDREDS[word] !== undefined) isRound = true
+      if (ownValue(SPANISH_HUNDREDS, word) !== undefined) isRound = true
     } else if (HUNDRED.has(word) && (current !== null || word !== 'cent')) {
       current = times(current ?? exact(1), exact(100))
       isRound = true

@@ -1,3 +1,4 @@
+import { ownValue } from '../core/own-value.ts'
 import { compactText, foldedSpellings, foldText, tokensOf } from './fold-text.ts'
 
 /**
@@ -139,7 +140,7 @@ function textMatches(row: RowText, test: TextTest): boolean {
 
 function spellingsOf(text: string): string[] {
   const spellings = foldedSpellings(text)
-  const alias = ALIASES[tokensOf(text).join(' ')] ?? ALIASES[compactText(text)]
+  const alias = ownValue(ALIASES, tokensOf(text).join(' ')) ?? ownValue(ALIASES, compactText(text))
   return alias ? [...spellings, ...alias] : spellings
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../core/own-value.ts'
 import { type Descriptor, type DescriptorWord, isNoiseWord, readDescriptor, untilLegalForm } from './descriptor.ts'
 
 /** Shortened words that banks and shops use, written out for people. */
@@ -80,7 +81,7 @@ export function nameOfWords(words: readonly DescriptorWord[]): string {
 }
 
 function writtenOut(word: DescriptorWord): string | undefined {
-  return WRITTEN_OUT[word.folded]
+  return ownValue(WRITTEN_OUT, word.folded)
 }
 
 function capitalised(word: DescriptorWord, first: boolean): string {

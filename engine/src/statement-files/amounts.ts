@@ -1,4 +1,5 @@
 import { minorDigits } from '../core/currency.ts'
+import { ownValue } from '../core/own-value.ts'
 
 export type DecimalMark = '.' | ','
 
@@ -103,7 +104,7 @@ export function readCurrency(text: string): string | null {
   if (plain === '' || plain.length > 20) return null
   const code = plain.toUpperCase()
   if (CURRENCY_CODES.has(code)) return SAME_CURRENCY[code] ?? code
-  return WORDS[plain.toLowerCase()] ?? null
+  return ownValue(WORDS, plain.toLowerCase()) ?? null
 }
 
 /** A currency written anywhere in a heading: `Amount (EUR)`, `CAD$`, `残高(円)`. */

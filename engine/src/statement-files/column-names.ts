@@ -1,3 +1,4 @@
+import { ownValue } from '../core/own-value.ts'
 import { foldWords } from './fold-text.ts'
 
 export type ColumnRole =
@@ -283,7 +284,7 @@ export function roleOfHeading(heading: string): NamedColumn | null {
       exact: true,
     }
   }
-  const exact = EXACT[words] ?? EXACT[stripped] ?? EXACT[words.replaceAll(' ', '')]
+  const exact = ownValue(EXACT, words) ?? ownValue(EXACT, stripped) ?? ownValue(EXACT, words.replaceAll(' ', ''))
   if (exact) return { role: exact, exact: true }
   for (const [role, pattern] of NAMES) {
     const subject = stripped || words
