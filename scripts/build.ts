@@ -11,7 +11,10 @@ const wanted = fingerprint(['web/**/*', 'contract/src/**/*', 'engine/src/**/*', 
 const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 if (!isFresh || process.argv.includes('--force')) {
   console.log('Building the pages…')
-  const built = spawnSync(process.execPath, [join(root, 'web', 'scripts', 'build.ts')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const built = spawnSync(process.execPath, [join(root, 'web', 'scripts', 'build.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   if (built.status !== 0) process.exit(built.status ?? 1)
   writeFileSync(stamp, wanted)
 }
