@@ -122,7 +122,7 @@ export function whyNoTransactions(text: string, format: string): string {
   if (format === 'csv')
     return 'This is a table, but no column of it could be read as days together with amounts, so there are no transactions to import. Export the transactions of your account and try again.'
   const words = trimmed.split(/\s+/).length
-  const figures = (trimmed.match(/\d+[.,]\d{2}\b/g) ?? []).length
+  const figures = (trimmed.match(/\d[.,]\d{2}\b/g) ?? []).length
   if (figures === 0 && words > 8)
     return 'This looks like plain text without amounts, so there are no transactions to import. Paste lines that have an amount, such as "coffee 4.50 yesterday", or attach a file from your bank.'
   return 'No transactions could be found here: a transaction needs an amount and a day. Paste lines such as "2026-03-28 coffee 4.50", or attach a CSV, OFX, QIF, CAMT or MT940 file from your bank.'

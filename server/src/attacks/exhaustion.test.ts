@@ -49,3 +49,10 @@ test('sentences and undo are no way round it', async () => {
   expect((await ana.post(`/api/history/${history_id}/undo/`)).statusCode).toBe(409)
   expect(await countOf(ana)).toBe(27)
 })
+
+test('a megabyte of digits is looked through once, and does not hold up the imports of others', async () => {
+  const ana = await server.newUser()
+  const { id } = (await ana.post('/api/imports/', { text: '1'.repeat(1_000_000), dry_run: true })).json()
+  await server.jobs.whenIdle()
+  expect((await ana.get(`/api/imports/${id}/`)).json()).toMatchObject({ status: 'failed', rows: [] })
+})
