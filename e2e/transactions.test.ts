@@ -43,13 +43,11 @@ test.describe('on a desktop', () => {
   test('a file is attached, and one that is no bank file is told so', async ({ page, person }) => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/actual')
-    await page
-      .getByLabel('Bank file')
-      .setInputFiles({
-        name: 'picture.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-      })
+    await page.getByLabel('Bank file').setInputFiles({
+      name: 'picture.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    })
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('alert').getByText(/picture|image/i)).toBeVisible()
     await page.getByRole('button', { name: /Remove picture/ }).click()

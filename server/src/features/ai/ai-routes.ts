@@ -8,9 +8,9 @@ import {
   saveAiSettings,
 } from '@evenkeel/contract/ai.ts'
 import type { FastifyInstance } from 'fastify'
-import { describeProvider } from '../../ai/configured-provider.ts'
 import { isAiOn, setAiOn } from '../../ai/ai-settings.ts'
 import { usedToday } from '../../ai/ask-recorded.ts'
+import { describeProvider } from '../../ai/configured-provider.ts'
 import { enqueueAiImprovement, findImprovement, saveImprovement, toImprovementBody } from '../../ai/improvements.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'

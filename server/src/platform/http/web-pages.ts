@@ -13,7 +13,10 @@ export type WebPages = { folder: string; pages: ReadonlyMap<string, Page>; scrip
 const API_PREFIXES = ['/api/', '/accounts/', '/billing/', '/submit-feedback']
 
 /** Reads the built pages once, with the addresses of the configuration in them. Null when nothing is built. */
-export function loadWebPages(folder: string, config: Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing'>): WebPages | null {
+export function loadWebPages(
+  folder: string,
+  config: Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing'>,
+): WebPages | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const pages = new Map<string, Page>()
   const values = placeholdersOf(config)
@@ -94,10 +97,14 @@ function isForPeople(request: FastifyRequest): boolean {
 }
 
 /** What the built pages leave open for the configuration to fill in. */
-function placeholdersOf(config: Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing'>): Record<string, string> {
+function placeholdersOf(
+  config: Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing'>,
+): Record<string, string> {
   const { currency, priceMonthly, priceYearly, trialDays } = config.billing
   const price = (amount: string) =>
-    new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(Number(amount))
+    new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+      Number(amount),
+    )
   return {
     __FORUM_URL__: config.forumUrl,
     __SOCIAL_URL__: config.socialUrl,
