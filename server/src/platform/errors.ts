@@ -78,6 +78,12 @@ function toAppError(thrown: unknown): AppError | null {
       retryAfterSeconds: 5,
     })
   }
+  if (isSumTooLarge(thrown)) {
+    return new AppError(
+      'conflict',
+      'Your amounts add up to more than can be counted exactly. Sort the transactions by amount and correct those that are far too large.',
+    )
+  }
   const status = (thrown as { statusCode?: unknown })?.statusCode
   if (isCsrfError(thrown))
     return new AppError('csrf', 'The security token is missing or out of date. Reload the page and try again.')
@@ -92,4 +98,10 @@ function toAppError(thrown: unknown): AppError | null {
 
 function isCsrfError(thrown: unknown): boolean {
   return String((thrown as { code?: unknown })?.code).startsWith('FST_CSRF_')
+}
+
+/** Each amount is exact, but a sum of some of the largest is not: SQLite refuses it rather than being wrong. */
+function isSumTooLarge(thrown: unknown): boolean {
+  const { code, message } = thrown instanceof Error ? (thrown as { code?: unknown; message: string }) : { message: '' }
+  return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large')
 }

@@ -39,7 +39,9 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
     return { results: page.rows.map(toBody), next: page.next, total: page.total }
   })
 
-  serveRoute(app, exportTransactions, ({ auth, query, reply }) => {
+  serveRoute(app, exportTransactions, async ({ auth, query, reply }) => {
+    // Refused while it still can be: once the file has begun, there is no way to say so.
+    if (query.same_merchant_as !== undefined) await requireTransaction(deps.db, auth.user.id, query.same_merchant_as)
     reply.type('text/csv; charset=utf-8')
     reply.header('Content-Disposition', `attachment; filename="evenkeel-transactions-${localDay(deps.clock)}.csv"`)
     return transactionsAsCsv(eachTransaction(deps.reports, auth.user.id, query))
