@@ -4,7 +4,7 @@ import type { RowThere } from './import-messages.ts'
 
 type FileSources = { source: string | null; hasRowSources: boolean }
 type Days = { from: PlainDate; to: PlainDate }
-const ROWS_AT_ONCE = 5_000
+const ROWS_AT_ONCE = 2_000
 
 /**
  * The rows of these days that imports have added, as their files had them, deleted ones included, in runs. Accounts are

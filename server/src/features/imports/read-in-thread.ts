@@ -17,13 +17,22 @@ export type ReadingSteps = {
 }
 
 const IDLE_MS = 20_000
+const MB = 1024 * 1024
+// What the words and brands take, and what the rows of a file take for each of its bytes.
+const HEAP_OF_A_READER_MB = 224
+const HEAP_PER_BYTE = 24
 const idle = new Map<Worker, NodeJS.Timeout>()
 
-/** A thread that has read before knows the words and brands already; one that nobody needs for a while ends. */
-function takeReader(): Worker {
-  const [known] = idle.keys()
+/**
+ * A thread that has read before knows the words and brands already; one that nobody needs for a while ends. It gets the
+ * memory that a file of its size needs, since it takes what it gets before it tidies up.
+ */
+function takeReader(task: ReadingTask): Worker {
+  const size = task.bytes?.length ?? (task.text?.length ?? 0) * 2
+  const heapMb = HEAP_OF_A_READER_MB + Math.ceil((size * HEAP_PER_BYTE) / MB)
+  const known = [...idle.keys()].find((worker) => (worker.resourceLimits?.maxOldGenerationSizeMb ?? 0) >= heapMb)
   if (!known) {
-    const limits = { resourceLimits: { maxOldGenerationSizeMb: 1_024 } }
+    const limits = { resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 } }
     const worker = new Worker(new URL('./import-reader.ts', import.meta.url), limits)
     worker.on('exit', () => forget(worker)) // one that ended by itself must not be handed out
     worker.on('error', () => forget(worker))
@@ -51,7 +60,7 @@ function keepReader(worker: Worker): void {
 /** Reads a file in a thread of its own and waits for each step to be done before the next run of rows is asked for. */
 export async function readInThread(task: ReadingTask, steps: ReadingSteps, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
-  const worker = takeReader()
+  const worker = takeReader(task)
   const answer = (message: ToReader, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer)
   let known: Awaited<ReturnType<ReadingSteps['onFile']>> | null = null
   const stop = () => void worker.terminate()
