@@ -115,12 +115,30 @@ export function putMark(sheet: Sheet, kind: MarkKind, start: number, end: number
     if (mark.start >= start && mark.end <= end) sheet.marks.splice(i, 1)
   }
   sheet.marks.push({ kind, start, end, value })
+  sortedMarks.delete(sheet)
   sheet.open = sheet.open.slice(0, start) + signOf(kind) + PAD.repeat(end - start - 1) + sheet.open.slice(end)
 }
 
 /** The marks of one kind inside a place, in order. */
 export function marksIn(sheet: Sheet, kind: MarkKind, start: number, end: number): Mark[] {
-  return sheet.marks
-    .filter((mark) => mark.kind === kind && mark.start >= start && mark.end <= end)
-    .sort((a, b) => a.start - b.start)
+  const marks = marksOfKind(sheet, kind)
+  let [low, high] = [0, marks.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (marks[middle]!.start < start) low = middle + 1
+    else high = middle
+  }
+  const found: Mark[] = []
+  for (let i = low; i < marks.length && marks[i]!.start < end; i++) if (marks[i]!.end <= end) found.push(marks[i]!)
+  return found
+}
+
+// Asked many times for every amount of a text, and put only before that: sorted once.
+const sortedMarks = new WeakMap<Sheet, Map<MarkKind, Mark[]>>()
+function marksOfKind(sheet: Sheet, kind: MarkKind): Mark[] {
+  const known = sortedMarks.get(sheet) ?? new Map<MarkKind, Mark[]>()
+  sortedMarks.set(sheet, known)
+  const sorted = known.get(kind) ?? sheet.marks.filter((mark) => mark.kind === kind).sort((a, b) => a.start - b.start)
+  known.set(kind, sorted)
+  return sorted
 }
