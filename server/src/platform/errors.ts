@@ -84,6 +84,7 @@ function toAppError(thrown: unknown): AppError | null {
       'Your amounts add up to more than can be counted exactly. Sort the transactions by amount and correct those that are far too large.',
     )
   }
+  if (isBrokenForm(thrown)) return new AppError('invalid-input', 'The form could not be read, or broke off.')
   const status = (thrown as { statusCode?: unknown })?.statusCode
   if (isCsrfError(thrown))
     return new AppError('csrf', 'The security token is missing or out of date. Reload the page and try again.')
@@ -104,4 +105,12 @@ function isCsrfError(thrown: unknown): boolean {
 function isSumTooLarge(thrown: unknown): boolean {
   const { code, message } = thrown instanceof Error ? (thrown as { code?: unknown; message: string }) : { message: '' }
   return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large')
+}
+
+/** The reader of forms throws plain errors, told apart by nothing but their words. */
+function isBrokenForm(thrown: unknown): boolean {
+  return (
+    thrown instanceof Error &&
+    /^Multipart: Boundary not found|unexpected end of multipart data$|^Malformed part header/i.test(thrown.message)
+  )
 }
