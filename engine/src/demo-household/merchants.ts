@@ -54,7 +54,7 @@ export const HABITS: readonly Habit[] = [
       at('Blue Bottle Coffee', 'SQ *BLUE BOTTLE 44## OAKLAND CA', 5, 0.3),
       at('Timeless Coffee', 'TST* TIMELESS COFFEE PIEDMO', 3, 0.35),
       at('Cholita Linda', 'TST* CHOLITA LINDA OAKLAND CA', 2, 1),
-      at('Zachary's Pizza', 'ZACHARYS CHICAGO PIZZA OAKLAND', 1.2, 1.7),
+      at("Zachary's Pizza", 'ZACHARYS CHICAGO PIZZA OAKLAND', 1.2, 1.7),
       at('Sliver Pizzeria', 'SQ *SLIVER PIZZERIA OAKLAND CA', 1.4, 1),
       at('Burma Superstar', 'TST* BURMA SUPERSTAR OAKLAND', 1, 2.4),
       at('Chipotle', 'CHIPOTLE 1874 EMERYVILLE CA', 1.5, 0.7),

@@ -211,6 +211,20 @@ test('an import of many rows points at them; undone and redone it is the same, r
   expect((await txns()).map(({ last_updated: _, ...row }) => row)).toEqual(before)
 })
 
+test('a row that an action made and edited, and that was removed since, does not keep the rest from being undone', async () => {
+  const { does, undoes, txns } = await aPerson()
+  const made = await does(async (write) => {
+    await write.insertMany('txn', [aTxn(), aTxn()])
+    const { id } = await write.insert('txn', aTxn())
+    await write.insert('category', aCategory())
+    await write.update('txn', id, null, { minor: 1 })
+    return id
+  })
+  await does((write) => write.remove('txn', made.result))
+  await undoes(made.id)
+  expect(await txns()).toEqual([])
+})
+
 test('of two undos of one entry at once, one is done', async () => {
   const { does, undoes, txns } = await aPerson()
   const { id } = await does((write) => write.insert('txn', aTxn()))

@@ -115,16 +115,19 @@ async function reverse(
     case 'update': {
       const ids = change.rows.map((row) => row.after.id)
       const present = new Map((await writer.findAll(table, ids)).map((row) => [row.id, row]))
-      const obstacles = change.rows.flatMap(({ after }): Obstacle[] => {
+      const obstacles = change.rows.flatMap(({ before, after }): Obstacle[] => {
         const row = present.get(after.id)
-        if (row === undefined) return [inTheWay(after.id, 'gone')]
+        // Written before by this very action: if it made the row, a row that is gone is no obstacle; if the row is
+        // older, the run that says so comes next.
+        if (row === undefined) return before.version === revision ? [] : [inTheWay(after.id, 'gone')]
         return row.version === after.version ? [] : [inTheWay(after.id, 'changed')]
       })
       if (obstacles.length === 0 && !isOnlyLooking) {
-        const back = change.rows.toReversed().map(({ before, after }) => ({
-          before: present.get(after.id)!,
-          after: { ...onlyColumnsOf(after, before), last_updated: writer.entry.at },
-        }))
+        const back = change.rows.toReversed().flatMap(({ before, after }) => {
+          const row = present.get(after.id)
+          if (row === undefined) return []
+          return [{ before: row, after: { ...onlyColumnsOf(after, before), last_updated: writer.entry.at } }]
+        })
         onStep({ table, change, rows: change.rows.map((row) => row.before) })
         await writer.overwrite(table, back)
       }
