@@ -216,7 +216,7 @@ test('a row that an action made and edited, and that was removed since, does not
   const made = await does(async (write) => {
     await write.insertMany('txn', [aTxn(), aTxn()])
     const { id } = await write.insert('txn', aTxn())
-    await write.insert('category', aCategory())
+    await write.insert('category', aCategory('Boats'))
     await write.update('txn', id, null, { minor: 1 })
     return id
   })
