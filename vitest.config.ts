@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // One project a workspace; the server's suite is listed once per database engine.
 export default defineConfig({
   test: {
+    // Half of a test's time is waiting, for threads and for the disk: one more than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'engine', root: 'engine', include: ['src/**/*.test.ts'], isolate: false } },
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },

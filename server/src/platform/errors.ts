@@ -101,10 +101,11 @@ function isCsrfError(thrown: unknown): boolean {
   return String((thrown as { code?: unknown })?.code).startsWith('FST_CSRF_')
 }
 
-/** Each amount is exact, but a sum of some of the largest is not: SQLite refuses it rather than being wrong. */
+/** Each amount is exact, but a sum of some of the largest is not: both databases' readers refuse it rather than be wrong. */
 function isSumTooLarge(thrown: unknown): boolean {
   const { code, message } = thrown instanceof Error ? (thrown as { code?: unknown; message: string }) : { message: '' }
-  return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large')
+  const isSqlite = code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large')
+  return isSqlite || message.startsWith('too large to be exact')
 }
 
 /** The reader of forms throws plain errors, told apart by nothing but their words. */
