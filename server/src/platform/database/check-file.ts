@@ -89,6 +89,7 @@ function readIfThere(path: string): string | null {
 function damaged(path: string, why: string) {
   return new DatabaseDamagedError(
     `The database ${path} is damaged and was not opened: ${why} ` +
-      'To go back to the latest backup: npm run restore -- <backup file>',
+      'To go back: stop the program, move this data folder aside, put your latest backup of the whole folder in its ' +
+      'place, and start again.',
   )
 }
