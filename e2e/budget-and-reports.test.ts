@@ -47,6 +47,14 @@ test.describe('on a desktop', () => {
     })
     await page.reload()
     await expect(page.getByText(/¥[\d,]+ spent/)).toBeVisible()
+    // Text by text: neighbours such as "¥3,574,661" and "2.1%" are no yen with decimals. Axes may say "¥1.5M".
+    const texts = await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (walker.nextNode()) found.push(walker.currentNode.textContent ?? '')
+      return found
+    })
+    expect(texts.filter((text) => /¥[\d,]+\.\d+(?![\d.]*[KMB])/.test(text))).toEqual([])
   })
 
   test('years stand side by side and open to months', async ({ page, person }) => {

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { RANDOM_ID } from '../testing/api-operations.ts'
+import { createTestApp } from '../testing/create-test-app.ts'
+
+const server = await createTestApp()
+const ana = await server.newUser()
+const ben = await server.newUser()
+
+const STATEMENT = 'Date,Description,Amount\n2026-01-05,CORNER SHOP,-5.00\n2026-01-06,BAKERY,-3.20\n'
+
+/** One row of Ana's behind every prefix of the document that names a row. */
+async function anasIds(): Promise<Record<string, string>> {
+  const transaction = await ana.post('/api/transactions/', {
+    transaction_date: '2026-01-05',
+    transaction_name: 'Bakery',
+    amount: '-4.00',
+  })
+  const item = await ana.post('/api/budget-items/', {
+    kind: 'expense',
+    transaction_date: '2026-01-01',
+    transaction_name: 'Rent',
+    amount: '-900.00',
+    currency: 'USD',
+  })
+  const imported = await ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })
+  await server.jobs.whenIdle()
+  const { results: entries } = (await ana.get('/api/history/')).json()
+  const { results: categories } = (await ana.get('/api/categories/')).json()
+  const { results: sessions } = (await ana.get('/accounts/sessions/')).json()
+  return {
+    '/api/transactions/': transaction.json().id,
+    '/api/budget-items/': item.json().id,
+    '/api/imports/': imported.json().id,
+    '/api/history/': entries[0].id,
+    '/api/categories/': categories[0].id,
+    '/accounts/sessions/': sessions[0].id,
+  }
+}
+
+/** What gets past the check of the body, so that the row itself is asked for. */
+const BODIES: Record<string, object> = {
+  'PATCH /api/transactions/{id}/': { version: 1, simple_name: 'Mine' },
+  'POST /api/transactions/{id}/split/': {
+    version: 1,
+    parts: [
+      { amount: '-2.00', category: null },
+      { amount: '-2.00', category: null },
+    ],
+  },
+  'POST /api/transactions/{id}/pair/': { other_id: null },
+  'PATCH /api/budget-items/{id}/': { version: 1, simple_name: 'Mine' },
+  'PATCH /api/categories/{id}/': { name: 'Mine' },
+  'POST /api/imports/{id}/source/': { source: 'Mine' },
+}
+
+test('every route that names a row answers for another’s row as for one that is not there, and changes nothing', async () => {
+  const ids = await anasIds()
+  for (const id of Object.values(ids)) expect(id).toEqual(expect.any(String))
+  type Document = { paths: Record<string, Record<string, { 'x-access': string }>> }
+  const { paths }: Document = (await server.app.inject('/api/openapi.json')).json()
+  const before = await server.dump()
+  const walked: string[] = []
+  for (const [path, methods] of Object.entries(paths)) {
+    const prefix = Object.keys(ids).find((start) => path.startsWith(`${start}{`))
+    if (prefix === undefined) continue
+    for (const method of Object.keys(methods).map((name) => name.toUpperCase())) {
+      const call = (id: string) => {
+        const url = path
+          .replace('{id}', id)
+          .replaceAll('{line}', '2')
+          .replace(/\{\w+\}/g, RANDOM_ID)
+        return ben.send(
+          method,
+          url,
+          method === 'GET' || method === 'DELETE' ? undefined : (BODIES[`${method} ${path}`] ?? {}),
+        )
+      }
+      const [theirs, nobodys] = [await call(ids[prefix]!), await call(RANDOM_ID)]
+      const route = `${method} ${path}`
+      walked.push(route)
+      expect(theirs.statusCode, route).toBe(nobodys.statusCode)
+      expect({ ...theirs.json(), request_id: '' }, route).toEqual({ ...nobodys.json(), request_id: '' })
+      // Uploads are refused for their form before a row is asked for.
+      const isUpload = route === 'POST /api/transactions/{id}/attachments/'
+      expect(isUpload ? [400, 404, 415] : [404], `${route} ${theirs.body}`).toContain(theirs.statusCode)
+    }
+  }
+  expect(walked.length).toBeGreaterThan(20)
+  expect(await server.dump()).toBe(before)
+})
