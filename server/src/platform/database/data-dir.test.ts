@@ -83,7 +83,7 @@ test('one flipped byte anywhere in a closed file is noticed, and the way back is
     const at = Math.floor(share * broken.length)
     broken[at] = broken[at]! ^ 0x10
     writeFileSync(path, broken)
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/restore/)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/put your latest backup/)
   }
   writeFileSync(path, sound)
   expect(await openAndClose(dataDir)).toEqual(['kept'])
