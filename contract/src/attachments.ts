@@ -27,7 +27,8 @@ export const addAttachment = defineRoute({
   access: 'subscribed',
   params: IdParams,
   accepts: 'multipart',
-  response: Attachment,
+  /** `history_id` is the entry that takes it off again. */
+  response: Attachment.extend({ history_id: Id.nullable().default(null) }),
   status: 201,
 })
 

@@ -131,7 +131,8 @@ export const acceptImportRow = defineRoute({
   summary: 'Takes a row that was judged a duplicate or skipped after all',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
-  response: ImportRow,
+  /** `history_id` is the entry that undoes the taking of this row alone. */
+  response: ImportRow.extend({ history_id: Id.nullable().default(null) }),
 })
 
 export const setImportSource = defineRoute({
@@ -141,7 +142,8 @@ export const setImportSource = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({ source: textUpTo(120) }),
-  response: ImportBody,
+  /** `history_id` stays that of the import; `source_history_id` undoes this answer, and is null when it changed nothing. */
+  response: ImportBody.extend({ source_history_id: Id.nullable().default(null) }),
 })
 
 export const cancelImport = defineRoute({

@@ -40,6 +40,10 @@ export const Transaction = z.strictObject({
 })
 export type Transaction = z.infer<typeof Transaction>
 
+/** A row as a write left it. `history_id` is the entry that undoes exactly this write; null when nothing changed. */
+export const SavedTransaction = Transaction.extend({ history_id: Id.nullable().default(null) })
+export type SavedTransaction = z.infer<typeof SavedTransaction>
+
 const SortField = z.enum([
   'last_updated',
   'transaction_date',
@@ -128,7 +132,7 @@ export const createTransaction = defineRoute({
   summary: 'Adds a transaction by hand; what is left out is filled in as an import would',
   access: 'subscribed',
   body: NewTransaction,
-  response: Transaction,
+  response: SavedTransaction,
   status: 201,
 })
 
@@ -155,7 +159,7 @@ export const editTransaction = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: TransactionPatch,
-  response: Transaction,
+  response: SavedTransaction,
 })
 
 const Deleted = z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() })

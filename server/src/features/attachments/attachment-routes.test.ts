@@ -35,6 +35,8 @@ test('a picture is kept byte for byte, told by its content, and only ever downlo
   })
   expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''b%C3%B6n%20%281%29.svg")
   expect(await list(ana, id)).toHaveLength(1)
+  expect((await ana.post(`/api/history/${added.json().history_id}/undo/`)).statusCode).toBe(200)
+  expect(await list(ana, id)).toHaveLength(0)
 })
 
 test('what is neither picture nor PDF, too large or no file is refused and leaves nothing', async () => {

@@ -15,9 +15,9 @@ import { addAttachment, removeAttachment } from './edit-attachments.ts'
 
 export function attachmentRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, addRoute, async ({ auth, params, request, reply }) => {
-    const added = await addAttachment(deps, auth.user.id, params.id, request)
+    const { attachment, historyId } = await addAttachment(deps, auth.user.id, params.id, request)
     reply.code(201)
-    return toBody(added)
+    return { ...toBody(attachment), history_id: historyId }
   })
 
   serveRoute(app, listAttachments, async ({ auth, params }) => ({

@@ -31,13 +31,13 @@ export async function addAttachment(deps: Deps, userId: string, transactionId: s
     const { fileName, mediaType, bytes } = await receive(db, userId, id, request)
     await db.updateTable('attachment_file').set({ bytes }).where('user_id', '=', userId).where('id', '=', id).execute()
     const action = { userId, action: 'attachment.add', summary: `Attached ${fileName}`, at }
-    const { result } = await recordAction(db, action, async (write, tx) => {
+    const { result, historyId } = await recordAction(db, action, async (write, tx) => {
       await requireRoom(tx, userId, transactionId)
       await ownersOf(tx, userId, transactionId)
       const row = { transaction_id: transactionId, file_name: fileName, media_type: mediaType, bytes, created_at: at }
       return write.insert('attachment', { id, ...row })
     })
-    return result
+    return { attachment: result, historyId }
   } catch (error) {
     await dropAttachmentFile(db, userId, id)
     throw error

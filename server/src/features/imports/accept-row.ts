@@ -46,7 +46,7 @@ export async function acceptRow(deps: Deps, userId: string, importId: string, li
   }
   const at = instant(clock)
   const action = { userId, action: 'import.accept', summary: `Took ${simple} after all`, at }
-  await recordAction(db, action, async (write, tx) => {
+  const { historyId } = await recordAction(db, action, async (write, tx) => {
     await write.insert('txn', {
       id,
       day,
@@ -79,5 +79,5 @@ export async function acceptRow(deps: Deps, userId: string, importId: string, li
   const [accepted] = (await findImportRows(db, userId, importId, { after: line - 1, limit: 10 })).filter(
     (r) => r.seq === row.seq,
   )
-  return accepted!
+  return { row: accepted!, historyId }
 }

@@ -138,6 +138,8 @@ test('a duplicate can be taken after all, and then counts', async () => {
   expect((await ana.post(`/api/imports/${again.id}/rows/2/accept/`)).statusCode).toBe(409)
   expect((await ana.post(`/api/imports/${again.id}/rows/999/accept/`)).statusCode).toBe(404)
   expect((await importText(ana, STATEMENT)).counts.added).toBe(0)
+  expect((await ana.post(`/api/history/${taken.json().history_id}/undo/`)).statusCode).toBe(200)
+  expect((await ledger(ana)).filter((row) => row.includes('BLUE BOTTLE'))).toHaveLength(1)
 })
 
 test('undo takes every row, lists what was edited, and the file can be imported again', async () => {

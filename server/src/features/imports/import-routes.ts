@@ -54,13 +54,14 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
     return importEvents(app, deps, auth.user.id, params.id, request.raw)
   })
 
-  serveRoute(app, acceptImportRow, async ({ auth, params }) =>
-    toRowBody(await acceptRow(deps, auth.user.id, params.id, params.line), false),
-  )
+  serveRoute(app, acceptImportRow, async ({ auth, params }) => {
+    const { row, historyId } = await acceptRow(deps, auth.user.id, params.id, params.line)
+    return { ...toRowBody(row, false), history_id: historyId }
+  })
 
   serveRoute(app, setImportSource, async ({ auth, params, body }) => {
-    await renameSource(deps, auth.user.id, params.id, body.source)
-    return read(auth.user.id, params.id)
+    const { historyId } = await renameSource(deps, auth.user.id, params.id, body.source)
+    return { ...(await read(auth.user.id, params.id)), source_history_id: historyId }
   })
 
   serveRoute(app, cancelImport, async ({ auth, params }) => {

@@ -7,7 +7,7 @@ import { requireImport } from './import-queries.ts'
 import { setRun } from './run-import.ts'
 
 /** Says which account an import was from: its rows take it, and files of the same layout will, without being asked. */
-export async function renameSource(deps: Deps, userId: string, importId: string, source: string): Promise<void> {
+export async function renameSource(deps: Deps, userId: string, importId: string, source: string) {
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import is not in the ledger.')
   const action = {
@@ -16,7 +16,7 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
     summary: `Import of ${found.file_name ?? 'pasted text'} is from ${source}`,
     at: instant(deps.clock),
   }
-  await recordAction(deps.db, action, async (write, tx) => {
+  const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const rows = await tx
       .selectFrom('txn')
       .select('id')
@@ -39,6 +39,7 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
       .where('import_id', '=', importId)
       .execute()
   })
+  return { historyId }
 }
 
 /** Stops an import that is not done. Nothing of it was visible, and nothing of it is kept. */

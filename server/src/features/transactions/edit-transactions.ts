@@ -23,8 +23,11 @@ type NewTransaction = Edit & Pick<Required<Edit>, 'transaction_date' | 'transact
 /** What the user says is right for good: it is sure, reviewed, and remembered for this merchant. */
 export const DECIDED = { confidence: 1, needs_review: 0, reason_level: 'user', reason_text: 'You chose this.' }
 
+/** A row as a write left it, and the entry that undoes the write; null when nothing changed. */
+export type Saved = { row: TransactionRow; historyId: string | null }
+
 /** Adds a row by hand; what is left out is filled in as an import would. */
-export async function addTransaction(deps: Deps, owner: Owner, body: NewTransaction): Promise<TransactionRow> {
+export async function addTransaction(deps: Deps, owner: Owner, body: NewTransaction): Promise<Saved> {
   const { db, clock } = deps
   const currency = body.currency ?? owner.preferredCurrency
   const minor = minorOf(body.amount, currency)
@@ -48,7 +51,7 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
         }
       : DECIDED
   const action = { userId: owner.id, action: 'transaction.add', summary: `Added ${simple}`, at: instant(clock) }
-  const { result } = await recordAction(db, action, async (write, tx) =>
+  const { result, historyId } = await recordAction(db, action, async (write, tx) =>
     write.insert('txn', {
       day: body.transaction_date,
       source,
@@ -68,7 +71,7 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
       created_at: instant(clock),
     }),
   )
-  return requireTransaction(db, owner.id, result.id)
+  return { row: await requireTransaction(db, owner.id, result.id), historyId }
 }
 
 /** Changes one row as the editor saw it; a stale edit is refused with the row as it is now. */
@@ -77,7 +80,7 @@ export async function editTransaction(
   userId: string,
   id: string,
   { version, ...edit }: TransactionPatch,
-): Promise<TransactionRow> {
+): Promise<Saved> {
   const { db, clock } = deps
   const before = await requireTransaction(db, userId, id)
   const action = {
@@ -86,14 +89,14 @@ export async function editTransaction(
     summary: `Edited ${edit.simple_name ?? before.simple_name}`,
     at: instant(clock),
   }
-  await showingPresent(
+  const { historyId } = await showingPresent(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
       recordAction(db, action, async (write, tx) =>
         write.update('txn', id, version, await toPatch(tx, userId, before, edit)),
       ),
   )
-  return requireTransaction(db, userId, id)
+  return { row: await requireTransaction(db, userId, id), historyId }
 }
 
 /** Sets the same fields on all of these rows, or on none. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import type { SavedTransaction, Transaction } from '@evenkeel/contract/transactions.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Selectable } from 'kysely'
@@ -27,4 +27,8 @@ export function toBody(row: TransactionRow): Transaction {
     import_id: row.import_id,
     version: row.version,
   }
+}
+
+export function toSavedBody({ row, historyId }: { row: TransactionRow; historyId: string | null }): SavedTransaction {
+  return { ...toBody(row), history_id: historyId }
 }

@@ -166,6 +166,22 @@ test('a correction teaches: the next row of the merchant is right, and undo unle
   ).not.toBe('Pets')
 })
 
+test('a write names the entry that undoes exactly it, also when another tab wrote in between; a write of nothing names none', async () => {
+  const ana = await server.newUser()
+  const [one, other] = [await has(ana, { transaction_name: 'One' }), await has(ana, { transaction_name: 'Other' })]
+  const edit = (row: { id: string; version: number }, fields: object) =>
+    ana.patch(`/api/transactions/${row.id}/`, { ...fields, version: row.version })
+  const edited = (await edit(one, { note: 'mine' })).json()
+  await edit(other, { note: 'from another tab' })
+  expect((await edit(edited, { note: 'mine' })).json()).toMatchObject({ note: 'mine', history_id: null })
+  const undo = async (id: string) => expect((await ana.post(`/api/history/${id}/undo/`)).statusCode).toBe(200)
+  await undo(edited.history_id)
+  expect((await ana.get(`/api/transactions/${one.id}/`)).json()).toMatchObject({ note: null })
+  expect((await ana.get(`/api/transactions/${other.id}/`)).json()).toMatchObject({ note: 'from another tab' })
+  await undo(one.history_id)
+  expect(await names(ana, '')).toEqual(['Other'])
+})
+
 test('one correction is applied to all of the merchant, and taken back whole', async () => {
   const ana = await server.newUser()
   const rows = []

@@ -28,7 +28,7 @@ import {
   splitTransaction,
 } from './edit-transactions.ts'
 import { findCandidates, findSuggestions, pairRows, unpairRow } from './pair-transactions.ts'
-import { toBody } from './transaction-body.ts'
+import { toBody, toSavedBody } from './transaction-body.ts'
 import { transactionsAsCsv } from './transaction-csv.ts'
 import { eachTransaction, listTransactions, requireTransaction } from './transaction-queries.ts'
 
@@ -51,10 +51,10 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
     toBody(await requireTransaction(deps.db, auth.user.id, params.id)),
   )
 
-  serveRoute(app, createTransaction, async ({ auth, body }) => toBody(await addTransaction(deps, auth.user, body)))
+  serveRoute(app, createTransaction, async ({ auth, body }) => toSavedBody(await addTransaction(deps, auth.user, body)))
 
   serveRoute(app, editTransactionRoute, async ({ auth, params, body }) =>
-    toBody(await editTransaction(deps, auth.user.id, params.id, body)),
+    toSavedBody(await editTransaction(deps, auth.user.id, params.id, body)),
   )
 
   serveRoute(app, deleteTransaction, ({ auth, params }) => deleteTransactions(deps, auth.user.id, [params.id]))
