@@ -19,6 +19,10 @@ export const RecurringPayment = z.strictObject({
   next_date: PlainDateText,
   /** False when it should have come again well before today and has not. */
   is_active: z.boolean(),
+  /** What it comes to in a year at its usual amount, signed like a row. */
+  yearly_amount: AmountText,
+  /** When a fixed price moved, oldest first; empty for bills that vary. */
+  price_changes: z.array(z.strictObject({ date: PlainDateText, before: AmountText, after: AmountText })),
   /** What it was recognised from, oldest first. */
   transaction_ids: z.array(Id),
   /** For the list of transactions: rows of the same merchant. */

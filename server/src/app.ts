@@ -21,6 +21,7 @@ import { recurringPaymentRoutes } from './features/recurring-payments/recurring-
 import { signInRoutes } from './features/sign-in/sign-in-routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription-routes.ts'
 import { transactionRoutes } from './features/transactions/transaction-routes.ts'
+import { transferRoutes } from './features/transactions/transfer-routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { collectRoutes, describeApi } from './platform/http/openapi.ts'
@@ -50,6 +51,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   exportRoutes(app, deps)
   categoryRoutes(app, deps)
   transactionRoutes(app, deps)
+  transferRoutes(app, deps)
   attachmentRoutes(app, deps)
   recurringPaymentRoutes(app, deps)
   importRoutes(app, deps)

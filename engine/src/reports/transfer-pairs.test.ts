@@ -87,3 +87,10 @@ test('each row is in one pair at most, pairs fit, and the order of the rows does
     }),
   )
 })
+
+test('two rows that were refused as a pair are free for others', () => {
+  const second = { ...into, id: 'second', day: addDays(day, 4) }
+  const refuse = (outId: string, inId: string) => outId === 'out' && inId === 'in'
+  expect(pairTransfers([out, into], testRates, refuse)).toEqual([])
+  expect(pairTransfers([out, into, second], testRates, refuse)).toMatchObject([{ outId: 'out', inId: 'second' }])
+})

@@ -34,9 +34,14 @@ const TRANSFER_WORDS =
  * Pairs the two sides of money moved between a person's own sources: opposite amounts, different sources, at most five
  * days apart, each row in one pair at most. In one currency the amounts are equal; across currencies they agree but for
  * what a bank takes. A pair is sure when the rows themselves speak of a transfer; equal amounts alone may be chance,
- * and chance needs a person. Nearest days win, and the answer does not depend on the order of the rows.
+ * and chance needs a person. Nearest days win, and the answer does not depend on the order of the rows. Two rows that
+ * the person said do not belong together (`isRefused`) are free for others.
  */
-export function pairTransfers(rows: readonly TransferCandidate[], rates: RateTable): TransferPair[] {
+export function pairTransfers(
+  rows: readonly TransferCandidate[],
+  rates: RateTable,
+  isRefused: (outId: string, inId: string) => boolean = () => false,
+): TransferPair[] {
   const usable = rows.filter((row) => row.source && row.minor !== 0)
   const incoming = usable.filter((row) => row.minor > 0)
   const byDay = new Map<number, TransferCandidate[]>()
@@ -63,7 +68,7 @@ export function pairTransfers(rows: readonly TransferCandidate[], rates: RateTab
         if (into.source === out.source) continue
         // Amounts first: nearly all pairs of rows end here, and words take long to read.
         const loss = lossOf(out, into, converterTo)
-        if (loss === null) continue
+        if (loss === null || isRefused(out.id, into.id)) continue
         const hints = Number(speaksOfTransfer(out)) + Number(speaksOfTransfer(into))
         // Across currencies equality is only approximate, so both rows must speak for it.
         if (out.currency !== into.currency && hints < 2) continue

@@ -24,7 +24,14 @@ test('rent and a subscription are recognised, with what comes next and the rows 
     is_active: true,
     transaction_ids: rent,
   })
-  expect(results[1]).toMatchObject({ typical_amount: '-12.00', last_amount: '-12.00', next_date: '2026-12-12' })
+  expect(results[0]).toMatchObject({ yearly_amount: '-10800.00', price_changes: [] })
+  expect(results[1]).toMatchObject({
+    typical_amount: '-12.00',
+    last_amount: '-12.00',
+    next_date: '2026-12-12',
+    yearly_amount: '-144.00',
+    price_changes: [{ date: '2026-11-12', before: '-10.00', after: '-12.00' }],
+  })
   const same = (await ana.get(`/api/transactions/?same_merchant_as=${results[0].filter.same_merchant_as}`)).json()
   expect(same.total).toBe(6)
   expect((await ben.get('/api/recurring-payments/')).json()).toEqual({ results: [], total: 0 })

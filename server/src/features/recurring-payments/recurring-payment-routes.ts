@@ -1,6 +1,8 @@
 import { listRecurringPayments, type RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { addMonths, firstOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
+import { priceChanges, yearlyMinor } from '@evenkeel/engine/reports/recurring-cost.ts'
 import type { RecurringPayment as Found } from '@evenkeel/engine/reports/recurring-payments.ts'
 import type { FastifyInstance } from 'fastify'
 import { localDay } from '../../platform/clock.ts'
@@ -24,15 +26,14 @@ export function recurringPaymentRoutes(app: FastifyInstance, { reports, clock }:
       .executeTakeFirstOrThrow()
     const rows = await findPaymentRows(reports, auth.user.id, range, Number(n) > MANY_ROWS)
     const found = await findRecurring(rows, today)
-    return { results: found.sort((a, b) => yearly(b) - yearly(a)).map(toBody), total: found.length }
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const size = (payment: Found) => Math.abs(yearlyMinor(payment))
+    const results = found.sort((a, b) => size(b) - size(a)).map((payment) => toBody(payment, byId))
+    return { results, total: found.length }
   })
 }
 
-function yearly({ typicalMinor, cadence: { every, unit } }: Found): number {
-  return (Math.abs(typicalMinor) * { day: 365, week: 52.18, month: 12, year: 1 }[unit]) / every
-}
-
-function toBody(payment: Found): RecurringPayment {
+function toBody(payment: Found, byId: ReadonlyMap<string, PaymentRow>): RecurringPayment {
   const { currency } = payment
   return {
     merchant: payment.name,
@@ -47,6 +48,12 @@ function toBody(payment: Found): RecurringPayment {
     last_date: payment.lastDay,
     next_date: payment.nextDay,
     is_active: payment.isActive,
+    yearly_amount: formatMinor(yearlyMinor(payment), currency),
+    price_changes: priceChanges(payment, (id) => byId.get(id)).map(({ day, beforeMinor, afterMinor }) => ({
+      date: day,
+      before: formatMinor(beforeMinor, currency),
+      after: formatMinor(afterMinor, currency),
+    })),
     transaction_ids: [...payment.rowIds],
     filter: { same_merchant_as: payment.rowIds.at(-1)! },
   }

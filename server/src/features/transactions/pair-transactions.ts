@@ -1,12 +1,15 @@
+import { MAX_TRANSFER_PAIRS } from '@evenkeel/contract/transfers.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { addDays } from '@evenkeel/engine/core/plain-date.ts'
 import { pairTransfers } from '@evenkeel/engine/reports/transfer-pairs.ts'
 import { instant, localDay } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { currentRates } from '../../platform/exchange-rates/current-rates.ts'
 import { recordAction } from '../../platform/history.ts'
 import { newId } from '../../platform/ids.ts'
+import { findRefused, refuseTransfers } from '../../platform/ledger/refused-transfers.ts'
 import {
   findPairs,
   findTransferRows,
@@ -14,56 +17,98 @@ import {
   type TransferRow,
   transferCategory,
 } from '../../platform/ledger/transfers.ts'
+import type { Write } from '../../platform/tracked-writes.ts'
 import { DECIDED } from './edit-transactions.ts'
 import type { TransactionRow } from './transaction-body.ts'
 import { requireTransaction, transactionsOf } from './transaction-queries.ts'
 
 const SUGGESTED_DAYS = 400
-const SUGGESTIONS = 100
 const CANDIDATES = 20
+
+type Pair = { outId: string; inId: string }
 
 /** Marks two rows as the sides of one transfer, by the person's own word: both become transfers. */
 export async function pairRows(deps: Deps, userId: string, id: string, otherId: string) {
-  const { db, clock } = deps
-  if (id === otherId) throw new AppError('invalid-input', 'other_id: a transfer has two sides')
-  const action = { userId, action: 'transaction.pair', summary: 'Marked a transfer', at: instant(clock) }
-  const { historyId } = await recordAction(db, action, async (write, tx) => {
-    const [one, other] = [await requireTransaction(tx, userId, id), await requireTransaction(tx, userId, otherId)]
-    if (Math.sign(Number(one.minor)) * Math.sign(Number(other.minor)) !== -1) {
-      throw new AppError('invalid-input', 'other_id: what goes out on one side has to come in on the other')
-    }
-    for (const row of [one, other]) {
-      if (row.transfer_id !== null) throw new AppError('conflict', `${row.simple_name} is in a transfer already.`)
-    }
-    const categoryId = await transferCategory(tx, userId)
-    const transferId = newId()
-    await write.updateMany('txn', [id, otherId], (row) => {
-      const isTransfer = [one, other].find((side) => side.id === row.id)?.category_kind === 'transfer'
-      if (isTransfer || categoryId === null) return { transfer_id: transferId, needs_review: 0 }
-      return { transfer_id: transferId, category_id: categoryId, ...DECIDED }
-    })
-  })
-  return { rows: await Promise.all([id, otherId].map((side) => requireTransaction(db, userId, side))), historyId }
+  const historyId = await pairMany(deps, userId, [{ outId: id, inId: otherId }])
+  return { rows: await Promise.all([id, otherId].map((side) => requireTransaction(deps.db, userId, side))), historyId }
 }
 
-/** Takes a transfer apart. What the sides are instead only the person knows, so they are put up for review. */
+/** Marks all of these as transfers or none, as one action. */
+export async function pairMany({ db, clock }: Deps, userId: string, pairs: readonly Pair[]): Promise<string | null> {
+  const summary = pairs.length === 1 ? 'Marked a transfer' : `Marked ${pairs.length} transfers`
+  const action = { userId, action: 'transaction.pair', summary, at: instant(clock) }
+  const { historyId } = await recordAction(db, action, async (write, tx) => {
+    const categoryId = await transferCategory(tx, userId)
+    for (const pair of pairs) await pairOne(write, tx, userId, pair, categoryId)
+  })
+  return historyId
+}
+
+async function pairOne(write: Write, tx: Tx, userId: string, { outId, inId }: Pair, categoryId: string | null) {
+  if (outId === inId) throw new AppError('invalid-input', 'other_id: a transfer has two sides')
+  const [one, other] = [await requireTransaction(tx, userId, outId), await requireTransaction(tx, userId, inId)]
+  if (Math.sign(Number(one.minor)) * Math.sign(Number(other.minor)) !== -1) {
+    throw new AppError('invalid-input', 'other_id: what goes out on one side has to come in on the other')
+  }
+  for (const row of [one, other]) {
+    if (row.transfer_id !== null) throw new AppError('conflict', `${row.simple_name} is in a transfer already.`)
+  }
+  const transferId = newId()
+  await write.updateMany('txn', [outId, inId], (row) => {
+    const isTransfer = [one, other].find((side) => side.id === row.id)?.category_kind === 'transfer'
+    if (isTransfer || categoryId === null) return { transfer_id: transferId, needs_review: 0 }
+    return { transfer_id: transferId, category_id: categoryId, ...DECIDED }
+  })
+}
+
+/** Two rows each that are no transfer after all: they are not suggested again. */
+export async function dismissPairs({ db, clock }: Deps, userId: string, pairs: readonly Pair[]) {
+  const summary =
+    pairs.length === 1 ? 'Put a suggested transfer aside' : `Put ${pairs.length} suggested transfers aside`
+  const action = { userId, action: 'transfer.dismiss', summary, at: instant(clock) }
+  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
+    for (const id of pairs.flatMap((pair) => [pair.outId, pair.inId])) await requireTransaction(tx, userId, id)
+    return refuseTransfers(write, tx, userId, pairs)
+  })
+  return { dismissed: result, history_id: historyId }
+}
+
+/** The other side of the transfer that a row is in; null where it is in none, or its other side was deleted. */
+export async function findOtherSide({ db }: Deps, userId: string, id: string): Promise<TransactionRow | null> {
+  const { transfer_id: transferId } = await requireTransaction(db, userId, id)
+  if (transferId === null) return null
+  const other = await sidesOf(db, userId, transferId, id)
+  return other[0] ? requireTransaction(db, userId, other[0]) : null
+}
+
+/**
+ * Takes a transfer apart. What the sides are instead only the person knows, so they are put up for review; they are not
+ * suggested as a transfer again.
+ */
 export async function unpairRow(deps: Deps, userId: string, id: string) {
   const { db, clock } = deps
   const action = { userId, action: 'transaction.unpair', summary: 'Took a transfer apart', at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
-    const { transfer_id: transferId } = await requireTransaction(tx, userId, id)
+    const { transfer_id: transferId, minor } = await requireTransaction(tx, userId, id)
     if (transferId === null) return [id]
-    const sides = await tx
-      .selectFrom('txn')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('transfer_id', '=', transferId)
-      .execute()
-    const ids = sides.map((row) => row.id)
-    await write.updateMany('txn', ids, { transfer_id: null, needs_review: 1 })
-    return ids
+    const others = await sidesOf(tx, userId, transferId, id)
+    await write.updateMany('txn', [id, ...others], { transfer_id: null, needs_review: 1 })
+    const pairs = others.map((other) => (minor < 0 ? { outId: id, inId: other } : { outId: other, inId: id }))
+    await refuseTransfers(write, tx, userId, pairs)
+    return [id, ...others]
   })
   return { rows: await Promise.all(result.map((side) => requireTransaction(db, userId, side))), historyId }
+}
+
+async function sidesOf(db: Db, userId: string, transferId: string, without: string): Promise<string[]> {
+  const sides = await db
+    .selectFrom('txn')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('transfer_id', '=', transferId)
+    .where('id', '!=', without)
+    .execute()
+  return sides.map((row) => row.id)
 }
 
 /** Rows of other sources that may be the other side of this one, each judged with it alone; the likeliest first. */
@@ -100,9 +145,10 @@ export async function findSuggestions(deps: Deps, userId: string, asked: { from?
   const from = asked.from ?? addDays(to, -SUGGESTED_DAYS)
   const candidates = await findTransferRows(deps.reports, userId, { from, to })
   const byId = new Map<string, TransferRow>(candidates.map((row) => [row.id, row]))
-  const pairs = (await findPairs(deps.db, candidates))
+  const isRefused = await findRefused(deps.db, userId)
+  const pairs = (await findPairs(deps.db, candidates, isRefused))
     .sort((a, b) => (byId.get(a.outId)!.day < byId.get(b.outId)!.day ? 1 : -1))
-    .slice(0, SUGGESTIONS)
+    .slice(0, MAX_TRANSFER_PAIRS)
   const ids = pairs.flatMap((pair) => [pair.outId, pair.inId])
   if (ids.length === 0) return []
   const rows = await transactionsOf(deps.reports, userId)

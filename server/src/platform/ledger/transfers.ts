@@ -74,8 +74,12 @@ export async function findTransferRows(
   })
 }
 
-export async function findPairs(db: Db, rows: readonly TransferRow[]): Promise<TransferPair[]> {
-  return rows.length < 2 ? [] : pairTransfers(rows, (await currentRates(db)).table)
+export async function findPairs(
+  db: Db,
+  rows: readonly TransferRow[],
+  isRefused?: (outId: string, inId: string) => boolean,
+): Promise<TransferPair[]> {
+  return rows.length < 2 ? [] : pairTransfers(rows, (await currentRates(db)).table, isRefused)
 }
 
 /** The user's category for transfers, as they call it now; null where they have none. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { PlainDate } from '../core/plain-date.ts'
+import type { PaymentRow } from './payment-row.ts'
+import { priceChanges, yearlyMinor } from './recurring-cost.ts'
+import { findRecurringPayments } from './recurring-payments.ts'
+
+function monthly(amounts: readonly number[]): PaymentRow[] {
+  return amounts.map((minor, i) => ({
+    id: `row-${i}`,
+    day: `2026-0${i + 1}-12` as PlainDate,
+    minor,
+    currency: 'EUR',
+    merchant: 'video club',
+    name: 'Video Club',
+    category: 'Subscriptions',
+    kind: 'expense',
+  }))
+}
+
+function only(rows: readonly PaymentRow[]) {
+  const [payment] = findRecurringPayments(rows, '2026-08-15' as PlainDate)
+  if (!payment) throw new Error('nothing was recognised')
+  return payment
+}
+
+test('a price that moved once is one change, and the year is counted at the present price', () => {
+  const rows = monthly([-999, -999, -999, -999, -999, -999, -1199])
+  const payment = only(rows)
+  expect(priceChanges(payment, (id) => rows.find((row) => row.id === id))).toEqual([
+    { day: '2026-07-12', beforeMinor: -999, afterMinor: -1199 },
+  ])
+  expect(yearlyMinor(payment)).toBe(-14_388)
+})
+
+test('a bill that varies has no price and so no changes; rows that are gone are passed over', () => {
+  const varying = monthly([-4100, -4350, -3980, -4420, -4210, -4050])
+  expect(priceChanges(only(varying), (id) => varying.find((row) => row.id === id))).toEqual([])
+  const fixed = monthly([-999, -999, -999, -999, -999, -999, -1199])
+  expect(priceChanges(only(fixed), () => undefined)).toEqual([])
+})

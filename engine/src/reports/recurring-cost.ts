@@ -1,0 +1,26 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import type { PaymentRow } from './payment-row.ts'
+import type { RecurringPayment } from './recurring-payments.ts'
+
+export type PriceChange = { readonly day: PlainDate; readonly beforeMinor: number; readonly afterMinor: number }
+
+const TIMES_A_YEAR = { day: 365, week: 52, month: 12, year: 1 } as const
+
+/** What a payment comes to in a year at its present amount, signed like a row, to the nearest minor unit. */
+export function yearlyMinor({ typicalMinor, cadence }: RecurringPayment): number {
+  return Math.round((typicalMinor * TIMES_A_YEAR[cadence.unit]) / cadence.every)
+}
+
+/**
+ * When a fixed price moved, oldest first. A bill that varies has no price, so it has no changes either. Rows that are
+ * not at hand are passed over.
+ */
+export function priceChanges(payment: RecurringPayment, rowOf: (id: string) => PaymentRow | undefined): PriceChange[] {
+  if (!payment.isFixed) return []
+  const paid = payment.rowIds.flatMap((id) => rowOf(id) ?? [])
+  return paid.flatMap((row, i) => {
+    const before = paid[i - 1]
+    if (before === undefined || before.minor === row.minor) return []
+    return [{ day: row.day, beforeMinor: before.minor, afterMinor: row.minor }]
+  })
+}

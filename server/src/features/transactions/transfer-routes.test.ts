@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp()
+
+async function add(user: TestClient, source: string, transaction_date: string, amount: string): Promise<string> {
+  const body = { source, transaction_date, amount, transaction_name: `SHOP OF ${source}`, category: 'Groceries' }
+  return (await user.post('/api/transactions/', body)).json().id
+}
+async function addPair(user: TestClient, size: string) {
+  return {
+    out_id: await add(user, 'Checking', '2026-03-02', `-${size}`),
+    in_id: await add(user, 'Savings', '2026-03-03', size),
+  }
+}
+type Suggestion = { out: { id: string }; in: { id: string } }
+async function suggested(user: TestClient) {
+  const { results } = (await user.get('/api/transfer-suggestions/?from=2026-01-01&to=2026-12-31')).json()
+  return (results as Suggestion[]).map((each) => ({ out_id: each.out.id, in_id: each.in.id }))
+}
+const otherOf = async (user: TestClient, id: string) =>
+  (await user.get(`/api/transactions/${id}/transfer/`)).json().other?.id ?? null
+
+test('suggestions are accepted together, show each other as the other side, and go back together', async () => {
+  const ana = await server.newUser()
+  const pairs = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
+  expect(await suggested(ana)).toHaveLength(2)
+  const accepted = (await ana.post('/api/transfer-suggestions/accept/', { pairs })).json()
+  expect(accepted).toEqual({ accepted: 2, history_id: expect.any(String) })
+  expect(await suggested(ana)).toEqual([])
+  expect(await otherOf(ana, pairs[0]!.out_id)).toBe(pairs[0]!.in_id)
+  expect(await otherOf(ana, pairs[1]!.in_id)).toBe(pairs[1]!.out_id)
+
+  expect((await ana.post(`/api/history/${accepted.history_id}/undo/`)).statusCode).toBe(200)
+  expect(await suggested(ana)).toHaveLength(2)
+  expect(await otherOf(ana, pairs[0]!.out_id)).toBeNull()
+})
+
+test('one pair that cannot be keeps all of them as they were', async () => {
+  const ana = await server.newUser()
+  const [good, taken] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
+  await ana.post('/api/transfer-suggestions/accept/', { pairs: [taken] })
+  const answer = await ana.post('/api/transfer-suggestions/accept/', { pairs: [good, taken] })
+  expect(answer.statusCode).toBe(409)
+  expect(await otherOf(ana, good.out_id)).toBeNull()
+})
+
+test('what was dismissed or taken apart is not suggested again, until that is undone', async () => {
+  const ana = await server.newUser()
+  const [dismissed, unpaired] = [await addPair(ana, '120.00'), await addPair(ana, '75.50')]
+  const aside = (await ana.post('/api/transfer-suggestions/dismiss/', { pairs: [dismissed] })).json()
+  expect(aside).toEqual({ dismissed: 1, history_id: expect.any(String) })
+  expect(await suggested(ana)).toEqual([unpaired])
+
+  await ana.post('/api/transfer-suggestions/accept/', { pairs: [unpaired] })
+  const apart = await ana.post(`/api/transactions/${unpaired.in_id}/pair/`, { other_id: null })
+  expect(apart.statusCode).toBe(200)
+  expect(await suggested(ana)).toEqual([])
+
+  await ana.post(`/api/history/${aside.history_id}/undo/`)
+  expect(await suggested(ana)).toEqual([dismissed])
+})
+
+test('nobody accepts, dismisses or sees the rows of another', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const pair = await addPair(ana, '120.00')
+  for (const call of ['accept', 'dismiss']) {
+    const answer = await ben.post(`/api/transfer-suggestions/${call}/`, { pairs: [pair] })
+    expect(answer.statusCode, call).toBe(404)
+  }
+  expect((await ben.get(`/api/transactions/${pair.out_id}/transfer/`)).statusCode).toBe(404)
+  expect(await suggested(ana)).toEqual([pair])
+})
