@@ -8,6 +8,7 @@ import {
   directionOfWords,
   isCardPaymentText,
   isIncomeText,
+  isPaymentText,
 } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
 
@@ -22,7 +23,7 @@ export type SignRule =
   | { kind: 'unmarked-out' }
 
 const CARD =
-  /credit ?card|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|支払総額|purchased by/
+  /credit ?card|kart no\b|kart numarasi|numer karty|cislo karty|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|支払総額|purchased by/
 const SPENDING =
   /expens|spend|spent|outlay|ausgabe|depense|gasto|despesa|spes[ae]\b|uitgave|wydat|vydaj|utgift|kulut|харч|расход|支出|消费|利用|金額|cost\b|paid\b/
 
@@ -36,6 +37,8 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   let marked = 0
   let agree = 0
   let disagree = 0
+  let paidNormal = 0
+  let paidTurned = 0
   let cardNormal = 0
   let cardTurned = 0
   let wordsIn = 0
@@ -62,6 +65,10 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     }
     const text = wordsOf(record, columns)
     const vote = isCardPaymentText(text) ? 1 : isIncomeText(text) ? 0.5 : 0
+    if (isPaymentText(text)) {
+      if (negative) paidTurned++
+      else paidNormal++
+    }
     if (negative) cardTurned += vote
     else cardNormal += vote
     const words = typeDirection(record, columns) ?? directionOfWords(text)
@@ -79,7 +86,9 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   if (columns.direction !== null && agree + disagree > 0) {
     // Only the exceptions are flagged ("CR"): no flag then means the other direction.
     const flags = columns.profiles[columns.direction]
-    if (unflagged > agree + disagree && negatives === 0 && flags && (flags.flagsIn === 0 || flags.flagsOut === 0)) {
+    const oneKind = flags !== undefined && (flags.flagsIn === 0 || flags.flagsOut === 0)
+    const isException = unflagged > agree + disagree || (unflagged > 0 && flags?.flagsOut === 0)
+    if (isException && negatives === 0 && oneKind) {
       return { kind: 'by-flag', column: columns.direction, otherwise: flags.flagsIn > 0 ? 'out' : 'in' }
     }
     if (positives === 0 || negatives === 0) return { kind: 'by-flag', column: columns.direction }
@@ -111,7 +120,10 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   if (cardNormal > cardTurned) return { kind: 'as-written' }
   if (wordsDisagree > wordsAgree * 3 && wordsDisagree >= 3 && (CARD.test(around) || wordsAgree === 0))
     return { kind: 'turned' }
-  if (CARD.test(around) && positives > negatives && wordsAgree === 0) return { kind: 'turned' }
+  if (CARD.test(around) && positives > negatives) {
+    // On a card's statement the payment is what comes in: where it alone is negative, the signs are turned.
+    if (wordsAgree === 0 || (paidTurned > 0 && paidNormal === 0 && paidTurned >= wordsAgree)) return { kind: 'turned' }
+  }
   return { kind: 'as-written' }
 }
 

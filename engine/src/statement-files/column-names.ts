@@ -49,7 +49,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'balance',
-    /\bbalance\b(?! ?transfer)|\bbal\b|saldo|\bsolde\b|kontostand|zustatek|zostatok|egyenleg|\bsold\b|\bstanje\b|likutis|atlikums|\bjaak\b|bakiye|остаток|баланс|сальдо|залишок|余额|結餘|结余|残高|残額|差引|잔액|잔고|υπολοιπο|saldo|dostepne srodki|available funds|restsaldo|boeksaldo|carried|soldul|账户余额|本次余额|kumulat|running total|繰越/,
+    /\bbalance\b(?! ?transfer)|\bbal\b|saldo|\bsolde\b|kontostand|zustatek|zostatok|egyenleg|\bsold\b|\bstanje\b|likutis|atlikums|\bjaak\b|bakiye|остаток|баланс|сальдо|залишок|余额|餘額|結餘|so du\b|ยอดคงเหลือ|יתרה|结余|残高|残額|差引|잔액|잔고|υπολοιπο|saldo|dostepne srodki|available funds|restsaldo|boeksaldo|carried|soldul|账户余额|本次余额|kumulat|running total|繰越/,
   ],
   [
     'fee',
@@ -65,11 +65,11 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'originalAmount',
-    /(?:\boriginal\b|\bforeign\b|fremd|\borig\b|\blocal\b|instructed|in foreign|in original|\bursprungs|^lastschrift ursprungs|auslagen|\bconverted?\b|umgerechnet)\w*.*(?:amount|betrag|montant|importe|valor|importo|bedrag|belopp|value|umsatz)?|montant (?:d origine|initial|devise)|importe (?:original|origen|divisa)|valor (?:original|em us|em dolar|us\$)|importo (?:originale|in valuta)|betrag in (?:fremd|original)|сумма операции|сумма в валюте операции|交易币种 金额|交易币种金额|订单金额|商品金额|現地|海外利用|外貨|外币|transfer amount|equivalent|tegenwaarde|kwota (?:oryginalna|transakcji|w walucie)|castka (?:v mene|puvodni)|originalbelopp|utlandsk|valutabelop|belop i valuta|amount in (?:transaction|foreign|original)|^(?:net|vat|gross total) amount$/,
+    /(?:\boriginal\b|\bforeign\b|fremd|\borig\b|\blocal\b|instructed|in foreign|in original|\bursprungs|^lastschrift ursprungs|auslagen|\bconverted?\b|umgerechnet)\w*.*(?:amount|betrag|montant|importe|valor|importo|bedrag|belopp|value|umsatz)?|montant (?:d origine|initial|devise)|importe (?:original|origen|divisa)|valor (?:original|em us|em dolar|us\$)|importo (?:originale|in valuta)|betrag in (?:fremd|original)|сумма операции|сумма в валюте операции|交易币种 金额|交易币种金额|订单金额|商品金额|現地|海外|外貨|外币|transfer amount|equivalent|tegenwaarde|kwota (?:oryginalna|transakcji|w walucie)|castka (?:v mene|puvodni)|originalbelopp|utlandsk|valutabelop|belop i valuta|amount in (?:transaction|foreign|original)|^(?:net|vat|gross total) amount$/,
   ],
   [
     'direction',
-    /^(?:d k|d c|c d|dc|cd|d h|s h|dr cr|cr dr|cr|dr|debit credit|credit debit|debet credit|credit debet|creditdebet|debitcredit|debet kredit|kredit debet|debit kredit|soll haben|haben soll|af bij|bij af|debe haber|sens|direction|richtung|flow|in out|inout|ein aus|sentido|sinal|segno|signe|signo|sign|znak|t j|b a|borc alacak|收 支|收支|收付|收支类型|收支標誌|借贷|借贷标志|借贷标识|借贷方向|入出金|入出金区分|出入金|入払区分|거래구분|입출금|приход расход|дебет кредит|тип операции д к|credit or debit|debit or credit|income expense|expense income|credit debit indicator|cdi|cdt dbt|kredit debet|ansvar|plus minus|dk|debet kredit indikator|deebet kreedit d c|deebet kreedit|mutatie af bij|type debit credit|dr cr indicator|transaction direction|money in out|προσημο ποσου|προσημο|χ π|income or expense)$/,
+    /^(?:d k|d c|c d|dc|cd|d h|s h|dr cr|cr dr|cr|dr|debit credit|credit debit|debet credit|credit debet|creditdebet|debitcredit|debet kredit|kredit debet|debit kredit|soll haben|haben soll|af bij|bij af|debe haber|sens|direction|richtung|flow|in out|inout|ein aus|sentido|sinal|segno|signe|signo|sign|znak|t j|b a|borc alacak|收 支|收支|收付|收支类型|收支標誌|借贷|借贷标志|借贷标识|借贷方向|入出金|入出金区分|出入金|入払区分|거래구분|입출금|приход расход|дебет кредит|тип операции д к|credit or debit|debit or credit|income expense|expense income|credit debit indicator|cdi|cdt dbt|kredit debet|ansvar|plus minus|dk|debet kredit indikator|deebet kreedit d c|deebet kreedit|mutatie af bij|type debit credit|dr cr indicator|transaction direction|money in out|προσημο ποσου|προσημο|χ π|income or expense|amount sign|billing amount sign|transaction sign|signe du montant|segno importo|znak kwoty)$/,
   ],
   [
     'day',
@@ -77,11 +77,11 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'debit',
-    /\bdebits?\b|\bdebit amount|withdrawals?|withdrawn|\bwithdraw\b|money out|paid out|payments? out|\boutflow\b|\bspent\b|^out$|\bexpenses?\b(?! ?(?:type|category|account))|\bcharges?\b$|\bpayments?$|\bsoll\b|belastung|lastschrift(?:en)?$|ausgabe|ausgang|auszahlung|\bdebets?\b|\bdebitos?\b|\bcargos?\b|\bdebe\b|\bdebit euros|retiros?|egresos?|saidas?|\bsaida|\buscite\b|\bdare\b|addebiti|\baf\b|uitgaven|afschrijving|uttag|\but\b|\bud\b|utbetaling|trukket|belastet|ut fra konto|ut av konto|\botto\b|menot|obciazenia|wydatki|wyplaty|kwota obciazenia|vydej|vydaje|debet|terheles|kiadas|plati|\brashod|isplat|duguje|zaduzenje|borc|cekilen|giden|расход|списание|дебет|дебит|支出|付款金额|转出|借方|出金|お支払(?:い)?金額|お引き?出し|引出|支払金額|支払い金額|支払額|출금|지출|찾으신|χρεωση|izdatki|breme|v breme|izmaksas|deebet|islaidos|debetas|debets|mokejimai/,
+    /提出|提款|轉出|支出金額|ghi no|phat sinh no|tien ra\b|ถอนเงิน|ถอน|חובה|\bdebits?\b|\bdebit amount|withdrawals?|withdrawn|\bwithdraw\b|money out|paid out|payments? out|\boutflow\b|\bspent\b|^out$|\bexpenses?\b(?! ?(?:type|category|account))|\bcharges?\b$|\bpayments?$|\bsoll\b|belastung|lastschrift(?:en)?$|ausgabe|ausgang|auszahlung|\bdebets?\b|\bdebitos?\b|\bcargos?\b|\bdebe\b|\bdebit euros|retiros?|egresos?|saidas?|\bsaida|\buscite\b|\bdare\b|addebiti|\baf\b|uitgaven|afschrijving|uttag|\but\b|\bud\b|utbetaling|trukket|belastet|ut fra konto|ut av konto|\botto\b|menot|obciazenia|wydatki|wyplaty|kwota obciazenia|vydej|vydaje|debet|terheles|kiadas|plati|\brashod|isplat|duguje|zaduzenje|borc|cekilen|giden|расход|списание|дебет|дебит|支出|付款金额|转出|借方|出金|お支払(?:い)?金額|お引き?出し|引出|支払金額|支払い金額|支払額|출금|지출|찾으신|χρεωση|izdatki|breme|v breme|izmaksas|deebet|islaidos|debetas|debets|mokejimai/,
   ],
   [
     'credit',
-    /\bcredits?\b(?! ?(?:card|limit|line))|\bcredit amount|deposits?\b|money in|paid in|payments? in|\binflow\b|^in$|\bincome\b|receipts?|received|\bhaben\b|gutschrift|einnahme|eingang|einzahlung|\bcreditos?\b|\babonos?\b|\bhaber\b|ingresos?|depositos?|entradas?|recebido|\bentrate\b|\bavere\b|accrediti|\bbij\b|inkomsten|bijschrijving|insattning|\bind\b|innskudd|innbetaling|\binn\b|inn pa konto|inn til konto|\bpano\b|tulot|uznania|wplywy|wplaty|kwota uznania|prijem|prijmy|kredit|jovairas|bevetel|incasari|\bprihod|uplat|potrazuje|odobrenje|alacak|yatan|gelen|приход|зачисление|кредит|поступление|收入|存入|转入|贷方|入金|お預け?入れ|預入|受取金額|預かり|預り|입금|맡기신|수입|πιστωση|prejemki|dobro|v dobro|ienemumi|kreedit|pajamos|kreditas|kredits|iplaukos/,
+    /轉入|存款|ghi co|phat sinh co|tien vao\b|ฝากเงิน|ฝาก|זכות|\bcredits?\b(?! ?(?:card|limit|line))|\bcredit amount|deposits?\b|money in|paid in|payments? in|\binflow\b|^in$|\bincome\b|receipts?|received|\bhaben\b|gutschrift|einnahme|eingang|einzahlung|\bcreditos?\b|\babonos?\b|\bhaber\b|ingresos?|depositos?|entradas?|recebido|\bentrate\b|\bavere\b|accrediti|\bbij\b|inkomsten|bijschrijving|insattning|\bind\b|innskudd|innbetaling|\binn\b|inn pa konto|inn til konto|\bpano\b|tulot|uznania|wplywy|wplaty|kwota uznania|prijem|prijmy|kredit|jovairas|bevetel|incasari|\bprihod|uplat|potrazuje|odobrenje|alacak|yatan|gelen|приход|зачисление|кредит|поступление|收入|存入|转入|贷方|入金|お預け?入れ|預入|受取金額|預かり|預り|입금|맡기신|수입|πιστωση|prejemki|dobro|v dobro|ienemumi|kreedit|pajamos|kreditas|kredits|iplaukos/,
   ],
   ['mcc', /^mcc\b|merchant category code|\bmcc$/],
   [
@@ -122,11 +122,11 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'payee',
-    /\bpayee\b|\bmerchant\b(?! ?(?:id|code|city|state|country|zip|category|address|region))|\bcounter ?part(?:y|ie)\b|\bcounterparty name|beneficiary|begunstigt|beguenstigt|empfanger|empfaenger|zahlungsempf|zahlungsbeteiligt|auftraggeber empfanger|name zahlungsbeteiligter|partner ?name|gegenpartei|tegenpartij|naam|\bname\b(?! ?of bank)|\bnom\b|nombre|\bnome\b|\bnavn\b|\bnamn\b|nimi|nazwa|\bnazev\b|\bnazov\b|\bnev\b|\bnume\b|\bnaziv\b|\bnosaukums\b|gavejas|sanemejs|makse ?saaja|saaja|sanem|beneficiaire|tiers|fournisseur|supplier|vendor|\bshop\b|\bstore\b|retailer|\bto$|^to\b|beneficiario|destinatario|controparte|contraparte|favorecido|estabelecimento|lojista|comercio|establecimiento|mottagare|mottaker|modtager|vastapuoli|saaja maksaja|odbiorca|kontrahent|protistrana|protiucet nazev|prijemce|kedvezmenyezett|partner|alici|unvan|получатель|контрагент|отримувач|交易对方|对方户名|对方账户名|对方名称|收款人|商户名称|商户|交易商户|利用店|店名|利用先|利用場所|利用箇所|取引場所|ご利用先|取引先|加盟店|店舗|振込先|支払先|가맹점|받는분|거래처|begunstigde|ultimate receiver|tegenrekeninghouder|出場駅|入場駅|target name|recipient/,
+    /\bpayee\b|\bmerchant\b(?! ?(?:id|code|city|state|country|zip|category|address|region))|\bcounter ?part(?:y|ie)\b|\bcounterparty name|beneficiary|begunstigt|beguenstigt|empfanger|empfaenger|zahlungsempf|zahlungsbeteiligt|auftraggeber empfanger|name zahlungsbeteiligter|partner ?name|gegenpartei|tegenpartij|naam|\bname\b(?! ?of bank)|\bnom\b|nombre|\bnome\b|\bnavn\b|\bnamn\b|nimi|nazwa|\bnazev\b|\bnazov\b|\bnev\b|\bnume\b|\bnaziv\b|\bnosaukums\b|gavejas|gavejo|sanemejs|obchodni misto|obchodnik|obchodne|makse ?saaja|saaja|sanem|beneficiaire|tiers|fournisseur|supplier|vendor|\bshop\b|\bstore\b|retailer|\bto$|^to\b|beneficiario|destinatario|controparte|contraparte|favorecido|estabelecimento|lojista|comercio|establecimiento|mottagare|mottaker|modtager|vastapuoli|saaja maksaja|odbiorca|kontrahent|protistrana|protiucet nazev|prijemce|kedvezmenyezett|partner|alici|unvan|получатель|контрагент|отримувач|交易对方|对方户名|对方账户名|对方名称|收款人|商户名称|商户|交易商户|利用店|店名|利用先|利用場所|利用箇所|取引場所|ご利用先|取引先|加盟店|店舗|振込先|支払先|가맹점|받는분|거래처|begunstigde|ultimate receiver|tegenrekeninghouder|出場駅|入場駅|target name|recipient/,
   ],
   [
     'description',
-    /descri?p|\bdesc\b|\bdetails?\b|narration|narrative|particulars|\btext\b|\btexte?\b|buchungstext|umsatztext|verwendungszweck|vorgang verwendungszweck|zahlungsgrund|\bzweck\b|reason|\blibelle\b|\blabel\b|\bintitule\b|\bmotif\b|nature de l operation|\bconcepto\b|\bconcept\b|movimiento|\bhistorico\b|\bdescricao\b|lancamento|descrizione|causale|omschrijving|mededeling|beskrivelse|beskrivning|\btekst\b|forklaring|\btext mottagare\b|viesti|selite|\bopis\b|tytul|\bpopis\b|\bucel\b|sprava pre|zprava pro|informace|kozlemeny|megjegyzes|leiras|narativ|detalii|explicatii|descriere|svrha|namen|paaiskinim|paskirtis|selgitus|maksajuma merk|aciklama|назначение|описание|основание|детали|призначення|摘要|交易描述|交易说明|交易摘要|商品|商品说明|商品名称|订单标题|附言|内容|お取り?扱い内容|お取り?引き?内容|取引内容|利用内容|ご利用内容|適用|摘要欄|적요|내용|기재내용|περιγραφη|αιτιολογια|transaction$|^item\d?$|^item$|^note$|subject|payment info|activity|information|remark|^operacion$|^operation$|^bewegung|purpose|what|product name|\btitle\b|tapahtuma|sporocilo|meddelande|melding|商户单|件名|mutation|keterangan|dien giai|รายการ|תיאור|البيان|^merchandise|notification/,
+    /說明|交易資訊|交易說明|noi dung|รายละเอียด|descri?p|\bdesc\b|\bdetails?\b|narration|narrative|particulars|\btext\b|\btexte?\b|buchungstext|umsatztext|verwendungszweck|vorgang verwendungszweck|zahlungsgrund|\bzweck\b|reason|\blibelle\b|\blabel\b|\bintitule\b|\bmotif\b|nature de l operation|\bconcepto\b|\bconcept\b|movimiento|\bhistorico\b|\bdescricao\b|lancamento|descrizione|causale|omschrijving|mededeling|beskrivelse|beskrivning|\btekst\b|forklaring|\btext mottagare\b|viesti|selite|\bopis\b|tytul|\bpopis\b|\bucel\b|sprava pre|zprava pro|informace|kozlemeny|megjegyzes|leiras|narativ|detalii|explicatii|descriere|svrha|namen|paaiskinim|paskirtis|selgitus|maksajuma merk|aciklama|назначение|описание|основание|детали|призначення|摘要|交易描述|交易说明|交易摘要|商品|商品说明|商品名称|订单标题|附言|内容|お取り?扱い内容|お取り?引き?内容|取引内容|利用内容|ご利用内容|適用|摘要欄|적요|내용|기재내용|περιγραφη|αιτιολογια|transaction$|^item\d?$|^item$|^note$|subject|payment info|activity|information|remark|^operacion$|^operation$|^bewegung|purpose|what|product name|\btitle\b|tapahtuma|sporocilo|meddelande|melding|商户单|件名|mutation|keterangan|dien giai|รายการ|תיאור|البيان|^merchandise|notification/,
   ],
   [
     'type',
@@ -134,7 +134,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'memo',
-    /\bmemo\b|\bnotes?\b|\bcomments?\b|\badditional\b|\bextra\b|\binfo\b|bemerkung|notiz|kommentar|\bobserva|\bnotas?\b|\bnote\b|opmerking|poznamka|uwagi|notatka|备注|メモ|備考|비고|message|mitteilung|adres|address|city|country|region|state|zip|land\b|交易地点|网点|利用国|zusatz|disclaimer|image|flag/,
+    /\bmemo\b|\bnotes?\b|\bcomments?\b|\badditional\b|\bextra\b|\binfo\b|bemerkung|notiz|kommentar|\bobserva|\bnotas?\b|\bnote\b|opmerking|poznamka|uwagi|notatka|备注|備註|メモ|備考|비고|message|mitteilung|adres|address|city|country|region|state|zip|land\b|交易地点|网点|利用国|zusatz|disclaimer|image|flag/,
   ],
 ]
 
@@ -241,6 +241,33 @@ const EXACT: Record<string, ColumnRole> = {
 const BOTH_PARTIES =
   /begu?e?nstigter? (?:und |oder )?(?:zahlungspflichtiger?|auftraggeber)|auftraggeber (?:begu|empf|zahl)|(?:empfanger|empfaenger) auftraggeber|payer payee|payee payer|sender (?:or )?(?:recipient|receiver|beneficiary)|recipient sender|saaja maksaja|payer beneficiary|nadawca odbiorca|odbiorca nadawca|对方.*(?:户名|名称|名)$|对手.*名|相手.*名/
 
+// Headings about the other side: what they tell of it is decided by the other words in them.
+const PARTY =
+  /payee|payer|beneficiar|recipient|sender|receiver|counter ?part|partner|merchant|remitter|debtor|creditor|nadawc|odbiorc|kontrahent|protistran|protiuct|gegen(?:konto|partei|seite)|empfang|empfaeng|auftraggeber|begunstigt|beguenstigt|zahlungs?(?:pflicht|empf|beteilig)|tegenpartij|tegenrekening|begunstigde|contrepartie|donneur|ordenant|ordinant|destinatari|controparte|contraparte|mottagar|avsandar|modtager|afsender|mottaker|avsender|saaja|maksaja|saaj|maksja|gavej|moketoj|sanemej|maksataj|ordonator|platitor|platce|prijemc|primatelj|primaoc|posiljatelj|получател|отправител|контрагент|плательщик|отримувач|платник|对方|相手/
+const NAME_NOUN =
+  /\b(?:names?|namn|navn|naam|nom|nombre|nome|nimi|nazwa|nazev|nazov|jmeno|meno|nev|neve|nume|numele|naziv|ime|pavadinimas|vardas|nosaukums|vards|ονομα|adi|unvani?)\b|имя|наименование|название|назва|户名|名称|姓名|氏名|名前/
+const ADDRESS_NOUN =
+  /\b(?:address|adres[ay]?|adresse|anschrift|direccion|indirizzo|endereco|adress|osoite|cime?|city|town|country|street|strasse|straat|stadt|ort|postcode|postal|zip|phone|telefon|e ?mail|bank name|bank|banka|banky|banku|banque|banco|banca)\b/
+const NUMBER_NOUN =
+  /\b(?:accounts?|acct|konto|kontonummer|kontonr|iban|bban|bic|swift|blz|sort|rachunk[ua]?|rekening|rekeningnummer|compte|cuenta|conta|conto|tili|tilinumero|uctu|ucet|szamla|szamlaszama?|saskait\w*|konts|racun\w*|code|kod|kodas|kods|id|inn|number|numero|numer|cislo|nr|no|reference|referen\w*|routing)\b|счет|счёт|рахун|инн|бик|账号|帐号|卡号|口座/
+const AMOUNT_NOUN =
+  /\b(?:amount|betrag|montant|importe|importo|valor|bedrag|belopp|belop|belob|summa|suma|kwota|castka|osszeg|iznos|maara|tutar)\b|сумма|сума|金额|金額/
+const OWN_CURRENCY =
+  /(?:currency|walu[tc]\w*|men[aey]|valut\w*|deviz\w*|wahrung|waehrung|devise|divisa|moeda|moneda|валют\S*)\b.*(?:\baccount|rachunku|uctu|kont[aou]\b|compte|cuenta|conto\b|conta\b|rekening|szamla|sask|счета|рахунку)|(?:\baccount|\bkonto|rachunku|uctu|compte|cuenta|rekening|saskaitos)\S* (?:currency|wahrung|waehrung|valut\w*|curr|ccy)|kontowahrung|kontovaluta/
+
+/** What a heading about the other side tells of it: its name, or only its number or address. */
+function partyColumn(words: string): NamedColumn | null {
+  if (!PARTY.test(words) || AMOUNT_NOUN.test(words)) return null
+  const isName = NAME_NOUN.test(words)
+  if (ADDRESS_NOUN.test(words) && !(isName && /^(?:name|naam|nom) /.test(words)))
+    return { role: /bank|banque|banc[oa]/.test(words) ? 'counterAccount' : 'memo', exact: true }
+  if (isName) return { role: PAYER_ONLY.test(words) ? 'payer' : 'payee', exact: true }
+  return NUMBER_NOUN.test(words) ? { role: 'counterAccount', exact: true } : null
+}
+
+const PAYER_ONLY =
+  /^(?!.*(?:payee|benefici|recipient|receiver|odbiorc|empfang|begunst|gavej|sanemej|saaja|прием|получ|destinat|mottag|modtag|prijemc))(?:.*(?:payer|sender|remitter|debtor|nadawc|auftraggeber|zahlungspflicht|donneur|ordenant|ordinant|avsandar|avsender|afsender|moketoj|maksataj|maksaja|platce|ordonator|platitor|отправ|плательщ|платник))/
+
 export type NamedColumn = { role: ColumnRole; exact: boolean }
 
 /** The role that a heading names; null for an empty or unknown heading. */
@@ -265,6 +292,12 @@ export function roleOfHeading(heading: string): NamedColumn | null {
     )
   )
     return { role: 'payee', exact: true }
+  if (/^(?:nazev|nazov|nazwa|name|nom|naam|nome|nombre|naziv|typ|type|druh|rodzaj) (?:of |de la |della |del |du )?(?:card|karty|karte|carte|carta|tarjeta|cartao|kaart|kort|kartice)$/.test(words))
+    return { role: 'account', exact: true }
+  if (OWN_CURRENCY.test(words) && !/poplat|fee|gebuhr|oplat|commission|saldo|balance|zustat/.test(words))
+    return { role: AMOUNT_NOUN.test(words) ? 'amount' : 'currency', exact: true }
+  const party = partyColumn(words)
+  if (party) return party
   if (
     /^(?:informaci|informace|message|zprava|sprava|viesti|meddelande|besked|melding|mededeling|komunikat|nachricht|mensaje|mensagem)/.test(
       words,

@@ -24,6 +24,8 @@ export type ColumnProfile = {
   texts: number
   /** Texts that are codes rather than words: letters and four or more digits without a space. */
   ids: number
+  /** Numbers of accounts: an IBAN, or eight and more digits. */
+  accounts: number
   words: number
   length: number
   distinct: number
@@ -68,6 +70,8 @@ export function isMoneyLike(parts: AmountParts): boolean {
   )
 }
 
+const DASHES = /^(?:[-–—－ー]+|n\/a|null|nan)$/i
+
 /** Profiles every column over the given records. */
 export function profileColumns(records: readonly CellRecord[], width: number): ColumnProfile[] {
   const profiles: ColumnProfile[] = []
@@ -89,14 +93,17 @@ export function profileColumns(records: readonly CellRecord[], width: number): C
       serials: 0,
       texts: 0,
       ids: 0,
+      accounts: 0,
       words: 0,
       length: 0,
       distinct: 0,
     }
     const seen = new Set<string>()
+    const hasPlus = records.some((record) => record.cells[index]?.trim() === '+')
     for (const record of records) {
       const cell = cleanCell(record.cells[index])
-      if (cell === '') continue
+      // A dash stands for nothing, unless other rows have a plus in its place.
+      if (cell === '' || (!hasPlus && DASHES.test(cell))) continue
       profile.filled++
       profile.length += cell.length
       if (seen.size < 500) seen.add(cell)
@@ -108,6 +115,8 @@ export function profileColumns(records: readonly CellRecord[], width: number): C
   return profiles
 }
 
+const ACCOUNT = /^(?:[A-Z]{2}\d{2} ?(?:[A-Z0-9]{4} ?){2,8}[A-Z0-9]{0,4}|\d[\d -]{6,32}\d(?:\/\d{3,6})?)$/
+
 function profileCell(profile: ColumnProfile, cell: string): void {
   if (readDayCell(cell)) {
     profile.days++
@@ -115,6 +124,7 @@ function profileCell(profile: ColumnProfile, cell: string): void {
     return
   }
   if (dayOfSerial(cell)) profile.serials++
+  if (cell.length >= 8 && ACCOUNT.test(cell)) profile.accounts++
   const flag = directionOfFlag(cell)
   if (flag || saysNeither(cell)) {
     profile.flags++

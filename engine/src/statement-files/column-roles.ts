@@ -220,7 +220,7 @@ function findDirection(profiles: ColumnProfile[], roles: (ColumnRole | null)[], 
     (p) =>
       p.distinct === 1 &&
       p.length / p.filled > 1 &&
-      (!hasHeader || roles[p.index] === 'type' || roles[p.index] === null),
+      (!hasHeader || roles[p.index] === 'type' || roles[p.index] === null || roles[p.index] === 'amount'),
   )
   return single?.index ?? null
 }
@@ -257,7 +257,9 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
     const spread = p.distinct / p.filled
     return (
       (Math.min(p.words / p.filled, 5) * 1.2 + Math.min(length, 40) / 12 + spread * 2) *
-      Math.min(1, p.filled / rows + 0.1)
+      Math.min(1, p.filled / rows + 0.1) *
+      // A remark on a few rows is no name for all.
+      (p.filled < rows * 0.5 ? 0.5 : 1)
     )
   }
   // A text that is the same on every row (the account's own name) tells the rows apart from nothing.
@@ -279,7 +281,15 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
     }
   }
   const unnamed = free.filter((p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0)
-  const byContent = unnamed.sort((a, b) => isWordy(b) - isWordy(a)).map((p) => p.index)
+  // Without headings: the text right behind the number of an account is the name of its holder.
+  const isHolder = (p: ColumnProfile) => {
+    const before = profiles[p.index - 1]
+    if (!before || p.length < p.filled * 5 || roles.some((role) => role !== null)) return false
+    return before.accounts > 0 && before.accounts >= before.filled * 0.8 && (before.distinct > 1 || before.filled < rows)
+  }
+  const byContent = unnamed
+    .sort((a, b) => Number(isHolder(b)) - Number(isHolder(a)) || isWordy(b) - isWordy(a))
+    .map((p) => p.index)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
   return hasText ? [...ordered, ...byContent] : [...byContent, ...ordered]
 }

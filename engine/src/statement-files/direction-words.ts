@@ -25,7 +25,7 @@ export function directionOfFlag(cell: string): Direction | null {
 }
 
 const WORDS_IN =
-  /\b(?:refund(?:ed)?|returns?|reversal|reversed|cash ?back|rebate|deposits?|deposited|credit(?:ed)?|payroll|salary|wages?|paycheck|paycheque|income|received|incoming|payment received|payment[ -]*thank you|thank you|autopay|auto ?pay|online payment|mobile payment|internet payment|automatic payment|web payment|payment - |interests?(?! (?:charge|payment to))|interets?|intereses|juros|interessi|\brente\b|dividends?|reimbursement|contribution|sell|sold|sale of|top[- ]?up|money in|paid in|transfer from|bonus|charge ?back|gutschrift|gehalt|lohn|eingang|einzahlung|erstattung|ruckzahlung|ruckerstattung|zinsen|verkauf|ausschuttung|virement recu|vir recu|versement|remboursement|salaire|avoir|vente|dividendes?|nomina|ingreso|abono|devolucion|reembolso|transferencia recibida|recibido|bizum recibido|venta|deposito|recebid[ao]|recebimento|estorno|salario|pagamento recebido|rendimento|provento|bonifico in entrata|accredito|rimborso|stipendio|ontvangen|bijschrijving|storting|salaris|terugbetaling|wplata|uznanie|przychodzacy|wynagrodzenie|zwrot|prichozi|prichozi platba|vyplata|jovairas|fizetes beerkezett|lon|insattning|innskudd|utbetaling fra|overforsel fra|palkka|hyvitys|maas|iade|gelen)\b|退款|退货|还款|收入|转入|入账|工资|利息|充值退|返现|入金|振込入|給与|給料|賞与|返金|払戻|チャージ|ｵｰﾄﾁｬｰｼﾞ|オートチャージ|급여|입금|환불|пополнение|зачисление|зарплата|возврат|поступление|перевод от|приход|кэшбэк/
+  /\b(?:refund(?:ed)?|returns?|reversal|reversed|cash ?back|rebate|deposits?|deposited|credit(?:ed)?|payroll|salary|wages?|paycheck|paycheque|income|received|incoming|payment received|payment[ -]*thank you|thank you|vielen dank|merci|muchas gracias|obrigad[oa]|grazie|autopay|auto ?pay|online payment|mobile payment|internet payment|automatic payment|web payment|payment - |interests?(?! (?:charge|payment to))|interets?|intereses|juros|interessi|\brente\b|dividends?|reimbursement|contribution|sell|sold|sale of|top[- ]?up|money in|paid in|transfer from|bonus|charge ?back|gutschrift|gehalt|lohn|eingang|einzahlung|erstattung|ruckzahlung|ruckerstattung|zinsen|verkauf|ausschuttung|virement recu|vir recu|versement|remboursement|salaire|avoir|vente|dividendes?|nomina|ingreso|abono|devolucion|reembolso|transferencia recibida|recibido|bizum recibido|venta|deposito|recebid[ao]|recebimento|estorno|salario|pagamento recebido|rendimento|provento|bonifico in entrata|accredito|rimborso|stipendio|ontvangen|bijschrijving|storting|salaris|terugbetaling|wplata|uznanie|przychodzacy|wynagrodzenie|zwrot|prichozi|prichozi platba|vyplata|jovairas|fizetes beerkezett|lon|insattning|innskudd|utbetaling fra|overforsel fra|palkka|hyvitys|maas|iade|gelen)\b|退款|退货|还款|收入|转入|入账|工资|利息|充值退|返现|入金|振込入|給与|給料|賞与|返金|払戻|チャージ|ｵｰﾄﾁｬｰｼﾞ|オートチャージ|급여|입금|환불|пополнение|зачисление|зарплата|возврат|поступление|перевод от|приход|кэшбэк/
 const WORDS_OUT =
   /\b(?:purchases?|debit(?:ed)?|withdrawals?|withdrawn|paid|payment to|fees?|charges?|pos|atm|sent|spent|transfer to|bill ?pay(?:ment)?|buy|bought|sale|expense|checks? paid|card payment|kauf|einkauf|lastschrift|abbuchung|auszahlung|uberweisung|dauerauftrag|kartenzahlung|belastung|gebuhr|entgelt|miete|bezahlung|carte|cb|achat|prelevement|prlv|retrait|virement emis|cotisation|frais|compra|pago|recibo|cargo|retirada|reintegro|adeudo|comision|bizum enviado|pagamento|saque|debito|tarifa|enviad[ao]|prelievo|addebito|acquisto|pagamento pos|commissione|betaling|afschrijving|incasso|geldopname|pinbetaling|pin|zakup|platnosc|wyplata|obciazenie|oplata|prowizja|przelew wychodzacy|platba|vyber|nakup|poplatek|vasarlas|terheles|kop|kortkop|uttag|overforing|varekob|kjop|osto|otto|odeme|harcama|cekim)\b|消费|支出|购买|付款|转出|支付|扫码|取现|手续费|分期|利用|購入|引落|引き落とし|支払|振替|手数料|物販|출금|결제|покупка|оплата|списание|снятие|комиссия|расход|перевод на/
 
@@ -40,11 +40,19 @@ export function directionOfWords(text: string): Direction | null {
 }
 
 const STRONG_IN =
-  /payment\s*(?:received)?\s*[-–—,:]*\s*thank|thank you|payment received|online payment|internet payment|mobile payment|electronic payment|autopay|auto-?pay|automatic payment|direct debit payment|payments? and credits|refund|reversal|cash ?back|gutschrift|ruckzahlung|remboursement|reembolso|devolucion|estorno|rimborso|terugbetaling|zwrot|还款|退款|退货|入金|返金|オートチャージ|ｵｰﾄﾁｬｰｼﾞ|チャージ|возврат|pagamento recebido|pago recibido|su pago|zahlung erhalten|lastschrifteinzug kreditkarte|^payment$|\bpayment - /
+  /payment\s*(?:received)?\s*[-–—,:]*\s*thank|thank you|zahlung\b.*\bdank|odeme\b.*tesekkur|\binbetalning|\binnbetaling|\bindbetaling|paiement\b.*\bmerci|pago\b.*\bgracias|pagamento\b.*\b(?:obrigad|grazie)|betaling\b.*\b(?:dank|tak)|payment received|online payment|internet payment|mobile payment|electronic payment|autopay|auto-?pay|automatic payment|direct debit payment|payments? and credits|refund|reversal|cash ?back|gutschrift|ruckzahlung|remboursement|reembolso|devolucion|estorno|rimborso|terugbetaling|zwrot|还款|退款|退货|入金|返金|オートチャージ|ｵｰﾄﾁｬｰｼﾞ|チャージ|возврат|pagamento recebido|pago recibido|su pago|zahlung erhalten|lastschrifteinzug kreditkarte|^payment$|\bpayment - /
 
 /** Words that, on a card's statement, can only stand on money coming in to the card. */
 export function isCardPaymentText(text: string): boolean {
   return STRONG_IN.test(foldText(text))
+}
+
+const PAYMENT =
+  /^(?:your |su |inclusao de |seu |din )?(?:payments?|pagamentos?|pago|abono|zahlung|einzahlung|paiement|versement|pagamento|betaling|inbetalning|innbetaling|indbetaling|suoritus|splata|platba|splatka|befizetes|odeme|uplata|платеж|погашение|оплата счета|结算|還款)(?!.*\b(?:pos|card|carta|carte|karte|contactless)\b)/
+
+/** A text that opens with the word for paying: on a card's statement, the payment of the bill. */
+export function isPaymentText(text: string): boolean {
+  return PAYMENT.test(foldText(text).trim())
 }
 
 const SALARY =

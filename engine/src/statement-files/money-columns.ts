@@ -69,8 +69,17 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   const balance = balances.find((p) => p.distinct > 1) ?? balances[0] ?? null
 
   // Both directions by name.
-  const debitColumn = debits[0]?.index ?? null
-  const creditColumn = credits[0]?.index ?? null
+  let debitColumn = debits[0]?.index ?? null
+  let creditColumn = credits[0]?.index ?? null
+  // Only one of them is known by its name: the column that is filled where it is empty is the other.
+  const unnamed = profiles.filter(
+    (p) => isMoney(p) && (roles[p.index] === null || (roles[p.index] === 'reference' && p.money >= p.filled * 0.8)),
+  )
+  if ((debitColumn === null) !== (creditColumn === null) && amounts.length === 0) {
+    const one = (debits[0] ?? credits[0]) as ColumnProfile
+    const other = unnamed.find((p) => complementary([one, p], facts).length > 0)
+    if (other) [debitColumn, creditColumn] = debits[0] ? [one.index, other.index] : [other.index, one.index]
+  }
   const hasPairHeadings = roles.includes('debit') && roles.includes('credit')
   const signedAmount = amounts.find((p) => p.negatives > 0 && (p.positives > 0 || credits.length === 0))
   if ((debitColumn !== null || creditColumn !== null) && (hasPairHeadings || amounts.length === 0) && !signedAmount) {
@@ -83,6 +92,11 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   }
   if (amounts.length === 0 && balance === null && roles.every((role) => role === null || role === 'ignore')) {
     return byContent(open, figuresFor, facts)
+  }
+  // A balance by name and columns nobody knows beside it: the arithmetic tells what they are.
+  if (amounts.length === 0 && balance !== null && named('originalAmount').length === 0) {
+    const found = unnamed.length > 1 ? byContent([...unnamed, balance], figuresFor, facts, balance) : null
+    if (found) return found
   }
   if (amounts.length === 0) amounts = named('originalAmount')
   if (amounts.length === 0)
@@ -165,6 +179,7 @@ function byContent(
   open: ColumnProfile[],
   figuresFor: (column: number) => Figures,
   facts: ColumnFacts,
+  knownBalance: ColumnProfile | null = null,
 ): MoneyColumns | null {
   const rows = facts.records.length
   // Serial numbers, codes and the like: whole numbers beside a column of real money.
@@ -181,7 +196,7 @@ function byContent(
       best = { columns, hits, ratio }
   }
   const candidates = likely.slice(0, 12)
-  for (const balance of candidates) {
+  for (const balance of knownBalance ? [knownBalance] : candidates) {
     const after = figuresFor(balance.index)
     for (const amount of candidates) {
       if (amount === balance) continue
@@ -248,9 +263,10 @@ function byContent(
     }
   }
   if (best) return (best as { columns: MoneyColumns }).columns
-  const [first, second] = complementary(likely, facts)[0] ?? []
+  const changes = likely.filter((p) => p !== knownBalance)
+  const [first, second] = complementary(changes, facts)[0] ?? []
   if (first && second) {
-    const balance = likely.find((p) => p !== first && p !== second && p.filled === rows && p.money > 0)
+    const balance = knownBalance ?? likely.find((p) => p !== first && p !== second && p.filled === rows && p.money > 0)
     const turned = first.negatives === 0 && second.negatives > 0 && second.positives === 0
     return {
       amounts: [],
@@ -260,6 +276,7 @@ function byContent(
       provenSign: null,
     }
   }
+  if (knownBalance) return null
   const scored = likely.map((p) => {
     let score = p.filled / rows
     if (p.negatives > 0) score += 2

@@ -185,8 +185,10 @@ function cyrillicShare(text: string): number {
     if (text.charCodeAt(i) < 0x80) continue
     high++
     if (/[А-яЁёІіЇїЄєҐґ]/.test(char)) {
-      fits += 1
       const before = text.charAt(i - 1)
+      // A letter that stands alone beside a figure ("ё9.99" for "£9.99") is a sign read in the wrong encoding.
+      if (/\d/.test(text.charAt(i + 1)) && !/[А-яЁёІіЇїЄєҐґ]/.test(before)) continue
+      fits += 1
       // Small letter followed by a capital is what a wrong Cyrillic code page looks like.
       if (/[а-яё]/.test(before) && /[А-ЯЁ]/.test(char)) fits -= 1.2
       // Lone Cyrillic letters between Latin ones are accents of a western language.

@@ -82,6 +82,9 @@ function setText(
   if (cell !== '') row[field] = cell
 }
 
+const BARE_TOTAL =
+  /^(?:grand|sub|running|overall|period|month|monthly) totals?:?$|^totals? (?:amount|sum|debits?|credits?|withdrawals?|deposits?|in|out|payments?|general|generale|parcial|importe|betrag|mes)s?:?$/
+
 function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | null {
   for (const column of columns.names.slice(0, 4)) {
     const cell = cleanCell(record.cells[column])
@@ -89,7 +92,7 @@ function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | nul
     const meaning = meaningOfText(cell)
     if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
     // With a day and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a petrol station.
-    if (meaning === 'total' && !/\d/.test(cell) && cell.split(/\s+/).length <= 2)
+    if (meaning === 'total' && !/\d/.test(cell) && (!/\s/.test(cell) || BARE_TOTAL.test(foldText(cell))))
       return { code: 'total-line', reason: 'Adds up other rows.' }
   }
   return null
@@ -214,6 +217,8 @@ export function currencyOfSign(sign: string, fileCurrency: string, own: string):
   return members[0] ?? fileCurrency
 }
 
+// An e-mail address names somebody only where nothing else does.
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 const EMPTY_NAME = /^[-–—－ー_/\\.*\s?]*$/
 
 function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
@@ -235,7 +240,7 @@ function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction):
 }
 
 function isName(cell: string, columns: ColumnRoles): boolean {
-  return cell !== '' && !EMPTY_NAME.test(cell) && (columns.owner === null || foldText(cell) !== columns.owner)
+  return cell !== '' && !EMPTY_NAME.test(cell) && !ADDRESS.test(cell) && (columns.owner === null || foldText(cell) !== columns.owner)
 }
 
 /** Text that stands alone in the name's column under a row belongs to that row. */
