@@ -1,14 +1,11 @@
 // Runs in a thread of its own: reads files one after the other, recognises, names and sorts their rows, and hands them over in small runs.
 import { parentPort } from 'node:worker_threads'
-import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
-import { applyInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { readImportNote } from '@evenkeel/engine/statement-files/import-note.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
-import { contentKey, judgeRows, type KnownRow, type RowVerdict } from '@evenkeel/engine/statement-files/row-identity.ts'
+import { contentKey, judgeRows, type KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
-import { searchKeyOf } from '../../platform/ledger/search-key.ts'
-import type { FromReader, ReadingTask, ReadRow, ToReader } from './import-messages.ts'
+import type { FromReader, ReadingTask, ToReader } from './import-messages.ts'
+import { createSorter } from './sort-rows.ts'
 
 const ROWS_AT_ONCE = 1_000
 /** What a statement says besides its rows; only what looks like a row and is none is shown to the person. */
@@ -82,70 +79,6 @@ async function receiveKnown(): Promise<{ source: string | null; rows: KnownRow[]
     for (const row of message.rows) rows.push({ ...row, content: contentKey(row, row.source) })
     if (message.isLast) return { source: message.source, rows }
     send({ kind: 'heard' })
-  }
-}
-
-/** Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither. */
-function createSorter(task: ReadingTask) {
-  const { rules } = compileInstructions(task.instructions, {
-    categories: task.categories.map(({ code, ...category }) => ({ ...category, ...(code ? { code } : {}) })),
-    sources: task.sources,
-  })
-  const note = readImportNote(task.note ?? '')
-  const kinds = new Map(task.categories.map(({ name, kind }) => [name, kind]))
-  const categoriser = createCategoriser({
-    categories: task.categories,
-    memory: task.memory,
-    country: task.country ?? undefined,
-    rules,
-  })
-
-  return (row: StatementRow, source: string | null, { verdict, reason, knownId, resembles }: RowVerdict): ReadRow => {
-    const { line, day, minor, currency, name } = row
-    const read = {
-      line,
-      day,
-      minor,
-      currency,
-      name,
-      source,
-      toldSource: null,
-      bankId: row.bankId ?? null,
-      verdict,
-      reason,
-      knownId: knownId ?? null,
-      sorted: null,
-    }
-    if (verdict === 'duplicate') return read
-    const instructed = applyInstructions(rules, { text: name, minor, currency, source: source ?? '', day })
-    if (instructed?.skip) return { ...read, verdict: 'skipped', reason: 'Left out by your custom instructions.' }
-    const sorted = categoriser.categorise({
-      text: name,
-      minor,
-      currency,
-      source: source ?? undefined,
-      mcc: row.mcc,
-      bankCategory: row.bankCategory,
-      day,
-    })
-    const isUnwanted =
-      (note.skipTransfers && kinds.get(sorted.category) === 'transfer') || (note.skipIncome && minor > 0)
-    if (isUnwanted) return { ...read, verdict: 'skipped', reason: 'Left out, as your note asked.' }
-    const ownSource = instructed?.source ?? source
-    return {
-      ...read,
-      toldSource: ownSource === source ? null : ownSource,
-      sorted: {
-        simpleName: sorted.simpleName,
-        category: sorted.category,
-        confidence: sorted.confidence,
-        needsReview: sorted.needsReview || resembles === true,
-        reasonLevel: sorted.reason.level,
-        reasonText: sorted.reason.text,
-        merchantKey: sorted.merchantKey,
-        searchKey: searchKeyOf({ name, simpleName: sorted.simpleName, source: ownSource, note: null }),
-      },
-    }
   }
 }
 

@@ -1,5 +1,8 @@
 type Searched = { name: string; simpleName: string; source: string | null; note: string | null }
 
+// Most texts, and quick to tell: printing ASCII without spaces at the ends or two in a row.
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/
+
 /** What a search looks through: folded once when a row is written, so that both databases compare plain text. */
 export function searchKeyOf({ name, simpleName, source, note }: Searched): string {
   return [name, simpleName, source, note]
@@ -10,6 +13,7 @@ export function searchKeyOf({ name, simpleName, source, note }: Searched): strin
 
 /** Case, accents and width do not matter in a search. */
 export function foldForSearch(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 

@@ -1,0 +1,76 @@
+import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { EMPTY_MEMORY } from '@evenkeel/engine/categoriser/user-memory.ts'
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createSorter, rememberAnswers } from './sort-rows.ts'
+
+const { categorise } = createCategoriser({ categories: DEFAULT_CATEGORIES })
+
+const digits = fc.oneof(
+  fc.nat(9).map(String),
+  fc.nat({ max: 999_999 }).map((n) => String(n).padStart(4, '0')),
+  fc.constantFrom('1800', '8005551234', '800', '866', '2026', '0000', '7', '24', '76', '401', '529'),
+  fc.bigInt({ min: 0n, max: 10n ** 16n }).map(String),
+)
+const word = fc.constantFrom(
+  ...'SHELL OIL,SQ *CORNER BAKERY,UBER TRIP,ELEVEN,HOUR FITNESS,LOCAL SHOP,CHECK,CARD,POS,OAKLAND CA,PARIS 75,AMZN MKTP US*,'
+    .concat(
+      'PPD ID,REF,MIETE,DAUERAUFTRAG,CONTACTS,FLOWERS,PAYROLL CO:,TAX F,ZELLE TO,K ROTH,É À CÔTÉ,.,ATM WITHDRAWAL,STR',
+    )
+    .split(','),
+)
+const glue = fc.constantFrom(' ', ' ', ' #', '-', '', '.', '/', '*', '  ')
+const text = fc
+  .array(fc.tuple(fc.oneof(word, digits), glue), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.flat().join('').trim())
+
+test('an answer that is remembered is the one that the categoriser gives to this very row', () => {
+  const once = rememberAnswers(categorise)
+  fc.assert(
+    fc.property(text, fc.nat(99_999), fc.constantFrom('in', 'out'), (template, salt, direction) => {
+      // The same text first with other digits, so that what is remembered is met.
+      const other = template.replace(/\d/g, (digit, at) => String((Number(digit) + salt + at) % 10))
+      for (const name of [other, template]) {
+        const row = { text: name, minor: direction === 'in' ? 500 : -500, currency: 'USD', direction } as const
+        expect(once(row), name).toEqual(categorise(row))
+      }
+    }),
+    { numRuns: 1_500 },
+  )
+})
+
+test('merchants that differ in a number alone are looked up once', () => {
+  let asked = 0
+  const once = rememberAnswers((row) => {
+    asked += 1
+    return categorise(row)
+  })
+  for (let n = 1_000; n < 1_050; n += 1)
+    once({ text: `LOCAL SHOP #${n} OAKLAND CA`, minor: -1, currency: 'USD', direction: 'out' })
+  expect(asked).toBe(1)
+})
+
+test('an instruction about amounts speaks of the rows it means, however alike the others are', () => {
+  const sort = createSorter({
+    categories: DEFAULT_CATEGORIES,
+    memory: EMPTY_MEMORY,
+    country: null,
+    instructions: 'Anything from Corner Shop over $100 is Travel.',
+    sources: [],
+    note: null,
+  })
+  const row = (minor: number) => ({
+    line: 1,
+    day: plainDate('2026-03-01'),
+    minor,
+    currency: 'USD',
+    name: 'CORNER SHOP 4411',
+  })
+  const added = { verdict: 'added', reason: 'New.' } as never
+  const categories = [-500, -20_000, -600].map((minor) => sort(row(minor), null, added).sorted?.category)
+  expect(categories[1]).toBe('Travel')
+  expect(categories[0]).not.toBe('Travel')
+  expect(categories[2]).toBe(categories[0])
+})
