@@ -41,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     name: 'web',
     environment: 'jsdom',
+    isolate: false,
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],

@@ -1,5 +1,7 @@
+import { cleanNotifications } from '@mantine/notifications'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+import { appStore } from '../lib/app-state.ts'
 import { setCsrfToken } from '../lib/csrf-token.ts'
 import { stubMatchMedia } from './match-media.ts'
 
@@ -21,8 +23,11 @@ beforeEach(() => {
   stubMatchMedia({})
 })
 
+// Files share a worker: nothing of one test is left for the next.
 afterEach(() => {
   cleanup()
+  cleanNotifications()
+  appStore.reset()
   localStorage.clear()
   sessionStorage.clear()
   setCsrfToken(null)

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { enterDashboard } from '../../lib/enter-dashboard.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as entering from '../../lib/enter-dashboard.ts'
 import { aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { DemoButton } from './demo-button.tsx'
 
-vi.mock('../../lib/enter-dashboard.ts', () => ({ enterDashboard: vi.fn() }))
+beforeEach(() => void vi.spyOn(entering, 'enterDashboard').mockImplementation(() => {}))
 
 test('one press makes a household and goes there', async () => {
   const server = playServer({ 'POST /accounts/demo/': { status: 201, body: { ...aProfile(), csrfToken: 'token-2' } } })
   const { user } = renderPublic(<DemoButton />)
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
-  await waitFor(() => expect(enterDashboard).toHaveBeenCalledWith('/dashboard'))
+  await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalledWith('/dashboard'))
   expect(server.sent('POST /accounts/demo/')).toHaveLength(1)
 })
 
@@ -31,7 +31,7 @@ test('a full house is told in the server’s words, and it can be tried again', 
   await user.click(screen.getByRole('button', { name: 'Try the demo' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Too many demos from your address.'))
   expect(screen.getByRole('button', { name: 'Try the demo' })).toBeTruthy()
-  expect(enterDashboard).not.toHaveBeenCalled()
+  expect(entering.enterDashboard).not.toHaveBeenCalled()
 })
 
 test('a server that does not answer is told too', async () => {

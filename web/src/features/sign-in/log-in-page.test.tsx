@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { enterDashboard } from '../../lib/enter-dashboard.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as entering from '../../lib/enter-dashboard.ts'
 import { aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { LogInPage } from './log-in-page.tsx'
 
-vi.mock('../../lib/enter-dashboard.ts', () => ({ enterDashboard: vi.fn() }))
+beforeEach(() => void vi.spyOn(entering, 'enterDashboard').mockImplementation(() => {}))
 
 const signedIn = { body: { ...aProfile(), csrfToken: 'token-2' } }
 const field = (name: string) => screen.getByLabelText(name)
@@ -18,7 +18,7 @@ test('a name and a password lead to the dashboard', async () => {
   await user.type(field('Username or e-mail'), ' maya ')
   await user.type(field('Password'), 'correct horse battery')
   await user.click(press())
-  await waitFor(() => expect(enterDashboard).toHaveBeenCalled())
+  await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
   expect(server.sent('POST /accounts/login/')[0]?.body).toEqual({ username: 'maya', password: 'correct horse battery' })
 })
 
@@ -75,7 +75,7 @@ test('a second factor asks for its code, then sends all three', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   await user.type(code, ' 123456 ')
   await user.click(press('Confirm and log in'))
-  await waitFor(() => expect(enterDashboard).toHaveBeenCalled())
+  await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
   expect(server.sent('POST /accounts/login/')[1]?.body).toEqual({
     username: 'maya',
     password: 'correct horse battery',
@@ -94,7 +94,7 @@ test('pressing twice sends once', async () => {
   expect(press().getAttribute('aria-busy')).toBe('true')
   await user.click(press())
   answer(signedIn)
-  await waitFor(() => expect(enterDashboard).toHaveBeenCalled())
+  await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
   expect(server.sent('POST /accounts/login/')).toHaveLength(1)
 })
 

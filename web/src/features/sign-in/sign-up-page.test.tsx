@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { enterDashboard } from '../../lib/enter-dashboard.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as entering from '../../lib/enter-dashboard.ts'
 import { aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
 import { renderPublic } from '../../testing/render-public.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 
-vi.mock('../../lib/enter-dashboard.ts', () => ({ enterDashboard: vi.fn() }))
+beforeEach(() => void vi.spyOn(entering, 'enterDashboard').mockImplementation(() => {}))
 
 const field = (name: string) => screen.getByLabelText(name)
 const press = () => screen.getByRole('button', { name: 'Sign Up' })
@@ -29,7 +29,7 @@ test('three fields make an account and lead to the dashboard', async () => {
   })
   const { user } = renderPublic(<SignUpPage />)
   await fill(user, ['maya', 'maya@example.com', 'seven quiet otters'])
-  await waitFor(() => expect(enterDashboard).toHaveBeenCalled())
+  await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
   expect(server.sent('POST /accounts/signup/')[0]?.body).toEqual({
     username: 'maya',
     email: 'maya@example.com',
