@@ -1,15 +1,20 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { BENEFICIARY_WORDS, BROAD_WORDS, BUDGET_WORDS, GERMAN_BEGINNINGS, GERMAN_ENDINGS } from './budget-words.ts'
+import { isFiller } from './filler-words.ts'
+import { isOneSlip } from './one-slip.ts'
 
 /** A budget word found in a phrase. `at` and `length` count words; `weight` says how much the word tells. */
 export type WordHit = { code: CategoryCode; at: number; length: number; weight: number; phrase: string }
+type Known = { code: CategoryCode; weight: number }
 
 const CLEAR = 3
 const BENEFICIARY = 2
 const BROAD = 1
+/** One of our words with a slip in it: taken where nothing else is known, and shown for a look. */
+const SLIP = 0.5
 const LONGEST = 5
 
-const index = new Map<string, { code: CategoryCode; weight: number }>()
+const index = new Map<string, Known>()
 for (const [words, weight] of [
   [BUDGET_WORDS, CLEAR],
   [BENEFICIARY_WORDS, BENEFICIARY],
@@ -48,10 +53,36 @@ export function findBudgetWords(words: readonly string[]): WordHit[] {
 function longestAt(words: readonly string[], at: number): WordHit | null {
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
-    const found = index.get(phrase) ?? index.get(singular(phrase)) ?? (length === 1 ? compound(phrase) : undefined)
+    const found =
+      index.get(phrase) ??
+      index.get(singular(phrase)) ??
+      (length === 1 ? (compound(phrase) ?? slipOf(phrase)) : undefined)
     if (found) return { code: found.code, weight: found.weight, at, length, phrase }
   }
   return null
+}
+
+/** Whether this is a budget word as it stands, or its plural. */
+export function isBudgetWord(word: string): boolean {
+  return index.has(word) || index.has(singular(word))
+}
+
+// A clear word of ours with one slip in it ("grocries", "netflx"): the first letter is right, and all that it could be
+// mean the same category. Short words have too many neighbours.
+const SHORTEST_MISTYPED = 6
+const mistyped = new Map<string, Known | undefined>()
+function slipOf(word: string): Known | undefined {
+  if (word.length < SHORTEST_MISTYPED - 1 || /\d/.test(word) || isFiller(word)) return undefined
+  if (mistyped.has(word)) return mistyped.get(word)
+  const near = new Set<CategoryCode>()
+  for (const [known, { code, weight }] of index)
+    if (weight === CLEAR && known.length >= SHORTEST_MISTYPED && known[0] === word[0] && isOneSlip(word, known))
+      near.add(code)
+  const [code] = near
+  const found = near.size === 1 ? { code: code!, weight: SLIP } : undefined
+  if (mistyped.size > 5000) mistyped.clear()
+  mistyped.set(word, found)
+  return found
 }
 
 function singular(phrase: string): string {
@@ -60,7 +91,7 @@ function singular(phrase: string): string {
   return phrase
 }
 
-function compound(word: string): { code: CategoryCode; weight: number } | undefined {
+function compound(word: string): Known | undefined {
   const ending = endings.find(([, part]) => word.length > part.length + 2 && word.endsWith(part))
   if (ending) return { code: ending[0], weight: CLEAR }
   const beginning = beginnings.find(([, part]) => word.length > part.length + 3 && word.startsWith(part))
@@ -83,7 +114,7 @@ export function categoryOfPhrase(text: string): { code: CategoryCode; confidence
     if (best === null || isBetter(hit, best, words)) best = hit
   }
   if (!best) return null
-  const confidence = best.weight === CLEAR ? 0.95 : best.weight === BENEFICIARY ? 0.85 : 0.7
+  const confidence = { [CLEAR]: 0.95, [BENEFICIARY]: 0.85, [BROAD]: 0.7, [SLIP]: 0.55 }[best.weight] ?? 0.55
   return { code: best.code, confidence, phrase: best.phrase }
 }
 

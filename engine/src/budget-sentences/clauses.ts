@@ -16,7 +16,7 @@ const SEPARATORS = new RegExp(
     '(?<comma>,(?!\\d))',
     '(?<bracket>[()\\[\\]])',
     '(?<colon>:(?=\\s|$))',
-    '(?<dash>\\s-\\s|\\s-(?=\\p{L})|\\.\\.+|…|\\||•)',
+    '(?<dash>\\s[-/]\\s|\\s-(?=\\p{L})|\\.\\.+|…|\\||•)',
     '(?<plus>(?<![\\p{L}\\p{N}])(?:plus|sowie|zuzuglich)(?![\\p{L}\\p{N}])|\\s\\+\\s)',
     '(?<but>(?<![\\p{L}\\p{N}])(?:but|although|though|except|aber|mais|pero|while|whereas)(?![\\p{L}\\p{N}]))',
     '(?<and>(?<![\\p{L}\\p{N}])(?:and|und|et|y|also|then|as well as|ainsi que|ademas|ausserdem)(?![\\p{L}\\p{N}])|\\s&\\s)',
@@ -38,7 +38,9 @@ export function splitClauses(sheet: Sheet): Clause[] {
   }
   // "..." trails off and goes on: it separates like a dash, not like a full stop.
   const open = sheet.open.replace(/\.{2,}/g, (dots) => '…'.repeat(dots.length))
+  const inline = bracketsWithAmounts(open)
   for (const match of open.matchAll(SEPARATORS)) {
+    if (inline.has(match.index)) continue
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0] as Separator
     const isKept = push(match.index, kind)
     start = match.index + match[0].length
@@ -50,6 +52,17 @@ export function splitClauses(sheet: Sheet): Clause[] {
   }
   push(sheet.open.length, 'stop')
   return clauses
+}
+
+// "my salary (3,800 a month) goes to": an amount alone in brackets belongs to what stands around it.
+function bracketsWithAmounts(open: string): Set<number> {
+  const places = new Set<number>()
+  const alone = new RegExp(`\\((?:\\s|[\\uE000-\\uE0FF])*${marked('money')}(?:\\s|[\\uE000-\\uE0FF])*\\)`, 'gu')
+  for (const match of open.matchAll(alone)) {
+    places.add(match.index)
+    places.add(match.index + match[0].length - 1)
+  }
+  return places
 }
 
 function rank(separator: Separator): number {

@@ -135,6 +135,10 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
   mark(words('(?:(?:at|for|over|every|zu|an) )?(?:easter|ostern)'), (match) => feast(4, match))
   mark(words("(?:(?:at|for|on|every) )?(?:valentine'?s(?: day)?)"), (match) => feast(2, match))
 
+  mark(words("(?:(?:at|for|on|every) )?mother'?s day"), (match) => feast(5, match))
+  mark(words("(?:(?:at|for|on|every) )?father'?s day"), (match) => feast(6, match))
+  mark(words('(?:(?:at|for|on|every) )?halloween'), (match) => feast(10, match))
+
   // Months alone, one or several, with or without a year.
   const monthWord = `(?:${MONTH})`
   mark(
@@ -233,7 +237,9 @@ function markEnds(sheet: Sheet): void {
   markAll(
     sheet,
     'until',
-    pattern(`(?<![\\p{L}])(?:${until}) ?(?:the )?(?:very )?(?:end of |ende )?(?:in )?${date}`),
+    pattern(
+      `(?<![\\p{L}])(?:${until}) ?(?:(?:the|my|our|it|she|he|i|we) (?:(?!(?:and|but|then)(?![\\p{L}]))\\p{L}+ ){1,4}(?:in |on )?)?(?:the )?(?:very )?(?:end of |ende )?(?:in )?${date}`,
+    ),
     (match) => inside(match)?.value ?? null,
   )
   markAll(

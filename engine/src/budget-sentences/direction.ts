@@ -1,7 +1,7 @@
 import { words } from './sentence-sheet.ts'
 
 const SURE_IN = words(
-  `get paid|gets paid|getting paid|got paid|get a check|paid me|pays me|pay me|sends me|send me|sent me|gives me|give me|gave me|paying me|(?:\\p{L}+ )?owes me|pays? us|pays? me back|sends us|gives us|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|(?:i|we) (?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|rent out)|receive|receives|receiving|received|collect|collects|brings? in|bringing in|comes in|coming in|come in|
+  `got (?:a |my )?refund|refunded me|refunds? me|get paid|gets paid|getting paid|got paid|get a check|paid me|pays me|pay me|sends me|send me|sent me|gives me|give me|gave me|paying me|(?:\\p{L}+ )?owes me|pays? us|pays? me back|sends us|gives us|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|(?:i|we) (?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|rent out|sublet|sublease)|subletting|subleasing|vermiete|vermieten|je loue ma|alquilo mi|receive|receives|receiving|received|collect|collects|brings? in|bringing in|comes in|coming in|come in|
   take home|takes home|take-home|make from|makes from|my (?:husband|wife|partner|spouse|girlfriend|boyfriend) (?:makes|earns|brings)|(?:i|we|he|she) makes?|i'm paid|am paid|is paid(?! by| out)|are paid(?! by)|from my tenants?|tenants? pays?|tenant's rent|from tenants?|lodger pays?|roommate pays me|income|incoming|
   verdiene|verdienen|verdient|bekomme|bekommen|bekommt|kriege|erhalte|erhalten|uberweist mir|gibt mir|
   gagne|gagnons|touche|touchons|recois|recevons|me verse|me donne|percois|
@@ -20,6 +20,12 @@ const SURE_OUT = words(
 const FROM_SOMEONE = words(
   '(?:from|off|von|de) (?:my|the|a|our|meine[mnr]?|meinem|mon|ma|mes|mi|mis) \\p{L}+|from (?:etsy|ebay|youtube|freelancing|renting|selling|uber|doordash|lyft|upwork|fiverr|patreon|twitch|airbnb|work|social security|the government|the state)',
 )
+const OTHERS_GIVE = words(
+  '(?:my|our) (?:ex|dad|mom|mum|mother|father|parents|grandma|grandpa|uncle|aunt|brother|sister|son|daughter|boss|employer|job|ex-\\p{L}+) (?:sends?|gives?|pays?)(?! (?:for|half|the|my|a|part|his|her|their|it|\\p{L}+ (?:half|third)))',
+)
+const PAY_AS_A_NOUN = words(
+  "(?:my|our|his|her|base|net|gross|weekly|monthly|hourly|holiday|sick|\\p{L}+'s) pay(?! (?:for|the|my|our|his|her|off|back|to|into|on|in|down))",
+)
 const INCOME_TAX = words('income tax(?:es)?|income protection|tax on income')
 
 /**
@@ -27,7 +33,7 @@ const INCOME_TAX = words('income tax(?:es)?|income protection|tax on income')
  * done for 80" is spending although "get" alone would be income.
  */
 export function directionOf(clause: string, noun: 'income' | 'other' | null, isTakeHome: boolean): 'in' | 'out' {
-  const text = clause.replace(INCOME_TAX, ' ')
+  const text = clause.replace(INCOME_TAX, ' ').replace(PAY_AS_A_NOUN, ' income ')
   const has = (expression: RegExp) => {
     expression.lastIndex = 0
     return expression.test(text)
@@ -38,8 +44,15 @@ export function directionOf(clause: string, noun: 'income' | 'other' | null, isT
     !/(?:i|we|i've|have|be|is|are|it|was|being)\s+(?:just\s+|already\s+)?paid/.test(text)
   )
     return 'in'
+  // "Pay: 3,000", a line of a list with nothing that it could be paid for.
+  if (noun === null && /^\s*pay\s*[:=-]?\s*[\p{Sc}\d]/u.test(text)) return 'in'
+  if (has(OTHERS_GIVE)) return 'in'
   if (isTakeHome && noun !== 'other') return 'in'
-  const isIn = has(SURE_IN)
+  // "I got 300 for my birthday" is money; "I got shoes for 300" is not.
+  const isMoneyGot = /(?:^|\s)(?:i|we)\s+(?:get|got)\s+(?:about\s+|around\s+)?\p{Sc}?\d\S*\s+(?:for|from|off)\s/u.test(
+    text,
+  )
+  const isIn = has(SURE_IN) || isMoneyGot
   const isOut = has(SURE_OUT)
   if (isIn && !isOut) return noun === 'other' && /^\s*(?:i|we)?\s*makes?\b/.test(text) ? 'out' : 'in'
   if (isIn && isOut)

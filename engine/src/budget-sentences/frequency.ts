@@ -65,7 +65,7 @@ const EVERY =
   'every single|every|each|per|a|an|the|/|alle|jede[rsnm]?|pro|im|in der|in the|die|das|der|je|par|chaque|tous les|toutes les|al|por|cada|todos los|todas las|a la|au|la|le|el|p|of every|of each|of the'
 const DISTINCT_EVERY =
   'every single|every|each|per|alle|jede[rsnm]?|pro|je|par|chaque|tous les|toutes les|por|cada|todos los|todas las|once every|einmal alle'
-const TIMES = `(?:(${COUNT})\\s?(?:times|x|mal|fois|veces|nights?|days?|trips?|visits?|classes|lessons?|sessions?|seasons?|games?|rides?|walks?|shifts?|appointments?|rounds?|terms?|semesters?|loads?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
+const TIMES = `(?:(${COUNT})\\s?(?:times|x|mal|fois|veces|nights?|days?|trips?|visits?|classes|lessons?|sessions?|seasons?|games?|rides?|walks?|shifts?|appointments?|rounds?|terms?|semesters?|loads?|packs?|packets?|bottles?|cups?|tanks?|boxes|bags?|cans?|orders?|deliveries|outings?|pieces?|units?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
 
 function timesOf(count: string | undefined, word: string | undefined): number {
   if (word !== undefined) return /twice|zwei|dos/.test(word) ? 2 : /thrice|drei/.test(word) ? 3 : 1
@@ -105,6 +105,15 @@ export function markFrequencies(sheet: Sheet): void {
     () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }),
   )
   mark(
+    words(`(?:on |from |every |von |du |de )?(${WEEKDAY}) (?:to|through|thru|till|until|bis|au|a) (${WEEKDAY})`),
+    ([, from = '', to = '']) => {
+      const [first, last] = [weekdayNumber(from), weekdayNumber(to)]
+      if (first === 0 || last === 0 || first === last) return null
+      const days = (last - first + 7) % 7
+      return { every: 1, unit: 'week', weekdays: Array.from({ length: days + 1 }, (_, i) => ((first - 1 + i) % 7) + 1) }
+    },
+  )
+  mark(
     words('(?:on|am|les|los) (?:weekends|the weekends?|wochenenden?|week-?ends|fines de semana)|every weekend day'),
     () => ({ every: 1, unit: 'week', times: 1 }),
   )
@@ -121,6 +130,17 @@ export function markFrequencies(sheet: Sheet): void {
     const adverb = ADVERBS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))
     return adverb ? perUnit(timesOf(count, word), [adverb[1], adverb[2]]) : null
   })
+
+  // "11 per meal, 10 meals a week": so many of what has a price of its own.
+  for (const noun of pricedThings(sheet.open)) {
+    mark(
+      pattern(`(?<![\\p{L}\\p{N}])(${COUNT}) ${noun}(?:e?s)?(?:\\s?/\\s?| (?:(?:${EVERY}) )?)(${UNIT})(?![\\p{L}])`),
+      ([, count, name = '']) => {
+        const unit = unitOf(name)
+        return unit && perUnit(countOf(count) ?? 1, unit)
+      },
+    )
+  }
 
   // "every first Monday of the month", "the last Friday of each month".
   mark(
@@ -181,7 +201,7 @@ export function markFrequencies(sheet: Sheet): void {
   // "a week", "per month", "/mo", "im Monat", "par an", "al mes".
   mark(
     pattern(
-      `(?:(?<![\\p{L}\\p{N}])(?:${EVERY}) |\\s?/\\s?|(?<=\\d)\\s?p/?)(${UNIT})(?![\\p{L}\\p{N}]| (?:and a half|old|ago|of (?!each|every|the year)))`,
+      `(?:(?<![\\p{L}\\p{N}])(?:${EVERY}) |\\s?/\\s?|(?<=\\d)\\s?p/?)(${UNIT})(?![\\p{L}\\p{N}]| \\d{1,2}(?![\\d.,])| (?:and a half|old|ago|of (?!each|every|the year)))`,
     ),
     (match) => {
       const [whole, name = ''] = match
@@ -199,6 +219,14 @@ export function markFrequencies(sheet: Sheet): void {
 
   for (const [names, unit, every, count] of ADVERBS)
     mark(words(`(?:on a )?(?:${names})(?: basis)?`), () => frequency(every, unit, count))
+}
+
+// What an amount is said to be the price of: "11 per meal", "9 dollars a pack", "£4/pint".
+function pricedThings(open: string): Set<string> {
+  const things = new Set<string>()
+  for (const [, noun = ''] of open.matchAll(/\d(?:\s*\p{L}{3,7})?(?:\s+(?:per|a|an|each)\s+|\s?\/\s?)(\p{L}{3,})/gu))
+    if (unitOf(noun) === null && !/^(?:hour|hourly|month|pop|time|piece)$/.test(noun)) things.add(noun)
+  return things
 }
 
 // "the month" and "the year" say how often only after an amount; "the last day of the month" belongs to a date.

@@ -3,10 +3,11 @@ import { minorDigits } from '../core/currency.ts'
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, ExistingItem, Repeat } from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
 import { existingLike, hasVerb, mergePieces, says, type Work } from './budget-work.ts'
-import { type Exact, exact, over, times, toMinor, written } from './exact-amount.ts'
+import { type Exact, exact, isLess, over, roughly, times, toMinor, written } from './exact-amount.ts'
+import type { Frequency } from './frequency.ts'
+import { headCount, isPerHead, piecesBought } from './head-count.ts'
 import { bestPhrase, nameOf } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
-import { COUNT, countOf } from './number-words.ts'
 import type { Piece } from './read-piece.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { type Sheet, words } from './sentence-sheet.ts'
@@ -17,20 +18,47 @@ const ONE_OFF = words(
 const ONE_OFF_NAMES = words(
   'bonus|tax refund|tax rebate|inheritance|refund|deposit|security deposit|wedding|honeymoon|funeral|moving|movers|new (?:\\p{L}+)|flights?|plane tickets?|hotel|cruise|laptop|mattress|sofa|couch|tires?|tyres?|washing machine|fridge|roof|passport|weihnachtsgeld|steuererstattung|reifen',
 )
+const PETS = words('dogs?|cats?|puppy|kitten|pets?|hund|katze|chien|chat|perro|gato')
+// Pay that comes once a year, in the month it is said to come.
+const YEARLY_PAY = words(
+  '(?:13th|thirteenth|14th|fourteenth)(?: month)? (?:salary|pay|cheque|paycheck)|(?:annual|yearly|year[ -]end|christmas|holiday) bonus|weihnachtsgeld|urlaubsgeld|13\\. gehalt|treizieme mois|prime de (?:noel|fin d.annee)|paga(?:s)? extra',
+)
 const CHRISTMAS = words('christmas|xmas|noel|navidad|weihnachten|weihnachtsgeschenke?|weihnachtsgeld')
-// "10 a week each for 3 kids" is for all of them together.
-const PER_HEAD = /(?:^|\s)(?:each|apiece|per (?:kid|child|person|head|dog|cat|car)|a head)(?:\s|$|,)/
-const HEADS = words(`(${COUNT}) (?:\\p{L}+ )?(?:kids|children|sons|daughters|boys|girls|people|persons|dogs|cats|cars)`)
-
-function headCount(text: string): number | null {
-  HEADS.lastIndex = 0
-  return countOf(HEADS.exec(text)?.[1])
-}
-
 // Bills come every month where nothing else is said, whatever the verb.
 const BILLS = new Set(['HOU', 'UTI', 'PHO', 'SUB', 'INS', 'LOA', 'FIT', 'KID', 'INV'])
 const YEARLY_BILLS = new Set(['INS', 'TAX'])
 const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
+
+function isSamePay(before: Work, net: Work): boolean {
+  const [whole, own] = [before.pieces[0], net.pieces[0]]
+  if (!whole || !own || before.direction !== 'in' || whole.clause.sentence !== own.clause.sentence) return false
+  if (net.names.length > 0 || !before.money || !net.money || whole.isNet) return false
+  const [a, b] = [whole.frequencies[0], own.frequencies[0]]
+  if (!a || !b || a.unit === 'hour' || b.unit === 'hour') return false
+  const aYear = (amount: Exact, { every, unit }: Frequency) =>
+    (roughly(amount) * { hour: 0, day: 365, week: 52, month: 12, year: 1 }[unit]) / every
+  const share = aYear(net.money.amount, b) / aYear(before.money.amount, a)
+  return share > 0.4 && share < 1
+}
+
+// What costs a few coins at a time.
+const SMALL_PRICES = new Set(['DIN', 'BAR', 'TRA', 'GRO'])
+// Costs that come now and then, where a bare amount does not say whether it is for a month, a year or once.
+const NOW_AND_THEN = new Set(['HEA', 'GIV', 'HOM', 'CAR', 'CLO', 'SVC', 'EDU', 'TAX', 'FEE'])
+const LITTLE = exact(30)
+const MUCH = exact(400)
+
+/**
+ * Whether a bare amount leaves open how often it comes. A bill is monthly and so is a sum for food or fuel; a single
+ * lunch, a dentist or a large insurance premium may be anything. Rows of a list are a budget, and that is monthly.
+ */
+function isCadenceUnclear(code: string | null, amount: Exact, work: Work, name: string): boolean {
+  const isListed = work.header !== null || /[:=]/.test(work.pieces[0]?.folded ?? '') || work.correctedFrom !== null
+  if (isListed || work.direction === 'in' || says(ONE_OFF_NAMES, name.toLowerCase())) return false
+  if (code === 'INS') return !isLess(amount, MUCH)
+  if (code !== null && VARIABLE.has(code)) return isLess(amount, LITTLE)
+  return code === null || NOW_AND_THEN.has(code)
+}
 
 /** Turns what was read into drafts: take-home pay over gross, periods shared in a list, shares, dates, categories. */
 export class DraftMaker {
@@ -51,6 +79,7 @@ export class DraftMaker {
     const kept = this.withoutGross()
     this.shareTrailingPeriods(kept)
     this.readGasBesideElectricity(kept)
+    this.readFoodOfPets(kept)
     const items: BudgetDraft[] = []
     const paydays = this.paydaysOf(kept)
     for (const work of kept) items.push(...this.draftsOf(work, kept, currency, paydays))
@@ -80,6 +109,12 @@ export class DraftMaker {
           `Is ${work.names[0] ?? 'this'} before tax? Tell us what arrives in your account and we use that.`,
         )
       return this.works
+    }
+    // "52,000 a year, about 3,300 a month net" is one pay said twice.
+    const before = this.works[this.works.indexOf(net) - 1]
+    if (before && gross.length === 0 && isSamePay(before, net)) {
+      if (net.names.length === 0) net.names = [...before.names]
+      return this.works.filter((work) => work !== before)
     }
     if (net.names.length === 0 && gross[0]?.names.length) net.names = [...gross[0].names]
     return this.works.filter((work) => !isGross(work))
@@ -128,6 +163,16 @@ export class DraftMaker {
         (other) => other?.code === 'UTI' && other.pieces[0]!.clause.sentence === work.pieces[0]!.clause.sentence,
       )
       if (isGas && !isWeekly && beside) work.code = 'UTI'
+    })
+  }
+
+  // "cat insurance 28 and food 60": whose food that is was just said.
+  private readFoodOfPets(works: Work[]): void {
+    works.forEach((work, i) => {
+      const before = works[i - 1]
+      const isFood = work.names.length === 1 && /^(?:food|toys|treats|futter|comida|nourriture)$/i.test(work.names[0]!)
+      const isBeside = before?.pieces[0]?.clause.sentence === work.pieces[0]?.clause.sentence
+      if (isFood && isBeside && before && says(PETS, before.pieces[0]!.folded)) work.code = 'PET'
     })
   }
 
@@ -184,15 +229,21 @@ export class DraftMaker {
     if (!money) return []
     const code = work.code ?? this.headerCode(work)
     let amount = work.percent ? money.amount : this.shared(piece, money, notes)
-    if (work.correctedFrom && piece.starting === null && piece.dates[0]?.on === 'months')
-      piece = { ...piece, starting: piece.dates[0], dates: [] }
+    const from = piece.dates[0]
+    if (work.correctedFrom && piece.starting === null && (from?.on === 'months' || from?.on === 'day'))
+      piece = { ...piece, starting: from, dates: [] }
     if (piece.frequencies.length + piece.dates.length === 0 && says(CHRISTMAS, piece.folded))
       piece = { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, yearly: true }] }
     // A season only says when a bill is this high.
     if (code === 'UTI' && piece.frequencies.length === 0 && piece.dates[0]?.on === 'months')
       piece = { ...piece, dates: [] }
     if (work.total && piece.total === null) piece = { ...piece, total: work.total }
-    const heads = piece.count === null && PER_HEAD.test(piece.folded) ? headCount(piece.folded) : null
+    const heads =
+      piece.count !== null
+        ? null
+        : isPerHead(piece.folded)
+          ? (headCount(piece.folded) ?? piecesBought(piece.folded, name))
+          : piecesBought(piece.folded, name)
     if (heads !== null) piece = { ...piece, count: heads }
     const existing = existingLike(this.options.existing, name)
     const category = this.categoryOf(work, code, name, existing)
@@ -205,11 +256,18 @@ export class DraftMaker {
     const schedule: Schedule = scheduleOf(piece, amount, {
       today: this.options.today,
       fallback: isOnceWord && !isSaving ? 'once' : 'monthly',
-      isYearlyBill: YEARLY_BILLS.has(code ?? ''),
+      isYearlyBill: YEARLY_BILLS.has(code ?? '') || says(YEARLY_PAY, `${name} ${piece.folded}`.toLowerCase()),
       isIncome: work.direction === 'in',
       paydays,
       name,
     })
+    const doubt = money.doubt && this.doubtOf(money, code)
+    if (doubt) {
+      this.ask(source, doubt.question)
+      const { factor } = doubt
+      if (factor) schedule.series = schedule.series.map((one) => ({ ...one, amount: over(one.amount, factor) }))
+    } else if (schedule.isAssumed && !existing && !money.isApprox && isCadenceUnclear(code, amount, work, name))
+      this.ask(source, `How often is ${name}? Taken as ${isOnceWord && !isSaving ? 'once' : 'once a month'} for now.`)
     if (schedule.isAssumed && existing)
       schedule.series = schedule.series.map((one) => ({ ...one, repeat: existing.repeat }))
     for (const question of schedule.asks) this.ask(source, question)
@@ -259,8 +317,12 @@ export class DraftMaker {
     if (!share.fraction) return money.amount
     if (share.how === 'stated-or-of' && piece.shareAt >= 0 && piece.shareAt < piece.moneyAt) {
       const between = this.sheet.folded.slice(piece.shareAt, piece.moneyAt)
-      // "my half of the bill is 30": the 30 is already the half.
-      if (/(?:^|\s|')(?:is|are|was|comes|costs?|s|runs?|ist|sind|betragt|est|sont|es|son|=)\s|[:=]/.test(between))
+      // "my half of the bill is 30": the 30 is already the half; "half the bill, which is 30" speaks of the bill.
+      const isOfWhole = /(?:^|\s|,)(?:which|that|qui|que|der|die|das)\s+(?:is|est|es|ist)\s/.test(between)
+      if (
+        !isOfWhole &&
+        /(?:^|\s|')(?:is|are|was|comes|costs?|s|runs?|ist|sind|betragt|est|sont|es|son|=)\s|[:=]/.test(between)
+      )
         return money.amount
     }
     notes.push(`${share.fraction.n}/${share.fraction.d} of ${written(money.amount)}`)
@@ -291,6 +353,19 @@ export class DraftMaker {
       sourceText: this.sheet.original.slice(source.start, source.end).trim(),
       confidence: Math.min(0.9, category.confidence),
       note: `${written(times(work.percent!, exact(100)))} % of ${known.name}`,
+    }
+  }
+
+  // What the words leave open about an amount, as a question; the likelier reading is taken meanwhile.
+  private doubtOf(money: MoneyValue, code: string | null): { question: string; factor: Exact | null } {
+    const whole = written(money.amount)
+    if (money.doubt === 'currency')
+      return { question: `Which currency is the ${whole}? Taken as ${money.currency} for now.`, factor: null }
+    const small = written(over(money.amount, exact(100)))
+    const isSmall = SMALL_PRICES.has(code ?? '')
+    return {
+      question: `Is that ${whole} or ${small}? Taken as ${isSmall ? small : whole} for now.`,
+      factor: isSmall ? exact(100) : null,
     }
   }
 

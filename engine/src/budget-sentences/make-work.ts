@@ -14,6 +14,13 @@ export type WorkContext = {
   readonly add: (work: Work) => void
 }
 
+const PARTNER = words(
+  'wife|husband|partner|spouse|girlfriend|boyfriend|frau|mann|freundin|freund|femme|mari|compagne|compagnon|mujer|marido|pareja|novia|novio|hers|his|mine',
+)
+const PAYING_BACK = words(
+  'pay(?:ing|s)?(?: \\p{L}+){0,3} back|repay(?:ing|ment)?|zahle(?: \\p{L}+){0,3} zuruck|rembourse|devuelvo',
+)
+
 /** Makes an item of a clause with an amount: which way the money goes, its category by our own words, its name. */
 export function workOf(
   context: WorkContext,
@@ -39,6 +46,8 @@ export function workOf(
   if (previous?.direction === 'in' && isElliptic && /(?:^|\s)(?:from|von)\s/.test(piece.rest)) direction = 'in'
   if (direction === 'out' && previous?.direction === 'in' && isElliptic && hit === null && names.length === 0)
     direction = 'in'
+  const isTheirs = names.every((name) => says(PARTNER, name.toLowerCase())) && names.length > 0
+  if (direction === 'out' && previous?.direction === 'in' && isElliptic && isTheirs) direction = 'in'
   let code: string | null = direction === 'in' ? 'INC' : hit?.code === 'INC' ? null : (hit?.code ?? null)
   if (direction === 'out' && hit?.code === 'INC')
     code = /pension|retraite|rente/.test(clauseText)
@@ -48,6 +57,8 @@ export function workOf(
         : textHit && textHit.code !== 'INC'
           ? textHit.code
           : null
+  // "paying my sister back": a debt, whoever it is owed to.
+  if (direction === 'out' && (hit?.confidence ?? 0) < 0.95 && says(PAYING_BACK, clauseText)) code = 'LOA'
   const work: Work = {
     pieces,
     names,
@@ -122,7 +133,8 @@ function workOfPercent(context: WorkContext, piece: Piece, pieces: Piece[], name
     (phrase) => categoryOfPhrase(context.sheet.folded.slice(phrase.start, phrase.end))?.code !== 'INC',
   )
   const phrase = bestPhrase(context.sheet, phrases)
-  const code = other && other.code !== 'INC' ? other.code : null
+  const isPension = other?.code === 'INC' && /pension|retirement|rente|retraite|jubilacion/.test(other.phrase)
+  const code = isPension ? 'INV' : other && other.code !== 'INC' ? other.code : null
   let base: Work | null = null
   if (piece.money) {
     const incomePhrase = bestPhrase(
@@ -184,7 +196,7 @@ function blank(context: WorkContext, piece: Piece): Work {
 function withoutIncomeWords(text: string): string {
   return text.replace(
     words(
-      'income|salary|paychecks?|pay|wages?|earnings|take home|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos',
+      'freelance|freelancing|income|salary|paychecks?|pay|wages?|earnings|take home|set aside|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos',
     ),
     ' ',
   )

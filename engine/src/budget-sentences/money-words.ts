@@ -14,7 +14,12 @@ export type MoneyValue = {
   readonly low?: Exact
   readonly high?: Exact
   readonly from?: Exact
+  /** What is to be asked because the words can mean two things. */
+  readonly doubt?: MoneyDoubt
 }
+
+/** `currency`: several countries' money has this name. `cents`: "one-fifty" is 150 or 1.50. */
+export type MoneyDoubt = 'currency' | 'cents'
 
 const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD'])
 const BEFORE: [string, string][] = [
@@ -48,11 +53,16 @@ const AFTER: [string, string][] = [
   ['quid|pounds?(?: sterling)?|pfund', 'GBP'],
   ['yen', 'JPY'],
   ['swiss francs?|franken|stutz', 'CHF'],
+  ['francs?', 'CHF'],
+  ['pesos?', 'MXN'],
+  ['crowns?|krona', 'SEK'],
   ['rupees?', 'INR'],
   ['kronor', 'SEK'],
   ['kroner', 'NOK'],
   ['zloty(?:ch)?', 'PLN'],
 ]
+// Names that more than one country's money has; the first reading is taken, and asked about.
+const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
 const CENTS = 'cents?|pence|pennies|centimes?|centimos?|centavos?|ct'
 const SCALE = 'k|grand|thousand|thou|tsd|tausend|mille|mil|hundred|million|mio|millones'
 const SCALES: Record<string, number> = {
@@ -72,7 +82,7 @@ const SCALES: Record<string, number> = {
   千: 1000,
 }
 const DIGITS =
-  "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{2}(?!\\d)"
+  "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{1,2}(?!\\d)"
 const PREFIX = `(?:(${[...BEFORE.map(([sign]) => sign), ...CODES].join('|')})\\s?)?`
 const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|zl|kr)|\\s?(${CODES.join('|')}|${AFTER.map(([name]) => name).join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
 const NUMBER = pattern(
@@ -104,9 +114,16 @@ export function markMoney(sheet: Sheet, ownCurrency: string): void {
       isApprox: false,
     }),
   )
+  markAll(sheet, 'money', words('(?:a |an? extra )?(fiver|tenner)'), ([, note]) => ({
+    amount: exact(note === 'fiver' ? 5 : 10),
+    currency: null,
+    isBare: false,
+    isApprox: false,
+  }))
   markAll(sheet, 'money', NUMBER, (match) => readDigits(match, sheet, ownCurrency))
   markNumberWords(sheet, ownCurrency)
   joinDollarsAndCents(sheet)
+  nameCurrencies(sheet)
   joinRanges(sheet)
 }
 
@@ -122,7 +139,8 @@ function readDigits(match: RegExpExecArray, sheet: Sheet, own: string): MoneyVal
   if (isCents) amount = over(amount, exact(100))
   const centCurrency =
     isCents && currency === null ? (/pence|penn|^p$/.test(cents ?? penny ?? '') ? 'GBP' : null) : currency
-  return { amount, currency: centCurrency, isBare, isApprox: mark1 === 'ish' || ish !== undefined }
+  const doubt = SHARED_NAMES.test(sign ?? name ?? before ?? '') ? { doubt: 'currency' as const } : {}
+  return { amount, currency: centCurrency, isBare, isApprox: mark1 === 'ish' || ish !== undefined, ...doubt }
 }
 
 function isCounting(open: string, at: number): boolean {
@@ -182,9 +200,27 @@ function markNumberWords(sheet: Sheet, own: string): void {
       currency,
       isBare: !isNamed && !reading.isRound,
       isApprox: reading.isVague || ish !== undefined,
+      ...(reading.isSpoken && cents === undefined ? { doubt: 'cents' as const } : {}),
     }
     putMark(sheet, 'money', match.index, reading.end + tail.length, value)
   }
+}
+
+// A code that stands alone ("rent 900, all in CAD"; the answer to our own question) names what had no name.
+function nameCurrencies(sheet: Sheet): void {
+  const codes = CODES.filter((code) => code !== 'try').join('|')
+  let named: string | null = null
+  markAll(sheet, 'aside', words(`(?:(?:all |everything )?in )?(${codes})`), ([, code = '']) => {
+    named ??= code.toUpperCase()
+    return true
+  })
+  if (named === null) return
+  sheet.marks.forEach((mark, i) => {
+    const value = mark.value as MoneyValue
+    if (mark.kind !== 'money' || (value.currency !== null && value.doubt !== 'currency')) return
+    const { doubt: _, ...sure } = value
+    sheet.marks[i] = { ...mark, value: { ...sure, currency: named } }
+  })
 }
 
 // "5 dollars and 50 cents"
@@ -202,7 +238,7 @@ function joinDollarsAndCents(sheet: Sheet): void {
 
 const MONEY = marked('money')
 const RANGE = pattern(
-  `(?:(?:anywhere|somewhere)? ?(?:between|from|zwischen|von|entre|de) )?(${MONEY})(?:\\s?-\\s?| (?:to|and|or|bis|und|oder|a|et|ou|y|o) (?:maybe |about |perhaps )?)(${MONEY})`,
+  `(?:(?:anywhere|somewhere)? ?(?:between|from|zwischen|von|entre|de) )?(${MONEY})(?:\\s?-\\s?| (?:to|up to|down to|and|or|bis|und|oder|a|et|ou|y|o) (?:maybe |about |perhaps )?)(${MONEY})`,
 )
 const CHANGE = words(
   'up|down|raised|raise|increased|increase|increasing|went|goes|going|changed|changes|change|dropped|drops|rose|rises|jumped|switched|moved|reduced|lowered|cut|gestiegen|erhoht|steigt|gesunken|passe|passee|augmente|subio|sube|ha subido|bajo|instead|bumped|hike|hiked',
@@ -214,7 +250,7 @@ function joinRanges(sheet: Sheet): void {
   markAll(sheet, 'money', RANGE, (match) => {
     const [first, second] = moneyIn(sheet, match)
     if (!first || !second) return null
-    const text = match[0]
+    const text = match[0].trimStart()
     const isFrom = /^(?:from|von|de)\s/u.test(text)
     const isBetween = /(?:between|zwischen|entre)\s/u.test(text)
     const joiner = text
@@ -230,7 +266,7 @@ function joinRanges(sheet: Sheet): void {
     if (second.currency === first.currency || first.currency === null) {
       if (first.isBare && !second.isBare && isLess(times(low, exact(100)), second.amount)) low = times(low, exact(1000))
     }
-    if ((isFrom || joiner === 'to') && isChange) return { ...second, currency, isBare: false, from: low }
+    if ((isFrom || joiner.endsWith('to')) && isChange) return { ...second, currency, isBare: false, from: low }
     const isList = ['and', 'und', 'et', 'y'].includes(joiner) && !isBetween
     if (isList || (joiner === 'a' && !isFrom && !isBetween)) return null
     if (isLess(second.amount, low)) return joiner === '-' ? null : { ...second, currency, from: low }

@@ -1,5 +1,5 @@
 import { ownValue } from '../core/own-value.ts'
-import { type Exact, exact, plus, times } from './exact-amount.ts'
+import { type Exact, exact, isLess, plus, times } from './exact-amount.ts'
 
 const SMALL: Record<string, number> = {}
 function teach(first: number, list: string): void {
@@ -60,7 +60,15 @@ export function countOf(text: string | undefined): number | null {
   return ownValue(SMALL, word) ?? ownValue(TENS, word) ?? null
 }
 
-export type NumberReading = { value: Exact; end: number; words: number; isRound: boolean; isVague: boolean }
+export type NumberReading = {
+  value: Exact
+  end: number
+  words: number
+  isRound: boolean
+  isVague: boolean
+  /** Said like "one-fifty", which may also be 1.50. */
+  isSpoken: boolean
+}
 
 /**
  * Reads a number in words from this place ("three hundred and five", "twelve hundred", "a grand", "two and a half
@@ -73,6 +81,7 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
   let used = 0
   let isRound = false
   let isVague = false
+  let isSpoken = false
   for (let i = 0; i < tokens.length; i++) {
     const word = tokens[i]!.word
     const next = tokens[i + 1]?.word ?? ''
@@ -118,6 +127,20 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
       ownValue(SPANISH_HUNDREDS, word) !== undefined
     ) {
       const amount: number = ownValue(SMALL, word) ?? ownValue(TENS, word) ?? ownValue(SPANISH_HUNDREDS, word)!
+      // "one-fifty" is 150, or 1.50: the hyphen says that it is one number.
+      const isSpokenPair =
+        current !== null &&
+        used === 1 &&
+        isLess(current, exact(10)) &&
+        ownValue(TENS, word) !== undefined &&
+        text.slice(tokens[i - 1]!.end, tokens[i]!.start) === '-'
+      if (isSpokenPair) {
+        current = plus(times(current!, exact(100)), exact(amount))
+        isSpoken = true
+        isRound = true
+        used = i + 1
+        continue
+      }
       if (current !== null && !canJoin(current, amount)) break
       current = plus(current ?? exact(0), exact(amount))
       if (ownValue(SPANISH_HUNDREDS, word) !== undefined) isRound = true
@@ -135,7 +158,14 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
     used = i + 1
   }
   if (used === 0) return null
-  return { value: plus(total, current ?? exact(0)), end: tokens[used - 1]!.end, words: used, isRound, isVague }
+  return {
+    value: plus(total, current ?? exact(0)),
+    end: tokens[used - 1]!.end,
+    words: used,
+    isRound,
+    isVague,
+    isSpoken,
+  }
 }
 
 // "twenty five" and "two hundred ten" join; "five six" are two numbers.

@@ -9,6 +9,7 @@ import { SentenceReader } from './sentence-reader.ts'
 import { sheetOf } from './sentence-sheet.ts'
 import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
 import { markSideWords, protectNames } from './side-words.ts'
+import { correctSpelling } from './spelling.ts'
 
 /** Far more than anyone types into the sentence box; the rest is left unread. */
 const LONGEST_TEXT = 5000
@@ -23,7 +24,7 @@ export function parseBudgetText(
   text: string,
   options: BudgetTextOptions,
 ): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
-  const sheet = sheetOf(text.slice(0, LONGEST_TEXT))
+  const sheet = sheetOf(correctSpelling(text.slice(0, LONGEST_TEXT)))
   protectNames(sheet)
   markPartsOfIncome(sheet)
   markShares(sheet)

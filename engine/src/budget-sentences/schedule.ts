@@ -101,7 +101,11 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
       ((frequency.times ?? 1) > 1 || (frequency.weekdays?.length ?? 0) > 1),
   )
   const hours = piece.hours[0]
-  if (list.some((frequency) => frequency.unit === 'hour') || (hours && piece.isEach)) {
+  // "25 hours a week at 17.50"
+  const isHoursAt = hours && plain.length === 0 && /(?:^|\s)(?:at|@|zu|für|fur)\s+\S{0,3}\d/.test(piece.folded)
+  if (list.some((frequency) => frequency.unit === 'hour') || (hours && (piece.isEach || isHoursAt))) {
+    // "45 an hour once a week": an hour each time.
+    if (!hours && !options.isIncome && plain[0]) return multiplied(amount, weekly ?? plain[0], notes, options)
     if (!hours) asks.push(`How many hours a week is ${options.name}? Taken as ${FULL_TIME_HOURS} for now.`)
     const count = hours?.hours ?? FULL_TIME_HOURS
     const worked = times(amount, exactHours(count))
@@ -124,17 +128,17 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
     return { each: amount, frequency: plain.find((frequency) => frequency !== weekly)! }
   const [rate, paid] = plain
   if (!rate) return { each: amount, frequency: null }
+  if (rate.payday) {
+    if (paid) return multiplied(amount, paid, notes, options)
+    if (!options.paydays) asks.push(`How often are you paid? ${options.name} is taken as every two weeks for now.`)
+    return { each: amount, frequency: options.paydays ?? rate }
+  }
   if (paid && /paid|billed|payable|invoiced|charged|collected|gezahlt|bezahlt|paye|pagad/.test(piece.rest)) {
     const ratio = over(perYear(rate), perYear(paid))
     notes.push(
       `${written(amount)} ${rate.unit === 'year' ? 'a year' : 'each'}, paid ${paid.unit === 'year' ? 'yearly' : 'in parts'}`,
     )
     return { each: times(amount, ratio), frequency: paid }
-  }
-  if (rate.payday) {
-    if (paid) return { each: amount, frequency: paid }
-    if (!options.paydays) asks.push(`How often are you paid? ${options.name} is taken as every two weeks for now.`)
-    return { each: amount, frequency: options.paydays ?? rate }
   }
   if (paid?.payday) return { each: amount, frequency: rate }
   return multiplied(amount, paid && (paid.times ?? 1) > 1 && piece.isEach ? paid : rate, notes, options)
@@ -166,7 +170,7 @@ function place(
 ): { placed: Placed[]; isAssumed: boolean } {
   const { today } = options
   const repeat = frequency ? { every: frequency.every, unit: frequency.unit as RepeatUnit } : null
-  const from = piece.starting ? startDay(piece.starting, today) : null
+  const from = piece.starting ? firstDayOf(piece.starting, today) : null
   const date = piece.dates[0] ?? null
   const sure = (placed: Placed[]) => ({ placed, isAssumed: false })
 
@@ -226,7 +230,8 @@ function dayInMonth(date: PlainDate, day: number): PlainDate {
   return plainDateOf(year, month, Math.min(day, daysInMonth(year, month)))
 }
 
-function startDay(value: DateValue, today: PlainDate): PlainDate {
+/** The first day that a beginning names. */
+export function firstDayOf(value: DateValue, today: PlainDate): PlainDate {
   if (value.on === 'day') return value.date
   if (value.on === 'year') return plainDateOf(Math.max(1, value.year), 1, 1)
   if (value.on === 'month-days') return dayInMonth(today, value.days[0] ?? 1)

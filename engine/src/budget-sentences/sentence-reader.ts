@@ -1,11 +1,14 @@
+import { addDays } from '../core/plain-date.ts'
 import type { BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { existingLike, hasVerb, headerOf, leadOf, says, type Work } from './budget-work.ts'
 import { directionOf } from './direction.ts'
-import { minus } from './exact-amount.ts'
+import { type Exact, exact, minus, times } from './exact-amount.ts'
+import { headCount } from './head-count.ts'
 import { bestPhrase, capitalised, nameOf } from './item-name.ts'
 import { type WorkContext, workOf } from './make-work.ts'
 import type { Piece } from './read-piece.ts'
+import { firstDayOf } from './schedule.ts'
 import { type Sheet, words } from './sentence-sheet.ts'
 
 const NEGATED = words(
@@ -21,6 +24,21 @@ const NOW = words("now|these days|currently|jetzt|nun|maintenant|ahora|it's|is|t
 const OWED = words(
   'owe|owes|owed|borrowed|balance|in debt|left on|saved up|loan of|worth|schulde|dois|debo|remaining|still have|in loans|in student loans|of debt|was lent|lent me',
 )
+
+const CHANGING = words(
+  'goes up|going up|go up|goes down|going down|rises|rising|increases|increasing|drops|dropping|changes|changing|will be|becomes|steigt|sinkt|passe|sube|baja',
+)
+const AS_MUCH: [RegExp, Exact][] = [
+  [words('half (?:of )?(?:that|as much|the amount)|die halfte davon|la moitie pour|la mitad para'), exact(1, 2)],
+  [words('(?:twice|double) (?:that|as much|the amount)|doppelt so viel|le double|el doble'), exact(2)],
+  [words('(?:three times|triple) (?:that|as much|the amount)'), exact(3)],
+  [
+    words(
+      'the same(?: amount| again| thing| price)?|same(?= (?:for|on|with|to|again|goes)(?![\\p{L}]))|ditto|as much(?= (?:for|on|again))|likewise|idem|genauso ?viel|dasselbe|das gleiche|la meme chose|pareil|autant|lo mismo|igual para',
+    ),
+    exact(1),
+  ],
+]
 
 /** Goes through the clauses from left to right, remembering names, headings and periods that wait for an amount. */
 export class SentenceReader {
@@ -47,6 +65,7 @@ export class SentenceReader {
       const before = this.pieces[i - 1]
       if (before && before.clause.sentence !== piece.clause.sentence) this.endSentence(piece)
       if (this.isNegated(piece)) this.cancel(piece)
+      else if (piece.money === null && this.readAsMuch(piece)) return
       else if (piece.money === null && piece.percent === null) this.readModifier(piece, this.pieces[i + 1] ?? null)
       else if (this.isOwed(piece, i)) this.owed = piece
       else this.readItem(piece)
@@ -69,7 +88,10 @@ export class SentenceReader {
         piece.folded,
       )
       const hit = phrase && categoryOfPhrase(this.sheet.folded.slice(phrase.start, phrase.end))
-      if (phrase && hit && (isSpending || piece.frequencies.length > 0)) {
+      const isVague = /(?:^|\s)(?:some|something|a (?:bit|little|few)|whatever|lots|a lot)(?:\s|$)/.test(piece.folded)
+      // "gym", with nothing beside it, can only be a cost whose amount is missing.
+      const isAlone = phrase !== null && piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
+      if (phrase && hit && (isSpending || isVague || isAlone || piece.frequencies.length > 0)) {
         this.ask(piece, `How much is ${nameOf(this.sheet, phrase)}, and how often?`)
       }
     }
@@ -145,6 +167,12 @@ export class SentenceReader {
       this.header = piece
       return
     }
+    // "15 a week each, two kids": how many it is for.
+    if (isHere && last && (last.pieces[0]?.isEach ?? false) && headCount(piece.folded) !== null) {
+      last.pieces.push(piece)
+      last.end = piece.end
+      return
+    }
     const isNamingNext =
       next !== null && next.money !== null && next.phrases.length === 0 && next.clause.sentence === sentence
     const isJoined = before === 'and' && isHere && last && !isNamingNext && this.pending.length === 0 && !hasVerb(piece)
@@ -162,6 +190,20 @@ export class SentenceReader {
       return
     }
     this.pending.push(piece)
+  }
+
+  /** "and the same for water", "half that for groceries", "twice as much on rent": an item as big as another. */
+  private readAsMuch(piece: Piece): boolean {
+    const last = this.works.at(-1)
+    const times_ = AS_MUCH.find(([expression]) => says(expression, piece.folded))
+    const phrase = bestPhrase(this.sheet, piece.phrases)
+    if (!last?.money || !times_ || phrase === null) return false
+    const money = { ...last.money, amount: times(last.money.amount, times_[1]) }
+    const named: Piece = { ...piece, money, moneyAt: piece.start, share: null, shareAt: -1, percent: null }
+    const own = named.frequencies.length + named.dates.length > 0 ? [] : [leadOf(last.pieces[0]!)]
+    const work = workOf(this.context(), named, [named, ...own], [this.nameIn(piece, phrase)], null)
+    if (work) this.works.push(work)
+    return true
   }
 
   // "both on the 12th" and a period in a clause of its own go to every item of the list; the rest to the last one.
@@ -186,15 +228,64 @@ export class SentenceReader {
     const phrase = bestPhrase(this.sheet, piece.phrases)
     const ownHit = phrase ? categoryOfPhrase(this.sheet.folded.slice(phrase.start, phrase.end)) : null
 
+    // "27.50 but it goes up to 31 in April": as it is until then, and the new amount from then on.
+    const from = piece.dates[0] ?? piece.starting
+    if (last?.money && isHere && piece.money && phrase === null && from && says(CHANGING, piece.folded)) {
+      const first = firstDayOf(from, this.options.today)
+      if (first !== null && first > this.options.today) {
+        const later: Piece = {
+          ...leadOf(last.pieces[0]!),
+          money: piece.money,
+          moneyAt: piece.moneyAt,
+          start: piece.start,
+        }
+        this.works.push({
+          ...last,
+          pieces: [{ ...later, end: piece.end, starting: from }],
+          money: { ...piece.money, currency: piece.money.currency ?? last.money.currency },
+          total: null,
+          start: piece.start,
+          end: piece.end,
+        })
+        last.pieces.push({
+          ...leadOf(last.pieces[0]!),
+          frequencies: [],
+          dates: [],
+          until: { on: 'day', date: addDays(first, -1) },
+        })
+        return
+      }
+    }
     if (last && piece.money && this.isRevision(piece, last, isHere, ownHit !== null)) {
       this.revise(piece, last)
       return
     }
 
-    if (last && isHere && piece.money && last.money && this.isPaidByOther(piece)) {
+    const isNext = piece.clause.sentence - (last?.pieces[0]?.clause.sentence ?? -2) === 1
+    if (last && (isHere || isNext) && piece.money && last.money && this.isPaidByOther(piece)) {
       const rest = minus(last.money.amount, piece.money.amount)
       if (rest.n > 0n) last.money = { ...last.money, amount: rest, from: last.money.amount }
       last.end = piece.end
+      return
+    }
+
+    // "5 % of my pay, which is 1,200 a week": the amount that the part is of.
+    if (
+      last?.percent &&
+      last.of === null &&
+      piece.money &&
+      /^\s*(?:which|that|it)(?: is| are|'s)\s/.test(piece.folded)
+    ) {
+      const base = workOf(this.context(), { ...piece, isNet: true }, [piece], ['Paycheck'], null)
+      if (base) {
+        last.of = { ...base, direction: 'in', code: 'INC', categoryConfidence: 0.9 }
+        this.works.splice(this.works.length - 1, 0, last.of)
+        return
+      }
+    }
+    // "60 a month till it's gone, I owe 540"
+    if (last?.code === 'LOA' && isHere && piece.money && piece.phrases.length === 0 && says(OWED, piece.folded)) {
+      last.total ??= piece.money
       return
     }
 
@@ -229,6 +320,11 @@ export class SentenceReader {
       names = [...this.namesOf(named), ...names]
       pieces.push(...named)
     }
+    // "flying home for Christmas, tickets are 700": a broad name means what the sentence has been about.
+    else if (ownHit !== null && ownHit.confidence < 0.8 && named.length > 0 && isInOneSentence(named, piece)) {
+      const clearer = categoryOfPhrase(named.map((one) => one.rest).join(' ; '))
+      if (clearer && clearer.confidence > ownHit.confidence) pieces.push(...named)
+    }
     if (this.lead) pieces.push(this.lead)
     // "I put 150 of it into savings" happens as often as the pay it comes from.
     const isOfPay =
@@ -259,6 +355,7 @@ export class SentenceReader {
     if (this.owed) {
       const paying = this.works.at(-1)
       if (paying && paying.total === null) paying.total = this.owed.money
+      if (paying && paying.direction === 'out' && paying.categoryConfidence < 0.95) paying.code = 'LOA'
       this.owed = null
     }
   }
@@ -343,4 +440,8 @@ export class SentenceReader {
       add: (work) => this.works.push(work),
     }
   }
+}
+
+function isInOneSentence(pieces: readonly Piece[], piece: Piece): boolean {
+  return pieces.every((one) => one.clause.sentence === piece.clause.sentence)
 }

@@ -1,6 +1,6 @@
 import { type Exact, exact, exactOf, minus } from './exact-amount.ts'
 import { COUNT, countOf } from './number-words.ts'
-import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
+import { markAll, marked, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
 
 /**
  * A part of an amount that is the user's own. `fraction` is null where only "my share" or "we split it" was said.
@@ -17,7 +17,7 @@ const FRACTIONS: [string, number, number][] = [
   ['(?:one |a |my )?fifth|1/5', 1, 5],
 ]
 const FRACTION = `(?:${FRACTIONS.map(([names]) => names).join('|')})`
-const PERCENT = '\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:%|percent|per cent|pct|prozent|pour cent|por ciento)'
+const PERCENT = `(?:\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT})\\s?(?:%|percent|per cent|pct|prozent|pour cent|por ciento)`
 const OF_PAY =
   '(?! of (?:my |our |the |each |every |his |her )?(?:\\p{L}+ )?(?:income|salary|paycheck|pay|wages?|earnings|gross|net|take))'
 const PART_OF_INCOME = '(?! (?:tithe|tax))'
@@ -29,6 +29,9 @@ function fractionOf(text: string): Exact | null {
     const { n, d } = exactOf(percent[1]!.replace(',', '.'))
     return { n, d: d * 100n }
   }
+  const inWords = /^(\p{L}+)\s(?:percent|per cent|pct|prozent|pour cent|por ciento)$/u.exec(word)
+  const count = countOf(inWords?.[1])
+  if (count !== null) return exact(count, 100)
   const found = FRACTIONS.find(([names]) => new RegExp(`^(?:${names})$`).test(word))
   return found ? exact(found[1], found[2]) : null
 }
@@ -55,16 +58,32 @@ export function markShares(sheet: Sheet): void {
   )
   share(
     pattern(
-      `(?<![\\p{L}])(?:of )?(?:which )?(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:\\p{L}+ )?\\p{L}+ (?:pays?|covers?|splits?|chips in|zahlt|ubernimmt|paie|paga)(?: for)? (?:(?:the|its|their|his|her) )?(?:other |remaining |die andere |l'autre |la otra )?${part}(?: of (?:it|that|this))?(?![\\p{L}])`,
+      `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:\\p{L}+ )?\\p{L}+|(?:health )?insurance|work|medicare|employer|company|mom|mum|dad|parents|hubby|husband|wife|partner|boyfriend|girlfriend|roommate|flatmate) (?:pays?|covers?|splits?|chips in|zahlt|ubernimmt|paie|paga)(?: for)? (?:(?:the|its|their|his|her) )?(?:other |remaining |die andere |l'autre |la otra )?${part}(?: of (?:it|that|this))?(?![\\p{L}])`,
     ),
     ([, text = '']) => {
       const theirs = fractionOf(text)
       return taken(theirs && minus(exact(1), theirs))
     },
   )
+  // "a third each"
+  share(
+    pattern(`(?<![\\p{L}])${part}(?= (?:each|apiece|per person|jeder|chacun|cada uno)(?![\\p{L}]))`),
+    ([, text = '']) => taken(fractionOf(text)),
+  )
+  // "davon zahlt mein Mitbewohner die Hälfte"
+  share(
+    pattern(
+      `(?<![\\p{L}])(?:davon )?(?:zahlt|ubernimmt|tragt) (?:mein|meine|der|die) (?:\\p{L}+ )?\\p{L}+ (?:die )?${part}(?![\\p{L}])`,
+    ),
+    ([, text = '']) => {
+      const theirs = fractionOf(text)
+      return taken(theirs && minus(exact(1), theirs))
+    },
+  )
+  markUnevenSplit(sheet)
   share(
     words(
-      `(?:split|shared?|divided|splitting|sharing|geteilt|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|the cost|50/50)){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`,
+      `(?:split|shared?|divided|splitting|sharing|geteilt|teile(?: mir)?|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|the cost|50/50)){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`,
     ),
     (match) => {
       if (!isTalkOfMoney(sheet, match)) return null
@@ -87,7 +106,7 @@ export function markShares(sheet: Sheet): void {
     sheet,
     'ways',
     words(
-      `(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?: of us| people| roommates| friends| personen| personnes| personas)?`,
+      `(${COUNT})[ -]ways?|(?:between|among|amongst|by|durch|entre|en|a|zwischen|durch) (?:the |us |all )?(${COUNT})(?![\\d.,]*\\d)(?: of us| people| roommates| friends| personen| personnes| personas)?`,
     ),
     (match) => {
       const [, ways, people] = match
@@ -120,7 +139,39 @@ export function markShares(sheet: Sheet): void {
     ),
     (match) => (isAfterSplit(sheet, match.index) ? 2 : null),
   )
+  // "me and 3 roommates split", "the two of us share"
+  markAll(
+    sheet,
+    'ways',
+    pattern(
+      `(?<![\\p{L}])(?:(?:me|i|myself) and (?:my )?(${COUNT}|a) (?:other )?\\p{L}+|(?:my )?(${COUNT}) (?:other )?\\p{L}+ and (?:i|me)|(?:the |all )?(${COUNT}) of us)(?=(?: all)? ${marked('share')})`,
+    ),
+    ([, others, more, us]) => {
+      const count = us === undefined ? (others === 'a' ? 2 : (countOf(others ?? more) ?? 0) + 1) : (countOf(us) ?? 0)
+      return count > 1 && count <= 12 ? count : null
+    },
+  )
+  // The answer to our own question: "we split the 90 internet: 3".
+  markAll(sheet, 'ways', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT})(?: people| persons| of us)?$`), (match) => {
+    const count = countOf(match[1])
+    const isLater = /\d/.test(sheet.open.slice(0, match.index))
+    return count !== null && count > 1 && count <= 12 && isLater && isAfterSplit(sheet, match.index) ? count : null
+  })
   markAll(sheet, 'ways', words('in half|down the middle'), (match) => (isAfterSplit(sheet, match.index) ? 2 : null))
+}
+
+// "60/40, I pay the 60": the part that is said to be the user's, else the first.
+function markUnevenSplit(sheet: Sheet): void {
+  const mine = /(?<!\p{L})(?:i (?:pay|cover|do|take)|mine is|i'm)\s+(?:the\s+)?(\d{2})(?![\d.,]*\d|\s?%)/u.exec(
+    sheet.open,
+  )
+  markAll(sheet, 'share', pattern('(?<![\\d/.])(\\d{2})/(\\d{2})(?![\\d/.])'), ([, a = '', b = '']) => {
+    if (Number(a) + Number(b) !== 100 || a === b) return null
+    const own = mine && (mine[1] === a || mine[1] === b) ? mine[1]! : a
+    return taken(exact(Number(own), 100))
+  })
+  if (mine && sheet.marks.some((mark) => mark.kind === 'share'))
+    putMark(sheet, 'aside', mine.index, mine.index + mine[0].length, true)
 }
 
 function taken(fraction: Exact | null): ShareValue | null {
@@ -144,11 +195,20 @@ function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
 export function markPartsOfIncome(sheet: Sheet): void {
   const income =
     'income|salary|paycheck|pay|wages?|earnings|take-home|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos'
+  // "I save a fifth of it": what is kept or given away of the pay just named.
   markAll(
     sheet,
     'percent',
     pattern(
-      `(?<![\\p{L}])(${FRACTION})(?= (?:of|von|de|del|des|du) (?:my |our |the |mi |mon |mein(?:em|es)? )?(?:[\\p{Sc}\\d.,k]+ )?(?:\\p{L}+ )?(?:${income})(?![\\p{L}]))`,
+      `(?<=(?<![\\p{L}])(?:sav(?:e|es|ing)|invest(?:s|ing)?|stash|tithe|donat(?:e|es|ing)|put(?:s|ting)?|set aside|give|giving|spare|epargne|ahorro) (?:away |aside |about |roughly )?)(${FRACTION})(?= of (?:it|that|this|them)(?![\\p{L}]))`,
+    ),
+    ([, text = '']) => fractionOf(text),
+  )
+  markAll(
+    sheet,
+    'percent',
+    pattern(
+      `(?<![\\p{L}])(${FRACTION})(?= (?:(?:of|von|de|del|des|du) (?:my |our |the |mi |mon |mein(?:em|es)? )?|my |our )(?:[\\p{Sc}\\d.,k]+ )?(?:\\p{L}+ )?(?:${income})(?![\\p{L}]))`,
     ),
     ([, text = '']) => fractionOf(text),
   )

@@ -7,6 +7,13 @@ export function protectNames(sheet: Sheet): void {
   const names = words(
     "401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into|in|to|\\p{L}'s) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
   )
+  const plus = words(
+    '(?<=(?:ps|playstation|disney|paramount|apple tv|apple|canal|espn|discovery|walmart|nintendo|movistar|google|hulu|ea|xbox) )plus',
+  )
+  sheet.open = sheet.open.replace(plus, 'xxxx')
+  // "an uber or two" counts nothing that has a price.
+  const orTwo = words('(?<=(?:a|an) \\p{L}+ )or (?:two|three|so)')
+  sheet.open = sheet.open.replace(orTwo, (few) => few.replace(/\S/gu, 'x'))
   sheet.open = sheet.open.replace(names, (name) => name.replace(/[^\p{L}\s]/gu, 'x'))
 }
 
@@ -69,7 +76,7 @@ export function markSideWords(sheet: Sheet): void {
     sheet,
     'each',
     words(
-      'each time|every time|apiece|a piece|per (?!cent)\\p{L}+|each|chacune?|cada un[oa]|jeweils|pro stuck|a (?:pop|time|visit|session|class|lesson|ride|go|shot|cup|trip|round|head|ticket|night out|game|walk|wash|month each)|every visit|each visit|each session',
+      'each time|every time|apiece|a piece|per (?!cent)\\p{L}+|each|chacune?|cada un[oa]|jeweils|pro stuck|a (?:pop|time|visit|session|class|lesson|ride|go|shot|cup|trip|round|head|ticket|night out|game|walk|wash|pack|packet|bottle|can|box|bag|tank|serving|meal|plate|slice|gallon|litre|liter|load|tub|carton|unit|person|kid|child|appointment|treatment|delivery|order|month each)|every visit|each visit|each session',
     ),
     () => true,
   )

@@ -1,0 +1,11 @@
+/** Whether one letter is missing, too many, wrong, or changed places with its neighbour. */
+export function isOneSlip(typed: string, meant: string): boolean {
+  const difference = typed.length - meant.length
+  if (Math.abs(difference) > 1) return false
+  let start = 0
+  while (start < typed.length && typed[start] === meant[start]) start++
+  const [a, b] = [typed.slice(start), meant.slice(start)]
+  if (difference === 1) return a.slice(1) === b
+  if (difference === -1) return a === b.slice(1)
+  return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+}

@@ -1,0 +1,41 @@
+import { isBudgetWord } from './budget-word-index.ts'
+import { countOf } from './number-words.ts'
+import { isOneSlip } from './one-slip.ts'
+
+/** The words that carry the grammar and that people type in haste; each is put right where it is one slip away. */
+const PERIODS = 'month months week weeks year years fortnight quarter paycheck day days'.split(' ')
+const RHYTHMS =
+  'monthly weekly yearly annually quarterly biweekly fortnightly every month months twice between until starting'.split(
+    ' ',
+  )
+const NUMBERS =
+  'hundred thousand twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
+    ' ',
+  )
+// Real words that are one slip away from one of ours.
+const REAL = new Set('mouth mouths everyone very ever weekday weekdays quarters payday your yearn thirsty'.split(' '))
+
+/** Puts slips in the words of the grammar right ("a mnth", "evry", "quartely"); names are left as they were typed. */
+export function correctSpelling(text: string): string {
+  return text
+    .replace(/(^|[.;\n]\s*)pay(?=\s*[,:=])/gi, '$1Paycheck')
+    .replace(
+      /(?<![\p{L}\p{N}])(a|per|every|each|an|the|\d)(\s+|\s*\/\s*)(\p{L}{3,11})(?![\p{L}\p{N}'])/gu,
+      (whole, lead: string, space: string, word: string) => {
+        const right = nearest(word, PERIODS)
+        return right === null ? whole : lead + space + right
+      },
+    )
+    .replace(
+      /(?<![\p{L}\p{N}'])\p{L}{5,12}(?![\p{L}\p{N}'])/gu,
+      (word) => nearest(word, RHYTHMS) ?? nearest(word, NUMBERS) ?? word,
+    )
+}
+
+function nearest(word: string, list: readonly string[]): string | null {
+  const small = word.toLowerCase()
+  if (small.length < 4 || small.endsWith('th') || countOf(small) !== null || REAL.has(small) || isBudgetWord(small))
+    return null
+  if (PERIODS.includes(small) || RHYTHMS.includes(small) || NUMBERS.includes(small)) return null
+  return list.find((one) => one.length > 3 && one[0] === small[0] && isOneSlip(small, one)) ?? null
+}
