@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { ATTACHMENT_TYPES } from './attachment-limits.ts'
 import { defineRoute } from './route.ts'
 import { Id, IdParams, InstantText } from './values.ts'
 
-/** Said before an upload and kept by the server. */
-export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024
-export const MAX_ATTACHMENTS = 20
-export const ATTACHMENT_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'application/pdf'] as const
+export { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from './attachment-limits.ts'
 
 export const Attachment = z.strictObject({
   id: Id,

@@ -41,7 +41,13 @@ function playLedger(rows: Transaction[], more: Parameters<typeof playServer>[0] 
     'GET /api/sources/': { body: { results: [] } },
     'GET /api/imports/': listOf([]),
     'GET /api/history/': listOf([aHistoryEntry({ id: HISTORY, action: 'transaction.edit' })]),
-    ...Object.fromEntries(rows.map((row) => [`GET /api/transactions/${row.id}/`, { body: row }])),
+    'GET /api/transfer-suggestions/': { body: { results: [] } },
+    ...Object.fromEntries(
+      rows.flatMap((row) => [
+        [`GET /api/transactions/${row.id}/`, { body: row }],
+        [`GET /api/transactions/${row.id}/attachments/`, { body: { results: [] } }],
+      ]),
+    ),
     ...more,
   })
 }
@@ -237,7 +243,7 @@ test('a correction shows at once, is sent with the version, and can be undone', 
   const server = playLedger([row, aTransaction()], {
     [`PATCH /api/transactions/${row.id}/`]: () =>
       new Promise((resolve) => {
-        finish = () => resolve({ body: { ...row, category: 'Travel', version: 5 } })
+        finish = () => resolve({ body: { ...row, category: 'Travel', version: 5, history_id: HISTORY } })
       }),
   })
   const { user } = renderApp(`/dashboard/actual?row=${row.id}`)

@@ -1,3 +1,4 @@
+import type { Attachment } from '@evenkeel/contract/attachments.ts'
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { CardSkeleton } from '../../components/skeletons.tsx'
 import { showErrorToast } from '../../components/undo-toast.tsx'
 import { isTyping } from '../../lib/is-typing.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
+import { AttachmentViewer } from './attachment-viewer.tsx'
 import classes from './editor-drawer.module.css'
 import { EditorForm } from './editor-form.tsx'
 import { SplitForm } from './split-form.tsx'
@@ -16,6 +18,7 @@ import { StaleEdit } from './stale-edit.tsx'
 import { checkDraft, type Draft, draftOf, editOf } from './transaction-draft.ts'
 import type { TransactionPages } from './transaction-list.tsx'
 import { transactionQueries } from './transaction-queries.ts'
+import { TransferForm } from './transfer-form.tsx'
 import { type TransactionEdit, useTransactionActions } from './use-transaction-actions.ts'
 
 type Props = {
@@ -66,7 +69,8 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const { data: categories = [] } = useQuery(ledgerQueries.categories())
   const [changes, setChanges] = useState<Partial<Draft>>({})
   const [forMerchant, setForMerchant] = useState(false)
-  const [mode, setMode] = useState<'fields' | 'split'>('fields')
+  const [mode, setMode] = useState<'fields' | 'split' | 'transfer'>('fields')
+  const [viewed, setViewed] = useState<Attachment | null>(null)
   const [stale, setStale] = useState<Transaction | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
@@ -104,12 +108,21 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
     onMove(to.id, placeOf(pages, to, index + step))
   }
 
+  async function openOther(other: Transaction) {
+    if (isBusy || !(await save())) return
+    const isListed = pages.loadedRows.some((each) => each.id === other.id)
+    onMove(other.id, isListed ? placeOf(pages, other, 0) : -1)
+  }
+
   function leave() {
-    if (isDirty && !isLeaving && mode === 'fields') setIsLeaving(true)
+    // Escape reaches both: it closes the picture only.
+    if (viewed) setViewed(null)
+    else if (isDirty && !isLeaving && mode === 'fields') setIsLeaving(true)
     else onClose()
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
+    if (mode !== 'fields' || viewed) return
     const key = event.key.toLowerCase()
     const step =
       event.altKey && key === 'arrowdown'
@@ -136,7 +149,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
       opened
       onClose={leave}
       onKeyDown={onKeyDown}
-      title={mode === 'split' ? 'Split transaction' : 'Edit transaction'}
+      title={TITLES[mode]}
       actions={
         <>
           <ActionIcon aria-label="Previous (Alt and arrow up)" disabled={!neighbour(-1)} onClick={() => void move(-1)}>
@@ -148,7 +161,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
         </>
       }
       footer={
-        mode === 'split' ? undefined : isLeaving ? (
+        mode !== 'fields' ? undefined : isLeaving ? (
           <div className={classes.leaving} role="alert">
             <p>Keep what you changed?</p>
             <Button variant="default" onClick={onClose}>
@@ -186,9 +199,22 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
           onSaveMine={() => void save(editOf(stale, draft), stale).then((isDone) => isDone && onClose())}
         />
       )}
-      {mode === 'split' ? (
+      {mode === 'split' && (
         <SplitForm row={row} onDone={onClose} onCancel={() => setMode('fields')} onStale={setStale} />
-      ) : (
+      )}
+      {mode === 'transfer' && (
+        <TransferForm
+          row={row}
+          onDone={() => setMode('fields')}
+          onCancel={() => setMode('fields')}
+          onMarkOnly={
+            transfer && row.category_kind !== 'transfer'
+              ? () => void save({ category: transfer.name }).then((isDone) => isDone && setMode('fields'))
+              : undefined
+          }
+        />
+      )}
+      {mode === 'fields' && (
         <EditorForm
           row={row}
           draft={draft}
@@ -203,15 +229,18 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
           onShowMerchant={() => onShowMerchant(row.id)}
           onConfirm={() => void save({ needs_review: false })}
           onSplit={() => setMode('split')}
-          onTransfer={
-            transfer && row.category_kind !== 'transfer' ? () => void save({ category: transfer.name }) : undefined
-          }
+          onTransfer={() => setMode('transfer')}
+          onOpenOther={(other) => void openOther(other)}
+          onView={setViewed}
           onDelete={() => void actions.remove([row.id]).then((isDone) => isDone && onClose())}
         />
       )}
+      {viewed && <AttachmentViewer file={viewed} onClose={() => setViewed(null)} />}
     </SideSheet>
   )
 }
+
+const TITLES = { fields: 'Edit transaction', split: 'Split transaction', transfer: 'Mark as transfer' } as const
 
 // Loaded pages may begin further down: the place in the table is counted from there.
 function placeOf(pages: TransactionPages, row: Transaction, guess: number): number {

@@ -1,3 +1,4 @@
+import type { Attachment } from '@evenkeel/contract/attachments.ts'
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -14,11 +15,13 @@ import {
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatDayLong, formatInstant } from '../../lib/format-date.ts'
 import { formatCount, formatPercent } from '../../lib/format-money.ts'
+import { AttachmentSection } from './attachment-section.tsx'
 import classes from './editor-drawer.module.css'
 import { MoreFields } from './more-fields.tsx'
 import { SourceInput } from './source-input.tsx'
 import type { Draft, DraftErrors } from './transaction-draft.ts'
 import { transactionQueries } from './transaction-queries.ts'
+import { TransferSection } from './transfer-section.tsx'
 
 type Props = {
   row: Transaction
@@ -31,8 +34,10 @@ type Props = {
   onShowMerchant: () => void
   onConfirm: () => void
   onSplit: () => void
-  /** Left out when the row is a transfer already. */
-  onTransfer: (() => void) | undefined
+  /** To choose the other side of a transfer. */
+  onTransfer: () => void
+  onOpenOther: (other: Transaction) => void
+  onView: (attachment: Attachment) => void
   onDelete: () => void
 }
 
@@ -42,6 +47,7 @@ export function EditorForm(props: Props) {
     ...transactionQueries.count({ same_merchant_as: row.id }),
     enabled: row.split_of === null,
   })
+  const isTransfer = row.transfer_id !== null || row.category_kind === 'transfer'
   return (
     <div className={classes.form}>
       <div className={classes.card}>
@@ -53,7 +59,6 @@ export function EditorForm(props: Props) {
           {formatDayLong(row.transaction_date)}, {row.transaction_date.slice(0, 4)}
           {row.source && ` · ${row.source}`}
           {row.split_of && ' · part of a split'}
-          {row.transfer_id && ' · paired with the other side of this transfer'}
         </p>
       </div>
       {row.needs_review && (
@@ -109,6 +114,8 @@ export function EditorForm(props: Props) {
           </div>
         </div>
       )}
+      {isTransfer && <TransferSection row={row} onOpen={props.onOpenOther} onFind={props.onTransfer} />}
+      <AttachmentSection transactionId={row.id} onView={props.onView} />
       <details className={classes.more}>
         <summary>
           <IconChevronRight size={16} aria-hidden />
@@ -132,7 +139,7 @@ export function EditorForm(props: Props) {
         <Button variant="default" leftSection={<IconArrowsSplit2 size={16} aria-hidden />} onClick={props.onSplit}>
           Split
         </Button>
-        {props.onTransfer && (
+        {!isTransfer && (
           <Button
             variant="default"
             leftSection={<IconArrowsExchange size={16} aria-hidden />}

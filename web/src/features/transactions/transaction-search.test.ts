@@ -15,6 +15,7 @@ test('an address is read as far as it makes sense, and never breaks the page', (
       sort: 'user_id',
       row: 'not-an-id',
       panel: 'review',
+      show: 'cellar',
       owner: 'ben',
     }),
   ).toEqual({
@@ -34,7 +35,7 @@ test('an empty category asks for rows without one; an empty search asks for noth
 
 test('an order or an open row narrows nothing', () => {
   expect(isNarrowed({ sort: 'amount' })).toBe(false)
-  expect(filtersOf({ panel: 'review', search: 'x' })).toEqual({ search: 'x' })
+  expect(filtersOf({ panel: 'review', show: 'recurring', search: 'x' })).toEqual({ search: 'x' })
 })
 
 test('the export address carries the filters', () => {

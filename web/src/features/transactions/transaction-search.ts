@@ -20,9 +20,11 @@ export type TransactionFilters = {
 }
 
 export type TransactionPanel = 'review' | 'categories' | 'imports' | 'add'
+/** What the page shows instead of the list. */
+export type TransactionTab = 'recurring' | 'transfers'
 
-/** What the address of the page may say: the filters, the row that is open, and the panel that is. */
-export type TransactionSearch = TransactionFilters & { row?: string; panel?: TransactionPanel }
+/** What the address of the page may say: the filters, the row that is open, and the panel or tab that is. */
+export type TransactionSearch = TransactionFilters & { row?: string; panel?: TransactionPanel; show?: TransactionTab }
 
 const AMOUNT = /^-?\d{1,13}(\.\d{1,3})?$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -54,6 +56,7 @@ const FORMS: Record<keyof TransactionSearch, RegExp> = {
   ...FILTER_FORMS,
   row: ID,
   panel: /^(review|categories|imports|add)$/,
+  show: /^(recurring|transfers)$/,
 }
 /** An empty category or source means "without one"; elsewhere empty means nothing was asked. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['category', 'source'])

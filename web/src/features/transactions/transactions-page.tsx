@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
@@ -12,6 +12,7 @@ import { formatCount } from '../../lib/format-money.ts'
 import { loadHiddenColumns, saveHiddenColumns } from './column-choice.ts'
 import type { FilterProps } from './filter-fields.tsx'
 import { PageMenu } from './page-menu.tsx'
+import { PageTabs, tabId } from './page-tabs.tsx'
 import { TransactionList } from './transaction-list.tsx'
 import { transactionQueries } from './transaction-queries.ts'
 import {
@@ -20,10 +21,13 @@ import {
   readTransactionSearch,
   type TransactionFilters,
   type TransactionPanel,
+  type TransactionTab,
 } from './transaction-search.ts'
 import { useTransactionPages } from './use-transaction-pages.ts'
 
 const AddDrawer = lazy(() => import('./add-drawer.tsx').then((m) => ({ default: m.AddDrawer })))
+const RecurringTab = lazy(() => import('./recurring-tab.tsx').then((m) => ({ default: m.RecurringTab })))
+const TransferTab = lazy(() => import('./transfer-tab.tsx').then((m) => ({ default: m.TransferTab })))
 const EditorDrawer = lazy(() => import('./editor-drawer.tsx').then((m) => ({ default: m.EditorDrawer })))
 
 type PanelProps = { onClose: () => void }
@@ -51,6 +55,14 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
   const [hidden, setHidden] = useState(loadHiddenColumns)
   const [activeIndex, setActiveIndex] = useState(-1)
 
+  const panelId = useId()
+  /** From a tab, the list is a step forward: back leads to the tab again. */
+  const showList = (next: TransactionFilters) => void navigate({ search: next, resetScroll: false })
+  const openTab = (tab: TransactionTab | undefined) =>
+    void navigate({
+      search: ({ show: _, row, panel, ...rest }) => (tab === undefined ? rest : { ...rest, show: tab }),
+      resetScroll: false,
+    })
   const replaceFilters = useCallback(
     (next: TransactionFilters) =>
       void navigate({
@@ -87,7 +99,8 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
     [navigate],
   )
 
-  const isEmpty = !pages.isPending && !pages.isOld && pages.total === 0 && !isNarrowed(filters)
+  const isEmpty =
+    search.show === undefined && !pages.isPending && !pages.isOld && pages.total === 0 && !isNarrowed(filters)
   const Panel = search.panel && search.panel !== 'add' ? panels[search.panel] : null
   return (
     <>
@@ -118,34 +131,46 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
         }
       />
       {importBar}
-      {pages.error !== null && (
-        <ErrorPanel
-          title="Your transactions could not be loaded"
-          error={pages.error}
-          kept="They are safe on the server."
-          onRetry={pages.retry}
-        />
-      )}
-      {pages.isPending && pages.error === null && <TableSkeleton rows={12} columns={7} />}
-      {isEmpty && (
-        <EmptyState
-          sentence="No transactions yet: paste them from your bank or attach its file, and each line lands here named and sorted."
-          action={{ label: 'Bring in the first ones', onClick: onImport }}
-          ghost={<GhostTable columns={7} />}
-        />
-      )}
-      {!pages.isPending && !isEmpty && (
-        <TransactionList
-          filters={filters}
-          onFilterChange={changeFilters}
-          onFiltersReplace={replaceFilters}
-          pages={pages}
-          hidden={hidden}
-          activeIndex={activeIndex}
-          onActiveChange={setActiveIndex}
-          onOpen={openRow}
-        />
-      )}
+      {!isEmpty && <PageTabs tab={search.show} onTab={openTab} panelId={panelId} />}
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, search.show)}>
+        {search.show === undefined ? (
+          <>
+            {pages.error !== null && (
+              <ErrorPanel
+                title="Your transactions could not be loaded"
+                error={pages.error}
+                kept="They are safe on the server."
+                onRetry={pages.retry}
+              />
+            )}
+            {pages.isPending && pages.error === null && <TableSkeleton rows={12} columns={7} />}
+            {isEmpty && (
+              <EmptyState
+                sentence="No transactions yet: paste them from your bank or attach its file, and each line lands here named and sorted."
+                action={{ label: 'Bring in the first ones', onClick: onImport }}
+                ghost={<GhostTable columns={7} />}
+              />
+            )}
+            {!pages.isPending && !isEmpty && (
+              <TransactionList
+                filters={filters}
+                onFilterChange={changeFilters}
+                onFiltersReplace={replaceFilters}
+                pages={pages}
+                hidden={hidden}
+                activeIndex={activeIndex}
+                onActiveChange={setActiveIndex}
+                onOpen={openRow}
+              />
+            )}
+          </>
+        ) : (
+          <Suspense fallback={<TableSkeleton rows={9} columns={6} />}>
+            {search.show === 'recurring' && <RecurringTab onOpen={showList} onImport={onImport} />}
+            {search.show === 'transfers' && <TransferTab onShowTransfers={() => showList({ kind: 'transfer' })} />}
+          </Suspense>
+        )}
+      </div>
       <Suspense>
         {search.row && (
           <EditorDrawer

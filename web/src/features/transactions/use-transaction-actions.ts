@@ -15,8 +15,8 @@ import { showErrorToast, showToast, useUndoToast } from '../../components/undo-t
 import { type CallInput, callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { formatCount } from '../../lib/format-money.ts'
-import { newestHistoryId } from '../../lib/ledger-queries.ts'
 import { transactionQueries } from './transaction-queries.ts'
+import type { TransactionFilters } from './transaction-search.ts'
 
 export type TransactionEdit = Omit<TransactionPatch, 'version'>
 export type EditOutcome =
@@ -28,9 +28,9 @@ export type BulkEdit = Omit<CallInput<typeof bulkEditTransactions>['body'], 'ids
 type SplitPart = CallInput<typeof splitTransaction>['body']['parts'][number]
 type NewTransaction = CallInput<typeof createTransaction>['body']
 
-// One write after another: the history entry that is read after each is then its own.
+// One write after another: a second edit of a row then carries the version that the first one left.
 let lastWrite: Promise<unknown> = Promise.resolve()
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = lastWrite.then(work, work)
   lastWrite = result.catch(() => {})
   return result
@@ -43,20 +43,25 @@ export function useTransactionActions() {
 
   return useMemo(() => {
     const refresh = () => void queryClient.invalidateQueries()
+    /** Everything but what names rows that are gone: their editor may still be on its way out. */
+    const refreshWithout = (gone: ReadonlySet<string>) =>
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => !queryKey.some((part) => namesOneOf(part, gone)),
+      })
 
     /** Saves fields of a row; with `forMerchant` every row of the same merchant follows. */
     async function edit(row: Transaction, fields: TransactionEdit, forMerchant = false): Promise<EditOutcome> {
       const restore = showAtOnce(queryClient, { ...row, ...withoutUndefined(fields) })
       try {
-        const { saved, historyId, applied } = await inTurn(async () => {
-          const saved = await callApi(editTransaction, {
+        const { answer, applied } = await inTurn(async () => {
+          const answer = await callApi(editTransaction, {
             params: { id: row.id },
             body: { ...fields, version: row.version },
           })
-          const historyId = await newestHistoryId('transaction.edit').catch(() => null)
           const applied = forMerchant ? await callApi(applyToMerchant, { params: { id: row.id } }) : null
-          return { saved, historyId, applied }
+          return { answer, applied }
         })
+        const { history_id: historyId, ...saved } = answer
         showAtOnce(queryClient, saved)
         if (applied?.history_id) {
           offerUndo({
@@ -83,7 +88,7 @@ export function useTransactionActions() {
       try {
         const { deleted, history_id } = await inTurn(() => callApi(bulkDeleteTransactions, { body: { ids: [...ids] } }))
         if (history_id) offerUndo({ message: `Deleted ${countOf(deleted)}.`, historyId: history_id })
-        refresh()
+        refreshWithout(new Set(ids))
         return true
       } catch (error) {
         showErrorToast('Nothing was deleted', error)
@@ -112,7 +117,7 @@ export function useTransactionActions() {
         )
         const message = `Split ${row.simple_name} into ${answer.parts.length} parts.`
         if (answer.history_id) offerUndo({ message, historyId: answer.history_id })
-        refresh()
+        refreshWithout(new Set([row.id]))
         return { kind: 'split' }
       } catch (error) {
         if (error instanceof ApiError && error.status === 409 && error.present) {
@@ -124,10 +129,7 @@ export function useTransactionActions() {
 
     /** Throws when refused, so that the form can say which field. */
     async function add(body: NewTransaction): Promise<Transaction> {
-      const { row, historyId } = await inTurn(async () => {
-        const row = await callApi(createTransaction, { body })
-        return { row, historyId: await newestHistoryId('transaction.add').catch(() => null) }
-      })
+      const { history_id: historyId, ...row } = await inTurn(() => callApi(createTransaction, { body }))
       const message = `Added ${row.simple_name}${row.category ? ` to ${row.category}` : ''}.`
       if (historyId) offerUndo({ message, historyId })
       else showToast(message)
@@ -155,6 +157,12 @@ function showAtOnce(queryClient: QueryClient, row: Transaction): () => void {
     for (const [key, data] of before) queryClient.setQueryData(key, data)
     void queryClient.invalidateQueries({ queryKey: transactionQueries.one(row.id).queryKey })
   }
+}
+
+function namesOneOf(part: unknown, ids: ReadonlySet<string>): boolean {
+  if (typeof part === 'string') return ids.has(part)
+  const anchor = (part as TransactionFilters | null)?.same_merchant_as
+  return anchor !== undefined && ids.has(anchor)
 }
 
 function withoutUndefined<Fields extends object>(

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { formatBytes, refuseFile } from './attachment-queries.ts'
+
+const file = (fields: Partial<File>) => ({ name: 'receipt.png', size: 2000, type: 'image/png', ...fields })
+
+test('a file that cannot be attached is told why before it is sent', () => {
+  expect(refuseFile(file({}))).toBeNull()
+  expect(refuseFile(file({ type: '' }))).toBeNull()
+  expect(refuseFile(file({ size: 10 * 1024 * 1024 }))).toBeNull()
+  expect(refuseFile(file({ size: 12.34 * 1024 * 1024 }))).toMatch('12.3 MB; up to 10 MB')
+  expect(refuseFile(file({ name: 'notes.txt', type: 'text/plain' }))).toMatch('neither a picture')
+  expect(refuseFile(file({ name: 'page.svg', type: 'image/svg+xml' }))).toMatch('neither a picture')
+  expect(refuseFile(file({ name: 'IMG_1.HEIC', type: '' }))).toMatch('JPEG')
+})
+
+test('sizes are short, and never nothing', () => {
+  expect([10, 1500, 200_000, 1024 * 1024, 9.96 * 1024 * 1024].map((bytes) => formatBytes(bytes, 'en-US'))).toEqual([
+    '1 KB',
+    '1 KB',
+    '195 KB',
+    '1 MB',
+    '10 MB',
+  ])
+})

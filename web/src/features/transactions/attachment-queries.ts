@@ -1,0 +1,40 @@
+import { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES } from '@evenkeel/contract/attachment-limits.ts'
+import { downloadAttachment, listAttachments } from '@evenkeel/contract/attachments.ts'
+import { pathOf } from '@evenkeel/contract/route.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import { displayLocale } from '../../lib/display-locale.ts'
+
+export const attachmentQueries = {
+  of: (transactionId: string) =>
+    queryOptions({
+      queryKey: ['attachments', transactionId],
+      queryFn: ({ signal }) => callApi(listAttachments, { params: { id: transactionId }, signal }),
+      select: (list) => list.results,
+    }),
+}
+
+/** Where the file itself is: for a picture to show and a link to save it. */
+export function attachmentAddress({ id, transaction_id }: { id: string; transaction_id: string }): string {
+  return pathOf(downloadAttachment, { id: transaction_id, attachment_id: id })
+}
+
+/** Why a file will be refused, said before it is sent; null when it may be sent. The server looks into it again. */
+export function refuseFile({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
+  if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) {
+    return `${name} is in Apple’s HEIC format, which many browsers cannot show. Save it as JPEG first.`
+  }
+  // Some systems name no type: then the server decides by what is inside.
+  if (type !== '' && !ATTACHMENT_TYPES.some((known) => known === type)) {
+    return `${name} is neither a picture (PNG, JPEG, GIF, WebP) nor a PDF.`
+  }
+  if (size > MAX_ATTACHMENT_BYTES) return `${name} has ${formatBytes(size)}; up to 10 MB can be attached.`
+  return null
+}
+
+/** 2411724 becomes 2.3 MB; small files are told in KB, never as 0. */
+export function formatBytes(bytes: number, locale = displayLocale()): string {
+  const isLarge = bytes >= 1024 * 1024
+  const value = isLarge ? bytes / 1024 / 1024 : Math.max(1, Math.round(bytes / 1024))
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: isLarge ? 1 : 0 }).format(value)} ${isLarge ? 'MB' : 'KB'}`
+}

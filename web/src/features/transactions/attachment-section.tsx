@@ -1,0 +1,185 @@
+import { ATTACHMENT_TYPES, MAX_ATTACHMENTS } from '@evenkeel/contract/attachment-limits.ts'
+import type { Attachment } from '@evenkeel/contract/attachments.ts'
+import { ActionIcon, Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, useId, useRef } from 'react'
+import {
+  IconAlertTriangle,
+  IconCamera,
+  IconDownload,
+  IconFileTypePdf,
+  IconPaperclip,
+  IconTrash,
+  IconX,
+} from '../../components/icons.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { formatInstantDay } from '../../lib/format-date.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { attachmentAddress, attachmentQueries, formatBytes } from './attachment-queries.ts'
+import classes from './attachment-section.module.css'
+import { type Upload, useAttachments } from './use-attachments.ts'
+import { useFileDrop } from './use-file-drop.ts'
+
+type Props = { transactionId: string; onView: (attachment: Attachment) => void }
+
+/** Receipts on a transaction: added by a button, the camera, a drop anywhere while the editor is open, or a paste. */
+export function AttachmentSection({ transactionId, onView }: Props) {
+  const query = useQuery(attachmentQueries.of(transactionId))
+  const { uploads, attach, remove, forget } = useAttachments(transactionId)
+  const isOver = useFileDrop(attach)
+  const phone = useIsPhone()
+  const heading = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const files = query.data ?? []
+  const isFull = files.length >= MAX_ATTACHMENTS
+  function take(event: ChangeEvent<HTMLInputElement>) {
+    attach([...(event.currentTarget.files ?? [])])
+    event.currentTarget.value = ''
+  }
+
+  return (
+    <section className={classes.section} aria-labelledby={heading} data-over={isOver || undefined}>
+      <div className={classes.head}>
+        <h3 id={heading}>Receipts and files</h3>
+        <span className={classes.hint}>Pictures or PDF, up to 10 MB each</span>
+      </div>
+      {query.isError && (
+        <p className={classes.problem} role="alert">
+          The files could not be listed. {explainError(query.error)}{' '}
+          <button type="button" className={classes.link} onClick={() => void query.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {(files.length > 0 || uploads.length > 0) && (
+        <ul className={classes.files}>
+          {files.map((file) => (
+            <FileItem key={file.id} file={file} onView={() => onView(file)} onRemove={() => void remove(file)} />
+          ))}
+          {uploads.map((upload) => (
+            <UploadItem key={upload.key} upload={upload} onForget={() => forget(upload.key)} />
+          ))}
+        </ul>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label="Picture or PDF"
+        accept={ATTACHMENT_TYPES.join()}
+        multiple
+        onChange={take}
+      />
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          disabled={isFull}
+          leftSection={<IconPaperclip size={16} aria-hidden />}
+          onClick={() => picker.current?.click()}
+        >
+          {isOver ? 'Drop it to attach' : 'Attach'}
+        </Button>
+        {phone && (
+          <>
+            <input
+              ref={camera}
+              type="file"
+              className="visually-hidden"
+              tabIndex={-1}
+              aria-label="Photo of the receipt"
+              // A phone turns its own format into this one when it is asked for it.
+              accept="image/jpeg"
+              capture="environment"
+              onChange={take}
+            />
+            <Button
+              variant="default"
+              disabled={isFull}
+              leftSection={<IconCamera size={16} aria-hidden />}
+              onClick={() => camera.current?.click()}
+            >
+              Take a photo
+            </Button>
+          </>
+        )}
+        {!phone && (
+          <span className={classes.hint}>{isFull ? `${MAX_ATTACHMENTS} is the most` : 'or drop it here'}</span>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type FileProps = { file: Attachment; onView: () => void; onRemove: () => void }
+
+function FileItem({ file, onView, onRemove }: FileProps) {
+  const isPicture = file.media_type !== 'application/pdf'
+  const details = (
+    <>
+      <span className={classes.name}>{file.file_name}</span>
+      <span className={classes.hint}>
+        {formatBytes(file.bytes)} · {formatInstantDay(file.created_at)}
+      </span>
+    </>
+  )
+  return (
+    <li className={classes.file}>
+      {isPicture ? (
+        <button type="button" className={classes.open} onClick={onView} aria-label={`Show ${file.file_name}`}>
+          <img className={classes.thumb} src={attachmentAddress(file)} alt="" loading="lazy" decoding="async" />
+          <span className={classes.words}>{details}</span>
+        </button>
+      ) : (
+        <a
+          className={classes.open}
+          href={attachmentAddress(file)}
+          download={file.file_name}
+          aria-label={`Save ${file.file_name}`}
+        >
+          <span className={classes.thumb}>
+            <IconFileTypePdf size={22} stroke={1.6} aria-hidden />
+          </span>
+          <span className={classes.words}>{details}</span>
+          <IconDownload size={16} className={classes.quiet} aria-hidden />
+        </a>
+      )}
+      <ActionIcon size={36} aria-label={`Delete ${file.file_name}`} onClick={onRemove}>
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}
+
+function UploadItem({ upload, onForget }: { upload: Upload; onForget: () => void }) {
+  if (upload.problem === null) {
+    return (
+      <li className={classes.file} role="status">
+        <span className={classes.thumb}>
+          <Loader size={18} color="gray" aria-hidden />
+        </span>
+        <span className={classes.words}>
+          <span className={classes.name}>{upload.name}</span>
+          <span className={classes.hint}>Being attached…</span>
+        </span>
+      </li>
+    )
+  }
+  return (
+    <li className={classes.file} data-failed role="alert">
+      <IconAlertTriangle size={18} aria-hidden />
+      <span className={classes.words}>
+        {upload.problem}
+        {upload.retry && (
+          <button type="button" className={classes.link} onClick={upload.retry}>
+            Try again
+          </button>
+        )}
+      </span>
+      <ActionIcon size={36} aria-label={`Put away the message about ${upload.name}`} onClick={onForget}>
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  )
+}

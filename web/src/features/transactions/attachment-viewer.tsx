@@ -1,0 +1,38 @@
+import type { Attachment } from '@evenkeel/contract/attachments.ts'
+import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { IconDownload } from '../../components/icons.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { attachmentAddress, formatBytes } from './attachment-queries.ts'
+import classes from './attachment-section.module.css'
+
+/** A picture as large as the window allows. */
+export function AttachmentViewer({ file, onClose }: { file: Attachment; onClose: () => void }) {
+  const phone = useIsPhone()
+  const [isBroken, setIsBroken] = useState(false)
+  return (
+    <Modal opened onClose={onClose} title={file.file_name} size="xl" fullScreen={phone} zIndex={400}>
+      <div className={classes.viewer}>
+        {isBroken ? (
+          <p role="alert">This picture cannot be shown here. Save it and open it with another program.</p>
+        ) : (
+          <img
+            className={classes.picture}
+            src={attachmentAddress(file)}
+            alt={file.file_name}
+            onError={() => setIsBroken(true)}
+          />
+        )}
+        <Button
+          component="a"
+          variant="default"
+          href={attachmentAddress(file)}
+          download={file.file_name}
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Save ({formatBytes(file.bytes)})
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,247 @@
+import { listRecurringPayments, type RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { CategoryLabel } from '../../components/category-label.tsx'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { GhostTable } from '../../components/ghosts.tsx'
+import { IconArrowDown, IconArrowUp } from '../../components/icons.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { SegmentedControl } from '../../components/segmented-control.tsx'
+import { TableSkeleton } from '../../components/skeletons.tsx'
+import { callApi } from '../../lib/api.ts'
+import { formatDay, formatDayShort, todayOf } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import classes from './recurring-tab.module.css'
+import {
+  cadenceWords,
+  dueWords,
+  groupOf,
+  lastPriceChange,
+  type RecurringGroup,
+  recurringTotals,
+} from './recurring-words.ts'
+
+const recurringQuery = () =>
+  queryOptions({
+    queryKey: ['recurring payments'],
+    queryFn: async ({ signal }) =>
+      (await callApi(listRecurringPayments, { query: { today: todayOf(new Date()) }, signal })).results,
+  })
+
+type Props = { onOpen: (filter: RecurringPayment['filter']) => void; onImport: () => void }
+
+/** Subscriptions, rent, bills and pay, recognised in the rows: what they cost a year, what is due, what went up. */
+export function RecurringTab({ onOpen, onImport }: Props) {
+  const query = useQuery(recurringQuery())
+  const [group, setGroup] = useState<RecurringGroup>('out')
+  const payments = query.data
+  const shown = useMemo(() => payments?.filter((payment) => groupOf(payment) === group) ?? [], [payments, group])
+  if (query.isPending) return <TableSkeleton rows={9} columns={6} />
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        title="Recurring payments could not be looked for"
+        error={query.error}
+        kept="Your transactions are untouched."
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        sentence="Nothing comes again and again yet: with three months or more of transactions, subscriptions, bills and pay are recognised here."
+        action={{ label: 'Bring in older transactions', onClick: onImport }}
+        ghost={<GhostTable columns={6} />}
+      />
+    )
+  }
+  const countOf = (wanted: RecurringGroup) => query.data.filter((payment) => groupOf(payment) === wanted).length
+  return (
+    <DataTable
+      label="Recurring payments"
+      rows={shown}
+      columns={COLUMNS}
+      getRowId={idOf}
+      describeRow={describe}
+      phoneRow={phoneRow}
+      onOpen={(payment) => onOpen(payment.filter)}
+      initialSort={{ id: 'yearly', desc: true }}
+      empty={group === 'stopped' ? 'Nothing has stopped.' : 'Nothing of this kind.'}
+      toolbar={
+        <>
+          <SegmentedControl
+            label="Which payments"
+            options={[
+              { value: 'out', label: `Bills ${countOf('out')}` },
+              { value: 'in', label: `Income ${countOf('in')}` },
+              { value: 'stopped', label: `Stopped ${countOf('stopped')}` },
+            ]}
+            value={group}
+            onChange={setGroup}
+          />
+          {group !== 'stopped' && <Totals payments={shown} />}
+        </>
+      }
+    />
+  )
+}
+
+function Totals({ payments }: { payments: readonly RecurringPayment[] }) {
+  const totals = recurringTotals(payments)
+  if (totals.length === 0) return null
+  return (
+    <p className={classes.totals} aria-live="polite">
+      {totals.map(({ currency, month, year }) => (
+        <span key={currency}>
+          <strong>
+            <MoneyText amount={month} currency={currency} />
+          </strong>{' '}
+          a month · <MoneyText amount={year} currency={currency} /> a year
+        </span>
+      ))}
+    </p>
+  )
+}
+
+// One merchant may have two: paid on the 1st and the 15th.
+const idOf = (payment: RecurringPayment) => payment.transaction_ids.at(-1) ?? payment.merchant
+const minorOf = (amount: string, currency: string) => Math.abs(parseMinor(amount, currency) ?? 0)
+
+const COLUMNS: readonly DataTableColumn<RecurringPayment>[] = [
+  {
+    id: 'merchant',
+    header: 'Name',
+    grow: 1.3,
+    sortValue: (payment) => payment.merchant,
+    cell: (payment) => (
+      <span className={classes.name} title={payment.merchant}>
+        {payment.merchant}
+      </span>
+    ),
+  },
+  {
+    id: 'category',
+    header: 'Category',
+    grow: 1,
+    dim: true,
+    minTableWidth: 860,
+    sortValue: (payment) => payment.category ?? '',
+    cell: (payment) => <CategoryLabel name={payment.category} />,
+  },
+  {
+    id: 'cadence',
+    header: 'How often',
+    width: 124,
+    sortValue: ({ cadence: { every, unit } }) => every * { day: 1, week: 7, month: 30, year: 365 }[unit],
+    cell: (payment) => cadenceWords(payment.cadence),
+  },
+  {
+    id: 'next',
+    header: 'Next',
+    width: 196,
+    sortValue: (payment) => payment.next_date,
+    cell: (payment) => <Next payment={payment} />,
+  },
+  {
+    id: 'change',
+    header: 'Price change',
+    width: 186,
+    minTableWidth: 1000,
+    sortValue: (payment) => payment.price_changes.at(-1)?.date ?? '',
+    cell: (payment) => <PriceChange payment={payment} />,
+  },
+  {
+    id: 'amount',
+    header: 'Usual amount',
+    width: 132,
+    align: 'right',
+    sortValue: (payment) => minorOf(payment.typical_amount, payment.currency),
+    cell: (payment) => <UsualAmount payment={payment} />,
+  },
+  {
+    id: 'yearly',
+    header: 'A year',
+    width: 134,
+    align: 'right',
+    sortValue: (payment) => minorOf(payment.yearly_amount, payment.currency),
+    cell: (payment) => (
+      <span className={classes.figure}>
+        <MoneyText amount={payment.yearly_amount} currency={payment.currency} tone="flow" />
+      </span>
+    ),
+  },
+]
+
+function Next({ payment }: { payment: RecurringPayment }) {
+  if (!payment.is_active) return <span className={classes.quiet}>Last on {formatDay(payment.last_date)}</span>
+  const words = dueWords(payment.next_date, todayOf(new Date()))
+  return (
+    <>
+      <span className="tabular">{formatDay(payment.next_date)}</span>
+      {words && (
+        <span className={classes.quiet} data-late={words.endsWith('late') || undefined}>
+          {' '}
+          {words}
+        </span>
+      )}
+    </>
+  )
+}
+
+function UsualAmount({ payment }: { payment: RecurringPayment }) {
+  return (
+    <>
+      {!payment.is_fixed && <span className={classes.quiet}>about </span>}
+      <MoneyText amount={payment.typical_amount} currency={payment.currency} tone="flow" />
+    </>
+  )
+}
+
+function PriceChange({ payment }: { payment: RecurringPayment }) {
+  const change = lastPriceChange(payment)
+  if (!change) return <span className={classes.quiet}>{payment.is_fixed ? '—' : 'Varies'}</span>
+  const { currency } = payment
+  return (
+    <span
+      className={classes.change}
+      title={payment.price_changes
+        .map(
+          (each) =>
+            `${formatDay(each.date)}: ${formatMoney(each.before, currency)} to ${formatMoney(each.after, currency)}`,
+        )
+        .join('\n')}
+    >
+      {change.isRise ? <IconArrowUp size={14} aria-label="Up" /> : <IconArrowDown size={14} aria-label="Down" />}
+      <MoneyText amount={change.by} currency={currency} />
+      <span className={classes.quiet}> since {formatDay(change.date)}</span>
+    </span>
+  )
+}
+
+function phoneRow(payment: RecurringPayment): PhoneRow {
+  const words = payment.is_active ? dueWords(payment.next_date, todayOf(new Date())) : 'stopped'
+  return {
+    title: payment.merchant,
+    detail: `${cadenceWords(payment.cadence)} · ${words ?? formatDayShort(payment.next_date)}`,
+    figure: (
+      <span className={classes.phoneFigure}>
+        <span className={classes.figure}>
+          <UsualAmount payment={payment} />
+        </span>
+        <span className={classes.quiet}>
+          <MoneyText amount={payment.yearly_amount} currency={payment.currency} whole /> a year
+        </span>
+      </span>
+    ),
+  }
+}
+
+function describe(payment: RecurringPayment): string {
+  const { merchant, cadence, typical_amount, currency } = payment
+  return `${merchant}, ${cadenceWords(cadence).toLowerCase()}, ${formatMoney(typical_amount, currency)}`
+}

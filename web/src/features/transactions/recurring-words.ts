@@ -1,0 +1,57 @@
+import type { RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+
+/** Every month, every 2 weeks. */
+export function cadenceWords({ every, unit }: RecurringPayment['cadence']): string {
+  return every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`
+}
+
+/** When the next one is due, from today: "tomorrow", "in 5 days", "3 days late"; far dates say nothing. */
+export function dueWords(next: PlainDate, today: PlainDate): string | null {
+  const days = daysBetween(today, next)
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  if (days < 0) return days === -1 ? 'a day late' : `${-days} days late`
+  return days <= 31 ? `in ${days} days` : null
+}
+
+export type RecurringGroup = 'out' | 'in' | 'stopped'
+
+export function groupOf(payment: RecurringPayment): RecurringGroup {
+  if (!payment.is_active) return 'stopped'
+  return payment.typical_amount.startsWith('-') ? 'out' : 'in'
+}
+
+/** What payments come to in a year and in an average month, currency by currency, the largest count first. */
+export function recurringTotals(payments: readonly RecurringPayment[]) {
+  const sums = new Map<string, { minor: number; count: number }>()
+  for (const { yearly_amount, currency } of payments) {
+    const sum = sums.get(currency) ?? { minor: 0, count: 0 }
+    sums.set(currency, { minor: sum.minor + (parseMinor(yearly_amount, currency) ?? 0), count: sum.count + 1 })
+  }
+  return [...sums]
+    .sort(([, a], [, b]) => b.count - a.count)
+    .map(([currency, { minor }]) => ({
+      currency,
+      year: formatMinor(Math.abs(minor), currency),
+      month: formatMinor(Math.abs(Math.round(minor / 12)), currency),
+    }))
+}
+
+/** By how much the price moved last, and when; null where it never did. A rise is money more, whichever way it flows. */
+export function lastPriceChange({ price_changes, currency }: RecurringPayment) {
+  const change = price_changes.at(-1)
+  if (!change) return null
+  const [before, after] = [sizeOf(change.before, currency), sizeOf(change.after, currency)]
+  return {
+    date: change.date,
+    isRise: after > before,
+    by: formatMinor(Math.abs(after - before), currency),
+    before: formatMinor(before, currency),
+  }
+}
+
+function sizeOf(amount: string, currency: string): number {
+  return Math.abs(parseMinor(amount, currency) ?? 0)
+}

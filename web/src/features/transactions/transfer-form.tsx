@@ -1,0 +1,110 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { CardSkeleton } from '../../components/skeletons.tsx'
+import { type TransferCandidate, transferQueries } from './transfer-queries.ts'
+import { TransferSide } from './transfer-side.tsx'
+import classes from './transfers.module.css'
+import { useTransferActions } from './use-transfer-actions.ts'
+
+type Props = {
+  row: Transaction
+  onDone: () => void
+  onCancel: () => void
+  /** Left out when the row is a transfer already. */
+  onMarkOnly: (() => void) | undefined
+}
+
+/** Where the other side of a transfer is chosen: the likeliest first, each by its number. */
+export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
+  const actions = useTransferActions()
+  const query = useQuery(transferQueries.candidates(row.id))
+  const [isBusy, setIsBusy] = useState(false)
+  const candidates = query.data ?? []
+
+  async function choose(candidate: TransferCandidate | undefined) {
+    if (!candidate || isBusy) return
+    setIsBusy(true)
+    const isDone = await actions.pair(row, candidate.transaction)
+    setIsBusy(false)
+    if (isDone) onDone()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return
+    event.preventDefault()
+    void choose(candidates[Number(event.key) - 1])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the numbers press the buttons inside
+    <div className={classes.form} onKeyDown={onKeyDown}>
+      <div className={classes.card}>
+        <TransferSide row={row} />
+      </div>
+      {query.isPending && <CardSkeleton lines={3} />}
+      {query.isError && (
+        <ErrorPanel
+          title="The other side could not be looked for"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && candidates.length === 0 && (
+        <p className={classes.none}>
+          {row.source === null
+            ? 'Say first which source this row is from; then the other side can be found in another.'
+            : `No row of another source has this amount within five days. Import the other account, and both find each other.`}
+        </p>
+      )}
+      {candidates.length > 0 && (
+        <>
+          <h3 className={classes.question}>
+            {row.amount.startsWith('-') ? 'Where did it arrive?' : 'Where did it come from?'}
+          </h3>
+          <ol className={classes.candidates}>
+            {candidates.map((candidate, i) => (
+              <li key={candidate.transaction.id}>
+                <button
+                  type="button"
+                  className={classes.other}
+                  disabled={isBusy}
+                  data-autofocus={i === 0 || undefined}
+                  onClick={() => void choose(candidate)}
+                >
+                  <TransferSide row={candidate.transaction} />
+                  <span className={classes.meta}>
+                    {apartWords(candidate.days_apart)}
+                    {candidate.certainty === 'sure' && ' · its words speak of a transfer'}
+                    {i < 9 && <kbd aria-hidden>{i + 1}</kbd>}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" flex={1} onClick={onCancel}>
+          Back
+        </Button>
+        {onMarkOnly && (
+          <Button
+            variant={candidates.length > 0 ? 'default' : 'filled'}
+            flex={1}
+            disabled={isBusy}
+            onClick={onMarkOnly}
+          >
+            {candidates.length > 0 ? 'None of these' : 'Mark as transfer'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export function apartWords(days: number): string {
+  if (days === 0) return 'The same day'
+  return days === 1 ? 'One day apart' : `${days} days apart`
+}

@@ -1,0 +1,27 @@
+import { listTransferCandidates, listTransferSuggestions } from '@evenkeel/contract/transactions.ts'
+import { getTransfer } from '@evenkeel/contract/transfers.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { type Answer, callApi } from '../../lib/api.ts'
+
+export type TransferSuggestion = Answer<typeof listTransferSuggestions>['results'][number]
+export type TransferCandidate = Answer<typeof listTransferCandidates>['results'][number]
+
+export const transferQueries = {
+  suggestions: () =>
+    queryOptions({
+      queryKey: ['transfers', 'suggestions'],
+      queryFn: async ({ signal }) => (await callApi(listTransferSuggestions, { signal })).results,
+    }),
+  candidates: (id: string) =>
+    queryOptions({
+      queryKey: ['transfers', 'candidates', id],
+      queryFn: async ({ signal }) => (await callApi(listTransferCandidates, { params: { id }, signal })).results,
+    }),
+  otherSide: (id: string) =>
+    queryOptions({
+      queryKey: ['transfers', 'other side', id],
+      queryFn: async ({ signal }) => (await callApi(getTransfer, { params: { id }, signal })).other,
+    }),
+}
+
+export const suggestionKey = ({ out, in: into }: TransferSuggestion) => `${out.id} ${into.id}`

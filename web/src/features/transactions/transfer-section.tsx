@@ -1,0 +1,67 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { IconArrowsExchange, IconUnlink } from '../../components/icons.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { describeRow } from './transaction-columns.tsx'
+import { transferQueries } from './transfer-queries.ts'
+import { TransferSide } from './transfer-side.tsx'
+import classes from './transfers.module.css'
+import { useTransferActions } from './use-transfer-actions.ts'
+
+type Props = { row: Transaction; onOpen: (other: Transaction) => void; onFind: () => void }
+
+/** For a row that is a transfer: its other side, which opens, or the way to find it. */
+export function TransferSection({ row, onOpen, onFind }: Props) {
+  const actions = useTransferActions()
+  const [isBusy, setIsBusy] = useState(false)
+  const isPaired = row.transfer_id !== null
+  const { data: other, error } = useQuery({ ...transferQueries.otherSide(row.id), enabled: isPaired })
+  if (!isPaired) {
+    return (
+      <section className={classes.section} aria-label="Transfer">
+        <p className={classes.line}>
+          <IconArrowsExchange size={16} aria-hidden />
+          <span>A transfer without its other side. It counts as neither spending nor income.</span>
+        </p>
+        <Button variant="default" size="compact-md" className={classes.start} onClick={onFind}>
+          Find the other side
+        </Button>
+      </section>
+    )
+  }
+  return (
+    <section className={classes.section} aria-label="Transfer">
+      <p className={classes.line}>
+        <IconArrowsExchange size={16} aria-hidden />
+        <span>{row.amount.startsWith('-') ? 'Moved to your own account' : 'Moved from your own account'}</span>
+      </p>
+      {error && <p className={classes.problem}>The other side could not be loaded. {explainError(error)}</p>}
+      {other && (
+        <button
+          type="button"
+          className={classes.other}
+          aria-label={`Open the other side: ${other.source ?? other.simple_name}, ${describeRow(other)}`}
+          onClick={() => onOpen(other)}
+        >
+          <TransferSide row={other} />
+        </button>
+      )}
+      <Button
+        variant="default"
+        size="compact-md"
+        className={classes.start}
+        loading={isBusy}
+        leftSection={<IconUnlink size={15} aria-hidden />}
+        onClick={async () => {
+          setIsBusy(true)
+          await actions.pair(row, null)
+          setIsBusy(false)
+        }}
+      >
+        Take apart
+      </Button>
+    </section>
+  )
+}

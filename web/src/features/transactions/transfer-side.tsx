@@ -1,0 +1,21 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatDay } from '../../lib/format-date.ts'
+import classes from './transfers.module.css'
+
+/** One side of a transfer: where, when, what the bank called it, how much. */
+export function TransferSide({ row }: { row: Transaction }) {
+  return (
+    <span className={classes.side}>
+      <span className={classes.sideWords}>
+        <span className={classes.source}>{row.source ?? 'No source'}</span>
+        <span className={classes.quiet}>
+          {formatDay(row.transaction_date)} · {row.transaction_name}
+        </span>
+      </span>
+      <span className={classes.sideAmount}>
+        <MoneyText amount={row.amount} currency={row.currency} tone="flow" />
+      </span>
+    </span>
+  )
+}

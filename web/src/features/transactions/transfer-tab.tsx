@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { GhostTable } from '../../components/ghosts.tsx'
+import { IconArrowRight, IconCheck, IconChecks, IconX } from '../../components/icons.ts'
+import { TableSkeleton } from '../../components/skeletons.tsx'
+import { formatMoney, withoutSign } from '../../lib/format-money.ts'
+import { isTyping } from '../../lib/is-typing.ts'
+import { apartWords } from './transfer-form.tsx'
+import { suggestionKey, type TransferSuggestion, transferQueries } from './transfer-queries.ts'
+import { TransferSide } from './transfer-side.tsx'
+import classes from './transfers.module.css'
+import { useTransferActions } from './use-transfer-actions.ts'
+
+type Props = { onShowTransfers: () => void }
+
+/** Pairs that look like money moved between own accounts, one keystroke each. */
+export function TransferTab({ onShowTransfers }: Props) {
+  const query = useQuery(transferQueries.suggestions())
+  if (query.isPending) return <TableSkeleton rows={6} columns={4} />
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        title="The suggestions could not be loaded"
+        error={query.error}
+        kept="Your transactions are untouched."
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (query.data.length === 0) {
+    return (
+      <EmptyState
+        sentence="Nothing waits for you: money moved between your own accounts is paired by itself once both sides are here, and what is doubtful is asked about here."
+        action={{ label: 'Show all transfers', onClick: onShowTransfers }}
+        ghost={<GhostTable columns={4} rows={5} />}
+      />
+    )
+  }
+  return <Suggestions suggestions={query.data} onShowTransfers={onShowTransfers} />
+}
+
+function Suggestions({ suggestions, onShowTransfers }: Props & { suggestions: readonly TransferSuggestion[] }) {
+  const actions = useTransferActions()
+  const [active, setActive] = useState(0)
+  const list = useRef<HTMLOListElement>(null)
+  const at = Math.min(active, suggestions.length - 1)
+
+  const latest = useRef({ suggestions, at, actions })
+  latest.current = { suggestions, at, actions }
+  // The focus follows the keys, never the mouse: nothing jumps while somebody reads.
+  const isByKey = useRef(false)
+  const key = suggestionKey(suggestions[at]!)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is the reason
+  useEffect(() => {
+    if (!isByKey.current) return
+    list.current?.querySelector<HTMLElement>('[data-active]')?.focus()
+  }, [key])
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('[role="dialog"], [role="menu"]')) return
+      const { suggestions, at, actions } = latest.current
+      const chosen = suggestions[at]!
+      const pressed = event.key.toLowerCase()
+      if (pressed === 'j') setActive(Math.min(at + 1, suggestions.length - 1))
+      else if (pressed === 'k') setActive(Math.max(0, at - 1))
+      else if (pressed === 'a') void actions.accept([chosen])
+      else if (pressed === 'd') void actions.dismiss(chosen)
+      else return
+      isByKey.current = true
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <section className={classes.tab} aria-label="Suggested transfers">
+      <div className={classes.intro}>
+        <p>
+          {suggestions.length === 1 ? 'One pair looks' : `${suggestions.length} pairs look`} like money moved between
+          your own accounts. A transfer counts as neither spending nor income.{' '}
+          <button type="button" className={classes.link} onClick={onShowTransfers}>
+            Show all transfers
+          </button>
+        </p>
+        {suggestions.length > 1 && (
+          <Button leftSection={<IconChecks size={17} aria-hidden />} onClick={() => void actions.accept(suggestions)}>
+            Accept all {suggestions.length}
+          </Button>
+        )}
+      </div>
+      <ol ref={list} className={classes.suggestions}>
+        {suggestions.map((suggestion, i) => (
+          <li key={suggestionKey(suggestion)}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+            <div
+              role="group"
+              className={classes.suggestion}
+              tabIndex={-1}
+              data-active={i === at || undefined}
+              aria-label={describe(suggestion)}
+            >
+              <div className={classes.sides}>
+                <TransferSide row={suggestion.out} />
+                <IconArrowRight size={18} className={classes.arrow} aria-label="to" />
+                <TransferSide row={suggestion.in} />
+                <p className={classes.meta}>
+                  {apartWords(suggestion.days_apart)} ·{' '}
+                  {suggestion.certainty === 'sure'
+                    ? 'the words speak of a transfer'
+                    : 'the amounts agree, which may be chance'}
+                </p>
+              </div>
+              <div className={classes.decide}>
+                <Button
+                  variant="default"
+                  leftSection={<IconCheck size={16} aria-hidden />}
+                  aria-keyshortcuts={i === at ? 'A' : undefined}
+                  onClick={() => void actions.accept([suggestion])}
+                >
+                  Transfer {i === at && <kbd aria-hidden>A</kbd>}
+                </Button>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  leftSection={<IconX size={16} aria-hidden />}
+                  aria-keyshortcuts={i === at ? 'D' : undefined}
+                  onClick={() => void actions.dismiss(suggestion)}
+                >
+                  Not one {i === at && <kbd aria-hidden>D</kbd>}
+                </Button>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function describe({ out, in: into }: TransferSuggestion): string {
+  const size = formatMoney(withoutSign(out.amount), out.currency)
+  return `${size} from ${out.source ?? 'no source'} to ${into.source ?? 'no source'}`
+}

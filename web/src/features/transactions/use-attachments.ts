@@ -1,0 +1,73 @@
+import { type Attachment, addAttachment, deleteAttachment } from '@evenkeel/contract/attachments.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { attachmentQueries, refuseFile } from './attachment-queries.ts'
+
+export type Upload = { key: number; name: string; problem: string | null; retry: (() => void) | null }
+
+/** Puts files on a transaction, one after another, and takes them off. What failed stays in the list with its reason. */
+export function useAttachments(transactionId: string) {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const nextKey = useRef(0)
+  const lastUpload = useRef<Promise<unknown>>(Promise.resolve())
+  const forget = useCallback((key: number) => setUploads((now) => now.filter((each) => each.key !== key)), [])
+
+  const attach = useCallback(
+    (files: Iterable<File>) => {
+      for (const file of files) {
+        nextKey.current += 1
+        const key = nextKey.current
+        const problem = refuseFile(file)
+        setUploads((now) => [...now, { key, name: file.name, problem, retry: null }])
+        if (problem === null) send(key, file)
+      }
+
+      function send(key: number, file: File) {
+        lastUpload.current = lastUpload.current.then(async () => {
+          const body = new FormData()
+          body.append('file', file)
+          try {
+            // It shows in the list with a button to delete it: a message over the form would only be in the way.
+            await callApi(addAttachment, { params: { id: transactionId }, body })
+            await queryClient.invalidateQueries({ queryKey: attachmentQueries.of(transactionId).queryKey })
+            forget(key)
+          } catch (error) {
+            const retry = () => {
+              setUploads((now) =>
+                now.map((each) => (each.key === key ? { ...each, problem: null, retry: null } : each)),
+              )
+              send(key, file)
+            }
+            const failed = { problem: `${file.name} was not attached. ${explainError(error)}`, retry }
+            setUploads((now) => now.map((each) => (each.key === key ? { ...each, ...failed } : each)))
+          }
+        })
+      }
+    },
+    [transactionId, queryClient, forget],
+  )
+
+  const remove = useCallback(
+    async (attachment: Attachment) => {
+      try {
+        const { history_id } = await callApi(deleteAttachment, {
+          params: { id: attachment.transaction_id, attachment_id: attachment.id },
+        })
+        const message = `Took ${attachment.file_name} off.`
+        if (history_id) offerUndo({ message, historyId: history_id })
+        else showToast(message)
+      } catch (error) {
+        showErrorToast(`${attachment.file_name} is still there`, error)
+      }
+      void queryClient.invalidateQueries({ queryKey: attachmentQueries.of(transactionId).queryKey })
+    },
+    [transactionId, queryClient, offerUndo],
+  )
+
+  return { uploads, attach, remove, forget }
+}
