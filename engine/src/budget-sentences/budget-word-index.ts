@@ -108,12 +108,15 @@ const AFTERTHOUGHT = new Set('for with at from in on of fur bei von pour chez av
  */
 export function categoryOfPhrase(text: string): { code: CategoryCode; confidence: number; phrase: string } | null {
   const words = budgetWordsOf(text)
+  // "the cat's insulin": whose it is says more than what it is, but an insurance is an insurance.
+  const isPets = /(?:^|[^\p{L}])(?:dog|cat|puppy|kitten|horse|pet)s?['’]s? \p{L}/u.test(text.toLowerCase())
   const hits = findBudgetWords(words)
   let best: WordHit | null = null
   for (const hit of hits) {
     if (best === null || isBetter(hit, best, words)) best = hit
   }
   if (!best) return null
+  if (isPets && best.code !== 'INS' && best.code !== 'PET') best = { ...best, code: 'PET' }
   const confidence = { [CLEAR]: 0.95, [BENEFICIARY]: 0.85, [BROAD]: 0.7, [SLIP]: 0.55 }[best.weight] ?? 0.55
   return { code: best.code, confidence, phrase: best.phrase }
 }

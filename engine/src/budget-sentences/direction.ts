@@ -1,7 +1,7 @@
 import { words } from './sentence-sheet.ts'
 
 const SURE_IN = words(
-  `got (?:a |my )?refund|refunded me|refunds? me|get paid|gets paid|getting paid|got paid|get a check|paid me|pays me|pay me|sends me|send me|sent me|gives me|give me|gave me|paying me|(?:\\p{L}+ )?owes me|pays? us|pays? me back|sends us|gives us|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|(?:i|we) (?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|rent out|sublet|sublease)|subletting|subleasing|vermiete|vermieten|je loue ma|alquilo mi|receive|receives|receiving|received|collect|collects|brings? in|bringing in|comes in|coming in|come in|
+  `got (?:a |my )?refund|(?:brings|earns|nets|gets) (?:me|us)|rent (?:my|our|the) (?:\\p{L}+ ){1,3}out|refunded me|refunds? me|get paid|gets paid|getting paid|got paid|get a check|paid me|pays me|pay me|sends me|send me|sent me|gives me|give me|gave me|paying me|(?:\\p{L}+ )?owes me|pays? us|pays? me back|sends us|gives us|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|(?:i|we) (?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|rent out|sublet|sublease)|subletting|subleasing|vermiete|vermieten|je loue ma|alquilo mi|receive|receives|receiving|received|collect|collects|brings? in|bringing in|comes in|coming in|come in|
   take home|takes home|take-home|make from|makes from|my (?:husband|wife|partner|spouse|girlfriend|boyfriend) (?:makes|earns|brings)|(?:i|we|he|she) makes?|i'm paid|am paid|is paid(?! by| out)|are paid(?! by)|from my tenants?|tenants? pays?|tenant's rent|from tenants?|lodger pays?|roommate pays me|income|incoming|
   verdiene|verdienen|verdient|bekomme|bekommen|bekommt|kriege|erhalte|erhalten|uberweist mir|gibt mir|
   gagne|gagnons|touche|touchons|recois|recevons|me verse|me donne|percois|
@@ -21,10 +21,10 @@ const FROM_SOMEONE = words(
   '(?:from|off|von|de) (?:my|the|a|our|meine[mnr]?|meinem|mon|ma|mes|mi|mis) \\p{L}+|from (?:etsy|ebay|youtube|freelancing|renting|selling|uber|doordash|lyft|upwork|fiverr|patreon|twitch|airbnb|work|social security|the government|the state)',
 )
 const OTHERS_GIVE = words(
-  '(?:my|our) (?:ex|dad|mom|mum|mother|father|parents|grandma|grandpa|uncle|aunt|brother|sister|son|daughter|boss|employer|job|ex-\\p{L}+) (?:sends?|gives?|pays?)(?! (?:for|half|the|my|a|part|his|her|their|it|\\p{L}+ (?:half|third)))',
+  '(?:my|our) (?:(?:ex|dad|mom|mum|mother|father|parents|grandma|grandpa|uncle|aunt|brother|sister|son|daughter|boss|employer|job|ex-\\p{L}+) (?:sends?|gives?|pays?|contributes?)|(?:girlfriend|boyfriend|partner|roommate|flatmate|housemate|lodger|wife|husband) (?:contributes?|chips in|sends))(?! (?:for|half|the|my|a|part|his|her|their|it|\\p{L}+ (?:half|third)))',
 )
 const PAY_AS_A_NOUN = words(
-  "(?:my|our|his|her|base|net|gross|weekly|monthly|hourly|holiday|sick|\\p{L}+'s) pay(?! (?:for|the|my|our|his|her|off|back|to|into|on|in|down))",
+  "(?:my|our|his|her|base|net|gross|weekly|monthly|hourly|holiday|sick|maternity|paternity|parental|severance|redundancy|\\p{L}+'s) pay(?! (?:for|the|my|our|his|her|off|back|to|into|on|in|down))",
 )
 const INCOME_TAX = words('income tax(?:es)?|income protection|tax on income')
 

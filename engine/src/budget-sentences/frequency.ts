@@ -64,8 +64,8 @@ const ADVERBS: [string, RepeatUnit, number, number?][] = [
 const EVERY =
   'every single|every|each|per|a|an|the|/|alle|jede[rsnm]?|pro|im|in der|in the|die|das|der|je|par|chaque|tous les|toutes les|al|por|cada|todos los|todas las|a la|au|la|le|el|p|of every|of each|of the'
 const DISTINCT_EVERY =
-  'every single|every|each|per|alle|jede[rsnm]?|pro|je|par|chaque|tous les|toutes les|por|cada|todos los|todas las|once every|einmal alle'
-const TIMES = `(?:(${COUNT})\\s?(?:times|x|mal|fois|veces|nights?|days?|trips?|visits?|classes|lessons?|sessions?|seasons?|games?|rides?|walks?|shifts?|appointments?|rounds?|terms?|semesters?|loads?|packs?|packets?|bottles?|cups?|tanks?|boxes|bags?|cans?|orders?|deliveries|outings?|pieces?|units?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
+  'every single|every|each|per|alle|jede[rsnm]?|pro|je|par|chaque|tous les|toutes les|por|cada|todos los|todas las|once every|einmal alle|lasts(?: me| us)?(?: about)?'
+const TIMES = `(?:(${COUNT})\\s?(?:times|x|mal|fois|veces|nights?|mornings?|evenings?|afternoons?|weeknights?|days?|trips?|visits?|classes|lessons?|sessions?|seasons?|games?|rides?|walks?|shifts?|appointments?|rounds?|terms?|semesters?|loads?|packs?|packets?|bottles?|cups?|tanks?|boxes|bags?|cans?|orders?|deliveries|outings?|pieces?|units?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
 
 function timesOf(count: string | undefined, word: string | undefined): number {
   if (word !== undefined) return /twice|zwei|dos/.test(word) ? 2 : /thrice|drei/.test(word) ? 3 : 1
@@ -125,6 +125,17 @@ export function markFrequencies(sheet: Sheet): void {
       const unit = unitOf(name)
       return unit && perUnit(timesOf(count, word), unit)
     },
+  )
+  // "5.25 x 4 a week"
+  mark(
+    pattern(`(?<=\\d ?)(?:x|×|\\*) ?(${COUNT}) (?:(?:${EVERY}) |/ ?)(${UNIT})(?![\\p{L}])`),
+    ([, count, name = '']) => {
+      const unit = unitOf(name)
+      return unit && perUnit(countOf(count) ?? 1, unit)
+    },
+  )
+  mark(words('(?:over|for|throughout|across|during) the (?:whole |entire |full )?year|all year(?: long)?'), () =>
+    frequency(1, 'year'),
   )
   mark(words(`${TIMES} (daily|weekly|monthly|quarterly|yearly|annually)`), ([, count, word, name = '']) => {
     const adverb = ADVERBS.find(([names]) => new RegExp(`^(?:${names})$`).test(name))

@@ -18,6 +18,8 @@ const ONE_OFF = words(
 const ONE_OFF_NAMES = words(
   'bonus|tax refund|tax rebate|inheritance|refund|deposit|security deposit|wedding|honeymoon|funeral|moving|movers|new (?:\\p{L}+)|flights?|plane tickets?|hotel|cruise|laptop|mattress|sofa|couch|tires?|tyres?|washing machine|fridge|roof|passport|weihnachtsgeld|steuererstattung|reifen',
 )
+const CLUBS = words("costco|sam'?s(?: club)?|bj'?s|amazon|walmart|instacart|makro")
+const EACH_WAY = words('each way|both ways|there and back')
 const PETS = words('dogs?|cats?|puppy|kitten|pets?|hund|katze|chien|chat|perro|gato')
 // Pay that comes once a year, in the month it is said to come.
 const YEARLY_PAY = words(
@@ -45,6 +47,7 @@ function isSamePay(before: Work, net: Work): boolean {
 const SMALL_PRICES = new Set(['DIN', 'BAR', 'TRA', 'GRO'])
 // Costs that come now and then, where a bare amount does not say whether it is for a month, a year or once.
 const NOW_AND_THEN = new Set(['HEA', 'GIV', 'HOM', 'CAR', 'CLO', 'SVC', 'EDU', 'TAX', 'FEE'])
+const PREMIUM = exact(200)
 const LITTLE = exact(30)
 const MUCH = exact(400)
 
@@ -227,7 +230,9 @@ export class DraftMaker {
       }
     }
     if (!money) return []
-    const code = work.code ?? this.headerCode(work)
+    const isAYear = merged.frequencies.some(({ every, unit }) => unit === 'year' && every === 1)
+    // What a club of shops costs a year is the membership.
+    const code = isAYear && says(CLUBS, name.toLowerCase()) ? 'SUB' : (work.code ?? this.headerCode(work))
     let amount = work.percent ? money.amount : this.shared(piece, money, notes)
     const from = piece.dates[0]
     if (work.correctedFrom && piece.starting === null && (from?.on === 'months' || from?.on === 'day'))
@@ -239,12 +244,14 @@ export class DraftMaker {
       piece = { ...piece, dates: [] }
     if (work.total && piece.total === null) piece = { ...piece, total: work.total }
     const heads =
-      piece.count !== null
+      piece.count !== null || piece.frequencies.some((one) => (one.times ?? 1) > 1)
         ? null
         : isPerHead(piece.folded)
           ? (headCount(piece.folded) ?? piecesBought(piece.folded, name))
           : piecesBought(piece.folded, name)
     if (heads !== null) piece = { ...piece, count: heads }
+    // "2.50 each way" is paid there and back.
+    if (code === 'TRA' && says(EACH_WAY, piece.folded)) piece = { ...piece, count: (piece.count ?? 1) * 2 }
     const existing = existingLike(this.options.existing, name)
     const category = this.categoryOf(work, code, name, existing)
     const isOnceWord =
@@ -258,6 +265,7 @@ export class DraftMaker {
       fallback: isOnceWord && !isSaving ? 'once' : 'monthly',
       isYearlyBill: YEARLY_BILLS.has(code ?? '') || says(YEARLY_PAY, `${name} ${piece.folded}`.toLowerCase()),
       isIncome: work.direction === 'in',
+      isPremium: code === 'INS' && !isLess(amount, PREMIUM),
       paydays,
       name,
     })

@@ -46,6 +46,9 @@ export function workOf(
   if (previous?.direction === 'in' && isElliptic && /(?:^|\s)(?:from|von)\s/.test(piece.rest)) direction = 'in'
   if (direction === 'out' && previous?.direction === 'in' && isElliptic && hit === null && names.length === 0)
     direction = 'in'
+  // "$15 an hour, 20 hours a week": work, where nothing else is named.
+  const isWork = piece.frequencies.some(({ unit }) => unit === 'hour') && hit === null && names.length === 0
+  if (isWork) direction = 'in'
   const isTheirs = names.every((name) => says(PARTNER, name.toLowerCase())) && names.length > 0
   if (direction === 'out' && previous?.direction === 'in' && isElliptic && isTheirs) direction = 'in'
   let code: string | null = direction === 'in' ? 'INC' : hit?.code === 'INC' ? null : (hit?.code ?? null)

@@ -127,13 +127,14 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
       ownValue(SPANISH_HUNDREDS, word) !== undefined
     ) {
       const amount: number = ownValue(SMALL, word) ?? ownValue(TENS, word) ?? ownValue(SPANISH_HUNDREDS, word)!
-      // "one-fifty" is 150, or 1.50: the hyphen says that it is one number.
+      // "one-fifty" is 150, or 1.50; "twelve fifty" is 1,250, or 12.50.
       const isSpokenPair =
         current !== null &&
         used === 1 &&
-        isLess(current, exact(10)) &&
+        isLess(current, exact(20)) &&
+        !isLess(current, exact(1)) &&
         ownValue(TENS, word) !== undefined &&
-        text.slice(tokens[i - 1]!.end, tokens[i]!.start) === '-'
+        /^[\s-]$/.test(text.slice(tokens[i - 1]!.end, tokens[i]!.start))
       if (isSpokenPair) {
         current = plus(times(current!, exact(100)), exact(amount))
         isSpoken = true

@@ -25,6 +25,8 @@ type ScheduleOptions = {
   /** A month alone ("in March") means every year. */
   readonly isYearlyBill: boolean
   readonly isIncome: boolean
+  /** A price for a term, such as an insurance has. */
+  readonly isPremium: boolean
   readonly paydays: Repeat | null
   readonly name: string
 }
@@ -49,6 +51,7 @@ export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions
 
   let count: number | null = null
   const { instalments, duration } = piece
+  let isTerm = false
   if (instalments) {
     const isYearRate = frequency?.unit === 'year' && frequency.every === 1
     if (instalments.isEach) {
@@ -72,6 +75,10 @@ export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions
     each = over(each, exact(parts))
     count = parts
     frequency = { every: 1, unit: duration.unit === 'week' ? 'week' : 'month' }
+  } else if (duration && !frequency && options.isPremium) {
+    // "1,020 for six months": what an insurance costs for its term, and then again.
+    frequency = { every: duration.count, unit: duration.unit }
+    isTerm = true
   } else if (duration && !frequency) frequency = MONTHLY
   if (piece.total && count === null && frequency && roughly(each) > 0)
     count = Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(each) - 1e-9))
@@ -80,7 +87,8 @@ export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions
   const series = placed.map(({ first, repeat }): Series => {
     let until: PlainDate | null = null
     if (repeat && count !== null) until = step(first, repeat, count - 1)
-    else if (repeat && duration) until = addDays(step(first, { every: duration.count, unit: duration.unit }, 1), -1)
+    else if (repeat && duration && !isTerm)
+      until = addDays(step(first, { every: duration.count, unit: duration.unit }, 1), -1)
     if (repeat && piece.until) until = endDay(piece.until, options.today, first)
     return { amount: each, first, repeat, until: until !== null && until < first ? first : until }
   })

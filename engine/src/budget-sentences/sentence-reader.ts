@@ -22,7 +22,7 @@ const CORRECTION = words(
 )
 const NOW = words("now|these days|currently|jetzt|nun|maintenant|ahora|it's|is|to")
 const OWED = words(
-  'owe|owes|owed|borrowed|balance|in debt|left on|saved up|loan of|worth|schulde|dois|debo|remaining|still have|in loans|in student loans|of debt|was lent|lent me',
+  'sav(?:e|ing)(?: up)?(?= .* for)|owe|owes|owed|borrowed|balance|in debt|left on|saved up|loan of|worth|schulde|dois|debo|remaining|still have|in loans|in student loans|of debt|was lent|lent me',
 )
 
 const CHANGING = words(
@@ -34,7 +34,7 @@ const AS_MUCH: [RegExp, Exact][] = [
   [words('(?:three times|triple) (?:that|as much|the amount)'), exact(3)],
   [
     words(
-      'the same(?: amount| again| thing| price)?|same(?= (?:for|on|with|to|again|goes)(?![\\p{L}]))|ditto|as much(?= (?:for|on|again))|likewise|idem|genauso ?viel|dasselbe|das gleiche|la meme chose|pareil|autant|lo mismo|igual para',
+      'so (?:is|are|does)|the same(?: amount| again| thing| price)?|same(?= (?:for|on|with|to|again|goes)(?![\\p{L}]))|ditto|as much(?= (?:for|on|again))|likewise|idem|genauso ?viel|dasselbe|das gleiche|la meme chose|pareil|autant|lo mismo|igual para',
     ),
     exact(1),
   ],
@@ -129,8 +129,9 @@ export class SentenceReader {
 
   // "I owe Ann 600 and pay back 100 a month": a sum owed is not itself paid when a later clause says how.
   private isOwed(piece: Piece, i: number): boolean {
-    if (piece.money === null || piece.frequencies.length > 0 || piece.dates.length > 0 || !says(OWED, piece.folded))
-      return false
+    const isGoal = says(words('sav(?:e|ing)'), piece.folded)
+    if (piece.money === null || piece.frequencies.length > 0 || !says(OWED, piece.folded)) return false
+    if (piece.dates.length > 0 && !isGoal) return false
     return this.pieces.slice(i + 1, i + 3).some((next) => next.money !== null && next.frequencies.length > 0)
   }
 
@@ -178,6 +179,11 @@ export class SentenceReader {
     const isJoined = before === 'and' && isHere && last && !isNamingNext && this.pending.length === 0 && !hasVerb(piece)
     const isTrailing =
       next === null || next.clause.sentence !== sentence || next.clause.before !== 'and' || next.phrases.length === 0
+    // "60 each for me and my husband" names people, not another cost.
+    if (isJoined && (last.pieces[0]?.isEach ?? false) && isPartner(piece)) {
+      last.pieces.push(piece)
+      return
+    }
     if (isJoined && isTrailing && piece.start > last.start) {
       const phrase = bestPhrase(this.sheet, piece.phrases)
       if (phrase) last.names.push(nameOf(this.sheet, phrase))
@@ -355,7 +361,9 @@ export class SentenceReader {
     if (this.owed) {
       const paying = this.works.at(-1)
       if (paying && paying.total === null) paying.total = this.owed.money
-      if (paying && paying.direction === 'out' && paying.categoryConfidence < 0.95) paying.code = 'LOA'
+      const isGoal = says(words('sav(?:e|ing)'), this.owed.folded)
+      if (paying && isGoal) paying.code = 'INV'
+      else if (paying && paying.direction === 'out' && paying.categoryConfidence < 0.95) paying.code = 'LOA'
       this.owed = null
     }
   }
@@ -365,7 +373,7 @@ export class SentenceReader {
     const before = this.sheet.folded.slice(Math.max(0, piece.start - 12), piece.moneyAt)
     const after = this.sheet.folded.slice(piece.moneyAt, piece.end)
     return (
-      /(?:^|\s)(?:(?:my|the|our|her|his)\s+\p{L}+|work|insurance|medicare)\s+(?:pays?|covers?|chips in|contributes|reimburses)\s*$/u.test(
+      /(?:^|\s)(?:(?:my|the|our|her|his)\s+[\p{L}-]+|work|insurance|medicare)\s+(?:pays?|covers?|chips? in|contributes?|reimburses?|gives? me)\s*$/u.test(
         before,
       ) &&
       (/of which|of it|of that/.test(before + piece.folded) || /^\S*\s*(?:of (?:it|that))?\s*$/.test(after)) &&
@@ -444,4 +452,10 @@ export class SentenceReader {
 
 function isInOneSentence(pieces: readonly Piece[], piece: Piece): boolean {
   return pieces.every((one) => one.clause.sentence === piece.clause.sentence)
+}
+
+function isPartner(piece: Piece): boolean {
+  return /(?:^|\s)(?:my|the) (?:husband|wife|partner|spouse|girlfriend|boyfriend|kids?|son|daughter|mom|mum|dad)(?:\s|$)/.test(
+    piece.folded,
+  )
 }

@@ -216,5 +216,13 @@ export function markPartsOfIncome(sheet: Sheet): void {
 
 /** Marks "10 percent", the part of another item. */
 export function markPercents(sheet: Sheet): void {
-  markAll(sheet, 'percent', pattern(`(?<![\\p{L}\\p{N}])${PERCENT}(?![\\p{L}])`), ([whole]) => fractionOf(whole))
+  markAll(
+    sheet,
+    'percent',
+    pattern(
+      // A rate of interest is not a part of anything: "a 0% card", "a loan at 6%".
+      `(?<![\\p{L}\\p{N}]|(?:at|@|zu) )${PERCENT}(?![\\p{L}]| (?:card|apr|interest|loan|financing|finance|deal|rate|mortgage|balance|zinsen))`,
+    ),
+    ([whole]) => fractionOf(whole),
+  )
 }

@@ -31,7 +31,7 @@ export function markSideWords(sheet: Sheet): void {
     sheet,
     'net',
     words(
-      'after (?:tax|taxes|deductions)|post[ -]?tax|take[ -]?home(?: pay)?|takes home|taking home|took home|brings? home|bringing home|net pay|net|nets|netto|neto|nach steuern|apres impots?|despues de impuestos|in hand|clears?|on the hand|en mano|auf die hand|limpios?',
+      'after (?:tax|taxes|deductions)|after(?=\\s*(?:[,;.]|$))|post[ -]?tax|take[ -]?home(?: pay)?|takes home|taking home|took home|brings? home|bringing home|net pay|net|nets|netto|neto|nach steuern|apres impots?|despues de impuestos|in hand|clears?|on the hand|en mano|auf die hand|limpios?',
     ),
     () => true,
   )
@@ -63,6 +63,8 @@ export function markSideWords(sheet: Sheet): void {
     ),
     (match) => (/^from/.test(match[0]) ? null : true),
   )
+  // "went up to 215 from 198"
+  markAll(sheet, 'replaced', pattern(`(?<=(?:to|now|at|is) ${MONEY} (?:${ANY_MARK} )?)from ${MONEY}`), () => true)
   markAll(
     sheet,
     'replaced',
