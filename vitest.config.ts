@@ -1,7 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// One project a workspace; the server's suite is listed once per database engine.
+// Of the server: what asks no database, or SQLite only. Running it once is enough.
+const NOT_ON_POSTGRES = [
+  'src/main.test.ts',
+  'src/ai/{ask-with-patience,mask-text}.test.ts',
+  'src/features/imports/sort-rows.test.ts',
+  'src/platform/{config,ids}.test.ts',
+  'src/platform/database/{data-dir,sqlite-engine}.test.ts',
+]
+
+// PGlite is PostgreSQL compiled for tests without a server, and slow: there the platform and every feature's routes run.
+// On a real server (scripts/test-on-postgres.ts, and so CI) all of the suite does.
+const ON_PGLITE = ['src/platform/**/*.test.ts', 'src/features/**/*-routes.test.ts']
+const onPostgres = process.env.TEST_DATABASE_URL ? ['src/**/*.test.ts'] : ON_PGLITE
+
+// One project a workspace; the server's suite is listed once per database engine. Files share a worker where nothing
+// of one can reach the next: each makes an app and a database of its own.
 export default defineConfig({
   test: {
     // Half of a test's time is waiting, for threads and for the disk: one more than there are cores keeps them busy.
@@ -21,6 +36,8 @@ export default defineConfig({
           name: 'server-sqlite',
           root: 'server',
           include: ['src/**/*.test.ts'],
+          exclude: ['src/platform/database/postgres-pool.test.ts'],
+          isolate: false,
           env: { TEST_ENGINE: 'sqlite' },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -30,7 +47,9 @@ export default defineConfig({
         test: {
           name: 'server-postgres',
           root: 'server',
-          include: ['src/**/*.test.ts'],
+          include: onPostgres,
+          exclude: NOT_ON_POSTGRES,
+          isolate: false,
           env: { TEST_ENGINE: 'postgres' },
           testTimeout: 60_000,
           hookTimeout: 120_000,

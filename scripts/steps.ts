@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './ensure-installed.mjs'
 
+const bin = join(root, 'node_modules', '.bin')
+/** What Node has compiled is kept: the tests start the program dozens of times. */
+const compileCache = join(root, 'node_modules', '.cache', 'node')
+
 export type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
 
 /** A program of node_modules/.bin, run on the project's own Node. */
-export function tool(name: string, bin: string, args: string[], env?: Record<string, string>): Step {
+export function tool(name: string, program: string, args: string[], env?: Record<string, string>): Step {
   return {
     name,
     command: process.execPath,
-    args: [join(root, 'node_modules', '.bin', bin), ...args],
+    args: [join(bin, program), ...args],
     ...(env ? { env } : {}),
   }
 }
@@ -27,7 +31,7 @@ export function runSteps(steps: readonly Step[]): void {
     const result = spawnSync(command, args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, ...env },
+      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: bin + delimiter + process.env.PATH, ...env },
     })
     times.push(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${name}`)
     if (result.status !== 0) {

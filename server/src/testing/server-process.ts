@@ -32,8 +32,9 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 
 export function runServerProcess(env: Record<string, string>): Omit<ServerProcess, 'url'> {
   let printed = ''
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const keep = (chunk: Buffer) => {
