@@ -9,6 +9,7 @@ import {
   isCardPaymentText,
   isIncomeText,
   isPaymentText,
+  isWagesText,
 } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
 
@@ -39,6 +40,8 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   let disagree = 0
   let paidNormal = 0
   let paidTurned = 0
+  let incomeTurned = 0
+  let paymentTurned = 0
   let cardNormal = 0
   let cardTurned = 0
   let wordsIn = 0
@@ -64,7 +67,10 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
       else disagree++
     }
     const text = wordsOf(record, columns)
-    const vote = isCardPaymentText(text) ? 1 : isIncomeText(text) ? 0.5 : 0
+    const isPayment = isCardPaymentText(text)
+    const vote = isPayment || isWagesText(text) ? 1 : isIncomeText(text) ? 0.5 : 0
+    if (negative && vote > 0 && !isPayment) incomeTurned++
+    if (negative && isPayment) paymentTurned++
     if (isPaymentText(text)) {
       if (negative) paidTurned++
       else paidNormal++
@@ -113,7 +119,9 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   // A file that writes plus and minus means them.
   if (explicitPlus > 0 && !(cardTurned >= 2 && cardNormal === 0)) return { kind: 'as-written' }
   // Both signs: money that can only come in, but is written negative, turns the file.
-  if (cardTurned >= 1 && cardTurned > cardNormal) return { kind: 'turned' }
+  // By wages alone only where the rest is mostly positive: an employer pays wages too.
+  const restIsPositive = paymentTurned > 0 || positives >= negatives - incomeTurned
+  if (cardTurned >= 1 && cardTurned > cardNormal && restIsPositive) return { kind: 'turned' }
   // Purchases without a sign beside a few negative rows, told apart by their type words only.
   if (outPositive >= 2 && outPositive > outNegative * 2 && inNegative === 0 && negatives < positives * 0.2)
     return { kind: 'by-words', otherwise: 'out' }

@@ -65,7 +65,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'originalAmount',
-    /(?:\boriginal\b|\bforeign\b|fremd|\borig\b|\blocal\b|instructed|in foreign|in original|\bursprungs|^lastschrift ursprungs|auslagen|\bconverted?\b|umgerechnet)\w*.*(?:amount|betrag|montant|importe|valor|importo|bedrag|belopp|value|umsatz)?|montant (?:d origine|initial|devise)|importe (?:original|origen|divisa)|valor (?:original|em us|em dolar|us\$)|importo (?:originale|in valuta)|betrag in (?:fremd|original)|сумма операции|сумма в валюте операции|交易币种 金额|交易币种金额|订单金额|商品金额|現地|海外|外貨|外币|transfer amount|equivalent|tegenwaarde|kwota (?:oryginalna|transakcji|w walucie)|castka (?:v mene|puvodni)|originalbelopp|utlandsk|valutabelop|belop i valuta|amount in (?:transaction|foreign|original)|^(?:net|vat|gross total) amount$/,
+    /(?:\boriginal\b|\bforeign\b|fremd|\borig\b|\blocal\b|instructed|in foreign|in original|\bursprungs|^lastschrift ursprungs|auslagen|\bconverted?\b|umgerechnet)\w*.*(?:amount|betrag|montant|importe|valor|importo|bedrag|belopp|value|umsatz)?|montant (?:d origine|initial|devise)|importe (?:original|origen|divisa)|valor (?:original|em us|em dolar|us\$)|importo (?:originale|in valuta)|betrag in (?:fremd|original)|сумма операции|сумма в валюте операции|交易币种 金额|交易币种金额|订单金额|商品金额|現地|海外|外貨|外币|transfer amount|equivalent|tegenwaarde|kwota (?:oryginalna|transakcji|w walucie)|castka (?:v mene|puvodni)|originalbelopp|utlandsk|valutabelop|belop i valuta|amount in (?:transaction|foreign|original)|^(?:vat|gross|gross total) amount$|変換前/,
   ],
   [
     'direction',
@@ -77,11 +77,11 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'debit',
-    /提出|提款|轉出|支出金額|ghi no|phat sinh no|tien ra\b|ถอนเงิน|ถอน|חובה|\bdebits?\b|\bdebit amount|withdrawals?|withdrawn|\bwithdraw\b|money out|paid out|payments? out|\boutflow\b|\bspent\b|^out$|\bexpenses?\b(?! ?(?:type|category|account))|\bcharges?\b$|\bpayments?$|\bsoll\b|belastung|lastschrift(?:en)?$|ausgabe|ausgang|auszahlung|\bdebets?\b|\bdebitos?\b|\bcargos?\b|\bdebe\b|\bdebit euros|retiros?|egresos?|saidas?|\bsaida|\buscite\b|\bdare\b|addebiti|\baf\b|uitgaven|afschrijving|uttag|\but\b|\bud\b|utbetaling|trukket|belastet|ut fra konto|ut av konto|\botto\b|menot|obciazenia|wydatki|wyplaty|kwota obciazenia|vydej|vydaje|debet|terheles|kiadas|plati|\brashod|isplat|duguje|zaduzenje|borc|cekilen|giden|расход|списание|дебет|дебит|支出|付款金额|转出|借方|出金|お支払(?:い)?金額|お引き?出し|引出|支払金額|支払い金額|支払額|출금|지출|찾으신|χρεωση|izdatki|breme|v breme|izmaksas|deebet|islaidos|debetas|debets|mokejimai/,
+    /\boutcome\b|\boutgoings?\b|\boutgo\b|提出|提款|轉出|支出金額|ghi no|phat sinh no|tien ra\b|ถอนเงิน|ถอน|חובה|\bdebits?\b|\bdebit amount|withdrawals?|withdrawn|\bwithdraw\b|money out|paid out|payments? out|\boutflow\b|\bspent\b|^out$|\bexpenses?\b(?! ?(?:type|category|account))|\bcharges?\b$|\bpayments?$|\bsoll\b|belastung|lastschrift(?:en)?$|ausgabe|ausgang|auszahlung|\bdebets?\b|\bdebitos?\b|\bcargos?\b|\bdebe\b|\bdebit euros|retiros?|egresos?|saidas?|\bsaida|\buscite\b|\bdare\b|addebiti|\baf\b|uitgaven|afschrijving|uttag|\but\b|\bud\b|utbetaling|trukket|belastet|ut fra konto|ut av konto|\botto\b|menot|obciazenia|wydatki|wyplaty|kwota obciazenia|vydej|vydaje|debet|terheles|kiadas|plati|\brashod|isplat|duguje|zaduzenje|borc|cekilen|giden|расход|списание|дебет|дебит|支出|付款金额|转出|借方|出金|お支払(?:い)?金額|お引き?出し|引出|支払金額|支払い金額|支払額|출금|지출|찾으신|χρεωση|izdatki|breme|v breme|izmaksas|deebet|islaidos|debetas|debets|mokejimai/,
   ],
   [
     'credit',
-    /轉入|存款|ghi co|phat sinh co|tien vao\b|ฝากเงิน|ฝาก|זכות|\bcredits?\b(?! ?(?:card|limit|line))|\bcredit amount|deposits?\b|money in|paid in|payments? in|\binflow\b|^in$|\bincome\b|receipts?|received|\bhaben\b|gutschrift|einnahme|eingang|einzahlung|\bcreditos?\b|\babonos?\b|\bhaber\b|ingresos?|depositos?|entradas?|recebido|\bentrate\b|\bavere\b|accrediti|\bbij\b|inkomsten|bijschrijving|insattning|\bind\b|innskudd|innbetaling|\binn\b|inn pa konto|inn til konto|\bpano\b|tulot|uznania|wplywy|wplaty|kwota uznania|prijem|prijmy|kredit|jovairas|bevetel|incasari|\bprihod|uplat|potrazuje|odobrenje|alacak|yatan|gelen|приход|зачисление|кредит|поступление|收入|存入|转入|贷方|入金|お預け?入れ|預入|受取金額|預かり|預り|입금|맡기신|수입|πιστωση|prejemki|dobro|v dobro|ienemumi|kreedit|pajamos|kreditas|kredits|iplaukos/,
+    /収入|\bincoming\b|轉入|存款|ghi co|phat sinh co|tien vao\b|ฝากเงิน|ฝาก|זכות|\bcredits?\b(?! ?(?:card|limit|line))|\bcredit amount|deposits?\b|money in|paid in|payments? in|\binflow\b|^in$|\bincome\b|receipts?|received|\bhaben\b|gutschrift|einnahme|eingang|einzahlung|\bcreditos?\b|\babonos?\b|\bhaber\b|ingresos?|depositos?|entradas?|recebido|\bentrate\b|\bavere\b|accrediti|\bbij\b|inkomsten|bijschrijving|insattning|\bind\b|innskudd|innbetaling|\binn\b|inn pa konto|inn til konto|\bpano\b|tulot|uznania|wplywy|wplaty|kwota uznania|prijem|prijmy|kredit|jovairas|bevetel|incasari|\bprihod|uplat|potrazuje|odobrenje|alacak|yatan|gelen|приход|зачисление|кредит|поступление|收入|存入|转入|贷方|入金|お預け?入れ|預入|受取金額|預かり|預り|입금|맡기신|수입|πιστωση|prejemki|dobro|v dobro|ienemumi|kreedit|pajamos|kreditas|kredits|iplaukos/,
   ],
   ['mcc', /^mcc\b|merchant category code|\bmcc$/],
   [
@@ -176,6 +176,13 @@ const EXACT: Record<string, ColumnRole> = {
   'time zone': 'time',
   '收 支': 'direction',
   支払総額: 'originalAmount',
+  入金先: 'account',
+  支払元: 'account',
+  出金元: 'account',
+  お店: 'payee',
+  品目: 'description',
+  残高調整: 'ignore',
+  振替: 'ignore',
   '入账币种 金额': 'amount',
   '交易币种 金额': 'originalAmount',
   实付金额: 'amount',
@@ -249,7 +256,7 @@ const NAME_NOUN =
 const ADDRESS_NOUN =
   /\b(?:address|adres[ay]?|adresse|anschrift|direccion|indirizzo|endereco|adress|osoite|cime?|city|town|country|street|strasse|straat|stadt|ort|postcode|postal|zip|phone|telefon|e ?mail|bank name|bank|banka|banky|banku|banque|banco|banca)\b/
 const NUMBER_NOUN =
-  /\b(?:accounts?|acct|konto|kontonummer|kontonr|iban|bban|bic|swift|blz|sort|rachunk[ua]?|rekening|rekeningnummer|compte|cuenta|conta|conto|tili|tilinumero|uctu|ucet|szamla|szamlaszama?|saskait\w*|konts|racun\w*|code|kod|kodas|kods|id|inn|number|numero|numer|cislo|nr|no|reference|referen\w*|routing)\b|счет|счёт|рахун|инн|бик|账号|帐号|卡号|口座/
+  /\b(?:accounts?|acct|konto|kontonummer|kontonr|iban|bban|bic|swift|blz|sort|rachunk[ua]?|rekening|rekeningnummer|compte|cuenta|conta|conto|tili|tilinumero|uctu|ucet|szamla|szamlaszama?|saskait\w*|konts|racun\w*|code|kod|kodas|kods|id|inn|number|numero|numer|cislo|nr|no|reference|referen\w*|routing)\b|\w(?:konto|nummer|nr)\b|счет|счёт|рахун|инн|бик|账号|帐号|卡号|口座/
 const AMOUNT_NOUN =
   /\b(?:amount|betrag|montant|importe|importo|valor|bedrag|belopp|belop|belob|summa|suma|kwota|castka|osszeg|iznos|maara|tutar)\b|сумма|сума|金额|金額/
 const OWN_CURRENCY =
@@ -292,8 +299,18 @@ export function roleOfHeading(heading: string): NamedColumn | null {
     )
   )
     return { role: 'payee', exact: true }
-  if (/^(?:nazev|nazov|nazwa|name|nom|naam|nome|nombre|naziv|typ|type|druh|rodzaj) (?:of |de la |della |del |du )?(?:card|karty|karte|carte|carta|tarjeta|cartao|kaart|kort|kartice)$/.test(words))
+  if (
+    /^(?:nazev|nazov|nazwa|name|nom|naam|nome|nombre|naziv|typ|type|druh|rodzaj) (?:of |de la |della |del |du )?(?:card|karty|karte|carte|carta|tarjeta|cartao|kaart|kort|kartice)$/.test(
+      words,
+    )
+  )
     return { role: 'account', exact: true }
+  if (
+    /^(?:total|net|amount|betrag|gesamt|montant|importe)\b.*\b(?:incl|inclusive|including|after|nach abzug|compris|incluid)/.test(
+      words,
+    )
+  )
+    return { role: 'amount', exact: true }
   if (OWN_CURRENCY.test(words) && !/poplat|fee|gebuhr|oplat|commission|saldo|balance|zustat/.test(words))
     return { role: AMOUNT_NOUN.test(words) ? 'amount' : 'currency', exact: true }
   const party = partyColumn(words)

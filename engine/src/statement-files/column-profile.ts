@@ -26,6 +26,8 @@ export type ColumnProfile = {
   ids: number
   /** Numbers of accounts: an IBAN, or eight and more digits. */
   accounts: number
+  /** Cells that only name the kind of movement: POS, ACH credit, Transfer. */
+  kinds: number
   words: number
   length: number
   distinct: number
@@ -94,6 +96,7 @@ export function profileColumns(records: readonly CellRecord[], width: number): C
       texts: 0,
       ids: 0,
       accounts: 0,
+      kinds: 0,
       words: 0,
       length: 0,
       distinct: 0,
@@ -115,6 +118,8 @@ export function profileColumns(records: readonly CellRecord[], width: number): C
   return profiles
 }
 
+const KIND =
+  /^(?:pos|ach(?: credit| debit)?|atm|chq|checks?|cheque|debit|credit|transfer|tfr|trf|fee|charge|payment|purchase|deposit|withdrawal|dd|d\/d|so|s\/o|bp|fpi|fpo|bgc|bac|deb|vis|int|eft|eftpos|neft|upi|imps|wire|card|carte|karte|virement|cheque|lastschrift|gutschrift|posted|booked|hist)$/i
 const ACCOUNT = /^(?:[A-Z]{2}\d{2} ?(?:[A-Z0-9]{4} ?){2,8}[A-Z0-9]{0,4}|\d[\d -]{6,32}\d(?:\/\d{3,6})?)$/
 
 function profileCell(profile: ColumnProfile, cell: string): void {
@@ -156,6 +161,7 @@ function profileCell(profile: ColumnProfile, cell: string): void {
   }
   if (/\p{L}/u.test(cell)) {
     profile.texts++
+    if (cell.length < 24 && KIND.test(cell)) profile.kinds++
     if (/^[A-Za-z0-9*/-]{8,}$/.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++
     profile.words += Math.min(8, cell.split(/\s+/).length)
   }

@@ -5,7 +5,7 @@ import type { ColumnRole } from './column-names.ts'
 import { type ColumnProfile, cleanCell, profileColumns, readDayCell, sampleRecords } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { resolveDay, yearsUntil } from './days.ts'
-import { foldText } from './fold-text.ts'
+import { foldText, foldWords } from './fold-text.ts'
 import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
 import type { TableSection } from './table-header.ts'
 
@@ -15,6 +15,8 @@ export type ColumnRoles = {
   serialDays: boolean
   money: MoneyColumns
   mark: DecimalMark
+  /** The heading says that amounts are counted in cents. */
+  inMinorUnits: boolean
   direction: number | null
   currency: number | null
   /** Columns to take the name from, best first; `payers` go first for money in. */
@@ -33,6 +35,7 @@ export type ColumnRoles = {
 }
 
 const SAMPLE = 400
+const MINOR_UNITS = /\b(?:cents?|pence|minor|minor units?|in cent|centimes|centavos|grosz[ey]?)\b/
 
 /** Decides the roles of all columns of a section; null when it has no day or no amount column. */
 export function decideRoles(section: TableSection, markFallback: DecimalMark): ColumnRoles | null {
@@ -87,6 +90,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     serialDays,
     money,
     mark,
+    inMinorUnits: MINOR_UNITS.test(foldWords(headings[money.amounts[0]?.column ?? -1] ?? '')),
     direction,
     currency,
     names: findNames(profiles, roles, used, records.length),
@@ -285,10 +289,16 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
   const isHolder = (p: ColumnProfile) => {
     const before = profiles[p.index - 1]
     if (!before || p.length < p.filled * 5 || roles.some((role) => role !== null)) return false
-    return before.accounts > 0 && before.accounts >= before.filled * 0.8 && (before.distinct > 1 || before.filled < rows)
+    return (
+      before.accounts > 0 && before.accounts >= before.filled * 0.8 && (before.distinct > 1 || before.filled < rows)
+    )
   }
+  const isKind = (p: ColumnProfile) => p.kinds >= p.filled * 0.6
   const byContent = unnamed
-    .sort((a, b) => Number(isHolder(b)) - Number(isHolder(a)) || isWordy(b) - isWordy(a))
+    .sort(
+      (a, b) =>
+        Number(isKind(a)) - Number(isKind(b)) || Number(isHolder(b)) - Number(isHolder(a)) || isWordy(b) - isWordy(a),
+    )
     .map((p) => p.index)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
   return hasText ? [...ordered, ...byContent] : [...byContent, ...ordered]

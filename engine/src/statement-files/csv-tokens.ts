@@ -17,6 +17,33 @@ export function evenLineEnds(text: string): string {
   return text.includes('\n') ? text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') : text.replaceAll('\r', '\n')
 }
 
+const WRAPPED = /^"(?:[^"]|"")*[,;\t|](?:[^"]|"")*"$/
+const APOSTROPHES = /^'[^\n]*'([,;\t|])'[^\n]*'$/
+
+/**
+ * Undoes two ways of quoting that are none of a cell: whole lines in quotes (a table saved as one column), and
+ * apostrophes around every cell.
+ */
+export function unwrapQuotes(text: string): string {
+  const first = text.charCodeAt(0)
+  if (first !== QUOTE && first !== 39) return text
+  const sample = text
+    .slice(0, 20_000)
+    .split('\n', 12)
+    .filter((line) => line.trim() !== '')
+  if (sample.length < 2) return text
+  if (first === QUOTE && sample.every((line) => line.length < 4000 && WRAPPED.test(line.trimEnd())))
+    return text.replace(/^"(.*)"[ \t]*$/gm, (_, inner: string) => inner.replaceAll('""', '"'))
+  const mark = first === 39 ? APOSTROPHES.exec(sample[0]?.trimEnd() ?? '')?.[1] : undefined
+  if (!mark || !sample.every((line) => line.trimEnd().endsWith("'") && line.includes(`'${mark}'`))) return text
+  return text.replace(/^'(.*)'[ \t]*$/gm, (_, inner: string) =>
+    inner
+      .split(`'${mark}'`)
+      .map((cell) => `"${cell.replaceAll("''", "'").replaceAll('"', '""')}"`)
+      .join(mark),
+  )
+}
+
 /**
  * Cuts a text into records and cells, in one pass. Quotes work as in RFC 4180, and where they are broken
  * (unescaped inside a cell, opened and never closed, opened nowhere and closed) they are text and do not

@@ -25,7 +25,7 @@ export function directionOfFlag(cell: string): Direction | null {
 }
 
 const WORDS_IN =
-  /\b(?:refund(?:ed)?|returns?|reversal|reversed|cash ?back|rebate|deposits?|deposited|credit(?:ed)?|payroll|salary|wages?|paycheck|paycheque|income|received|incoming|payment received|payment[ -]*thank you|thank you|vielen dank|merci|muchas gracias|obrigad[oa]|grazie|autopay|auto ?pay|online payment|mobile payment|internet payment|automatic payment|web payment|payment - |interests?(?! (?:charge|payment to))|interets?|intereses|juros|interessi|\brente\b|dividends?|reimbursement|contribution|sell|sold|sale of|top[- ]?up|money in|paid in|transfer from|bonus|charge ?back|gutschrift|gehalt|lohn|eingang|einzahlung|erstattung|ruckzahlung|ruckerstattung|zinsen|verkauf|ausschuttung|virement recu|vir recu|versement|remboursement|salaire|avoir|vente|dividendes?|nomina|ingreso|abono|devolucion|reembolso|transferencia recibida|recibido|bizum recibido|venta|deposito|recebid[ao]|recebimento|estorno|salario|pagamento recebido|rendimento|provento|bonifico in entrata|accredito|rimborso|stipendio|ontvangen|bijschrijving|storting|salaris|terugbetaling|wplata|uznanie|przychodzacy|wynagrodzenie|zwrot|prichozi|prichozi platba|vyplata|jovairas|fizetes beerkezett|lon|insattning|innskudd|utbetaling fra|overforsel fra|palkka|hyvitys|maas|iade|gelen)\b|退款|退货|还款|收入|转入|入账|工资|利息|充值退|返现|入金|振込入|給与|給料|賞与|返金|払戻|チャージ|ｵｰﾄﾁｬｰｼﾞ|オートチャージ|급여|입금|환불|пополнение|зачисление|зарплата|возврат|поступление|перевод от|приход|кэшбэк/
+  /\b(?:paid you|sent you|paid me|refund(?:ed)?|returns?|reversal|reversed|cash ?back|rebate|deposits?|deposited|credit(?:ed)?|payroll|salary|wages?|paycheck|paycheque|income|received|incoming|payment received|payment[ -]*thank you|thank you|vielen dank|merci|muchas gracias|obrigad[oa]|grazie|autopay|auto ?pay|online payment|mobile payment|internet payment|automatic payment|web payment|payment - |interests?(?! (?:charge|payment to))|interets?|intereses|juros|interessi|\brente\b|dividends?|reimbursement|contribution|sell|sold|sale of|top[- ]?up|money in|paid in|transfer from|bonus|charge ?back|gutschrift|gehalt|lohn|eingang|einzahlung|erstattung|ruckzahlung|ruckerstattung|zinsen|verkauf|ausschuttung|virement recu|vir recu|versement|remboursement|salaire|avoir|vente|dividendes?|nomina|ingreso|abono|devolucion|reembolso|transferencia recibida|recibido|bizum recibido|venta|deposito|recebid[ao]|recebimento|estorno|salario|pagamento recebido|rendimento|provento|bonifico in entrata|accredito|rimborso|stipendio|ontvangen|bijschrijving|storting|salaris|terugbetaling|wplata|uznanie|przychodzacy|wynagrodzenie|zwrot|prichozi|prichozi platba|vyplata|jovairas|fizetes beerkezett|lon|insattning|innskudd|utbetaling fra|overforsel fra|palkka|hyvitys|maas|iade|gelen)\b|退款|退货|还款|收入|转入|入账|工资|利息|充值退|返现|入金|振込入|給与|給料|賞与|返金|払戻|チャージ|ｵｰﾄﾁｬｰｼﾞ|オートチャージ|급여|입금|환불|пополнение|зачисление|зарплата|возврат|поступление|перевод от|приход|кэшбэк/
 const WORDS_OUT =
   /\b(?:purchases?|debit(?:ed)?|withdrawals?|withdrawn|paid|payment to|fees?|charges?|pos|atm|sent|spent|transfer to|bill ?pay(?:ment)?|buy|bought|sale|expense|checks? paid|card payment|kauf|einkauf|lastschrift|abbuchung|auszahlung|uberweisung|dauerauftrag|kartenzahlung|belastung|gebuhr|entgelt|miete|bezahlung|carte|cb|achat|prelevement|prlv|retrait|virement emis|cotisation|frais|compra|pago|recibo|cargo|retirada|reintegro|adeudo|comision|bizum enviado|pagamento|saque|debito|tarifa|enviad[ao]|prelievo|addebito|acquisto|pagamento pos|commissione|betaling|afschrijving|incasso|geldopname|pinbetaling|pin|zakup|platnosc|wyplata|obciazenie|oplata|prowizja|przelew wychodzacy|platba|vyber|nakup|poplatek|vasarlas|terheles|kop|kortkop|uttag|overforing|varekob|kjop|osto|otto|odeme|harcama|cekim)\b|消费|支出|购买|付款|转出|支付|扫码|取现|手续费|分期|利用|購入|引落|引き落とし|支払|振替|手数料|物販|출금|결제|покупка|оплата|списание|снятие|комиссия|расход|перевод на/
 
@@ -36,7 +36,7 @@ export function directionOfWords(text: string): Direction | null {
   const out = WORDS_OUT.exec(folded)?.index
   if (into === undefined && out === undefined) return null
   // Where both kinds occur, what is said first is the kind of movement and the rest describes it.
-  return (into ?? Number.POSITIVE_INFINITY) < (out ?? Number.POSITIVE_INFINITY) ? 'in' : 'out'
+  return (into ?? Number.POSITIVE_INFINITY) <= (out ?? Number.POSITIVE_INFINITY) ? 'in' : 'out'
 }
 
 const STRONG_IN =
@@ -57,6 +57,14 @@ export function isPaymentText(text: string): boolean {
 
 const SALARY =
   /salary|payroll|wages|paycheck|deposit|interest (?:paid|earned|credit|payment)|gehalt|lohn|salaire|nomina|salario|stipendio|salaris|wynagrodzenie|mzda|vyplata|palkka|\blon\b|maas|зарплата|工资|給与|給料|dividend|\bincome\b/
+
+const WAGES =
+  /\b(?:salary|payroll|wages|paycheck|gehalt|lohn|salaire|nomina|salario|stipendio|salaris|wynagrodzenie|mzda|palkka|lonn?|maas)\b|зарплата|工资|給与|給料|급여/
+
+/** Wages: no account shows them as money going out, so written negative they prove that all signs are turned. */
+export function isWagesText(text: string): boolean {
+  return WAGES.test(foldText(text))
+}
 
 /** Words that, on any account, can only stand on money coming in. */
 export function isIncomeText(text: string): boolean {

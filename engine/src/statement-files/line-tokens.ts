@@ -14,7 +14,7 @@ const CODE = `(?:${[...CURRENCY_CODES].join('|')})`
 const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|kr\.?)\s?)`
 const AFTER = String.raw`(?:\s?(?:€|£|¥|₹|₽|₴|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р\.|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b|\$))`
 const MONEY = new RegExp(
-  String.raw`(?<![\p{L}\d.,/:#*])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SH](?=\s*$|\s{2,})|-(?=\s|$))?`,
+  String.raw`(?<![\p{L}\d.,/:#*])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SH](?=\s*$|\s{2,})|[-+](?=\s|$))?`,
   'gu',
 )
 
@@ -59,11 +59,11 @@ const DAY_PATTERNS = [
   /(?:\d{4}年)?\d{1,2}月\d{1,2}日/gu,
   /(?<![\d.,/])\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?![\d])(?:,? \d{1,2}:\d{2}(?::\d{2})?)?/gu,
   new RegExp(
-    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]+(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]*(?:de |del )?(?:\d{4}|\d{2}(?!\d)))?(?![\p{L}\d])`,
+    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]*(?:de |del )?(?:\d{4}|\d{2}(?!\d)))?(?![\p{L}\d])`,
     'gu',
   ),
   new RegExp(
-    String.raw`(?:\p{L}{3,10}\.?,?\s+)?${NAMED_MONTH}[-\s.]*\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?![\p{L}\d])`,
+    String.raw`(?:\p{L}{3,10}\.?,?\s+)?${NAMED_MONTH}[-\s.]{0,3}\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?![\p{L}\d]|[.,]\d)`,
     'gu',
   ),
   /(?<![\d.,/€$£-])\d{1,2}[/.]\d{1,2}\.?(?![\d/.,])/gu,
@@ -104,7 +104,7 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
   if (!parts) return null
   if (isShort) {
     // "4.50" is a price before it is the fourth of a month that does not exist; "1.10" needs more than two numbers.
-    if (/\d\.\d/.test(cleaned) && !/^\d{2}\.\d{2}\.?$/.test(cleaned)) return null
+    if (/\d\.\d/.test(cleaned) && !/^\d{2}\.\d{2}\.?$|^\d{1,2}\.\d{1,2}\.$/.test(cleaned)) return null
     if (/\d\.\d/.test(cleaned) && /^\s*(?:€|£|\$|EUR|USD|CHF)|^\d/.test(line.slice(at + text.length))) return null
     if (/[€£$¥]\s?$/.test(line.slice(0, at))) return null
   }

@@ -169,6 +169,9 @@ function bestAmount(
     score += p.filled / Math.max(1, facts.records.length)
     if (p.money > 0) score += 0.5
     if (p.distinct === 1 && facts.records.length > 3) score -= 1
+    // Beside a column of fees, what is left after them is what moved.
+    if (/\bnet(?:to|to amount| amount)?\b/i.test(facts.headings[p.index] ?? '') && facts.roles.includes('fee'))
+      score += 1.5
     return { column: p.index, score, fit }
   })
   return ranked.reduce((best, next) => (next.score > best.score + 1e-9 ? next : best))
@@ -296,18 +299,20 @@ function byContent(
   }
 }
 
-/** Pairs of columns of which each row fills exactly one. */
+/** Pairs of columns of which each row fills exactly one; a zero counts as nothing. */
 function complementary(columns: ColumnProfile[], facts: ColumnFacts): [ColumnProfile, ColumnProfile][] {
   const pairs: [ColumnProfile, ColumnProfile][] = []
+  const rows = facts.records.length
+  const fills = columns.map((p) => facts.records.map((record) => /[1-9]/.test(record.cells[p.index] ?? '')))
+  const counts = fills.map((fill) => fill.filter(Boolean).length)
   for (let i = 0; i < columns.length; i++) {
     for (let k = i + 1; k < columns.length; k++) {
       const [a, b] = [columns[i], columns[k]]
-      if (!a || !b || a.money + b.money === 0 || a.filled + b.filled > facts.records.length * 1.02) continue
-      if (a.filled + b.filled < facts.records.length * 0.8) continue
-      const both = facts.records.filter(
-        (record) => (record.cells[a.index] ?? '').trim() !== '' && (record.cells[b.index] ?? '').trim() !== '',
-      )
-      if (both.length === 0) pairs.push([a, b])
+      const sum = (counts[i] ?? 0) + (counts[k] ?? 0)
+      if (!a || !b || a.money + b.money + a.integers + b.integers === 0 || counts[i] === 0 || counts[k] === 0) continue
+      if (a.money + b.money === 0 && !facts.headings.some((heading) => heading !== '')) continue
+      if (sum > rows * 1.02 || sum < rows * 0.8) continue
+      if (!fills[i]?.some((filled, row) => filled && fills[k]?.[row])) pairs.push([a, b])
     }
   }
   return pairs

@@ -94,7 +94,8 @@ function looksBinary(bytes: Uint8Array): boolean {
   // UTF-16 has a zero in every other byte, always on the same side.
   const isUtf16 = zero > length * 0.2 && (evenZero < zero * 0.05 || evenZero > zero * 0.95)
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return false
-  return odd > length * 0.05 || (zero > 0 && !isUtf16)
+  // A few stray zero bytes in a text are dirt.
+  return odd > length * 0.05 || (zero > Math.max(2, length * 0.02) && !isUtf16)
 }
 
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {

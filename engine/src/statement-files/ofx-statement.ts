@@ -27,6 +27,8 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
     for (const transaction of findAll(statement, 'STMTTRN')) {
       readTransaction(transaction, offset, currency, account, scopes.length > 1, rows, issues, context)
     }
+    for (const list of findAll(statement, 'INVTRANLIST'))
+      for (const trade of list.children) readTrade(trade, offset, currency, list, rows)
     const ledger = findAll(statement, 'LEDGERBAL')[0]
     const amount = ledger ? readAmount(textAt(ledger, 'BALAMT')) : null
     const minor = amount ? toMinor(amount, decimalMark(textAt(ledger, 'BALAMT')), currency) : null
@@ -105,6 +107,29 @@ function readTransaction(
   const mcc = textAt(transaction, 'SIC')
   if (/^\d{3,4}$/.test(mcc)) row.mcc = mcc
   rows.push(row)
+}
+
+// What moves cash in a securities account. Reinvested income moves none.
+const TRADE = /^(?:BUY\w+|SELL\w+|INCOME|INVEXPENSE|MARGININTEREST|RETOFCAP)$/
+
+/** A trade or an income of a securities account is a row of the cash that it moved. */
+function readTrade(trade: XmlElement, offset: number, currency: string, list: XmlElement, rows: StatementRow[]): void {
+  if (!TRADE.test(trade.name)) return
+  const traded = ofxDay(findAll(trade, 'DTTRADE')[0]?.text ?? '') ?? ofxDay(findAll(trade, 'DTSETTLE')[0]?.text ?? '')
+  const text = findAll(trade, 'TOTAL')[0]?.text.trim() ?? ''
+  const parts = readAmount(text)
+  const minor = parts ? toMinor(parts, decimalMark(text), currency) : null
+  if (!traded || !parts || !minor) return
+  const memo = findAll(trade, 'MEMO')[0]?.text.trim() ?? ''
+  const id = findAll(trade, 'FITID')[0]?.text.trim()
+  rows.push({
+    line: (trade.line || list.line) + offset,
+    day: traded,
+    minor: parts.negative ? -minor : minor,
+    currency,
+    name: memo || trade.name.toLowerCase().replace(/^(buy|sell)\w*/, '$1'),
+    ...(id ? { bankId: id } : {}),
+  })
 }
 
 /** NAME is cut at 32 characters: where MEMO goes on from the same start, it is the whole text. */

@@ -15,7 +15,8 @@ const POSTED = /^(?:posted|booked|completed|cleared|recent|gebucht|comptabilise|
  * Reads copied web pages: a day as a heading or first line, then lines of text, then the amount on a line that ends
  * with it, and perhaps the balance after it. Rows without a day (pending ones) are not rows.
  */
-export function readPastedBlocks(lines: readonly string[], today: PlainDate): FoundRow[] {
+export function readPastedBlocks(page: readonly string[], today: PlainDate): FoundRow[] {
+  const lines = daysToTheFront(page, today)
   const rows: FoundRow[] = []
   let day: DayToken | null = null
   let texts: string[] = []
@@ -108,6 +109,27 @@ export function readPastedBlocks(lines: readonly string[], today: PlainDate): Fo
     texts = []
   })
   return rows
+}
+
+/** Pages that close each entry with its day: the day is moved to the front of its entry. */
+function daysToTheFront(lines: readonly string[], today: PlainDate): readonly string[] {
+  const marks: { at: number; kind: 'day' | 'amount' }[] = []
+  lines.forEach((raw, at) => {
+    const text = raw.replace(/\t/g, '  ').trim()
+    const day = text === '' ? undefined : headingDays(text, today)[0]
+    if (day && isHeading(text, day) && day.end - day.start >= text.length - 2) marks.push({ at, kind: 'day' })
+    else if (text !== '' && closingAmount(text, findAmounts(text, day ? [day] : []))) marks.push({ at, kind: 'amount' })
+  })
+  const alternate = marks.every((mark, i) => mark.kind === (i % 2 === 0 ? 'amount' : 'day'))
+  if (marks.length < 4 || !alternate || marks.at(-1)?.kind !== 'day') return lines
+  const moved: string[] = []
+  let from = 0
+  for (const mark of marks) {
+    if (mark.kind !== 'day') continue
+    moved.push(lines[mark.at] ?? '', ...lines.slice(from, mark.at))
+    from = mark.at + 1
+  }
+  return [...moved, ...lines.slice(from)]
 }
 
 function headingDays(text: string, today: PlainDate): DayToken[] {

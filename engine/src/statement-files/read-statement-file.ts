@@ -2,7 +2,7 @@ import type { PlainDate } from '../core/plain-date.ts'
 import { checkBalances } from './balance-check.ts'
 import { readCamt } from './camt-statement.ts'
 import { readCsb43 } from './csb43-statement.ts'
-import { cutRecords, evenLineEnds } from './csv-tokens.ts'
+import { cutRecords, evenLineEnds, unwrapQuotes } from './csv-tokens.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { detectFormat, type TextFormat } from './detect-format.ts'
 import { htmlToText, readHtmlTables } from './html-table.ts'
@@ -46,7 +46,7 @@ export function readStatementFile(input: StatementInput): StatementReading {
   }
   const { text: raw, encoding } =
     input.text !== undefined ? { text: input.text, encoding: 'text' } : readText(input.bytes ?? new Uint8Array())
-  const text = evenLineEnds(raw.charCodeAt(0) === 0xfeff ? raw.slice(1) : raw)
+  const text = evenLineEnds(withoutDirt(raw))
   try {
     return finish(readFormat(text, context), encoding, text, note)
   } catch {
@@ -57,6 +57,12 @@ export function readStatementFile(input: StatementInput): StatementReading {
       'The file could not be read. Try another export format of your bank, or paste the transactions as text.',
     )
   }
+}
+
+/** Byte order marks, also one that was decoded as letters, and stray zero bytes. */
+function withoutDirt(raw: string): string {
+  const text = raw.replace(/^(?:\ufeff|ï»¿)+/, '')
+  return text.includes('\0') ? text.replaceAll('\0', '') : text
 }
 
 function readFormat(text: string, context: ReadingContext): FormatReading {
@@ -80,8 +86,8 @@ function readFormat(text: string, context: ReadingContext): FormatReading {
 
 /** Text with delimiters is a table; what yields no rows that way is read as a person's or a page's text. */
 function readPlain(text: string, context: ReadingContext): FormatReading {
-  const found = detectDelimiter(text)
-  const table = found ? readTable(cutRecords(text, found.delimiter), 'csv', context) : null
+  const found = detectDelimiter(unwrapQuotes(text))
+  const table = found ? readTable(cutRecords(unwrapQuotes(text), found.delimiter), 'csv', context) : null
   if (found && table && hasNames(table) && found.score >= 5) return table
   const pasted = readPastedText(text, context)
   if (table && hasNames(table) && table.rows.length >= pasted.rows.length) return table

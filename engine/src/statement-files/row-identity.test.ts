@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type PlainDate, plainDate } from '../core/plain-date.ts'
-import { identifyRows, judgeRows, type KnownRow } from './row-identity.ts'
+import { contentKey, createJudge, identifyRows, judgeRows, type KnownRow } from './row-identity.ts'
 import type { StatementRow } from './statement-reading.ts'
 
 const source = 'Everyday'
@@ -13,14 +13,14 @@ function row(day: string, minor: number, name: string, bankId?: string): Stateme
 /** Imports a file into a ledger, as a careful server would: what is judged new is kept with its identity. */
 function importFile(ledger: KnownRow[], file: StatementRow[]): KnownRow[] {
   const verdicts = judgeRows(file, ledger, source)
+  const identities = identifyRows(file, source)
   const fresh = verdicts.flatMap((verdict, i) => {
     const from = file[i]
     if (verdict.verdict !== 'added' || !from) return []
     return [
       {
         id: `${ledger.length + i}`,
-        content: verdict.identity.content,
-        bankId: verdict.identity.bankId,
+        bankId: identities[i]?.bankId ?? null,
         day: from.day,
         minor: from.minor,
         currency: from.currency,
@@ -37,9 +37,9 @@ function importAll(files: StatementRow[][]): KnownRow[] {
 }
 
 /** How often each content is in the ledger. */
-function counts(ledger: readonly { content: string }[]): Record<string, number> {
+function counts(ledger: readonly Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>[]): Record<string, number> {
   const result: Record<string, number> = {}
-  for (const { content } of ledger) result[content] = (result[content] ?? 0) + 1
+  for (const content of ledger.map((known) => contentKey(known, source))) result[content] = (result[content] ?? 0) + 1
   return result
 }
 
@@ -55,11 +55,14 @@ const anyFile = fc.array(anyRow, { maxLength: 12 }).map((rows) => rows.map((r) =
 function mostPerFile(files: StatementRow[][]): Record<string, number> {
   const most: Record<string, number> = {}
   for (const file of files) {
-    for (const [content, n] of Object.entries(counts(identifyRows(file, source))))
-      most[content] = Math.max(most[content] ?? 0, n)
+    for (const [content, n] of Object.entries(counts(file))) most[content] = Math.max(most[content] ?? 0, n)
   }
   return most
 }
+
+const periods = fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: 1, maxLength: 6 })
+const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
+  ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
 
 describe('any files, in any order, end in the same ledger', () => {
   test('a file imported again adds nothing, and equal rows in one file are as many rows', () => {
@@ -84,10 +87,6 @@ describe('any files, in any order, end in the same ledger', () => {
       { numRuns: 2000 },
     )
   })
-
-  const periods = fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: 1, maxLength: 6 })
-  const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
-    ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
 
   test('with bank numbers that stay, overlapping periods give every payment once, equal ones too', () => {
     fc.assert(
@@ -171,5 +170,129 @@ describe('complaints that other programs got', () => {
   test('a hundred thousand equal rows are judged in linear time', () => {
     const many = Array.from({ length: 100_000 }, () => row('2026-03-01' as PlainDate, -100, 'Ping'))
     expect(importFile(importAll([many]), many)).toHaveLength(100_000)
+  })
+})
+
+describe('accounts', () => {
+  const known = (id: string, from: string | null, more: Partial<KnownRow> = {}): KnownRow => ({
+    id,
+    bankId: null,
+    day: plainDate('2026-03-01'),
+    minor: -500,
+    currency: 'EUR',
+    source: from,
+    name: 'Cinema',
+    ...more,
+  })
+  const of = (from?: string) => ({ ...row('2026-03-01', -500, 'Cinema'), ...(from ? { source: from } : {}) })
+  const matches = (file: StatementRow[], ledger: KnownRow[], fileSource: string | null = null) =>
+    judgeRows(file, ledger, fileSource).map((verdict) =>
+      verdict.verdict === 'duplicate' ? verdict.knownId : verdict.verdict,
+    )
+
+  test('a row of an unknown account may be of any, one of the same account comes first', () => {
+    expect(matches([of('Visa')], [known('a', null)])).toEqual(['a'])
+    expect(matches([of('Visa')], [known('a', null), known('b', 'Visa')])).toEqual(['b'])
+    expect(matches([of('Visa'), of('visa ')], [known('a', null), known('b', 'Visa')])).toEqual(['b', 'a'])
+    expect(matches([of()], [known('b', 'Visa'), known('a', null)])).toEqual(['a'])
+    expect(matches([of(), of(), of()], [known('b', 'Visa'), known('a', null)])).toEqual(['a', 'b', 'added'])
+    expect(matches([of('Visa'), of('Giro')], [known('a', null)])).toEqual(['a', 'added'])
+    expect(matches([of('Giro')], [known('b', 'Visa')])).toEqual(['added'])
+    expect(matches([of()], [known('b', 'Visa')], 'Giro')).toEqual(['added'])
+  })
+
+  test('what has nothing to do with the file is not kept', () => {
+    const judge = createJudge([of('Visa')], null)
+    judge.know(Array.from({ length: 1000 }, (_, i) => known(`k${i}`, null, { minor: -i })))
+    expect(judge.judge().verdicts).toMatchObject([{ verdict: 'duplicate', knownId: 'k500' }])
+  })
+})
+
+describe('a file that has too little to tell money in from money out', () => {
+  // Spending positive, refunds negative, as some cards write it. Read whole, the signs come out right.
+  const purchases = days.map((day, i) => row(day, -1000 - i, `SHOP ${i}`))
+  const refunds = [row('2026-03-01', 700, 'SHOE RETURN'), row('2026-03-03', 250, 'BOOK RETURN')]
+  const wrongly = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -r.minor }))
+  const asSpending = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -Math.abs(r.minor) }))
+  const asKnown = (rows: StatementRow[], importId?: string): KnownRow[] =>
+    rows.map((r, i) => ({
+      id: `${importId}${i}`,
+      bankId: null,
+      day: r.day,
+      minor: r.minor,
+      currency: r.currency,
+      source,
+      name: r.name,
+      ...(importId ? { importId } : {}),
+    }))
+  const judged = (file: StatementRow[], known: KnownRow[]) => {
+    const judge = createJudge(file, source)
+    judge.know(known)
+    const { verdicts, ...found } = judge.judge()
+    return { ...found, added: verdicts.filter((verdict) => verdict.verdict === 'added').length }
+  }
+
+  test('after the whole file its refunds alone are turned and nothing is doubled; new ones are turned with them', () => {
+    const whole = asKnown([...purchases, ...refunds], 'whole')
+    expect(judged(wrongly(refunds), whole)).toEqual({ isTurned: true, turnedImports: [], added: 0 })
+    const later = row('2026-03-04', 99, 'HAT RETURN')
+    expect(judged(wrongly([...refunds, later]), whole)).toEqual({ isTurned: true, turnedImports: [], added: 1 })
+    // Another layout, or rows that are there as they are, say nothing of the kind.
+    expect(judged(wrongly(refunds), asKnown([...purchases, ...refunds])).isTurned).toBe(false)
+    expect(judged(refunds, whole)).toEqual({ isTurned: false, turnedImports: [], added: 0 })
+  })
+
+  test('before the whole file, it is they that were wrong', () => {
+    expect(judged([...purchases, ...refunds], asKnown(wrongly(refunds), 'slice'))).toEqual({
+      isTurned: false,
+      turnedImports: ['slice'],
+      added: purchases.length,
+    })
+  })
+
+  test('slices of one direction and the whole, in any order and any number of times, end in the whole', () => {
+    const payment = fc.record({
+      day: fc.constantFrom(...days),
+      minor: fc.constantFrom(100, 250),
+      name: fc.constantFrom('SHOE HOUSE', 'BOOK HOUSE'),
+    })
+    const some = fc.array(payment, { minLength: 1, maxLength: 5 })
+    const slices = fc.array(fc.tuple(fc.boolean(), fc.nat(3), fc.nat(3)), { maxLength: 4 })
+    fc.assert(
+      fc.property(some, some, slices, slices, (bought, returned, before, after) => {
+        // Of another text than what was bought: a file cannot tell a return from its purchase when all else is equal.
+        const truth = [
+          ...bought.map((p) => row(p.day, -p.minor, p.name)),
+          ...returned.map((p) => row(p.day, p.minor, `${p.name} RETURN`)),
+        ]
+        const fileOf = ([isReturns, from, to]: [boolean, number, number]) =>
+          slice(truth, [from, to]).filter((r) => r.minor > 0 === isReturns)
+        // Returns alone are read as spending: nothing in them says otherwise.
+        const files = [...before.map(fileOf).map(asSpending), truth, ...after.map(fileOf).map(asSpending)]
+        let known: KnownRow[] = []
+        files.forEach((file, n) => {
+          const judge = createJudge(file, source)
+          judge.know(known)
+          const found = judge.judge()
+          // What was put right is known as it is now.
+          known = known.map((k) => (found.turnedImports.includes(k.importId as string) ? { ...k, minor: -k.minor } : k))
+          const fresh = (found.isTurned ? wrongly(file) : file).filter((_, i) => found.verdicts[i]?.verdict === 'added')
+          known = [...known, ...asKnown(fresh, `${n}.`)]
+        })
+        expect(counts(known)).toEqual(counts(truth))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a refund of the same day, shop and price is a row of its own', () => {
+    const bought = [row('2026-03-01', -700, 'SHOES'), row('2026-03-02', -900, 'HAT')]
+    const back = [row('2026-03-01', 700, 'SHOES'), row('2026-03-04', 100, 'BOOK')]
+    expect(judged(back, asKnown(bought, 'bought'))).toEqual({ isTurned: false, turnedImports: [], added: 2 })
+    expect(judged([...bought, ...back], asKnown(bought, 'bought'))).toEqual({
+      isTurned: false,
+      turnedImports: [],
+      added: 2,
+    })
   })
 })

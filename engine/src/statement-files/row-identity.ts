@@ -1,6 +1,10 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { foldWords } from './fold-text.ts'
+import { type KnownRow, MatchIndex } from './match-index.ts'
 import type { StatementRow } from './statement-reading.ts'
+import { findTurnedSigns } from './turned-signs.ts'
+
+export type { KnownRow } from './match-index.ts'
 
 /** What makes a row of a source the same row in every file it comes in; edits of the stored row do not touch it. */
 export type RowIdentity = {
@@ -11,29 +15,22 @@ export type RowIdentity = {
   bankId: string | null
 }
 
-/** A row that was imported before, by its identity of then. Rows the person deleted since are known too. */
-export type KnownRow = {
-  id: string
-  content: string
-  bankId: string | null
-  day: PlainDate
-  minor: number
-  currency: string
-  source: string
-  /** The text of then, to show in reasons. */
-  name: string
-  deleted?: boolean
-}
-
 export type RowVerdict = {
   verdict: 'added' | 'duplicate'
   /** In plain words, why; shown to the person, who may overrule it. */
   reason: string
-  identity: RowIdentity
   /** The known row that this one duplicates or resembles. */
   knownId?: string
   /** Added, but so like a known row that a person should look. */
   resembles?: boolean
+}
+
+export type Judgement = {
+  verdicts: RowVerdict[]
+  /** The file shows too little to tell money in from money out, and what is known shows that it was read the wrong way. */
+  isTurned: boolean
+  /** Earlier imports of which this file shows the same: they were read the wrong way round. */
+  turnedImports: string[]
 }
 
 /** Source, day, amount, currency and folded text in one key. Spaces, case and punctuation of the text do not count. */
@@ -52,157 +49,94 @@ export function identifyRows(rows: readonly StatementRow[], source: string): Row
   })
 }
 
+/** Judges a file whose known rows are all at hand. */
+export function judgeRows(
+  rows: readonly StatementRow[],
+  known: readonly KnownRow[],
+  source: string | null,
+): RowVerdict[] {
+  const judge = createJudge(rows, source)
+  judge.know(known)
+  return judge.judge().verdicts
+}
+
 /**
- * Judges each row of a file against what is there. Each known row can be claimed once, so of k equal rows that are
- * there and n in the file, the larger number stays; files in any order end in the same ledger.
+ * Judges each row of a file against what is there; what is there may come in runs, and only what can matter is kept.
+ * Each known row can be claimed once, so of k equal rows that are there and n in the file, the larger number stays;
+ * files in any order end in the same ledger. Accounts are told apart where both are known.
  *
  * A bank's number settles it only together with day and amount, since some banks give one number to several payments.
  * Equal rows under different numbers are different payments when the bank is seen to keep its numbers on that day;
  * otherwise it has renumbered them, and they are the same.
  */
-export function judgeRows(rows: readonly StatementRow[], known: readonly KnownRow[], source: string): RowVerdict[] {
-  const identities = identifyRows(rows, source)
-  const ledger = new Claims(known)
-  const verdicts: (RowVerdict | undefined)[] = new Array(rows.length)
-  const steadyDays = new Set<string>()
-
-  // Sure first: the bank's number with the same day and amount.
-  rows.forEach((row, i) => {
-    const identity = identities[i] as RowIdentity
-    if (!identity.bankId) return
-    const match = ledger.claimById(row, row.source ?? source, identity)
-    if (!match) return
-    steadyDays.add(row.day)
-    const sameText = match.content === identity.content
-    verdicts[i] = duplicate(
-      identity,
-      match,
-      sameText
-        ? 'Already there: the same bank number, day and amount.'
-        : `Already there under the text “${match.name}”: the same bank number, day and amount.`,
-    )
-  })
-  // Then equal content. A row without a number, on either side, is told by its content alone.
-  rows.forEach((row, i) => {
-    if (verdicts[i]) return
-    const identity = identities[i] as RowIdentity
-    const match = ledger.claimByContent(identity, steadyDays.has(row.day))
-    if (!match) return
-    const renumbered = identity.bankId !== null && match.bankId !== null && identity.bankId !== match.bankId
-    const which = identity.ordinal > 1 ? ` (number ${identity.ordinal} of equal rows)` : ''
-    const reason = renumbered
-      ? 'Already there: the same day, amount and text. The bank gave it another number this time; take it if it is a second payment.'
-      : `Already there: the same day, amount and text${which}.`
-    verdicts[i] = duplicate(identity, match, reason)
-  })
-  // What is left is new; say so when something very like it is there and no row of this file accounts for it.
-  return rows.map((row, i) => verdicts[i] ?? added(row, identities[i] as RowIdentity, ledger, row.source ?? source))
-}
-
-function duplicate(identity: RowIdentity, match: KnownRow, reason: string): RowVerdict {
+export function createJudge(rows: readonly StatementRow[], source: string | null) {
+  const index = new MatchIndex(rows, source)
   return {
-    verdict: 'duplicate',
-    identity,
-    knownId: match.id,
-    reason: match.deleted ? `${reason} You deleted it since, so it stays deleted.` : reason,
+    know: (known: readonly KnownRow[]): void => {
+      for (const row of known) index.know(row)
+    },
+    /** Once, after all that is known has been told. `hasProof`: a balance shows that the file's signs are right. */
+    judge: ({ hasProof = false } = {}): Judgement => {
+      const { isTurned, turnedImports } = findTurnedSigns(index, hasProof)
+      index.settle(isTurned, turnedImports)
+      return { verdicts: verdictsOf(rows, index), isTurned, turnedImports: [...turnedImports] }
+    },
   }
 }
 
-function added(row: StatementRow, identity: RowIdentity, ledger: Claims, source: string): RowVerdict {
-  const reused = identity.bankId ? ledger.otherUseOfId(source, identity.bankId) : undefined
-  if (reused) {
-    return {
-      verdict: 'added',
-      identity,
-      reason: `New. The bank used its number ${identity.bankId} before, for “${reused.name}” of ${reused.day}, but day or amount differ.`,
-    }
+function verdictsOf(rows: readonly StatementRow[], index: MatchIndex): RowVerdict[] {
+  const verdicts: (RowVerdict | undefined)[] = new Array(rows.length)
+  const steadyDays = new Set<PlainDate>()
+  // Sure first: the bank's number with the same day and amount.
+  for (let i = 0; i < rows.length; i++) {
+    const match = index.claimById(i)
+    if (!match) continue
+    steadyDays.add((rows[i] as StatementRow).day)
+    verdicts[i] = duplicate(
+      match.row,
+      match.sameText
+        ? 'Already there: the same bank number, day and amount.'
+        : `Already there under the text “${match.row.name}”: the same bank number, day and amount.`,
+    )
   }
-  const alike = ledger.unclaimedLike(row, source)
+  // Then equal content. A row without a number, on either side, is told by its content alone.
+  for (let i = 0; i < rows.length; i++) {
+    if (verdicts[i]) continue
+    const match = index.claimByContent(i, steadyDays.has((rows[i] as StatementRow).day))
+    if (match)
+      verdicts[i] = duplicate(match, contentReason(rows[i] as StatementRow, match, index.ordinals[i] as number))
+  }
+  // What is left is new; say so when something very like it is there and no row of this file accounts for it.
+  return rows.map((row, i) => verdicts[i] ?? added(row, i, index))
+}
+
+function contentReason(row: StatementRow, match: KnownRow, ordinal: number): string {
+  const bankId = row.bankId?.trim() || null
+  if (bankId !== null && match.bankId !== null && bankId !== match.bankId)
+    return 'Already there: the same day, amount and text. The bank gave it another number this time; take it if it is a second payment.'
+  return ordinal > 1
+    ? `Already there: the same day, amount and text (number ${ordinal} of equal rows).`
+    : 'Already there: the same day, amount and text.'
+}
+
+function duplicate(match: KnownRow, reason: string): RowVerdict {
+  const told = match.deleted ? `${reason} You deleted it since, so it stays deleted.` : reason
+  return { verdict: 'duplicate', knownId: match.id, reason: told }
+}
+
+const NEW: RowVerdict = Object.freeze({ verdict: 'added', reason: 'New.' })
+
+function added(row: StatementRow, at: number, index: MatchIndex): RowVerdict {
+  const reused = index.otherUseOfId(at)
+  if (reused) {
+    const reason = `New. The bank used its number ${row.bankId?.trim()} before, for “${reused.name}” of ${reused.day}, but day or amount differ.`
+    return { verdict: 'added', reason }
+  }
+  const alike = index.unclaimedLike(at)
   if (alike) {
     const reason = `New, but “${alike.name}” of the same day and amount is there already: if a pending payment was booked under another text, they are one.`
-    return { verdict: 'added', identity, reason, knownId: alike.id, resembles: true }
+    return { verdict: 'added', reason, knownId: alike.id, resembles: true }
   }
-  return {
-    verdict: 'added',
-    identity,
-    reason: identity.ordinal > 1 ? `New: number ${identity.ordinal} of equal rows in this file.` : 'New.',
-  }
-}
-
-/** The known rows, each of which can be claimed by one row of the file. Every list is walked once, however long. */
-class Claims {
-  readonly #claimed = new Set<KnownRow>()
-  readonly #byIdAndContent: Map<string, Queue>
-  readonly #byIdAndSum: Map<string, Queue>
-  readonly #byContentNumbered: Map<string, Queue>
-  readonly #byContentPlain: Map<string, Queue>
-  readonly #bySum: Map<string, Queue>
-  readonly #byId = new Map<string, KnownRow>()
-
-  constructor(known: readonly KnownRow[]) {
-    const numbered = known.filter((row) => row.bankId !== null)
-    const plain = known.filter((row) => row.bankId === null)
-    this.#byIdAndContent = groupBy(numbered, (row) => `${row.bankId}\u001f${row.content}`)
-    this.#byIdAndSum = groupBy(numbered, (row) => `${row.bankId}\u001f${sumKey(row)}`)
-    this.#byContentNumbered = groupBy(numbered, (row) => row.content)
-    this.#byContentPlain = groupBy(plain, (row) => row.content)
-    this.#bySum = groupBy(
-      known.filter((row) => !row.deleted),
-      sumKey,
-    )
-    for (const row of numbered) this.#byId.set(idKey(row.source, row.bankId ?? ''), row)
-  }
-
-  claimById(row: StatementRow, source: string, identity: RowIdentity): KnownRow | undefined {
-    const same = this.#first(this.#byIdAndContent.get(`${identity.bankId}\u001f${identity.content}`))
-    return this.#claim(
-      same ?? this.#first(this.#byIdAndSum.get(`${identity.bankId}\u001f${sumKey({ ...row, source })}`)),
-    )
-  }
-
-  claimByContent(identity: RowIdentity, numbersAreSteady: boolean): KnownRow | undefined {
-    const plain = this.#first(this.#byContentPlain.get(identity.content))
-    if (plain || (numbersAreSteady && identity.bankId !== null)) return this.#claim(plain)
-    return this.#claim(this.#first(this.#byContentNumbered.get(identity.content)))
-  }
-
-  otherUseOfId(source: string, bankId: string): KnownRow | undefined {
-    return this.#byId.get(idKey(source, bankId))
-  }
-
-  unclaimedLike(row: StatementRow, source: string): KnownRow | undefined {
-    return this.#first(this.#bySum.get(sumKey({ ...row, source })))
-  }
-
-  #first(queue: Queue | undefined): KnownRow | undefined {
-    if (!queue) return undefined
-    while (queue.next < queue.rows.length && this.#claimed.has(queue.rows[queue.next] as KnownRow)) queue.next++
-    return queue.rows[queue.next]
-  }
-
-  #claim(row: KnownRow | undefined): KnownRow | undefined {
-    if (row) this.#claimed.add(row)
-    return row
-  }
-}
-
-type Queue = { rows: KnownRow[]; next: number }
-
-function idKey(source: string, bankId: string): string {
-  return `${source.trim().toLowerCase()}\u001f${bankId}`
-}
-
-function sumKey(row: { source: string; day: string; minor: number; currency: string }): string {
-  return `${row.source.trim().toLowerCase()}\u001f${row.day}\u001f${row.minor}\u001f${row.currency}`
-}
-
-function groupBy(rows: readonly KnownRow[], key: (row: KnownRow) => string): Map<string, Queue> {
-  const groups = new Map<string, Queue>()
-  for (const row of rows) {
-    const at = key(row)
-    const group = groups.get(at)
-    if (group) group.rows.push(row)
-    else groups.set(at, { rows: [row], next: 0 })
-  }
-  return groups
+  const ordinal = index.ordinals[at] as number
+  return ordinal > 1 ? { verdict: 'added', reason: `New: number ${ordinal} of equal rows in this file.` } : NEW
 }

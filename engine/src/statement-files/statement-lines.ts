@@ -1,5 +1,7 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { type ColumnRole, roleOfHeading } from './column-names.ts'
+import type { Direction } from './direction-words.ts'
+import { foldText } from './fold-text.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isOpeningText, meaningOfText, saysPending } from './row-words.ts'
@@ -49,7 +51,9 @@ function startDay(line: Line): DayToken | null {
   const lead = line.text.slice(0, first.start)
   if (/^[\s\-–—•*·>()[\]]*$/.test(lead)) return first
   // A first column (the card's name) before the day, wide gaps around it.
-  return /\S\s{2,}$/.test(lead) && first.start < line.text.length * 0.5 && line.trailing.length > 0 ? first : null
+  if (!/\S\s{2,}$/.test(lead) || line.trailing.length === 0) return null
+  const isAlone = lead.trim().length <= 24 && /^\s*$/.test(line.text.slice(first.end, line.trailing[0]?.start))
+  return first.start < line.text.length * 0.5 || isAlone ? first : null
 }
 
 /**
@@ -71,8 +75,11 @@ export function readStatementLines(
   let inPending = false
   let rowsSinceOpening = 0
   const widths = equalPairs(parsed)
+  let sectionDirection: Direction | null = null
+  const directions = new Map<FoundRow, Direction>()
   for (const line of parsed) {
     if (line.text.trim() === '') continue
+    sectionDirection = directionOfSection(line) ?? sectionDirection
     const marks = headingMarks(line)
     if (marks) {
       if (!closed || marks.length >= headings.length) headings = marks
@@ -109,6 +116,7 @@ export function readStatementLines(
       push(line, lastDay, cleanName(words))
     }
   }
+  signBySections(rows, directions)
   return { rows, used }
 
   function push(line: Line, day: DayToken, name: string): void {
@@ -116,11 +124,34 @@ export function readStatementLines(
     placeAmounts(row, line.trailing, headings, widths)
     if (row.amount === undefined && row.debit === undefined && row.credit === undefined) return
     rows.push(row)
+    if (sectionDirection) directions.set(row, sectionDirection)
     used.add(line.number)
     lastDay = day
     lastRowLine = line.number
     rowsSinceOpening++
   }
+}
+
+const SECTION_IN =
+  /^(?:(?:total )?(?:deposits?|credits?|additions|money in|paid in|payments? received|incoming|income|gutschriften|eingange|einnahmen|credits? et depots|depots|credits|abonos|ingresos|depositos|entradas|entrate|accrediti|bijschrijvingen|inkomsten|insattningar|innskudd|indbetalinger|wplywy|uznania)\b)/
+const SECTION_OUT =
+  /^(?:(?:atm|pos|debit card|card|electronic|other|check|checks|cash)?[ &,a-z]{0,24}(?:withdrawals?|debits?|checks paid|fees?|charges|purchases|payments made|subtractions|money out|paid out|belastungen|ausgange|ausgaben|lastschriften|debits et retraits|retraits|prelevements|cargos|retiros|gastos|saidas|uscite|addebiti|afschrijvingen|uitgaven|uttag|uttak|udbetalinger|obciazenia|wydatki)\b)/
+
+/** A heading such as "Deposits and additions" or "Withdrawals": what stands under it went that way. */
+function directionOfSection(line: Line): Direction | null {
+  if (line.days.length > 0 || line.amounts.some((token) => token.strong)) return null
+  const text = foldText(line.text).trim()
+  if (text.length > 60 || /\S\s{3,}\S/.test(text)) return null
+  if (SECTION_IN.test(text)) return 'in'
+  return SECTION_OUT.test(text) ? 'out' : null
+}
+
+/** Headings decide only where there are some for both directions and no amount has a sign of its own. */
+function signBySections(rows: FoundRow[], directions: ReadonlyMap<FoundRow, Direction>): void {
+  const kinds = new Set(directions.values())
+  if (kinds.size < 2 || directions.size < rows.length) return
+  if (rows.some((row) => row.amount === undefined || /[-+\u2212\u2013(]|[CD]R\b/i.test(row.amount))) return
+  for (const row of rows) row.amount = `${directions.get(row) === 'in' ? '+' : '-'}${row.amount}`
 }
 
 function nameOfPending(pending: { line: Line; day: DayToken }): string {

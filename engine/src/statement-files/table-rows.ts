@@ -128,8 +128,12 @@ function amountOf(
     const parts = readAmount(cell)
     if (!parts) continue
     const own = currencyOf(record, reader, parts, context, currency)
-    const minor = toMinor(parts, parts.proves ?? columns.mark, own)
-    if (minor === null) return { code: 'bad-amount', reason: `"${cell}" is too large to be an amount.` }
+    const minor =
+      columns.inMinorUnits && /^\d+$/.test(parts.body)
+        ? Number(parts.body)
+        : toMinor(parts, parts.proves ?? columns.mark, own)
+    if (minor === null || !Number.isSafeInteger(minor))
+      return { code: 'bad-amount', reason: `"${cell}" is too large to be an amount.` }
     const signed = signedMinor(
       minor,
       parts.negative,
@@ -180,7 +184,9 @@ function pairAmount(
     const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
     if (minor === null) continue
     found = true
-    total += (parts.negative ? -minor : minor) * sign * direction
+    // "450.00 Dr" says it all by itself.
+    if (parts.direction) total += parts.direction === 'out' ? -minor : minor
+    else total += (parts.negative ? -minor : minor) * sign * direction
   }
   if (!found) return { code: 'no-amount', reason: 'Has no amount.' }
   return { minor: total === 0 ? 0 : total, currency }
@@ -240,7 +246,12 @@ function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction):
 }
 
 function isName(cell: string, columns: ColumnRoles): boolean {
-  return cell !== '' && !EMPTY_NAME.test(cell) && !ADDRESS.test(cell) && (columns.owner === null || foldText(cell) !== columns.owner)
+  return (
+    cell !== '' &&
+    !EMPTY_NAME.test(cell) &&
+    !ADDRESS.test(cell) &&
+    (columns.owner === null || foldText(cell) !== columns.owner)
+  )
 }
 
 /** Text that stands alone in the name's column under a row belongs to that row. */

@@ -1,0 +1,73 @@
+import type { MatchIndex } from './match-index.ts'
+
+/**
+ * Whether this file, or an earlier import of the same layout, was read with money in and out the wrong way round. Only
+ * where one of them has nothing but rows of one direction (the refunds of a card, say, in a file that writes spending
+ * as positive), which shows nothing by itself; the other then shows the same rows with the other sign.
+ */
+export function findTurnedSigns(
+  index: MatchIndex,
+  hasProof: boolean,
+): { isTurned: boolean; turnedImports: Set<string> } {
+  const turnedImports = new Set<string>()
+  const oneWay = new Set<string>()
+  for (const [importId, signs] of index.importSigns) if (signs.in === 0 || signs.out === 0) oneWay.add(importId)
+  const isFileOneWay = !hasProof && isOneWay(index.rows)
+  if (!isFileOneWay && oneWay.size === 0) return { isTurned: false, turnedImports }
+
+  if (isFileOneWay) {
+    const stock = new Stock()
+    index.known.forEach((row, k) => {
+      if (row.importId !== undefined) stock.put(index.knownBodies[k] as number, row.minor)
+    })
+    for (let i = 0; i < index.rows.length; i++) stock.take(index.bodies[i] as number, index.rows[i]!.minor)
+    return { isTurned: stock.showsTurned(index.rows.length), turnedImports }
+  }
+  for (const importId of oneWay) {
+    const stock = new Stock()
+    for (let i = 0; i < index.rows.length; i++) stock.put(index.bodies[i] as number, index.rows[i]!.minor)
+    index.known.forEach((row, k) => {
+      if (row.importId === importId) stock.take(index.knownBodies[k] as number, row.minor)
+    })
+    const { in: into, out } = index.importSigns.get(importId)!
+    if (stock.showsTurned(into + out)) turnedImports.add(importId)
+  }
+  return { isTurned: false, turnedImports }
+}
+
+function isOneWay(rows: readonly { minor: number }[]): boolean {
+  const first = rows[0]
+  return first !== undefined && rows.every((row) => row.minor > 0 === first.minor > 0)
+}
+
+/** Rows by day, size and text: those of one side are taken from those of the other, as they are or turned. */
+class Stock {
+  readonly #left = new Map<number, number>()
+  #same = 0
+  #turned = 0
+
+  put(body: number, minor: number): void {
+    if (body < 0) return
+    const key = body * 2 + (minor > 0 ? 1 : 0)
+    this.#left.set(key, (this.#left.get(key) ?? 0) + 1)
+  }
+
+  take(body: number, minor: number): void {
+    if (body < 0) return
+    const side = minor > 0 ? 1 : 0
+    if (this.#takeOne(body * 2 + side)) this.#same += 1
+    else if (this.#takeOne(body * 2 + 1 - side)) this.#turned += 1
+  }
+
+  /** One row alone may be a refund of the same day; several, or all there are, are the same rows. */
+  showsTurned(count: number): boolean {
+    return this.#turned > this.#same && (this.#turned > 1 || this.#turned === count)
+  }
+
+  #takeOne(key: number): boolean {
+    const left = this.#left.get(key) ?? 0
+    if (left === 0) return false
+    this.#left.set(key, left - 1)
+    return true
+  }
+}
