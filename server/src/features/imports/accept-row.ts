@@ -8,6 +8,7 @@ import { findCategories } from '../../platform/ledger/category-lookup.ts'
 import { searchKeyOf } from '../../platform/ledger/search-key.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
 import { findImportRows, requireImport } from './import-queries.ts'
+import { sourceOf } from './known-rows.ts'
 
 /** Takes a row after all that was judged to be there already, or left out: the person knows better. */
 export async function acceptRow(deps: Deps, userId: string, importId: string, line: number) {
@@ -21,7 +22,8 @@ export async function acceptRow(deps: Deps, userId: string, importId: string, li
     if (rows.some((r) => r.line === line)) throw new AppError('conflict', 'This row needs no accepting.')
     throw new AppError('not-found', 'The import has no such line.')
   }
-  const { name, day, minor, currency, source } = row
+  const { name, day, minor, currency } = row
+  const source = sourceOf({ source: found.visible_source, readSource: found.source }, row.source)
   if (day === null || minor === null || currency === null)
     throw new AppError('conflict', 'There is nothing in this line to take.')
   const guess = (await createUserCategoriser(db, userId)).categorise({

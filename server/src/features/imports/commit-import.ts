@@ -4,19 +4,21 @@ import { instant } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { recordAction } from '../../platform/history.ts'
+import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
 import type { FileFound } from './import-messages.ts'
 import { findOwnTransfers, linkTransfers } from './import-transfers.ts'
 import type { findRun } from './run-import.ts'
+import { turnImports } from './turn-imports.ts'
 
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 type Counts = { added: number; duplicate: number; needs_review: number; unreadable: number; skipped: number }
+type Staged = { found: FileFound; counts: Counts; turnedImports: readonly string[] }
 
 /** Makes the staged rows visible in one short transaction, with one entry in the history that points at them. */
 export async function commitImport(
   deps: Deps,
   run: Run,
-  found: FileFound,
-  counts: Counts,
+  { found, counts, turnedImports }: Staged,
   seenRevision: number,
 ): Promise<'done' | 'outdated'> {
   const pairs = run.dry_run === 1 ? [] : await findOwnTransfers(deps, run, found)
@@ -42,6 +44,7 @@ export async function commitImport(
     summary: `Imported ${counts.added.toLocaleString('en')} rows from ${what}`,
     at,
   }
+  const categoriser = turnedImports.length === 0 ? null : await createUserCategoriser(deps.db, userId)
   const { result } = await recordAction(deps.db, action, async (write, tx) => {
     if (await hasNewerImport(tx, userId, seenRevision)) return 'outdated' as const
     await write.insert('statement_import', {
@@ -52,6 +55,7 @@ export async function commitImport(
       note: run.note,
       detail: outcome.detail,
       shape: found.shape,
+      is_turned: 0,
       created_at: at,
     })
     await tx
@@ -108,6 +112,7 @@ export async function commitImport(
           .where('verdict', '=', 'added'),
       )
       .execute()
+    if (categoriser) await turnImports(write, tx, userId, turnedImports, categoriser)
     const reviewed = await linkTransfers(write, tx, userId, id, pairs)
     if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added)
     const needs_review = counts.needs_review - reviewed

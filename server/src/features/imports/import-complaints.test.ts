@@ -133,6 +133,70 @@ test('a file that names an account in each row is the same file the second time'
   expect((await importText(ana, text)).counts).toMatchObject({ added: 0, duplicate: 3 })
 })
 
+test('rows of a file that named no account are known to a later file that names one in each row', async () => {
+  const plain = csv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00')
+  const named = (account: string) =>
+    `Account,Date,Description,Amount\n${account},2026-03-01,BAKERY,-5.00\n${account},2026-03-02,KIOSK,-7.00\nOther,2026-03-03,CINEMA,-9.00\n`
+  const orders = [
+    [plain, named('Checking'), named('Savings')],
+    [named('Savings'), plain, named('Checking')],
+    [named('Checking'), named('Savings'), plain],
+  ]
+  for (const files of orders) {
+    const ana = await server.newUser()
+    for (const file of files) await importText(ana, file)
+    // Two accounts have them, whichever the plain file was of; and all again adds nothing.
+    expect(await ledger(ana)).toHaveLength(5)
+    for (const file of files) expect((await importText(ana, file)).counts.added).toBe(0)
+  }
+})
+
+test('whose account an import was is said once, taken back, and rows are known all the while', async () => {
+  const ana = await server.newUser()
+  const text = csv('2026-03-01,BAKERY,-5.00')
+  const first = await importText(ana, text)
+  const said = (await ana.post(`/api/imports/${first.id}/source/`, { source: 'Checking' })).json()
+  expect((await importText(ana, text, { source: 'Joint', dry_run: true })).counts.added).toBe(1)
+  expect((await ana.post(`/api/history/${said.source_history_id}/undo/`)).statusCode).toBe(200)
+  expect((await importText(ana, text, { source: 'Joint' })).counts).toMatchObject({ added: 0, duplicate: 1 })
+})
+
+test('the refunds of a card alone, beside its whole file, are not doubled and end with the right sign, in either order', async () => {
+  const card = (...lines: string[]) => `${['Date,Card no,Description,Amount', ...lines].join('\n')}\n`
+  const refunds = ['2026-03-03,1111,SHOE HOUSE,-60.00', '2026-03-05,1111,BOOK HOUSE,-12.00']
+  const whole = card(
+    '2026-03-01,1111,SHOE HOUSE,60.00',
+    '2026-03-02,1111,BOOK HOUSE,12.00',
+    '2026-03-02,1111,CORNER BAKERY,4.50',
+    refunds[0]!,
+    '2026-03-04,1111,GARDEN CENTRE,31.00',
+    refunds[1]!,
+  )
+  const wanted = [
+    '2026-03-01 -60.00 SHOE HOUSE',
+    '2026-03-02 -12.00 BOOK HOUSE',
+    '2026-03-02 -4.50 CORNER BAKERY',
+    '2026-03-03 60.00 SHOE HOUSE',
+    '2026-03-04 -31.00 GARDEN CENTRE',
+    '2026-03-05 12.00 BOOK HOUSE',
+  ]
+  const slice = card(...refunds)
+  for (const files of [
+    [whole, slice],
+    [slice, whole],
+    [slice, whole, slice, whole],
+  ]) {
+    const ana = await server.newUser()
+    const done = []
+    for (const file of files) done.push(await importText(ana, file, { source: 'Card' }))
+    expect((await ledger(ana)).sort()).toEqual([...wanted].sort())
+    if (files[0] !== slice) continue
+    // What was put right is part of the import that showed it, and goes back with it.
+    for (const { id } of done.slice(1).reverse()) await ana.post(`/api/imports/${id}/undo/`)
+    expect(await ledger(ana)).toHaveLength(2)
+  }
+})
+
 test('the export of the table imports back to the same rows, also after edits', async () => {
   const ana = await server.newUser()
   await importText(ana, csv('2026-03-01,"=SUM(A1:A9), the shop",-5.00', '2026-03-02,KIOSK,-7.00'), {

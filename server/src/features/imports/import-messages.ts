@@ -24,8 +24,6 @@ export type FileFound = {
   format: string
   shape: string
   source: string | null
-  /** Some rows say themselves which account they are of. */
-  hasRowSources: boolean
   rows: number
   issues: number
   firstDay: PlainDate | null
@@ -70,10 +68,8 @@ export type FromReader =
   | { kind: 'rows'; rows: ReadRow[] }
   | { kind: 'issues'; lines: UnreadableLine[] }
   | { kind: 'heard' }
-  | { kind: 'end' }
-
-/** A row that is there already; its key is worked out where it is needed. */
-export type RowThere = Omit<KnownRow, 'content'>
+  /** `turnedImports`: earlier ones that this file shows to have been read with money in and out the wrong way round. */
+  | { kind: 'end'; turnedImports: string[] }
 
 /**
  * After the file's message it is told what is there already, in runs, and says that it has heard each but the last;
@@ -81,5 +77,5 @@ export type RowThere = Omit<KnownRow, 'content'>
  */
 export type ToReader =
   | { kind: 'read'; task: ReadingTask }
-  | { kind: 'known'; source: string | null; rows: RowThere[]; isLast: boolean }
+  | { kind: 'known'; source: string | null; rows: KnownRow[]; isLast: boolean }
   | { kind: 'more' }

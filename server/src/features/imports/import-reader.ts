@@ -2,8 +2,8 @@
 import { parentPort } from 'node:worker_threads'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
-import { contentKey, judgeRows, type KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
-import type { StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
+import { createJudge } from '@evenkeel/engine/statement-files/row-identity.ts'
+import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
 import type { FromReader, ReadingTask, ToReader } from './import-messages.ts'
 import { createSorter } from './sort-rows.ts'
 
@@ -39,7 +39,6 @@ async function read(task: ReadingTask): Promise<void> {
     format: reading.format,
     shape: reading.shape,
     source: reading.source,
-    hasRowSources: reading.rows.some((row) => row.source !== undefined),
     rows: reading.rows.length,
     issues: shown.length,
     ...dayRange(reading.rows),
@@ -50,8 +49,7 @@ async function read(task: ReadingTask): Promise<void> {
       detail: reading.balanceCheck.detail,
     },
   })
-  const { source, rows: known } = await receiveKnown()
-  const verdicts = judgeRows(reading.rows, known, source ?? '')
+  const { source, verdicts, turnedImports } = await judge(reading)
   const sort = createSorter(task)
   for (let at = 0; at < reading.rows.length; at += ROWS_AT_ONCE) {
     const rows = reading.rows
@@ -67,19 +65,28 @@ async function read(task: ReadingTask): Promise<void> {
     send({ kind: 'issues', lines })
     await receive()
   }
-  send({ kind: 'end' })
+  send({ kind: 'end', turnedImports })
 }
 
-/** What is there already comes in runs: nobody else has to hold all of it. */
-async function receiveKnown(): Promise<{ source: string | null; rows: KnownRow[] }> {
-  const rows: KnownRow[] = []
+/** What is there already comes in runs, of which only what can matter is kept, and no longer than it takes to judge. */
+async function judge(reading: StatementReading) {
+  let known = await receiveKnown()
+  const judging = createJudge(reading.rows, known.source)
   for (;;) {
-    const message = await receive()
-    if (message.kind !== 'known') throw new Error('the reader was told to go on before it was told what is there')
-    for (const row of message.rows) rows.push({ ...row, content: contentKey(row, row.source) })
-    if (message.isLast) return { source: message.source, rows }
+    judging.know(known.rows)
+    if (known.isLast) break
     send({ kind: 'heard' })
+    known = await receiveKnown()
   }
+  const { verdicts, isTurned, turnedImports } = judging.judge({ hasProof: reading.balanceCheck?.ok === true })
+  if (isTurned) for (const row of reading.rows) row.minor = -row.minor
+  return { source: known.source, verdicts, turnedImports }
+}
+
+async function receiveKnown() {
+  const message = await receive()
+  if (message.kind !== 'known') throw new Error('the reader was told to go on before it was told what is there')
+  return message
 }
 
 function dayRange(rows: readonly StatementRow[]): { firstDay: PlainDate | null; lastDay: PlainDate | null } {

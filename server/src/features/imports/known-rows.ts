@@ -1,25 +1,33 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import type { RowThere } from './import-messages.ts'
 
-type FileSources = { source: string | null; hasRowSources: boolean }
 type Days = { from: PlainDate; to: PlainDate }
+type VisibleImport = {
+  id: string
+  source: string | null
+  readSource: string | null
+  shape: string | null
+  isTurned: boolean
+  hasDuplicates: boolean
+}
 const ROWS_AT_ONCE = 2_000
 
 /**
- * The rows of these days that imports have added, as their files had them, deleted ones included, in runs. Accounts are
- * told apart only where both are known: a file that does not say its account is compared with all, and rows of an
- * unknown account with every file.
+ * The rows of these days that imports have added, as their files had them, deleted ones included, in runs. The account
+ * of a row is what its file said, or what the person has said of the import since, or else what a later file said in
+ * which the row was recognised: the next account with an equal row then has one of its own.
  */
 export async function* findKnownRows(
   db: Db,
   userId: string,
   { from, to }: Days,
-  file: FileSources,
-): AsyncGenerator<RowThere[]> {
+  shape: string,
+): AsyncGenerator<KnownRow[]> {
   const splits = await splitIds(db, userId)
-  const imports = await db.selectFrom('statement_import').select('id').where('user_id', '=', userId).execute()
-  for (const { id: importId } of imports) {
+  const imports = await visibleImports(db, userId)
+  const recognised = await recognisedSources(db, userId, { from, to }, imports)
+  for (const import_ of imports) {
     for (let after = -1; ; ) {
       const rows = await db
         .selectFrom('import_row')
@@ -38,7 +46,7 @@ export async function* findKnownRows(
           'txn.id as present',
         ])
         .where('import_row.user_id', '=', userId)
-        .where('import_row.import_id', '=', importId)
+        .where('import_row.import_id', '=', import_.id)
         .where('import_row.seq', '>', after)
         .where('import_row.verdict', '=', 'added')
         .where('import_row.day', '>=', from)
@@ -46,37 +54,79 @@ export async function* findKnownRows(
         .orderBy('import_row.seq')
         .limit(ROWS_AT_ONCE)
         .execute()
-      if (rows.length > 0) yield rows.map((row) => toThere(row, file, splits))
+      if (rows.length > 0) {
+        yield rows.map((row) => ({
+          id: row.id!,
+          day: row.day as PlainDate,
+          minor: import_.isTurned ? -Number(row.minor) : Number(row.minor),
+          currency: row.currency!,
+          name: row.name,
+          bankId: row.bank_id,
+          source: sourceOf(import_, row.source) ?? recognised.get(row.id!) ?? null,
+          ...(row.present === null && !splits.has(row.id!) ? { deleted: true } : {}),
+          ...(import_.shape === shape ? { importId: import_.id } : {}),
+        }))
+      }
       if (rows.length < ROWS_AT_ONCE) break
       after = rows.at(-1)!.seq
     }
   }
 }
 
-type Found = {
-  id: string | null
-  bank_id: string | null
-  day: string | null
-  minor: number | null
-  currency: string | null
-  name: string
-  source: string | null
-  present: string | null
+async function visibleImports(db: Db, userId: string): Promise<VisibleImport[]> {
+  const rows = await db
+    .selectFrom('statement_import')
+    .innerJoin('import_run', (join) =>
+      join
+        .onRef('import_run.user_id', '=', 'statement_import.user_id')
+        .onRef('import_run.id', '=', 'statement_import.id'),
+    )
+    .select(['statement_import.id', 'statement_import.source', 'statement_import.shape', 'statement_import.is_turned'])
+    .select(['import_run.source as read_source', 'import_run.duplicate'])
+    .where('statement_import.user_id', '=', userId)
+    .orderBy('statement_import.id')
+    .execute()
+  return rows.map(({ id, source, shape, is_turned, read_source, duplicate }) => ({
+    id,
+    source,
+    readSource: read_source,
+    shape,
+    isTurned: is_turned === 1,
+    hasDuplicates: duplicate > 0,
+  }))
 }
 
-function toThere(row: Found, file: FileSources, splits: Set<string>): RowThere {
-  const isToldApart = row.source !== null && (file.source !== null || file.hasRowSources)
-  const isGone = row.present === null && !splits.has(row.id!)
-  return {
-    id: row.id!,
-    day: row.day as PlainDate,
-    minor: Number(row.minor),
-    currency: row.currency!,
-    name: row.name,
-    bankId: row.bank_id,
-    source: isToldApart ? row.source! : (file.source ?? ''),
-    ...(isGone ? { deleted: true } : {}),
+/** What the person says of an import counts for all its rows. */
+export function sourceOf(import_: { source: string | null; readSource: string | null }, ofRow: string | null) {
+  return import_.source === import_.readSource ? ofRow : import_.source
+}
+
+/** For rows whose own file named no account: the account of the first file in which they came again. */
+async function recognisedSources(
+  db: Db,
+  userId: string,
+  { from, to }: Days,
+  imports: readonly VisibleImport[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  if (imports.every((import_) => import_.source !== null)) return found
+  for (const import_ of imports.filter(({ hasDuplicates }) => hasDuplicates)) {
+    const rows = await db
+      .selectFrom('import_row')
+      .select(['transaction_id', 'source'])
+      .where('user_id', '=', userId)
+      .where('import_id', '=', import_.id)
+      .where('verdict', '=', 'duplicate')
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .where((eb) => (import_.source === null ? eb('source', 'is not', null) : eb.lit(true)))
+      .execute()
+    for (const row of rows) {
+      const source = sourceOf(import_, row.source)
+      if (source !== null && !found.has(row.transaction_id!)) found.set(row.transaction_id!, source)
+    }
   }
+  return found
 }
 
 /** Transactions that live on in parts. */

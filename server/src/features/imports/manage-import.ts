@@ -32,12 +32,6 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
       }),
     )
     await write.update('statement_import', importId, null, { source })
-    await tx
-      .updateTable('import_row')
-      .set({ source })
-      .where('user_id', '=', userId)
-      .where('import_id', '=', importId)
-      .execute()
   })
   return { historyId }
 }

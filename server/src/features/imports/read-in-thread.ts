@@ -1,19 +1,13 @@
 import { Worker } from 'node:worker_threads'
-import type {
-  FileFound,
-  FromReader,
-  ReadingTask,
-  ReadRow,
-  RowThere,
-  ToReader,
-  UnreadableLine,
-} from './import-messages.ts'
+import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
+import type { FileFound, FromReader, ReadingTask, ReadRow, ToReader, UnreadableLine } from './import-messages.ts'
 
 export type ReadingSteps = {
   /** Told what the file is; answers the account that its rows belong to and what is known of its days, in runs. */
-  onFile(found: FileFound): Promise<{ source: string | null; rows: AsyncIterator<RowThere[]> }>
+  onFile(found: FileFound): Promise<{ source: string | null; rows: AsyncIterator<KnownRow[]> }>
   onRows(rows: ReadRow[]): Promise<void>
   onIssues(lines: UnreadableLine[]): Promise<void>
+  onEnd(turnedImports: string[]): void
 }
 
 const IDLE_MS = 20_000
@@ -98,7 +92,7 @@ export async function readInThread(task: ReadingTask, steps: ReadingSteps, signa
         await steps.onIssues(message.lines)
         return answer({ kind: 'more' })
       case 'end':
-        return
+        return steps.onEnd(message.turnedImports)
     }
   }
 

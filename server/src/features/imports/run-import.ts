@@ -32,11 +32,12 @@ export async function runImport(deps: Deps, userId: string, importId: string, si
   const run = await findRun(deps.db, userId, importId)
   if (!run || run.status === 'done' || run.status === 'failed') return
   for (let tries = 1; ; tries += 1) {
-    const { found, counts, seenRevision } = await stage(deps, run, signal)
+    const { found, counts, seenRevision, turnedImports } = await stage(deps, run, signal)
     signal.throwIfAborted()
     if (found.rows === 0 || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
     // Another import of the same person may have become visible while this one was read: then it is judged again.
-    if ((await commitImport(deps, run, found, counts, seenRevision)) === 'done' || tries === TRIES) return
+    const outcome = await commitImport(deps, run, { found, counts, turnedImports }, seenRevision)
+    if (outcome === 'done' || tries === TRIES) return
   }
 }
 
@@ -54,6 +55,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   const counts = { ...NO_COUNTS }
   let found: FileFound | null = null
   let seenRevision = 0
+  let turnedImports: string[] = []
   let seq = 0
 
   await readInThread(
@@ -66,7 +68,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
         found.source = source
         await setRun(db, run, { rows_total: file.rows, format: file.format, shape: file.shape, source })
         const days = file.firstDay && file.lastDay ? { from: file.firstDay, to: file.lastDay } : null
-        return { source, rows: days ? findKnownRows(deps.reports, run.user_id, days, file) : none() }
+        return { source, rows: days ? findKnownRows(deps.reports, run.user_id, days, file.shape) : none() }
       },
       onRows: async (rows) => {
         if (found && found.rows > MAX_IMPORT_ROWS) return
@@ -92,11 +94,14 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
         }))
         await storeRows(db, staged)
       },
+      onEnd: (turned) => {
+        turnedImports = turned
+      },
     },
     signal,
   )
   if (found === null) throw new Error('the reader said nothing of the file')
-  return { found: found as FileFound, counts, seenRevision }
+  return { found: found as FileFound, counts, seenRevision, turnedImports }
 }
 
 function storeRows(db: Db, rows: readonly Row[]): Promise<void> {

@@ -43,10 +43,11 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
     await write.remove('statement_import', importId)
     return rows
   })
-  return { removed: result.length, edited: result.filter(isEdited).map(toEdited), historyId }
+  const edited = await editedSince(db, userId, result)
+  return { removed: result.length, edited: result.filter((row) => edited.has(row.id)).map(toEdited), historyId }
 }
 
-/** The import's rows as they are now, newest first, with the revision of the import and what wrote each last. */
+/** The import's rows as they are now, newest first, with the revision of the import. */
 function ownRows(db: Db, userId: string, importId: string) {
   return db
     .selectFrom('txn')
@@ -56,11 +57,8 @@ function ownRows(db: Db, userId: string, importId: string) {
     .leftJoin('history', (join) =>
       join.onRef('history.user_id', '=', 'txn.user_id').onRef('history.id', '=', 'import_run.history_id'),
     )
-    .leftJoin('history as last', (join) =>
-      join.onRef('last.user_id', '=', 'txn.user_id').onRef('last.revision', '=', 'txn.version'),
-    )
     .select(['txn.id', 'txn.day', 'txn.simple_name', 'txn.minor', 'txn.currency', 'txn.version'])
-    .select(['history.revision as revision', 'last.action as last_action'])
+    .select('history.revision as revision')
     .where('txn.user_id', '=', userId)
     .where('txn.import_id', '=', importId)
     .orderBy('txn.day', 'desc')
@@ -69,9 +67,37 @@ function ownRows(db: Db, userId: string, importId: string) {
 
 type OwnRow = Awaited<ReturnType<typeof ownRows>>[number]
 
-/** By a person: another import that found the other side of a transfer edits nothing that they would miss. */
-function isEdited(row: OwnRow): boolean {
-  return row.version !== row.revision && row.last_action !== 'import'
+// What the program does by itself, or a person to the import as a whole: no row was edited by it.
+const NO_EDITS = ['import', 'import.accept', 'import.source', 'ai.sort']
+
+/** Which of these rows a person has edited since they were imported, by edits that were not taken back. */
+async function editedSince(db: Db, userId: string, rows: readonly OwnRow[]): Promise<Set<string>> {
+  const touched = new Set(rows.filter((row) => row.version !== row.revision).map((row) => row.id))
+  const edited = new Set<string>()
+  if (touched.size === 0) return edited
+  const changes = await db
+    .selectFrom('history')
+    .innerJoin('history_change', (join) =>
+      join
+        .onRef('history_change.user_id', '=', 'history.user_id')
+        .onRef('history_change.history_id', '=', 'history.id'),
+    )
+    .select('history_change.rows')
+    .where('history.user_id', '=', userId)
+    .where('history.revision', '>', rows[0]!.revision ?? 0)
+    .where('history.action', 'not in', NO_EDITS)
+    .where('history.undoes', 'is', null)
+    .where('history.undone_by', 'is', null)
+    .where('history_change.table_name', '=', 'txn')
+    .where('history_change.kind', 'in', ['update', 'insert'])
+    .execute()
+  for (const change of changes) {
+    for (const entry of JSON.parse(change.rows) as ({ id: string } | { after: { id: string } })[]) {
+      const id = 'after' in entry ? entry.after.id : entry.id
+      if (touched.has(id)) edited.add(id)
+    }
+  }
+  return edited
 }
 
 function toEdited(row: OwnRow) {

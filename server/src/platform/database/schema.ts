@@ -164,6 +164,8 @@ export interface StatementImportTable extends TrackedColumns {
   note: string | null
   detail: string | null
   shape: string | null
+  /** Its amounts are to be read with the other sign than its file seemed to say. */
+  is_turned: number
   created_at: string
 }
 

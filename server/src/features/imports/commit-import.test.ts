@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { sensibleAnswer, startVendorDouble } from '../../testing/vendor-double.ts'
+
+const vendor = await startVendorDouble()
+const server = await createTestApp({
+  env: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: vendor.url, AI_API_KEY: 'a-key', AI_MODEL: 'some-model' },
+})
+
+const CHECKING = `Date,Description,Amount
+2026-03-02,ONLINE TRANSFER TO SAVINGS,-500.00
+2026-03-03,ZORBLAX QUINTO,-4.50
+2026-03-04,OSKELDIN,-9.00
+`
+const SAVINGS = 'Date,Description,Amount\n2026-03-03,TRANSFER FROM CHECKING,500.00\n2026-03-05,OSKELDAN QUINTO,-7.00\n'
+
+type Row = { id: string; version: number; transaction_name: string; transfer_id: string | null; needs_review: boolean }
+const rowsOf = async (user: TestClient): Promise<(Row & { category: string; reason: { level: string } })[]> =>
+  (await user.get('/api/transactions/?limit=100')).json().results
+const importOf = async (user: TestClient, id: string) => (await user.get(`/api/imports/${id}/`)).json()
+
+async function send(user: TestClient, text: string, source: string, more: object = {}): Promise<string> {
+  const answer = await user.post('/api/imports/', { text, source, today: '2026-03-31', ...more })
+  expect(answer.statusCode, answer.body).toBe(202)
+  return answer.json().id
+}
+
+async function withAi() {
+  const user = await server.newUser()
+  expect((await user.put('/api/ai/settings/', { is_on: true })).statusCode).toBe(200)
+  return user
+}
+
+test('what becomes visible is paired first and only what is still unsure is asked about, after it is in', async () => {
+  const ana = await withAi()
+  await send(ana, CHECKING, 'Checking')
+  await server.jobs.whenIdle()
+  const asked = vendor.calls.length
+  let seenWhileAsked: Row[] = []
+  vendor.play = async ({ rows }) => {
+    seenWhileAsked = await rowsOf(ana)
+    return JSON.stringify({ rows: sensibleAnswer(rows) })
+  }
+  const id = await send(ana, SAVINGS, 'Savings')
+  await server.jobs.whenIdle()
+  // The import was whole and paired before the model was asked; the transfer's sides were none of its business.
+  expect(seenWhileAsked).toHaveLength(5)
+  expect(seenWhileAsked.filter((row) => row.transfer_id !== null)).toHaveLength(2)
+  const sent = vendor.calls.slice(asked).flatMap((call) => call.rows.map((row) => row.text))
+  expect(sent.join()).toContain('OSKELDAN')
+  expect(sent.join()).not.toMatch(/TRANSFER|ZORBLAX/)
+
+  const after = await rowsOf(ana)
+  const sides = after.filter((row) => row.transfer_id !== null)
+  expect(sides.map((row) => row.category)).toEqual(['Transfers', 'Transfers'])
+  expect(after.find((row) => row.transaction_name === 'OSKELDAN QUINTO')?.reason.level).toBe('llm')
+  // What the import says of its lines agrees with what became of them.
+  const done = await importOf(ana, id)
+  const line = done.rows.find((row: Row) => row.transaction_name === 'TRANSFER FROM CHECKING')
+  expect(line).toMatchObject({ category: 'Transfers', needs_review: false })
+})
+
+test('what the model sorted is no edit of a person’s; what a person edited before or after it is', async () => {
+  const ana = await withAi()
+  vendor.play = ({ rows }) => JSON.stringify({ rows: sensibleAnswer(rows) })
+  const id = await send(ana, CHECKING, 'Checking')
+  await server.jobs.whenIdle()
+  const rows = await rowsOf(ana)
+  expect(rows.filter((row) => row.reason.level === 'llm')).toHaveLength(2)
+  expect((await ana.post(`/api/imports/${id}/undo/`)).json()).toMatchObject({ removed: 3, edited: [] })
+
+  const again = await send(ana, CHECKING, 'Checking')
+  await server.jobs.whenIdle()
+  const named = async (name: string) => (await rowsOf(ana)).find((row) => row.transaction_name === name)!
+  const [kept, undone] = [await named('OSKELDIN'), await named('ZORBLAX QUINTO')]
+  await ana.patch(`/api/transactions/${kept.id}/`, { note: 'mine', version: kept.version })
+  // Edited, and that taken back: as it was.
+  const edit = await ana.patch(`/api/transactions/${undone.id}/`, { note: 'no', version: undone.version })
+  await ana.post(`/api/history/${edit.json().history_id}/undo/`)
+  // And then something is said of the import as a whole, which is the last that was written to every row.
+  await ana.post(`/api/imports/${again}/source/`, { source: 'Giro' })
+  expect((await ana.post(`/api/imports/${again}/undo/`)).json()).toMatchObject({
+    removed: 3,
+    edited: [{ id: kept.id }],
+  })
+})
+
+test('a model that fails costs no row, and one that is off or a try that keeps nothing asks nobody', async () => {
+  const ana = await withAi()
+  vendor.play = (_, response) => {
+    response.writeHead(401).end('{}')
+    return undefined
+  }
+  const id = await send(ana, CHECKING, 'Checking')
+  await server.jobs.whenIdle()
+  expect(await importOf(ana, id)).toMatchObject({ status: 'done', counts: { added: 3 } })
+  expect(await rowsOf(ana)).toHaveLength(3)
+  const calls = vendor.calls.length
+  await send(ana, SAVINGS, 'Savings', { dry_run: true })
+  await ana.put('/api/ai/settings/', { is_on: false })
+  await send(ana, SAVINGS, 'Savings')
+  await server.jobs.whenIdle()
+  expect(vendor.calls).toHaveLength(calls)
+  expect((await rowsOf(ana)).filter((row) => row.transfer_id !== null)).toHaveLength(2)
+})
+
+test('a side that was edited while the file was read is not linked to an amount that it no longer has', async () => {
+  const ana = await server.newUser()
+  await send(ana, CHECKING, 'Checking')
+  await server.jobs.whenIdle()
+  const side = (await rowsOf(ana)).find((row) => row.transaction_name.startsWith('ONLINE'))!
+  // Both are under way at once, so the edit falls before, into or after the reading; none of it may end in a half.
+  const [edited] = await Promise.all([
+    ana.patch(`/api/transactions/${side.id}/`, { amount: '-499.00', version: side.version }),
+    send(ana, SAVINGS, 'Savings'),
+  ])
+  await server.jobs.whenIdle()
+  const now = (await rowsOf(ana)).filter((row) => row.transfer_id !== null)
+  if (edited.statusCode === 200) expect([0, 2]).toContain(now.length)
+  else expect(now).toHaveLength(2)
+  const sums = (await ana.get('/api/transactions/?limit=100')).json().results as { id: string; amount: string }[]
+  expect(sums.find((row) => row.id === side.id)?.amount).toBe(edited.statusCode === 200 ? '-499.00' : '-500.00')
+})
