@@ -12,7 +12,7 @@ const OUT_FILE = new URL('../engine/src/categoriser/model/brands.generated.json'
 
 // Countries whose people the product is made for, and their neighbours; other names would only be mistaken.
 const COUNTRIES = new Set(
-  'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH'.split(
+  'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR'.split(
     ' ',
   ),
 )
@@ -144,6 +144,33 @@ export function distilBrands(curated: readonly MerchantEntry[], nsi: readonly Ns
         .join(',')}`,
   )
   return { brands, keys: lines.sort((a, b) => (a.slice(0, a.indexOf('\t')) < b.slice(0, b.indexOf('\t')) ? -1 : 1)) }
+}
+
+/**
+ * The distilled brands without the side businesses of others: a row that says "COSTCO" is a supermarket's, although the
+ * index also knows its pumps, its tyres and its opticians. What a name means is what comes first under it in a country.
+ */
+export function mainBusinesses(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): NsiBrand[] {
+  const claims = new Map<string, { code: CategoryCode; countries: readonly string[] }[]>()
+  const claim = (names: readonly string[], code: CategoryCode, countries: readonly string[]) => {
+    for (const key of new Set(names.flatMap(brandKeys)))
+      claims.set(key, [...(claims.get(key) ?? []), { code, countries }])
+  }
+  for (const { spellings, code, countries = [] } of curated) claim(spellings, code, countries)
+  const ordered = [...nsi].sort((a, b) => branchRank(a.path) - branchRank(b.path))
+  return ordered.filter(({ name, spellings, code, countries }) => {
+    const first = [name, ...spellings]
+      .flatMap(brandKeys)
+      .flatMap((key) => claims.get(key) ?? [])
+      .find((other) => isSomewhereAlike(other.countries, countries))
+    if (first && first.code !== code) return false
+    claim([name, ...spellings], code, countries)
+    return true
+  })
+}
+
+function isSomewhereAlike(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === 0 || b.length === 0 || a.some((country) => b.includes(country))
 }
 
 /** Writes the shipped file and says how much is in it. */

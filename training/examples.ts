@@ -3,20 +3,17 @@ import type { CategoryCode } from '../engine/src/categoriser/default-categories.
 import { LANGUAGES } from '../engine/src/categoriser/keywords.ts'
 import type { Random } from '../engine/src/core/random.ts'
 import type { NsiBrand } from './distil-brands.ts'
-import {
-  ADJECTIVES,
-  CARD_PREFIXES,
-  CITY_TAILS,
-  DEBIT_PREFIXES,
-  EATING_PLACE_WORDS,
-  FIRST_NAMES,
-  NOUNS,
-  PLACE_WORDS,
-  SURNAMES,
-} from './lexicon.ts'
+import { ADJECTIVES, DEBIT_PREFIXES, EATING_PLACE_WORDS, FIRST_NAMES, NOUNS, PLACE_WORDS, SURNAMES } from './lexicon.ts'
+import { noisy } from './statement-noise.ts'
 
 /** One made-up row: what a bank would print, what it is, and the name it was made from (rows of a name stay together). */
-export type Example = { text: string; code: CategoryCode; group: string; kind: 'brand' | 'keyword' | 'bare' }
+export type Example = {
+  text: string
+  code: CategoryCode
+  group: string
+  kind: 'brand' | 'keyword' | 'bare' | 'firm'
+  country?: string | undefined
+}
 
 // How often a card or account row of a household falls into each category, roughly (household surveys weigh money,
 // statements count rows: eating out and groceries are most of them).
@@ -51,21 +48,54 @@ export const SHARES: Partial<Record<CategoryCode, number>> = {
   SUB: 3,
 }
 
-// What a bare name paid by card turns out to be: mostly somewhere to eat, and nobody can tell.
+// What a bare name paid by card turns out to be: nearly always somewhere to eat, and nobody can tell. A household eats or
+// drinks out at independents a few times a week, and most of those have names that say nothing; it goes to a boutique, a
+// salon or a guest house once a month, and half of those say what they are.
 const BARE_SHARES: Partial<Record<CategoryCode, number>> = {
-  DIN: 58,
+  DIN: 62,
   BAR: 9,
   SHO: 9,
   GRO: 4,
-  CLO: 4,
+  CLO: 3,
   PER: 3,
-  SVC: 3,
-  ENT: 4,
-  HEA: 2,
+  SVC: 2,
+  ENT: 3,
+  HEA: 1,
   TVL: 2,
   HOM: 1,
-  FIT: 1,
 }
+// What a registered firm, a person by initials or a code on a terminal turns out to be: anything.
+const FIRM_SHARES: Partial<Record<CategoryCode, number>> = {
+  DIN: 26,
+  SVC: 13,
+  SHO: 12,
+  HOM: 8,
+  HEA: 6,
+  CLO: 5,
+  ENT: 5,
+  PER: 5,
+  TVL: 4,
+  ELE: 4,
+  CAR: 4,
+  GRO: 4,
+  BAR: 2,
+  GAS: 2,
+}
+// And what is drawn by somebody whose name tells nothing.
+const DRAWN_SHARES: Partial<Record<CategoryCode, number>> = {
+  SVC: 20,
+  INS: 15,
+  SUB: 14,
+  UTI: 11,
+  PHO: 9,
+  LOA: 9,
+  HOU: 9,
+  GIV: 6,
+  FIT: 5,
+  INV: 2,
+}
+const FIRM_ENDS =
+  'GmbH|mbH|KG|AG|LLC|Inc|Ltd|Pty|PTY LTD|SARL|SAS|SL|SRL|S.R.L.|BV|Holdings|Enterprises|Services|Group'.split('|')
 
 const BANK_ONLY = new Set<CategoryCode>(['INC', 'TRF', 'FEE', 'CSH'])
 
@@ -79,6 +109,7 @@ export function brandExamples(brands: readonly (NsiBrand | MerchantEntry)[], ran
       code: brand.code,
       group: brand.name,
       kind: 'brand' as const,
+      country: (brand.countries?.length ?? 0) > 0 ? random.pick(brand.countries!) : undefined,
     }))
   })
 }
@@ -107,15 +138,64 @@ export function keywordExamples(count: number, random: Random): Example[] {
   })
 }
 
+type NameWords = Readonly<
+  Record<'firstNames' | 'surnames' | 'nouns' | 'adjectives' | 'places' | 'eatingPlaces', readonly string[]>
+>
+
+function wordsWhere(isKept: (word: string) => boolean): NameWords {
+  return {
+    firstNames: FIRST_NAMES.filter(isKept),
+    surnames: SURNAMES.filter(isKept),
+    nouns: NOUNS.filter(isKept),
+    adjectives: ADJECTIVES.filter(isKept),
+    places: PLACE_WORDS.filter(isKept),
+    eatingPlaces: EATING_PLACE_WORDS.filter(isKept),
+  }
+}
+
+const ALL_WORDS = wordsWhere(() => true)
+
+/** Words that bare names may be learned with, and those that only the rows kept apart are made of: names are never used up. */
+export const LEARNED_WORDS = wordsWhere((word) => hashOf(word) % 5 !== 0)
+export const UNSEEN_WORDS = wordsWhere((word) => hashOf(word) % 5 === 0)
+
+/** The same number for the same text in every run. */
+export function hashOf(text: string): number {
+  let hash = 7
+  for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0
+  return hash
+}
+
 /** Rows that say nothing: the model must learn to lean towards a place to eat and to be unsure. */
-export function bareExamples(count: number, random: Random): Example[] {
+export function bareExamples(count: number, random: Random, words: NameWords = ALL_WORDS): Example[] {
   const codes = weighted(BARE_SHARES)
   return Array.from({ length: count }, () => {
     const foreign = random.next() < 0.25
     const code: CategoryCode = foreign ? (random.next() < 0.93 ? 'DIN' : 'TVL') : random.pick(codes)
-    const name = foreign ? foreignName(random) : bareName(random)
+    const name = foreign ? foreignName(random, words) : bareName(random, words)
     return { text: noisy(name, code, random), code, group: name, kind: 'bare' as const }
   })
+}
+
+/** Rows under a registered name, initials or a code: only asked how seldom a guess is right, never learned from. */
+export function firmExamples(count: number, random: Random): Example[] {
+  const onCard = weighted(FIRM_SHARES)
+  const drawn = weighted(DRAWN_SHARES)
+  return Array.from({ length: count }, () => {
+    const isDrawn = random.next() < 0.3
+    const code = random.pick(isDrawn ? drawn : onCard)
+    const name = firmName(random)
+    const prefix = isDrawn ? random.pick(DEBIT_PREFIXES) : ''
+    return { text: `${prefix}${noisy(name, 'SVC', random)}`, code, group: name, kind: 'firm' as const }
+  })
+}
+
+function firmName(random: Random): string {
+  const roll = random.next()
+  const initial = () => String.fromCharCode(65 + random.int(0, 25))
+  if (roll < 0.12) return `${initial()} ${random.pick(SURNAMES)}`
+  if (roll < 0.2) return `${initial()}${initial()}${random.next() < 0.5 ? initial() : ''} ${random.pick(FIRM_ENDS)}`
+  return `${bareName(random)} ${random.pick(FIRM_ENDS)}`
 }
 
 type LanguageWords = { words: string[]; headFirst: boolean }
@@ -147,18 +227,19 @@ function nameAround(keyword: string, headFirst: boolean, random: Random, others:
   return headFirst ? `${keyword} ${own}` : `${own} ${keyword}`
 }
 
-function bareName(random: Random): string {
+function bareName(random: Random, words: NameWords = ALL_WORDS): string {
   if (random.next() < 0.2) return madeUpWord(random)
   const roll = random.next()
-  if (roll < 0.14) return `${random.pick(FIRST_NAMES)}'s`
-  if (roll < 0.28) return random.pick(SURNAMES)
-  if (roll < 0.36) return `${random.pick(FIRST_NAMES)} ${random.pick(SURNAMES)}`
-  if (roll < 0.44) return `${random.pick(NOUNS)} & ${random.pick(NOUNS)}`
-  if (roll < 0.54) return `The ${random.pick(ADJECTIVES)} ${random.pick(NOUNS)}`
-  if (roll < 0.72) return `${random.pick(ADJECTIVES)} ${random.pick(NOUNS)}`
-  if (roll < 0.82) return `The ${random.pick(NOUNS)}`
-  if (roll < 0.9) return random.pick(NOUNS)
-  return `${random.pick(PLACE_WORDS)} ${random.pick(NOUNS)}`
+  const { firstNames, surnames, nouns, adjectives, places } = words
+  if (roll < 0.14) return `${random.pick(firstNames)}'s`
+  if (roll < 0.28) return random.pick(surnames)
+  if (roll < 0.36) return `${random.pick(firstNames)} ${random.pick(surnames)}`
+  if (roll < 0.44) return `${random.pick(nouns)} & ${random.pick(nouns)}`
+  if (roll < 0.54) return `The ${random.pick(adjectives)} ${random.pick(nouns)}`
+  if (roll < 0.72) return `${random.pick(adjectives)} ${random.pick(nouns)}`
+  if (roll < 0.82) return `The ${random.pick(nouns)}`
+  if (roll < 0.9) return random.pick(nouns)
+  return `${random.pick(places)} ${random.pick(nouns)}`
 }
 
 const STARTS = 'b br c ch cl d dr f fl g gr h j k kr l m n p ph pl qu r s sc sh sl st t th tr v w y z'.split(' ')
@@ -176,71 +257,13 @@ function madeUpWord(random: Random): string {
   return random.next() < 0.25 ? `${word} ${random.pick(STARTS)}${random.pick(MIDDLES)}${random.pick(ENDS)}` : word
 }
 
-function foreignName(random: Random): string {
-  const word = random.pick(EATING_PLACE_WORDS)
+function foreignName(random: Random, words: NameWords): string {
+  const word = random.pick(words.eatingPlaces)
   const roll = random.next()
-  if (roll < 0.3) return `${word} ${random.pick(EATING_PLACE_WORDS)}`
+  if (roll < 0.3) return `${word} ${random.pick(words.eatingPlaces)}`
   if (roll < 0.5)
     return `${random.pick(['La', 'El', 'Il', 'Le', 'Los', 'Las', 'Chez', 'Casa', 'Da', 'Mi', 'New', 'Little'])} ${word}`
-  return roll < 0.7 ? word : `${random.pick(ADJECTIVES)} ${word}`
-}
-
-/** What a bank makes of a name: a processor in front, numbers and a place behind, capitals, a column's end. */
-function noisy(name: string, code: CategoryCode, random: Random): string {
-  let text = name
-  if (random.next() < 0.7) text = text.toUpperCase()
-  if (random.next() < 0.3) text = text.replaceAll("'", random.next() < 0.5 ? '' : ' ')
-  text = prefixOf(code, random) + text
-  const roll = random.next()
-  if (roll < 0.18) text += ` #${random.int(10, 9999)}`
-  else if (roll < 0.3) text += ` ${random.int(100, 99_999)}`
-  if (random.next() < 0.18) text = text.slice(0, random.pick([18, 20, 22, 22, 23, 25]))
-  else if (random.next() < 0.45) text += ` ${random.pick(CITY_TAILS)}`
-  return text
-}
-
-const TOAST = new Set<CategoryCode>(['DIN', 'BAR'])
-const SMALL_TRADES = new Set<CategoryCode>([
-  'DIN',
-  'BAR',
-  'SHO',
-  'PER',
-  'FIT',
-  'HEA',
-  'PET',
-  'GRO',
-  'SVC',
-  'KID',
-  'CLO',
-  'ENT',
-  'HOM',
-  'CAR',
-  'TRA',
-])
-const BILLED = new Set<CategoryCode>([
-  'UTI',
-  'PHO',
-  'INS',
-  'SUB',
-  'GIV',
-  'LOA',
-  'TAX',
-  'FIT',
-  'HOU',
-  'KID',
-  'EDU',
-  'INV',
-])
-
-function prefixOf(code: CategoryCode, random: Random): string {
-  const roll = random.next()
-  if (TOAST.has(code) && roll < 0.12) return 'TST* '
-  // Small eating places use handheld terminals far more often than the rest does.
-  if (SMALL_TRADES.has(code) && roll < (TOAST.has(code) ? 0.3 : 0.18))
-    return random.pick(['SQ *', 'SQ *', 'SQ *', 'SUMUP *', 'SumUp  *', 'Zettle_*', 'PAYPAL *', 'SP '])
-  if (BILLED.has(code) && roll < 0.35) return random.pick(DEBIT_PREFIXES)
-  if (roll > 0.86 && !BILLED.has(code)) return random.pick(CARD_PREFIXES)
-  return ''
+  return roll < 0.7 ? word : `${random.pick(words.adjectives)} ${word}`
 }
 
 function weighted(shares: Partial<Record<CategoryCode, number>>): CategoryCode[] {

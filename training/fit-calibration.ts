@@ -1,14 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readBankOperation } from '../engine/src/categoriser/bank-operations.ts'
-import { createBrandIndex, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
+import { type BrandIndex, createBrandIndex, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
 import { type CalibrationData, oddsOf } from '../engine/src/categoriser/calibration.ts'
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { combineEvidence, type Evidence, type EvidenceKind } from '../engine/src/categoriser/evidence.ts'
 import { createKeywordIndex } from '../engine/src/categoriser/keywords.ts'
 import { type ModelData, readLinearModel } from '../engine/src/categoriser/linear-model.ts'
 import type { Random } from '../engine/src/core/random.ts'
-import { distilBrands, type NsiBrand, readNsiBrands } from './distil-brands.ts'
-import { brandExamples, type Example, SHARES } from './examples.ts'
+import { isLetStand } from './close-calls.ts'
+import { distilBrands, mainBusinesses, type NsiBrand, readNsiBrands } from './distil-brands.ts'
+import { brandExamples, type Example, firmExamples, SHARES } from './examples.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 
 const MODEL_FILE = new URL('../engine/src/categoriser/model/model.generated.json', import.meta.url)
@@ -16,16 +17,19 @@ const OUT_FILE = new URL('../engine/src/categoriser/model/calibration.generated.
 
 type Scored = { odds: number; right: boolean; weight: number }
 
-/** No level is believed beyond what the world beyond our lists allows; set by hand, see the report. */
+/** No level is believed beyond what the world outside our lists allows; set by hand, see the report. */
 const CEILINGS: Record<EvidenceKind, number> = {
   operation: 0.99,
   'weak-operation': 0.95,
-  'curated-brand': 0.99,
-  brand: 0.98,
-  keyword: 0.975,
+  'curated-brand': 0.995,
+  brand: 0.99,
+  keyword: 0.985,
   mcc: 0.95,
   model: 0.88,
-  prior: 0.6,
+  prior: 0.7,
+  lean: 0.88,
+  firm: 0.6,
+  nothing: 0.5,
 }
 const MOST_POINTS = 40
 
@@ -35,16 +39,19 @@ const KNOWN = 0.6
 const UNKNOWN = 0.004
 const INDEPENDENT = 0.2
 const BARE = 0.19
+const FIRM = 0.03
+const FIRM_ROWS = 4000
 
-// Made-up names are put together from the common words that brands are made of too, and from the rarest words of every
-// language alike: on real statements namesakes and such words are rarer.
+// Made-up names are put together from the common words that brands are made of and that tell a trade elsewhere, and from
+// the rarest words of every language alike: on real statements namesakes, misleading names and such words are rarer.
 const ODDITIES = 0.05
 
 function isExotic(evidence: Evidence, example: Example): boolean {
-  return example.kind === 'keyword' && (evidence.kind === 'model' || evidence.kind === 'prior')
+  return example.kind === 'keyword' && ['model', 'prior', 'lean'].includes(evidence.kind)
 }
 
 function isNamesake(evidence: Evidence, example: Example): boolean {
+  if (evidence.kind === 'keyword') return example.kind === 'bare'
   return example.kind !== 'brand' && (evidence.kind === 'brand' || evidence.kind === 'curated-brand')
 }
 
@@ -52,7 +59,7 @@ function isNamesake(evidence: Evidence, example: Example): boolean {
 function shareWeights(examples: readonly Example[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { code } of examples) counts.set(code, (counts.get(code) ?? 0) + 1)
-  const isBare = examples[0]?.kind === 'bare'
+  const isBare = examples[0]?.kind === 'bare' || examples[0]?.kind === 'firm'
   const total = isBare ? examples.length : [...counts.keys()].reduce((sum, code) => sum + shareOf(code), 0)
   return new Map([...counts].map(([code, count]) => [code, isBare ? 1 / total : shareOf(code) / total / count]))
 }
@@ -64,14 +71,15 @@ function shareOf(code: string): number {
 /** Fits the chance of being right to the share of the evidence, one curve a kind, on rows nothing was learned from. */
 export function fitCalibration(apart: readonly Example[], random: Random): CalibrationData {
   const scored = new Map<EvidenceKind, Scored[]>()
-  const noteAll = (examples: readonly Example[], judge: (text: string) => Evidence, weight: number) => {
+  const noteAll = (examples: readonly Example[], judge: Judge, weight: number) => {
     const weights = shareWeights(examples)
-    for (const example of examples) {
-      const evidence = judge(example.text)
+    for (const [i, example] of examples.entries()) {
+      // Half of the users have said where they live.
+      const evidence = judge(example.text, i % 2 === 0 ? example.country : undefined)
       const rows = scored.get(evidence.kind) ?? []
       rows.push({
         odds: oddsOf(evidence.share),
-        right: evidence.code === example.code,
+        right: isLetStand(evidence.code, example.code),
         weight:
           weight *
           (weights.get(example.code) ?? 0) *
@@ -103,11 +111,13 @@ export function fitCalibration(apart: readonly Example[], random: Random): Calib
     without,
     BARE,
   )
+  noteAll(firmExamples(FIRM_ROWS, random), without, FIRM)
   // Names in the lists, with the noise of a statement.
   const within = createJudge(curated, nsi)
   noteAll(brandExamples(curated, random, 2), within, KNOWN / 2)
-  noteAll(brandExamples(nsi, random, 1), within, KNOWN / 2)
-  for (const kind of ['operation', 'weak-operation'] as const) scored.delete(kind) // made-up names are no bank's words
+  noteAll(brandExamples(mainBusinesses(curated, nsi), random, 1), within, KNOWN / 2)
+  // Made-up names are no bank's words, and where there is no name the share is the chance already.
+  for (const kind of ['operation', 'weak-operation', 'nothing'] as const) scored.delete(kind)
   // Whether the model agrees with what is usual tells little on made-up names: both are judged together.
   const guesses = [...(scored.get('model') ?? []), ...(scored.get('prior') ?? [])]
   scored.set('model', guesses).set('prior', guesses)
@@ -115,18 +125,22 @@ export function fitCalibration(apart: readonly Example[], random: Random): Calib
   return { curves, ceilings: CEILINGS }
 }
 
-function createJudge(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): (text: string) => Evidence {
-  const brands = createBrandIndex(distilBrands(curated, nsi), undefined)
-  const keywords = createKeywordIndex(undefined)
+type Judge = (text: string, country: string | undefined) => Evidence
+
+function createJudge(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): Judge {
+  const data = distilBrands(curated, nsi)
+  const byCountry = new Map<string | undefined, BrandIndex>()
   const model = readLinearModel(JSON.parse(readFileSync(MODEL_FILE, 'utf8')) as ModelData)
-  return (text) => {
+  return (text, country) => {
+    const brands = byCountry.get(country) ?? createBrandIndex(data, country)
+    byCountry.set(country, brands)
     const descriptor = readDescriptor(text)
     return combineEvidence({
       descriptor,
       direction: 'out',
       brand: brands.find(descriptor.wide, descriptor.cut, descriptor.words.length),
       operation: readBankOperation(text, 'out'),
-      keywords,
+      keywords: createKeywordIndex(country),
       model,
       row: { text, minor: -1, currency: 'USD' },
       mcc: null,

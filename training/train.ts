@@ -4,8 +4,16 @@ import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { featuresOf } from '../engine/src/categoriser/model-features.ts'
 import { seededRandom } from '../engine/src/core/random.ts'
-import { readNsiBrands, writeBrands } from './distil-brands.ts'
-import { bareExamples, brandExamples, type Example, keywordExamples } from './examples.ts'
+import { mainBusinesses, readNsiBrands, writeBrands } from './distil-brands.ts'
+import {
+  bareExamples,
+  brandExamples,
+  type Example,
+  hashOf,
+  keywordExamples,
+  LEARNED_WORDS,
+  UNSEEN_WORDS,
+} from './examples.ts'
 import { fitCalibration, writeCalibration } from './fit-calibration.ts'
 import { quantise, scoreRow, type TrainingRow, trainLinear } from './linear-trainer.ts'
 import { readMerchantLists } from './merchant-lists.ts'
@@ -24,22 +32,18 @@ export function makeExamples(seed: number): { learn: Example[]; apart: Example[]
   const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
   const all = [
     ...brandExamples(curated, random, 6),
-    ...brandExamples(nsi, random, 3),
+    ...brandExamples(mainBusinesses(curated, nsi), random, 3),
     ...keywordExamples(110_000, random),
-    ...bareExamples(45_000, random),
   ]
-  const learn: Example[] = []
-  const apart: Example[] = []
+  const learn: Example[] = bareExamples(40_000, random, LEARNED_WORDS)
+  const apart: Example[] = bareExamples(5000, random, UNSEEN_WORDS)
   for (const example of all) (isApart(example) ? apart : learn).push(example)
   return { learn, apart }
 }
 
-// Brands are kept apart by name, made-up names by chance of their text: their words are what must be learned.
+// Brands are kept apart by name, names around a keyword by their text: the keywords are what must be learned.
 function isApart(example: Example): boolean {
-  const key = example.kind === 'brand' ? example.group : example.text
-  let hash = 7
-  for (const char of key) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0
-  return hash % 10 === 0
+  return hashOf(example.kind === 'brand' ? example.group : example.text) % 10 === 0
 }
 
 export function toRow(example: Pick<Example, 'text' | 'code'>): TrainingRow {

@@ -12,6 +12,9 @@ const KINDS: EvidenceKind[] = [
   'mcc',
   'model',
   'prior',
+  'lean',
+  'firm',
+  'nothing',
 ]
 
 test('more evidence never makes an answer less likely, and no answer is certain', () => {

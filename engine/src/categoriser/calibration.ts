@@ -12,7 +12,7 @@ export const SURE = 0.8
 
 const CALIBRATION = calibrationData as unknown as CalibrationData
 const MOST_ODDS = 14
-const GUESS = [-3, 0.12] as const
+const GUESS: readonly [odds: number, chance: number] = [-3, 0.12]
 
 /** A share as log-odds: near 0 and 1, where most answers lie, differences stay visible. */
 export function oddsOf(share: number): number {
@@ -28,8 +28,9 @@ export function calibrate(
   const points = data.curves[kind]
   if (!points || points.length === 0) return Math.min(share, data.ceilings[kind])
   const odds = oddsOf(share)
-  // Below the first point the curve falls to a guess.
-  let [beforeOdds, beforeChance]: readonly [number, number] = GUESS
+  // Below the first point the curve falls to a guess, or stays where a guess would be better.
+  let beforeOdds = GUESS[0]
+  let beforeChance = Math.min(GUESS[1], points[0]?.[1] ?? GUESS[1])
   if (odds <= beforeOdds) return beforeChance
   for (const [pointOdds = 0, pointChance = 1] of points) {
     if (odds <= pointOdds) {

@@ -29,7 +29,7 @@ export type Descriptor = {
 }
 
 const CARD_START =
-  /^(?:card payment to|card purchase|checkcard|check card|debit card purchase|debit card|pos purchase|pos debit|pos w\/d|pos transaction|pos|point of sale|visa debit purchase card|visa debit purchase|visa purchase|visa debit|mastercard purchase|eftpos(?: debit| purchase)?|purchase authorized on|recurring payment|recurring|contactless(?: payment)?|purchase|idp purchase|interac purchase|c-idp purchase|opos|aplpay|apple pay|google pay|gpay|dbt crd|cb|carte|achat cb|achat|paiement cb|paiement par carte|paiement carte|facture carte|kartenzahlung|kartenumsatz|girocard|ec-karte|zahlung mit karte|einkauf|compra tarj\.?|compra con tarjeta|compra tarjeta|compra en|compra|pago con tarjeta(?: en)?|pago en|tarjeta|pagamento pos|pagamento carta|pagamento con carta|acquisto(?: pos)?|bea(?:,)?(?: nr:\S+)?|betaalautomaat|pinbetaling|betaalpas|pagamento cartao|compra cartao|kortkob|kortkjop|kortkop|dankort|varekjop|korttiosto|デビット|debit\d*)(?=[\s:,.*/-]|$)[\s:,.*/-]*/
+  /^(?:card payment to|card purchase|checkcard|check card|debit card purchase|debit card|pos purchase|pos debit|pos w\/d|pos transaction|pos|point of sale|visa debit purchase card|visa debit purchase|visa purchase|visa debit|mastercard purchase|eftpos(?: debit| purchase)?|purchase authorized on|recurring payment|recurring|contactless(?: payment)?|purchase|idp purchase|interac purchase|c-idp purchase|opos|aplpay|apple pay|google pay|gpay|dbt crd|cb|carte|achat cb|achat|paiement cb|paiement par carte|paiement carte|facture carte|kartenzahlung|kartenumsatz|girocard|ec-karte|zahlung mit karte|einkauf|compra tarj\.?|compra con tarjeta|compra tarjeta|compra en|compra|pago con tarjeta(?: en)?|pago en|tarjeta|pagamento pos|pagamento carta|pagamento con carta|acquisto(?: pos)?|bea(?:,)?(?: nr:\S+)?|betaalautomaat|pinbetaling|betaalpas|pagamento cartao|compra cartao|kortkob|kortkjop|kortkop|dankort|varekjop|korttiosto|visa debitkarte|debitkarte|debitk|debitkort|dankort-nota|visa\/dankort|varekjop visa|kortkop\/uttag|kortbetalning|compra no debito|compra debito|compra credito|compra cartao(?: debito| credito)?|paiement|vdp|vdc|vda|fpos|デビット|debit\d*)(?=[\s:,.*/-]|$)[\s:,.*/-]*/
 const DEBIT_START =
   /^(?:direct debit payment to|direct debit|dd(?! ?\*)|ddr|prlv sepa|prlv|prelevement sepa|prelevement|sepa lastschrifteinzug|sepa-lastschrift|sepa lastschrift|lastschrifteinzug|lastschrift|basislastschrift|folgelastschrift|einzugsermachtigung|recibo|adeudo sepa|adeudo|domiciliacion|addebito diretto|addebito sdd|addebito|sdd core|sdd|sepa incasso algemeen doorlopend|sepa incasso|incasso|bpay|preauthorized debit|pre-authorized debit|pre-authorized payment|pad|debito direto|dd pt|autogiro|betalingsservice|avtalegiro|口座振替)(?=[\s:,./-]|$)[\s:,./-]*/
 const ORDER_START =
@@ -43,7 +43,9 @@ const CHEQUE =
 
 /** Prefixes that stand for a payment processor and say nothing of the merchant. */
 const PROCESSOR =
-  /^(sq|squ|gosq|tst|toast|paypal|pp|pypl|sumup|zettle|izettle|iz|sp|pyl|icp|qx|ls|nic|cko|ady|klarna|mollie|2co|fs|fsprg|bls|clv|clover|wpy|ezi|dri|smp|stripe|str|worldpay|wl|pay|py|payu|ccv|bcn|nya|nyx|cca|ch|dnh|evp|glofox|mb|mindbody|procare|abc|xsolla|2checkout|paddle\.net|paddle|in|chownow|levelup|lvl|upserve|spoton|lightspeed|sqc|tpe|tap|dojo|sty|ref|act|ppro|adyen|mercadopago|mp|nayax|cantaloupe|usa|ctlp|vend|ven|dd)\s?(?:_?\*|_)[-\s]*/
+  /^(sq|squ|gosq|tst|toast|paypal|pp|pypl|sumup|zettle|izettle|iz|sp|pyl|icp|qx|ls|nic|cko|ady|klarna|mollie|2co|fs|fsprg|bls|clv|clover|wpy|ezi|dri|smp|stripe|str|worldpay|wl|pay|py|payu|ccv|bcn|nya|nyx|cca|ch|dnh|evp|glofox|mb|mindbody|procare|abc|xsolla|2checkout|paddle\.net|paddle|in|chownow|levelup|lvl|upserve|spoton|lightspeed|sqc|tpe|tap|dojo|sty|ref|act|ppro|adyen|mercadopago|mp|nayax|cantaloupe|usa|ctlp|vend|ven|dd|pag|pg|ec|dl|ifd|mlp|conta|hotmart|htm)\s?(?:_?\*|_)[-\s]*/
+// Indian instant payments name the other side between dashes or slashes, before its address at a bank.
+const UPI = /^upi[-/](?:(?:dr|cr|p2m|p2a)[-/])?(?:\d{6,}[-/])?([^-/@]{3,})(?:[-/@].*)?$/
 const PAYPAL_DOT = /^paypal\s+\./
 const SHOPIFY = /^sp\s+(?=[a-z])/
 const LIGHTSPEED = /^ls\s+(?=[a-z])/
@@ -66,7 +68,7 @@ const NOISE_WORDS = new Set(
   (
     'com pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
     'auto-pay epay web_pay webpay bpy preauth ddr msp online store stores purchase einkauf kauf fil filiale filial ebill ach web cotisation premium prem ' +
-    'abonnement echeance ech mensuel mensualite contrib contribution kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps'
+    'abonnement echeance ech mensuel mensualite contrib contribution debit misc miscellaneous sonstige divers kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps'
   ).split(' '),
 )
 const MONTHS = new Set(
@@ -86,6 +88,8 @@ export function readDescriptor(text: string): Descriptor {
   let rest = columns.name
   let carrier: Carrier | null = null
   let processor: string | null = null
+  const upi = UPI.exec(foldSameLength(rest))
+  if (upi?.[1]) rest = rest.slice(upi[0].indexOf(upi[1], 4)).slice(0, upi[1].length)
   for (let round = 0; round < 3; round++) {
     const folded = foldSameLength(rest)
     if (CHEQUE.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], site: null, cut: false }
@@ -132,14 +136,14 @@ export function isLegalForm(folded: string): boolean {
   return LEGAL.test(folded)
 }
 
+// Letters that no accent can be taken off.
+const STROKED: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+
 // Folding must not move characters, since the prefix is cut off the unfolded text.
 function foldSameLength(text: string): string {
   const lower = text.toLowerCase()
   if (lower.length !== text.length) return text
-  return lower.replace(/[\u00c0-\u024f]/g, (char) => {
-    const plain = char.normalize('NFD')[0]
-    return plain ?? char
-  })
+  return lower.replace(/[\u00c0-\u024f]/g, (char) => STROKED[char] ?? char.normalize('NFD')[0] ?? char)
 }
 
 const CARRIERS: readonly (readonly [RegExp, Carrier])[] = [
@@ -189,6 +193,8 @@ function keptHost(match: string, first: boolean): number {
 function wordsOf(text: string): DescriptorWord[] {
   const words: DescriptorWord[] = []
   const spaced = text
+    .replace(/#\d{2,}/g, ' ')
+    .replace(/(?<=\p{L})-(?=\d{4,})/gu, ' ')
     .replace(/(\p{L}{3,})\d{3,}(?=\p{L}{0,3}(?:[^\p{L}\d]|$)|\p{L}{3,})/gu, '$1 ')
     .replace(/([a-z]{3,})\.com\/(\p{L}{2,})/giu, '$1 com $2')
     .replace(/([a-z]{3,})\.(com|org|net|co\.uk|de|fr|it|es|nl|ca|com\.au|co|io|ai|us|ie|eu|jp)\b\S*/gi, '$1 ')
@@ -206,7 +212,9 @@ function wordsOf(text: string): DescriptorWord[] {
     }
     const bare = raw.replace(/^[^\p{L}\p{N}&+#]+|[^\p{L}\p{N}&+!.]+$/gu, '')
     // A short number may be part of the name ("Phillips 66"): brands are looked for with it.
-    if (bare === '' || (isReference(bare) && !/^\d{1,2}$/.test(bare))) continue
+    // "O2" and "1&1" at the front are names too.
+    const isShortName = words.length === 0 && /^(?:\p{L}\d{1,2}|\d&\d)$/u.test(bare)
+    if (bare === '' || (isReference(bare) && !isShortName && !/^\d{1,2}$/.test(bare))) continue
     const folded = foldText(bare.replace(/(?<=\p{L})\+$/u, 'plus')).replace(/[^\p{L}\p{N}]+/gu, '')
     if (folded === '' && bare !== '&' && bare !== '+') continue
     words.push({ raw: bare, folded })

@@ -1,9 +1,9 @@
-import type { BankOperation, Direction } from './bank-operations.ts'
+import { type BankOperation, type Direction, isOperationWord } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import { brandWeight, fuelAware } from './brand-weight.ts'
 import type { CategoriserInput, ReasonLevel } from './categorise.ts'
 import type { CategoryCode } from './default-categories.ts'
-import { type Descriptor, isLegalForm } from './descriptor.ts'
+import { type Descriptor, type DescriptorWord, isLegalForm, isNoiseWord } from './descriptor.ts'
 import { foldText, tokensOf } from './fold-text.ts'
 import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
@@ -28,6 +28,12 @@ export type EvidenceKind =
   | 'mcc'
   | 'model'
   | 'prior'
+  /** A guess of the model's that is not the usual one. */
+  | 'lean'
+  /** A guess about a registered firm, a person or an unknown bill. */
+  | 'firm'
+  /** No name at all: the share is the chance. */
+  | 'nothing'
 
 type Witnesses = {
   readonly descriptor: Descriptor
@@ -52,6 +58,12 @@ const SITE_TRUST = 0.35
 // What a bank draws from an account elsewhere is a loan's instalment.
 const LENDERS = new Set('bank banque banco banca finance financial credit kredit credito'.split(' '))
 
+// The number of an air ticket is printed behind the airline: three digits of its own and ten more.
+const AIR_TICKET =
+  /[A-Za-z] ?(?:001|006|014|016|023|027|045|047|053|055|057|064|065|072|074|075|081|083|086|098|105|117|125|131|134|139|157|160|172|176|180|182|203|205|217|220|230|235|257|279|303|324|422|469|487|526|577|589|607|618|695|724|738|784|799|838|890|932|975|988|999)\d{7,10}(?!\d)/
+
+const NOTHING_TELLS = 'Nothing in the text tells; this is the most common kind.'
+
 /** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
 export function combineEvidence(witnesses: Witnesses): Evidence {
   const { operation, brand, descriptor, direction, row } = witnesses
@@ -68,7 +80,7 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
       kind: strong ? 'operation' : 'weak-operation',
     }
   }
-  if (descriptor.words.length === 0 && !witnesses.mcc) return priorFor(descriptor, direction, row)
+  if (!brand && !witnesses.mcc && descriptor.words.every(isBookkeeping)) return priorFor(descriptor, direction, row)
 
   const words = descriptor.words.map((word) => word.folded)
   const verdict = witnesses.keywords.read(words, descriptor.cut)
@@ -96,10 +108,16 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
     add(scores, 'UTI', 1.5)
     if (words.some((word) => LENDERS.has(word))) add(scores, 'LOA', 3)
   }
+  if (AIR_TICKET.test(row.text)) add(scores, 'TVL', 3.5)
   // Toast is made for restaurants: a bar on it serves food.
   if (descriptor.processor === 'tst') add(scores, 'DIN', 1.2)
   if (operation) add(scores, operation.code, 3)
   return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
+}
+
+// "MISC DEBIT 00421" names nobody.
+function isBookkeeping(word: DescriptorWord): boolean {
+  return isNoiseWord(word.folded) || isOperationWord(word.folded)
 }
 
 const FIRM =
@@ -115,7 +133,8 @@ function decides(operation: BankOperation, brand: BrandMatch | null): boolean {
   // "Rent the Runway" is a shop: the word belongs to its name. A deposit to a broker is investing.
   const told = foldText(operation.told).replace(/[^\p{L}\p{N}]+/gu, '')
   if (brand.key.length > told.length && brand.key.includes(told)) return false
-  return !(operation.code === 'TRF' && ['INV', 'LOA', 'INS'].includes(brand.brand.code))
+  // And topping up a phone or a travel card is no transfer.
+  return !(operation.code === 'TRF' && ['INV', 'LOA', 'INS', 'PHO', 'TRA'].includes(brand.brand.code))
 }
 
 // Money that comes in from a merchant is a refund, but pay and transfers are likelier when nothing names one.
@@ -165,35 +184,50 @@ function judge(
     }
   if (verdict.best === code && verdict.top >= 2)
     return { code, level: 'keyword', text: `The word “${verdict.word}” tells the trade.`, share, kind: 'keyword' }
-  const guess = isFirmOrPerson(witnesses.descriptor) ? share / 2 : share
+  const firm = isFirmOrPerson(witnesses.descriptor)
+  const usual = code === 'DIN' ? 'model' : 'lean'
   if (modelBest === code)
-    return { code, level: 'model', text: 'It looks like others of this kind.', share: guess, kind: 'model' }
-  return {
-    code,
-    level: 'prior',
-    text: 'Nothing in the text tells; this is the most common kind.',
-    share: guess,
-    kind: 'prior',
-  }
+    return { code, level: 'model', text: 'It looks like others of this kind.', share, kind: firm ? 'firm' : usual }
+  return { code, level: 'prior', text: NOTHING_TELLS, share, kind: firm ? 'firm' : code === 'DIN' ? 'prior' : 'lean' }
 }
+
+// "JT", "TKMH": letters that nobody would say as a word.
+function isCode(word: string): boolean {
+  return /^[a-z\d]+$/.test(word) && (word.length <= 2 || !/[aeiouy]/.test(word))
+}
+
+const FIRM_WORDS = new Set(
+  'holding holdings enterprise enterprises ventures group groupe gruppe solutions partners beteiligungen'.split(' '),
+)
 
 // A firm under its registered name, a person by initials or an unknown bill can be anything.
 function isFirmOrPerson({ carrier, wide }: Descriptor): boolean {
   if (carrier === 'direct-debit' || carrier === 'transfer') return true
-  return wide.some((word) => isLegalForm(word.folded) || (word.folded.length === 1 && wide.length <= 2))
+  if (wide.length === 1 && isCode(wide[0]?.folded ?? '')) return true
+  return wide.some(
+    (word) =>
+      isLegalForm(word.folded) ||
+      FIRM_WORDS.has(word.folded) ||
+      (word.folded.length === 1 && wide.length <= 2 && /\p{L}/u.test(word.folded)),
+  )
 }
 
 /** What rows without any name turn out to be, by how the money moved and which account it moved from. */
 function priorFor(descriptor: Descriptor, direction: Direction, row: CategoriserInput): Evidence {
-  const text = 'Nothing in the text tells; this is the most common kind.'
-  const prior = (code: CategoryCode, share: number): Evidence => ({ code, level: 'prior', text, share, kind: 'prior' })
+  const prior = (code: CategoryCode, share: number): Evidence => ({
+    code,
+    level: 'prior',
+    text: NOTHING_TELLS,
+    share,
+    kind: 'nothing',
+  })
   if (direction === 'in') return prior('INC', 0.45)
-  if (descriptor.carrier === 'cheque') return prior('SVC', 0.25)
+  if (descriptor.carrier === 'cheque') return prior('SVC', 0.2)
   if (descriptor.carrier === 'transfer') return prior('TRF', 0.5)
-  if (descriptor.carrier === 'direct-debit') return prior('SVC', 0.25)
+  if (descriptor.carrier === 'direct-debit') return prior('SVC', 0.2)
   const isCard =
     descriptor.carrier === 'card' || /card|karte|carte|tarjeta|carta|visa|amex|master/i.test(row.source ?? '')
-  return isCard ? prior('SHO', 0.3) : prior('TRF', 0.3)
+  return isCard ? prior('SHO', 0.2) : prior('TRF', 0.25)
 }
 
 function add(scores: Float64Array, code: CategoryCode, weight: number): void {
