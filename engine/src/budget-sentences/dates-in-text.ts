@@ -276,15 +276,34 @@ export function markInstalments(sheet: Sheet): void {
     sheet,
     'instalments',
     pattern(
-      `(?<![\\p{L}\\p{N}])(?:(?:paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}])`,
+      `(?<![\\p{L}\\p{N}])(?:(?:noch|encore|quedan|still|paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}])`,
     ),
-    ([, count, pace_, of]) => {
+    ([whole, count, pace_, of]) => {
       const n = countOf(count)
       if (n === null || n < 1) return null
       const [unit, every] = paceOf(pace_)
-      return { count: n, unit, every, isEach: of !== undefined } satisfies InstalmentsValue
+      const isLeft = /left|remaining|to go|more|noch|encore|restant|quedan/.test(whole)
+      return { count: n, unit, every, isEach: of !== undefined || isLeft } satisfies InstalmentsValue
     },
   )
+  markAll(
+    sheet,
+    'instalments',
+    pattern(
+      `(?<![\\p{L}\\p{N}$€£¥.])(?:still |noch )?(${COUNT}) (?:left|to go|remaining|ubrig|restantes?)(?![\\p{L}])`,
+    ),
+    ([, count]) => {
+      const n = countOf(count)
+      return n === null || n < 1 ? null : ({ count: n, unit: null, every: 1, isEach: true } satisfies InstalmentsValue)
+    },
+  )
+  // "24 x 22.90", where no rhythm says that it is bought so many times a week.
+  markAll(sheet, 'instalments', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT}) ?[x×] ?(?=[$€£¥]?\\d)`), (match) => {
+    const n = countOf(match[1])
+    const after = sheet.open.slice(match.index, match.index + 60)
+    if (n === null || n < 2 || /(?:^|\s|\/)(?:a|per|every|each|\/)\s*(?:day|week|month|year)/.test(after)) return null
+    return { count: n, unit: null, every: 1, isEach: true } satisfies InstalmentsValue
+  })
   markAll(
     sheet,
     'instalments',

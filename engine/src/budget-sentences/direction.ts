@@ -1,11 +1,11 @@
 import { words } from './sentence-sheet.ts'
 
 const SURE_IN = words(
-  `got (?:a |my )?refund|(?:brings|earns|nets|gets) (?:me|us)|rent (?:my|our|the) (?:\\p{L}+ ){1,3}out|refunded me|refunds? me|get paid|gets paid|getting paid|got paid|get a check|paid me|pays me|pay me|sends me|send me|sent me|gives me|give me|gave me|paying me|(?:\\p{L}+ )?owes me|pays? us|pays? me back|sends us|gives us|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|(?:i|we) (?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|rent out|sublet|sublease)|subletting|subleasing|vermiete|vermieten|je loue ma|alquilo mi|receive|receives|receiving|received|collect|collects|brings? in|bringing in|comes in|coming in|come in|
+  `got (?:a |my )?refund|(?:get|gets|getting|got) \\S+ back|(?:brings|earns|nets|gets) (?:me|us)|rent (?:my|our|the) (?:\\p{L}+ ){1,3}out|refunded me|refunds? me|get paid|gets paid|getting paid|got paid|get a check|paid me|pays me|pay me|sends me|send me|sent me|gives me|give me|gave me|paying me|(?:\\p{L}+ )?owes me|pays? us|pays? me back|sends us|gives us|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|(?:i|we) (?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|rent out|sublet|sublease)|subletting|subleasing|vermiete|vermieten|je loue ma|alquilo mi|receive|receives|receiving|received|collect|collects|brings? in|bringing in|comes in|coming in|come in|
   take home|takes home|take-home|make from|makes from|my (?:husband|wife|partner|spouse|girlfriend|boyfriend) (?:makes|earns|brings)|(?:i|we|he|she) makes?|i'm paid|am paid|is paid(?! by| out)|are paid(?! by)|from my tenants?|tenants? pays?|tenant's rent|from tenants?|lodger pays?|roommate pays me|income|incoming|
-  verdiene|verdienen|verdient|bekomme|bekommen|bekommt|kriege|erhalte|erhalten|uberweist mir|gibt mir|
-  gagne|gagnons|touche|touchons|recois|recevons|me verse|me donne|percois|
-  gano|ganamos|gana|cobro|cobramos|cobra|recibo|recibimos|me paga|me pagan|me da|me dan|ingreso|ingresos`.replace(
+  verdiene|verdienen|verdient|bekomme|bekommen|bekommt|kriege|kriegen|(?:gibt|geben|schickt|schicken|zahlt|zahlen|uberweist|uberweisen) (?:mir|uns)|erhalte|erhalten|uberweist mir|gibt mir|
+  gagne|gagnons|touche|touchons|recois|recevons|me (?:verse|donne|paie|paye|prete|rembourse)(?:nt)?|m'(?:envoie|donne)(?:nt)?|percois|
+  gano|ganamos|gana|cobro|cobramos|cobra|(?<!el )recibo(?! de)|recibimos|me (?:paga|da|envia|manda|pasa|ingresa|devuelve)n?|ingreso|ingresos`.replace(
     /\s*\n\s*/g,
     '',
   ),

@@ -17,7 +17,7 @@ export type Frequency = {
   readonly nth?: number
 }
 
-export type HoursValue = { readonly hours: number; readonly per: RepeatUnit | null }
+export type HoursValue = { readonly hours: number; readonly per: RepeatUnit | null; readonly every: number }
 
 const UNITS: [string, RepeatUnit, number][] = [
   ['fortnights?|quinzaines?|quincenas?', 'week', 2],
@@ -53,7 +53,7 @@ const ADVERBS: [string, RepeatUnit, number, number?][] = [
     6,
   ],
   ['bi[ -]?ennial(?:ly)?', 'year', 2],
-  ['daily|taglich|quotidien(?:ne)?(?:ment)?|diari[oa](?:mente)?|everyday', 'day', 1],
+  ['daily|taglich|quotidien(?:ne)?(?:ment)?|diari[oa](?:s|mente)?|everyday', 'day', 1],
   ['nightly', 'day', 1],
   ['weekly|wochentlich|hebdo(?:madaire)?(?:ment)?|semanal(?:es|mente)?', 'week', 1],
   ['monthly|monatliche?[rsn]?|mensuel(?:le)?s?(?:ment)?|mensual(?:es|mente)?|pcm|p\\.?m\\.?|mtl\\.?', 'month', 1],
@@ -65,7 +65,7 @@ const EVERY =
   'every single|every|each|per|a|an|the|/|alle|jede[rsnm]?|pro|im|in der|in the|die|das|der|je|par|chaque|tous les|toutes les|al|por|cada|todos los|todas las|a la|au|la|le|el|p|of every|of each|of the'
 const DISTINCT_EVERY =
   'every single|every|each|per|alle|jede[rsnm]?|pro|je|par|chaque|tous les|toutes les|por|cada|todos los|todas las|once every|einmal alle|lasts(?: me| us)?(?: about)?'
-const TIMES = `(?:(${COUNT})\\s?(?:times|x|mal|fois|veces|nights?|mornings?|evenings?|afternoons?|weeknights?|days?|trips?|visits?|classes|lessons?|sessions?|seasons?|games?|rides?|walks?|shifts?|appointments?|rounds?|terms?|semesters?|loads?|packs?|packets?|bottles?|cups?|tanks?|boxes|bags?|cans?|orders?|deliveries|outings?|pieces?|units?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
+const TIMES = `(?:(${COUNT})\\s?(?:times|x|mal|fois|veces|nights?|mornings?|evenings?|afternoons?|weeknights?|days?|trips?|visits?|classes|lessons?|sessions?|seasons?|games?|rides?|walks?|shifts?|appointments?|rounds?|terms?|semesters?|loads?|packs?|packets?|bottles?|cups?|tanks?|boxes|bags?|cans?|orders?|deliveries|outings?|pieces?|units?|checks?|cheques?|paychecks?|paycheques?|payments?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
 
 function timesOf(count: string | undefined, word: string | undefined): number {
   if (word !== undefined) return /twice|zwei|dos/.test(word) ? 2 : /thrice|drei/.test(word) ? 3 : 1
@@ -97,7 +97,7 @@ export function markFrequencies(sheet: Sheet): void {
 
   // Monday to Friday, weekdays.
   const workday =
-    'week ?days?|work ?days?|working days?|business days?|werktags?|werktage?n?|arbeitstage?n?|jours? ouvres?|dias? laborables?'
+    'en semaine|entre semana|unter der woche|week ?days?|work ?days?|working days?|business days?|werktags?|werktage?n?|arbeitstage?n?|jours? ouvres?|dias? laborables?'
   mark(
     words(
       `(?:(?:on|every|each|per|a|an|jeden|pro|an|chaque|par|les|cada|por|los|all) )?(?:${workday}|monday (?:to|through|thru|till|until) friday|monday\\s?-\\s?friday|mon\\s?-\\s?fri|montag bis freitag|du lundi au vendredi|de lunes a viernes)`,
@@ -306,5 +306,6 @@ function markHours(sheet: Sheet): void {
 function hoursOf(count: string | undefined, name: string | null): HoursValue | null {
   const hours = /^\d/.test(count ?? '') ? Number(count!.replace(',', '.')) : countOf(count)
   if (hours === null || !(hours > 0)) return null
-  return { hours, per: name === null ? null : (unitOf(name)?.[0] ?? null) }
+  const unit = name === null ? null : unitOf(name)
+  return { hours, per: unit?.[0] ?? null, every: unit?.[1] ?? 1 }
 }

@@ -24,8 +24,10 @@ const NOT_THINGS =
 const THINGS = words(`(${COUNT}) (?!${NOT_THINGS})(?:\\p{L}+ ){0,2}?\\p{L}+s`)
 
 /** How many of the thing itself are bought at a price each: "two beers a week at 7 each"; null where none is said. */
-export function piecesBought(text: string, name: string): number | null {
-  if (!SINGLE_PRICE.test(text)) return null
+export function piecesBought(piece: { folded: string; rest: string }, name: string): number | null {
+  if (!SINGLE_PRICE.test(piece.folded)) return nightsOf(piece.rest)
+  // What was understood as a rhythm ("3 deliveries a year") has been counted already.
+  const text = piece.rest
   const thing = name.toLowerCase().replace(/^\P{L}*/u, '')
   for (let at = 0; at < text.length; ) {
     THINGS.lastIndex = at
@@ -37,4 +39,12 @@ export function piecesBought(text: string, name: string): number | null {
     at = bought.index + 1
   }
   return null
+}
+
+/** "3 nights at 45": so many at a price; null where no such count is said. */
+function nightsOf(text: string): number | null {
+  const count = countOf(
+    words(`(${COUNT}) (?:nights?|days?|tickets?|hours?|jours?|nachte|noches) (?:at|@|zu|a)`).exec(text)?.[1],
+  )
+  return count !== null && count > 1 && count < 32 ? count : null
 }

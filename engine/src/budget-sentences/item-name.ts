@@ -17,7 +17,8 @@ export function phrasesIn(sheet: Sheet, start: number, end: number): Phrase[] {
   let previous = ''
   let inner: string[] = []
   const close = () => {
-    if (run) phrases.push(run)
+    // A number alone counts something; it is not what that is called.
+    if (run && /\p{L}/u.test(sheet.folded.slice(run.start, run.end))) phrases.push(run)
     run = null
     inner = []
   }

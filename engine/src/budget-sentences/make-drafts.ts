@@ -10,7 +10,7 @@ import { bestPhrase, nameOf } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
-import { type Sheet, words } from './sentence-sheet.ts'
+import { marksIn, type Sheet, words } from './sentence-sheet.ts'
 
 const ONE_OFF = words(
   "one[ -]?time|one[ -]?off|just once|only once|einmalig|une seule fois|una sola vez|una vez|got|bought|sold|won|received|spent|i paid|we paid|will|i'll|we'll|going to|gonna|want to buy|need to buy|have to buy|planning|need|upcoming|this once|kaufe|brauche",
@@ -28,7 +28,9 @@ const YEARLY_PAY = words(
 const CHRISTMAS = words('christmas|xmas|noel|navidad|weihnachten|weihnachtsgeschenke?|weihnachtsgeld')
 // Bills come every month where nothing else is said, whatever the verb.
 const BILLS = new Set(['HOU', 'UTI', 'PHO', 'SUB', 'INS', 'LOA', 'FIT', 'KID', 'INV'])
-const YEARLY_BILLS = new Set(['INS', 'TAX'])
+const YEARLY_BILLS = new Set(['INS', 'TAX', 'SUB'])
+// Bills that come every month, so that a month alone can only be their first.
+const STANDING = new Set(['HOU', 'PHO', 'LOA'])
 const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
 
 function isSamePay(before: Work, net: Work): boolean {
@@ -95,7 +97,11 @@ export class DraftMaker {
 
   // One foreign currency in the whole text is meant for the bare amounts too.
   private sharedCurrency(): string {
-    const named = new Set(this.works.flatMap((work) => (work.money?.currency ? [work.money.currency] : [])))
+    const named = new Set(
+      marksIn(this.sheet, 'money', 0, this.sheet.open.length).flatMap(
+        ({ value }) => (value as MoneyValue).currency ?? [],
+      ),
+    )
     return named.size === 1 ? [...named][0]! : this.options.currency
   }
 
@@ -239,6 +245,13 @@ export class DraftMaker {
       piece = { ...piece, starting: from, dates: [] }
     if (piece.frequencies.length + piece.dates.length === 0 && says(CHRISTMAS, piece.folded))
       piece = { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, yearly: true }] }
+    // "rent 1,700 in January": such a bill begins then.
+    if (STANDING.has(code ?? '') && piece.frequencies.length === 0 && from?.on === 'months' && piece.starting === null)
+      piece = { ...piece, starting: from, dates: [] }
+    // A feast is when something new is bought, not how often.
+    const feast = piece.dates[0]
+    if (code === 'ELE' && feast?.on === 'months' && feast.yearly && !/(?:^|\s)(?:every|each)\s/.test(piece.folded))
+      piece = { ...piece, dates: [{ ...feast, yearly: false }] }
     // A season only says when a bill is this high.
     if (code === 'UTI' && piece.frequencies.length === 0 && piece.dates[0]?.on === 'months')
       piece = { ...piece, dates: [] }
@@ -247,8 +260,8 @@ export class DraftMaker {
       piece.count !== null || piece.frequencies.some((one) => (one.times ?? 1) > 1)
         ? null
         : isPerHead(piece.folded)
-          ? (headCount(piece.folded) ?? piecesBought(piece.folded, name))
-          : piecesBought(piece.folded, name)
+          ? (headCount(piece.folded) ?? piecesBought(piece, name))
+          : piecesBought(piece, name)
     if (heads !== null) piece = { ...piece, count: heads }
     // "2.50 each way" is paid there and back.
     if (code === 'TRA' && says(EACH_WAY, piece.folded)) piece = { ...piece, count: (piece.count ?? 1) * 2 }

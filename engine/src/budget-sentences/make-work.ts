@@ -17,6 +17,7 @@ export type WorkContext = {
 const PARTNER = words(
   'wife|husband|partner|spouse|girlfriend|boyfriend|frau|mann|freundin|freund|femme|mari|compagne|compagnon|mujer|marido|pareja|novia|novio|hers|his|mine',
 )
+const PAYING_DOWN = words('towards?|pay(?:ing)? (?:down|off)|minimum|debt|balance')
 const PAYING_BACK = words(
   'pay(?:ing|s)?(?: \\p{L}+){0,3} back|repay(?:ing|ment)?|zahle(?: \\p{L}+){0,3} zuruck|rembourse|devuelvo',
 )
@@ -60,6 +61,12 @@ export function workOf(
         : textHit && textHit.code !== 'INC'
           ? textHit.code
           : null
+  // A card is paid off with its own money; paying it down is paying a debt.
+  if ((code === 'TRF' || (code === null && says(words('cards?'), clauseText))) && says(PAYING_DOWN, clauseText))
+    code = 'LOA'
+  // "Toyota payment": what has payments of its own was bought on credit.
+  const isPayment = names.some((name) => /\spayments?$/i.test(name))
+  if (direction === 'out' && isPayment && (code === null || code === 'CAR')) code = 'LOA'
   // "paying my sister back": a debt, whoever it is owed to.
   if (direction === 'out' && (hit?.confidence ?? 0) < 0.95 && says(PAYING_BACK, clauseText)) code = 'LOA'
   const work: Work = {

@@ -71,6 +71,12 @@ export function readPieces(sheet: Sheet, clause: Clause): Piece[] {
       return [{ ...readPiece(sheet, clause, clause.start, clause.end, places[0]!), total: moneyAt(1) }]
     }
   }
+  // "30 a week until it's 360": the second is where it ends.
+  if (
+    places.length === 2 &&
+    /(?:until|till|til)\s+(?:it's|its|it is|i reach|i've paid|i have|i hit|we reach)\s+$/.test(between)
+  )
+    return [{ ...readPiece(sheet, clause, clause.start, clause.end, places[0]!), total: moneyAt(1) }]
   // "paying off a 2,400 card at 150 a month" names the sum first.
   if (
     places.length === 2 &&

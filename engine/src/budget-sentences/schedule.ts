@@ -61,6 +61,11 @@ export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions
       notes.push(`${written(each)} a year in ${instalments.count} parts`)
       each = over(each, exact(instalments.count))
       frequency = { every: 12 / instalments.count, unit: 'month' }
+    } else if (isYearRate && instalments.count < 12) {
+      // "1,680 a year over ten payments": a month or two of the year are free.
+      notes.push(`${written(each)} a year in ${instalments.count} parts`)
+      each = over(each, exact(instalments.count))
+      frequency = MONTHLY
     } else if (frequency && !instalments.unit)
       count = instalments.count // "40 a month, 12 payments"
     else {
@@ -124,7 +129,7 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
       notes.push(`${days} days a week`)
       return { each: times(worked, exact(days)), frequency: { every: 1, unit: 'week' } }
     }
-    if (hours.per) return { each: worked, frequency: { every: 1, unit: hours.per } }
+    if (hours.per) return { each: worked, frequency: { every: hours.every, unit: hours.per } }
     return multiplied(worked, weekly ?? plain[0] ?? { every: 1, unit: 'week' }, notes, options)
   }
   const daily = plain.find((frequency) => frequency.unit === 'day' && frequency.every === 1)

@@ -3,7 +3,7 @@ import type { BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { existingLike, hasVerb, headerOf, leadOf, says, type Work } from './budget-work.ts'
 import { directionOf } from './direction.ts'
-import { type Exact, exact, minus, times } from './exact-amount.ts'
+import { type Exact, exact, minus, roughly, times } from './exact-amount.ts'
 import { headCount } from './head-count.ts'
 import { bestPhrase, capitalised, nameOf } from './item-name.ts'
 import { type WorkContext, workOf } from './make-work.ts'
@@ -22,7 +22,7 @@ const CORRECTION = words(
 )
 const NOW = words("now|these days|currently|jetzt|nun|maintenant|ahora|it's|is|to")
 const OWED = words(
-  'sav(?:e|ing)(?: up)?(?= .* for)|owe|owes|owed|borrowed|balance|in debt|left on|saved up|loan of|worth|schulde|dois|debo|remaining|still have|in loans|in student loans|of debt|was lent|lent me',
+  'sav(?:e|ing)(?: up)?(?= .* (?:for|by))|owe|owes|owed|borrowed|balance|in debt|left on|saved up|loan of|worth|schulde|schuldet|dois|doit|debo|debe|remaining|still have|in loans|in student loans|of debt|was lent|lent me',
 )
 
 const CHANGING = words(
@@ -132,7 +132,9 @@ export class SentenceReader {
     const isGoal = says(words('sav(?:e|ing)'), piece.folded)
     if (piece.money === null || piece.frequencies.length > 0 || !says(OWED, piece.folded)) return false
     if (piece.dates.length > 0 && !isGoal) return false
-    return this.pieces.slice(i + 1, i + 3).some((next) => next.money !== null && next.frequencies.length > 0)
+    return this.pieces
+      .slice(i + 1, i + 3)
+      .some((next) => next.money !== null && (next.frequencies.length > 0 || next.instalments !== null))
   }
 
   /** A piece without an amount: it changes what was said, leads what comes, or names it. */
@@ -193,6 +195,13 @@ export class SentenceReader {
     }
     if (isTelling && isHere && last && (piece.share || piece.until) && !categoryOfPhrase(piece.rest)) {
       last.pieces.push(piece)
+      return
+    }
+    // "a pass for 120, I go through one every two months"
+    const isLast = next === null || next.clause.sentence !== sentence
+    const isBare = last?.pieces.every((one) => one.frequencies.length + one.dates.length === 0) ?? false
+    if (isHere && last && isBare && isLast && piece.frequencies.length > 0 && !categoryOfPhrase(piece.rest)) {
+      last.pieces.push({ ...piece, phrases: [] })
       return
     }
     this.pending.push(piece)
@@ -289,6 +298,46 @@ export class SentenceReader {
         return
       }
     }
+    // "about 6 a year, roughly 70 each": the first number counts.
+    const counted = last?.pieces[0]
+    if (last?.money?.isBare && counted && isHere && piece.money && phrase === null && piece.isEach) {
+      const count = roughly(last.money.amount)
+      const pace = counted.frequencies[0]
+      if (pace && pace.unit !== 'hour' && Number.isInteger(count) && count > 1 && count < 32) {
+        last.money = piece.money
+        last.pieces[0] = { ...counted, money: piece.money, frequencies: [{ ...pace, times: count }] }
+        last.end = piece.end
+        return
+      }
+    }
+    // "22 each, two a week": here the second one counts.
+    if (last?.money && counted?.isEach && isHere && piece.money?.isBare && phrase === null) {
+      const count = roughly(piece.money.amount)
+      const pace = piece.frequencies[0]
+      if (pace && pace.unit !== 'hour' && Number.isInteger(count) && count < 32 && counted.frequencies.length === 0) {
+        last.pieces[0] = { ...counted, frequencies: [{ ...pace, times: count }] }
+        last.end = piece.end
+        return
+      }
+    }
+    // "700 on food, 200 of which is eating out": two parts of one amount.
+    if (
+      last?.money &&
+      isHere &&
+      piece.money &&
+      phrase &&
+      last.direction === 'out' &&
+      /of (?:which|that)/.test(piece.folded)
+    ) {
+      const rest = minus(last.money.amount, piece.money.amount)
+      if (rest.n > 0n) {
+        last.money = { ...last.money, amount: rest, from: last.money.amount }
+        const pace = piece.frequencies.length > 0 ? [] : [leadOf(last.pieces[0]!)]
+        const part = workOf(this.context(), piece, [piece, ...pace], [this.nameIn(piece, phrase)], null)
+        if (part) this.works.push(part)
+        return
+      }
+    }
     // "60 a month till it's gone, I owe 540"
     if (last?.code === 'LOA' && isHere && piece.money && piece.phrases.length === 0 && says(OWED, piece.folded)) {
       last.total ??= piece.money
@@ -335,7 +384,7 @@ export class SentenceReader {
     // "I put 150 of it into savings" happens as often as the pay it comes from.
     const isOfPay =
       last?.direction === 'in' &&
-      isHere &&
+      (isHere || isNext) &&
       /(?:^|\s)(?:of|from) (?:it|that|those|which|each)(?:\s|$)/.test(piece.folded)
     if (isOfPay && piece.frequencies.length === 0) pieces.push(leadOf(last.pieces[0]!))
     if (this.header) pieces.push(headerOf(this.header))
@@ -363,7 +412,8 @@ export class SentenceReader {
       if (paying && paying.total === null) paying.total = this.owed.money
       const isGoal = says(words('sav(?:e|ing)'), this.owed.folded)
       if (paying && isGoal) paying.code = 'INV'
-      else if (paying && paying.direction === 'out' && paying.categoryConfidence < 0.95) paying.code = 'LOA'
+      else if (paying && paying.direction === 'out' && paying.categoryConfidence < 0.95 && paying.code !== 'HOU')
+        paying.code = 'LOA'
       this.owed = null
     }
   }
@@ -420,6 +470,10 @@ export class SentenceReader {
     const isNear = isHere || piece.clause.sentence - (last.pieces[0]?.clause.sentence ?? -2) === 1
     if (!isNear) return false
     if (says(CORRECTION, piece.folded) || (this.isCorrecting && piece.phrases.length === 0)) return true
+    // "I'm responsible for 1,100 of it"
+    const isMine =
+      /(?:^|\s)(?:i|i'm|mine)\s.*\sof (?:it|that)(?:\s|$)/.test(piece.folded) && last.direction === 'out'
+    if (isMine && !categoryOfPhrase(piece.rest)) return true
     if (piece.phrases.length > 0) return false
     if (piece.share?.how === 'stated-or-of' && piece.shareAt < piece.moneyAt) return true
     return (

@@ -186,9 +186,15 @@ function isAfterSplit(sheet: Sheet, at: number): boolean {
 
 // "split into two payments" and "split in 4 instalments" are about time, not about people.
 function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
-  return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$)/.test(
-    sheet.open.slice(match.index + match[0].length),
+  const after = sheet.open.slice(match.index + match[0].length)
+  // "split between stocks and savings" is about two uses.
+  if (
+    /^\s+(?:evenly |equally )?(?:between|among)\s+(?!us|me|my|the|them|\d|two|three|four|five|six|seven|eight)/.test(
+      after,
+    )
   )
+    return false
+  return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$)/.test(after)
 }
 
 /** Marks "a third of my income": a part of another item, and not a share of a bill. Must run before `markShares`. */

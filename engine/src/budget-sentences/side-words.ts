@@ -1,11 +1,11 @@
-import { ANY_MARK, markAll, marked, pattern, type Sheet, words } from './sentence-sheet.ts'
+import { ANY_MARK, markAll, marked, marksIn, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 const MONEY = marked('money')
 
 /** Digits that belong to a name and say neither how much nor when; blotted out so that nothing reads them. */
 export function protectNames(sheet: Sheet): void {
   const names = words(
-    "401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into|in|to|\\p{L}'s) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
+    "(?:12|6|24|twelve|six)[ -]pack|401 ?\\(?k\\)?|403 ?\\(?b\\)?|457 ?\\(?b\\)?|529(?= plan| account| college| fund)|(?<=(?:the|a|my|our|kids'?|her|his|into|in|to|\\p{L}'s) )529|7-eleven|24 hour fitness|(?:office|microsoft) 365|ps ?[45]|[45]g|1password|trading 212|o2|iphone \\d+|galaxy s\\d+|w-?2|1099|f-?150|canal\\+|livret a",
   )
   const plus = words(
     '(?<=(?:ps|playstation|disney|paramount|apple tv|apple|canal|espn|discovery|walmart|nintendo|movistar|google|hulu|ea|xbox) )plus',
@@ -63,6 +63,10 @@ export function markSideWords(sheet: Sheet): void {
     ),
     (match) => (/^from/.test(match[0]) ? null : true),
   )
+  // A sum that was worked out in the text ("45 + 20 = 65") says nothing new.
+  markAll(sheet, 'replaced', pattern(`= ?(?:${ANY_MARK} ?)?${MONEY}`), (match) =>
+    marksIn(sheet, 'money', Math.max(0, match.index - 60), match.index).length > 1 ? true : null,
+  )
   // "went up to 215 from 198"
   markAll(sheet, 'replaced', pattern(`(?<=(?:to|now|at|is) ${MONEY} (?:${ANY_MARK} )?)from ${MONEY}`), () => true)
   markAll(
@@ -95,7 +99,7 @@ export function markSideWords(sheet: Sheet): void {
     sheet,
     'approx',
     words(
-      "about|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|nearly|almost|up to|ungefahr|etwa|rund|environ|env\\.?|a peu pres|en moyenne|unos|unas|alrededor de|mas o menos|aproximadamente|so um die|im schnitt|durchschnittlich|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum|vielleicht|peut-etre|quizas|normalement|normalmente|normalerweise",
+      "about|around|roughly|approximately|approx\\.?|ca\\.?|circa|some|maybe|perhaps|probably|usually|typically|on average|average|averages|averaging|give or take|or so|more or less|something like|nearly|almost|(?<!(?:going|goes|go|went|gone|moved|moves|jumped|rose|raised|increased|bumped) )up to|ungefahr|etwa|rund|environ|env\\.?|a peu pres|en moyenne|unos|unas|alrededor de|mas o menos|aproximadamente|so um die|im schnitt|durchschnittlich|i think|i guess|i'd guess|just over|just under|at least|at most|no more than|not more than|maximum|vielleicht|peut-etre|quizas|normalement|normalmente|normalerweise",
     ),
     () => true,
   )
