@@ -84,8 +84,8 @@ export function createSorter(task: SortingTask): SortRow {
 
 const ANSWERS_KEPT = 20_000
 const LONG_NUMBER = /\d{4}/
-// Between words, or at an end: two numbers side by side may be a phone number, of which parts are kept.
-const LONE_NUMBER = /(?<=^#?|\p{L}\.?\s+#?)(?!1?8)\d{4,9}(?=\s*$|\s+\p{L})/gu
+// After a # or a word, and before a word or the end: two numbers side by side may be a phone number, of which parts stay.
+const LONE_NUMBER = /(?<=#|^|\p{L}\.?\s+)(?!1?8)\d{4,9}(?=\s*$|\s+\p{L})/gu
 
 /**
  * The same answers as the categoriser gives, each found once: the rows of a file repeat its merchants, mostly under
