@@ -24,7 +24,8 @@ export type SignRule =
   | { kind: 'unmarked-out' }
 
 const CARD =
-  /credit ?card|kart no\b|kart numarasi|numer karty|cislo karty|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|支払総額|purchased by/
+  /credit ?card|kart no\b|kart numarasi|numer karty|cislo karty|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|支払総額|purchased by|\d{4}[ -]?(?:[*x•]{2,4}[ -]?){1,3}\d{3,4}/
+const CARD_WORD = /\b(?:card|kart\w*|carte|carta|tarjeta|cartao|visa|mastercard)\b|карт|信用卡|カード/
 const SPENDING =
   /expens|spend|spent|outlay|ausgabe|depense|gasto|despesa|spes[ae]\b|uitgave|wydat|vydaj|utgift|kulut|харч|расход|支出|消费|利用|金額|cost\b|paid\b/
 
@@ -38,6 +39,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   let marked = 0
   let agree = 0
   let disagree = 0
+  let cardPaid = 0
   let paidNormal = 0
   let paidTurned = 0
   let incomeTurned = 0
@@ -74,6 +76,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     if (isPaymentText(text)) {
       if (negative) paidTurned++
       else paidNormal++
+      if (negative && CARD_WORD.test(foldText(text))) cardPaid++
     }
     if (negative) cardTurned += vote
     else cardNormal += vote
@@ -98,8 +101,11 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
       return { kind: 'by-flag', column: columns.direction, otherwise: flags.flagsIn > 0 ? 'out' : 'in' }
     }
     if (positives === 0 || negatives === 0) return { kind: 'by-flag', column: columns.direction }
-    if (disagree > agree * 4) return { kind: 'turned' }
-    return agree >= disagree ? { kind: 'as-written' } : { kind: 'by-flag', column: columns.direction }
+    // One and the same flag on rows of both signs tells nothing.
+    if (!oneKind) {
+      if (disagree > agree * 4) return { kind: 'turned' }
+      return agree >= disagree ? { kind: 'as-written' } : { kind: 'by-flag', column: columns.direction }
+    }
   }
   if (columns.money.provenSign === 1) return { kind: 'as-written' }
   if (columns.money.provenSign === -1) return { kind: 'turned' }
@@ -122,16 +128,18 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   // By wages alone only where the rest is mostly positive: an employer pays wages too.
   const restIsPositive = paymentTurned > 0 || positives >= negatives - incomeTurned
   if (cardTurned >= 1 && cardTurned > cardNormal && restIsPositive) return { kind: 'turned' }
+  // On a card's statement the payment is what comes in: where it alone is negative, the signs are turned.
+  const isCard = CARD.test(around) && positives > negatives
+  const mayBeCard = isCard || (CARD_WORD.test(around) && positives > negatives)
+  if (paidTurned > 0 && paidNormal === 0 && mayBeCard && paidTurned >= wordsAgree) return { kind: 'turned' }
+  if (cardPaid > 0 && cardPaid === negatives && paidNormal === 0 && cardNormal === 0) return { kind: 'turned' }
   // Purchases without a sign beside a few negative rows, told apart by their type words only.
   if (outPositive >= 2 && outPositive > outNegative * 2 && inNegative === 0 && negatives < positives * 0.2)
     return { kind: 'by-words', otherwise: 'out' }
   if (cardNormal > cardTurned) return { kind: 'as-written' }
   if (wordsDisagree > wordsAgree * 3 && wordsDisagree >= 3 && (CARD.test(around) || wordsAgree === 0))
     return { kind: 'turned' }
-  if (CARD.test(around) && positives > negatives) {
-    // On a card's statement the payment is what comes in: where it alone is negative, the signs are turned.
-    if (wordsAgree === 0 || (paidTurned > 0 && paidNormal === 0 && paidTurned >= wordsAgree)) return { kind: 'turned' }
-  }
+  if (isCard && wordsAgree === 0) return { kind: 'turned' }
   return { kind: 'as-written' }
 }
 

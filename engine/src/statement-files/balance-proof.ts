@@ -60,3 +60,8 @@ export function fitBalance(changes: Figures, balances: Figures, sequence: Sequen
 export function isProof(fit: Fit): boolean {
   return fit.hits >= 2 && fit.hits >= fit.tries * 0.5
 }
+
+/** As much as a file of two rows can prove; enough where the headings say which column is which. */
+export function isProofByName(fit: Fit): boolean {
+  return isProof(fit) || (fit.hits === 1 && fit.tries === 1)
+}

@@ -49,7 +49,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'balance',
-    /\bbalance\b(?! ?transfer)|\bbal\b|saldo|\bsolde\b|kontostand|zustatek|zostatok|egyenleg|\bsold\b|\bstanje\b|likutis|atlikums|\bjaak\b|bakiye|остаток|баланс|сальдо|залишок|余额|餘額|結餘|so du\b|ยอดคงเหลือ|יתרה|结余|残高|残額|差引|잔액|잔고|υπολοιπο|saldo|dostepne srodki|available funds|restsaldo|boeksaldo|carried|soldul|账户余额|本次余额|kumulat|running total|繰越/,
+    /\bbehallning\b|\bbalance\b(?! ?transfer)|\bbal\b|saldo|\bsolde\b|kontostand|zustatek|zostatok|egyenleg|\bsold\b|\bstanje\b|likutis|atlikums|\bjaak\b|bakiye|остаток|баланс|сальдо|залишок|余额|餘額|結餘|so du\b|ยอดคงเหลือ|יתרה|结余|残高|残額|差引|잔액|잔고|υπολοιπο|saldo|dostepne srodki|available funds|restsaldo|boeksaldo|carried|soldul|账户余额|本次余额|kumulat|running total|繰越|\bstada\b|υπολοιπο|салдо|\bbaki\b|\bstanje\b|الرصيد|\bsold\b|zostatok|잔액/,
   ],
   [
     'fee',
@@ -72,21 +72,25 @@ const NAMES: [ColumnRole, RegExp][] = [
     /^(?:d k|d c|c d|dc|cd|d h|s h|dr cr|cr dr|cr|dr|debit credit|credit debit|debet credit|credit debet|creditdebet|debitcredit|debet kredit|kredit debet|debit kredit|soll haben|haben soll|af bij|bij af|debe haber|sens|direction|richtung|flow|in out|inout|ein aus|sentido|sinal|segno|signe|signo|sign|znak|t j|b a|borc alacak|收 支|收支|收付|收支类型|收支標誌|借贷|借贷标志|借贷标识|借贷方向|入出金|入出金区分|出入金|入払区分|거래구분|입출금|приход расход|дебет кредит|тип операции д к|credit or debit|debit or credit|income expense|expense income|credit debit indicator|cdi|cdt dbt|kredit debet|ansvar|plus minus|dk|debet kredit indikator|deebet kreedit d c|deebet kreedit|mutatie af bij|type debit credit|dr cr indicator|transaction direction|money in out|προσημο ποσου|προσημο|χ π|income or expense|amount sign|billing amount sign|transaction sign|signe du montant|segno importo|znak kwoty)$/,
   ],
   [
+    'type',
+    /^(?:tipo|type|typ|rodzaj|druh|vrsta|soort|tipologia|laji|вид|тип) (?:de |of |d |da |del |della |di )?\S+|(?:buchungs|umsatz|transaktions|zahlungs)art$|(?:laji|tyyppi)$|(?:transaktions|umsatz|postering)s?typ$|^(?:posterings|transaksjons)type$|\w+typ$|\bvrsta\b|סוג|نوع|ประเภท|\bjenis\b/,
+  ],
+  [
     'day',
-    /^(?:date|datum|data|fecha|dato|paiva|paivamaara|pvm|kp|dag|dia|giorno|jour|nap|tarih|kuupaev|дата|日期|日付|年月日|날짜|일자|거래일|datetime|timestamp|when|day|date time|date and time|date transaction|trans date|txn date|tran date|txndate|created on|created|ημερομηνια|วันที่|ngay|tanggal|תאריך|التاريخ)\b|\b(?:booking|booked|posting|posted|post|transaction|trans|txn|trade|entry|process(?:ing|ed)?|purchase|operation|completed|clearing|clear|settle?ment|payment|activity|started|run|effective|ledger|accounting|created) ?(?:date|on|day|datetime|timestamp)|date (?:posted|processed|completed|of|d|de|operation|comptable|compta|operat)|dateop|\bdate(?:time)?\b|^buchung$|buchungs?(?:tag|datum|zeit|termin)|belegdatum|umsatzdatum|transaktionsdatum|^datum\b|datum$|kauftag|kaufdatum|abschlusstag|fecha|^data\b|data (?:operazione|contabile|lancamento|movimento|mov|operatiei|transakcji|operacji|ksiegowania|tranzactiei|transacao|compra)|boekdatum|boekingsdatum|transactiedatum|bokforingsda|bokford|transaktionsda|bokforingsdato|bogfort|kirjauspaiva|maksupaiva|data dokonania|datum (?:transakce|provedeni|zauctovani|platby|knjizenja|spracovania|operacii)|konyveles|tranzakcio|islem tarihi|tarihi?$|дата|交易日|交易时间|交易時間|记账日|記帳日|入账日期|创建时间|交易创建时间|支付时间|成功时间|付款时间|下单|利用日|取引日|取引年月日|利用年月日|ご利用日|年月日|お取り?扱い日|勘定日|日付|일시|거래일|이용일|maksepaev|datums|operacijos data|bookingdate|transactiondate|posteddate|valutadatum boeking|gebucht|日時|日期|ημερομηνια|ημ νια/,
+    /^(?:date|datum|data|fecha|dato|paiva|paivamaara|pvm|kp|dag|dia|giorno|jour|nap|tarih|kuupaev|дата|日期|日付|年月日|날짜|일자|거래일|datetime|timestamp|when|day|date time|date and time|date transaction|trans date|txn date|tran date|txndate|created on|created|ημερομηνια|วันที่|ngay|tanggal|תאריך|التاريخ)\b|\b(?:booking|booked|posting|posted|post|transaction|trans|txn|trade|entry|process(?:ing|ed)?|purchase|operation|completed|clearing|clear|settle?ment|payment|activity|started|run|effective|ledger|accounting|created) ?(?:date|on|day|datetime|timestamp)|date (?:posted|processed|completed|of|d|de|operation|comptable|compta|operat)|dateop|\bdate(?:time)?\b|^buchung$|buchungs?(?:tag|datum|zeit|termin)|belegdatum|umsatzdatum|transaktionsdatum|^datum\b|datum$|kauftag|kaufdatum|abschlusstag|fecha|^data\b|data (?:operazione|contabile|lancamento|movimento|mov|operatiei|transakcji|operacji|ksiegowania|tranzactiei|transacao|compra)|boekdatum|boekingsdatum|transactiedatum|bokforingsda|bokford|transaktionsda|bokforingsdato|bogfort|kirjauspaiva|maksupaiva|data dokonania|datum (?:transakce|provedeni|zauctovani|platby|knjizenja|spracovania|operacii)|konyveles(?:i)? ?(?:datum|nap|ido)|konyveles$|tranzakcio (?:datum|napja|ideje)|datuma?\b|tapahtumapaiva|posteringsdato|islem tarihi|tarihi?$|дата|交易日|交易时间|交易時間|记账日|記帳日|入账日期|创建时间|交易创建时间|支付时间|成功时间|付款时间|下单|利用日|取引日|取引年月日|利用年月日|ご利用日|年月日|お取り?扱い日|勘定日|日付|일시|거래일|이용일|maksepaev|datums|operacijos data|bookingdate|transactiondate|posteddate|valutadatum boeking|gebucht|日時|日期|ημερομηνια|ημ νια|dagsetning|\btarikh\b|تاريخ|תאריך|날짜|거래일시|거래일자|วันที่|\bngay\b|\bkuupaev|\bdatums\b|\bdata\b/,
   ],
   [
     'debit',
-    /\boutcome\b|\boutgoings?\b|\boutgo\b|提出|提款|轉出|支出金額|ghi no|phat sinh no|tien ra\b|ถอนเงิน|ถอน|חובה|\bdebits?\b|\bdebit amount|withdrawals?|withdrawn|\bwithdraw\b|money out|paid out|payments? out|\boutflow\b|\bspent\b|^out$|\bexpenses?\b(?! ?(?:type|category|account))|\bcharges?\b$|\bpayments?$|\bsoll\b|belastung|lastschrift(?:en)?$|ausgabe|ausgang|auszahlung|\bdebets?\b|\bdebitos?\b|\bcargos?\b|\bdebe\b|\bdebit euros|retiros?|egresos?|saidas?|\bsaida|\buscite\b|\bdare\b|addebiti|\baf\b|uitgaven|afschrijving|uttag|\but\b|\bud\b|utbetaling|trukket|belastet|ut fra konto|ut av konto|\botto\b|menot|obciazenia|wydatki|wyplaty|kwota obciazenia|vydej|vydaje|debet|terheles|kiadas|plati|\brashod|isplat|duguje|zaduzenje|borc|cekilen|giden|расход|списание|дебет|дебит|支出|付款金额|转出|借方|出金|お支払(?:い)?金額|お引き?出し|引出|支払金額|支払い金額|支払額|출금|지출|찾으신|χρεωση|izdatki|breme|v breme|izmaksas|deebet|islaidos|debetas|debets|mokejimai/,
+    /na vrub|odchozi|utgift\w*|vydaje?\b|sorties?\b|depenses?\b|despesas?\b|gastos?\b|udgift\w*|haevet|veloitus|cikan|wyplat\w*|\boutcome\b|\boutgoings?\b|\boutgo\b|提出|提款|轉出|支出金額|ghi no|phat sinh no|tien ra\b|ถอนเงิน|ถอน|חובה|\bdebits?\b|\bdebit amount|withdrawals?|withdrawn|\bwithdraw\b|money out|paid out|payments? out|\boutflow\b|\bspent\b|^out$|\bexpenses?\b(?! ?(?:type|category|account))|\bcharges?\b$|\bpayments?$|\bsoll\b|belastung|lastschrift(?:en)?$|ausgabe|ausgang|auszahlung|\bdebets?\b|\bdebitos?\b|\bcargos?\b|\bdebe\b|\bdebit euros|retiros?|egresos?|saidas?|\bsaida|\buscite\b|\bdare\b|addebiti|\baf\b|uitgaven|afschrijving|uttag|\but\b|\bud\b|utbetaling|trukket|belastet|ut fra konto|ut av konto|\botto\b|menot|obciazenia|wydatki|wyplaty|kwota obciazenia|vydej|vydaje|debet|terheles|kiadas|plati|\brashod|isplat|duguje|zaduzenje|borc|cekilen|giden|расход|списание|дебет|дебит|支出|付款金额|转出|借方|出金|お支払(?:い)?金額|お引き?出し|引出|支払金額|支払い金額|支払額|출금|지출|찾으신|χρεωση|izdatki|breme|v breme|izmaksas|deebet|islaidos|debetas|debets|mokejimai|مدين|\bnegatif\b|terecenje|terecenja|isplata|isplate|\bbreme\b|χρεωση|찾으신|出金|\bdugovno\b|\bdugovni\b|\bizlaz\b|\bodliv\b|valjamine\w*/,
   ],
   [
     'credit',
-    /収入|\bincoming\b|轉入|存款|ghi co|phat sinh co|tien vao\b|ฝากเงิน|ฝาก|זכות|\bcredits?\b(?! ?(?:card|limit|line))|\bcredit amount|deposits?\b|money in|paid in|payments? in|\binflow\b|^in$|\bincome\b|receipts?|received|\bhaben\b|gutschrift|einnahme|eingang|einzahlung|\bcreditos?\b|\babonos?\b|\bhaber\b|ingresos?|depositos?|entradas?|recebido|\bentrate\b|\bavere\b|accrediti|\bbij\b|inkomsten|bijschrijving|insattning|\bind\b|innskudd|innbetaling|\binn\b|inn pa konto|inn til konto|\bpano\b|tulot|uznania|wplywy|wplaty|kwota uznania|prijem|prijmy|kredit|jovairas|bevetel|incasari|\bprihod|uplat|potrazuje|odobrenje|alacak|yatan|gelen|приход|зачисление|кредит|поступление|收入|存入|转入|贷方|入金|お預け?入れ|預入|受取金額|預かり|預り|입금|맡기신|수입|πιστωση|prejemki|dobro|v dobro|ienemumi|kreedit|pajamos|kreditas|kredits|iplaukos/,
+    /ve prospech|prichozi|entrees?\b|recettes?\b|receitas?\b|indtaegt\w*|indsat\b|hyvitys|giren|wplat\w*|収入|\bincoming\b|轉入|存款|ghi co|phat sinh co|tien vao\b|ฝากเงิน|ฝาก|זכות|\bcredits?\b(?! ?(?:card|limit|line))|\bcredit amount|deposits?\b|money in|paid in|payments? in|\binflow\b|^in$|\bincome\b|receipts?|received|\bhaben\b|gutschrift|einnahme|eingang|einzahlung|\bcreditos?\b|\babonos?\b|\bhaber\b|ingresos?|depositos?|entradas?|recebido|\bentrate\b|\bavere\b|accrediti|\bbij\b|inkomsten|bijschrijving|insattning|\bind\b|innskudd|innbetaling|\binn\b|inn pa konto|inn til konto|\bpano\b|tulot|uznania|wplywy|wplaty|kwota uznania|prijem\b|prijmy|kredit|jovairas|bevetel|incasari|\bprihod|uplat|potrazuje|odobrenje|alacak|yatan|gelen|приход|зачисление|кредит|поступление|收入|存入|转入|贷方|入金|お預け?入れ|預入|受取金額|預かり|預り|입금|맡기신|수입|πιστωση|prejemki|dobro|v dobro|ienemumi|kreedit|pajamos|kreditas|kredits|iplaukos|دائن|odobrenje|odobrenja|uplata|uplate|\bdobro\b|πιστωση|맡기신|入金|\bpotrazno\b|\bulaz\b|\bpriliv\b|sissetulek\w*|laekumi\w*/,
   ],
   ['mcc', /^mcc\b|merchant category code|\bmcc$/],
   [
     'category',
-    /categor|kategor|分类|分類|類別|rubrik|rubriek|spending cat|\bcat\b|hovedkategori|underkategori|subcategory|класс|категория|カテゴリ|大項目|中項目|費目|소분류|\btags?\b|labels?|etiquet/,
+    /categor|kategor|分类|分類|類別|rubriek|spending cat|\bcat\b|hovedkategori|underkategori|subcategory|класс|категория|カテゴリ|大項目|中項目|費目|소분류|\btags?\b|labels?|etiquet/,
   ],
   [
     'status',
@@ -98,11 +102,11 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'amount',
-    /\bamounts?\b|\bamt\b|betrag|\bumsatz\b(?! ?(?:typ|art|text|zeit|status|nr|getatigt))|\bmontant\b|\bimporte\b|\bimport\b|\bmonto\b|\bvalor\b|\bimporto\b|\bbedrag\b|\bbelop\b|\bbelopp\b|\bbelob\b|\bsumma\b|\bmaara\b|\beuro?maara|\bkwota\b|\bcastka\b|\bobjem\b|\bsuma\b|\biznos\b|\bosszeg\b|\bsummas?\b|\btutar\b|\btutari\b|\bmiktar\b|сумма|сума|金额|金額|利用額|发生额|交易额|お支払金額|利用金額|금액|거래금액|이용금액|ποσο|\bmutatie\b(?! ?soort)|\btotal\b|^value$|\bnet\b|\bgross\b|brutto|netto|^(?:usd|cad|eur|gbp|aud|chf)\$?$|^[a-z]{3}\$$|\bznesek\b|\biznos\b|\bjumlah\b|so tien|จำนวนเงิน|סכום|المبلغ|price$|^sum$|\bcost\b|\bspend\b|iznos|apgrozijums|\beuros?\b$|kwota/,
+    /\bamounts?\b|\bamt\b|betrag|\bumsatz\b(?! ?(?:typ|art|text|zeit|status|nr|getatigt))|\bmontant\b|\bimporte\b|\bimport\b|\bmonto\b|\bvalor\b|\bimporto\b|\bbedrag\b|\bbelop\b|\bbelopp\b|\bbelob\b|\bsumma\b|\bmaara\b|\beuro?maara|\bkwota\b|\bcastka\b|\bobjem\b|\bsuma\b|\biznos\b|\bosszeg\b|\bsummas?\b|\btutar\b|\btutari\b|\bmiktar\b|сумма|сума|金额|金額|利用額|发生额|交易额|お支払金額|利用金額|금액|거래금액|이용금액|ποσο|\bmutatie\b(?! ?soort)|\btotal\b|^value$|\bnet\b|\bgross\b|brutto|netto|^(?:usd|cad|eur|gbp|aud|chf)\$?$|^[a-z]{3}\$$|\bznesek\b|\biznos\b|\bjumlah\b|so tien|จำนวนเงิน|סכום|المبلغ|price$|^sum$|\bcost\b|\bspend\b|iznos|apgrozijums|\beuros?\b$|kwota|upphaed|\bznesek\b|\biznos\b|\bamaun\b|\bvlera\b|مبلغ|סכום|ποσο|จำนวน|\bquantitat\b|\bimport\b/,
   ],
   [
     'currency',
-    /\bcurrency\b|\bcurr\b|\bccy\b|\bcur\b|wahrung|waehrung|\bdevise\b|\bmonn\b|\bmonnaie\b|\bmoneda\b|\bdivisa\b|\bmoeda\b|\bvaluta\b|\bmunt\b|valutacode|muntsoort|\bmena\b|\bwaluta\b|devizanem|penznem|\bvaliuta\b|valuuta|\bvaluta\b|para birimi|\bdoviz\b|валюта|币种|币别|货币|幣別|通貨|통화|νομισμα/,
+    /\bcurrency\b|\bcurr\b|\bccy\b|\bcur\b|wahrung|waehrung|\bdevise\b|\bmonn\b|\bmonnaie\b|\bmoneda\b|\bdivisa\b|\bmoeda\b|\bvaluta\b|\bmunt\b|valutacode|muntsoort|\bmena\b|\bwaluta\b|devizanem|penznem|\bvaliuta\b|valuuta|\bvaluta\b|para birimi|\bdoviz\b|валюта|币种|币别|货币|幣別|通貨|통화|νομισμα|\bmynt\b|מטבע|عملة|νομισμα|валута|валюта|สกุลเงิน/,
   ],
   [
     'bankId',
@@ -110,7 +114,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'reference',
-    /\bref(?:erence|erenz|erentie|erencia|erencja|s)?\b|referen|\bno\b$|\bnr\b|\bnumber\b|\bnum\b|\bnumero\b|\bn°|\bcheque\b|\bcheck\b|\bchq\b|\bdocto?\b|documento?\b|documento|belegnr|belegnummer|mandat|glaubiger|glaeubiger|creditor id|kundenref|end to end|sammler|verifikation|betalingskenmerk|machtiging|incassant|batch|volgnr|volgnummer|kenmerk|auszugs|variabilni|konstantni|specificky|^vs$|^ss$|^ks$|symbol$|nosaukums nr|dok nr|kodas|imokos|kliento|\bcode\b|\bkod\b|\bkode\b|银行单号|商户单号|商家订单号|编号|序号|凭证|交易单|单号|伝票|番号|連番|номер|№|authori[sz]ation|\barn\b|\bauth\b|approval|receipt|posting key|item #|item no|^#$|seq|sequence|primanota|fonds|oficina|dependencia|agencia|branch|sucursal|location id|terminal|store name/,
+    /\bref(?:erence|erenz|erentie|erencia|erencja|s)?\b|referen|\bno\b$|\bnr\b|\bnumber\b|\bnum\b|\bnumero\b|\bn°|\bcheque\b|\bcheck\b|\bchq\b|\bdocto?\b|documento?\b|documento|belegnr|belegnummer|mandat|glaubiger|glaeubiger|creditor id|kundenref|end to end|sammler|verifikation|betalingskenmerk|machtiging|incassant|batch|volgnr|volgnummer|kenmerk|auszugs|variabilni|konstantni|specificky|^vs$|^ss$|^ks$|symbol$|nosaukums nr|dok nr|kodas|imokos|kliento|\bcode\b|\bkod\b|\bkode\b|银行单号|商户单号|商家订单号|编号|序号|凭证|交易单|单号|伝票|番号|連番|номер|№|authori[sz]ation|\barn\b|\bauth\b|approval|receipt|posting key|item #|item no|^#$|seq|sequence|primanota|fonds|oficina|dependencia|agencia|branch|sucursal|location id|terminal|store name|tilvisun|אסמכתא|مرجع|\bpoziv\b|sklic|референ|viitenumb/,
   ],
   [
     'account',
@@ -122,11 +126,11 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'payee',
-    /\bpayee\b|\bmerchant\b(?! ?(?:id|code|city|state|country|zip|category|address|region))|\bcounter ?part(?:y|ie)\b|\bcounterparty name|beneficiary|begunstigt|beguenstigt|empfanger|empfaenger|zahlungsempf|zahlungsbeteiligt|auftraggeber empfanger|name zahlungsbeteiligter|partner ?name|gegenpartei|tegenpartij|naam|\bname\b(?! ?of bank)|\bnom\b|nombre|\bnome\b|\bnavn\b|\bnamn\b|nimi|nazwa|\bnazev\b|\bnazov\b|\bnev\b|\bnume\b|\bnaziv\b|\bnosaukums\b|gavejas|gavejo|sanemejs|obchodni misto|obchodnik|obchodne|makse ?saaja|saaja|sanem|beneficiaire|tiers|fournisseur|supplier|vendor|\bshop\b|\bstore\b|retailer|\bto$|^to\b|beneficiario|destinatario|controparte|contraparte|favorecido|estabelecimento|lojista|comercio|establecimiento|mottagare|mottaker|modtager|vastapuoli|saaja maksaja|odbiorca|kontrahent|protistrana|protiucet nazev|prijemce|kedvezmenyezett|partner|alici|unvan|получатель|контрагент|отримувач|交易对方|对方户名|对方账户名|对方名称|收款人|商户名称|商户|交易商户|利用店|店名|利用先|利用場所|利用箇所|取引場所|ご利用先|取引先|加盟店|店舗|振込先|支払先|가맹점|받는분|거래처|begunstigde|ultimate receiver|tegenrekeninghouder|出場駅|入場駅|target name|recipient/,
+    /\bpayee\b|\bmerchant\b(?! ?(?:id|code|city|state|country|zip|category|address|region))|\bcounter ?part(?:y|ie)\b|\bcounterparty name|beneficiary|begunstigt|beguenstigt|empfanger|empfaenger|zahlungsempf|zahlungsbeteiligt|auftraggeber empfanger|name zahlungsbeteiligter|partner ?name|gegenpartei|tegenpartij|naam|\bname\b(?! ?of bank)|\bnom\b|nombre|\bnome\b|\bnavn\b|\bnamn\b|nimi|nazwa|\bnazev\b|\bnazov\b|\bnev\b|\bnume\b|\bnaziv\b|\bnosaukums\b|gavejas|gavejo|sanemejs|obchodni misto|obchodnik|obchodne|makse ?saaja|saaja|sanem|beneficiaire|tiers|fournisseur|supplier|vendor|\bshop\b|\bstore\b|retailer|\bto$|^to\b|beneficiario|destinatario|controparte|contraparte|favorecido|estabelecimento|lojista|comercio|establecimiento|mottagare|mottaker|modtager|vastapuoli|saaja maksaja|odbiorca|kontrahent|protistrana|protiucet nazev|prijemce|kedvezmenyezett|partner|alici|unvan|получатель|контрагент|отримувач|交易对方|对方户名|对方账户名|对方名称|收款人|商户名称|商户|交易商户|利用店|店名|利用先|利用場所|利用箇所|取引場所|ご利用先|取引先|加盟店|店舗|振込先|支払先|가맹점|받는분|거래처|begunstigde|ultimate receiver|tegenrekeninghouder|出場駅|入場駅|target name|recipient|vidtakandi|prejemnik|primatelj|primalac|primaoc|δικαιουχ|получател|наредител|отримувач|שם בית|בית עסק|المستفيد|beneficiar\b|gavejas|\bsaaja\b|거래처|의뢰인|받는|ผู้รับ|nguoi (?:nhan|huong)|penerima/,
   ],
   [
     'description',
-    /說明|交易資訊|交易說明|noi dung|รายละเอียด|descri?p|\bdesc\b|\bdetails?\b|narration|narrative|particulars|\btext\b|\btexte?\b|buchungstext|umsatztext|verwendungszweck|vorgang verwendungszweck|zahlungsgrund|\bzweck\b|reason|\blibelle\b|\blabel\b|\bintitule\b|\bmotif\b|nature de l operation|\bconcepto\b|\bconcept\b|movimiento|\bhistorico\b|\bdescricao\b|lancamento|descrizione|causale|omschrijving|mededeling|beskrivelse|beskrivning|\btekst\b|forklaring|\btext mottagare\b|viesti|selite|\bopis\b|tytul|\bpopis\b|\bucel\b|sprava pre|zprava pro|informace|kozlemeny|megjegyzes|leiras|narativ|detalii|explicatii|descriere|svrha|namen|paaiskinim|paskirtis|selgitus|maksajuma merk|aciklama|назначение|описание|основание|детали|призначення|摘要|交易描述|交易说明|交易摘要|商品|商品说明|商品名称|订单标题|附言|内容|お取り?扱い内容|お取り?引き?内容|取引内容|利用内容|ご利用内容|適用|摘要欄|적요|내용|기재내용|περιγραφη|αιτιολογια|transaction$|^item\d?$|^item$|^note$|subject|payment info|activity|information|remark|^operacion$|^operation$|^bewegung|purpose|what|product name|\btitle\b|tapahtuma|sporocilo|meddelande|melding|商户单|件名|mutation|keterangan|dien giai|รายการ|תיאור|البيان|^merchandise|notification/,
+    /\brubrik\b|kuvaus|說明|交易資訊|交易說明|noi dung|รายละเอียด|descri?p|\bdesc\b|\bdetails?\b|narration|narrative|particulars|\btext\b|\btexte?\b|buchungstext|umsatztext|verwendungszweck|vorgang verwendungszweck|zahlungsgrund|\bzweck\b|reason|\blibelle\b|\blabel\b|\bintitule\b|\bmotif\b|nature de l operation|\bconcepto\b|\bconcept\b|movimiento|\bhistorico\b|\bdescricao\b|lancamento|descrizione|causale|omschrijving|mededeling|beskrivelse|beskrivning|\btekst\b|forklaring|\btext mottagare\b|viesti|selite|\bopis\b|tytul|\bpopis\b|\bucel\b|sprava pre|zprava pro|informace|kozlemeny|megjegyzes|leiras|narativ|detalii|explicatii|descriere|svrha|namen|paaiskinim|paskirtis|selgitus|maksajuma merk|aciklama|назначение|описание|основание|детали|призначення|摘要|交易描述|交易说明|交易摘要|商品|商品说明|商品名称|订单标题|附言|内容|お取り?扱い内容|お取り?引き?内容|取引内容|利用内容|ご利用内容|適用|摘要欄|적요|내용|기재내용|περιγραφη|αιτιολογια|transaction$|^item\d?$|^item$|^note$|subject|payment info|activity|information|remark|^operacion$|^operation$|^bewegung|purpose|what|product name|\btitle\b|tapahtuma|sporocilo|meddelande|melding|商户单|件名|mutation|keterangan|dien giai|รายการ|תיאור|البيان|^merchandise|notification|\btexti?\b|skyring|\w+text$|namen\b|svrha|\bopis|αιτιολογ|περιγραφ|основание|опис|תיאור|פרטים|الوصف|تفاصيل|\bbutiran\b|\bketerangan\b|\bconcepte\b|descriere|explicat|maksajuma|merkis|selgitus|paskirt|적요|거래내용|dien giai|noi dung/,
   ],
   [
     'type',
@@ -177,6 +181,8 @@ const EXACT: Record<string, ColumnRole> = {
   '收 支': 'direction',
   支払総額: 'originalAmount',
   入金先: 'account',
+  motpart: 'payee',
+  modpart: 'payee',
   支払元: 'account',
   出金元: 'account',
   お店: 'payee',
@@ -269,9 +275,15 @@ function partyColumn(words: string): NamedColumn | null {
   if (ADDRESS_NOUN.test(words) && !(isName && /^(?:name|naam|nom) /.test(words)))
     return { role: /bank|banque|banc[oa]/.test(words) ? 'counterAccount' : 'memo', exact: true }
   if (isName) return { role: PAYER_ONLY.test(words) ? 'payer' : 'payee', exact: true }
+  // Named from both directions ("recipient / payer"): whoever it is, it is the other side.
+  if (PAYER.test(words) && PAYEE.test(words) && !NUMBER_NOUN.test(words)) return { role: 'payee', exact: true }
   return NUMBER_NOUN.test(words) ? { role: 'counterAccount', exact: true } : null
 }
 
+const PAYER =
+  /payer|sender|remitter|debtor|nadawc|auftraggeber|zahlungspflicht|donneur|ordenant|ordinant|avsandar|avsender|afsender|moketoj|maksataj|maksaja|maksja|platce|platcu|platitel|ordonator|platitor|posiljatelj|отправ|плательщ|платник|наредител|שולח/
+const PAYEE =
+  /payee|benefici|recipient|receiver|odbiorc|empfang|empfaeng|begunst|gavej|sanemej|saaja|получ|отримув|destinat|mottag|mottak|modtag|prijemc|prijemn|prijemnik|primatelj|primalac|primaoc|מוטב/
 const PAYER_ONLY =
   /^(?!.*(?:payee|benefici|recipient|receiver|odbiorc|empfang|begunst|gavej|sanemej|saaja|прием|получ|destinat|mottag|modtag|prijemc))(?:.*(?:payer|sender|remitter|debtor|nadawc|auftraggeber|zahlungspflicht|donneur|ordenant|ordinant|avsandar|avsender|afsender|moketoj|maksataj|maksaja|platce|ordonator|platitor|отправ|плательщ|платник))/
 

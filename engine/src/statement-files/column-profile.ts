@@ -75,7 +75,11 @@ export function isMoneyLike(parts: AmountParts): boolean {
 const DASHES = /^(?:[-–—－ー]+|n\/a|null|nan)$/i
 
 /** Profiles every column over the given records. */
-export function profileColumns(records: readonly CellRecord[], width: number): ColumnProfile[] {
+export function profileColumns(
+  records: readonly CellRecord[],
+  width: number,
+  isFlagColumn: (index: number) => boolean = () => false,
+): ColumnProfile[] {
   const profiles: ColumnProfile[] = []
   for (let index = 0; index < width; index++) {
     const profile: ColumnProfile = {
@@ -102,7 +106,7 @@ export function profileColumns(records: readonly CellRecord[], width: number): C
       distinct: 0,
     }
     const seen = new Set<string>()
-    const hasPlus = records.some((record) => record.cells[index]?.trim() === '+')
+    const hasPlus = isFlagColumn(index) || records.some((record) => record.cells[index]?.trim() === '+')
     for (const record of records) {
       const cell = cleanCell(record.cells[index])
       // A dash stands for nothing, unless other rows have a plus in its place.

@@ -5,6 +5,7 @@ import type { ColumnRole } from './column-names.ts'
 import { type ColumnProfile, cleanCell, profileColumns, readDayCell, sampleRecords } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { resolveDay, yearsUntil } from './days.ts'
+import { directionOfWords } from './direction-words.ts'
 import { foldText, foldWords } from './fold-text.ts'
 import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
 import type { TableSection } from './table-header.ts'
@@ -42,7 +43,8 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   const records = sampleRecords(section.movements, SAMPLE)
   if (records.length === 0) return null
   const width = Math.max(...records.map((record) => record.cells.length), section.header?.headings.length ?? 0)
-  const profiles = profileColumns(records, Math.min(width, 200))
+  const isFlagColumn = (index: number) => section.header?.roles[index] === 'direction'
+  const profiles = profileColumns(records, Math.min(width, 200), isFlagColumn)
   const roles: (ColumnRole | null)[] = profiles.map((p) => section.header?.roles[p.index] ?? null)
   const exact = profiles.map((p) => section.header?.exact[p.index] ?? false)
   const headings = profiles.map((p) => section.header?.headings[p.index] ?? '')
@@ -54,6 +56,13 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
         : /^cr\b/i.test(headings[p.index] ?? '')
           ? 'credit'
           : 'amount'
+
+  // "Cantidad" is a number of shares only beside a price or a name of a security.
+  if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit' || role === 'originalAmount')) {
+    const counts = profiles.filter((p) => roles[p.index] === 'quantity')
+    const only = counts[0]
+    if (counts.length === 1 && only && only.money > 0 && only.money >= only.filled * 0.5) roles[only.index] = 'amount'
+  }
 
   const { days, serialDays } = findDays(profiles, roles, section.header !== null)
   if (days.length === 0) return null
@@ -73,6 +82,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     mark,
     taken,
     sequence: sequenceOf(records, days[0] ?? 0),
+    isOutgoing: (first, second) => isOutgoing(records, profiles, first, second),
   })
   if (!money) return null
   const moneyColumns = new Set(
@@ -105,6 +115,21 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     profiles,
     roles,
   }
+}
+
+/** Whether the words of the rows that fill the first column speak of money out, rather than those of the second. */
+function isOutgoing(records: CellRecord[], profiles: ColumnProfile[], first: number, second: number): boolean {
+  const texts = profiles.filter((p) => p.texts > 0).map((p) => p.index)
+  let score = 0
+  for (const record of records) {
+    const words = directionOfWords(texts.map((column) => cleanCell(record.cells[column])).join(' | '))
+    if (!words) continue
+    const fillsFirst = /[1-9]/.test(record.cells[first] ?? '')
+    if (fillsFirst !== /[1-9]/.test(record.cells[second] ?? '')) score += (words === 'out') === fillsFirst ? 1 : -1
+  }
+  if (score !== 0) return score > 0
+  // A minus on one of them settles it.
+  return (profiles[second]?.negatives ?? 0) === 0
 }
 
 /** Whether the days go up or down the file, under whichever order of day and month makes them go one way. */
@@ -157,6 +182,7 @@ function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfi
 }
 
 function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean) {
+  const varies = profiles.some((p) => roles[p.index] === 'day' && p.days > 1 && p.distinct > 1)
   const rank = (p: ColumnProfile) => {
     const role = roles[p.index]
     let score =
@@ -171,7 +197,8 @@ function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHe
               : 1
     // Eight digits without a heading may be a number of something; real separators are surer.
     if (p.integers >= p.days && role !== 'day') score -= 1.2
-    if (p.distinct === 1 && p.filled > 3) score -= 0.6
+    // The day of the export stands on every row.
+    if (p.distinct === 1 && (p.filled > 3 || (p.filled > 1 && varies))) score -= 0.6
     return score
   }
   const columns = profiles.filter(
@@ -274,7 +301,7 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
       p.texts > 0,
   )
   const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
-  const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6
+  const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6 || (varied && p.texts === 0)
   for (const poor of [false, true]) {
     for (const role of NAME_ORDER) {
       const same = free.filter((p) => roles[p.index] === role && isPoor(p) === poor)

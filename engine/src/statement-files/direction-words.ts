@@ -42,13 +42,20 @@ export function directionOfWords(text: string): Direction | null {
 const STRONG_IN =
   /payment\s*(?:received)?\s*[-–—,:]*\s*thank|thank you|zahlung\b.*\bdank|odeme\b.*tesekkur|\binbetalning|\binnbetaling|\bindbetaling|paiement\b.*\bmerci|pago\b.*\bgracias|pagamento\b.*\b(?:obrigad|grazie)|betaling\b.*\b(?:dank|tak)|payment received|online payment|internet payment|mobile payment|electronic payment|autopay|auto-?pay|automatic payment|direct debit payment|payments? and credits|refund|reversal|cash ?back|gutschrift|ruckzahlung|remboursement|reembolso|devolucion|estorno|rimborso|terugbetaling|zwrot|还款|退款|退货|入金|返金|オートチャージ|ｵｰﾄﾁｬｰｼﾞ|チャージ|возврат|pagamento recebido|pago recibido|su pago|zahlung erhalten|lastschrifteinzug kreditkarte|^payment$|\bpayment - /
 
+const PAYING =
+  'payment|pay(?:d|ment)?|zahlung|einzahlung|paiement|pago|pagamento|betaling|inbetalning|innbetaling|indbetaling|suoritus|maksu|wplata|splata|platba|splatka|befizetes|odeme|платеж|оплат|お支払|入金|付款|还款'
+const THANKING =
+  'thank|danke?|merci|gracias|obrigad|grazie|bedankt|tack|takk?|kiitos|dziekuje|dekuj|koszonj|tesekkur|спасибо|ありがとう|谢谢|謝謝'
+const PAID_WITH_THANKS = new RegExp(`(?:${PAYING}).*\\b(?:${THANKING})|(?:${PAYING}).*(?:спасибо|ありがとう|谢谢|謝謝)`)
+
 /** Words that, on a card's statement, can only stand on money coming in to the card. */
 export function isCardPaymentText(text: string): boolean {
-  return STRONG_IN.test(foldText(text))
+  const folded = foldText(text)
+  return STRONG_IN.test(folded) || PAID_WITH_THANKS.test(folded)
 }
 
 const PAYMENT =
-  /^(?:your |su |inclusao de |seu |din )?(?:payments?|pagamentos?|pago|abono|zahlung|einzahlung|paiement|versement|pagamento|betaling|inbetalning|innbetaling|indbetaling|suoritus|splata|platba|splatka|befizetes|odeme|uplata|платеж|погашение|оплата счета|结算|還款)(?!.*\b(?:pos|card|carta|carte|karte|contactless)\b)/
+  /^(?:your |su |inclusao de |seu |din |ihre |votre |uw |la vostra |il suo |twoja |vase )?(?:payments?|pagamentos?|pago|abono|zahlung|einzahlung|paiement|versement|pagamento|betaling|inbetalning|innbetaling|indbetaling|suoritus|splata|platba|splatka|befizetes|odeme|uplata|платеж|погашение|оплата счета|结算|還款)(?!.*\b(?:pos|card|carta|carte|karte|contactless)\b)/
 
 /** A text that opens with the word for paying: on a card's statement, the payment of the bill. */
 export function isPaymentText(text: string): boolean {

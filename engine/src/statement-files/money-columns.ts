@@ -1,5 +1,13 @@
 import { currencyInHeading, type DecimalMark } from './amounts.ts'
-import { type Figures, type Fit, figuresOf, fitBalance, isProof, type Sequence } from './balance-proof.ts'
+import {
+  type Figures,
+  type Fit,
+  figuresOf,
+  fitBalance,
+  isProof,
+  isProofByName,
+  type Sequence,
+} from './balance-proof.ts'
 import type { ColumnRole } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -23,6 +31,8 @@ export type ColumnFacts = {
   mark: DecimalMark
   taken: Set<number>
   sequence: Sequence
+  /** Whether the words of the rows say that the first of two columns is the money out; true when they say nothing. */
+  isOutgoing: (first: number, second: number) => boolean
 }
 
 const NEVER_MONEY = new Set<ColumnRole>([
@@ -77,7 +87,7 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   )
   if ((debitColumn === null) !== (creditColumn === null) && amounts.length === 0) {
     const one = (debits[0] ?? credits[0]) as ColumnProfile
-    const other = unnamed.find((p) => complementary([one, p], facts).length > 0)
+    const other = unnamed.find((p) => complementary([one, p], facts, true).length > 0)
     if (other) [debitColumn, creditColumn] = debits[0] ? [one.index, other.index] : [other.index, one.index]
   }
   const hasPairHeadings = roles.includes('debit') && roles.includes('credit')
@@ -99,6 +109,12 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
     if (found) return found
   }
   if (amounts.length === 0) amounts = named('originalAmount')
+  // Two columns nobody knows, of which each row fills one: money out and money in.
+  const [one, other] = amounts.length === 0 ? (complementary(unnamed, facts)[0] ?? []) : []
+  if (one && other) {
+    const [out, into] = facts.isOutgoing(one.index, other.index) ? [one, other] : [other, one]
+    return pair(out.index, into.index, balance, figuresFor, facts)
+  }
   if (amounts.length === 0)
     amounts = open.filter(
       (p) =>
@@ -115,7 +131,7 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
     debit: null,
     credit: null,
     balance: balance?.index ?? null,
-    provenSign: chosen.fit && isProof(chosen.fit) ? chosen.fit.sign : null,
+    provenSign: chosen.fit && isProofByName(chosen.fit) ? chosen.fit.sign : null,
   }
 }
 
@@ -300,7 +316,11 @@ function byContent(
 }
 
 /** Pairs of columns of which each row fills exactly one; a zero counts as nothing. */
-function complementary(columns: ColumnProfile[], facts: ColumnFacts): [ColumnProfile, ColumnProfile][] {
+function complementary(
+  columns: ColumnProfile[],
+  facts: ColumnFacts,
+  mayBeEmpty = false,
+): [ColumnProfile, ColumnProfile][] {
   const pairs: [ColumnProfile, ColumnProfile][] = []
   const rows = facts.records.length
   const fills = columns.map((p) => facts.records.map((record) => /[1-9]/.test(record.cells[p.index] ?? '')))
@@ -309,7 +329,13 @@ function complementary(columns: ColumnProfile[], facts: ColumnFacts): [ColumnPro
     for (let k = i + 1; k < columns.length; k++) {
       const [a, b] = [columns[i], columns[k]]
       const sum = (counts[i] ?? 0) + (counts[k] ?? 0)
-      if (!a || !b || a.money + b.money + a.integers + b.integers === 0 || counts[i] === 0 || counts[k] === 0) continue
+      if (
+        !a ||
+        !b ||
+        a.money + b.money + a.integers + b.integers === 0 ||
+        (!mayBeEmpty && (counts[i] === 0 || counts[k] === 0))
+      )
+        continue
       if (a.money + b.money === 0 && !facts.headings.some((heading) => heading !== '')) continue
       if (sum > rows * 1.02 || sum < rows * 0.8) continue
       if (!fills[i]?.some((filled, row) => filled && fills[k]?.[row])) pairs.push([a, b])

@@ -2,6 +2,7 @@ import { readAmount } from './amounts.ts'
 import { type ColumnRole, roleOfHeading } from './column-names.ts'
 import { cleanCell, isMoneyLike, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { realignCells } from './realign-cells.ts'
 
 export type TableHeader = {
   record: CellRecord
@@ -153,8 +154,9 @@ export function findSections(records: readonly CellRecord[]): {
       sections.push(current)
     }
     if (current) {
-      current.records.push(record)
-      if (movements[i]) current.movements.push(record)
+      const aligned = current.header ? realignCells(record, current.header.roles) : record
+      current.records.push(aligned)
+      if (movements[i]) current.movements.push(aligned)
     } else preamble.push(record)
   }
   return { preamble, sections, emptyHeader }

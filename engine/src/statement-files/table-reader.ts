@@ -166,7 +166,7 @@ function readSection(
 /** Holdings and balance histories have days and figures too, but no movement of money. */
 function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
   if (!section.header) return false
-  const roles = section.header.roles
+  const roles = columns.roles
   const hasAmount =
     roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
   if (hasAmount) return false
