@@ -52,6 +52,16 @@ export class Person {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
+  /** To another page of the dashboard as its links go there, without loading the app again. */
+  async walkTo(path: string) {
+    await this.page.evaluate((to) => {
+      window.history.pushState(null, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expect(this.page).toHaveURL(path)
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
   async skipIntroduction() {
     await this.page.addInitScript(() => localStorage.setItem('seenOnboarding', 'true'))
   }
@@ -81,7 +91,35 @@ export const test = base.extend<{ person: Person; noErrors: void }>({
 
 /** Nothing that keeps anyone out, by the rules of WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  await expectNoViolations(page, new AxeBuilder({ page }))
+}
+
+/** The same page in both themes: all rules in the light one, and in the dark one those that look at colours. */
+export async function expectAccessibleInBothThemes(page: Page) {
+  await paint(page, 'light')
+  await expectAccessible(page)
+  await paint(page, 'dark')
+  await expectNoViolations(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
+}
+
+async function paint(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+}
+
+async function expectNoViolations(page: Page, axe: AxeBuilder) {
+  // No page has frames; without them the one-pass mode sees the same and opens no page of its own.
+  expect(await page.locator('iframe').count()).toBe(0)
+  // Half-way from one colour to another is a colour too, and no contrast is promised for it.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((running) => running instanceof CSSTransition)
+        .map((running) => running.finished),
+    ),
+  )
+  const { violations } = await axe.setLegacyMode().analyze()
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { DAY, SECOND } from '../platform/clock.ts'
 import { apiOperations, RANDOM_ID } from '../testing/api-operations.ts'
@@ -18,10 +18,10 @@ test('the document marks what is open to everybody, and nothing else', async () 
   for (const { isOpen, access } of operations) expect(isOpen).toBe(access === 'public')
 })
 
-describe('every route that is not public', () => {
+describe('every route that is not public', async () => {
   const guarded = operations.filter((op) => op.access !== 'public')
+  const before = await server.dump()
   test.each(guarded)('$method $path is closed to nobody', async ({ method, path }) => {
-    const before = await server.dump()
     const answer = await server.nobody().send(method, path, {})
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual({
@@ -29,23 +29,30 @@ describe('every route that is not public', () => {
       code: 'unauthenticated',
       request_id: expect.any(String),
     })
+  })
+  test('nobody changed anything', async () => {
     expect(await server.dump()).toBe(before)
   })
 })
 
 describe('every data route', () => {
   const data = operations.filter((op) => op.access === 'subscribed')
+  let [unsubscribed, before] = [server.nobody(), '']
+  beforeAll(async () => {
+    unsubscribed = await server.signUp()
+    before = await server.dump()
+  })
   test.each(data)(
     '$method $path asks for a subscription, before anything else but the session',
     async ({ method, path }) => {
-      const unsubscribed = await server.signUp()
-      const before = await server.dump()
       const answer = await unsubscribed.send(method, path, {}, { headers: { 'x-csrftoken': '' } })
       expect(answer.statusCode).toBe(402)
       expect(answer.json().code).toBe('subscription_required')
-      expect(await server.dump()).toBe(before)
     },
   )
+  test('a person without a subscription changed nothing', async () => {
+    expect(await server.dump()).toBe(before)
+  })
 })
 
 describe('every route with an id', () => {
