@@ -36,9 +36,20 @@ export type BrandMatch = {
   readonly local: boolean
   /** Whether the brand is one of the user's own country, and not only of the whole world. */
   readonly home: boolean
+  /** Whether more words follow a name that is only a word for a trade ("Farmacia San Marco"). */
+  readonly generic: boolean
 }
 
 export type BrandIndex = { find(words: readonly DescriptorWord[], cut: boolean, core?: number): BrandMatch | null }
+
+// Payment apps: who was paid through them stands behind.
+const WALLETS = new Set('mobilepay swish vipps twint bizum'.split(' '))
+// Words for a trade that the index lists as names too.
+const TRADES = new Set(
+  'farmacia apotheke pharmacie pharmacy apotek apoteket depanneur bakery boulangerie backerei baeckerei bakkerij panaderia panificio tabacchi tabac estanco kiosk kiosque cafe restaurant hotel friseur coiffeur metzgerei boucherie carniceria optik optique optica supermarket supermarche supermercado market markt minimarket'.split(
+    ' ',
+  ),
+)
 
 const MAX_SPAN = 7
 const MIN_PARTIAL = 8
@@ -117,8 +128,10 @@ export function createBrandIndex(
           partial: false,
           local: isLocal(brand),
           home: home !== undefined && brand.countries.includes(home),
+          generic: !brand.curated && to < core && TRADES.has(key),
         }
-        if (!best || isBetter(match, best)) best = match
+        if (best && WALLETS.has(best.key) && match.local && (brand.curated || key.length >= 6)) best = match
+        else if (!best || isBetter(match, best)) best = match
         break
       }
     }
@@ -176,7 +189,7 @@ function findPartial(
     const key = first.slice(0, size)
     const brand = choose(key)
     if (brand && isLocal(brand) && (brand.curated || size >= 9))
-      return { brand, key, from: 0, to: 1, partial: false, local: true, home: false }
+      return { brand, key, from: 0, to: 1, partial: false, local: true, home: false, generic: false }
   }
   let key = ''
   for (const word of words) key += word.folded
@@ -190,7 +203,7 @@ function findPartial(
     if (missing > (cut ? 9 : 2)) continue
     const brand = choose(candidate)
     if (brand && isLocal(brand))
-      return { brand, key, from: 0, to: words.length, partial: true, local: true, home: false }
+      return { brand, key, from: 0, to: words.length, partial: true, local: true, home: false, generic: false }
   }
   return null
 }

@@ -1,18 +1,19 @@
 import { isPlainDate, type PlainDate } from '../core/plain-date.ts'
-import { type BankOperation, type Direction, isOperationWord, readBankOperation } from './bank-operations.ts'
+import { type BankOperation, type Direction, readBankOperation } from './bank-operations.ts'
 import { type BrandData, type BrandMatch, createBrandIndex, type MerchantEntry } from './brand-index.ts'
 import { calibrate, SURE } from './calibration.ts'
 import { type Category, type CategoryCode, isCategoryCode } from './default-categories.ts'
-import { type Descriptor, isNoiseWord, readDescriptor } from './descriptor.ts'
+import { readDescriptor } from './descriptor.ts'
 import { combineEvidence, type Evidence } from './evidence.ts'
 import { applyInstructions, type InstructionResult, type InstructionRule } from './instructions.ts'
 import { createKeywordIndex } from './keywords.ts'
 import { type ModelData, readLinearModel } from './linear-model.ts'
 import { categoryOfMcc } from './merchant-category-codes.ts'
-import { keyOf, merchantKey, nameOf, nameOfWords } from './merchant-name.ts'
+import { keyOf, merchantKey } from './merchant-name.ts'
 import brandData from './model/brands.generated.json' with { type: 'json' }
 import modelData from './model/model.generated.json' with { type: 'json' }
 import { nearestCode } from './nearest-category.ts'
+import { simpleNameOf } from './other-side-name.ts'
 import { recall, type UserMemory } from './user-memory.ts'
 
 /** A row as the file had it. `minor` is negative when money went out; `direction` overrules it where the file says so. */
@@ -92,7 +93,8 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
       row,
       mcc: row.mcc ? categoryOfMcc(row.mcc) : null,
     })
-    const name = simpleNameOf(row.text, descriptor, isNamedAfter(brand, operation, evidence) ? brand : null, operation)
+    const named = isNamedAfter(brand, operation, evidence) ? brand : null
+    const name = simpleNameOf({ text: row.text, descriptor, brand: named, operation })
     // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
     if (remembered && naming.has(remembered.category) && (remembered.match === 'exact' || !instructed?.category)) {
       return answer(
@@ -187,36 +189,12 @@ function createNaming(categories: readonly UserCategory[]): Naming {
   }
 }
 
-/** Brands have names of their own; otherwise what is left of the text once the bank's words are gone. */
-function simpleNameOf(
-  text: string,
-  descriptor: Descriptor,
-  brand: BrandMatch | null,
-  operation: BankOperation | null,
-): string {
-  // A standing order for the rent is called what it is for; the words behind it describe the flat.
-  if (!brand && operation?.code === 'HOU' && descriptor.carrier === 'standing-order')
-    return operation.told.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
-  const employer = operation?.code === 'INC' ? /\bco: ?(.+)$/i.exec(text)?.[1] : undefined
-  if (brand && !employer) {
-    // A name in kana is for texts in kana; a text in Latin letters names it as its reader would.
-    const foreign = /[\u3040-\u9fff]/.test(brand.brand.name) && !/[\u3040-\u9fff]/.test(brand.key)
-    return foreign ? nameOfWords(descriptor.wide.slice(brand.from, brand.to)) : brand.brand.name
-  }
-  if (operation && ['INC', 'HOU', 'LOA', 'GIV', 'INV'].includes(operation.code)) {
-    const words = employer
-      ? readDescriptor(employer).words
-      : descriptor.words.filter((word) => !isOperationWord(word.folded) && !isNoiseWord(word.folded))
-    const named = nameOfWords(words)
-    if (named !== '') return named
-  }
-  return nameOf(descriptor) || text.trim().replace(/\s+/g, ' ')
-}
-
 // A brand that lost against other words is not who it was; a bank whose machine gave out cash is.
 function isNamedAfter(brand: BrandMatch | null, operation: BankOperation | null, evidence: Evidence): boolean {
-  if (!brand) return false
+  // A name abroad is somebody else's, and a word for the trade is nobody's: the text says who it is.
+  if (!brand?.local || brand.generic) return false
   if (evidence.level === 'bank-operation')
-    return operation?.code !== 'CSH' && operation?.code !== 'FEE' && brand.local && brand.key.length >= 3
-  return evidence.level === 'brand' || evidence.code === brand.brand.code || evidence.code === 'GAS'
+    return operation?.code !== 'CSH' && operation?.code !== 'FEE' && brand.key.length >= 3
+  // Who sells power at a charger sells it at home too.
+  return evidence.level === 'brand' || evidence.code === brand.brand.code || ['GAS', 'UTI'].includes(evidence.code)
 }

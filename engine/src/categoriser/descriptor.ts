@@ -29,7 +29,7 @@ export type Descriptor = {
 }
 
 const CARD_START =
-  /^(?:card payment to|card purchase|checkcard|check card|debit card purchase|debit card|pos purchase|pos debit|pos w\/d|pos transaction|pos|point of sale|visa debit purchase card|visa debit purchase|visa purchase|visa debit|mastercard purchase|eftpos(?: debit| purchase)?|purchase authorized on|recurring payment|recurring|contactless(?: payment)?|purchase|idp purchase|interac purchase|c-idp purchase|opos|aplpay|apple pay|google pay|gpay|dbt crd|cb|carte|achat cb|achat|paiement cb|paiement par carte|paiement carte|facture carte|kartenzahlung|kartenumsatz|girocard|ec-karte|zahlung mit karte|einkauf|compra tarj\.?|compra con tarjeta|compra tarjeta|compra en|compra|pago con tarjeta(?: en)?|pago en|tarjeta|pagamento pos|pagamento carta|pagamento con carta|acquisto(?: pos)?|bea(?:,)?(?: nr:\S+)?|betaalautomaat|pinbetaling|betaalpas|pagamento cartao|compra cartao|kortkob|kortkjop|kortkop|dankort|varekjop|korttiosto|visa debitkarte|debitkarte|debitk|debitkort|dankort-nota|visa\/dankort|varekjop visa|kortkop\/uttag|kortbetalning|compra no debito|compra debito|compra credito|compra cartao(?: debito| credito)?|paiement|vdp|vdc|vda|fpos|デビット|debit\d*)(?=[\s:,.*/-]|$)[\s:,.*/-]*/
+  /^(?:recurring payment authorized on|purchase return authorized on|platnosc karta|zakup przy uzyciu karty|platba kartou|visa debitkarte|debitkarte|debitk|debitkort|dankort-nota|visa\/dankort|varekjop visa|kortkop\/uttag|kortbetalning|compra no debito|compra debito|compra credito|compra cartao(?: debito| credito)?|vdp|vdc|vda|fpos|card payment to|card purchase|checkcard|check card|debit card purchase|debit card|pos purchase|pos debit|pos w\/d|pos transaction|pos|point of sale|visa debit purchase card|visa debit purchase|visa purchase|visa debit|mastercard purchase|eftpos(?: debit| purchase)?|purchase authorized on|recurring payment|recurring|contactless(?: payment)?|purchase|idp purchase|interac purchase|c-idp purchase|opos|aplpay|apple pay|google pay|gpay|dbt crd|cb|carte|achat cb|achat|paiement cb|paiement par carte|paiement carte|paiement|facture carte|kartenzahlung|kartenumsatz|girocard|ec-karte|zahlung mit karte|einkauf|compra tarj\.?|compra con tarjeta|compra tarjeta|compra en|compra|pago con tarjeta(?: en)?|pago en|tarjeta|pagamento pos|pagamento carta|pagamento con carta|acquisto(?: pos)?|bea(?:,)?(?: nr:\S+)?|betaalautomaat|pinbetaling|betaalpas|pagamento cartao|compra cartao|kortkob|kortkjop|kortkop|dankort|varekjop|korttiosto|デビット|debit\d*)(?=[\s:,.*/-]|$)[\s:,.*/-]*/
 const DEBIT_START =
   /^(?:direct debit payment to|direct debit|dd(?! ?\*)|ddr|prlv sepa|prlv|prelevement sepa|prelevement|sepa lastschrifteinzug|sepa-lastschrift|sepa lastschrift|lastschrifteinzug|lastschrift|basislastschrift|folgelastschrift|einzugsermachtigung|recibo|adeudo sepa|adeudo|domiciliacion|addebito diretto|addebito sdd|addebito|sdd core|sdd|sepa incasso algemeen doorlopend|sepa incasso|incasso|bpay|preauthorized debit|pre-authorized debit|pre-authorized payment|pad|debito direto|dd pt|autogiro|betalingsservice|avtalegiro|口座振替)(?=[\s:,./-]|$)[\s:,./-]*/
 const ORDER_START =
@@ -46,6 +46,7 @@ const PROCESSOR =
   /^(sq|squ|gosq|tst|toast|paypal|pp|pypl|sumup|zettle|izettle|iz|sp|pyl|icp|qx|ls|nic|cko|ady|klarna|mollie|2co|fs|fsprg|bls|clv|clover|wpy|ezi|dri|smp|stripe|str|worldpay|wl|pay|py|payu|ccv|bcn|nya|nyx|cca|ch|dnh|evp|glofox|mb|mindbody|procare|abc|xsolla|2checkout|paddle\.net|paddle|in|chownow|levelup|lvl|upserve|spoton|lightspeed|sqc|tpe|tap|dojo|sty|ref|act|ppro|adyen|mercadopago|mp|nayax|cantaloupe|usa|ctlp|vend|ven|dd|pag|pg|ec|dl|ifd|mlp|conta|hotmart|htm)\s?(?:_?\*|_)[-\s]*/
 // Indian instant payments name the other side between dashes or slashes, before its address at a bank.
 const UPI = /^upi[-/](?:(?:dr|cr|p2m|p2a)[-/])?(?:\d{6,}[-/])?([^-/@]{3,})(?:[-/@].*)?$/
+const BOUGHT_AT = /^paypal\b.*\b(?:ihr )?einkauf bei\s+(?=\S)/
 const PAYPAL_DOT = /^paypal\s+\./
 const SHOPIFY = /^sp\s+(?=[a-z])/
 const LIGHTSPEED = /^ls\s+(?=[a-z])/
@@ -56,7 +57,7 @@ const STAR = '\u0002'
 
 /** Everything from these on is the bank's bookkeeping. */
 const TAIL =
-  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt danke.*|merci\b$|dankt\b.*|folgenr.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*)$/
+  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt danke.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*)$/
 const PHONE =
   /(?:\+?\d[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{7}\b|\b1?8(?:00|33|44|55|66|77|88)[\s.-]?\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{8,}\b/g
 const DATE =
@@ -67,7 +68,7 @@ const LEGAL =
 const NOISE_WORDS = new Set(
   (
     'com pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
-    'auto-pay epay web_pay webpay bpy preauth ddr msp online store stores purchase einkauf kauf fil filiale filial ebill ach web cotisation premium prem ' +
+    'auto-pay epay web_pay webpay bpy preauth ddr msp online store stores purchase einkauf kauf fil filiale filial ebill ach web cotisation premium prem fees ' +
     'abonnement echeance ech mensuel mensualite contrib contribution debit misc miscellaneous sonstige divers kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps'
   ).split(' '),
 )
@@ -97,12 +98,20 @@ export function readDescriptor(text: string): Descriptor {
     if (start && start.length < folded.length) {
       carrier ??= start.carrier
       rest = rest.slice(start.length)
-      rest = rest.replace(/^(?:\d{3,}\s+|#?\d{4}\s+|nr\d+\s+|-\s*\d+\s+|x+\d+\s+)+/i, '')
+      rest = rest.replace(
+        /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\s+|\d{3,}\s+|#?\d{4}\s+|nr\d+\s+|-\s*\d+\s+|x+\d+\s+)+/i,
+        '',
+      )
       continue
     }
-    const prefix = PROCESSOR.exec(folded) ?? PAYPAL_DOT.exec(folded) ?? SHOPIFY.exec(folded) ?? LIGHTSPEED.exec(folded)
+    const prefix =
+      BOUGHT_AT.exec(folded) ??
+      PROCESSOR.exec(folded) ??
+      PAYPAL_DOT.exec(folded) ??
+      SHOPIFY.exec(folded) ??
+      LIGHTSPEED.exec(folded)
     if (!prefix || prefix[0].length >= folded.length) break
-    processor ??= prefix[1] ?? prefix[0].replace(/[^a-z]/g, '')
+    processor ??= prefix[1] ?? /^[a-z]+/.exec(prefix[0])?.[0] ?? ''
     rest = rest.slice(prefix[0].length)
   }
   if (carrier === null && BILLED_END.test(foldSameLength(rest))) carrier = 'direct-debit'

@@ -72,6 +72,39 @@ københavn|copenhagen|kobenhavn|aarhus|odense|stockholm|goteborg|gothenburg|malm
 warszawa|warsaw|krakow|lodz|wroclaw|poznan|gdansk|praha|prague|brno|budapest|bratislava|ljubljana|zagreb|athens|athina|thessaloniki|istanbul|tallinn|riga|vilnius|
 tokyo|osaka|kyoto|yokohama|nagoya|sapporo|fukuoka|kobe|kawasaki|saitama|hiroshima|sendai|chiba|kanazawa|okinawa|naha|nara|shinjuku|shibuya|ginza|ikebukuro|ueno|
 akihabara|akiba|umeda|namba|shinsaibashi|hakata|harajuku|roppongi|asakusa|shinagawa|nagasaki|kumamoto|
+giessen|gießen|siegen|hildesheim|cottbus|kaiserslautern|gutersloh|gütersloh|schwerin|ludwigsburg|esslingen|iserlohn|düren|dueren|flensburg|zwickau|lünen|ratingen|villingen|marburg|minden|velbert|
+norderstedt|delmenhorst|neuss|paderborn|recklinghausen|bottrop|reutlingen|koblenz|bremerhaven|bergisch gladbach|remscheid|solingen|herne|oberhausen|leverkusen|ludwigshafen|mulheim|mülheim|neumünster|stralsund|greifswald|
+weimar|dessau|wolfenbüttel|lüneburg|lueneburg|fulda|hanau|aschaffenburg|schweinfurt|coburg|landshut|kempten|memmingen|friedrichshafen|ravensburg|offenburg|baden baden|rastatt|bruchsal|sindelfingen|böblingen|goppingen|göppingen|aalen|
+villach|wels|st polten|dornbirn|bregenz|steyr|lugano|biel|chur|fribourg|schaffhausen|neuchatel|aarau|olten|
+mulhouse|nimes|boulogne billancourt|argenteuil|roubaix|tourcoing|dunkerque|calais|chambery|niort|lorient|cholet|saint nazaire|saint malo|la roche sur yon|beziers|narbonne|carcassonne|albi|tarbes|agen|perigueux|brive|bourges|blois|chartres|evreux|
+troyes|chalon|auxerre|nevers|belfort|epinal|thionville|arras|beauvais|compiegne|saint quentin|charleville|cergy|evry|meaux|melun|neuilly|levallois|courbevoie|vincennes|issy les moulineaux|clichy|pantin|aubervilliers|frejus|hyeres|ajaccio|bastia|
+almeria|jaen|huelva|badajoz|caceres|lugo|ourense|pontevedra|santiago|santiago de compostela|logrono|huesca|teruel|segovia|avila|guadalajara|cuenca|albacete|ciudad real|castellon|lleida|sabadell|terrassa|badalona|mataro|hospitalet|getafe|leganes|mostoles|
+alcorcon|fuenlabrada|alcala de henares|torrejon|las rozas|pozuelo|majadahonda|las palmas|tenerife|mahon|benidorm|torrevieja|cartagena|jerez|algeciras|estepona|fuengirola|torremolinos|
+piacenza|reggio emilia|ravenna|ferrara|forli|cesena|ancona|pesaro|pescara|l aquila|terni|viterbo|salerno|caserta|foggia|lecce|taranto|brindisi|cosenza|reggio calabria|catanzaro|siracusa|trapani|sassari|olbia|trento|bolzano|udine|vicenza|treviso|novara|alessandria|
+asti|cuneo|varese|monza|pavia|cremona|mantova|la spezia|savona|sanremo|livorno|arezzo|grosseto|pistoia|matera|
+zwolle|deventer|hilversum|alkmaar|zoetermeer|lelystad|emmen|venlo|roosendaal|den bosch|s hertogenbosch|helmond|gouda|leeuwarden|middelburg|vlissingen|hengelo|assen|heerlen|purmerend|amstelveen|mechelen|oostende|kortrijk|hasselt|tournai|arlon|
+viseu|evora|guimaraes|cascais|sintra|almada|portimao|albufeira|
+aalborg|esbjerg|randers|kolding|horsens|vejle|roskilde|linkoping|orebro|vasteras|norrkoping|helsingborg|jonkoping|umea|gavle|boras|lulea|kristiansand|tromso|drammen|fredrikstad|oulu|jyvaskyla|kuopio|vantaa|
+katowice|lublin|szczecin|bydgoszcz|gdynia|rzeszow|bialystok|ostrava|plzen|olomouc|kosice|
+sao paulo|rio de janeiro|belo horizonte|brasilia|curitiba|porto alegre|recife|fortaleza|campinas|monterrey|puebla|queretaro|zapopan|chennai|hyderabad|kolkata|pune|ahmedabad|gurgaon|gurugram|noida|new delhi|bangalore|jaipur|kochi|
+lewes|salisbury|taunton|truro|torquay|barnstaple|yeovil|weymouth|winchester|newbury|bracknell|maidenhead|high wycombe|aylesbury|banbury|stratford upon avon|leamington spa|nuneaton|tamworth|lichfield|stafford|shrewsbury|telford|hereford|kidderminster|
+redditch|solihull|walsall|dudley|loughborough|kettering|wellingborough|stevenage|hitchin|letchworth|st albans|hatfield|hemel hempstead|harlow|bishops stortford|braintree|clacton|felixstowe|lowestoft|great yarmouth|kings lynn|grantham|
+mansfield|chesterfield|barnsley|keighley|skipton|scarborough|whitby|darlington|hartlepool|gateshead|south shields|hexham|kendal|penrith|barrow|morecambe|burnley|blackburn|rochdale|oldham|stockport|macclesfield|altrincham|stoke on trent|
+wrexham|aberystwyth|bridgend|llanelli|merthyr tydfil|stirling|falkirk|paisley|kilmarnock|dumfries|st andrews|londonderry|lisburn|newry|drogheda|dundalk|sligo|athlone|tralee|killarney|wexford|
+tuscaloosa|fairbanks|avondale|prescott|yuma|bentonville|fort smith|sonoma|petaluma|novato|santa cruz|monterey|san luis obispo|santa barbara|ventura|oxnard|camarillo|
+calabasas|encino|sherman oaks|studio city|north hollywood|van nuys|northridge|woodland hills|el segundo|manhattan beach|redondo beach|hermosa beach|costa mesa|newport beach|laguna beach|mission viejo|lake forest|tustin|fountain valley|
+la jolla|encinitas|del mar|poway|el cajon|la mesa|national city|palm springs|palm desert|castle rock|englewood|lone tree|highlands ranch|broomfield|breckenridge|steamboat springs|grand junction|
+silverthorne|estes park|telluride|greenwich|norwalk|danbury|west hartford|rehoboth beach|ocala|lakeland|st augustine|vero beach|delray beach|boynton beach|pompano beach|hallandale|aventura|coral gables|hialeah|
+marco island|fort myers|ft myers|bonita springs|cape coral|bradenton|dunedin|winter park|winter garden|alpharetta|roswell|marietta|decatur|smyrna|boise|nampa|coeur d alene|pocatello|urbana|oak brook|
+skokie|arlington heights|wheaton|downers grove|elgin|fishers|south bend|west lafayette|iowa city|ames|cedar falls|davenport|bowling green|covington|metairie|lake charles|kenner|kennebunkport|
+ellicott city|towson|hunt valley|ocean city|hagerstown|germantown|takoma park|belmont|chelmsford|danvers|dedham|falmouth|gloucester|hyannis|
+marblehead|marlborough|natick|needham|newburyport|northampton|amherst|peabody|plymouth|revere|saugus|watertown|wellesley|westborough|woburn|edgartown|oak bluffs|vineyard haven|kalamazoo|east lansing|dearborn|livonia|royal oak|traverse city|
+st cloud|eden prairie|minnetonka|maple grove|gulfport|biloxi|st charles|branson|joplin|helena|great falls|kalispell|whitefish|kearney|grand island|carson city|north conway|morristown|montclair|red bank|
+asbury park|toms river|new brunswick|parsippany|paramus|hackensack|secaucus|weehawken|las cruces|rio rancho|taos|poughkeepsie|saratoga springs|lake placid|new rochelle|scarsdale|garden city|great neck|hempstead|east hampton|montauk|
+chapel hill|wrightsville beach|outer banks|mount pleasant|grand forks|minot|westerville|youngstown|edmond|broken arrow|stillwater|corvallis|hillsboro|beaverton|tigard|lake oswego|medford|hood river|mechanicsburg|enola|
+state college|king of prussia|west chester|doylestown|new hope|gettysburg|cranston|pawtucket|spartanburg|rock hill|sioux city|johnson city|kingsport|gatlinburg|pigeon forge|the woodlands|katy|galveston|cedar park|
+san marcos|new braunfels|fredericksburg|longview|wichita falls|ogden|orem|park city|essex junction|montpelier|killington|charlottesville|roanoke|blacksburg|lynchburg|williamsburg|leesburg|ashburn|
+herndon|falls church|tysons|bellingham|yakima|walla walla|kennewick|issaquah|bothell|renton|federal way|morgantown|wheeling|kenosha|racine|appleton|oshkosh|eau claire|la crosse|waukesha|wauwatosa|casper|laramie|silverthorne|
 singapore|hong kong|bangkok|taipei|seoul|beijing|shanghai|dubai|mexico city|cancun|tijuana|mumbai|delhi|bengaluru|kuala lumpur|manila|jakarta|bali`
 
 const KNOWN_CITIES: ReadonlySet<string> = new Set(

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { createCategoriser } from './categorise.ts'
+import { DEFAULT_CATEGORIES } from './default-categories.ts'
+
+function nameIn(country: string, text: string, minor = -4200): string {
+  return createCategoriser({ categories: DEFAULT_CATEGORIES, country }).categorise({ text, minor, currency: 'EUR' })
+    .simpleName
+}
+
+describe('the name a person would use', () => {
+  test.each([
+    ['US', 'GUSTO PAY 551203 ORCHARD MOTORS PPD', 'Orchard Motors', 'the employer, not who counts the wages'],
+    ['US', 'GUSTO TYPE: PAY 551203 CO: ORCHARD MOTORS', 'Orchard Motors', 'the employer behind "CO:"'],
+  ])('%s pay: %s is %s, %s', (country, text, name) => {
+    expect(nameIn(country, text, 250_000)).toBe(name)
+  })
+
+  test.each([
+    ['DE', 'PAYPAL EUROPE S.A.R.L. ET CIE IHR EINKAUF BEI SPIELZEUG LINDNER GMBH', 'Spielzeug Lindner'],
+    ['IN', 'UPI-SWIGGY-SWIGGY@ICICI-PAYMENT', 'Swiggy'],
+    ['IN', 'UPI/331298812/BLINKIT/BLINKIT@HDFC/PAYMENT', 'Blinkit'],
+    ['DK', 'MOBILEPAY LAGKAGEHUSET', 'Lagkagehuset'],
+    ['NO', 'VAREKJØP REMA 1000 MAJORSTUEN', 'Rema 1000'],
+    ['US', 'RECURRING PAYMENT AUTHORIZED ON 03/01 HULU 877-8244858 CA', 'Hulu'],
+  ])('%s: behind the words of the payment in %s stands %s', (country, text, name) => {
+    expect(nameIn(country, text)).toBe(name)
+  })
+
+  test('a chain is called what people call it, and a line of it what the text says', () => {
+    expect(nameIn('US', 'AMC 4410 TULSA OK')).toBe('AMC')
+    expect(nameIn('FR', 'CB CARREFOUR CITY NANTES')).toBe('Carrefour City')
+  })
+
+  test('a word for a trade is no name, nor is a chain of another country', () => {
+    expect(nameIn('IT', 'POS FARMACIA BELVEDERE VERONA')).toBe('Farmacia Belvedere')
+    expect(nameIn('US', 'RED ROOSTER ROASTERS')).toBe('Red Rooster Roasters')
+  })
+})
+
+test('a number glued to a name does not take the name with it', () => {
+  expect(nameIn('US', 'MBTA-550004471122 BOSTON MA')).toBe('MBTA')
+  expect(nameIn('DE', 'O2 8812')).toBe('O2')
+})
