@@ -63,8 +63,11 @@ const PHONE =
 const DATE =
   /\b\d{4}-\d{2}-\d{2}(?:t\d{2}:\d{2}(?::\d{2})?)?\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{1,2}[./]\d{1,2}\b\.?|\b\d{1,2}[./]\d{4}\b|\b\d{1,2}:\d{2}(?::\d{2})?\b|\b\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|okt|dez|mai)(?:\d{2,4})?\b/g
 const URL_NOISE = /\b(?:https?(?::\/\/)?(?:www)?\.?|www\.?|help\.|amzn\.com\/\S*|g\.co\/\S*|gosq\.com)\S*/g
-const LEGAL =
-  /^(?:gmbh|mbh|ag|kg|kgaa|ohg|ug|ek|eg|ev|se|llc|llp|lp|inc|incorporated|corp|corporation|ltd|limited|plc|pty|pte|sa|sas|sarl|eurl|sasu|sl|slu|sau|srl|srls|spa|snc|bv|nv|vof|as|asa|ab|oy|oyj|aps|lda|kk|co|cie|company|compagnie)$/
+const LEGAL = new Set(
+  'gmbh mbh ag kg kgaa ohg ug ek eg ev se llc llp lp inc incorporated corp corporation ltd limited plc pty pte sa sas sarl eurl sasu sl slu sau srl srls spa snc bv nv vof as asa ab oy oyj aps lda kk co cie company compagnie'.split(
+    ' ',
+  ),
+)
 const NOISE_WORDS = new Set(
   (
     'com pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
@@ -131,6 +134,7 @@ export function readDescriptor(text: string): Descriptor {
 const SITE = /[a-z0-9-]{3,}\s?\.(com|ai|io|dev|app|co|net|org|de|fr|ca|co\.uk|com\.au|me|tv|gg|so|eu)\b/
 
 function siteOf(text: string): string | null {
+  if (!text.includes('.')) return null
   // Ride and food services print their help pages, which say nothing of the purchase.
   const folded = foldSameLength(text).replace(/\b(?:help|gosq)\.\S+|\bgosq\.com/g, '')
   return SITE.exec(folded)?.[1] ?? null
@@ -142,7 +146,7 @@ export function isNoiseWord(folded: string): boolean {
 }
 
 export function isLegalForm(folded: string): boolean {
-  return LEGAL.test(folded)
+  return LEGAL.has(folded)
 }
 
 // Letters that no accent can be taken off.
@@ -152,6 +156,7 @@ const STROKED: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 function foldSameLength(text: string): string {
   const lower = text.toLowerCase()
   if (lower.length !== text.length) return text
+  if (!/[\u00c0-\u024f]/.test(lower)) return lower
   return lower.replace(/[\u00c0-\u024f]/g, (char) => STROKED[char] ?? char.normalize('NFD')[0] ?? char)
 }
 
@@ -175,9 +180,8 @@ function stripNoise(text: string): string {
   const folded = foldSameLength(rest)
   const tail = TAIL.exec(folded)
   if (tail && tail.index > 2) rest = rest.slice(0, tail.index)
-  rest = blank(rest, PHONE)
-  rest = blank(rest, DATE)
-  rest = blank(rest, URL_NOISE)
+  if (/\d/.test(rest)) rest = blank(blank(rest, PHONE), DATE)
+  if (rest.includes('.') || /http|www/i.test(rest)) rest = blank(rest, URL_NOISE)
   return rest
 }
 
@@ -199,16 +203,11 @@ function keptHost(match: string, first: boolean): number {
   return match.replace(/^(?:https?(?::\/\/)?)?(?:www\.?)?/, '').length
 }
 
+const LETTERS = /^[A-Za-z]+$/
+
 function wordsOf(text: string): DescriptorWord[] {
   const words: DescriptorWord[] = []
-  const spaced = text
-    .replace(/#\d{2,}/g, ' ')
-    .replace(/(?<=\p{L})-(?=\d{4,})/gu, ' ')
-    .replace(/(\p{L}{3,})\d{3,}(?=\p{L}{0,3}(?:[^\p{L}\d]|$)|\p{L}{3,})/gu, '$1 ')
-    .replace(/([a-z]{3,})\.com\/(\p{L}{2,})/giu, '$1 com $2')
-    .replace(/([a-z]{3,})\.(com|org|net|co\.uk|de|fr|it|es|nl|ca|com\.au|co|io|ai|us|ie|eu|jp)\b\S*/gi, '$1 ')
-    .replace(/\s*\*+/g, ` ${STAR} `)
-    .replace(/(?<=\p{L})[_/|]+(?=[\p{L}\d])|[_|;:()[\]"“”]+/gu, ' ')
+  const spaced = spread(text)
   for (const raw of spaced.split(/[\s,/]+/)) {
     if (raw === STAR) {
       const last = words.pop()
@@ -217,6 +216,11 @@ function wordsOf(text: string): DescriptorWord[] {
     }
     if (raw === CONTACT) {
       words.push({ raw, folded: CONTACT })
+      continue
+    }
+    // Most words are nothing but letters.
+    if (LETTERS.test(raw)) {
+      words.push({ raw, folded: raw.toLowerCase() })
       continue
     }
     const bare = raw.replace(/^[^\p{L}\p{N}&+#]+|[^\p{L}\p{N}&+!.]+$/gu, '')
@@ -229,6 +233,22 @@ function wordsOf(text: string): DescriptorWord[] {
     words.push({ raw: bare, folded })
   }
   return words
+}
+
+/** Puts spaces where names run into numbers, web addresses, stars and strokes. */
+function spread(text: string): string {
+  let rest = text
+  if (/\d/.test(rest))
+    rest = rest
+      .replace(/#\d{2,}/g, ' ')
+      .replace(/(?<=\p{L})-(?=\d{4,})/gu, ' ')
+      .replace(/(\p{L}{3,})\d{3,}(?=\p{L}{0,3}(?:[^\p{L}\d]|$)|\p{L}{3,})/gu, '$1 ')
+  if (rest.includes('.'))
+    rest = rest
+      .replace(/([a-z]{3,})\.com\/(\p{L}{2,})/giu, '$1 com $2')
+      .replace(/([a-z]{3,})\.(com|org|net|co\.uk|de|fr|it|es|nl|ca|com\.au|co|io|ai|us|ie|eu|jp)\b\S*/gi, '$1 ')
+  if (rest.includes('*')) rest = rest.replace(/\s*\*+/g, ` ${STAR} `)
+  return /[_|;:()[\]"“”/]/.test(rest) ? rest.replace(/(?<=\p{L})[_/|]+(?=[\p{L}\d])|[_|;:()[\]"“”]+/gu, ' ') : rest
 }
 
 // Store numbers and references: digits with or without letters; but "7-eleven", "23andme", "1-800-flowers" stay.
@@ -255,7 +275,7 @@ function placeStart(words: readonly DescriptorWord[], { split, cut }: NameColumn
     const last = folded[end - 1] ?? ''
     const raw = words[end - 1]?.raw ?? ''
     // Some codes are legal forms too ("AB"): they are a place where a city stands before them.
-    const isPlace = !LEGAL.test(last) || knownCityWords(folded, end - 1) > 0
+    const isPlace = !LEGAL.has(last) || knownCityWords(folded, end - 1) > 0
     if (raw === raw.toUpperCase() && (COUNTRY_CODES.has(last) || REGION_CODES.has(last)) && isPlace) {
       region = region || REGION_CODES.has(last)
       end--
@@ -312,7 +332,7 @@ function isFirstOfName(word: DescriptorWord | undefined): boolean {
 
 function isDroppable(word: DescriptorWord | undefined, cut: boolean): boolean {
   if (!word) return false
-  if (LEGAL.test(word.folded)) return word.folded !== 'spa'
+  if (LEGAL.has(word.folded)) return word.folded !== 'spa'
   return (
     isNoiseWord(word.folded) || word.folded === '' || /^\d+$/.test(word.folded) || (cut && word.folded.length === 1)
   )

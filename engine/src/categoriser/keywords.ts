@@ -77,11 +77,22 @@ type Tables = {
   endings: Map<string, Meaning[]>
   beginnings: Map<string, Meaning[]>
   inside: Map<string, Meaning[]>
+  /** The words that may end a compound, in the languages that write one word. */
+  compounds: Map<string, Meaning[]>
+  longestEnding: number
   sorted: string[]
 }
 
 function build(home: string): KeywordIndex {
-  const tables: Tables = { exact: new Map(), endings: new Map(), beginnings: new Map(), inside: new Map(), sorted: [] }
+  const tables: Tables = {
+    exact: new Map(),
+    endings: new Map(),
+    beginnings: new Map(),
+    inside: new Map(),
+    compounds: new Map(),
+    longestEnding: 0,
+    sorted: [],
+  }
   for (const [name, language] of Object.entries(LANGUAGES)) {
     const isHome = language.countries.split(' ').includes(home)
     const factor = isHome || name === 'english' ? 1 : ABROAD
@@ -89,6 +100,11 @@ function build(home: string): KeywordIndex {
       addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, isHome || name === 'english', language)
   }
   tables.sorted = [...tables.exact.keys()].filter((key) => key.length >= 5 && !key.includes(' ')).sort()
+  for (const [key, meanings] of tables.exact) {
+    const compounds = meanings.filter((meaning) => meaning.compounds)
+    if (compounds.length > 0 && key.length >= 6) tables.compounds.set(key, compounds)
+  }
+  for (const key of tables.endings.keys()) tables.longestEnding = Math.max(tables.longestEnding, key.length)
   return { read: (words, cut) => read(tables, words, cut) }
 }
 
@@ -199,14 +215,15 @@ function findPhrase(tables: Tables, words: readonly string[], from: number): Hit
 
 function endingOf(tables: Tables, word: string): readonly Meaning[] | null {
   if (word.length < 6 || CJK.test(word)) return null
-  for (let from = 2; from <= word.length - 3; from++) {
+  const longest = Math.max(2, word.length - tables.longestEnding)
+  for (let from = longest; from <= word.length - 3; from++) {
     const meanings = tables.endings.get(word.slice(from))
     if (meanings) return meanings
   }
   // Germanic languages write compounds in one word ("stadtapotheke"); in the others an ending is chance ("alchemist").
   for (let from = 2; from <= word.length - 6; from++) {
-    const meanings = tables.exact.get(word.slice(from))?.filter((meaning) => meaning.compounds)
-    if (meanings && meanings.length > 0) return meanings
+    const meanings = tables.compounds.get(word.slice(from))
+    if (meanings) return meanings
   }
   return null
 }

@@ -11,6 +11,8 @@ const NAME_WIDTHS = [25, 20, 22, 23]
 /** Finds where the name's column ends when city and state run into it; otherwise the whole text is the name. */
 export function splitColumns(text: string): NameColumns {
   const trimmed = text.trim()
+  // Only a state at the very end gives a column away.
+  if (!/[A-Z]{2}$/.test(trimmed)) return whole(trimmed.replace(/\s+/g, ' '))
   const spaced =
     /^(.{20})(\S.{0,19}?)\s{2,}([A-Z]{2})$/.exec(trimmed) ?? /^(.{25})(\S.{0,12}?)\s{2,}([A-Z]{2})$/.exec(trimmed)
   if (spaced) {
@@ -28,7 +30,11 @@ export function splitColumns(text: string): NameColumns {
       }
     }
   }
-  return { name: squeezed, cut: CUT_WIDTHS.has(squeezed.length), split: false }
+  return whole(squeezed)
+}
+
+function whole(name: string): NameColumns {
+  return { name, cut: CUT_WIDTHS.has(name.length), split: false }
 }
 
 /** Lengths at which banks cut a name off. */

@@ -114,6 +114,9 @@ const KNOWN_CITIES: ReadonlySet<string> = new Set(
   }),
 )
 
+// Most words end no city: one look spares joining four of them.
+const LAST_WORDS: ReadonlySet<string> = new Set([...KNOWN_CITIES].map((city) => city.slice(city.lastIndexOf(' ') + 1)))
+
 /** Longest city name in words; a descriptor's end is looked at that far back. */
 const MAX_CITY_WORDS = 4
 
@@ -135,6 +138,7 @@ export function isKnownCity(words: readonly string[]): boolean {
 
 /** How many of the last words (before `end`) name a known city; 0 when none does. */
 export function knownCityWords(words: readonly string[], end: number): number {
+  if (!LAST_WORDS.has(words[end - 1] ?? '')) return 0
   for (let size = Math.min(MAX_CITY_WORDS, end); size > 0; size--) {
     if (KNOWN_CITIES.has(words.slice(end - size, end).join(' '))) return size
   }
