@@ -205,8 +205,32 @@ export const BudgetDraft = BudgetItem.extend({
   is_approximate: z.boolean(),
   /** How the amount came about where it is not the one written: "half of 90". */
   note: z.string().nullable(),
+  /** The item of the budget whose amount this corrects; it is edited and not added. */
+  replaces: z.strictObject({ id: Id, version: Version, amount: AmountText, currency: CurrencyCode }).nullable(),
 })
 export type BudgetDraft = z.infer<typeof BudgetDraft>
+
+/** `removal` names the item that would be taken out; the topics that assume something come with the item as it is. */
+export const BudgetQuestion = z.strictObject({
+  /** The words that were not clear. */
+  text: z.string(),
+  question: z.string(),
+  topic: z.enum([
+    'amount',
+    'purpose',
+    'removal',
+    'cadence',
+    'currency',
+    'cents',
+    'people',
+    'hours',
+    'net',
+    'paydays',
+    'income',
+  ]),
+  item_id: Id.nullable(),
+})
+export type BudgetQuestion = z.infer<typeof BudgetQuestion>
 
 export const BUDGET_TEXT_MAX = 8000
 
@@ -222,7 +246,7 @@ export const budgetItemsFromText = defineRoute({
   }),
   response: z.strictObject({
     items: z.array(BudgetDraft),
-    questions: z.array(z.strictObject({ text: z.string(), question: z.string() })),
+    questions: z.array(BudgetQuestion),
     history_id: Id.nullable(),
   }),
   status: 201,

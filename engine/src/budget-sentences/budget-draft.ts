@@ -25,19 +25,46 @@ export type BudgetDraft = {
   confidence: number
   /** How the amount came about where it is not the one written: "half of 90", "3 × 5". */
   note?: string
+  /** The item of the budget whose amount this corrects. */
+  replaces?: string
 }
 
+/**
+ * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that
+ * the text says is over. The others name what was assumed meanwhile: the item is there, and an answer replaces it.
+ */
+export type QuestionTopic =
+  | 'amount'
+  | 'purpose'
+  | 'removal'
+  | 'cadence'
+  | 'currency'
+  | 'cents'
+  | 'people'
+  | 'hours'
+  | 'net'
+  | 'paydays'
+  | 'income'
+
 /** Something that the user should be asked, with the words it is about. */
-export type BudgetQuestion = { text: string; question: string }
+export type BudgetQuestion = {
+  text: string
+  question: string
+  topic: QuestionTopic
+  /** The item of the budget that a removal would take out. */
+  itemId?: string
+}
 
 /** What a budget already holds, for corrections ("my internet is 75 now") and cancellations. */
 export type ExistingItem = {
+  readonly id?: string
   readonly name: string
   readonly kind: 'expense' | 'income'
   readonly category: string
   readonly minor: number
   readonly currency: string
   readonly repeat: Repeat | null
+  readonly firstDate?: PlainDate
 }
 
 export type BudgetTextOptions = {

@@ -1,6 +1,13 @@
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { minorDigits } from '../core/currency.ts'
-import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, ExistingItem, Repeat } from './budget-draft.ts'
+import type {
+  BudgetDraft,
+  BudgetQuestion,
+  BudgetTextOptions,
+  ExistingItem,
+  QuestionTopic,
+  Repeat,
+} from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
 import { existingLike, hasVerb, mergePieces, says, type Work } from './budget-work.ts'
 import { type Exact, exact, isLess, over, roughly, times, toMinor, written } from './exact-amount.ts'
@@ -91,8 +98,8 @@ export class DraftMaker {
     return { items, questions: this.questions }
   }
 
-  private ask(piece: { start: number; end: number }, question: string): void {
-    this.questions.push({ text: this.sheet.original.slice(piece.start, piece.end).trim(), question })
+  private ask(piece: { start: number; end: number }, topic: QuestionTopic, question: string): void {
+    this.questions.push({ text: this.sheet.original.slice(piece.start, piece.end).trim(), question, topic })
   }
 
   // One foreign currency in the whole text is meant for the bare amounts too.
@@ -115,6 +122,7 @@ export class DraftMaker {
       for (const work of gross)
         this.ask(
           work,
+          'net',
           `Is ${work.names[0] ?? 'this'} before tax? Tell us what arrives in your account and we use that.`,
         )
       return this.works
@@ -205,7 +213,7 @@ export class DraftMaker {
     if (name === '') {
       const header = work.header && bestPhrase(this.sheet, work.header.phrases)
       if (!header) {
-        if (work.money) this.ask(source, `What is the ${written(work.money.amount)} for?`)
+        if (work.money) this.ask(source, 'purpose', `What is the ${written(work.money.amount)} for?`)
         return []
       }
       return this.draftsOf({ ...work, names: [nameOf(this.sheet, header)] }, works, currency, paydays)
@@ -217,7 +225,7 @@ export class DraftMaker {
       const base = work.of ?? works.find((one) => one !== work && one.direction === 'in' && one.money) ?? null
       const known = base ? null : this.options.existing?.find((item) => item.kind === 'income')
       if (!base?.money && !known) {
-        this.ask(source, `${name} is a part of your income: how much is that income, and how often?`)
+        this.ask(source, 'income', `${name} is a part of your income: how much is that income, and how often?`)
         return []
       }
       if (base?.money) {
@@ -284,17 +292,25 @@ export class DraftMaker {
     })
     const doubt = money.doubt && this.doubtOf(money, code)
     if (doubt) {
-      this.ask(source, doubt.question)
+      this.ask(source, money.doubt!, doubt.question)
       const { factor } = doubt
       if (factor) schedule.series = schedule.series.map((one) => ({ ...one, amount: over(one.amount, factor) }))
     } else if (schedule.isAssumed && !existing && !money.isApprox && isCadenceUnclear(code, amount, work, name))
-      this.ask(source, `How often is ${name}? Taken as ${isOnceWord && !isSaving ? 'once' : 'once a month'} for now.`)
+      this.ask(
+        source,
+        'cadence',
+        `How often is ${name}? Taken as ${isOnceWord && !isSaving ? 'once' : 'once a month'} for now.`,
+      )
     if (schedule.isAssumed && existing)
       schedule.series = schedule.series.map((one) => ({ ...one, repeat: existing.repeat }))
-    for (const question of schedule.asks) this.ask(source, question)
+    for (const { topic, question } of schedule.asks) this.ask(source, topic, question)
     if (work.correctedFrom) notes.push(`was ${written(work.correctedFrom)}`)
     notes.push(...schedule.notes)
     amount = schedule.series[0]?.amount ?? amount
+    // A correction is of the item that is there, from its own first day on.
+    const [only] = schedule.series
+    const replaces = work.correctedFrom && piece.starting === null && schedule.series.length === 1 && existing?.id
+    if (replaces && only && existing.firstDate) schedule.series = [{ ...only, first: existing.firstDate }]
     const itemCurrency = money.currency ?? (existing && work.correctedFrom ? existing.currency : currency)
     const confidence = Math.max(
       0.1,
@@ -319,6 +335,7 @@ export class DraftMaker {
           sourceText: this.sheet.original.slice(source.start, source.end).trim(),
           confidence: Math.round(confidence * 100) / 100,
           ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
+          ...(replaces ? { replaces } : {}),
         },
       ]
     })
@@ -331,7 +348,7 @@ export class DraftMaker {
     if (!share && ways === null) return money.amount
     if (share?.how === 'split' || share === null) {
       const people = ways ?? 2
-      if (ways === null) this.ask(piece, 'Between how many people is this split? Taken as two for now.')
+      if (ways === null) this.ask(piece, 'people', 'Between how many people is this split? Taken as two for now.')
       notes.push(`1/${people} of ${written(money.amount)}`)
       return over(money.amount, exact(people))
     }

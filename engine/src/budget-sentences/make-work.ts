@@ -1,3 +1,4 @@
+import type { QuestionTopic } from './budget-draft.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { DEFAULT_NAMES, hasVerb, says, type Work } from './budget-work.ts'
 import { directionOf } from './direction.ts'
@@ -10,7 +11,7 @@ import { type Sheet, words } from './sentence-sheet.ts'
 export type WorkContext = {
   readonly sheet: Sheet
   readonly header: Piece | null
-  readonly ask: (piece: { start: number; end: number }, question: string) => void
+  readonly ask: (piece: { start: number; end: number }, topic: QuestionTopic, question: string) => void
   readonly add: (work: Work) => void
 }
 
@@ -170,7 +171,7 @@ function workOfPercent(context: WorkContext, piece: Piece, pieces: Piece[], name
         : (DEFAULT_NAMES[code] ?? capitalised(other?.phrase ?? ''))
       : ''
   if (name === '') {
-    context.ask(piece, 'What is this part of your income for?')
+    context.ask(piece, 'purpose', 'What is this part of your income for?')
     return null
   }
   return {

@@ -6,7 +6,9 @@ import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { minorDigits } from '../core/currency.ts'
 import { formatMinor } from '../core/money.ts'
 import { plainDate } from '../core/plain-date.ts'
+import { answeredText } from './answer-question.ts'
 import type { BudgetDraft, ExistingItem } from './budget-draft.ts'
+import { hasOnlyFiguresOf } from './marked-sheet.ts'
 import { parseBudgetText } from './parse-budget-sentence.ts'
 
 const TODAY = plainDate('2026-11-15')
@@ -60,12 +62,65 @@ test('thirds round once: the cents of a share are half-even of the exact third',
 test('an amount without a name, and a name without an amount, are asked about and not guessed', () => {
   expect(parse('500 a month')).toEqual({
     items: [],
-    questions: [{ text: '500 a month', question: 'What is the 500 for?' }],
+    questions: [{ text: '500 a month', question: 'What is the 500 for?', topic: 'purpose' }],
   })
   expect(parse('I pay for Netflix every month')).toMatchObject({
     items: [],
     questions: [{ question: 'How much is Netflix, and how often?' }],
   })
+})
+
+describe('one question where something is open, and none where it is not', () => {
+  const topics = (text: string) => parse(text).questions.map(({ topic }) => topic)
+  test.each<[string, string[]]>([
+    ['some for the gym', ['amount']],
+    ['gym', ['amount']],
+    ['put something into savings', ['amount']],
+    ['I spend 20 on lunch', ['cadence']],
+    ['dentist 200', ['cadence']],
+    ['car insurance 640', ['cadence']],
+    ['500 kr for rent', ['currency']],
+    ['rent 800 francs', ['currency']],
+    ['council tax one-fifty', ['cents']],
+    ['we split the 90 internet', ['people']],
+    ['I make 20 an hour', ['hours']],
+    ['my salary is 60k a year before tax', ['net']],
+    ['put 100 into my IRA every paycheck', ['paydays']],
+    ['I tithe 10%', ['income']],
+    ['rent 900, groceries 400, gas 100', []],
+    ['lunch 20 a week, dentist 200 a year, car insurance 640 twice a year', []],
+    ['my wife works at the bank, rent is 900', []],
+    ['Rent: 900, Dentist: 40, Lunch: 25', []],
+  ])('%s', (text, expected) => {
+    expect(topics(text)).toEqual(expected)
+  })
+
+  test.each<[string, string, string]>([
+    ['some for the gym', '40 a month', 'out FIT 40 1month'],
+    ['500 a month', 'groceries', 'out GRO 500 1month'],
+    ['I spend 20 on lunch', 'every week', 'out DIN 20 1week'],
+    ['500 kr for rent', 'NOK', 'out HOU 500NOK 1month'],
+    ['we split the 90 internet', '3', 'out PHO 30 1month'],
+    ['I make 20 an hour', '30', 'in INC 600 1week'],
+    ['my salary is 60k a year before tax', '3,900 a month', 'in INC 3900 1month'],
+    ['put 100 into my IRA every paycheck', 'weekly', 'out INV 100 1week'],
+    ['I tithe 10%', '3,000 a month', 'in INC 3000 1month, out GIV 300 1month'],
+  ])('"%s" is answered with "%s"', (text, answer, expected) => {
+    const [question] = parse(text).questions
+    const { items, questions } = parse(answeredText(question!, answer))
+    expect(items.map((item, i) => written(item, expected.split(', ')[i] ?? '')).join(', ')).toBe(expected)
+    expect(questions).toEqual([])
+  })
+})
+
+test('other words for a sentence are known by their figures', () => {
+  const keeps = (text: string, original: string) => hasOnlyFiguresOf(text, original, options)
+  expect(keeps('55 USD for pottery every month.', 'the pottery place takes $55 off me monthly')).toBe(true)
+  expect(keeps('fifty-five dollars for pottery', 'the pottery place takes 55 off me')).toBe(true)
+  expect(keeps('50 for pottery', 'the pottery place takes 55 off me')).toBe(false)
+  expect(keeps('two hundred for pottery', 'the pottery place takes 55 off me')).toBe(false)
+  expect(keeps('55 EUR for pottery', 'the pottery place takes 55 off me')).toBe(false)
+  expect(keeps('55 for pottery until May 2027', 'the pottery place takes 55 off me')).toBe(false)
 })
 
 test('an hourly wage without hours is taken as full time, with a question', () => {

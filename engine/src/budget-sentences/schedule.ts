@@ -8,7 +8,7 @@ import {
   plainDateOf,
   weekdayOf,
 } from '../core/plain-date.ts'
-import type { Repeat } from './budget-draft.ts'
+import type { QuestionTopic, Repeat } from './budget-draft.ts'
 import { type DateValue, endDay, nextMonthDay } from './dates-in-text.ts'
 import { type Exact, exact, over, roughly, times, written } from './exact-amount.ts'
 import type { Frequency, RepeatUnit } from './frequency.ts'
@@ -16,7 +16,8 @@ import type { Piece } from './read-piece.ts'
 
 /** One series of payments: how much, from when, how often, until when. */
 export type Series = { amount: Exact; first: PlainDate; repeat: Repeat | null; until: PlainDate | null }
-export type Schedule = { series: Series[]; notes: string[]; asks: string[]; isAssumed: boolean }
+type Ask = { topic: QuestionTopic; question: string }
+export type Schedule = { series: Series[]; notes: string[]; asks: Ask[]; isAssumed: boolean }
 
 type ScheduleOptions = {
   readonly today: PlainDate
@@ -39,7 +40,7 @@ const FULL_TIME_HOURS = 40
  */
 export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions): Schedule {
   const notes: string[] = []
-  const asks: string[] = []
+  const asks: Ask[] = []
   let each = amount
   if (piece.count !== null && piece.count > 1) {
     notes.push(`${piece.count} × ${written(each)}`)
@@ -105,7 +106,7 @@ const MONTHLY: Frequency = { every: 1, unit: 'month' }
 type Pace = { each: Exact; frequency: Frequency | null }
 
 /** The amount of one occurrence and how often it comes, from rates, hours and times. */
-function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: string[], asks: string[]): Pace {
+function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: string[], asks: Ask[]): Pace {
   const list = piece.frequencies
   const plain = list.filter((frequency) => frequency.unit !== 'hour')
   const weekly = plain.find(
@@ -119,7 +120,11 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
   if (list.some((frequency) => frequency.unit === 'hour') || (hours && (piece.isEach || isHoursAt))) {
     // "45 an hour once a week": an hour each time.
     if (!hours && !options.isIncome && plain[0]) return multiplied(amount, weekly ?? plain[0], notes, options)
-    if (!hours) asks.push(`How many hours a week is ${options.name}? Taken as ${FULL_TIME_HOURS} for now.`)
+    if (!hours)
+      asks.push({
+        topic: 'hours',
+        question: `How many hours a week is ${options.name}? Taken as ${FULL_TIME_HOURS} for now.`,
+      })
     const count = hours?.hours ?? FULL_TIME_HOURS
     const worked = times(amount, exactHours(count))
     notes.push(`${count} hours at ${written(amount)}`)
@@ -143,7 +148,11 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
   if (!rate) return { each: amount, frequency: null }
   if (rate.payday) {
     if (paid) return multiplied(amount, paid, notes, options)
-    if (!options.paydays) asks.push(`How often are you paid? ${options.name} is taken as every two weeks for now.`)
+    if (!options.paydays)
+      asks.push({
+        topic: 'paydays',
+        question: `How often are you paid? ${options.name} is taken as every two weeks for now.`,
+      })
     return { each: amount, frequency: options.paydays ?? rate }
   }
   if (paid && /paid|billed|payable|invoiced|charged|collected|gezahlt|bezahlt|paye|pagad/.test(piece.rest)) {

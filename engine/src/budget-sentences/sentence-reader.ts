@@ -1,5 +1,5 @@
 import { addDays } from '../core/plain-date.ts'
-import type { BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
+import type { BudgetQuestion, BudgetTextOptions, QuestionTopic } from './budget-draft.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { existingLike, hasVerb, headerOf, leadOf, says, type Work } from './budget-work.ts'
 import { directionOf } from './direction.ts'
@@ -92,14 +92,15 @@ export class SentenceReader {
       // "gym", with nothing beside it, can only be a cost whose amount is missing.
       const isAlone = phrase !== null && piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
       if (phrase && hit && (isSpending || isVague || isAlone || piece.frequencies.length > 0)) {
-        this.ask(piece, `How much is ${nameOf(this.sheet, phrase)}, and how often?`)
+        this.ask(piece, 'amount', `How much is ${nameOf(this.sheet, phrase)}, and how often?`)
       }
     }
     this.pending = []
   }
 
-  private ask(piece: { start: number; end: number }, question: string): void {
-    this.questions.push({ text: this.sheet.original.slice(piece.start, piece.end).trim(), question })
+  private ask(piece: { start: number; end: number }, topic: QuestionTopic, question: string, itemId?: string): void {
+    const text = this.sheet.original.slice(piece.start, piece.end).trim()
+    this.questions.push({ text, question, topic, ...(itemId === undefined ? {} : { itemId }) })
   }
 
   private isNegated(piece: Piece): boolean {
@@ -124,7 +125,7 @@ export class SentenceReader {
       last.pieces.push({ ...leadOf(piece), frequencies: [], dates: [], until: end })
     const phrase = bestPhrase(this.sheet, piece.phrases)
     const known = phrase && existingLike(this.options.existing, nameOf(this.sheet, phrase))
-    if (known) this.ask(piece, `Take ${known.name} out of your budget?`)
+    if (known) this.ask(piece, 'removal', `Take ${known.name} out of your budget?`, known.id)
   }
 
   // "I owe Ann 600 and pay back 100 a month": a sum owed is not itself paid when a later clause says how.
@@ -471,8 +472,7 @@ export class SentenceReader {
     if (!isNear) return false
     if (says(CORRECTION, piece.folded) || (this.isCorrecting && piece.phrases.length === 0)) return true
     // "I'm responsible for 1,100 of it"
-    const isMine =
-      /(?:^|\s)(?:i|i'm|mine)\s.*\sof (?:it|that)(?:\s|$)/.test(piece.folded) && last.direction === 'out'
+    const isMine = /(?:^|\s)(?:i|i'm|mine)\s.*\sof (?:it|that)(?:\s|$)/.test(piece.folded) && last.direction === 'out'
     if (isMine && !categoryOfPhrase(piece.rest)) return true
     if (piece.phrases.length > 0) return false
     if (piece.share?.how === 'stated-or-of' && piece.shareAt < piece.moneyAt) return true
@@ -498,7 +498,7 @@ export class SentenceReader {
     return {
       sheet: this.sheet,
       header: this.header,
-      ask: (piece, question) => this.ask(piece, question),
+      ask: (piece, topic, question) => this.ask(piece, topic, question),
       add: (work) => this.works.push(work),
     }
   }

@@ -30,7 +30,14 @@ export function aBudgetItem(fields: Partial<BudgetItem> = {}): BudgetItem {
 }
 
 export function aBudgetDraft(fields: Partial<BudgetDraft> = {}): BudgetDraft {
-  return { ...aBudgetItem(), source_text: 'rent 1,450 on the 1st', is_approximate: false, note: null, ...fields }
+  return {
+    ...aBudgetItem(),
+    source_text: 'rent 1,450 on the 1st',
+    is_approximate: false,
+    note: null,
+    replaces: null,
+    ...fields,
+  }
 }
 
 export function budgetTotals(fields: Partial<BudgetTotals> = {}): BudgetTotals {

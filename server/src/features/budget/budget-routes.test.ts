@@ -247,3 +247,25 @@ test('every line of the proposal can be posted as it is, and knows what it rests
   const nobodyYet = await server.newUser()
   expect((await nobodyYet.get('/api/budget-items/proposal/')).json()).toMatchObject({ lines: [], months: [] })
 })
+
+test('a sentence that corrects or ends an item speaks of the item that is there', async () => {
+  const ana = await server.newUser()
+  const add = async (fields: object) => (await ana.post('/api/budget-items/', { ...RENT, ...fields })).json()
+  const internet = await add({ transaction_name: 'Internet', amount: '-60', category: 'Phone & Internet' })
+  const gym = await add({ transaction_name: 'Gym', amount: '-40', category: 'Fitness' })
+  const text = 'my internet went up from 60 to 75, and I no longer pay for the gym'
+  const { items, questions, history_id } = (await ana.post('/api/budget-items/from-text/', { text })).json()
+  expect(items).toMatchObject([
+    {
+      id: internet.id,
+      amount: '-75.00',
+      transaction_date: RENT.transaction_date,
+      repeat: RENT.repeat,
+      replaces: { id: internet.id, amount: '-60.00', currency: 'USD' },
+    },
+  ])
+  expect(questions).toMatchObject([{ topic: 'removal', item_id: gym.id }])
+  expect((await list(ana)).total).toBe(2)
+  await ana.post(`/api/history/${history_id}/undo/`)
+  expect((await ana.get(`/api/budget-items/${internet.id}/`)).json()).toMatchObject({ amount: '-60.00' })
+})

@@ -16,6 +16,7 @@ import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
+import { whileAwaited } from '../../platform/http/while-awaited.ts'
 import { calendar } from './budget-calendar.ts'
 import { toBody, totalsOf } from './budget-item-body.ts'
 import { proposal } from './budget-proposal.ts'
@@ -58,9 +59,10 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, bulkDeleteBudgetItems, ({ auth, body }) => deleteItems(deps, auth.user.id, body.ids))
 
-  serveRoute(app, budgetItemsFromText, async ({ auth, body }) => {
+  serveRoute(app, budgetItemsFromText, async ({ auth, body, reply }) => {
     const reader = await readerOf(deps, auth.user, body.today)
-    return itemsFromText(deps, auth.user, body.text, body.dry_run ?? false, reader)
+    const isDryRun = body.dry_run ?? false
+    return whileAwaited(reply, (signal) => itemsFromText(deps, auth.user, body.text, { isDryRun, signal }, reader))
   })
 
   serveRoute(app, getBudgetCalendar, ({ auth, query }) => {

@@ -1,6 +1,8 @@
 import type { BudgetDraft } from '@evenkeel/contract/budget.ts'
-import type { BudgetDraft as Draft } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
+import type { BudgetTextOptions, BudgetDraft as Draft } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
 import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { instant } from '../../platform/clock.ts'
 import type { TrackedColumns } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -11,6 +13,7 @@ import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts
 import { requireRoomInPlan } from '../../platform/plan-size.ts'
 import { repeatOf } from '../../platform/reports/budget-plan.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
+import { askAboutSentences } from './ask-about-sentences.ts'
 import { type BudgetRow, categoryOf, type Reader, toBody } from './budget-item-body.ts'
 import { findItems } from './budget-queries.ts'
 import { signed } from './edit-budget.ts'
@@ -19,38 +22,55 @@ type Owner = { id: string; preferredCurrency: string }
 type Kept = Omit<BudgetRow, keyof TrackedColumns>
 /** Below this a reading is kept and marked for a look. */
 const SURE = 0.6
+const UNSURE = 0.5
 const NAME_MAX = 200
 const TEXT_MAX = 500
 
 /** Reads sentences into items and keeps them as one action; with `isDryRun` the same answer, and nothing is kept. */
-export async function itemsFromText(deps: Deps, owner: Owner, text: string, isDryRun: boolean, reader: Reader) {
+export async function itemsFromText(
+  deps: Deps,
+  owner: Owner,
+  text: string,
+  { isDryRun, signal }: { isDryRun: boolean; signal: AbortSignal },
+  reader: Reader,
+) {
   const [categoriser, categories, existing] = await Promise.all([
     createUserCategoriser(deps.db, owner.id),
     findCategories(deps.db, owner.id),
     findItems(deps.db, owner.id),
   ])
-  const { items, questions } = parseBudgetText(text, {
+  const general = categories.find(({ code }) => code === 'SHO')?.name
+  const options: BudgetTextOptions = {
     today: reader.today,
     currency: owner.preferredCurrency,
     categorise: (phrase, direction) => {
       const minor = direction === 'in' ? 100 : -100
-      return categoriser.categorise({ text: phrase, minor, currency: owner.preferredCurrency, direction })
+      const row = { text: phrase, minor, currency: owner.preferredCurrency, direction }
+      const { category, confidence, needsReview, reason } = categoriser.categorise(row)
+      // The most common kind is a good guess for a row of a statement; of words that nobody knows it says nothing.
+      if (reason.level === 'prior') return { category: general ?? category, confidence: 0.2 }
+      return { category, confidence: needsReview ? Math.min(confidence, UNSURE) : confidence }
     },
     categories: categories.map(({ name, kind, code }) => ({ name, kind, ...(code === null ? {} : { code }) })),
     existing: existing.map((row) => ({
+      id: row.id,
       name: row.simple_name,
       kind: row.kind as 'expense', // written by us, from the same list
       category: categoryOf(row, reader) ?? '',
       minor: Math.abs(Number(row.minor)),
       currency: row.currency,
       repeat: repeatOf(row),
+      firstDate: plainDate(row.day),
     })),
-  })
+  }
+  const reading = parseBudgetText(text, options)
+  const { items, questions } = await askAboutSentences(deps, owner.id, text, reading, options, signal)
   const at = instant(deps.clock)
   const categoryIds = new Map(categories.map(({ id, name }) => [foldName(name), id]))
   const rows = items.map((draft) => toRow(draft, categoryIds, at))
+  const replaced = items.map(({ replaces }) => existing.find(({ id }) => id === replaces))
   const { stored, historyId } =
-    isDryRun || rows.length === 0 ? unstored(owner, rows, at) : await store(deps, owner, rows, at)
+    isDryRun || rows.length === 0 ? unstored(owner, rows, at) : await store(deps, owner, rows, replaced, at)
   return {
     items: items.map(
       (draft, i): BudgetDraft => ({
@@ -58,9 +78,10 @@ export async function itemsFromText(deps: Deps, owner: Owner, text: string, isDr
         source_text: draft.sourceText,
         is_approximate: draft.approx,
         note: draft.note ?? null,
+        replaces: replacedBody(replaced[i]),
       }),
     ),
-    questions: questions.map(({ text: about, question }) => ({ text: about, question })),
+    questions: questions.map(({ itemId, ...question }) => ({ ...question, item_id: itemId ?? null })),
     history_id: historyId,
   }
 }
@@ -85,13 +106,37 @@ function toRow(draft: Draft, categoryIds: ReadonlyMap<string, string>, at: strin
   }
 }
 
-async function store(deps: Deps, owner: Owner, rows: readonly Kept[], at: string) {
+function replacedBody(row: BudgetRow | undefined): BudgetDraft['replaces'] {
+  if (!row) return null
+  return {
+    id: row.id,
+    version: row.version,
+    amount: formatMinor(Number(row.minor), row.currency),
+    currency: row.currency,
+  }
+}
+
+async function store(
+  deps: Deps,
+  owner: Owner,
+  rows: readonly Kept[],
+  replaced: readonly (BudgetRow | undefined)[],
+  at: string,
+) {
   const summary =
-    rows.length === 1 ? `Added ${rows[0]!.simple_name} to the budget` : `Added ${rows.length} budget items`
+    rows.length === 1
+      ? `${replaced[0] ? 'Corrected' : 'Added'} ${rows[0]!.simple_name} ${replaced[0] ? 'in' : 'to'} the budget`
+      : `Added ${rows.length} budget items`
   const action = { userId: owner.id, action: 'budget.from-text', summary, at }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const stored: BudgetRow[] = []
-    for (const row of rows) stored.push(await write.insert('budget_item', row))
+    for (const [i, row] of rows.entries()) {
+      const old = replaced[i]
+      const { created_at: _, source: _source, ...patch } = row
+      stored.push(
+        await (old ? write.update('budget_item', old.id, old.version, patch) : write.insert('budget_item', row)),
+      )
+    }
     await requireRoomInPlan(tx, owner.id)
     return stored
   })

@@ -5,9 +5,10 @@ import {
   saveInstructions as saveRoute,
   suggestInstructions as suggestRoute,
 } from '@evenkeel/contract/instructions.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
+import { whileAwaited } from '../../platform/http/while-awaited.ts'
 import { applyToPast, saveInstructions } from './edit-instructions.ts'
 import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
@@ -37,16 +38,4 @@ export function instructionRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   serveRoute(app, applyInstructionsToPast, ({ auth }) => applyToPast(deps, auth.user.id))
-}
-
-/** Aborts the work when whoever asked for it has gone. */
-async function whileAwaited<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const left = new AbortController()
-  const leave = () => left.abort()
-  reply.raw.on('close', leave)
-  try {
-    return await work(left.signal)
-  } finally {
-    reply.raw.off('close', leave)
-  }
 }

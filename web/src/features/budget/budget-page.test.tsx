@@ -213,14 +213,41 @@ describe('sentences', () => {
   })
 
   test('a question is answered in place, together with the words it is about', async () => {
-    const question = { text: 'some for the gym', question: 'How much is the gym?' }
+    const question = { text: 'some for the gym', question: 'How much is the gym?', topic: 'amount', item_id: null }
     const { user, server } = await write('some for the gym', { items: [], questions: [question] })
     server.answer(READ, { status: 201, body: { items: [groceries], questions: [], history_id: null } })
     await user.type(await screen.findByRole('textbox', { name: 'How much is the gym?' }), '40 a month')
     await user.click(screen.getByRole('button', { name: 'Answer' }))
     await screen.findByText('One item was read. Right?')
-    expect(server.sent(READ)[1]!.body).toMatchObject({ text: 'some for the gym 40 a month' })
+    expect(server.sent(READ)[1]!.body).toMatchObject({ text: expect.stringMatching(/for the gym 40 a month$/) })
     expect(screen.queryByRole('textbox', { name: 'How much is the gym?' })).toBeNull()
+  })
+
+  test('an answer takes the place of what was assumed; what is over is taken out by a button', async () => {
+    const lunch = { ...groceries, source_text: 'lunch 20', simple_name: 'Lunch' }
+    const question = { text: 'lunch 20', question: 'How often is Lunch?', topic: 'cadence', item_id: null }
+    const over = { text: 'no more gym', question: 'Take Gym out of your budget?', topic: 'removal', item_id: gym.id }
+    const { user, server } = await write('lunch 20, no more gym', { items: [lunch], questions: [question, over] })
+    server.answer(READ, { status: 201, body: { items: [lunch], questions: [], history_id: null } })
+    await user.type(await screen.findByRole('textbox', { name: 'How often is Lunch?' }), 'weekly')
+    await user.click(screen.getByRole('button', { name: 'Answer' }))
+    await screen.findByText('One item was read. Right?')
+    server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 1, history_id: HISTORY } })
+    await user.click(screen.getByRole('button', { name: 'Take it out' }))
+    await screen.findByText('Deleted 1 item.')
+    expect(server.sent('POST /api/budget-items/bulk-delete/')[0]!.body).toEqual({ ids: [gym.id] })
+    expect(screen.queryByText('Take Gym out of your budget?')).toBeNull()
+  })
+
+  test('a correction edits the item it is about and adds none', async () => {
+    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
+    const { user, server } = await write('the gym went up', { items: [{ ...groceries, replaces }] })
+    await screen.findByText(/instead of/)
+    server.answer(`PATCH /api/budget-items/${gym.id}/`, { body: gym })
+    await user.click(screen.getByRole('button', { name: 'Keep this item' }))
+    await screen.findByText(/^Saved/)
+    expect(server.sent(`PATCH /api/budget-items/${gym.id}/`)[0]!.body).toMatchObject({ version: gym.version })
+    expect(server.sent('POST /api/budget-items/bulk-create/')).toEqual([])
   })
 
   test('words without an amount are said so, and stay in the box', async () => {

@@ -26,6 +26,11 @@ export function DraftCard({ draft, onEdit, onRemove }: Props) {
         {draft.is_approximate && <span className={classes.about}>about </span>}
         <MoneyText amount={draft.amount} currency={draft.currency} tone="flow" />
       </p>
+      {draft.replaces && (
+        <p className={classes.detail}>
+          instead of <MoneyText amount={draft.replaces.amount} currency={draft.replaces.currency} /> now
+        </p>
+      )}
       <p className={classes.detail}>
         {scheduleWords(draft)}, {draft.repeat ? 'from' : 'on'} {formatDay(draft.transaction_date)}
       </p>

@@ -1,28 +1,76 @@
+import type { BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import classes from './sentence-box.module.css'
 
 type Props = {
-  /** The words that were not clear. */
-  text: string
-  question: string
+  question: BudgetQuestion
   /** False when the answer was not enough. */
   onAnswer: (words: string) => Promise<boolean>
+  /** Takes an item out of the budget. */
+  onRemove: (id: string) => Promise<void>
   onSkip: () => void
 }
 
-/** One question about a part of the text, and one line to answer it in. */
-export function QuestionLine({ text, question, onAnswer, onSkip }: Props) {
+const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
+  amount: '40 a month',
+  purpose: 'groceries',
+  removal: '',
+  cadence: 'every week',
+  currency: 'CHF',
+  cents: '150',
+  people: '3',
+  hours: '32',
+  net: '3,900 a month',
+  paydays: 'every two weeks',
+  income: '3,900 a month',
+}
+/** The item is there already, as it was taken meanwhile. */
+const ASSUMED = new Set<BudgetQuestion['topic']>(['cadence', 'currency', 'cents', 'people', 'hours', 'net', 'paydays'])
+
+/** One question about a part of the text, and one line to answer it in; a removal is answered by a button. */
+export function QuestionLine({ question, onAnswer, onRemove, onSkip }: Props) {
+  const { text, topic, item_id } = question
   const [words, setWords] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const example = EXAMPLES[topic]
 
   async function submit() {
-    if (words.trim() === '') return setProblem('An answer such as “40 a month”')
+    if (words.trim() === '') return setProblem(`An answer such as “${example}”`)
     setIsBusy(true)
     const isEnough = await onAnswer(words.trim())
     setIsBusy(false)
-    if (!isEnough) setProblem('That was not enough to make an item of. An amount and a rhythm do: “40 a month”.')
+    if (!isEnough) setProblem(`That was not enough to make an item of. Something like “${example}” does.`)
+  }
+
+  if (topic === 'removal') {
+    return (
+      <div className={classes.question}>
+        <div>
+          <p className={classes.asked}>{question.question}</p>
+          <p className={classes.about}>“{text}”</p>
+        </div>
+        <div className={classes.answers}>
+          {item_id && (
+            <Button
+              variant="default"
+              loading={isBusy}
+              onClick={async () => {
+                setIsBusy(true)
+                await onRemove(item_id)
+                setIsBusy(false)
+              }}
+            >
+              Take it out
+            </Button>
+          )}
+          <Button variant="subtle" onClick={onSkip}>
+            Leave it in
+          </Button>
+        </div>
+      </div>
+    )
   }
 
   return (
@@ -34,9 +82,9 @@ export function QuestionLine({ text, question, onAnswer, onSkip }: Props) {
       }}
     >
       <TextInput
-        label={question}
+        label={question.question}
         description={`“${text}”`}
-        placeholder="40 a month"
+        placeholder={example}
         value={words}
         error={problem}
         onChange={(event) => setWords(event.currentTarget.value)}
@@ -46,7 +94,7 @@ export function QuestionLine({ text, question, onAnswer, onSkip }: Props) {
           Answer
         </Button>
         <Button variant="subtle" onClick={onSkip}>
-          Skip
+          {ASSUMED.has(topic) ? 'Right as it is' : 'Skip'}
         </Button>
       </div>
     </form>

@@ -1,4 +1,10 @@
-import { type BudgetDraft, budgetItemsFromText, type NewBudgetItem } from '@evenkeel/contract/budget.ts'
+import {
+  type BudgetDraft,
+  budgetItemsFromText,
+  type NewBudgetItem,
+  type BudgetQuestion as Question,
+} from '@evenkeel/contract/budget.ts'
+import { answeredText } from '@evenkeel/engine/budget-sentences/answer-question.ts'
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { showErrorToast } from '../../components/undo-toast.tsx'
@@ -17,7 +23,6 @@ const ItemDrawer = lazy(() => import('./item-drawer.tsx').then((m) => ({ default
 
 /** The most the server reads at once; a test keeps it equal to the contract's. */
 export const TEXT_MAX = 8000
-type Question = { text: string; question: string }
 
 /**
  * Plain sentences in, budget items out. What was read is shown first, to be corrected or left out; it is kept when the
@@ -59,9 +64,14 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   /** An answer is read together with the words it is about. True when that was enough. */
   async function answer(question: Question, words: string): Promise<boolean> {
     try {
-      const more = await readSentences(`${question.text} ${words}`)
+      const more = await readSentences(answeredText(question, words))
       if (more.items.length === 0) return false
-      setDrafts((now) => [...now, ...more.items])
+      // What was assumed meanwhile is replaced by what was answered, in its place.
+      setDrafts((now) => {
+        const at = now.findIndex((draft) => draft.source_text === question.text)
+        const others = now.filter((draft) => draft.source_text !== question.text)
+        return at < 0 ? [...now, ...more.items] : others.toSpliced(at, 0, ...more.items)
+      })
       setQuestions((now) => now.filter((other) => other !== question))
       return true
     } catch (error) {
@@ -78,12 +88,31 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
 
   async function keep() {
     setIsKeeping(true)
-    const outcome = await actions.add(drafts.map(draftAsItem))
+    const problem = await keepAll()
     setIsKeeping(false)
-    if (outcome.kind === 'failed') return setProblem(`${explainError(outcome.error)} Nothing was kept.`)
+    if (problem !== null) return setProblem(problem)
     setText('')
     clear()
     box.current?.focus()
+  }
+
+  /** New items as one action, corrections as edits of what they correct. What could be kept leaves the list. */
+  async function keepAll(): Promise<string | null> {
+    const added = drafts.filter((draft) => draft.replaces === null)
+    if (added.length > 0) {
+      const outcome = await actions.add(added.map(draftAsItem))
+      if (outcome.kind === 'failed') return `${explainError(outcome.error)} Nothing was kept.`
+      setDrafts((now) => now.filter((draft) => draft.replaces !== null))
+    }
+    for (const draft of drafts) {
+      if (draft.replaces === null) continue
+      const outcome = await actions.edit(draft.replaces.id, draft.replaces.version, draftAsItem(draft))
+      if (outcome.kind === 'failed') return `${draft.simple_name}: ${explainError(outcome.error)}`
+      if (outcome.kind === 'stale')
+        return `${draft.simple_name} was changed meanwhile. Submit once more to see it as it is now.`
+      setDrafts((now) => now.filter((other) => other.id !== draft.id))
+    }
+    return null
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -125,9 +154,11 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
           {questions.map((question) => (
             <QuestionLine
               key={question.text + question.question}
-              text={question.text}
-              question={question.question}
+              question={question}
               onAnswer={(words) => answer(question, words)}
+              onRemove={async (id) => {
+                if (await actions.remove([id])) setQuestions((now) => now.filter((other) => other !== question))
+              }}
               onSkip={() => setQuestions((now) => now.filter((other) => other !== question))}
             />
           ))}

@@ -1,0 +1,20 @@
+import type { BudgetQuestion } from './budget-draft.ts'
+
+const BARE_NUMBER = /^\d+([.,]\d+)?$/
+
+const VAGUE = /(?<!\p{L})(?:some(?:thing)?|whatever|a (?:bit|little|few)|(?:a )?lots?)(?!\p{L})/giu
+
+/** The words that a question was about, with its answer, as one sentence to be read again. */
+export function answeredText({ text, topic }: Pick<BudgetQuestion, 'text' | 'topic'>, answer: string): string {
+  const words = answer.trim()
+  const isBare = BARE_NUMBER.test(words)
+  if (topic === 'hours') return `${text}, ${words}${isBare ? ' hours a week' : ''}`
+  if (topic === 'people') return `${text} ${words}${isBare ? ' ways' : ''}`
+  if (topic === 'net') return `${text}, take home ${words}`
+  if (topic === 'purpose') return `${text} for ${words.replace(/^for\s+/i, '')}`
+  if (topic === 'income') return `${text}, which is ${words}`
+  // "some for the gym" is no longer vague once it has an amount.
+  if (topic === 'amount') return `${text.replace(VAGUE, '')} ${words}`
+  // "How often?" "weekly": the amount stays the one that was written.
+  return `${text} ${words}`
+}

@@ -1,0 +1,61 @@
+import type { BudgetTextOptions } from './budget-draft.ts'
+import { markDates, markInstalments } from './dates-in-text.ts'
+import { written } from './exact-amount.ts'
+import { markFrequencies } from './frequency.ts'
+import { type MoneyValue, markMoney } from './money-words.ts'
+import { type Sheet, sheetOf } from './sentence-sheet.ts'
+import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
+import { markSideWords, protectNames } from './side-words.ts'
+import { correctSpelling } from './spelling.ts'
+
+/** Far more than anyone types into the sentence box; the rest is left unread. */
+const LONGEST_TEXT = 8000
+
+/** The text with everything marked that can be understood on its own: amounts, days, rhythms, shares. */
+export function markedSheet(text: string, { today, currency }: Pick<BudgetTextOptions, 'today' | 'currency'>): Sheet {
+  const sheet = sheetOf(correctSpelling(text.slice(0, LONGEST_TEXT)))
+  protectNames(sheet)
+  markPartsOfIncome(sheet)
+  markShares(sheet)
+  markPercents(sheet)
+  markInstalments(sheet)
+  markFrequencies(sheet)
+  markDates(sheet, today, ['USD', 'CAD', 'PHP'].includes(currency))
+  markMoney(sheet, currency)
+  markSideWords(sheet)
+  return sheet
+}
+
+/**
+ * Whether one text names no amount, currency or day that the other does not name too: what has been put into other
+ * words, by a person or a model, has then kept its figures.
+ */
+export function hasOnlyFiguresOf(
+  text: string,
+  original: string,
+  options: Pick<BudgetTextOptions, 'today' | 'currency'>,
+): boolean {
+  const there = figuresIn(original, options)
+  const own = figuresIn(text, options)
+  return (
+    own.days.every((day) => there.days.includes(day)) &&
+    own.amounts.every(({ amount, currency }) =>
+      there.amounts.some(
+        (one) => one.amount === amount && (currency === null || (one.currency ?? options.currency) === currency),
+      ),
+    )
+  )
+}
+
+const DAY_KINDS = new Set(['date', 'until', 'starting', 'duration', 'instalments'])
+
+function figuresIn(text: string, options: Pick<BudgetTextOptions, 'today' | 'currency'>) {
+  const { marks } = markedSheet(text, options)
+  const amounts = marks.flatMap((mark) => {
+    if (mark.kind !== 'money') return []
+    const { amount, low, high, from, currency } = mark.value as MoneyValue
+    return [amount, low, high, from].flatMap((one) => (one ? [{ amount: written(one), currency }] : []))
+  })
+  const days = marks.filter(({ kind }) => DAY_KINDS.has(kind)).map(({ value }) => JSON.stringify(value))
+  return { amounts, days }
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify'
+
+/** Aborts the work when whoever asked for it has gone. */
+export async function whileAwaited<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const left = new AbortController()
+  const leave = () => left.abort()
+  reply.raw.on('close', leave)
+  try {
+    return await work(left.signal)
+  } finally {
+    reply.raw.off('close', leave)
+  }
+}
