@@ -21,7 +21,9 @@ export function MoneyText({ amount, currency, tone = 'plain', compact, whole, cl
   const exact = formatMoney(amount, currency, { sign })
   const shown = compact
     ? (isIncome ? '+' : '') + formatMoneyCompact(amount, currency)
-    : formatMoney(amount, currency, { sign, ...(whole ? { whole } : {}) })
+    : whole
+      ? formatMoney(amount, currency, { sign, whole })
+      : exact
   return (
     <span
       className={className ? `${classes.money} ${className}` : classes.money}

@@ -21,8 +21,18 @@ function ofDay(day: string, options: Intl.DateTimeFormatOptions, locale: string)
 
 /** 2026-11-14 becomes Nov 14, 2026. Text that is no day is shown as it is. */
 export function formatDay(day: string, locale = displayLocale()): string {
-  return ofDay(day, { year: 'numeric', month: 'short', day: 'numeric' }, locale)
+  // A table has few days and many rows of each.
+  const key = `${locale} ${day}`
+  let text = writtenDays.get(key)
+  if (text === undefined) {
+    text = ofDay(day, { year: 'numeric', month: 'short', day: 'numeric' }, locale)
+    if (writtenDays.size > MOST_DAYS_KEPT) writtenDays.clear()
+    writtenDays.set(key, text)
+  }
+  return text
 }
+const writtenDays = new Map<string, string>()
+const MOST_DAYS_KEPT = 2_000
 
 /** 2026-11-14 becomes Nov 14: where the year is plain from the place. */
 export function formatDayShort(day: string, locale = displayLocale()): string {
@@ -54,7 +64,8 @@ export function formatInstant(instant: string, locale = displayLocale()): string
 /** The day of a moment in the reader's own zone: Nov 14, 2026. */
 export function formatInstantDay(instant: string, locale = displayLocale()): string {
   const date = new Date(instant)
-  return Number.isNaN(date.getTime()) ? instant : formatterFor(locale, { dateStyle: 'medium' }).format(date)
+  // Through the day and not a format of its own: it is written once, however many rows have it.
+  return Number.isNaN(date.getTime()) ? instant : formatDay(todayOf(date), locale)
 }
 
 const STEPS = [

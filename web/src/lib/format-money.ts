@@ -12,6 +12,7 @@ export type MoneyFormat = {
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()
+const amountFormatters = new Map<string, Intl.NumberFormat>()
 
 function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`
@@ -28,15 +29,23 @@ function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.N
  * JPY has no decimals, an unknown currency keeps its code, and the minus is U+2212.
  */
 export function formatMoney(amount: string, currency: string, format: MoneyFormat = {}): string {
-  const digits = format.whole ? 0 : minorDigits(currency)
-  const formatter = formatterFor(format.locale ?? displayLocale(), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: format.sign === 'always' ? 'exceptZero' : format.sign === 'never' ? 'never' : 'negative',
-  })
-  return joinParts(formatter.formatToParts(amount as `${number}`))
+  const locale = format.locale ?? displayLocale()
+  // Every amount in a table comes by here, so the way to its formatter is short.
+  const key = `${locale} ${currency} ${format.sign} ${format.whole}`
+  let formatter = amountFormatters.get(key)
+  if (!formatter) {
+    const digits = format.whole ? 0 : minorDigits(currency)
+    formatter = formatterFor(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay: format.sign === 'always' ? 'exceptZero' : format.sign === 'never' ? 'never' : 'negative',
+    })
+    amountFormatters.set(key, formatter)
+  }
+  // No currency has a hyphen in its name or sign: the one that is there is the minus.
+  return formatter.format(amount as `${number}`).replace('-', MINUS)
 }
 
 /**

@@ -24,6 +24,9 @@ type Props<Row> = Pick<
   scroller: RefObject<HTMLElement | null>
 }
 
+/** Rows drawn beyond each edge. What a fast hand outruns is bridged by the lines behind the rows. */
+const OVERSCAN = 5
+
 /** The rows in view of a PagedTable; the virtualiser renders here and nowhere above. */
 export function PagedRows<Row>(props: Props<Row>): ReactNode {
   const { count, rowAt, rowHeight, scroller, activeIndex, onRangeChange } = props
@@ -31,7 +34,7 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: OVERSCAN,
     initialRect: { width: 1000, height: 800 },
   })
   const body = useRef<HTMLTableSectionElement>(null)
@@ -58,34 +61,37 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
   }, [activeIndex, virtualizer])
 
   const drawn = useDrawnRows(props)
+  const slotOf = useSlots(items.length)
+  const lastInSlot = useRef(new Map<number, DrawnRow<Row>>())
+  // The focus stays with its row: that one is never drawn over.
+  const placed = items.map((item) => ({ item, slot: item.index === activeIndex ? ACTIVE_SLOT : slotOf(item.index) }))
+  // Moving elements costs as much as making them, so in motion they stay where they are. At rest they stand in the
+  // order that is read aloud.
+  if (virtualizer.isScrolling) placed.sort((a, b) => a.slot - b.slot)
   return (
-    <tbody ref={body} className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
-      {items.map((item) => {
+    <tbody
+      ref={body}
+      className={`${classes.body} ${classes.paged}`}
+      style={{ height: virtualizer.getTotalSize(), '--row-px': `${rowHeight}px` } as React.CSSProperties}
+    >
+      {placed.map(({ item, slot }) => {
         const row = rowAt(item.index)
-        if (!row) {
-          return (
-            <tr
-              key={`at-${item.index}`}
-              className={classes.row}
-              style={{ transform: `translateY(${item.start}px)`, height: rowHeight }}
-              aria-rowindex={item.index + 2}
-              aria-hidden
-            >
-              <td className={classes.waiting} colSpan={props.columns.length + 1} />
-            </tr>
-          )
-        }
+        if (row) lastInSlot.current.set(slot, drawn(row, item.index))
+        const shown = lastInSlot.current.get(slot)
+        // Nothing to draw in yet: the lines behind the rows say that something comes.
+        if (!shown) return null
         return (
           <TableRow
-            key={props.getRowId(row)}
-            row={drawn(row, item.index)}
+            key={slot}
+            row={shown}
             index={item.index}
             top={item.start}
             height={rowHeight}
             columns={props.columns as readonly DataTableColumn<Row>[]}
             isTickable
-            isSelected={props.selected.has(props.getRowId(row))}
+            isSelected={row !== undefined && props.selected.has(shown.id)}
             isTabStop={item.index === Math.max(0, activeIndex)}
+            isWaiting={!row}
             phoneRow={props.phoneRow}
             describeRow={props.describeRow}
             onActivate={props.onActiveChange}
@@ -96,6 +102,17 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
     </tbody>
   )
 }
+
+/**
+ * Rows that leave the view lend their elements to those that come in: changing texts costs a fraction of making a row
+ * anew, which at a fling is every row of every frame. Places in view always have different slots.
+ */
+function useSlots(inView: number): (index: number) => number {
+  const most = useRef(0)
+  most.current = Math.max(most.current, inView)
+  return (index) => index % most.current
+}
+const ACTIVE_SLOT = -1
 
 /** Gives each row the same wrapper as long as it is the same row at the same place: rows that stay are not drawn again. */
 function useDrawnRows<Row>(props: Props<Row>) {

@@ -103,6 +103,8 @@ type RowProps<Row> = Pick<
   height: number
   isSelected: boolean
   isTabStop: boolean
+  /** The row of this place is still on its way: what is drawn is another's and is not shown to anybody. */
+  isWaiting?: boolean
 }
 
 export const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
@@ -113,6 +115,8 @@ export const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
       className={classes.row}
       style={{ transform: `translateY(${props.top}px)`, height: props.height }}
       data-index={index}
+      data-waiting={props.isWaiting || undefined}
+      aria-hidden={props.isWaiting || undefined}
       data-selected={isSelected || undefined}
       data-clickable={props.onOpen ? true : undefined}
       aria-rowindex={index + 2}
