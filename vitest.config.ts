@@ -6,7 +6,7 @@ const NOT_ON_POSTGRES = [
   'src/main.test.ts',
   'src/ai/{ask-with-patience,mask-text}.test.ts',
   'src/features/imports/sort-rows.test.ts',
-  'src/platform/{config,ids}.test.ts',
+  'src/platform/{config,ids,mail}.test.ts',
   'src/platform/database/{data-dir,sqlite-engine}.test.ts',
 ]
 

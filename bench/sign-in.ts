@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '@evenkeel/server/app.ts'
+import { systemClock } from '@evenkeel/server/platform/clock.ts'
+import { readConfig } from '@evenkeel/server/platform/config.ts'
+import { openDatabase } from '@evenkeel/server/platform/database/open-database.ts'
+import { createLog } from '@evenkeel/server/platform/log.ts'
+import { TestClient } from '@evenkeel/server/testing/test-client.ts'
+
+const TRIES = 30
+const LIMIT = 0.2
+
+/**
+ * Whether the time of a refusal tells a name that exists from one that does not: the medians of 30 wrong passwords for
+ * each, in turns, each from an address of its own so that no limit answers first.
+ */
+export async function main(): Promise<boolean> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-bench-'))
+  const database = await openDatabase({ dataDir })
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const app = await createApp({
+    ...database,
+    config,
+    clock: systemClock,
+    log: createLog('silent'),
+    sessionSecret: 'only for this run, and long enough to be one',
+    checksAnswers: false,
+    wakeJobs: () => {},
+    cancelJob: async () => false,
+    web: null,
+  })
+  let addresses = 0
+  const somebody = () => {
+    addresses += 1
+    return new TestClient(app, config.publicUrl, `10.0.${addresses >> 8}.${addresses & 255}`)
+  }
+  const refusal = async (username: string) => {
+    const client = somebody()
+    await client.fetchToken()
+    const start = performance.now()
+    const answer = await client.post('/accounts/login/', { username, password: 'not the password of anyone' })
+    if (answer.statusCode !== 400) throw new Error(`Expected a refusal: ${answer.statusCode} ${answer.body}`)
+    return performance.now() - start
+  }
+  try {
+    const known = Array.from({ length: TRIES + 1 }, (_, i) => `person${i}`)
+    for (const username of known) {
+      const email = `${username}@home.test`
+      await somebody().post('/accounts/signup/', { username, email, password: 'a boat with an even keel' })
+    }
+    const took: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+    for (const [i, username] of known.entries()) {
+      const [ofKnown, ofUnknown] = [await refusal(username), await refusal(`stranger${i}`)]
+      if (i === 0) continue // warm
+      took.known.push(ofKnown)
+      took.unknown.push(ofUnknown)
+    }
+    const [a, b] = [median(took.known), median(took.unknown)]
+    const difference = Math.abs(a - b) / Math.max(a, b)
+    console.log(
+      `wrong password: name known ${a.toFixed(1)} ms, unknown ${b.toFixed(1)} ms, apart by ` +
+        `${(difference * 100).toFixed(1)} % (limit ${LIMIT * 100} %)`,
+    )
+    return difference < LIMIT
+  } finally {
+    await app.close()
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

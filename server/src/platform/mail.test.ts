@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from './log.ts'
+import { createMailer } from './mail.ts'
+
+const log = createLog('silent')
+const mail = { to: 'ana@home.test', subject: 'Reset Password', text: 'Open https://money.test/reset?token=é' }
+
+type Letter = { from: string; to: string[]; text: string; user: string | undefined }
+
+/** A mail server on loopback that takes letters from one user, or turns every letter down. */
+async function aMailServer({ turnsDown = false } = {}) {
+  const letters: Letter[] = []
+  const server = new SMTPServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'secret' ? done(null, { user: username }) : done(new Error('Wrong password')),
+    onData: (stream, session, done) => {
+      let text = ''
+      stream.on('data', (chunk) => {
+        text += chunk.toString('utf8')
+      })
+      stream.on('end', () => {
+        if (turnsDown) return done(Object.assign(new Error('Mailbox full'), { responseCode: 452 }))
+        const { mailFrom, rcptTo } = session.envelope
+        letters.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          text,
+          user: session.user,
+        })
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
+  const { port } = server.server.address() as AddressInfo
+  return { letters, url: (password = 'secret') => `smtp://evenkeel:${password}@127.0.0.1:${port}` }
+}
+
+function mailerTo(smtpUrl: string) {
+  return createMailer({ mail: { smtpUrl, from: 'Evenkeel <money@home.test>' }, dataDir: '/nowhere' }, log)
+}
+
+test('a letter goes to the mail server that is configured, as its user, and to nobody else', async () => {
+  const server = await aMailServer()
+  await mailerTo(server.url())(mail)
+  expect(server.letters).toHaveLength(1)
+  expect(server.letters[0]).toMatchObject({ from: 'money@home.test', to: ['ana@home.test'], user: 'evenkeel' })
+  expect(server.letters[0]?.text).toContain('Subject: Reset Password')
+})
+
+test('an address with a line break or a second address in it gains no header and no reader', async () => {
+  const server = await aMailServer()
+  const send = mailerTo(server.url())
+  for (const to of ['ana@home.test\r\nBcc: eve@evil.test', 'ana@home.test, eve@evil.test']) {
+    await send({ ...mail, to }).catch(() => {})
+  }
+  for (const letter of server.letters) {
+    expect(letter.to).not.toContain('eve@evil.test')
+    expect(letter.text).not.toMatch(/^bcc:/im)
+  }
+})
+
+test('a server that turns the letter or the password down is told of, so that the job tries again', async () => {
+  await expect(mailerTo((await aMailServer({ turnsDown: true })).url())(mail)).rejects.toThrow('Mailbox full')
+  await expect(mailerTo((await aMailServer()).url('wrong'))(mail)).rejects.toThrow(/Wrong password|Invalid login/)
+})
