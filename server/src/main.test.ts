@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seededRandom } from '@evenkeel/engine/core/random.ts'
@@ -64,17 +64,19 @@ describe.runIf(testEngine === 'sqlite')('the program', { timeout: 180_000 }, () 
     for (const status of statuses) expect([201, 503, 0]).toContain(status)
   })
 
-  test('the folder and its secret are for their owner only, and the secret stays', async () => {
-    const dataDir = join(newFolder(), 'made here')
+  test('what is kept is for its owner only, also in a folder open to all, and the secret stays', async () => {
+    const dataDir = newFolder()
+    chmodSync(dataDir, 0o755)
     const first = await start(dataDir)
     const call = await signUpOver(first.url, 'ana')
+    for (const file of readdirSync(dataDir))
+      expect([file, statSync(join(dataDir, file)).mode & 0o077]).toEqual([file, 0])
     const secret = readFileSync(join(dataDir, 'session-secret'), 'utf8')
     first.child.kill('SIGTERM')
     await first.exited
     const again = await start(dataDir)
     expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe(secret)
     expect((await call(again.url, 'GET', '/accounts/profile/')).status).toBe(200)
-    chmodSync(dataDir, 0o700)
   })
 
   test('kill -9 at random moments under writes loses nothing that was acknowledged', async () => {

@@ -36,6 +36,8 @@ try {
 }
 
 async function main(config: Config): Promise<void> {
+  // Whatever is written from here on (database, mails, attachments) is for the owner alone, however open the folder is.
+  process.umask(0o077)
   const log = createLog(config.logLevel)
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
   let wake = () => {}
