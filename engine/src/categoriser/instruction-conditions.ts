@@ -3,8 +3,9 @@ import { exact, exactOf, over, plus, times, written } from '../budget-sentences/
 import { plainDigits } from '../budget-sentences/money-words.ts'
 import { readNumberWords } from '../budget-sentences/number-words.ts'
 import { isPlainDate, type PlainDate, plainDate } from '../core/plain-date.ts'
-import { type Line, phrase, takeAll } from './instruction-line.ts'
+import { BLANK, type Line, phrase, takeAll } from './instruction-line.ts'
 import type { RuleConditions } from './instruction-rules.ts'
+import { PAYMENT_APPS } from './payment-apps.ts'
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 export type Found = Partial<Mutable<Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>>> & {
@@ -20,7 +21,7 @@ const NUMBER = `${SIGN}(\\d[\\d.,']*\\d|\\d)(k)?${UNIT}`
 const UNDER =
   'under|below|less than|smaller than|cheaper than|lower than|unter|weniger als|kleiner als|moins de|inferieure?s? a|sous|en dessous de|menos de|inferior(?:es)? a|por debajo de|meno di|sotto(?: i)?|inferiori? a|minder dan|onder(?: de)?|<'
 const OVER =
-  'over|above|more than|greater than|bigger than|larger than|higher than|exceeding|uber|mehr als|grosser als|hoher als|plus de|superieure?s? a|au-dessus de|mas de|superior(?:es)? a|por encima de|piu di|sopra(?: i)?|superiori? a|meer dan|boven(?: de)?|>'
+  'over|above|more than|greater than|bigger than|larger than|higher than|exceeding|uber|mehr als|grosser als|hoher als|plus de|superieure?s? a|au-dessus de|mas de|superior(?:es)? a|por encima de|piu di|sopra(?: i)?|oltre(?: i)?|au-dela de|mas alla de|superiori? a|meer dan|boven(?: de)?|>'
 const UP_TO =
   "up to|at most|no more than|not more than|maximum|max|<=|bis zu|hochstens|maximal|jusqu'a|au plus|hasta|como maximo|fino a|al massimo|tot|hoogstens|ten hoogste"
 const AT_LEAST =
@@ -59,7 +60,7 @@ function takeRelative(line: Line, found: Found): void {
     'over',
   )
   set(
-    'otherwise|or else|else|if not|in all other cases|sonst|andernfalls|sinon|autrement|si no|de lo contrario|altrimenti|anders',
+    '(?:and )?(?:the rest|the others|der rest|den rest|le reste|tout le reste|el resto|lo demas|il resto|tutto il resto|de rest)(?= (?:is|are|goes?|to|in|as|ist|sind|gehort|kommt|est|va|es|son|e|sono|zijn|gaat))|otherwise|or else|else|if not|in all other cases|sonst|andernfalls|sinon|autrement|si no|de lo contrario|altrimenti|anders',
     'otherwise',
   )
 }
@@ -187,6 +188,23 @@ function takeDates(line: Line, found: Found): void {
   )
 }
 
+// Days in the languages that the budget sentences do not cover.
+const MORE_DAYS = [
+  'lunedi|maandag',
+  'martedi|dinsdag',
+  'mercoledi|woensdag',
+  'giovedi|donderdag',
+  'venerdi|vrijdag',
+  'sabato|zaterdag',
+  'domenica|zondag',
+]
+const DAY = `(?:${WEEKDAY}|${MORE_DAYS.join('|')})`
+
+function dayNumber(name: string): number {
+  const known = weekdayNumber(name)
+  return known > 0 ? known : MORE_DAYS.findIndex((names) => names.split('|').includes(name)) + 1
+}
+
 function takeDays(line: Line, found: Found): void {
   const set = (source: string, read: (match: RegExpExecArray) => true | null) => takeAll(line, phrase(source), read)
   set(
@@ -204,11 +222,11 @@ function takeDays(line: Line, found: Found): void {
     },
   )
   set(
-    `(?:on|every|each|am|jeden|le|les|los|el|cada|op|il|di) ((?:${WEEKDAY})s?(?:(?:,| and| or| und| oder| et| y| e| en|,? and) (?:on |the )?(?:${WEEKDAY})s?)*)`,
+    `(?:on|on an?|every|each|am|an einem|jeden|le|les|los|el|cada|op|il|la|di|ogni|elke) ((?:${DAY})s?(?:(?:,| and| or| und| oder| et| y| e| en|,? and) (?:on |the )?(?:${DAY})s?)*)`,
     ([, list = '']) => {
       const days = list
         .split(/[\s,]+/)
-        .map(weekdayNumber)
+        .map(dayNumber)
         .filter((day) => day > 0)
       if (days.length === 0) return null
       found.weekdays = [...new Set(days)].sort()
@@ -216,9 +234,9 @@ function takeDays(line: Line, found: Found): void {
     },
   )
   set(
-    `(${WEEKDAY})s?(?= (?:purchases?|trips?|transactions?|payments?|orders?|visits?|rides?|shopping|runs?|charges?|einkaufe|achats|compras)(?![\\p{L}]))`,
+    `(${DAY})s?(?= (?:purchases?|trips?|transactions?|payments?|orders?|visits?|rides?|shopping|runs?|charges?|einkaufe|achats|compras)(?![\\p{L}]))`,
     ([, name = '']) => {
-      found.weekdays = [weekdayNumber(name)]
+      found.weekdays = [dayNumber(name)]
       return true
     },
   )
@@ -265,11 +283,33 @@ const IN =
 const OUT =
   '(?:any |all |the )?(?:money|amounts?|payments?|transfers?|anything|everything)(?: that (?:is|are|goes?))? (?:going |paid |sent )?out(?= (?:to|of|over|under|on|is|are|via|by|=|->)| ?$)|outgoing (?:payments?|transfers?|money|amounts?)|outgoing|outbound|negative amounts?|money (?:i|we) (?:send|pay|spend)|what (?:i|we) pay|zahlungsausgange?|ausgehende(?: zahlungen| uberweisungen)?|virements emis|argent depense|pagos enviados|bonifici inviati|uscite|afschrijvingen|uitgaande(?: betalingen)?'
 
+// "Every payment over 500": nobody pays their own wages.
+const PAID =
+  '(?:(?:every|each|any|all|the|jede[rs]?|alle|chaque|tout|toute|tous les|toutes les|les|cada|todos los|todas las|los|las|ogni|tutti i|tutte le|i|elke|alle) )?(?:single )?(?:payments?|purchases?|charges?|expenses?|bills?|debits?|zahlung(?:en)?|ausgaben?|abbuchung(?:en)?|rechnung(?:en)?|einkaufe?|paiements?|achats?|depenses?|pagos?|compras?|gastos?|cargos?|pagament[oi]|acquist[oi]|spes[ae]|betaling(?:en)?|aankop?en|uitgaven?)'
+const BOUND_ALONE = new RegExp(
+  `^[\\s${BLANK}]*(?:${PAID})[\\s]*${BLANK}+(?![\\s${BLANK}]*(?:from|von|vom|de|da|van|desde)(?![\\p{L}]))`.replaceAll(
+    ' ',
+    '\\s+',
+  ),
+  'u',
+)
+
 function takeDirection(line: Line, found: Found): void {
+  if ((found.min || found.max) && BOUND_ALONE.test(line.open.replace(new RegExp(`^${BLANK}+`, 'u'), '')))
+    found.direction = 'out'
   takeAll(line, phrase(IN), () => {
     found.direction = 'in'
     return true
   })
+  // "Zelle from Tom" came in, "Zelle to Tom" went out; the words stay, they name who it was.
+  for (const [way, direction] of [
+    ['from|von|de|da|van', 'in'],
+    ['to|an|a|aan', 'out'],
+  ] as const)
+    takeAll(line, phrase(`(?:${PAYMENT_APPS})(?: payments?| transfers?)? (?:${way})`), () => {
+      found.direction ??= direction
+      return null
+    })
   takeAll(line, phrase(OUT), () => {
     found.direction = 'out'
     return true
@@ -277,7 +317,7 @@ function takeDirection(line: Line, found: Found): void {
   takeAll(
     line,
     phrase(
-      '(?:any |all |the )?(?:refunds?|returns|reimbursements?|deposits?|credits|paychecks?|pay ?cheques?|dividends?|salary|wages|payouts?|earnings|erstattungen|erstattung|ruckzahlungen|gutschriften|gehalt|lohn|remboursements|avoirs|depots|devoluciones|reembolsos|abonos|depositos|rimborsi|terugbetalingen|stortingen)(?= (?:from|of|by|at|over|under|on|via|von|de|da|van|from my)(?![\\p{L}]))',
+      '(?:any |all |the )?(?:refunds?|returns|reimbursements?|deposits?|credits|paychecks?|pay ?cheques?|dividends?|salary|wages|payouts?|earnings|einnahmen|ingresos|cobros|recettes|revenus|incassi|inkomsten|erstattungen|erstattung|ruckzahlungen|gutschriften|gehalt|lohn|remboursements|avoirs|depots|devoluciones|reembolsos|abonos|depositos|rimborsi|terugbetalingen|stortingen)(?= (?:from|of|by|at|over|under|on|via|von|de|da|van|from my)(?![\\p{L}]))',
     ),
     () => {
       found.direction = 'in'

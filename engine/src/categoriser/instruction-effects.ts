@@ -1,5 +1,6 @@
 import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { DEFAULT_CATEGORIES } from './default-categories.ts'
+import { categoryOfWord } from './instruction-category-words.ts'
 import { BLANK, CATEGORY, type Line, phrase, putSign, QUOTE, tests } from './instruction-line.ts'
 
 export type UserCategory = { readonly name: string; readonly kind: string; readonly code?: string }
@@ -7,7 +8,7 @@ export type UserCategory = { readonly name: string; readonly kind: string; reado
 const NEGATION =
   "(?:not|never|isn't|aren't|no|nicht|nie|kein|keine|pas|jamais|nunca|non|mai|niet|nooit|rather than|instead of|statt|au lieu de|en vez de)"
 const SKIP_VERBS =
-  "ignore|ignores?|skip|don'?t (?:import|include|add|count|show)|do not (?:import|include|add|count|show)|never (?:import|include|add)|leave out|exclude|omit|drop|hide|discard|throw (?:away|out)|filter out|delete|remove|no need to import|ignorieren?|ignoriere|uberspringe|uberspringen|nicht importieren|lass .{0,40} weg|n'importe(?:z|r)? pas|ne pas importer|ignore[rz]|ignora|ignorar|no importes|no importar|omite|salta|non importare|negeer|importeer .{0,40} niet|sla .{0,40} over"
+  "ignore|ignores?|skip|don'?t (?:import|include|add|count|show)|do not (?:import|include|add|count|show)|never (?:import|include|add)|leave out|exclude|omit|drop|hide|discard|throw (?:away|out)|filter out|delete|remove|no need to import|ignorieren?|ignoriere|uberspringe|uberspringen|nicht importieren|importiere (?:nichts|keine[nrs]?)|lass .{0,40} weg|n'importe(?:z|r)? (?:pas|rien)|ne pas importer|ignore[rz]|ignora|ignorar|no importes(?: nada)?|no importar|omite|salta|non importare|importeer (?:niets|geen)|negeer|importeer .{0,40} niet|sla .{0,40} over"
 const SKIP_ENDS =
   "(?:should|must|can|shall|need to|have to|are to|is to)?(?: be)? ?(?:skipped|ignored|left out|excluded|dropped|hidden|not be imported|never be imported|not imported)|(?:are|is) not real|(?:are|is)n'?t real|leave (?:it|those|them|these|that|this) out|don'?t import (?:it|those|them|these)|skip (?:it|those|them|these)|ignore (?:it|those|them|these)|(?:are|is) duplicates?|nicht importieren|ignorieren|uberspringen|weglassen|ne pas importer|no importar|werden ignoriert|non importare|niet importeren|overslaan"
 const LEAVE =
@@ -48,10 +49,10 @@ function escaped(name: string): string {
 
 /** The category that words mean: by the budget words, in the user's own list; null where none is meant. */
 export function categoryMeant(text: string, categories: readonly UserCategory[]): string | null {
-  const hit = categoryOfPhrase(text)
-  if (!hit) return null
-  const name = DEFAULT_CATEGORIES.find((category) => category.code === hit.code)?.name
-  return categories.find((category) => category.code === hit.code || category.name === name)?.name ?? null
+  const code = categoryOfWord(text) ?? categoryOfPhrase(text)?.code
+  if (!code) return null
+  const name = DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
+  return categories.find((category) => category.code === code || category.name === name)?.name ?? null
 }
 
 /** The category name that a stretch sets: the last one named, unless it is denied or only says whom it is for. */
@@ -253,6 +254,12 @@ function calling(line: Line, start: number, end: number): Naming | null {
     return { name: line.signs.get(quotes.at(-1)!)!, from: start + match.index, subject: [from, quotes.at(-1)!] }
   if (quotes.length === 1) {
     const at = quotes[0]!
+    // "Llama \"Gym\" a FITCO", "Nenne \"Gym\" alles von Fitco": the quoted one is the new name.
+    const named = new RegExp(
+      `^${QUOTE}${BLANK}*\\s+(?:a|ad|al|tutto|todo|tout|alles|everything|anything|all)\\s+(?=\\S)`,
+      'u',
+    ).exec(line.open.slice(at, end))
+    if (named) return { name: line.signs.get(at)!, from: start + match.index, subject: [at + named[0].length, end] }
     const after = nameAfterQuote(line, at, end)
     if (after) return { name: after, from: start + match.index, subject: [from, at + 1] }
     return { name: line.signs.get(at)!, from: start + match.index, subject: [from, at] }
@@ -302,7 +309,10 @@ export function skippingIn(line: Line, start: number, end: number): { subject: [
     const at = start + out.index + out[0].indexOf(inner)
     return { subject: [at, at + inner.length] }
   }
-  if (first && !(last && last.index <= first.index)) return { subject: [start + first.index + first[0].length, end] }
+  // "Ne pas importer les frais": the same words end one sentence and begin another.
+  const opens = first && last?.index === first.index && /\p{L}/u.test(open.slice(first.index + first[0].length))
+  if (first && (opens || !(last && last.index <= first.index)))
+    return { subject: [start + first.index + first[0].length, end] }
   if (last) return { subject: open.slice(0, last.index).trim() === '' ? null : [start, start + last.index] }
   return null
 }

@@ -1,6 +1,6 @@
+import { type Clause, type ClauseContext, clausesOf, hasEffect, isAside, meantCategory } from './instruction-clauses.ts'
 import { type Found, takeConditions } from './instruction-conditions.ts'
 import {
-  categoryMeant,
   filedAfterName,
   leavingIn,
   namedCategory,
@@ -10,12 +10,11 @@ import {
   sourcingIn,
   type UserCategory,
 } from './instruction-effects.ts'
+import { type TakenException, takeException } from './instruction-exception.ts'
 import {
   ALSO,
-  ASIDE,
   conditionsFrom,
   DENIED,
-  EXCEPTION,
   FILING,
   firstVerb,
   IF,
@@ -33,11 +32,8 @@ import {
   type RuleConditions,
   type RuleEffects,
 } from './instruction-rules.ts'
-import { type Part, partsOf, sentencesOf } from './instruction-sentences.ts'
+import { sentencesOf } from './instruction-sentences.ts'
 import { readSubject } from './instruction-subject.ts'
-
-/** `lead`: a statement before the clause that only says what it is about. */
-type Clause = { start: number; end: number; tail: Part[]; lead?: [number, number] }
 
 /** Reads a text sentence by sentence, remembering what the last one was about. */
 export class InstructionReader {
@@ -66,8 +62,8 @@ export class InstructionReader {
     )
     if (this.readHeadedList(line)) return
     const before = this.rules.length
-    const exception = this.takeException(line)
-    const clauses = this.clausesOf(line)
+    const exception = takeException(line)
+    const clauses = clausesOf(line, this.context())
     // What a sentence says about card, day or amount before its first clause is meant for all of it.
     let shared: Found | null = null
     let isEffective = false
@@ -88,42 +84,22 @@ export class InstructionReader {
     const named = new RegExp(`^\\s*${CATEGORY}${BLANK}*$`, 'u').test(head[1]!)
       ? namedCategory(line, 0, head[0].length)
       : null
-    if (!named || this.hasEffect(line, head[0].length, line.open.length, false)) return false
+    if (!named || hasEffect(line, head[0].length, line.open.length, false, this.context())) return false
     const clause = { start: head[0].length, end: line.open.length, tail: [] }
     return this.addFor(line, clause, [clause.start, clause.end], this.conditionsOf(line, clause), null, {
       category: named.name,
     })
   }
 
+  private context(): ClauseContext {
+    return { categories: this.categories, hasEffects: this.lastEffects !== null }
+  }
+
   private conditionsOf(line: Line, clause: Clause): Found {
     return takeFrom(line, clause.start, clause.end, this.sources)
   }
 
-  /** Takes "except …" out of the line; what follows it after a comma stays as a clause of its own. */
-  private takeException(line: Line): [number, number] | null {
-    const expression = phrase(`,? ?(?:${EXCEPTION})`)
-    expression.lastIndex = 0
-    const match = expression.exec(line.open)
-    if (!match || match.index === 0) return null
-    const from = match.index + match[0].length
-    const rest = line.open.slice(from)
-    const stop =
-      /\s(?=(?:which|that|those|they|que|qui|die|che)\s+(?:is|are|goes?|should|belongs?|es|son|est|sont|sind|ist|sono|va|vont)(?![\p{L}]))|,(?=\s*(?:that|those|these|which|it|they|das|die|c'|eso|esos|then|dann|alors|entonces)(?![\p{L}]))|[.;]\s*$|,\s*(?:call|put|file|mark|use)\s/u.exec(
-        rest,
-      )
-    const to = from + (stop ? stop.index : rest.replace(/[.!?\s]+$/, '').length)
-    const signs = line.open.slice(from, to)
-    const goesOn =
-      stop !== null && /\s/.test(line.open.charAt(to)) ? `,${line.open.slice(to + 1)}` : line.open.slice(to)
-    line.open = line.open.slice(0, match.index) + BLANK.repeat(to - match.index) + goesOn
-    // The reading of the exception needs its own view of the text.
-    this.exceptionOpen = BLANK.repeat(from) + signs + BLANK.repeat(line.open.length - to)
-    return [from, to]
-  }
-  private exceptionOpen = ''
-
-  private applyException(line: Line, [from, to]: [number, number], before: number): void {
-    const view: Line = { original: line.original, open: this.exceptionOpen, signs: line.signs }
+  private applyException(line: Line, { from, to, view }: TakenException, before: number): void {
     const found = takeConditions(view, this.sources)
     const subject = readSubject(view, from, to)
     const texts = subject.kind === 'texts' ? [...subject.anyOf, ...subject.allOf] : []
@@ -141,88 +117,6 @@ export class InstructionReader {
       const base = this.rules[before]?.when
       if (base) this.add(line, { ...base, ...conditionsFrom(found, null) }, { leave: true })
     }
-  }
-
-  private clausesOf(line: Line): Clause[] {
-    const clauses: Clause[] = []
-    let start: number | null = null
-    let isIf = false
-    for (const part of partsOf(line)) {
-      const text = line.open.slice(part.start, part.end).replaceAll(BLANK, ' ').trim()
-      const hasEffect = this.hasEffect(line, part.start, part.end, clauses.length > 0)
-      if (start === null && !hasEffect && clauses.length > 0 && part.joint !== 'but' && !tests(`^(?:${IF})`, text)) {
-        if (this.isAside(text)) continue
-        // Without an effect of its own it may go on with the list before, or lead to the next clause.
-        clauses.at(-1)!.tail.push(part)
-      }
-      if (start === null) {
-        start = part.start
-        isIf = tests(`^(?:${IF})`, text)
-      }
-      if (!hasEffect) {
-        if (this.isAside(text) && !isIf) start = null
-        continue
-      }
-      const last = clauses.at(-1)
-      if (last && start < part.start) last.tail = last.tail.filter((one) => one.start < start!)
-      const lead: [number, number] = [start, part.start]
-      const said = line.open.slice(...lead)
-      const isStatement =
-        start < part.start && !isIf && (firstVerb(said.replace(/:(?=[^:]*$)/, ' ')) !== null || tests(SHOWS_AS, said))
-      clauses.push(
-        isStatement ? { start: part.start, end: part.end, tail: [], lead } : { start, end: part.end, tail: [] },
-      )
-      start = null
-      isIf = false
-    }
-    return clauses
-  }
-
-  private isAside(text: string): boolean {
-    return new RegExp(`^(?:and |but |so )?(?:${ASIDE})(?![\\p{L}])`, 'u').test(text)
-  }
-
-  private hasEffect(line: Line, start: number, end: number, isAfterEffect: boolean): boolean {
-    const text = line.open.slice(start, end).replaceAll(BLANK, ' ').trim()
-    if (
-      sourcingIn(line, start, end) ||
-      skippingIn(line, start, end) ||
-      leavingIn(line, start, end) ||
-      namingIn(line, start, end)
-    )
-      return true
-    const named = namedCategory(line, start, end)
-    if (named) return true
-    const isToo = new RegExp(`(?<![\\p{L}])(?:${TOO})\\.?$|^(?:${ALSO})(?![\\p{L}])`, 'u').test(text)
-    if (isToo && (isAfterEffect || this.lastEffects !== null) && text.split(/\s+/).length <= 7) return true
-    return this.meantCategory(line, start, end) !== null
-  }
-
-  /** The category that the words after "is" mean, unless they are denied. */
-  private meantCategory(line: Line, start: number, end: number): { name: string; at: number } | null {
-    const open = line.open.slice(start, end)
-    if (open.includes(CATEGORY) && namedCategory(line, start, end)) return null
-    if (tests(SHOWS_AS, open)) return null
-    const verb = firstVerb(open)
-    if (!verb) return null
-    const after = open.slice(verb.end)
-    if (
-      /^\s*(?:not|never|n't|nicht|kein|pas|no|niet|non|jamais)(?![\p{L}])/u.test(after) ||
-      /(?:isn't|aren't|n'est|ne sont)/.test(open.slice(verb.start, verb.end + 6))
-    )
-      return null
-    const text = line.original.slice(start + verb.end, end)
-    const prefix =
-      /^\s*(?:always |just |really |all |of course |for |my |our |the |a |an |immer |des |de la |du |une? |los |las |el |la )*/iu.exec(
-        text,
-      )![0].length
-    const words = text
-      .slice(prefix)
-      .replace(/[.!?]+$/, '')
-      .trim()
-    if (words === '' || words.split(/\s+/).length > 7) return null
-    const name = categoryMeant(words.replace(/\b(?:for|with|from|of)\b.*$/i, '').trim() || words, this.categories)
-    return name ? { name, at: start + verb.end } : null
   }
 
   private readClause(line: Line, clause: Clause, found: Found, shared: Found | null): boolean {
@@ -284,7 +178,7 @@ export class InstructionReader {
       filed === null
         ? namedCategory(line, start, naming ? Math.max(start, naming.from) : end)
         : namedCategory(line, filed, end)
-    const meant = named ?? this.meantCategory(line, start, naming ? naming.from : end)
+    const meant = named ?? meantCategory(line, start, naming ? naming.from : end, this.categories)
     if (!meant && !naming) {
       if (new RegExp(`(?<![\\p{L}])(?:${TOO}|${ALSO})`, 'u').test(open) && this.lastEffects)
         return this.addFor(line, clause, [start, end], found, shared, this.lastEffects)
@@ -323,10 +217,12 @@ export class InstructionReader {
     const isBoundAlone =
       range !== null &&
       Object.keys(found).length > 0 &&
-      !new RegExp(`[\\p{L}${QUOTE}${CATEGORY}]`, 'u').test(line.open.slice(...range)) &&
+      !new RegExp(`[\\p{L}${QUOTE}${CATEGORY}]`, 'u').test(line.open.slice(...range).replace(BUT, '')) &&
       Object.keys(found).every((key) => key === 'min' || key === 'max')
     if ((isThere || isBoundAlone) && this.last) when = withoutBounds(this.last, found)
     else if (subject.kind === 'texts') when = this.conditionsFor(subject, found, shared)
+    else if (subject.kind === 'none' && found.relative === 'otherwise' && this.last)
+      when = { ...this.last, ...conditionsFrom(found, this.last) }
     else if (subject.kind === 'none' && Object.keys(found).length > 0 && !(range && this.isPronounLess(line, range)))
       when = { ...NO_CONDITIONS, ...conditionsFrom(found, this.last) }
     else if (this.last) when = { ...this.last, ...conditionsFrom(found, this.last) }
@@ -414,7 +310,7 @@ export class InstructionReader {
       verb &&
       !shows &&
       /^\s*(?:my|our|mein|meine|mon|ma|mi|mio|mia|mijn)\s/u.test(open) &&
-      /^\s*["']?\p{Lu}/u.test(line.original.slice(from + verb.end))
+      /^\s*(?:called |named )?["']?\p{Lu}/u.test(line.original.slice(from + verb.end))
     const subject = readSubject(line, isDefinition ? from + verb.end : range[0], isDefinition ? to : range[1])
     if (subject.kind === 'texts') this.last = this.conditionsFor(subject, found, null)
     else if (subject.kind === 'none' && Object.keys(found).length > 0)
@@ -433,11 +329,11 @@ export class InstructionReader {
     const isDefinition = defined !== null && defined[0] > 0
     const range: [number, number] =
       shows && !isDefinition ? [shows.index + shows[0].length, line.open.length] : (defined ?? [0, line.open.length])
-    if (!verb && !shows && this.isAside(open)) return true
+    if (!verb && !shows && isAside(open)) return true
     const subject = readSubject(line, range[0], range[1])
-    if (subject.kind !== 'texts') return verb !== null || this.isAside(open)
+    if (subject.kind !== 'texts') return verb !== null || isAside(open)
     const rule = this.rules.at(-1)
-    const isListOfNames = !verb && !shows && rule && /^\p{Lu}/u.test(line.original.trim())
+    const isListOfNames = !verb && !shows && rule && isNamesAlone(line.original)
     if (isListOfNames && rule.effects.leave !== true) {
       this.add(line, { ...rule.when, anyOf: [...subject.anyOf, ...subject.allOf] }, rule.effects)
       return true
@@ -462,8 +358,8 @@ export class InstructionReader {
     const asks =
       tests(`do|try|remember|please|${FILING}|${USING}|call|rename|skip|ignore|import|categor(?:y|ies)`, open) ||
       open.includes(CATEGORY)
-    if (!asks || this.isAside(open)) {
-      if (open.split(/\s+/).length > 2 && !this.isAside(open) && asks)
+    if (!asks || isAside(open)) {
+      if (open.split(/\s+/).length > 2 && !isAside(open) && asks)
         this.notUnderstood.push({ text, why: 'It is not clear what should happen.' })
       return
     }
@@ -475,6 +371,19 @@ export class InstructionReader {
         : 'No category, name or action of yours was found in it.',
     })
   }
+}
+
+const BUT = /(?<![\p{L}])(?:aber|jedoch|but|mais|pero|ma|maar)(?![\p{L}])/gu
+
+// "Netflix, Hulu and Max." goes on with the list before; a sentence with a word in small letters says something else.
+function isNamesAlone(text: string): boolean {
+  const words = text
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .split(/[\s,]+/)
+  return words.every((word) =>
+    /^(?:["'“]?[\p{Lu}\d&*#]|and$|or$|und$|oder$|et$|ou$|y$|e$|en$|o$|of$|de$|the$|plus$)/u.test(word),
+  )
 }
 
 // A new bound stands for itself: "under 10 …; above 10 …" must not keep the first.

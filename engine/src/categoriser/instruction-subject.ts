@@ -2,6 +2,7 @@ import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { tokensOf } from './fold-text.ts'
 import { BLANK, CATEGORY, type Line, phrase, QUOTE, tests } from './instruction-line.ts'
 import type { Idea, TextTest } from './instruction-text.ts'
+import { PAYMENT_APPS } from './payment-apps.ts'
 
 /** What a clause is about. `same`: what the clause before was about ("it", "those"). */
 export type Subject =
@@ -17,7 +18,7 @@ export type Subject =
 // Kinds of booking that people name by what they are and banks word in many ways.
 const IDEAS: [string, Idea][] = [
   [
-    '(?:all )?(?:the )?transfers? (?:to|from|into|out of) (?:my |the |our )?savings?(?: accounts?)?|(?:all )?(?:the )?transfers? (?:between|among|within|to|from|across) (?:my|our|any of my) (?:own )?(?:other )?(?:bank )?accounts?|transfers? (?:between|to) my own accounts?|internal transfers?|own transfers?|transfers? to myself|umbuchungen(?: zwischen meinen(?: eigenen)? konten)?|uberweisungen zwischen meinen(?: eigenen)? konten|(?:les )?virements (?:internes|entre mes comptes)|(?:los )?traspasos(?: entre mis cuentas)?|(?:las )?transferencias entre mis(?: propias)? cuentas|giroconti|(?:i )?bonifici tra i miei conti|overboekingen tussen (?:mijn )?eigen rekeningen',
+    '(?:all )?(?:the )?transfers? (?:to|from|into|out of) (?:my |the |our )?savings?(?: accounts?)?|(?:all )?(?:the )?transfers? (?:between|among|within|to|from|across) (?:my|our|any of my) (?:own )?(?:other )?(?:bank )?accounts?|transfers? (?:between|to) my own accounts?|internal transfers?|own transfers?|transfers? to myself|umbuchung(?:en)?(?: zwischen meinen(?: eigenen)? konten)?|uberweisungen zwischen meinen(?: eigenen)? konten|(?:les )?virements (?:internes|entre mes comptes)|(?:los )?traspasos(?: entre mis cuentas)?|(?:las )?transferencias entre mis(?: propias)? cuentas|giroconti|(?:i )?bonifici tra i miei conti|overboekingen tussen (?:mijn )?eigen rekeningen|(?:overboekingen|virements|transferencias|uberweisungen|bonifici) (?:naar|vers|a|auf|sul) (?:mijn |mon |mi |mein |meinem |il mio |mio )?(?:spaarrekening|livret(?: a)?|compte epargne|cuenta de ahorros?|sparkonto|tagesgeldkonto|tagesgeld|conto (?:risparmio|deposito))',
     'transfers between own accounts',
   ],
   [
@@ -43,12 +44,12 @@ const IDEAS: [string, Idea][] = [
 ]
 
 const LEAD =
-  'please|also|only|just|always|so is|so are|so does|so do|same for|(?:the )?same goes for|ditto for|ditto|and|so|then|but|any|abroad|overseas|ones?|(?:the )?(?:word|words|term|phrase)|monthly|weekly|yearly|annual|spesen|ausgaben|cobros?|anything|anyting|everything|every|each|whatever|all|all of|the|my|our|these|those|stuff|things?|items?|transactions?|payments?|purchases?|charges?|orders?|trips?|visits?|transfers?|bookings?|entries|lines?|rows?|records?|spending|costs?|expenses|bills?|money|debits?|direct debits?|standing orders?|subscriptions?(?= (?:from|to|for|at) )|refunds?(?= (?:from|by|of) )|returns(?= (?:from|to) )|deposits?(?= (?:from|by) )|paychecks?(?= from )|income(?= from )|' +
+  'please|also|only|just|aber|jedoch|mais|pero|ma|maar|bought|purchased|paid|spent|jede[rs]?|chaque|cada|elke?|always|so is|so are|so does|so do|same for|(?:the )?same goes for|ditto for|ditto|and|so|then|but|any|abroad|overseas|ones?|(?:the )?(?:word|words|term|phrase)|monthly|weekly|yearly|annual|spesen|ausgaben|cobros?|anything|anyting|everything|every|each|whatever|all|all of|the|my|our|these|those|stuff|things?|items?|transactions?|payments?|purchases?|charges?|orders?|trips?|visits?|transfers?|bookings?|entries|lines?|rows?|records?|spending|costs?|expenses|bills?|money|debits?|direct debits?|standing orders?|subscriptions?(?= (?:from|to|for|at) )|refunds?(?= (?:from|by|of) )|returns(?= (?:from|to) )|deposits?(?= (?:from|by) )|paychecks?(?= from )|income(?= from )|' +
   "from|to|at|by|with|of|for|called|named|labell?ed|marked|titled|containing|that|which|where|who|is|are|says?|saying|reads?|contains?|contain|includes?|including|has|have|having|mentions?|mentioning|starts? with|starting with|begins? with|beginning with|ends? with|ending with|matching|like|comes?|come from|coming from|it|it's|its|(?:name|text|description|merchant|payee|title|memo|reference)(?= (?:contains?|has|says?|includes?|starts?|begins?|ends?|is|reads?|mentions?))|" +
   'bitte|alle|alles|die|der|das|den|dem|zahlungen|zahlung|buchungen|buchung|umsatze|einkaufe|lastschriften|rechnungen|an|von|vom|bei|beim|fur|mit|im|in|uberweisungen|was|' +
   "les|le|la|l'|des|du|de|d'|chez|tout|toute|tous|toutes|ce qui|qui|vient|viennent|paiements?|achats?|virements?|prelevements?|depenses?|transactions|aupres|a|au|aux|pour|avec|contient|contenant|" +
   'los|las|el|lo|todo|todos|todas|toda|pagos?|compras?|recibos?|cargos?|transferencias?|gastos?|movimientos?|en|con|que|del|al|dice|contenga|' +
-  'tutti|tutte|tutto|i|gli|il|pagamenti|pagamento|acquisti|spese|addebiti|presso|da|dal|dalla|di|che|contiene|ogni|' +
+  'quello|cio|arriva|arrivano|proviene|tutti|tutte|tutto|i|gli|il|pagamenti|pagamento|acquisti|spese|addebiti|presso|da|dal|dalla|di|che|contiene|ogni|' +
   'betalingen|betaling|aankopen|afschrijvingen|aan|van|bij|naar|alles van|het|een|wat'
 const TRAIL =
   'trips?|payments?|transfers?|uberweisungen|virements|purchases?|transactions?|orders?|charges?|stuff|things|visits?|runs?|ones?|bookings?|entries|expenses|bills?|rides?|meals?|always|usually|too|also|please|as well|only|ever|again|in it|in (?:the )?(?:name|text|description|title)|in them|im namen|im text|dans le (?:nom|libelle)|en el (?:nombre|texto)|nel nome|in de naam|somewhere|zahlungen|buchungen|einkaufe|umsatze|paiements?|achats?|pagos?|compras?|pagamenti|acquisti|betalingen|aankopen|immer|toujours|siempre|sempre|altijd|auch|aussi|tambien|anche|ook|bitte|of course|and then some numbers|followed by numbers|etc\\.?|there|then|like|as|under|into|als|unter|bitte als|bitte unter|zu|como|comme|dans|onder|for me|bei mir|chez moi'
@@ -132,9 +133,6 @@ function split(line: Line, start: number, end: number): [number, number][] {
 
 type Element = { tests: TextTest[]; also: TextTest[] }
 
-const P2P =
-  'zelle|venmo|paypal|cash app|cashapp|wise|revolut|bizum|interac|twint|lydia|paylib|tikkie|swish|wero|apple pay|google pay|klarna'
-
 function readElement(line: Line, from: number, end: number): Element | 'pronoun' | null {
   // "coffee shops like Starbucks": the example is the name.
   const example = /^.+?\s(?:like|such as|wie|comme|como|come|zoals)\s+(?=[\p{L}\p{N}\uE001])/u.exec(
@@ -148,9 +146,10 @@ function readElement(line: Line, from: number, end: number): Element | 'pronoun'
     .replace(/[.!?,;]+\s*$/, '')
     .trim()
   const idea = IDEAS.find(([source]) =>
-    new RegExp(`^(?:(?:any|all|every|the|my|our|alle|les|los|las) )?(?:${source})$`, 'u').test(
-      plain.replace(/ (?:too|also|please|always)$/, ''),
-    ),
+    new RegExp(
+      `^(?:(?:any|all|every|the|my|our|alle|die|meine|les|mes|los|las|mis|i|gli|le|de|mijn) )?(?:${source})$`,
+      'u',
+    ).test(plain.replace(/ (?:too|also|please|always)$/, '')),
   )
   if (idea) return { tests: [{ how: 'idea', text: idea[1] }], also: [] }
 
@@ -214,7 +213,7 @@ function readElement(line: Line, from: number, end: number): Element | 'pronoun'
   if (place && place.index > 0) {
     const first = trimmed(line, start, start + place.index)
     const second = trimmed(line, start + place.index + place[0].length, end)
-    if (first && second && tests(P2P, first.toLowerCase()))
+    if (first && second && tests(PAYMENT_APPS, first.toLowerCase()))
       return {
         tests: [],
         also: [

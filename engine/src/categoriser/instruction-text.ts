@@ -62,7 +62,7 @@ const ALIASES: Record<string, readonly string[]> = {
 const REFUND =
   /refund|\breturn|reversal|reversed|rueckzahlung|ruckzahlung|erstattung|gutschrift|rueckbuchung|remboursement|avoir|reembolso|devolucion|rimborso|storno|terugbetaling|chargeback|credit voucher/
 const ACCOUNT =
-  /\b(?:sav|savings?|chk|chq|checking|acct|account|own|self|internal|konto|tagesgeld|sparkonto|compte|livret|cuenta|ahorro|spaarrekening|conto|pot|isa|brokerage|x{2,}\d+|\d{4})\b|\.{2,}\s*\d{3,}/
+  /\b(?:sav|savings?|chk|chq|checking|acct|account|own|self|internal|konto|tagesgeld|sparkonto|compte|livret|cuenta|ahorro|spaarrekening|rekening|eigen|propre|propia|proprio|conto|pot|isa|brokerage|x{2,}\d+|\d{4})\b|\.{2,}\s*\d{3,}/
 const PERSON_TO_PERSON = /zelle|venmo|cash ?app|bizum|paypal|revolut to|interac|wero|lydia|tikkie|swish/
 const IDEAS: Record<string, (text: string) => boolean> = {
   'transfers between own accounts': (text) =>

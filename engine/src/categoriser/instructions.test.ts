@@ -101,6 +101,26 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
   ['Venmo to Ana on the 1st of every month is rent', { text: 'VENMO ANA', day: '2026-10-02' }, ''],
   ['Skip everything before 2026-05-01', { text: 'KROGER', day: '2026-04-30' }, 'skip'],
   ['Skip everything before 2026-05-01', { text: 'KROGER', day: '2026-05-01' }, ''],
+  // What is paid is money out, also where only the amount is told; what comes through an app has a direction too.
+  ['Every payment over 500 is Housing.', { text: 'ACME MGMT', amount: '-650.00' }, 'Housing'],
+  ['Every payment over 500 is Housing.', { text: 'ACME PAYROLL', amount: '2500.00' }, ''],
+  ['Jede Zahlung über 1000 Euro ist Housing.', { text: 'GEHALT FIRMA', amount: '3000.00' }, ''],
+  ['Payments over 1000 from Initech are Income', { text: 'INITECH', amount: '3000.00' }, 'Income'],
+  ['Zelle from Tom is Income; Zelle to Tom is Transfers.', { text: 'ZELLE FROM TOM', amount: '50.00' }, 'Income'],
+  // A sentence that is not clear is no more names for the rule before.
+  ['Blue Apron goes to Groceries. Trader Joes opens at nine.', 'TRADER JOES 112', ''],
+  ['Blue Apron goes to Groceries. Trader Joes maybe, who knows.', 'TRADER JOES 112', ''],
+  ['Blue Apron goes to Groceries. Trader Joes, Sprouts and Aldi.', 'SPROUTS 112', 'Groceries'],
+  // The rest of the same name; categories by what people call them; other languages.
+  ['Lidl over 30 is Groceries, the rest is Dining & Coffee.', { text: 'LIDL', amount: '-9.00' }, 'Dining & Coffee'],
+  ['treat Wawa as gas unless it is less than $15', { text: 'WAWA 11', amount: '-40.00' }, 'Fuel'],
+  ['My gym is called Iron Temple, put it under Fitness.', 'IRON TEMPLE 22', 'Fitness'],
+  ['I pagamenti a Marco Bianchi sono affitto.', 'BONIFICO MARCO BIANCHI', 'Housing'],
+  ['Il sabato Esselunga è Kids.', { text: 'ESSELUNGA', day: '2026-10-17' }, 'Kids'],
+  ['Jumbo en Lidl zijn boodschappen.', 'JUMBO UTRECHT', 'Groceries'],
+  ['Llama "Gimnasio" a BASIC FIT.', 'BASIC FIT SPAIN', '="Gimnasio"'],
+  ['Ne pas importer les frais bancaires.', 'FRAIS BANCAIRES', 'skip'],
+  ['Importiere nichts von PayPal.', 'PAYPAL EUROPE', 'skip'],
   // Exceptions.
   ["Sam's Club is Groceries except Sam's Club Fuel", 'SAMS CLUB FUEL 8112', ''],
   ['Uber is Transport, but not Uber Eats', 'UBER EATS HELP', ''],
