@@ -39,6 +39,7 @@ export function tokensOf(text: string): string[] {
 
 /** The text with nothing but folded letters and digits: "Trader Joe's" and "TRADER JOE S" are the same. */
 export function compactText(text: string): string {
+  if (isPlainAscii(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '')
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 

@@ -19,12 +19,33 @@ export type RowText = {
   readonly source: string
 }
 
+/** Prepares a row's text; what no test asks for is never worked out. */
 export function rowTextOf(text: string, source: string | undefined): RowText {
-  return {
-    tokens: tokensOf(text),
-    compact: plainKana(compactText(text)),
-    folded: foldText(text).replace(/\s+/g, ' ').trim(),
-    source: foldText(source ?? ''),
+  return new LazyRowText(text, source ?? '')
+}
+
+class LazyRowText implements RowText {
+  private readonly text: string
+  readonly source: string
+  private foldedText: string | undefined
+  private tokenList: readonly string[] | undefined
+  readonly compact: string
+
+  constructor(text: string, source: string) {
+    this.text = text
+    this.source = source
+    // Every test of words asks for this first, and most rows fail by it.
+    this.compact = plainKana(compactText(text))
+  }
+
+  get tokens(): readonly string[] {
+    this.tokenList ??= tokensOf(this.text)
+    return this.tokenList
+  }
+
+  get folded(): string {
+    this.foldedText ??= foldText(this.text).replace(/\s+/g, ' ').trim()
+    return this.foldedText
   }
 }
 
@@ -110,16 +131,19 @@ export function textPasses(row: RowText, test: TextTest): boolean {
 }
 
 // A rule is asked about every row of an import: its spellings are worked out once.
-type Prepared = { compact: string; spellings: string[]; tokens: string[][]; isUnspaced: boolean }
+type Prepared = { compact: string; spellings: string[]; tokens: string[][]; needles: string[]; isUnspaced: boolean }
 const prepared = new WeakMap<TextTest, Prepared>()
 function prepare(test: TextTest): Prepared {
   const known = prepared.get(test)
   if (known) return known
   const spellings = spellingsOf(test.text)
+  const tokens = spellings.map(tokensOf)
   const made = {
     compact: plainKana(compactText(test.text)),
     spellings: spellings.map(compactText),
-    tokens: spellings.map(tokensOf),
+    tokens,
+    // Whatever a bank does to a name, its longest word stays whole.
+    needles: tokens.map((words) => plainKana(words.reduce((a, b) => (b.length > a.length ? b : a), ''))),
     isUnspaced: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(test.text),
   }
   prepared.set(test, made)
@@ -128,14 +152,14 @@ function prepare(test: TextTest): Prepared {
 
 function textMatches(row: RowText, test: TextTest): boolean {
   if (test.how === 'idea') return IDEAS[test.text]?.(row.folded) ?? false
-  const { compact, spellings, tokens, isUnspaced } = prepare(test)
+  const { compact, spellings, tokens, needles, isUnspaced } = prepare(test)
   if (compact === '') return false
   if (test.how === 'part') return spellings.some((spelling) => row.compact.includes(spelling))
   if (test.how === 'start') return row.compact.startsWith(compact)
   if (test.how === 'end') return row.compact.endsWith(compact)
   // Scripts without spaces have no words to be whole.
   if (isUnspaced) return row.compact.includes(compact)
-  return tokens.some((wanted) => hasWords(row.tokens, wanted))
+  return tokens.some((wanted, i) => row.compact.includes(needles[i] ?? '') && hasWords(row.tokens, wanted))
 }
 
 function spellingsOf(text: string): string[] {
@@ -181,8 +205,18 @@ function plainKana(text: string): string {
 
 /** A source fits its name, or a name that it contains as whole words ("Amex" fits "Amex Gold"). */
 export function isSameSource(source: string, wanted: string): boolean {
-  return spellingsOf(wanted).some((spelling) => hasWords(tokensOf(source), tokensOf(spelling)))
+  const key = `${source}\n${wanted}`
+  const known = sameSources.get(key)
+  if (known !== undefined) return known
+  const isSame = spellingsOf(wanted).some((spelling) => hasWords(tokensOf(source), tokensOf(spelling)))
+  if (sameSources.size >= MOST_SOURCES) sameSources.clear()
+  sameSources.set(key, isSame)
+  return isSame
 }
+
+// A person has few sources and asks about them for every row.
+const MOST_SOURCES = 1000
+const sameSources = new Map<string, boolean>()
 
 /** Longer texts say more; an idea says about as much as one word. */
 export function textWeight({ how, text }: TextTest): number {

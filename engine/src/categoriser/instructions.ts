@@ -2,7 +2,13 @@ import { exactOf, toMinor } from '../budget-sentences/exact-amount.ts'
 import { partsOf as dateParts, daysInMonth, type PlainDate, weekdayOf } from '../core/plain-date.ts'
 import type { UserCategory } from './instruction-effects.ts'
 import { InstructionReader } from './instruction-reader.ts'
-import { describeRule, type InstructionRule, type RuleConditions, specificity } from './instruction-rules.ts'
+import {
+  type AmountBound,
+  describeRule,
+  type InstructionRule,
+  type RuleConditions,
+  specificity,
+} from './instruction-rules.ts'
 import { isSameSource, type RowText, rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 
 export { countCharacters, INSTRUCTIONS_LIMIT } from './count-characters.ts'
@@ -100,17 +106,29 @@ function scoreOf(when: RuleConditions, row: InstructionRow, text: RowText): numb
 function isAmountIn({ min, max }: RuleConditions, { minor, currency }: InstructionRow): boolean {
   const amount = Math.abs(minor)
   if (min) {
-    const bound = toMinor(exactOf(min.decimal), currency)
+    const bound = boundIn(min, currency)
     if (amount < bound || (amount === bound && !min.inclusive)) return false
   }
   if (max) {
-    const bound = toMinor(exactOf(max.decimal), currency)
+    const bound = boundIn(max, currency)
     if (amount > bound || (amount === bound && !max.inclusive)) return false
   }
   return true
 }
 
+const bounds = new WeakMap<AmountBound, Map<string, number>>()
+
+// Reading a decimal exactly costs more than the rest of a rule; its value in a currency never changes.
+function boundIn(bound: AmountBound, currency: string): number {
+  const known = bounds.get(bound) ?? new Map<string, number>()
+  bounds.set(bound, known)
+  const minor = known.get(currency) ?? toMinor(exactOf(bound.decimal), currency)
+  known.set(currency, minor)
+  return minor
+}
+
 function isDayIn({ monthDays, months }: RuleConditions, date: PlainDate): boolean {
+  if (!months && !monthDays) return true
   const [year, month, day] = dateParts(date)
   if (months && !months.includes(month)) return false
   if (!monthDays) return true
