@@ -1,6 +1,6 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { foldWords } from './fold-text.ts'
-import { type KnownRow, MatchIndex } from './match-index.ts'
+import { type Candidate, type KnownRow, MatchIndex } from './match-index.ts'
 import type { StatementRow } from './statement-reading.ts'
 import { findTurnedSigns } from './turned-signs.ts'
 
@@ -96,7 +96,7 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex): RowVerdic
       match.row,
       match.sameText
         ? 'Already there: the same bank number, day and amount.'
-        : `Already there under the text “${match.row.name}”: the same bank number, day and amount.`,
+        : `Already there under the text “${index.textOf(match.row).name}”: the same bank number, day and amount.`,
     )
   }
   // Then equal content. A row without a number, on either side, is told by its content alone.
@@ -110,7 +110,7 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex): RowVerdic
   return rows.map((row, i) => verdicts[i] ?? added(row, i, index))
 }
 
-function contentReason(row: StatementRow, match: KnownRow, ordinal: number): string {
+function contentReason(row: StatementRow, match: Candidate, ordinal: number): string {
   const bankId = row.bankId?.trim() || null
   if (bankId !== null && match.bankId !== null && bankId !== match.bankId)
     return 'Already there: the same day, amount and text. The bank gave it another number this time; take it if it is a second payment.'
@@ -119,8 +119,8 @@ function contentReason(row: StatementRow, match: KnownRow, ordinal: number): str
     : 'Already there: the same day, amount and text.'
 }
 
-function duplicate(match: KnownRow, reason: string): RowVerdict {
-  const told = match.deleted ? `${reason} You deleted it since, so it stays deleted.` : reason
+function duplicate(match: Candidate, reason: string): RowVerdict {
+  const told = match.isDeleted ? `${reason} You deleted it since, so it stays deleted.` : reason
   return { verdict: 'duplicate', knownId: match.id, reason: told }
 }
 
@@ -129,12 +129,13 @@ const NEW: RowVerdict = Object.freeze({ verdict: 'added', reason: 'New.' })
 function added(row: StatementRow, at: number, index: MatchIndex): RowVerdict {
   const reused = index.otherUseOfId(at)
   if (reused) {
-    const reason = `New. The bank used its number ${row.bankId?.trim()} before, for “${reused.name}” of ${reused.day}, but day or amount differ.`
+    const { name, day } = index.textOf(reused)
+    const reason = `New. The bank used its number ${row.bankId?.trim()} before, for “${name}” of ${day}, but day or amount differ.`
     return { verdict: 'added', reason }
   }
   const alike = index.unclaimedLike(at)
   if (alike) {
-    const reason = `New, but “${alike.name}” of the same day and amount is there already: if a pending payment was booked under another text, they are one.`
+    const reason = `New, but “${index.textOf(alike).name}” of the same day and amount is there already: if a pending payment was booked under another text, they are one.`
     return { verdict: 'added', reason, knownId: alike.id, resembles: true }
   }
   const ordinal = index.ordinals[at] as number

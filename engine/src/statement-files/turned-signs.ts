@@ -17,19 +17,19 @@ export function findTurnedSigns(
 
   if (isFileOneWay) {
     const stock = new Stock()
-    index.known.forEach((row, k) => {
-      if (row.importId !== undefined) stock.put(index.knownBodies[k] as number, row.minor)
+    for (const { importId, body, isIn } of index.known) if (importId !== null) stock.put(body, isIn)
+    index.rows.forEach(({ minor }, i) => {
+      stock.take(index.bodies[i] as number, minor > 0)
     })
-    for (let i = 0; i < index.rows.length; i++) stock.take(index.bodies[i] as number, index.rows[i]!.minor)
     return { isTurned: stock.showsTurned(index.rows.length), turnedImports }
   }
   for (const importId of oneWay) {
     const stock = new Stock()
-    for (let i = 0; i < index.rows.length; i++) stock.put(index.bodies[i] as number, index.rows[i]!.minor)
-    index.known.forEach((row, k) => {
-      if (row.importId === importId) stock.take(index.knownBodies[k] as number, row.minor)
+    index.rows.forEach(({ minor }, i) => {
+      stock.put(index.bodies[i] as number, minor > 0)
     })
-    const { in: into, out } = index.importSigns.get(importId)!
+    for (const row of index.known) if (row.importId === importId) stock.take(row.body, row.isIn)
+    const { in: into, out } = index.importSigns.get(importId) as { in: number; out: number }
     if (stock.showsTurned(into + out)) turnedImports.add(importId)
   }
   return { isTurned: false, turnedImports }
@@ -46,15 +46,15 @@ class Stock {
   #same = 0
   #turned = 0
 
-  put(body: number, minor: number): void {
+  put(body: number, isIn: boolean): void {
     if (body < 0) return
-    const key = body * 2 + (minor > 0 ? 1 : 0)
+    const key = body * 2 + (isIn ? 1 : 0)
     this.#left.set(key, (this.#left.get(key) ?? 0) + 1)
   }
 
-  take(body: number, minor: number): void {
+  take(body: number, isIn: boolean): void {
     if (body < 0) return
-    const side = minor > 0 ? 1 : 0
+    const side = isIn ? 1 : 0
     if (this.#takeOne(body * 2 + side)) this.#same += 1
     else if (this.#takeOne(body * 2 + 1 - side)) this.#turned += 1
   }

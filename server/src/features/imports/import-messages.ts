@@ -1,17 +1,19 @@
-import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
+import type { OwnCategory } from './staged-rows.ts'
 
 /** What the reading thread is told of each file. */
 export type ReadingTask = {
-  bytes: Uint8Array | null
-  text: string | null
+  /** What was sent, in its pieces; they are handed over, not copied. */
+  pieces: Uint8Array<ArrayBuffer>[]
+  isText: boolean
   fileName: string | null
   note: string | null
   currency: string
   today: PlainDate
-  categories: readonly UserCategory[]
+  owner: { userId: string; importId: string }
+  categories: readonly OwnCategory[]
   memory: UserMemory
   country: string | null
   instructions: string
@@ -63,10 +65,20 @@ export type SortedRow = {
 
 export type UnreadableLine = { line: number; text: string; reason: string }
 
+/** A run of rows as they are stored, value after value, and how many of them are what. */
+export type StagedRun = {
+  rows: number
+  added: number
+  duplicate: number
+  skipped: number
+  unreadable: number
+  needs_review: number
+  values: unknown[]
+}
+
 export type FromReader =
   | FileFound
-  | { kind: 'rows'; rows: ReadRow[] }
-  | { kind: 'issues'; lines: UnreadableLine[] }
+  | { kind: 'rows'; run: StagedRun }
   | { kind: 'heard' }
   /** `turnedImports`: earlier ones that this file shows to have been read with money in and out the wrong way round. */
   | { kind: 'end'; turnedImports: string[] }

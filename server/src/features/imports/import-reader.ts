@@ -1,4 +1,6 @@
 // Runs in a thread of its own: reads files one after the other, recognises, names and sorts their rows, and hands them over in small runs.
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
@@ -6,10 +8,17 @@ import { createJudge } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
 import type { FromReader, ReadingTask, ToReader } from './import-messages.ts'
 import { createSorter } from './sort-rows.ts'
+import { RowStager } from './staged-rows.ts'
 
-const ROWS_AT_ONCE = 1_000
+const ROWS_AT_ONCE = 500
 /** What a statement says besides its rows; only what looks like a row and is none is shown to the person. */
 const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note', 'no-money-moved'])
+
+// A large file leaves much behind when it has been read, and again when it has been judged; a thread of its own may
+// tidy up there and then, and the process needs that much less.
+setFlagsFromString('--expose-gc')
+const tidyUp = runInNewContext('gc') as () => void
+const TIDY_FROM_ROWS = 20_000
 
 const port = parentPort!
 const inbox: ToReader[] = []
@@ -27,7 +36,7 @@ for (;;) {
 
 async function read(task: ReadingTask): Promise<void> {
   const reading = readStatementFile({
-    ...(task.bytes ? { bytes: task.bytes } : { text: task.text ?? '' }),
+    ...given(task),
     ...(task.fileName ? { fileName: task.fileName } : {}),
     ...(task.note ? { note: task.note } : {}),
     currency: task.currency,
@@ -49,23 +58,33 @@ async function read(task: ReadingTask): Promise<void> {
       detail: reading.balanceCheck.detail,
     },
   })
+  const isLarge = reading.rows.length >= TIDY_FROM_ROWS
+  if (isLarge) tidyUp()
   const { source, verdicts, turnedImports } = await judge(reading)
+  if (isLarge) tidyUp()
   const sort = createSorter(task)
+  const stager = new RowStager(task.owner, task.categories)
   for (let at = 0; at < reading.rows.length; at += ROWS_AT_ONCE) {
     const rows = reading.rows
       .slice(at, at + ROWS_AT_ONCE)
       .map((row, i) => sort(row, row.source ?? source, verdicts[at + i]!))
-    send({ kind: 'rows', rows })
+    send({ kind: 'rows', run: stager.stage(rows) })
     await receive()
   }
   for (let at = 0; at < shown.length; at += ROWS_AT_ONCE) {
     const lines = shown
       .slice(at, at + ROWS_AT_ONCE)
       .map(({ line, text, reason }) => ({ line, text: text.slice(0, 500), reason }))
-    send({ kind: 'issues', lines })
+    send({ kind: 'rows', run: stager.stageUnreadable(lines) })
     await receive()
   }
   send({ kind: 'end', turnedImports })
+}
+
+function given({ pieces, isText }: ReadingTask): { bytes: Uint8Array } | { text: string } {
+  const bytes = Buffer.concat(pieces)
+  pieces.length = 0 // one copy of a large file is enough
+  return isText ? { text: new TextDecoder().decode(bytes) } : { bytes }
 }
 
 /** What is there already comes in runs, of which only what can matter is kept, and no longer than it takes to judge. */

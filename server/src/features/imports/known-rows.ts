@@ -11,7 +11,7 @@ type VisibleImport = {
   isTurned: boolean
   hasDuplicates: boolean
 }
-const ROWS_AT_ONCE = 2_000
+const ROWS_AT_ONCE = 500
 
 /**
  * The rows of these days that imports have added, as their files had them, deleted ones included, in runs. The account

@@ -1,20 +1,20 @@
 import { Worker } from 'node:worker_threads'
 import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
-import type { FileFound, FromReader, ReadingTask, ReadRow, ToReader, UnreadableLine } from './import-messages.ts'
+import type { FileFound, FromReader, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
 
 export type ReadingSteps = {
   /** Told what the file is; answers the account that its rows belong to and what is known of its days, in runs. */
   onFile(found: FileFound): Promise<{ source: string | null; rows: AsyncIterator<KnownRow[]> }>
-  onRows(rows: ReadRow[]): Promise<void>
-  onIssues(lines: UnreadableLine[]): Promise<void>
+  /** Rows to be put aside; it reads on once they are. */
+  onRows(run: StagedRun): Promise<void>
   onEnd(turnedImports: string[]): void
 }
 
 const IDLE_MS = 20_000
 const MB = 1024 * 1024
 // What the words and brands take, and what the rows of a file take for each of its bytes.
-const HEAP_OF_A_READER_MB = 224
-const HEAP_PER_BYTE = 24
+const HEAP_OF_A_READER_MB = 112
+const HEAP_PER_BYTE = 20
 const idle = new Map<Worker, NodeJS.Timeout>()
 
 /**
@@ -22,7 +22,7 @@ const idle = new Map<Worker, NodeJS.Timeout>()
  * memory that a file of its size needs, since it takes what it gets before it tidies up.
  */
 function takeReader(task: ReadingTask): Worker {
-  const size = task.bytes?.length ?? (task.text?.length ?? 0) * 2
+  const size = task.pieces.reduce((sum, piece) => sum + piece.length, 0)
   const heapMb = HEAP_OF_A_READER_MB + Math.ceil((size * HEAP_PER_BYTE) / MB)
   const known = [...idle.keys()].find((worker) => (worker.resourceLimits?.maxOldGenerationSizeMb ?? 0) >= heapMb)
   if (!known) {
@@ -67,7 +67,10 @@ export async function readInThread(task: ReadingTask, steps: ReadingSteps, signa
   signal.addEventListener('abort', stop)
   worker.on('message', hear).on('error', over.reject).on('exit', endEarly)
   try {
-    answer({ kind: 'read', task }, task.bytes ? [task.bytes.buffer as ArrayBuffer] : [])
+    answer(
+      { kind: 'read', task },
+      task.pieces.map((piece) => piece.buffer),
+    )
     await over.promise
     worker.off('message', hear).off('error', over.reject).off('exit', endEarly)
     keepReader(worker)
@@ -86,10 +89,7 @@ export async function readInThread(task: ReadingTask, steps: ReadingSteps, signa
       case 'heard':
         return tellKnown()
       case 'rows':
-        await steps.onRows(message.rows)
-        return answer({ kind: 'more' })
-      case 'issues':
-        await steps.onIssues(message.lines)
+        await steps.onRows(message.run)
         return answer({ kind: 'more' })
       case 'end':
         return steps.onEnd(message.turnedImports)

@@ -1,28 +1,29 @@
 import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
-import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Insertable } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
-import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
+import { insertValues } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newId } from '../../platform/ids.ts'
+import { RetryLaterError } from '../../platform/jobs.ts'
 import { findCategories } from '../../platform/ledger/category-lookup.ts'
 import { readMemory } from '../../platform/ledger/user-categoriser.ts'
 import { commitImport } from './commit-import.ts'
-import type { FileFound, ReadingTask, ReadRow } from './import-messages.ts'
+import type { FileFound, ReadingTask } from './import-messages.ts'
 import { rememberedSource } from './import-queries.ts'
 import { findKnownRows } from './known-rows.ts'
 import { readInThread } from './read-in-thread.ts'
+import { type OwnCategory, STAGED_COLUMNS } from './staged-rows.ts'
 
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
-type Staged = Insertable<Schema['import_row']>
 type Counts = { added: number; duplicate: number; needs_review: number; unreadable: number; skipped: number }
 
 const NO_COUNTS: Counts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
+const KINDS = Object.keys(NO_COUNTS) as (keyof Counts)[]
 const PROGRESS_EVERY_ROWS = 1_000
 const TRIES = 5
+const AGAIN_AFTER_MS = 2_000
 
 /**
  * Reads an import from what was uploaded to what is visible. Rows are put aside in small steps and become visible in
@@ -37,7 +38,8 @@ export async function runImport(deps: Deps, userId: string, importId: string, si
     if (found.rows === 0 || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
     // Another import of the same person may have become visible while this one was read: then it is judged again.
     const outcome = await commitImport(deps, run, { found, counts, turnedImports }, seenRevision)
-    if (outcome === 'done' || tries === TRIES) return
+    if (outcome === 'done') return
+    if (tries === TRIES) throw new RetryLaterError('other imports keep coming in between', AGAIN_AFTER_MS)
   }
 }
 
@@ -47,19 +49,16 @@ export function findRun(db: Db, userId: string, id: string) {
 
 async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   const { db } = deps
-  const own = { user_id: run.user_id, import_id: run.id }
   await db.deleteFrom('import_row').where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
   await setRun(db, run, { status: 'running', rows_done: 0, ...NO_COUNTS })
-  const categories = await findCategories(db, run.user_id)
-  const categoryIds = new Map(categories.map(({ id, name }) => [name, id]))
   const counts = { ...NO_COUNTS }
   let found: FileFound | null = null
   let seenRevision = 0
   let turnedImports: string[] = []
-  let seq = 0
+  let done = 0
 
   await readInThread(
-    await describeTask(deps, run, categories as UserCategory[]),
+    await describeTask(deps, run),
     {
       onFile: async (file) => {
         found = file
@@ -70,29 +69,13 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
         const days = file.firstDay && file.lastDay ? { from: file.firstDay, to: file.lastDay } : null
         return { source, rows: days ? findKnownRows(deps.reports, run.user_id, days, file.shape) : none() }
       },
-      onRows: async (rows) => {
+      onRows: async (staged) => {
         if (found && found.rows > MAX_IMPORT_ROWS) return
-        const staged = rows.map((row) => ({ ...own, seq: seq++, ...toStaged(row, categoryIds) }))
-        await storeRows(db, staged)
-        for (const row of rows) {
-          counts[row.verdict] += 1
-          if (row.sorted?.needsReview) counts.needs_review += 1
-        }
-        if (seq % PROGRESS_EVERY_ROWS < rows.length || seq === found?.rows)
-          await setRun(db, run, { rows_done: seq, ...counts })
-      },
-      onIssues: async (lines) => {
-        counts.unreadable += lines.length
-        const staged = lines.map(({ line, text, reason }) => ({
-          ...own,
-          seq: seq++,
-          line,
-          verdict: 'unreadable' as const,
-          reason,
-          name: text,
-          ...NOTHING_READ,
-        }))
-        await storeRows(db, staged)
+        await inTransaction(db, (tx) => insertValues(tx as never, 'import_row', STAGED_COLUMNS, staged.values))
+        for (const kind of KINDS) counts[kind] += staged[kind]
+        done += staged.rows
+        if (done % PROGRESS_EVERY_ROWS < staged.rows || done >= (found?.rows ?? 0))
+          await setRun(db, run, { rows_done: Math.min(done, found?.rows ?? 0), ...counts })
       },
       onEnd: (turned) => {
         turnedImports = turned
@@ -102,10 +85,6 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   )
   if (found === null) throw new Error('the reader said nothing of the file')
   return { found: found as FileFound, counts, seenRevision, turnedImports }
-}
-
-function storeRows(db: Db, rows: readonly Row[]): Promise<void> {
-  return inTransaction(db, (tx) => insertRows(tx as never, 'import_row', rows))
 }
 
 async function* none() {}
@@ -120,8 +99,9 @@ async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: Count
   await deps.db.deleteFrom('import_chunk').where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
 }
 
-async function describeTask({ db }: Deps, run: Run, categories: UserCategory[]): Promise<ReadingTask> {
-  const [memory, attributes, instructions, sources] = await Promise.all([
+async function describeTask({ db }: Deps, run: Run): Promise<ReadingTask> {
+  const [categories, memory, attributes, instructions, sources] = await Promise.all([
+    findCategories(db, run.user_id),
     readMemory(db, run.user_id),
     db.selectFrom('personal_attributes').select('country').where('user_id', '=', run.user_id).executeTakeFirst(),
     db.selectFrom('custom_instruction').select('text').where('user_id', '=', run.user_id).executeTakeFirst(),
@@ -133,15 +113,15 @@ async function describeTask({ db }: Deps, run: Run, categories: UserCategory[]):
       .where('source', 'is not', null)
       .execute(),
   ])
-  const bytes = await readChunks(db, run)
   return {
-    bytes: run.is_text === 1 ? null : bytes,
-    text: run.is_text === 1 ? new TextDecoder().decode(bytes) : null,
+    pieces: await readPieces(db, run),
+    isText: run.is_text === 1,
     fileName: run.file_name,
     note: run.note,
     currency: run.currency,
     today: run.today as PlainDate,
-    categories,
+    owner: { userId: run.user_id, importId: run.id },
+    categories: categories as OwnCategory[],
     memory,
     country: attributes?.country ?? null,
     instructions: instructions?.text ?? '',
@@ -149,62 +129,27 @@ async function describeTask({ db }: Deps, run: Run, categories: UserCategory[]):
   }
 }
 
-async function readChunks(db: Db, run: Run): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
+async function readPieces(db: Db, run: Run): Promise<Uint8Array<ArrayBuffer>[]> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
   for (;;) {
     const row = await db
       .selectFrom('import_chunk')
       .select('bytes')
       .where('user_id', '=', run.user_id)
       .where('import_id', '=', run.id)
-      .where('seq', '=', parts.length)
+      .where('seq', '=', pieces.length)
       .executeTakeFirst()
-    if (!row) return new Uint8Array(Buffer.concat(parts)) // its own buffer: it is handed over to the reading thread
-    parts.push(row.bytes)
+    if (!row) return pieces
+    pieces.push(alone(row.bytes))
   }
 }
 
-const NOTHING_READ = {
-  transaction_id: null,
-  bank_id: null,
-  day: null,
-  minor: null,
-  currency: null,
-  simple_name: null,
-  category_id: null,
-  confidence: null,
-  needs_review: 0,
-  reason_level: null,
-  reason_text: null,
-  source: null,
-  told_source: null,
-  merchant_key: null,
-  search_key: null,
-}
-
-function toStaged(row: ReadRow, categoryIds: Map<string, string>): Omit<Staged, 'user_id' | 'import_id' | 'seq'> {
-  const { sorted } = row
-  return {
-    line: row.line,
-    verdict: row.verdict,
-    reason: row.reason,
-    transaction_id: row.verdict === 'added' ? newId() : row.knownId,
-    bank_id: row.bankId,
-    day: row.day,
-    minor: row.minor,
-    currency: row.currency,
-    name: row.name,
-    simple_name: sorted?.simpleName ?? null,
-    category_id: sorted ? (categoryIds.get(sorted.category) ?? null) : null,
-    confidence: sorted?.confidence ?? null,
-    needs_review: sorted?.needsReview ? 1 : 0,
-    reason_level: sorted?.reasonLevel ?? null,
-    reason_text: sorted?.reasonText ?? null,
-    source: row.source,
-    told_source: row.toldSource,
-    merchant_key: sorted?.merchantKey ?? null,
-    search_key: sorted?.searchKey ?? null,
-  }
+/** In a buffer of its own, as one that is handed to another thread has to be. */
+function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer } = bytes
+  return buffer instanceof ArrayBuffer && buffer.byteLength === bytes.length
+    ? (bytes as Uint8Array<ArrayBuffer>)
+    : new Uint8Array(bytes)
 }
 
 export async function setRun(

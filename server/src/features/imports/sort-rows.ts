@@ -1,4 +1,9 @@
-import { type Categorised, type CategoriserInput, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import {
+  type Categorised,
+  type CategoriserInput,
+  createCategoriser,
+  type UserCategory,
+} from '@evenkeel/engine/categoriser/categorise.ts'
 import { applyInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/import-note.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/row-identity.ts'
@@ -6,7 +11,9 @@ import type { StatementRow } from '@evenkeel/engine/statement-files/statement-re
 import { searchKeyOf } from '../../platform/ledger/search-key.ts'
 import type { ReadingTask, ReadRow } from './import-messages.ts'
 
-type SortingTask = Pick<ReadingTask, 'categories' | 'memory' | 'country' | 'instructions' | 'sources' | 'note'>
+type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'sources' | 'note'> & {
+  categories: readonly UserCategory[]
+}
 export type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
 
 /** Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither. */

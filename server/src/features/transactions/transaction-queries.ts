@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql }
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { amountCompares } from '../../platform/ledger/amount-range.ts'
-import { likePattern } from '../../platform/ledger/search-key.ts'
+import { columnContains } from '../../platform/ledger/column-contains.ts'
 import { createUserMemo } from '../../platform/reports/user-memo.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
 import type { TransactionRow } from './transaction-body.ts'
@@ -117,9 +117,8 @@ async function filtered(db: Db, userId: string, filter: TransactionFilter): Prom
   let query: Query = db.selectFrom('txn').where('txn.user_id', '=', userId)
   const { search, category, source, from, to, updated_since, needs_review, kind, direction } = filter
   if (search !== undefined && search.trim() !== '') {
-    const pattern = likePattern(search)
-    const inText = sql<boolean>`txn.search_key like ${pattern} escape '\\'`
-    const ids = await categoryIds(db, userId, sql<boolean>`category.name_key like ${pattern} escape '\\'`)
+    const inText = columnContains(db, 'txn.search_key', search)
+    const ids = await categoryIds(db, userId, columnContains(db, 'category.name_key', search))
     query = query.where((eb) => (ids.length === 0 ? inText : eb.or([inText, eb('txn.category_id', 'in', ids)])))
   }
   if (category !== undefined) {

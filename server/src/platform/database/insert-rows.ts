@@ -30,6 +30,20 @@ export async function insertRows(
   }
 }
 
+/** Inserts rows given value after value, in the order of the columns; `insertRows` without the objects. */
+export async function insertValues(
+  db: Kysely<never>,
+  table: string,
+  columns: readonly string[],
+  values: readonly unknown[],
+): Promise<void> {
+  const most = Math.max(1, Math.min(ROWS_PER_STATEMENT, Math.floor(PARAMETERS_PER_STATEMENT / columns.length)))
+  for (let from = 0; from < values.length; from += most * columns.length) {
+    const some = values.slice(from, from + most * columns.length)
+    await db.executeQuery(CompiledQuery.raw(textOf(db, table, columns, some.length / columns.length), some))
+  }
+}
+
 function hasColumns(row: Row, columns: readonly string[]): boolean {
   const own = Object.keys(row)
   return own.length === columns.length && columns.every((column) => column in row)

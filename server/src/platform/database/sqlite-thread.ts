@@ -17,7 +17,9 @@ export class SqliteThread {
 
   constructor(options: SessionOptions) {
     const entry = new URL('./sqlite-thread-entry.ts', import.meta.url)
-    this.#worker = new Worker(entry, { workerData: options, execArgv: [], name: 'sqlite' })
+    // Rows pass through and are gone: a thread that is given more lets them lie about.
+    const resourceLimits = { maxYoungGenerationSizeMb: 12 }
+    this.#worker = new Worker(entry, { workerData: options, execArgv: [], name: 'sqlite', resourceLimits })
     this.#worker.on('message', (answer: ThreadAnswer) => this.#settle(answer))
     this.#worker.on('error', (error) => this.#die(error))
     this.#worker.on('exit', () => this.#die(new Error('its thread ended')))

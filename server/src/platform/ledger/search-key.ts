@@ -16,8 +16,3 @@ export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
-
-/** A pattern for LIKE … ESCAPE '\' that finds the text itself: % and _ mean themselves. */
-export function likePattern(text: string): string {
-  return `%${foldForSearch(text).replace(/[\\%_]/g, '\\$&')}%`
-}

@@ -1,0 +1,85 @@
+import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
+import { newId } from '../../platform/ids.ts'
+import type { ReadRow, StagedRun, UnreadableLine } from './import-messages.ts'
+
+/** The columns of `import_row`, in the order in which the values of a staged row follow one another. */
+export const STAGED_COLUMNS = [
+  'user_id',
+  'import_id',
+  'seq',
+  'line',
+  'verdict',
+  'reason',
+  'transaction_id',
+  'bank_id',
+  'day',
+  'minor',
+  'currency',
+  'name',
+  'simple_name',
+  'category_id',
+  'confidence',
+  'needs_review',
+  'reason_level',
+  'reason_text',
+  'source',
+  'told_source',
+  'merchant_key',
+  'search_key',
+] as const
+
+export type OwnCategory = UserCategory & { readonly id: string }
+type Owner = { readonly userId: string; readonly importId: string }
+
+/**
+ * Writes down rows as the database is to have them, value after value: from the thread that reads them to the one that
+ * stores them nothing is taken apart again.
+ */
+export class RowStager {
+  readonly #owner: Owner
+  readonly #categoryIds: Map<string, string>
+  #seq = 0
+
+  constructor(owner: Owner, categories: readonly OwnCategory[]) {
+    this.#owner = owner
+    this.#categoryIds = new Map(categories.map(({ id, name }) => [name, id]))
+  }
+
+  stage(rows: readonly ReadRow[]): StagedRun {
+    const run: StagedRun = {
+      rows: rows.length,
+      added: 0,
+      duplicate: 0,
+      skipped: 0,
+      unreadable: 0,
+      needs_review: 0,
+      values: [],
+    }
+    for (const row of rows) {
+      const { sorted } = row
+      run[row.verdict] += 1
+      if (sorted?.needsReview) run.needs_review += 1
+      const { userId, importId } = this.#owner
+      run.values.push(userId, importId, this.#seq, row.line, row.verdict, row.reason)
+      run.values.push(row.verdict === 'added' ? newId() : row.knownId)
+      run.values.push(row.bankId, row.day, row.minor, row.currency, row.name)
+      if (sorted) {
+        run.values.push(sorted.simpleName, this.#categoryIds.get(sorted.category) ?? null, sorted.confidence)
+        run.values.push(sorted.needsReview ? 1 : 0, sorted.reasonLevel, sorted.reasonText)
+      } else run.values.push(null, null, null, 0, null, null)
+      run.values.push(row.source, row.toldSource, sorted?.merchantKey ?? null, sorted?.searchKey ?? null)
+      this.#seq += 1
+    }
+    return run
+  }
+
+  stageUnreadable(lines: readonly UnreadableLine[]): StagedRun {
+    const { userId, importId } = this.#owner
+    const values = lines.flatMap(({ line, text, reason }) => {
+      const before = [userId, importId, this.#seq++, line, 'unreadable', reason, null, null, null, null, null, text]
+      return [...before, null, null, null, 0, null, null, null, null, null, null]
+    })
+    const none = { added: 0, duplicate: 0, skipped: 0, needs_review: 0 }
+    return { ...none, rows: lines.length, unreadable: lines.length, values }
+  }
+}
