@@ -1,6 +1,7 @@
 import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Insertable } from 'kysely'
+import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { DAY } from '../../platform/clock.ts'
 import { insertValues } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
@@ -13,7 +14,7 @@ import { commitImport } from './commit-import.ts'
 import type { FileFound, ReadingTask } from './import-messages.ts'
 import { rememberedSource } from './import-queries.ts'
 import { findKnownRows } from './known-rows.ts'
-import { readInThread } from './read-in-thread.ts'
+import { ReadingStopped, readInThread } from './read-in-thread.ts'
 import { type OwnCategory, STAGED_COLUMNS } from './staged-rows.ts'
 
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
@@ -33,8 +34,13 @@ export async function runImport(deps: Deps, userId: string, importId: string, si
   const run = await findRun(deps.db, userId, importId)
   if (!run || run.status === 'done' || run.status === 'failed') return
   for (let tries = 1; ; tries += 1) {
-    const { found, counts, seenRevision, turnedImports } = await stage(deps, run, signal)
+    const staged = await stage(deps, run, signal).catch((error: unknown) => {
+      if (error instanceof ReadingStopped) return error
+      throw error
+    })
     signal.throwIfAborted()
+    if (staged instanceof ReadingStopped) return failWith(deps, run, staged.message)
+    const { found, counts, seenRevision, turnedImports } = staged
     if (found.rows === 0 || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
     // Another import of the same person may have become visible while this one was read: then it is judged again.
     const outcome = await commitImport(deps, run, { found, counts, turnedImports }, seenRevision)
@@ -58,7 +64,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   let done = 0
 
   await readInThread(
-    await describeTask(deps, run),
+    await describeTask(deps, run, signal),
     {
       onFile: async (file) => {
         found = file
@@ -81,13 +87,21 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
         turnedImports = turned
       },
     },
-    signal,
+    { signal, limitMs: deps.config.importReadingMs },
   )
   if (found === null) throw new Error('the reader said nothing of the file')
   return { found: found as FileFound, counts, seenRevision, turnedImports }
 }
 
 async function* none() {}
+
+/** Says why and keeps nothing: neither what was put aside so far nor what was sent. */
+async function failWith({ db }: Deps, run: Run, detail: string): Promise<void> {
+  await setRun(db, run, { status: 'failed', detail, ...NO_COUNTS })
+  for (const table of ['import_row', 'import_chunk'] as const) {
+    await db.deleteFrom(table).where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
+  }
+}
 
 /** There is nothing to take, or more than can be taken: both are said in a sentence and nothing is kept. */
 async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: Counts): Promise<void> {
@@ -99,7 +113,8 @@ async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: Count
   await deps.db.deleteFrom('import_chunk').where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
 }
 
-async function describeTask({ db }: Deps, run: Run): Promise<ReadingTask> {
+async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<ReadingTask> {
+  const { db } = deps
   const [categories, memory, attributes, instructions, sources] = await Promise.all([
     findCategories(db, run.user_id),
     readMemory(db, run.user_id),
@@ -114,7 +129,7 @@ async function describeTask({ db }: Deps, run: Run): Promise<ReadingTask> {
       .execute(),
   ])
   return {
-    pieces: await readPieces(db, run),
+    pieces: run.is_text === 1 ? await readPaste(deps, run, signal) : await readPieces(db, run),
     isText: run.is_text === 1,
     fileName: run.file_name,
     note: run.note,
@@ -127,6 +142,14 @@ async function describeTask({ db }: Deps, run: Run): Promise<ReadingTask> {
     instructions: instructions?.text ?? '',
     sources: sources.map((row) => row.source!),
   }
+}
+
+/** A pasted text, with what our reader could make nothing of put into plainer words where the person allows it. */
+async function readPaste(deps: Deps, run: Run, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>[]> {
+  const pieces = await readPieces(deps.db, run)
+  const paste = { currency: run.currency, today: run.today as PlainDate }
+  const text = new TextDecoder().decode(Buffer.concat(pieces))
+  return [alone(new TextEncoder().encode(await rewritePaste(deps, run.user_id, text, paste, signal)))]
 }
 
 async function readPieces(db: Db, run: Run): Promise<Uint8Array<ArrayBuffer>[]> {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../testing/create-test-app.ts'
+import type { TestClient } from '../testing/test-client.ts'
+import { startVendorDouble } from '../testing/vendor-double.ts'
+
+const vendor = await startVendorDouble()
+const server = await createTestApp({
+  env: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: vendor.url, AI_MODEL: 'some-model' },
+})
+const PLUMBER = 'the plumber came on 5 February 2026 and took 180 in cash'
+const PASTE = `2026-02-03 Bakery Sonnenkorn 4.50\n${PLUMBER}`
+
+const rewritesTo = (rewritten: string) => {
+  vendor.play = ({ data }) => {
+    const { sentences = [] } = data as { sentences?: { id: string }[] }
+    return JSON.stringify({ rows: sentences.map(({ id }) => ({ id, rewritten })) })
+  }
+}
+async function paste(user: TestClient, text = PASTE) {
+  const made = await user.post('/api/imports/', { text })
+  expect(made.statusCode, made.body).toBe(202)
+  await server.jobs.whenIdle()
+  const { results } = (await user.get('/api/transactions/?sort=transaction_date')).json()
+  return (results as { transaction_date: string; transaction_name: string; amount: string }[]).map(
+    ({ transaction_date, transaction_name, amount }) => `${transaction_date} ${transaction_name} ${amount}`,
+  )
+}
+async function whoMayAsk() {
+  const user = await server.newUser()
+  await user.put('/api/ai/settings/', { is_on: true })
+  return user
+}
+const purposesOf = async (user: TestClient) =>
+  ((await user.get('/api/ai/calls/')).json().results as { purpose: string }[]).map(({ purpose }) => purpose)
+
+test('a pasted line that the reader makes nothing of is put into words that it can read, and what left is shown', async () => {
+  const user = await whoMayAsk()
+  rewritesTo('5 February 2026; plumber; 180')
+  expect((await paste(user)).sort()).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50', '2026-02-05 plumber -180.00'])
+  expect(await purposesOf(user)).toContain('paste')
+  expect(vendor.calls.find(({ body }) => body.includes('plumber'))?.body).not.toContain('Sonnenkorn')
+})
+
+test.each([
+  ['another amount', '5 February 2026; plumber; 5'],
+  ['an amount that nobody wrote', '5 February 2026; plumber; 999'],
+  ['another day', '6 February 2026; plumber; 180'],
+  ['words that are not in the line', '5 February 2026; Refund hotline; 180'],
+  ['two rows for one', '5 February 2026; plumber; 180\n5 February 2026; cash; 180'],
+  ['chatter', 'I am sorry, I cannot help with that.'],
+])('%s is not believed: the rest of the paste is taken as it was', async (_, rewritten) => {
+  const user = await whoMayAsk()
+  rewritesTo(rewritten)
+  const rows = await paste(user)
+  expect(rows.filter((row) => row.includes('Bakery'))).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
+  expect(rows.join()).not.toMatch(/999|02-06|hotline|-5\.00|cash/)
+})
+
+test('a provider that is down, or a person who has not turned it on, loses no row and sends nothing', async () => {
+  vendor.play = (_, response) => void response.writeHead(500, { 'retry-after-ms': '1' }).end('{}')
+  expect(await paste(await whoMayAsk())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
+  const asked = vendor.calls.length
+  expect(await paste(await server.newUser())).toEqual(['2026-02-03 Bakery Sonnenkorn -4.50'])
+  expect(vendor.calls.length).toBe(asked)
+})

@@ -1,0 +1,87 @@
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import type { StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
+import type { Deps } from '../platform/deps.ts'
+import { isAiOn } from './ai-settings.ts'
+import { createAiProvider } from './configured-provider.ts'
+import { rewriteSentences } from './rewrite-sentences.ts'
+
+/** Longer texts are a bank's, and whoever pastes one of those has no time to wait for a model. */
+const LONGEST_PASTE = 4_000
+const MOST_LINES = 20
+
+type Paste = { readonly currency: string; readonly today: PlainDate }
+
+/**
+ * A pasted text with the lines that our reader could make nothing of in words that it can. Only where a provider is
+ * configured and the person has turned it on; otherwise, and whenever the provider fails, the text as it was.
+ *
+ * What the model says is believed only where each of day, name and amount stands in the line itself, letter by letter,
+ * where our own reader finds exactly one row in it, and where every row that was read before is read again unchanged.
+ */
+export async function rewritePaste(
+  deps: Deps,
+  userId: string,
+  text: string,
+  paste: Paste,
+  signal: AbortSignal,
+): Promise<string> {
+  if (text.length > LONGEST_PASTE || createAiProvider(deps.config) === null) return text
+  const lines = text.split('\n')
+  const unread = unreadLines(text, lines, paste)
+  if (unread.length === 0 || unread.length > MOST_LINES || !(await isAiOn(deps.db, userId))) return text
+  const sentences = unread.map((at) => lines[at]!.trim())
+  const { texts } = await rewriteSentences(deps, userId, 'paste', sentences, { signal })
+  let current = text
+  for (const [i, plain] of texts.entries()) {
+    const row = plain === null ? null : rowIn(plain, sentences[i]!, paste)
+    if (row) current = withLine(current, unread[i]!, [plain!, ...asStatementLines(row)], row, paste)
+  }
+  return current
+}
+
+/** Places of the lines with a figure in them of which no row came. */
+function unreadLines(text: string, lines: readonly string[], paste: Paste): number[] {
+  const { rows, issues } = readStatementFile({ text, ...paste })
+  const isSilent = rows.length === 0
+  const told = new Set(
+    issues.filter(({ code }) => code === 'note' || code === 'unreadable').map(({ line }) => line - 1),
+  )
+  return [...lines.keys()].filter(
+    (at) => /\d/.test(lines[at]!) && /\p{L}/u.test(lines[at]!) && (isSilent || told.has(at)),
+  )
+}
+
+/** The one row that the model's words make, if they are the line's own. */
+function rowIn(plain: string, line: string, paste: Paste): StatementRow | null {
+  const parts = plain.split(';').map((part) => part.trim())
+  const own = line.toLowerCase()
+  const isCopied =
+    parts.length === 3 &&
+    parts.every((part) => part !== '' && own.includes(part.replace(/^[+-]/, '').trim().toLowerCase()))
+  if (!isCopied) return null
+  const { rows } = readStatementFile({ text: plain, ...paste })
+  return rows.length === 1 ? rows[0]! : null
+}
+
+/** As the other lines of a statement may be written: with signs, or with none where everything was spent. */
+function asStatementLines({ day, name, minor, currency }: StatementRow): string[] {
+  return [minor, Math.abs(minor)].map((amount) => `${day} ${name} ${formatMinor(amount, currency)}`)
+}
+
+/** The text with the line in the first of these words that is read as the row and disturbs no other. */
+function withLine(text: string, at: number, choices: readonly string[], row: StatementRow, paste: Paste): string {
+  const before = readStatementFile({ text, ...paste }).rows.map(whatCounts)
+  for (const choice of choices) {
+    const changed = text.split('\n').with(at, choice).join('\n')
+    const after = readStatementFile({ text: changed, ...paste }).rows.map(whatCounts)
+    const wanted = [...before, whatCounts(row)].sort()
+    if (JSON.stringify(after.sort()) === JSON.stringify(wanted)) return changed
+  }
+  return text
+}
+
+function whatCounts({ day, minor, currency, name }: StatementRow): string {
+  return JSON.stringify([day, minor, currency, name])
+}
