@@ -60,11 +60,17 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
     return () => cancelAnimationFrame(frame)
   }, [activeIndex, virtualizer])
 
+  // The focus belongs to a row, not to its element: when that is lent to another row, the focus goes with the row.
+  useEffect(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused.parentElement !== body.current) return
+    if (Number(focused.dataset.index) !== activeIndex) focused.blur()
+  })
+
   const drawn = useDrawnRows(props)
   const slotOf = useSlots(items.length)
   const lastInSlot = useRef(new Map<number, DrawnRow<Row>>())
-  // The focus stays with its row: that one is never drawn over.
-  const placed = items.map((item) => ({ item, slot: item.index === activeIndex ? ACTIVE_SLOT : slotOf(item.index) }))
+  const placed = items.map((item) => ({ item, slot: slotOf(item.index) }))
   // Moving elements costs as much as making them, so in motion they stay where they are. At rest they stand in the
   // order that is read aloud.
   if (virtualizer.isScrolling) placed.sort((a, b) => a.slot - b.slot)
@@ -112,7 +118,6 @@ function useSlots(inView: number): (index: number) => number {
   most.current = Math.max(most.current, inView)
   return (index) => index % most.current
 }
-const ACTIVE_SLOT = -1
 
 /** Gives each row the same wrapper as long as it is the same row at the same place: rows that stay are not drawn again. */
 function useDrawnRows<Row>(props: Props<Row>) {
