@@ -24,6 +24,7 @@ const Environment = z
     AI_IMPORT_MINUTES: z.coerce.number().positive().max(120).default(10),
     AI_ROWS_PER_DAY: z.coerce.number().int().min(0).default(2_000),
     AI_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(1_000_000),
+    IMPORT_READING_SECONDS: z.coerce.number().positive().max(3_600).default(120),
     BILLING: z.enum(['local', 'stripe']).default('local'),
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -121,6 +122,8 @@ function toConfig(env: z.infer<typeof Environment>) {
       rowsPerDay: env.AI_ROWS_PER_DAY,
       tokensPerDay: env.AI_TOKENS_PER_DAY,
     },
+    /** How long the reading of one file may go on without anything to show for it. */
+    importReadingMs: env.IMPORT_READING_SECONDS * 1000,
     billing: {
       provider: env.BILLING,
       currency: env.PRICE_CURRENCY,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { instant, localDay } from '../../platform/clock.ts'
+import { HOUR, instant, localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -8,6 +8,10 @@ import { receiveUpload } from './receive-upload.ts'
 
 export const IMPORT_JOB = 'import.run'
 
+/** What one person may have under way: years of monthly files at once, and no more than the others can wait for. */
+const MOST_UNDER_WAY = 60
+const STALE_UPLOAD_MS = HOUR
+
 /** Keeps what was sent and queues its reading, in that order: once this answers, the import survives whatever happens. */
 export async function beginImport(
   deps: Deps,
@@ -15,6 +19,7 @@ export async function beginImport(
   request: FastifyRequest,
 ): Promise<string> {
   const { db, clock } = deps
+  await requirePlace(deps, user.id)
   const id = newId()
   const own = { user_id: user.id, import_id: id }
   const now = instant(clock)
@@ -93,4 +98,26 @@ export async function beginImport(
   }
   deps.wakeJobs()
   return id
+}
+
+/** Refused before a byte of it is read. An upload that broke off with the process is not held against anybody for long. */
+async function requirePlace({ db, clock }: Deps, userId: string): Promise<void> {
+  const since = new Date(clock.now().getTime() - STALE_UPLOAD_MS).toISOString()
+  const { n } = await db
+    .selectFrom('import_run')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['queued', 'running']),
+        eb.and([eb('status', '=', 'uploading'), eb('created_at', '>', since)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  if (Number(n) < MOST_UNDER_WAY) return
+  throw new AppError(
+    'too-many',
+    `${MOST_UNDER_WAY} of your files are still being read. Wait until some are done, then send the rest.`,
+    { retryAfterSeconds: 30 },
+  )
 }

@@ -10,6 +10,11 @@ export type ReadingSteps = {
   onEnd(turnedImports: string[]): void
 }
 
+/** The reading of this file came to no end that is any use. The message is for the person; trying again would not help. */
+export class ReadingStopped extends Error {
+  override name = 'ReadingStopped'
+}
+
 const IDLE_MS = 20_000
 const MB = 1024 * 1024
 // What the words and brands take, and what the rows of a file take for each of its bytes.
@@ -51,33 +56,49 @@ function keepReader(worker: Worker): void {
   idle.set(worker, timer.unref())
 }
 
-/** Reads a file in a thread of its own and waits for each step to be done before the next run of rows is asked for. */
-export async function readInThread(task: ReadingTask, steps: ReadingSteps, signal: AbortSignal): Promise<void> {
+/**
+ * Reads a file in a thread of its own and waits for each step to be done before the next run of rows is asked for. A
+ * thread that has not a word to say for `limitMs` while it is its turn is stopped, as is one that needs more memory than
+ * a file of this size should: `ReadingStopped`.
+ */
+export async function readInThread(
+  task: ReadingTask,
+  steps: ReadingSteps,
+  { signal, limitMs }: { signal: AbortSignal; limitMs: number },
+): Promise<void> {
   signal.throwIfAborted()
   const worker = takeReader(task)
-  const answer = (message: ToReader, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer)
+  let timer: NodeJS.Timeout | undefined
+  const answer = (message: ToReader, transfer: ArrayBuffer[] = []) => {
+    timer = setTimeout(() => over.reject(tooSlow(limitMs)), limitMs)
+    worker.postMessage(message, transfer)
+  }
   let known: Awaited<ReturnType<ReadingSteps['onFile']>> | null = null
   const stop = () => void worker.terminate()
   const over = Promise.withResolvers<void>()
   const hear = (message: FromReader) => {
+    clearTimeout(timer)
     take(message).then(() => message.kind === 'end' && over.resolve(), over.reject)
   }
   const endEarly = () =>
     over.reject(signal.aborted ? signal.reason : new Error('the reading thread ended before the file did'))
   signal.addEventListener('abort', stop)
-  worker.on('message', hear).on('error', over.reject).on('exit', endEarly)
+  const fail = (error: Error & { code?: string }) =>
+    over.reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooDemanding(error) : error)
+  worker.on('message', hear).on('error', fail).on('exit', endEarly)
   try {
     answer(
       { kind: 'read', task },
       task.pieces.map((piece) => piece.buffer),
     )
     await over.promise
-    worker.off('message', hear).off('error', over.reject).off('exit', endEarly)
+    worker.off('message', hear).off('error', fail).off('exit', endEarly)
     keepReader(worker)
   } catch (error) {
     await worker.terminate()
     throw error
   } finally {
+    clearTimeout(timer)
     signal.removeEventListener('abort', stop)
   }
 
@@ -100,4 +121,18 @@ export async function readInThread(task: ReadingTask, steps: ReadingSteps, signa
     const next = await known!.rows.next()
     answer({ kind: 'known', source: known!.source, rows: next.value ?? [], isLast: next.done === true })
   }
+}
+
+function tooSlow(limitMs: number): ReadingStopped {
+  const limit = limitMs >= 60_000 ? `${Math.round(limitMs / 60_000)} minutes` : `${limitMs / 1000} seconds`
+  return new ReadingStopped(
+    `Reading this took longer than ${limit}, so it was stopped and nothing was added. Ask your bank for a shorter period, or for another format such as CSV or OFX.`,
+  )
+}
+
+function tooDemanding(cause: Error): ReadingStopped {
+  return new ReadingStopped(
+    'Reading this would take more memory than there is for one file, so it was stopped and nothing was added. Ask your bank for a shorter period, and attach the parts one by one.',
+    { cause },
+  )
 }
