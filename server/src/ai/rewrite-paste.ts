@@ -53,16 +53,24 @@ function unreadLines(text: string, lines: readonly string[], paste: Paste): numb
   )
 }
 
-/** The one row that the model's words make, if they are the line's own. */
+/** The one row that the model's words make, if they are the line's own: each stands in it, at a place of its own. */
 function rowIn(plain: string, line: string, paste: Paste): StatementRow | null {
-  const parts = plain.split(';').map((part) => part.trim())
-  const own = line.toLowerCase()
-  const isCopied =
-    parts.length === 3 &&
-    parts.every((part) => part !== '' && own.includes(part.replace(/^[+-]/, '').trim().toLowerCase()))
-  if (!isCopied) return null
+  const [day = '', name = '', amount = '', ...more] = plain.split(';').map((part) => part.trim())
+  let left = line.toLowerCase()
+  // The day first: its figures are no amount.
+  for (const part of [day, amount.replace(/^[+-]\s*/, ''), name]) {
+    const place = part === '' ? -1 : placeOf(part.toLowerCase(), left)
+    if (place < 0 || more.length > 0) return null
+    left = left.slice(0, place) + ' '.repeat(part.length) + left.slice(place + part.length)
+  }
   const { rows } = readStatementFile({ text: plain, ...paste })
   return rows.length === 1 ? rows[0]! : null
+}
+
+/** Where the words stand in the line as a whole, and not as a piece of a longer number or word; -1 where nowhere. */
+function placeOf(part: string, line: string): number {
+  const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return line.search(new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escaped}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'u'))
 }
 
 /** As the other lines of a statement may be written: with signs, or with none where everything was spent. */
