@@ -17,6 +17,7 @@ import { refreshRates } from './platform/exchange-rates/refresh-rates.ts'
 import type { JobHandler } from './platform/job-runner.ts'
 import { enqueue, pruneJobs } from './platform/jobs.ts'
 import type { SendMail } from './platform/mail.ts'
+import { prepareTotals } from './platform/reports/ledger-totals.ts'
 import { ABSOLUTE_MS, IDLE_MS } from './platform/sessions.ts'
 import { sweepThrottle } from './platform/throttle.ts'
 
@@ -37,6 +38,10 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
       const importId = ImportPayload.parse(job.payload).import_id
       try {
         await runImport(deps, job.userId ?? '', importId, signal)
+        await prepareTotals(deps, job.userId ?? '').catch((error: unknown) => {
+          // The rows are in; the next report makes the totals then.
+          deps.log.error({ err: error }, 'totals could not be made ready')
+        })
       } catch (error) {
         if (job.attempt >= job.maxAttempts && !signal.aborted) await giveUpImport(deps, job.userId ?? '', importId)
         throw error

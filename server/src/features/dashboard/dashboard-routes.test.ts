@@ -1,3 +1,4 @@
+import { addDays, plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -298,4 +299,21 @@ test('a very large ledger has its figures at once and its habits a little later'
   while (later.is_settling) later = (await ana.get('/api/dashboard/')).json()
   expect(later.forecast.spent_so_far).toBe('765.00')
   expect(later.month).toEqual(first.month)
+})
+
+test('the totals of a large import are made by the import, not by the first report', async () => {
+  const ana = await server.newUser()
+  const rows = Array.from({ length: 90 }, (_, i) => `${addDays(plainDate('2026-08-01'), i)},Bakery ${i},-4.50`)
+  await ana.post('/api/imports/', { text: ['Date,Description,Amount', ...rows].join('\n') })
+  await server.jobs.whenIdle()
+  const left = await server.db
+    .selectFrom('ledger_view')
+    .leftJoin('ledger_dirty_day', 'ledger_dirty_day.user_id', 'ledger_view.user_id')
+    .innerJoin('app_user', 'app_user.id', 'ledger_view.user_id')
+    .select(['ledger_dirty_day.day'])
+    .where('app_user.username', '=', ana.username)
+    .execute()
+  expect(left).toEqual([{ day: null }])
+  const { last_12_months } = (await ana.get('/api/dashboard/?today=2026-11-15')).json()
+  expect(last_12_months.total).toBe('405.00')
 })

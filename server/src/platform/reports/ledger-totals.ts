@@ -47,6 +47,26 @@ export async function withTotals<Found>(
   })
 }
 
+/** A person who waits for the first report should not wait for the totals of a whole import. */
+const MANY_DAYS = 60
+
+/**
+ * Brings the totals of a user up to date in their own currency where much has changed, so that the next report finds
+ * them made. Little is left to that report.
+ */
+export async function prepareTotals({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  const owner = await db.selectFrom('app_user').select('preferred_currency').where('id', '=', userId).executeTakeFirst()
+  if (!owner) return
+  const marked = await db
+    .selectFrom('ledger_dirty_day')
+    .select('day')
+    .where('user_id', '=', userId)
+    .limit(MANY_DAYS)
+    .execute()
+  if (marked.length < MANY_DAYS) return
+  await refresh(db, userId, owner.preferred_currency, await currentRates(db))
+}
+
 type State = { currency: string; shipped_rates: string; rates_stamp: number; generation: number; dirty: number }
 
 async function findState(db: Db, userId: string): Promise<State | undefined> {
