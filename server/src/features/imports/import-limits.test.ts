@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { instant } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+// No file is read within a thousandth of a second: the thread has hardly begun.
+const hasty = await createTestApp({ env: { IMPORT_READING_SECONDS: '0.001' } })
+
+const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n'
+
+const idOf = async ({ username }: { username: string }) =>
+  (await hasty.db.selectFrom('app_user').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
+
+test('a file whose reading comes to no end is given up in words, at the first try, and nothing of it is kept', async () => {
+  const ana = await hasty.newUser()
+  const { id } = (await ana.post('/api/imports/', { text })).json()
+  await hasty.jobs.whenIdle()
+  const failed = (await ana.get(`/api/imports/${id}/`)).json()
+  expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('took longer than'), rows: [] })
+  expect(failed.counts).toMatchObject({ added: 0, duplicate: 0 })
+  const userId = await idOf(ana)
+  for (const table of ['import_chunk', 'import_row', 'txn'] as const) {
+    expect(await hasty.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).toEqual([])
+  }
+  const job = await hasty.db.selectFrom('job').select(['status', 'attempts']).where('user_id', '=', userId).execute()
+  expect(job).toMatchObject([{ status: 'done', attempts: 1 }])
+})
+
+test('one person has so many files under way and no more; the others are not kept waiting', async () => {
+  const [ana, ben] = [await hasty.newUser(), await hasty.newUser()]
+  const now = instant(hasty.clock)
+  const userId = await idOf(ana)
+  const waiting = Array.from({ length: 60 }, () => ({
+    user_id: userId,
+    id: newId(),
+    status: 'queued' as const,
+    created_at: now,
+    is_text: 1,
+    currency: 'USD',
+    today: '2026-01-31',
+    dry_run: 0,
+    file_name: null,
+    note: null,
+    source: null,
+    job_id: null,
+    detail: null,
+    format: null,
+    shape: null,
+    balance_ok: null,
+    balance_line: null,
+    balance_detail: null,
+    history_id: null,
+  }))
+  await hasty.db.insertInto('import_run').values(waiting).execute()
+  const refused = await ana.post('/api/imports/', { text })
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ code: 'too-many', detail: expect.stringContaining('still being read') })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ben.post('/api/imports/', { text })).statusCode).toBe(202)
+  await hasty.db.updateTable('import_run').set({ status: 'done' }).where('id', '=', waiting[0]!.id).execute()
+  expect((await ana.post('/api/imports/', { text })).statusCode).toBe(202)
+  await hasty.jobs.whenIdle()
+})
