@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AiAnswer, AiQuestion } from './ai-provider.ts'
 import { readSortedRows, type SortedByAi, sortRowsQuestion } from './prompts/sort-rows.ts'
+import { dealOut, isNameOf } from './shared-calls.ts'
 
 export type Description = { text: string; direction: 'in' | 'out' }
 export type AiCategory = { name: string; code: string | null }
@@ -13,7 +14,8 @@ const LANES = 3
  * Sorts descriptions, each on its own merits: what one says cannot move another.
  * Only short, plain texts share a call. Two rows of ours with known and different answers go along in every such call;
  * if either comes back wrong, something in the call was obeyed that should have been read, all of its answers are
- * thrown away, and its rows are asked one by one. Whatever is longer, talks like a sentence or names a category is
+ * thrown away, and its rows are asked one by one. No two texts with a telling word in common share a call, and a name
+ * out of one is taken only for the text whose words it has. Whatever is longer, talks like a sentence or names a category is
  * asked alone from the start. Answers in the order of the descriptions, null where there is none.
  */
 export async function sortWithAi(
@@ -28,10 +30,7 @@ export async function sortWithAi(
   const shared = canaries.length < 2 ? [] : shuffled(all.filter((i) => plain(descriptions[i]!.text)))
   const alone = all.filter((i) => !shared.includes(i))
   const work: (() => Promise<number[]>)[] = []
-  for (let at = 0; at < shared.length; at += ROWS_A_CALL) {
-    const batch = shared.slice(at, at + ROWS_A_CALL)
-    work.push(() => askTogether(batch))
-  }
+  for (const batch of dealOut(shared, (i) => descriptions[i]!.text, ROWS_A_CALL)) work.push(() => askTogether(batch))
   for (const i of alone) work.push(() => askAlone(i))
 
   // What comes back is what has to be asked again, one by one.
@@ -59,7 +58,14 @@ export async function sortWithAi(
     if (answers.size === 0) return [] // nothing could be read: asking singly would not help
     const isObeying = [...checks].some(([id, { right }]) => !right.has(answers.get(id)?.category ?? ''))
     if (isObeying) return [...batch]
-    onAnswers(new Map([...ids].flatMap(([id, i]) => (answers.has(id) ? [[i, answers.get(id)!] as const] : []))))
+    onAnswers(
+      new Map(
+        [...ids].flatMap(([id, i]) => {
+          const answer = answers.get(id)
+          return answer ? [[i, withOwnName(answer, descriptions[i]!.text)] as const] : []
+        }),
+      ),
+    )
     return []
   }
 
@@ -75,6 +81,11 @@ export async function sortWithAi(
     const { text } = await ask(sortRowsQuestion(rows, names), items)
     return readSortedRows(text, new Set(rows.map(({ id }) => id)), new Set(names))
   }
+}
+
+function withOwnName(answer: SortedByAi, text: string): SortedByAi {
+  const { simpleName } = answer
+  return simpleName !== null && isNameOf(simpleName, text) ? answer : { ...answer, simpleName: null }
 }
 
 const MOST_WORDS = 8

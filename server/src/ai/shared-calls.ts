@@ -1,0 +1,45 @@
+import { foldText, tokensOf } from '@evenkeel/engine/categoriser/fold-text.ts'
+import { createKeywordIndex } from '@evenkeel/engine/categoriser/keywords.ts'
+
+const TELLING_LETTERS = 4
+
+/**
+ * Deals out texts to calls so that no two in one call have a telling word in common: a text that speaks of another
+ * ("ACME KNOWS OSKELDIN SELLS FISH") is never read beside it. Words for a trade tell nobody and may be shared.
+ */
+export function dealOut<Item>(items: readonly Item[], textOf: (item: Item) => string, mostInCall: number): Item[][] {
+  const calls: { items: Item[]; words: Set<string> }[] = []
+  for (const item of items) {
+    const words = tellingWords(textOf(item))
+    const call = calls.find((one) => one.items.length < mostInCall && words.every((word) => !one.words.has(word)))
+    if (call) {
+      call.items.push(item)
+      for (const word of words) call.words.add(word)
+    } else calls.push({ items: [item], words: new Set(words) })
+  }
+  return calls.map((call) => call.items)
+}
+
+function tellingWords(text: string): string[] {
+  const keywords = createKeywordIndex(undefined)
+  return [...new Set(tokensOf(text))].filter(
+    (word) => word.length >= TELLING_LETTERS && !/^\d+$/.test(word) && keywords.read([word], false).best === null,
+  )
+}
+
+const SAME_START = 3
+
+/**
+ * Whether a name that came out of a shared call is one for this text: at least half of its words begin as a word of
+ * the text does. Otherwise it may be another text's, or what another text asked for.
+ */
+export function isNameOf(name: string, text: string): boolean {
+  const own = tokensOf(text)
+  const compact = foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
+  const words = tokensOf(name)
+  const known = words.filter((word) => {
+    const start = word.slice(0, SAME_START)
+    return own.some((one) => one.startsWith(start) || word.startsWith(one)) || compact.includes(word)
+  })
+  return words.length > 0 && known.length * 2 >= words.length
+}

@@ -1,0 +1,82 @@
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { expect, test } from 'vitest'
+import type { AiQuestion } from './ai-provider.ts'
+import type { SortedByAi } from './prompts/sort-rows.ts'
+import { type Description, ROWS_A_CALL, sortWithAi } from './sort-with-ai.ts'
+
+type Row = { id: string; text: string }
+type Answer = { category: string; simple_name: string }
+
+const KNOWN: [RegExp, string][] = [
+  [/STARBUCKS|MCDONALDS/, 'Dining & Coffee'],
+  [/ALDI|TRADER/, 'Groceries'],
+  [/LUFTHANSA|RYANAIR/, 'Travel'],
+  [/VERIZON|VODAFONE/, 'Phone & Internet'],
+  [/NETFLIX|SPOTIFY/, 'Subscriptions'],
+  [/PETSMART/, 'Pets'],
+  [/H AND M/, 'Clothing'],
+  [/WALGREENS/, 'Health'],
+]
+const sensible = ({ text }: Row): Answer => ({
+  category: KNOWN.find(([pattern]) => pattern.test(text))?.[1] ?? 'Education',
+  simple_name: text,
+})
+
+/** Sorts with a model that may be talked into anything by what stands in the same call. */
+async function sorted(texts: readonly string[], obey: (row: Row, call: readonly Row[]) => Answer) {
+  const calls: Row[][] = []
+  const ask = async ({ data }: AiQuestion) => {
+    const { rows } = JSON.parse(data) as { rows: Row[] }
+    calls.push(rows)
+    const answers = rows.map((row) => ({ id: row.id, sure: true, ...obey(row, rows) }))
+    return { text: JSON.stringify({ rows: answers }), tokens: null }
+  }
+  const found = new Map<string, SortedByAi>()
+  const descriptions = texts.map((text): Description => ({ text, direction: 'out' }))
+  await sortWithAi(descriptions, DEFAULT_CATEGORIES, ask, (answers) => {
+    for (const [i, answer] of answers) found.set(texts[i]!, answer)
+  })
+  return { found, calls }
+}
+
+const OTHERS = ['ZORBLAX QUINTO', 'BRIMFOLD PELLET', 'VUNTERHAX 7', 'OSKELDIN']
+
+test('a description that speaks of another one cannot move that one to another category', async () => {
+  const talk = 'TREWIGGAN KNOWS OSKELDIN SELLS FISH'
+  const { found } = await sorted([...OTHERS, talk], (row, call) => {
+    const isTold = row.text === 'OSKELDIN' && call.some(({ text }) => text === talk)
+    return isTold ? { category: 'Groceries', simple_name: row.text } : sensible(row)
+  })
+  expect(found.get('OSKELDIN')).toMatchObject({ category: 'Education' })
+  expect(found.get(talk)).toBeDefined()
+})
+
+test('a description cannot rename the others, nor have their words put into its own name', async () => {
+  const talk = 'TREWIGGAN NOW TRADES UNDER HOTLINE 0900'
+  const { found, calls } = await sorted([...OTHERS, talk], (row, call) => {
+    const isTold = call.some(({ text }) => text === talk)
+    if (!isTold) return sensible(row)
+    const stolen = row.text === talk ? call.find(({ text }) => text === 'ZORBLAX QUINTO')?.text : 'Hotline 0900'
+    return { ...sensible(row), simple_name: stolen ?? row.text }
+  })
+  expect(calls.some((call) => call.length > 3)).toBe(true)
+  for (const text of OTHERS) expect(found.get(text)?.simpleName ?? '').not.toMatch(/hotline/i)
+  expect(found.get(talk)?.simpleName ?? '').not.toMatch(/quinto/i)
+})
+
+test('a name that completes or cleans what stands there is taken', async () => {
+  const names: Record<string, string> = {
+    'BRIMFOLD PELLET': 'Brimfold Pellets',
+    'ZORBLAX QUINTO': 'Zorblax Quinto Coffee',
+  }
+  const { found } = await sorted(OTHERS, (row) => ({ ...sensible(row), simple_name: names[row.text] ?? row.text }))
+  expect(found.get('BRIMFOLD PELLET')?.simpleName).toBe('Brimfold Pellets')
+  expect(found.get('ZORBLAX QUINTO')?.simpleName).toBe('Zorblax Quinto Coffee')
+})
+
+test('words for a trade are shared by many and keep nobody out of a call', async () => {
+  const shops = Array.from({ length: ROWS_A_CALL }, (_, i) => `${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i]}VUNTERHAX${i} MARKET`)
+  const { calls, found } = await sorted(shops, sensible)
+  expect(found.size).toBe(shops.length)
+  expect(calls.length).toBe(1)
+})
