@@ -1,5 +1,5 @@
 import type { DateRange } from '../core/period.ts'
-import type { PlainDate } from '../core/plain-date.ts'
+import { addDays, type PlainDate } from '../core/plain-date.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 
@@ -32,12 +32,27 @@ export type WealthTie = {
 export type WealthTieFailure = 'no-statements' | 'starts-later' | 'no-statement-since' | 'no-rate'
 
 /**
+ * The days whose income and expenses lie between the balances that a range compares: from the day after the last
+ * statement before it to its last statement.
+ */
+export function daysOfTie(statements: readonly BalanceStatement[], range: DateRange): DateRange | WealthTieFailure {
+  if (statements.length === 0) return 'no-statements'
+  const days = statements.map(({ day }) => day).sort()
+  const before = days.findLast((day) => day < range.from)
+  if (before === undefined) return 'starts-later'
+  const last = days.findLast((day) => day >= range.from && day <= range.to)
+  if (last === undefined) return 'no-statement-since'
+  return { from: addDays(before, 1), to: last }
+}
+
+/**
  * Ties what was earned and spent in a range to how wealth changed in it:
  * income - expenses + market + fx + unexplained = change, to the cent, in one currency.
  *
  * Balances convert at the rate of their statement's day, gains and flows of a statement period at that of its last day;
  * what the rates did to what was there before is `fx`. An account that begins within the range is a flow, not a gain.
- * Needs a statement on or before the day before the range and a later one within it.
+ * Needs a statement on or before the day before the range and a later one within it. The figures are those of
+ * `daysOfTie`: what came after the last statement cannot have changed its balance.
  */
 export function tieToWealth(
   statements: readonly BalanceStatement[],
@@ -46,10 +61,8 @@ export function tieToWealth(
   currency: string,
   rates: RateTable,
 ): WealthTie | WealthTieFailure {
-  if (statements.length === 0) return 'no-statements'
-  if (!statements.some((statement) => statement.day < range.from)) return 'starts-later'
-  const inRange = statements.filter(({ day }) => day >= range.from && day <= range.to)
-  if (inRange.length === 0) return 'no-statement-since'
+  const days = daysOfTie(statements, range)
+  if (typeof days === 'string') return days
 
   const convert = createConverter(currency, rates)
   let [start, end, market, flows] = [0, 0, 0, 0]
@@ -78,13 +91,9 @@ export function tieToWealth(
     if (previous !== null) end += convert(previous.balance, previous.currency, previous.day) ?? 0
   }
   const change = end - start
-  const lastBefore = statements.map(({ day }) => day).filter((day) => day < range.from)
   return {
-    from: lastBefore.sort().at(-1)!,
-    to: inRange
-      .map(({ day }) => day)
-      .sort()
-      .at(-1)!,
+    from: addDays(days.from, -1),
+    to: days.to,
     start,
     end,
     change,

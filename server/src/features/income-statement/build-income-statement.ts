@@ -4,12 +4,24 @@ import { earlierDay, yearRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { incomeStatement, type StatementPart, type StatementRow } from '@evenkeel/engine/reports/income-statement.ts'
-import { type BalanceStatement, tieToWealth, type WealthTieFailure } from '@evenkeel/engine/reports/wealth-tie.ts'
+import { amountIn, type Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
+import {
+  type BalanceStatement,
+  daysOfTie,
+  tieToWealth,
+  type WealthTieFailure,
+} from '@evenkeel/engine/reports/wealth-tie.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
 import { findUsersPlan, type LaidOut, type PlannedItem } from '../../platform/reports/budget-plan.ts'
-import { findBuckets, findLedgerSummary, findMonthTotals } from '../../platform/reports/ledger-entries.ts'
+import {
+  type Buckets,
+  findBuckets,
+  findCategoryEntries,
+  findLedgerSummary,
+  findMonthTotals,
+} from '../../platform/reports/ledger-entries.ts'
 import { withTotals } from '../../platform/reports/ledger-totals.ts'
 import { rowsOf } from '../../platform/reports/rows-filter.ts'
 import { actualEntries, budgetEntries, spanOf, yearsOf } from './statement-entries.ts'
@@ -38,7 +50,9 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
     const planned = plan?.layOut(spanOf(year))
     const statement = incomeStatement(planned ? monthsOf(planned) : actualEntries(totals, buckets.of), year)
     const money = (minor: number) => formatMinor(minor, currency)
-    const ties = years.map((one, i) => tieOf(statements, one, today, statement, i, currency, rates, basis))
+    const ties = await Promise.all(
+      years.map((one) => tieOf({ reports, userId: owner.id, buckets, statements, today, currency, rates, basis }, one)),
+    )
     return {
       currency,
       basis,
@@ -124,22 +138,29 @@ function largestChanges(
     }))
 }
 
-function tieOf(
-  statements: readonly BalanceStatement[],
-  year: number,
-  today: PlainDate,
-  { income, expenses }: ReturnType<typeof incomeStatement>,
-  column: number,
-  currency: string,
-  rates: RateTable,
-  basis: 'actual' | 'budget',
-) {
-  if (basis === 'budget') return 'by-budget' as const
+type TieInput = {
+  reports: Db
+  userId: string
+  buckets: Buckets
+  statements: readonly BalanceStatement[]
+  today: PlainDate
+  currency: string
+  rates: RateTable
+  basis: 'actual' | 'budget'
+}
+
+async function tieOf(input: TieInput, year: number) {
+  const { statements, today } = input
+  if (input.basis === 'budget') return 'by-budget' as const
   const { from, to } = yearRange(year)
   if (from > today) return 'no-statement-since' as WealthTieFailure
   const range = { from, to: earlierDay(to, today) }
-  const figures = { income: income.totals[column]!, expenses: expenses.totals[column]! }
-  const tie = tieToWealth(statements, range, figures, currency, rates)
+  const days = daysOfTie(statements, range)
+  if (typeof days === 'string') return days
+  const entries = await findCategoryEntries(input.reports, input.userId, days, input.buckets)
+  const sum = (kind: Mode) => entries.reduce((total, entry) => total + amountIn(kind, entry), 0)
+  const figures = { income: sum('income'), expenses: sum('expense') }
+  const tie = tieToWealth(statements, range, figures, input.currency, input.rates)
   return typeof tie === 'string' ? tie : { year, ...tie }
 }
 
