@@ -15,6 +15,11 @@ const TABLES: [string[], string][] = [
   [['K'], 'Previous row'],
   [['E'], 'Edit the row'],
   [['X'], 'Tick the row'],
+  [['/'], 'Search the transactions'],
+]
+const DECISIONS: [string[], string][] = [
+  [['A'], 'It is a transfer'],
+  [['D'], 'It is not'],
 ]
 const CHARTS: [string[], string][] = [
   [['←', '→'], 'Move the cursor, once the chart has focus'],
@@ -28,6 +33,7 @@ export function KeyboardMap({ opened, onClose }: Props) {
         <div>
           <KeyList title="Everywhere" keys={EVERYWHERE} />
           <KeyList title="In tables" keys={TABLES} />
+          <KeyList title="Suggested transfers" keys={DECISIONS} />
           <KeyList title="In charts" keys={CHARTS} />
         </div>
         <KeyList title="Go to" keys={GO_TO.map(({ key, name }) => [['G', key.toUpperCase()], name])} />

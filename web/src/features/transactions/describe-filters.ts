@@ -3,8 +3,8 @@ import { listIn, type TransactionFilters } from './transaction-search.ts'
 
 export type FilterChip = { key: string; words: string; without: TransactionFilters }
 
-/** Every filter in words, each with what the list would be without it. */
-export function describeFilters(filters: TransactionFilters): FilterChip[] {
+/** Every filter in words, each with what the list would be without it. `merchant`: what the rows shown are called. */
+export function describeFilters(filters: TransactionFilters, merchant?: string): FilterChip[] {
   const chips: FilterChip[] = []
   const add = (words: string | undefined | false, ...names: (keyof TransactionFilters)[]) => {
     if (!words) return
@@ -26,7 +26,7 @@ export function describeFilters(filters: TransactionFilters): FilterChip[] {
   add(filters.updated_since && `Updated since ${dayOf(filters.updated_since)}`, 'updated_since')
   add(filters.needs_review && (filters.needs_review === 'true' ? 'Needs review' : 'Reviewed'), 'needs_review')
   add(filters.import_id && 'Rows of one import', 'import_id')
-  add(filters.same_merchant_as && 'Same merchant', 'same_merchant_as')
+  add(filters.same_merchant_as && (merchant ? `All of ${merchant}` : 'Same merchant'), 'same_merchant_as')
   return chips
 }
 

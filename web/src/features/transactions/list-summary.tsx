@@ -16,7 +16,7 @@ type Props = {
 
 /** What narrows the list, each to be taken away, and what the rows come to when all of them are here. */
 export function ListSummary({ filters, pages, onReplace }: Props) {
-  const chips = describeFilters(filters)
+  const chips = describeFilters(filters, pages.isOld ? undefined : pages.loadedRows[0]?.simple_name)
   const isSummed = pages.isAllLoaded && !pages.isOld && pages.total > 0
   if (chips.length === 0 && !isSummed) return null
   return (

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Dropdown, MenuDivider, MenuItem, MenuLabel, menuLinkProps } from '../../components/dropdown.tsx'
 import { IconDots, IconDownload, IconHistory, IconPlus, IconTags } from '../../components/icons.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { FIXED_COLUMNS } from './column-choice.ts'
 import { type ColumnId, transactionColumns } from './transaction-columns.tsx'
 import { exportAddress, type TransactionFilters, type TransactionPanel } from './transaction-search.ts'
@@ -18,6 +19,7 @@ const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 
 /** What else can be done on the page. */
 export function PageMenu({ filters, hidden, onHiddenChange, onPanel }: Props) {
+  const phone = useIsPhone()
   const [opened, setOpened] = useState(false)
   const go = (panel: TransactionPanel) => () => {
     setOpened(false)
@@ -25,9 +27,15 @@ export function PageMenu({ filters, hidden, onHiddenChange, onPanel }: Props) {
   }
   return (
     <>
-      <Button variant="default" leftSection={<IconPlus size={17} aria-hidden />} onClick={() => onPanel('add')}>
-        Add by hand
-      </Button>
+      {phone ? (
+        <ActionIcon variant="default" className={classes.menu} aria-label="Add by hand" onClick={() => onPanel('add')}>
+          <IconPlus size={19} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <Button variant="default" leftSection={<IconPlus size={17} aria-hidden />} onClick={() => onPanel('add')}>
+          Add by hand
+        </Button>
+      )}
       <Dropdown
         label="More actions"
         kind="menu"

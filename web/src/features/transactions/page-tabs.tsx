@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { formatCount } from '../../lib/format-money.ts'
 import classes from './page-tabs.module.css'
 import type { TransactionTab } from './transaction-search.ts'
 import { transferQueries } from './transfer-queries.ts'
 
 type Tab = TransactionTab | undefined
-type Props = { tab: Tab; onTab: (tab: Tab) => void; panelId: string }
+type Props = {
+  tab: Tab
+  onTab: (tab: Tab) => void
+  panelId: string
+  /** Stands after the tabs. */
+  end?: ReactNode
+}
 
 const TABS: readonly { tab: Tab; name: string }[] = [
   { tab: undefined, name: 'All' },
@@ -16,7 +22,7 @@ const TABS: readonly { tab: Tab; name: string }[] = [
 export const tabId = (panelId: string, tab: Tab) => `${panelId}-${tab ?? 'all'}`
 
 /** The list, and two ways to look at it. Arrow keys move between them. */
-export function PageTabs({ tab, onTab, panelId }: Props) {
+export function PageTabs({ tab, onTab, panelId, end }: Props) {
   const { data: suggestions } = useQuery({ ...transferQueries.suggestions(), staleTime: 5 * 60_000 })
   const waiting = suggestions?.length ?? 0
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -29,26 +35,29 @@ export function PageTabs({ tab, onTab, panelId }: Props) {
     document.getElementById(tabId(panelId, next.tab))?.focus()
   }
   return (
-    <div role="tablist" aria-label="Transactions" className={classes.tabs} onKeyDown={onKeyDown}>
-      {TABS.map((each) => (
-        <button
-          key={each.name}
-          type="button"
-          role="tab"
-          id={tabId(panelId, each.tab)}
-          aria-selected={each.tab === tab}
-          aria-controls={panelId}
-          tabIndex={each.tab === tab ? 0 : -1}
-          className={classes.tab}
-          aria-label={
-            each.tab === 'transfers' && waiting > 0 ? `Transfers, ${formatCount(waiting)} to decide` : undefined
-          }
-          onClick={() => onTab(each.tab)}
-        >
-          {each.name}
-          {each.tab === 'transfers' && waiting > 0 && <span className={classes.count}>{formatCount(waiting)}</span>}
-        </button>
-      ))}
+    <div className={classes.line}>
+      <div role="tablist" aria-label="Transactions" className={classes.tabs} onKeyDown={onKeyDown}>
+        {TABS.map((each) => (
+          <button
+            key={each.name}
+            type="button"
+            role="tab"
+            id={tabId(panelId, each.tab)}
+            aria-selected={each.tab === tab}
+            aria-controls={panelId}
+            tabIndex={each.tab === tab ? 0 : -1}
+            className={classes.tab}
+            aria-label={
+              each.tab === 'transfers' && waiting > 0 ? `Transfers, ${formatCount(waiting)} to decide` : undefined
+            }
+            onClick={() => onTab(each.tab)}
+          >
+            {each.name}
+            {each.tab === 'transfers' && waiting > 0 && <span className={classes.count}>{formatCount(waiting)}</span>}
+          </button>
+        ))}
+      </div>
+      {end}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { CategoryLabel } from '../../components/category-label.tsx'
 import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
+import { IconArrowsExchange } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
-import { formatDay, formatDayShort, formatInstant, formatInstantDay } from '../../lib/format-date.ts'
+import { formatDay, formatDayShort, formatInstant, formatInstantDay, todayOf } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { HighlightText } from './highlight-text.tsx'
 import classes from './transactions-page.module.css'
@@ -49,7 +50,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
       dim: true,
       sortValue,
       minTableWidth: 900,
-      cell: (row) => (row.source === null ? '—' : marked(row.source)),
+      cell: (row) => (row.source === null ? '—' : <SourceText source={row.source} search={search} />),
     },
     {
       id: 'transaction_name',
@@ -71,6 +72,11 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
             {marked(row.simple_name)}
           </span>
           {row.split_of && <span className={classes.tag}>part</span>}
+          {row.transfer_id && (
+            <span className={classes.paired} title="Both sides of this transfer are here">
+              <IconArrowsExchange size={14} aria-label="Paired transfer" />
+            </span>
+          )}
         </span>
       ),
     },
@@ -80,7 +86,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
       width: 160,
       sortValue,
       cell: (row) => (
-        <span className={classes.category}>
+        <span className={classes.category} title={row.category ?? undefined}>
           <CategoryLabel name={row.category}>{row.category === null ? undefined : marked(row.category)}</CategoryLabel>
           {row.needs_review && (
             <span className={classes.review} title={row.reason?.text ?? 'Not sure'}>
@@ -123,8 +129,13 @@ export function phoneRowOf(row: Transaction, search: string): PhoneRow {
     title: <HighlightText text={row.simple_name} search={search} />,
     detail: (
       <>
-        <CategoryLabel name={row.category} /> · {formatDayShort(row.transaction_date)}
-        {row.needs_review && <span className={classes.review}>Review</span>}
+        <CategoryLabel name={row.category} /> · {shortDay(row.transaction_date)}
+        {row.needs_review && (
+          <>
+            {' '}
+            <span className={classes.review}>Review</span>
+          </>
+        )}
       </>
     ),
     figure: (
@@ -137,6 +148,28 @@ export function phoneRowOf(row: Transaction, search: string): PhoneRow {
       </span>
     ),
   }
+}
+
+/** Without the year while it is this one. */
+function shortDay(day: string): string {
+  return day.startsWith(todayOf(new Date()).slice(0, 4)) ? formatDayShort(day) : formatDay(day)
+}
+
+const ENDS_IN_DIGITS = /^(.*?\S)(\s*[^\s\p{L}\d]*\d{2,6})$/u
+
+/** An account is told from another by its last digits: where there is little room, the words before them are cut. */
+function SourceText({ source, search }: { source: string; search: string }) {
+  const [, words, digits] = ENDS_IN_DIGITS.exec(source) ?? []
+  // A search may have found something across the cut, which would not be marked.
+  if (words === undefined || digits === undefined || search !== '') {
+    return <HighlightText text={source} search={search} />
+  }
+  return (
+    <span className={classes.source} title={source}>
+      <span className={classes.sourceWords}>{words}</span>
+      <span className={classes.sourceDigits}>{digits}</span>
+    </span>
+  )
 }
 
 export function describeRow(row: Transaction): string {

@@ -139,7 +139,7 @@ export function TransactionList(props: Props) {
           onSortChange={(next) => onFilterChange({ sort: writeSort(next) })}
           activeIndex={activeIndex}
           onActiveChange={onActiveChange}
-          height={phone ? undefined : 'max(26rem, calc(100dvh - 22rem))'}
+          height={phone ? undefined : 'max(26rem, calc(100dvh - 25rem))'}
           isOld={pages.isOld}
           headerExtra={(id) =>
             id === 'last_updated' && (

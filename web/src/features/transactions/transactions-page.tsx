@@ -1,14 +1,26 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
 import { IconListCheck } from '../../components/icons.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { TableSkeleton } from '../../components/skeletons.tsx'
+import { ApiError } from '../../lib/api-errors.ts'
 import { formatCount } from '../../lib/format-money.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { loadHiddenColumns, saveHiddenColumns } from './column-choice.ts'
 import type { FilterProps } from './filter-fields.tsx'
 import { PageMenu } from './page-menu.tsx'
@@ -23,6 +35,8 @@ import {
   type TransactionPanel,
   type TransactionTab,
 } from './transaction-search.ts'
+import classes from './transactions-page.module.css'
+import { useIsOnline } from './use-is-online.ts'
 import { useTransactionPages } from './use-transaction-pages.ts'
 
 const AddDrawer = lazy(() => import('./add-drawer.tsx').then((m) => ({ default: m.AddDrawer })))
@@ -56,6 +70,8 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
   const [activeIndex, setActiveIndex] = useState(-1)
 
   const panelId = useId()
+  const phone = useIsPhone()
+  const isOnline = useIsOnline()
   /** From a tab, the list is a step forward: back leads to the tab again. */
   const showList = (next: TransactionFilters) => void navigate({ search: next, resetScroll: false })
   const openTab = (tab: TransactionTab | undefined) =>
@@ -99,8 +115,25 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
     [navigate],
   )
 
+  // The row that names the merchant was deleted or split: another of its rows names it as well.
+  const { same_merchant_as: anchor } = filters
+  const isAnchorGone = anchor !== undefined && pages.refusal instanceof ApiError && pages.refusal.status === 404
+  const nextAnchor = pages.loadedRows.find((row) => row.id !== anchor)?.id
+  useEffect(() => {
+    if (isAnchorGone) changeFilters({ same_merchant_as: nextAnchor })
+  }, [isAnchorGone, nextAnchor, changeFilters])
+
   const isEmpty =
     search.show === undefined && !pages.isPending && !pages.isOld && pages.total === 0 && !isNarrowed(filters)
+  const reviewButton = toReview > 0 && (
+    <Button
+      variant="default"
+      leftSection={phone ? undefined : <IconListCheck size={17} aria-hidden />}
+      onClick={() => openPanel('review')}
+    >
+      Review {formatCount(toReview)}
+    </Button>
+  )
   const Panel = search.panel && search.panel !== 'add' ? panels[search.panel] : null
   return (
     <>
@@ -109,15 +142,7 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
         subtitle={pages.isPending ? 'Every payment and deposit' : subtitleOf(pages.total, isNarrowed(filters))}
         actions={
           <>
-            {toReview > 0 && (
-              <Button
-                variant="default"
-                leftSection={<IconListCheck size={17} aria-hidden />}
-                onClick={() => openPanel('review')}
-              >
-                Review {formatCount(toReview)}
-              </Button>
-            )}
+            {!phone && reviewButton}
             <PageMenu
               filters={filters}
               hidden={hidden}
@@ -130,8 +155,13 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
           </>
         }
       />
+      {!isOnline && (
+        <p className={classes.offline} role="status">
+          You are offline. What was loaded before can be looked at; changes can be saved once you are back.
+        </p>
+      )}
       {importBar}
-      {!isEmpty && <PageTabs tab={search.show} onTab={openTab} panelId={panelId} />}
+      {!isEmpty && <PageTabs tab={search.show} onTab={openTab} panelId={panelId} end={phone && reviewButton} />}
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, search.show)}>
         {search.show === undefined ? (
           <>
@@ -167,7 +197,12 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
         ) : (
           <Suspense fallback={<TableSkeleton rows={9} columns={6} />}>
             {search.show === 'recurring' && <RecurringTab onOpen={showList} onImport={onImport} />}
-            {search.show === 'transfers' && <TransferTab onShowTransfers={() => showList({ kind: 'transfer' })} />}
+            {search.show === 'transfers' && (
+              <TransferTab
+                onShowTransfers={() => showList({ kind: 'transfer' })}
+                onImport={pages.total === 0 ? onImport : undefined}
+              />
+            )}
           </Suspense>
         )}
       </div>

@@ -14,10 +14,14 @@ import { TransferSide } from './transfer-side.tsx'
 import classes from './transfers.module.css'
 import { useTransferActions } from './use-transfer-actions.ts'
 
-type Props = { onShowTransfers: () => void }
+type Props = {
+  onShowTransfers: () => void
+  /** Given while there is not a single transaction. */
+  onImport: (() => void) | undefined
+}
 
 /** Pairs that look like money moved between own accounts, one keystroke each. */
-export function TransferTab({ onShowTransfers }: Props) {
+export function TransferTab({ onShowTransfers, onImport }: Props) {
   const query = useQuery(transferQueries.suggestions())
   if (query.isPending) return <TableSkeleton rows={6} columns={4} />
   if (query.isError) {
@@ -34,7 +38,11 @@ export function TransferTab({ onShowTransfers }: Props) {
     return (
       <EmptyState
         sentence="Nothing waits for you: money moved between your own accounts is paired by itself once both sides are here, and what is doubtful is asked about here."
-        action={{ label: 'Show all transfers', onClick: onShowTransfers }}
+        action={
+          onImport
+            ? { label: 'Bring in transactions', onClick: onImport }
+            : { label: 'Show all transfers', onClick: onShowTransfers }
+        }
         ghost={<GhostTable columns={4} rows={5} />}
       />
     )
@@ -42,7 +50,10 @@ export function TransferTab({ onShowTransfers }: Props) {
   return <Suggestions suggestions={query.data} onShowTransfers={onShowTransfers} />
 }
 
-function Suggestions({ suggestions, onShowTransfers }: Props & { suggestions: readonly TransferSuggestion[] }) {
+function Suggestions({
+  suggestions,
+  onShowTransfers,
+}: Pick<Props, 'onShowTransfers'> & { suggestions: readonly TransferSuggestion[] }) {
   const actions = useTransferActions()
   const [active, setActive] = useState(0)
   const list = useRef<HTMLOListElement>(null)

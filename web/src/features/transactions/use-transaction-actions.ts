@@ -43,11 +43,9 @@ export function useTransactionActions() {
 
   return useMemo(() => {
     const refresh = () => void queryClient.invalidateQueries()
-    /** Everything but what names rows that are gone: their editor may still be on its way out. */
+    /** Everything but what asks about rows that are gone: their editor may still be on its way out. */
     const refreshWithout = (gone: ReadonlySet<string>) =>
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => !queryKey.some((part) => namesOneOf(part, gone)),
-      })
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !asksAbout(queryKey, gone) })
 
     /** Saves fields of a row; with `forMerchant` every row of the same merchant follows. */
     async function edit(row: Transaction, fields: TransactionEdit, forMerchant = false): Promise<EditOutcome> {
@@ -159,9 +157,9 @@ function showAtOnce(queryClient: QueryClient, row: Transaction): () => void {
   }
 }
 
-function namesOneOf(part: unknown, ids: ReadonlySet<string>): boolean {
-  if (typeof part === 'string') return ids.has(part)
-  const anchor = (part as TransactionFilters | null)?.same_merchant_as
+function asksAbout(queryKey: readonly unknown[], ids: ReadonlySet<string>): boolean {
+  if (queryKey.some((part) => typeof part === 'string' && ids.has(part))) return true
+  const anchor = queryKey[1] === 'count' ? (queryKey[2] as TransactionFilters).same_merchant_as : undefined
   return anchor !== undefined && ids.has(anchor)
 }
 

@@ -72,6 +72,8 @@ export function useTransactionPages(filters: TransactionFilters) {
     isPending: shown === null,
     isOld: loaded === null && shown !== null,
     error: failed?.error ?? null,
+    /** What the newest answer was, also where older rows are still shown. */
+    refusal: queries.find((query) => query.isError)?.error ?? null,
     retry: () => {
       for (const query of queries) if (query.isError) void query.refetch()
     },
