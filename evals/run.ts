@@ -8,6 +8,7 @@ import { createAiProvider } from '@evenkeel/server/ai/configured-provider.ts'
 import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { evaluateCategoriser } from './categoriser.ts'
 import { evaluateInstructions } from './instructions.ts'
+import { describeReplays } from './learning-replay.ts'
 import { evaluatePastes } from './pastes.ts'
 import { evaluateSentences } from './sentences.ts'
 import { evaluateStatementFiles } from './statement-files.ts'
@@ -31,6 +32,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
   if (named('transactions').length + named('merchants').length > 0) {
     isAny = true
     await evaluateCategoriser(folder)
+    console.log(describeReplays())
   }
   for (const file of named('sentences')) {
     isAny = true

@@ -44,6 +44,20 @@ describe('levels, the first sure one answers', () => {
     })
   })
 
+  test('what was decided about a name holds for its branches, but not for another trade of nearly that name', () => {
+    const decided = (text: string, category: string) =>
+      createCategoriser({
+        categories: DEFAULT_CATEGORIES,
+        memory: learn(EMPTY_MEMORY, { key: merchantKey(text), direction: 'out', category }),
+      })
+    const hill = decided('SQ *CORVUS HILL', 'Clothing')
+    expect(hill.categorise(row('SQ *CORVUS HILL NORTH'))).toMatchObject({ category: 'Clothing', needsReview: false })
+    expect(hill.categorise(row('CORVUS HILL CINEMA 2'))).toMatchObject({ category: 'Entertainment', needsReview: true })
+    // A coffee house stays where it was put, however much of its name the bank prints.
+    const roaster = decided('SQ *ORRIN COFFEE', 'Gifts & Charity')
+    expect(roaster.categorise(row('ORRIN COFFEE ROASTERS'))).toMatchObject({ category: 'Gifts & Charity' })
+  })
+
   test('instructions beat the shipped knowledge', () => {
     const { rules } = compileInstructions('Starbucks is Groceries.', { categories: DEFAULT_CATEGORIES })
     const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, rules })

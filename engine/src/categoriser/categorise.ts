@@ -3,10 +3,10 @@ import { type BankOperation, type Direction, readBankOperation } from './bank-op
 import { type BrandData, type BrandMatch, createBrandIndex, type MerchantEntry } from './brand-index.ts'
 import { calibrate, SURE } from './calibration.ts'
 import { type Category, type CategoryCode, isCategoryCode } from './default-categories.ts'
-import { readDescriptor } from './descriptor.ts'
+import { type Descriptor, readDescriptor } from './descriptor.ts'
 import { combineEvidence, type Evidence } from './evidence.ts'
 import { applyInstructions, type InstructionResult, type InstructionRule } from './instructions.ts'
-import { createKeywordIndex } from './keywords.ts'
+import { createKeywordIndex, type KeywordIndex } from './keywords.ts'
 import { type ModelData, readLinearModel } from './linear-model.ts'
 import { categoryOfMcc } from './merchant-category-codes.ts'
 import { keyOf, merchantKey } from './merchant-name.ts'
@@ -14,7 +14,7 @@ import brandData from './model/brands.generated.json' with { type: 'json' }
 import modelData from './model/model.generated.json' with { type: 'json' }
 import { nearestCode } from './nearest-category.ts'
 import { simpleNameOf } from './other-side-name.ts'
-import { recall, type UserMemory } from './user-memory.ts'
+import { type Recalled, recall, type UserMemory } from './user-memory.ts'
 
 /** A row as the file had it. `minor` is negative when money went out; `direction` overrules it where the file says so. */
 export type CategoriserInput = {
@@ -96,7 +96,13 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const named = isNamedAfter(brand, operation, evidence) ? brand : null
     const name = simpleNameOf({ text: row.text, descriptor, brand: named, operation })
     // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
-    if (remembered && naming.has(remembered.category) && (remembered.match === 'exact' || !instructed?.category)) {
+    const isOther = remembered?.match === 'near' && isAnotherTrade(remembered, descriptor, keywords, brand)
+    if (
+      remembered &&
+      !isOther &&
+      naming.has(remembered.category) &&
+      (remembered.match === 'exact' || !instructed?.category)
+    ) {
       return answer(
         key,
         remembered.simpleName ?? instructed?.simpleName ?? name,
@@ -120,7 +126,8 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
       key,
       instructed?.simpleName ?? name,
       naming.nameOf(evidence.code),
-      calibrate(evidence),
+      // Something of nearly this name was decided otherwise: the person is asked.
+      isOther ? Math.min(calibrate(evidence), SURE - 0.1) : calibrate(evidence),
       evidence.level,
       evidence.text,
     )
@@ -166,6 +173,24 @@ function recallAny(memory: UserMemory | undefined, key: string, brand: BrandMatc
   if (direct?.match === 'exact' || !brand || brand.from > 0) return direct
   return recall(memory, keyOfBrand(brand.brand), direction) ?? direct
 }
+
+/**
+ * Whether the words behind a name that was decided about tell a trade ("Corvus Hill", then "Corvus Hill Cinema"): then
+ * it may be somebody else. Not where the name itself is known or tells a trade: a branch of it was decided with it.
+ */
+function isAnotherTrade(
+  { key }: Recalled,
+  descriptor: Descriptor,
+  keywords: KeywordIndex,
+  brand: BrandMatch | null,
+): boolean {
+  if (brand) return false
+  const decided = key.split(' ')
+  const more = descriptor.words.map((word) => word.folded).filter((word) => !decided.includes(word))
+  return keywords.read(decided, false).top < TRADE_TOLD && keywords.read(more, false).top >= TRADE_TOLD
+}
+
+const TRADE_TOLD = 3
 
 const brandKeys = new WeakMap<object, string>()
 

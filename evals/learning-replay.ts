@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest'
-import { type Random, seededRandom } from '../core/random.ts'
-import { createCategoriser } from './categorise.ts'
-import { DEFAULT_CATEGORIES } from './default-categories.ts'
-import { merchantKey } from './merchant-name.ts'
-import { EMPTY_MEMORY, learn, type UserMemory } from './user-memory.ts'
+import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { merchantKey } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import { EMPTY_MEMORY, learn, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
+import { type Random, seededRandom } from '@evenkeel/engine/core/random.ts'
 
 type Payee = { text: (random: Random) => string; category: string; minor: number }
 
@@ -54,35 +53,53 @@ const REGULAR: Payee[] = [
   spend(till('PETSMART'), 'Pets'),
 ]
 
-// And somewhere new every week or so.
+// And every fifth row is from somewhere new: mostly a name that tells the trade, sometimes one that tells nothing.
 const TRADES: [words: string[], category: string][] = [
   [['TAQUERIA', 'RAMEN HOUSE', 'PIZZERIA', 'BAKERY', 'COFFEE ROASTERS', 'GRILL', 'THAI KITCHEN'], 'Dining & Coffee'],
-  [['TAVERN', 'BREWING CO', 'LIQUOR'], 'Bars & Alcohol'],
-  [['PHARMACY', 'DENTAL', 'FAMILY CLINIC'], 'Health'],
+  [['BISTRO', 'CAFE', 'BBQ', 'SUSHI BAR', 'DINER'], 'Dining & Coffee'],
+  [['BREWING CO', 'LIQUOR', 'WINE BAR'], 'Bars & Alcohol'],
+  [['PHARMACY', 'DENTAL', 'FAMILY CLINIC', 'EYE CARE'], 'Health'],
   [['HOTEL', 'INN AND SUITES'], 'Travel'],
   [['PARKING GARAGE', 'TAXI'], 'Transport'],
   [['MUSEUM', 'CINEMA', 'BOWLING LANES'], 'Entertainment'],
   [['MARKET', 'GROCERY'], 'Groceries'],
   [['AUTO REPAIR', 'TIRE CENTER'], 'Car'],
-  [[''], 'Dining & Coffee'],
+  [['HARDWARE', 'GARDEN CENTER'], 'Home & Garden'],
+  [['NAIL SALON', 'BARBER SHOP'], 'Personal Care'],
+  [['BOOKS', 'TUTORING'], 'Education'],
+  [['VETERINARY'], 'Pets'],
 ]
-const NAMES =
-  'JUNIPER LARKSPUR MARIGOLD HOLLOWAY BRACKEN SEDGWICK TAMSIN ELDERFIELD CORVUS PEMBERLEY ASHDOWN WINSLOW'.split(' ')
+const UNTOLD = ['Dining & Coffee', 'Dining & Coffee', 'Dining & Coffee', 'Shopping', 'Clothing', 'Bars & Alcohol']
+const FIRST =
+  'JUNIPER LARKSPUR MARIGOLD HOLLOWAY BRACKEN SEDGWICK TAMSIN ELDERFIELD CORVUS PEMBERLEY ASHDOWN WINSLOW FENWICK TALLOW BIRCHALL MOSSGATE QUILLON HARROWAY THISTLE CALDER ROWANTREE STANNARD WEXCOMBE ORCHID PELHAM TURNSTONE'
+const SECOND = 'CREEK LANE HILL CORNER BRIDGE SQUARE VALLEY POINT GROVE LANDING'
+const NAMES = FIRST.split(' ').flatMap((first) => SECOND.split(' ').map((second) => `${first} ${second}`))
 
 function somewhereNew(random: Random): Payee {
+  const name = random.pick(NAMES)
+  if (random.next() < 0.2) return spend(handheld(name), random.pick(UNTOLD))
   const [words, category] = random.pick(TRADES)
-  const name = `${random.pick(NAMES)} ${random.pick(words)}`.trim()
-  return spend(random.next() < 0.4 ? handheld(name) : till(name), category)
+  const told = `${name} ${random.pick(words)}`
+  return spend(random.next() < 0.4 ? handheld(told) : till(told), category)
 }
 
-/** Two years, twelve rows a week; the user looks at the rows and puts right only what is wrong. */
-function replay(seed: number): { right: number; rows: number } {
+const WEEKS = 104
+const ROWS_A_WEEK = 12
+const NEW_SHARE = 0.2
+
+export type ReplayFigures = { firstHalf: number; lastHalf: number; corrections: number; rows: number }
+
+/**
+ * Two years of a made-up household whose person looks at the rows and puts right only what is wrong; how much of each
+ * year was right at first sight.
+ */
+export function replayHousehold(seed: number): ReplayFigures {
   const random = seededRandom(seed)
   let memory: UserMemory = EMPTY_MEMORY
   let categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'US' })
   const marks: boolean[] = []
-  for (let i = 0; i < 104 * 12; i++) {
-    const payee = random.next() < 0.07 ? somewhereNew(random) : random.pick(REGULAR)
+  for (let i = 0; i < WEEKS * ROWS_A_WEEK; i++) {
+    const payee = random.next() < NEW_SHARE ? somewhereNew(random) : random.pick(REGULAR)
     const text = payee.text(random)
     const answer = categoriser.categorise({ text, minor: payee.minor, currency: 'USD' })
     marks.push(answer.category === payee.category)
@@ -94,14 +111,21 @@ function replay(seed: number): { right: number; rows: number } {
     })
     categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES, country: 'US', memory })
   }
-  const later = marks.slice(marks.length / 2)
-  return { right: later.filter(Boolean).length, rows: later.length }
+  const half = marks.length / 2
+  const share = (some: readonly boolean[]) => some.filter(Boolean).length / some.length
+  return {
+    firstHalf: share(marks.slice(0, half)),
+    lastHalf: share(marks.slice(half)),
+    corrections: marks.filter((isRight) => !isRight).length,
+    rows: marks.length,
+  }
 }
 
-test.each([1, 2, 3])(
-  'a user who corrects only what is wrong is served right in the second year (history %i)',
-  (seed) => {
-    const { right, rows } = replay(seed)
-    expect(right / rows).toBeGreaterThanOrEqual(0.95)
-  },
-)
+/** The figures of several households in one line. */
+export function describeReplays(seeds: readonly number[] = [1, 2, 3, 4, 5]): string {
+  const all = seeds.map(replayHousehold)
+  const mean = (read: (one: ReplayFigures) => number) => all.reduce((sum, one) => sum + read(one), 0) / all.length
+  const percent = (value: number) => `${(100 * value).toFixed(1)} %`
+  const worst = Math.min(...all.map((one) => one.lastHalf))
+  return `learning: ${all.length} households of two years, ${percent(mean((one) => one.firstHalf))} right in the first year, ${percent(mean((one) => one.lastHalf))} in the second (${percent(worst)} at worst), ${mean((one) => one.corrections).toFixed(0)} of ${all[0]?.rows ?? 0} rows put right`
+}
