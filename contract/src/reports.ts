@@ -219,6 +219,8 @@ export const IncomeStatement = z.strictObject({
   available_years: z.array(z.number().int()),
   /** The latest year is not over: it has figures up to this day only. */
   partial_until: PlainDateText.nullable(),
+  /** The day of the first transaction there is: the year it falls in may have begun before it. By budget null. */
+  recorded_from: PlainDateText.nullable(),
   /** What changed most against the year before, the largest first. */
   changes: z.array(
     z.strictObject({
@@ -250,9 +252,9 @@ export const getIncomeStatement = defineRoute({
 export const exportIncomeStatement = defineRoute({
   method: 'GET',
   path: '/api/income-statement/export/',
-  summary: 'The income statement as CSV, with its months',
+  summary: 'The income statement as CSV, with its months; of the first `months` of every year where they are given',
   access: 'subscribed',
-  query: z.strictObject(YearQuery),
+  query: z.strictObject({ ...YearQuery, months: z.coerce.number().int().min(1).max(12).optional() }),
   response: z.string(),
   answers: 'csv',
 })

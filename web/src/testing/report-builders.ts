@@ -201,6 +201,7 @@ export function anIncomeStatement(fields: Partial<IncomeStatement> = {}): Income
     net_differences: [{ amount: '-1530.30', percent: -0.1308 }],
     available_years: [2026, 2025],
     partial_until: day('2026-11-15'),
+    recorded_from: day('2024-01-01'),
     changes: [
       {
         category: 'Income',

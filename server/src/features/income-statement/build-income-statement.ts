@@ -3,7 +3,12 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { earlierDay, yearRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
-import { incomeStatement, type StatementPart, type StatementRow } from '@evenkeel/engine/reports/income-statement.ts'
+import {
+  incomeStatement,
+  type StatementPart,
+  type StatementRow,
+  type YearEntry,
+} from '@evenkeel/engine/reports/income-statement.ts'
 import { amountIn, type Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
 import {
   type BalanceStatement,
@@ -27,7 +32,13 @@ import { rowsOf } from '../../platform/reports/rows-filter.ts'
 import { actualEntries, budgetEntries, spanOf, yearsOf } from './statement-entries.ts'
 
 export type Owner = { id: string; preferredCurrency: string }
-export type StatementQuery = { year: number; basis: 'actual' | 'budget'; today: PlainDate }
+export type StatementQuery = {
+  year: number
+  basis: 'actual' | 'budget'
+  today: PlainDate
+  /** Only the first months of every year. */
+  months?: number | undefined
+}
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
 const MOST_CHANGES = 6
@@ -39,16 +50,19 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
   const years = yearsOf(year)
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
-    const [buckets, totals, summary, plan, ledgerYears, statements] = await Promise.all([
+    const [buckets, totals, summary, plan, ledgerYears, statements, firstDay] = await Promise.all([
       findBuckets(deps.db, owner.id),
       basis === 'actual' ? findMonthTotals(reports, owner.id, `${year - 2}-01`, `${year}-12`) : [],
       basis === 'actual' ? findLedgerSummary(reports, owner.id, `${year - 2}-01`, `${year}-12`) : null,
       basis === 'budget' ? findUsersPlan(deps, owner.id, currency, state.rates) : null,
       basis === 'actual' ? findLedgerYears(reports, owner.id) : [],
       basis === 'actual' ? findStatements(reports, owner.id) : [],
+      basis === 'actual' ? findFirstDay(reports, owner.id) : null,
     ])
     const planned = plan?.layOut(spanOf(year))
-    const statement = incomeStatement(planned ? monthsOf(planned) : actualEntries(totals, buckets.of), year)
+    const entries = planned ? monthsOf(planned) : actualEntries(totals, buckets.of)
+    const isIn = ({ child }: YearEntry) => Number(child) <= (query.months ?? 12)
+    const statement = incomeStatement(entries.filter(isIn), year)
     const money = (minor: number) => formatMinor(minor, currency)
     const ties = await Promise.all(
       years.map((one) => tieOf({ reports, userId: owner.id, buckets, statements, today, currency, rates, basis }, one)),
@@ -62,6 +76,7 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
       net_income: statement.netIncome.map(money),
       net_differences: differences(statement.netIncome, money),
       available_years: availableYears(basis === 'budget' ? plannedYears(plan?.items ?? [], today) : ledgerYears, today),
+      recorded_from: firstDay,
       partial_until: basis === 'actual' && year === Number(today.slice(0, 4)) ? today : null,
       changes: largestChanges(statement.income.rows, statement.expenses.rows, money),
       wealth: ties.map((tie) =>
@@ -192,6 +207,11 @@ async function findStatements(db: Db, userId: string): Promise<BalanceStatement[
     withdrawals: Number(row.withdrawals_minor),
     balance: Number(row.final_minor),
   }))
+}
+
+async function findFirstDay(db: Db, userId: string): Promise<PlainDate | null> {
+  const first = db.selectFrom('ledger_day').select('day').where('user_id', '=', userId).orderBy('day').limit(1)
+  return ((await first.executeTakeFirst())?.day ?? null) as PlainDate | null // written by us
 }
 
 async function findLedgerYears(db: Db, userId: string): Promise<number[]> {

@@ -155,4 +155,18 @@ test('the CSV has every amount of the statement and nothing that a spreadsheet w
   )
   expect(lines).toContain('Expenses,"\'=HYPERLINK(""x"")",,USD,12.50,0.00,0.00,12.50,,0.00,')
   expect(lines).toContain('Net income,,,USD,-12.50,0.00,0.00,-12.50,,0.00,')
+
+  // The same months of every year, as the page can show them.
+  const add = (transaction_date: string, amount: string) =>
+    ana.post('/api/transactions/', { transaction_date, transaction_name: 'X', amount, category: 'Clothing' })
+  await add('2025-03-03', '-40')
+  await add('2025-12-24', '-99')
+  const narrow = await ana.get('/api/income-statement/export/?months=10')
+  expect(narrow.headers['content-disposition']).toContain('2026-actual-first-10-months.csv')
+  expect(narrow.body).toContain('2026-01 to 2026-10,2025-01 to 2025-10,2024-01 to 2024-10')
+  expect(narrow.body).toContain('Expenses,Clothing,,USD,0.00,40.00,0.00,-40.00,-1.0000,40.00,')
+  expect(narrow.body).toContain('Expenses,Clothing,03,USD,0.00,40.00,0.00')
+  expect(narrow.body).not.toContain('99')
+  expect((await ana.get('/api/income-statement/export/?months=13')).statusCode).toBe(400)
+  expect((await ana.get('/api/income-statement/')).json().recorded_from).toBe('2025-03-03')
 })

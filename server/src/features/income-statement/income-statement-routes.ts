@@ -19,9 +19,11 @@ export function incomeStatementRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, exportIncomeStatement, async ({ auth, query, reply }) => {
     const statement = await buildIncomeStatement(deps, auth.user, asked(query))
     reply.type('text/csv; charset=utf-8')
-    const name = `evenkeel-income-statement-${statement.years[0]}-${statement.basis}.csv`
+    const months = query.months ?? null
+    const part = months === null ? '' : `-first-${months}-months`
+    const name = `evenkeel-income-statement-${statement.years[0]}-${statement.basis}${part}.csv`
     reply.header('Content-Disposition', `attachment; filename="${name}"`)
-    return statementAsCsv(statement)
+    return statementAsCsv(statement, months)
   })
 
   serveRoute(app, getIncomeStatementParts, ({ auth, query }) => statementParts(deps, auth.user, asked(query)))

@@ -2,14 +2,18 @@ import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
 
 type Part = IncomeStatement['income']
 
-/** The statement as CSV: a line for each category, its months and the totals. Text that a spreadsheet would run is neutralised. */
-export function statementAsCsv(statement: IncomeStatement): string {
-  const { years, currency } = statement
+/**
+ * The statement as CSV: a line for each category, its months that have anything, and the totals; of whole years, or of
+ * the first `months` of each. Text that a spreadsheet would run is neutralised.
+ */
+export function statementAsCsv(statement: IncomeStatement, months: number | null = null): string {
+  const { currency } = statement
+  const years = statement.years.map((year) => columnName(year, months))
   const against = years
     .slice(0, -1)
     .flatMap((year, i) => [`${year} - ${years[i + 1]}`, `${year} / ${years[i + 1]} - 1`])
   const lines = [
-    ['Section', 'Category', 'Month', 'Currency', ...years.map(String), ...against],
+    ['Section', 'Category', 'Month', 'Currency', ...years, ...against],
     ...partLines('Income', statement.income, currency),
     ...partLines('Expenses', statement.expenses, currency),
     line(['Net income', '', ''], currency, statement.net_income, statement.net_differences),
@@ -17,11 +21,18 @@ export function statementAsCsv(statement: IncomeStatement): string {
   return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`
 }
 
+/** A year by its number; the first months of it by the first and the last. */
+function columnName(year: number, months: number | null): string {
+  return months === null ? String(year) : `${year}-01 to ${year}-${String(months).padStart(2, '0')}`
+}
+
 function partLines(section: string, part: Part, currency: string): string[][] {
   return [
     ...part.rows.flatMap((row) => [
       line([section, safeText(row.category), ''], currency, row.amounts, row.differences),
-      ...row.children.map((month) => line([section, safeText(row.category), month.name], currency, month.amounts, [])),
+      ...row.children
+        .filter(({ amounts }) => amounts.some((amount) => /[1-9]/.test(amount)))
+        .map((month) => line([section, safeText(row.category), month.name], currency, month.amounts, [])),
     ]),
     line([section, 'Total', ''], currency, part.totals, part.differences),
   ]

@@ -15,7 +15,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     cell: (item) => <span title={formatInstant(item.last_updated)}>{formatInstantDay(item.last_updated)}</span>,
     sortValue: (item) => item.last_updated,
     startsDown: true,
-    width: 116,
+    width: 108,
     dim: true,
   },
   {
@@ -28,14 +28,14 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     ),
     sortValue: (item) => item.transaction_date,
     startsDown: true,
-    width: 134,
+    width: 126,
   },
   {
     id: 'source',
     header: 'Source',
     cell: (item) => item.source ?? '',
     sortValue: (item) => item.source ?? '',
-    width: 84,
+    width: 72,
     dim: true,
   },
   {
@@ -43,7 +43,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     header: 'Transaction Name',
     cell: (item) => <span title={item.transaction_name}>{item.transaction_name}</span>,
     sortValue: (item) => item.transaction_name,
-    grow: 1.2,
+    grow: 1,
     dim: true,
   },
   {
@@ -51,28 +51,28 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     header: 'Simple Name',
     cell: (item) => <span title={item.simple_name}>{item.simple_name}</span>,
     sortValue: (item) => item.simple_name,
-    grow: 1.1,
+    grow: 1.3,
   },
   {
     id: 'category',
     header: 'Category',
     cell: (item) => <CategoryLabel name={item.category} />,
     sortValue: (item) => item.category ?? '',
-    grow: 1,
+    grow: 1.15,
   },
   {
     id: 'repeat',
     header: 'Repeats',
     cell: (item) => <span title={scheduleWords(item)}>{scheduleWords(item)}</span>,
     sortValue: (item) => (item.repeat ? item.repeat.every * UNIT_DAYS[item.repeat.unit] : Number.MAX_SAFE_INTEGER),
-    width: 112,
+    width: 132,
   },
   {
     id: 'currency',
     header: 'Currency',
     cell: (item) => item.currency,
     sortValue: (item) => item.currency,
-    width: 80,
+    width: 78,
     dim: true,
   },
   {
@@ -81,7 +81,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     cell: (item) => <MoneyText amount={item.amount} currency={item.currency} tone="flow" />,
     // Only to put them in order; yen have no minor units to count by.
     sortValue: (item) => Math.abs(Number(item.amount)),
-    width: 128,
+    width: 116,
     align: 'right',
   },
 ]

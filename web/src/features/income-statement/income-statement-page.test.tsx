@@ -106,6 +106,12 @@ test('takes the same statement along as CSV', async () => {
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
     '/api/income-statement/export/?year=2025&basis=budget&today=2026-11-15',
   )
+  open('/dashboard/income-statement?same=true')
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'CSV' }).at(-1)!.getAttribute('href')).toBe(
+      '/api/income-statement/export/?basis=actual&months=10&today=2026-11-15',
+    ),
+  )
 })
 
 test('before the first transaction there is one thing to do', async () => {

@@ -47,7 +47,7 @@ export function IncomeStatementPage() {
             <Button
               variant="default"
               component="a"
-              href={exportAddress(search.year, basis)}
+              href={exportAddress(search.year, basis, query.data ? monthsShown(query.data, search) : null)}
               download
               leftSection={<IconDownload size={16} aria-hidden />}
             >
@@ -92,8 +92,8 @@ type Props = {
 function Statement({ whole, search, isOld, onChange }: Props) {
   const yearId = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const over = whole.basis === 'actual' && shownYearCount(whole) > 1 ? wholeMonths(whole) : null
-  const months = search.same ? over : null
+  const over = comparableMonths(whole)
+  const months = monthsShown(whole, search)
   const statement = months === null ? whole : narrowStatement(whole, months)
   const hasRows = whole.income.rows.length + whole.expenses.rows.length > 0
   const years = [...new Set([...whole.available_years, whole.years[0]!])].sort((a, b) => b - a)
@@ -174,6 +174,16 @@ function Statement({ whole, search, isOld, onChange }: Props) {
       )}
     </div>
   )
+}
+
+/** How many months all the years shown have; null where there is nothing to narrow to. */
+function comparableMonths(whole: IncomeStatement): number | null {
+  return whole.basis === 'actual' && shownYearCount(whole) > 1 ? wholeMonths(whole) : null
+}
+
+/** How many months of each year are shown; null for whole years. */
+function monthsShown(whole: IncomeStatement, search: StatementSearch): number | null {
+  return search.same ? comparableMonths(whole) : null
 }
 
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {

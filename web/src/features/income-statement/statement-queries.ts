@@ -27,11 +27,12 @@ export const statementQueries = {
     }),
 }
 
-/** The address of the CSV file of the same statement. */
-export function exportAddress(year: number | undefined, basis: Basis): string {
+/** The address of the CSV file of the same statement; of the first months of each year where they are given. */
+export function exportAddress(year: number | undefined, basis: Basis, months: number | null): string {
   const query = new URLSearchParams({
     ...(year === undefined ? {} : { year: String(year) }),
     basis,
+    ...(months === null ? {} : { months: String(months) }),
     today: todayOf(new Date()),
   })
   return `/api/income-statement/export/?${query}`

@@ -44,6 +44,7 @@ export function StatementTable(props: Props) {
                 {i === 0 && statement.partial_until && months === null && (
                   <small>to {formatDayShort(statement.partial_until)}</small>
                 )}
+                {startOf(year, statement) !== null && <small>from {formatDayShort(startOf(year, statement)!)}</small>}
                 {months !== null && <small>{monthsName(months)}</small>}
               </th>
             ))}
@@ -77,6 +78,11 @@ export function StatementTable(props: Props) {
       </table>
     </section>
   )
+}
+
+/** The day on which the records of a year begin, where that is not its beginning. */
+function startOf(year: number, { recorded_from: first }: IncomeStatement): string | null {
+  return first?.startsWith(`${year}-`) && first.slice(5) > '01-07' ? first : null
 }
 
 /** "Jan–Oct". */
