@@ -33,7 +33,7 @@ const CARD_START =
 const DEBIT_START =
   /^(?:direct debit payment to|direct debit|dd(?! ?\*)|ddr|prlv sepa|prlv|prelevement sepa|prelevement|sepa lastschrifteinzug|sepa-lastschrift|sepa lastschrift|lastschrifteinzug|lastschrift|basislastschrift|folgelastschrift|einzugsermachtigung|recibo|adeudo sepa|adeudo|domiciliacion|addebito diretto|addebito sdd|addebito|sdd core|sdd|sepa incasso algemeen doorlopend|sepa incasso|incasso|bpay|preauthorized debit|pre-authorized debit|pre-authorized payment|pad|debito direto|dd pt|autogiro|betalingsservice|avtalegiro|口座振替)(?=[\s:,./-]|$)[\s:,./-]*/
 const ORDER_START =
-  /^(?:dauerauftrag|standing order|ordre permanent|virement permanent|orden permanente|ordine permanente|periodieke overboeking|so(?= [a-z]{3}))(?=[\s:,./-]|$)[\s:,./-]*/
+  /^(?:dauerauftrag|standing order|ordre permanent|virement permanent|orden permanente|ordine permanente|periodieke overboeking|so(?= (?!cal|calif|fla)[a-z]{3}))(?=[\s:,./-]|$)[\s:,./-]*/
 const TRANSFER_START =
   /^(?:ach (?:credit|debit|withdrawal|deposit|pmt)|bgc|bank giro credit ref|bank giro credit|faster payment(?:s)? (?:to|from|receipt)|fpi|fpo|vir(?:ement)?(?: sepa| inst| instantane| recu)*(?: \/de| vers| de| en faveur de)?|sepa-?uberweisung|sepa-?gutschrift|echtzeituberweisung|uberweisung|gutschrift|transferencia(?: a| de)?(?: favor de)?|bonifico(?: a| da)?(?: favore di)?|sepa overboeking|overboeking|transferencia|フリコミ|振込)(?=[\s:,./-]|$)[\s:,./-]*/
 // Marks that banks put behind a bill that is paid by itself.
@@ -43,7 +43,7 @@ const CHEQUE =
 
 /** Prefixes that stand for a payment processor and say nothing of the merchant. */
 const PROCESSOR =
-  /^(sq|squ|gosq|tst|toast|paypal|pp|pypl|sumup|zettle|izettle|iz|sp|pyl|icp|qx|ls|nic|cko|ady|klarna|mollie|2co|fs|fsprg|bls|clv|clover|wpy|ezi|dri|smp|stripe|str|worldpay|wl|pay|py|payu|ccv|bcn|nya|nyx|cca|ch|dnh|evp|glofox|mb|mindbody|procare|abc|xsolla|2checkout|paddle\.net|paddle|in|chownow|levelup|lvl|upserve|spoton|lightspeed|sqc|tpe|tap|dojo|sty|ref|act|ppro|adyen|mercadopago|mp|nayax|cantaloupe|usa|ctlp|vend|ven|dd|pag|pg|ec|dl|ifd|mlp|conta|hotmart|htm)\s?(?:_?\*|_)[-\s]*/
+  /^(sq|squ|gosq|tst|toast|paypal|pp|pypl|sumup|zettle|izettle|iz|sp|pyl|icp|qx|ls|nic|cko|ady|klarna|mollie|2co|fs|fsprg|bls|clv|clover|wpy|ezi|dri|smp|stripe|str|worldpay|wl|pay|py|payu|ccv|bcn|nya|nyx|cca|ch|dnh|evp|glofox|mb|mindbody|procare|abc|xsolla|2checkout|paddle\.net|paddle|in|chownow|levelup|lvl|upserve|spoton|lightspeed|sqc|tpe|tap|dojo|sty|ref|act|ppro|adyen|mercadopago|mp|nayax|cantaloupe|usa|ctlp|vend|ven|dd|crv|pag|pg|ec|dl|ifd|mlp|conta|hotmart|htm)\s?(?:_?\*|_)[-\s]*/
 // Indian instant payments name the other side between dashes or slashes, before its address at a bank.
 const UPI = /^upi[-/](?:(?:dr|cr|p2m|p2a)[-/])?(?:\d{6,}[-/])?([^-/@]{3,})(?:[-/@].*)?$/
 const BOUGHT_AT = /^paypal\b.*\b(?:ihr )?einkauf bei\s+(?=\S)/
@@ -57,7 +57,7 @@ const STAR = '\u0002'
 
 /** Everything from these on is the bank's bookkeeping. */
 const TAIL =
-  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt danke.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*)$/
+  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*)$/
 const PHONE =
   /(?:\+?\d[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{7}\b|\b1?8(?:00|33|44|55|66|77|88)[\s.-]?\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{8,}\b/g
 const DATE =
@@ -242,11 +242,13 @@ function spread(text: string): string {
     rest = rest
       .replace(/#\d{2,}/g, ' ')
       .replace(/(?<=\p{L})-(?=\d{4,})/gu, ' ')
+      .replace(/(\p{L}{5,})\d{3,}[\p{L}\d]*\d(?![\p{L}\d])/gu, '$1 ')
       .replace(/(\p{L}{3,})\d{3,}(?=\p{L}{0,3}(?:[^\p{L}\d]|$)|\p{L}{3,})/gu, '$1 ')
   if (rest.includes('.'))
     rest = rest
       .replace(/([a-z]{3,})\.com\/(\p{L}{2,})/giu, '$1 com $2')
       .replace(/([a-z]{3,})\.(com|org|net|co\.uk|de|fr|it|es|nl|ca|com\.au|co|io|ai|us|ie|eu|jp)\b\S*/gi, '$1 ')
+  if (rest.includes('&')) rest = rest.replace(/(?<=\p{L}{4})&(?=\p{L}{4})/gu, ' & ')
   if (rest.includes('*')) rest = rest.replace(/\s*\*+/g, ` ${STAR} `)
   return /[_|;:()[\]"“”/]/.test(rest) ? rest.replace(/(?<=\p{L})[_/|]+(?=[\p{L}\d])|[_|;:()[\]"“”]+/gu, ' ') : rest
 }

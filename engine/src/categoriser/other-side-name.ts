@@ -41,7 +41,12 @@ const PAYROLL =
 function employerOf(text: string, descriptor: Descriptor, brand: BrandMatch | null): string {
   const after = /\bco: ?(.+)$/i.exec(text)?.[1]
   if (after) return nameOfWords(readDescriptor(after).words.filter(isOfTheName))
-  if (!brand || !PAYROLL.test(brand.key)) return ''
+  if (!brand) return ''
+  // A name that goes on behind a shop's is another firm's ("Northgate Clinics").
+  if (!PAYROLL.test(brand.key)) {
+    const goesOn = descriptor.words.slice(brand.to).filter((word) => isOfTheName(word) && !isLegalForm(word.folded))
+    return goesOn.length > 0 ? nameOfWords(descriptor.words.filter(isOfTheName)) : ''
+  }
   const rest = descriptor.words.slice(brand.to).filter(isOfTheName)
   return rest.some((word) => word.folded.length >= 3) ? nameOfWords(rest) : ''
 }
@@ -59,19 +64,18 @@ const SAID = new Set('coffee mobile fitness city maxi express'.split(' '))
 function brandName(brand: BrandMatch, words: readonly DescriptorWord[]): string {
   const { name } = brand.brand
   // A name in kana is for texts in kana; a text in Latin letters names it as its reader would.
-  if (CJK.test(name) && !CJK.test(brand.key)) return nameOfWords(words.slice(brand.from, brand.to))
+  const written = words.slice(brand.from, brand.to)
+  if (CJK.test(name) !== CJK.test(brand.key) && !written.some((word) => /-/.test(word.raw) && CJK.test(word.raw)))
+    return nameOfWords(written)
   const own = name.split(' ')
   const folded = own.map((word) => compactText(word))
-  const written = new Set(words.map((word) => word.folded))
-  const matched = words.slice(brand.from, brand.to)
-  if (matched.every((word) => folded.includes(word.folded) || isNoiseWord(word.folded))) {
-    const said = own.filter((_, i) => {
+  const said = new Set(words.map((word) => word.folded))
+  if (written.every((word) => folded.includes(word.folded) || isNoiseWord(word.folded))) {
+    const kept = own.filter((_, i) => {
       const word = folded[i] ?? ''
-      return i === 0
-        ? !UNSAID.has(word) || written.has(word)
-        : !isLegalForm(word) && (written.has(word) || !UNSAID.has(word))
+      return i === 0 ? !UNSAID.has(word) || said.has(word) : !isLegalForm(word) && (said.has(word) || !UNSAID.has(word))
     })
-    if (said.length > 0 && said.length < own.length) return said.join(' ')
+    if (kept.length > 0 && kept.length < own.length) return kept.join(' ')
   }
   const line = words.slice(brand.from + 1, brand.to + 1).find((word) => SAID.has(word.folded))
   return line && !brand.partial && !folded.includes(line.folded) ? `${name} ${nameOfWords([line])}` : name
