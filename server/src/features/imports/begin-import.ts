@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { HOUR, instant, localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { readAway } from '../../platform/http/read-away.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -92,6 +93,7 @@ export async function beginImport(
     })
   } catch (error) {
     // A dropped or refused upload leaves nothing behind.
+    readAway(request)
     await db.deleteFrom('import_chunk').where('user_id', '=', user.id).where('import_id', '=', id).execute()
     await db.deleteFrom('import_run').where('user_id', '=', user.id).where('id', '=', id).execute()
     throw error
