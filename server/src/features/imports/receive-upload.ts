@@ -113,6 +113,8 @@ class ChunkSink extends Writable {
     this.#pending = []
     this.#pendingBytes = 0
     await this.#store(this.#seq, bytes)
+    // Given back at once: waiting to be tidied away, the pieces of a large upload would pile up.
+    if (bytes.buffer instanceof ArrayBuffer && bytes.buffer.byteLength === bytes.length) bytes.buffer.transfer(0)
     this.#seq += 1
   }
 }

@@ -22,8 +22,16 @@ port.on('message', (request: ThreadRequest) => {
     answer = { id: request.id, ok: false, error: { message, code, errcode } }
   }
   port.postMessage(answer)
+  if (request.kind === 'run') giveBack(request.parameters)
   if (request.kind === 'close') port.close()
 })
+
+/** Bytes that came as parameters are this thread's own copies; waiting to be tidied away, they would pile up. */
+function giveBack(parameters: readonly unknown[]): void {
+  for (const value of parameters) {
+    if (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer) value.buffer.transfer(0)
+  }
+}
 
 function perform(request: ThreadRequest): StatementResult {
   if (request.kind === 'close') {
