@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { type Categorised, createCategoriser } from '../engine/src/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '../engine/src/categoriser/default-categories.ts'
 
-type Case = {
+/** A row with what it is: `category` null where nobody could know. */
+export type Case = {
   id: string
   transaction_name: string
   direction: 'in' | 'out'
@@ -36,20 +37,27 @@ export async function evaluateCategoriser(
   const files = readdirSync(folder)
     .filter((name) => /^(?:transactions|merchants).*\.json$/.test(name))
     .sort()
-  return files.map((file) => {
-    const rows: Case[] = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-    const { judged, microsecondsARow } = judgeAll(rows)
-    const figures = { file, ...figuresOf(judged), microsecondsARow }
-    print(figures)
-    if (categories) for (const line of categoryTable(judged)) console.log(line)
-    if (list) for (const line of mistakesOf(judged)) console.log(line)
-    return figures
-  })
+  return files.map((file) => measure(file, JSON.parse(readFileSync(join(folder, file), 'utf8')), { list, categories }))
+}
+
+/** Measures rows and prints one line under the name, with the mistakes and a table of categories where asked for. */
+export function measure(
+  file: string,
+  rows: readonly Case[],
+  { list = false, categories = false } = {},
+): CategoriserFigures {
+  const { judged, microsecondsARow } = judgeAll(rows)
+  const figures = { file, ...figuresOf(judged), microsecondsARow }
+  print(figures)
+  if (categories) for (const line of categoryTable(judged)) console.log(line)
+  if (list) for (const line of mistakesOf(judged)) console.log(line)
+  return figures
 }
 
 function judgeAll(rows: readonly Case[]): { judged: Judged[]; microsecondsARow: number } {
+  const countries = new Set(rows.map((row) => row.country))
   const byCountry = new Map(
-    rows.map((row) => [row.country, createCategoriser({ categories: DEFAULT_CATEGORIES, country: row.country })]),
+    [...countries].map((country) => [country, createCategoriser({ categories: DEFAULT_CATEGORIES, country })]),
   )
   const run = (row: Case) =>
     byCountry.get(row.country)!.categorise({

@@ -1,4 +1,4 @@
-// npm run eval -- --data DIR [--provider]: measures what is in DIR, one line a file.
+// npm run eval -- --data DIR [--provider]: measures what is in DIR, one line a file; without DIR, rows of our own.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { evaluateCategoriser } from './categoriser.ts'
 import { evaluateInstructions } from './instructions.ts'
 import { describeReplays } from './learning-replay.ts'
+import { evaluateOwnRows } from './own-rows.ts'
 import { evaluatePastes } from './pastes.ts'
 import { evaluateSentences } from './sentences.ts'
 import { evaluateStatementFiles } from './statement-files.ts'
@@ -115,7 +116,9 @@ if (import.meta.main) {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const folder = values.data ?? positionals[0]
   if (folder === undefined) {
-    console.log('There is no data to measure with. Say where it is: npm run eval -- --data DIR [--provider]')
+    evaluateOwnRows()
+    console.log(describeReplays())
+    console.log('These are rows of our own. To measure with others: npm run eval -- --data DIR [--provider]')
     console.log(
       'DIR has files/ and expected/ (statement files), or transactions, merchants, sentences, instructions or pastes as *.json.',
     )

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { evaluateOwnRows } from './own-rows.ts'
+
+// The words of twenty countries have to be read first.
+const MOST_MS = 60_000
+
+test(
+  'rows of many countries and banks are sorted right, surely where it says so, and honestly told',
+  () => {
+    const figures = evaluateOwnRows()
+    expect(figures.length).toBeGreaterThanOrEqual(4)
+    for (const { file, exact, sureShare, sureRight, calibrationError, names } of figures) {
+      expect(exact, file).toBeGreaterThanOrEqual(0.9)
+      expect(sureShare, file).toBeGreaterThanOrEqual(0.7)
+      expect(sureRight, file).toBeGreaterThanOrEqual(0.97)
+      expect(calibrationError, file).toBeLessThanOrEqual(0.05)
+      expect(names, file).toBeGreaterThanOrEqual(0.85)
+    }
+  },
+  MOST_MS,
+)
