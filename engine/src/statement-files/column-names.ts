@@ -289,8 +289,20 @@ const PAYER_ONLY =
 
 export type NamedColumn = { role: ColumnRole; exact: boolean }
 
+const known = new Map<string, NamedColumn | null>()
+
 /** The role that a heading names; null for an empty or unknown heading. */
 export function roleOfHeading(heading: string): NamedColumn | null {
+  let named = known.get(heading)
+  if (named === undefined) {
+    named = nameColumn(heading)
+    if (known.size > 5000) known.clear()
+    known.set(heading, named)
+  }
+  return named
+}
+
+function nameColumn(heading: string): NamedColumn | null {
   const words = foldWords(splitCamelCase(heading))
   if (words === '' || words.length > 70) return null
   const stripped = words

@@ -146,7 +146,8 @@ function readQuoted(text: string, start: number, delimiterCode: number, end: num
   for (;;) {
     const quote = text.indexOf('"', at)
     if (quote < 0 || quote - start > MAX_QUOTED_LENGTH) return null
-    for (let n = text.indexOf('\n', at); n >= 0 && n < quote; n = text.indexOf('\n', n + 1)) newlines++
+    // Not by indexOf: with no line end ahead it would search the whole rest for every quote.
+    for (let n = at; n < quote; n++) if (text.charCodeAt(n) === NEWLINE) newlines++
     if (newlines > MAX_QUOTED_LINES) return null
     // A quote that opens a line inside a cell begins the next record: the cell before was not closed.
     if (newlines > 0 && text.charCodeAt(quote - 1) === NEWLINE && startsCell(text, quote, delimiterCode, end))

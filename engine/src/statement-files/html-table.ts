@@ -2,11 +2,31 @@ import type { CellRecord } from './csv-tokens.ts'
 import { evenSpaces } from './fold-text.ts'
 import { decodeEntities } from './xml-tags.ts'
 
+// Up to the next bracket of either kind: a page of nothing but "<" must not be searched to its end for each of them.
+const TAG = /<[^<>]*>/g
+
+/** Scripts and styles taken out, their line ends kept. One that is never closed runs to the end of the page. */
+function withoutScripts(html: string): string {
+  const opening = /<(script|style)\b/gi
+  const lower = html.toLowerCase()
+  let kept = ''
+  let from = 0
+  for (let match = opening.exec(html); match; match = opening.exec(html)) {
+    kept += html.slice(from, match.index)
+    const close = lower.indexOf(`</${(match[1] ?? '').toLowerCase()}`, match.index)
+    from = close < 0 ? html.length : close
+    kept += html.slice(match.index, from).replace(/[^\n]+/g, '')
+    if (close < 0) break
+    opening.lastIndex = from
+  }
+  return kept + html.slice(from)
+}
+
 /** The rows of all tables of an HTML page (also one that calls itself .xls), tags taken out, entities decoded. */
 export function readHtmlTables(html: string): CellRecord[] {
   const records: CellRecord[] = []
-  const clean = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, (part) => part.replace(/[^\n]/g, ''))
-  const rowStart = /<(?:\w+:)?(?:tr|row)\b[^>]*>/gi
+  const clean = withoutScripts(html)
+  const rowStart = /<(?:\w{1,20}:)?(?:tr|row)\b[^<>]*>/gi
   const starts: number[] = []
   for (let match = rowStart.exec(clean); match; match = rowStart.exec(clean)) starts.push(match.index)
   let line = 1
@@ -26,7 +46,7 @@ export function readHtmlTables(html: string): CellRecord[] {
       const body = cell
         .slice(open + 1)
         .replace(/<br\s*\/?>/gi, ' ')
-        .replace(/<[^>]*>/g, ' ')
+        .replace(TAG, ' ')
       cells.push(evenSpaces(decodeEntities(body)))
       for (let i = 1; i < Math.min(span, 20); i++) cells.push('')
     }
@@ -38,10 +58,9 @@ export function readHtmlTables(html: string): CellRecord[] {
 /** The page's text, a line a block, for pages that have no table. */
 export function htmlToText(html: string): string {
   return decodeEntities(
-    html
-      .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/gi, '')
-      .replace(/<\/?(?:p|div|br|li|tr|h\d|section|article|table)\b[^>]*>/gi, '\n')
+    withoutScripts(html)
+      .replace(/<\/?(?:p|div|br|li|tr|h\d|section|article|table)\b[^<>]*>/gi, '\n')
       .replace(/<\/(?:td|th)>/gi, '\t')
-      .replace(/<[^>]*>/g, ''),
+      .replace(TAG, ''),
   )
 }

@@ -129,6 +129,7 @@ const AGO: [RegExp, number][] = [
 
 function relativeDays(line: string, today: PlainDate): DayToken[] {
   const tokens: DayToken[] = []
+  if (!/\p{L}{2}/u.test(line)) return tokens
   const folded = foldKeepingLength(line)
   const push = (match: RegExpMatchArray, iso: PlainDate) => {
     const start = match.index ?? 0

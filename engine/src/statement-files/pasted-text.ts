@@ -8,7 +8,8 @@ import { countStatementLines, readStatementLines } from './statement-lines.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from './statement-reading.ts'
 import { readTable } from './table-reader.ts'
 
-const MAX_LINES = 200_000
+/** Far more than anybody pastes; what follows is said to be left out. */
+const MAX_LINES = 15_000
 const MAX_LINE_LENGTH = 1000
 
 /**
@@ -36,7 +37,14 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
       })
   }
   issues.sort((a, b) => a.line - b.line)
-  return { ...reading, format: kind, issues: rows.length > 0 ? issues : issues.slice(0, 1000), detail: null }
+  if (lines.length === MAX_LINES && text.split('\n', MAX_LINES + 1).length > MAX_LINES)
+    issues.push({
+      line: MAX_LINES + 1,
+      code: 'unreadable',
+      text: '',
+      reason: `Only the first ${MAX_LINES} lines of a text are read. Import the rest as a text of its own.`,
+    })
+  return { ...reading, format: kind, issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)], detail: null }
 }
 
 function chooseReading(lines: readonly string[], context: ReadingContext): { kind: string; rows: FoundRow[] } {

@@ -24,8 +24,12 @@ const CORE = new Set<ColumnRole>([
   'originalAmount',
 ])
 
+// No bank has so many columns; a line of nothing but delimiters must not be looked up cell by cell.
+const MAX_HEADINGS = 400
+
 /** Reads a record as a heading line; null when its cells are data or too few of them are known headings. */
 export function readHeader(record: CellRecord): TableHeader | null {
+  if (record.cells.length > MAX_HEADINGS) return null
   const headings = record.cells.map(cleanCell)
   const roles: (ColumnRole | null)[] = []
   const exact: boolean[] = []

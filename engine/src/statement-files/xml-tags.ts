@@ -78,20 +78,25 @@ export function readTags(text: string): XmlElement {
   const stack: XmlElement[] = [root]
   let line = 1
   let at = 0
-  const countLines = (from: number, to: number) => {
-    for (let n = text.indexOf('\n', from); n >= 0 && n < to; n = text.indexOf('\n', n + 1)) line++
+  // The next line end is remembered: looking for it anew at every tag would search a file of one line to its end each time.
+  let lineEnd = text.indexOf('\n')
+  const countLines = (to: number) => {
+    while (lineEnd >= 0 && lineEnd < to) {
+      line++
+      lineEnd = text.indexOf('\n', lineEnd + 1)
+    }
   }
   while (at < text.length) {
     const open = text.indexOf('<', at)
     const chunk = text.slice(at, open < 0 ? text.length : open)
     const top = stack[stack.length - 1] as XmlElement
     if (chunk.trim() !== '') top.text += decodeEntities(chunk)
-    countLines(at, open < 0 ? text.length : open)
+    countLines(open < 0 ? text.length : open)
     if (open < 0) break
     if (text.startsWith('<!--', open)) {
       const end = text.indexOf('-->', open + 4)
       const to = end < 0 ? text.length : end + 3
-      countLines(open, to)
+      countLines(to)
       at = to
       continue
     }
@@ -99,7 +104,7 @@ export function readTags(text: string): XmlElement {
       const end = text.indexOf(']]>', open + 9)
       const to = end < 0 ? text.length : end
       top.text += text.slice(open + 9, to)
-      countLines(open, to)
+      countLines(to)
       at = end < 0 ? text.length : end + 3
       continue
     }
@@ -107,7 +112,7 @@ export function readTags(text: string): XmlElement {
     if (close < 0) break
     const tag = text.slice(open + 1, close)
     const startLine = line
-    countLines(open, close)
+    countLines(close)
     at = close + 1
     if (tag.startsWith('?') || tag.startsWith('!')) continue
     if (tag.startsWith('/')) {
@@ -127,7 +132,12 @@ export function readTags(text: string): XmlElement {
       continue
     }
     // A leaf of OFX 1 that already has its text ends where the next tag starts; mixed content does not occur.
-    if (top !== root && top.text.trim() !== '' && top.children.length === 0) stack.pop()
+    if (top !== root && top.text !== '' && top.children.length === 0) stack.pop()
+    // Transactions do not nest: one inside another says that the first was never closed.
+    if (name === 'STMTTRN') {
+      const unclosed = stack.findIndex((open) => open.name === name)
+      if (unclosed > 0) stack.length = unclosed
+    }
     const parent = stack[stack.length - 1] as XmlElement
     const element: XmlElement = {
       name,
