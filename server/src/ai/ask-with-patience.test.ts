@@ -75,8 +75,12 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     expect(vendor.calls.length - before).toBe(1)
   })
 
-  test(`${name}: nobody there`, async () => {
-    const { outcome, pauses } = await ask(name, { url: 'http://127.0.0.1:9' })
+  test.each([
+    ['refuses the connection', 'http://127.0.0.1:9'],
+    ['has a name that nobody knows', 'http://nobody.invalid'],
+    ['speaks no TLS', vendor.url.replace('http:', 'https:')],
+  ])(`${name}: one that %s cannot be reached, and may be later`, async (_, url) => {
+    const { outcome, pauses } = await ask(name, { url })
     expect(outcome).toMatchObject({ kind: 'unreachable' })
     expect(pauses).toHaveLength(4)
   })
