@@ -11,6 +11,7 @@ import { wholeMonthsBefore } from '@evenkeel/engine/reports/whole-months.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
 import { findPlan, type PlannedItem } from '../../platform/reports/budget-plan.ts'
+import { standsFor } from '../../platform/reports/coming-payments.ts'
 import {
   type BucketOf,
   findBuckets,
@@ -141,8 +142,21 @@ function toLine(
             currency,
           ),
     reason: reasonOf(item, recurring),
-    existing_item_id: plan.find((planned) => isSame(planned, item))?.id ?? null,
+    existing_item_id:
+      plan.find((planned) => isStanding(planned, item, recurring, createConverter(currency, rates)))?.id ?? null,
   }
+}
+
+/** Whether a planned item already stands for a proposed one; a recurring payment is known as the calendar knows it. */
+function isStanding(
+  planned: PlannedItem,
+  item: ProposedItem,
+  recurring: readonly RecurringPayment[],
+  convert: Converter,
+): boolean {
+  const { reason } = item
+  const payment = reason.kind === 'recurring' && recurring.find(({ rowIds }) => rowIds === reason.rowIds)
+  return isSame(planned, item) || (payment ? standsFor(planned, payment, convert) : false)
 }
 
 /** The same name, or the same category by the same rhythm. */

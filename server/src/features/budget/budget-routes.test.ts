@@ -269,3 +269,12 @@ test('a sentence that corrects or ends an item speaks of the item that is there'
   await ana.post(`/api/history/${history_id}/undo/`)
   expect((await ana.get(`/api/budget-items/${internet.id}/`)).json()).toMatchObject({ amount: '-60.00' })
 })
+
+test('what the budget already stands for is not proposed as new, under whatever name it stands there', async () => {
+  const visitor = server.nobody()
+  await visitor.post('/accounts/demo/')
+  const { lines } = (await visitor.get('/api/budget-items/proposal/')).json()
+  const income = lines.filter((line: { kind: string }) => line.kind === 'income')
+  expect(income.length).toBeGreaterThan(2)
+  for (const { existing_item_id } of income) expect(existing_item_id).not.toBeNull()
+})

@@ -15,7 +15,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     cell: (item) => <span title={formatInstant(item.last_updated)}>{formatInstantDay(item.last_updated)}</span>,
     sortValue: (item) => item.last_updated,
     startsDown: true,
-    width: 108,
+    width: 104,
     dim: true,
   },
   {
@@ -28,14 +28,14 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     ),
     sortValue: (item) => item.transaction_date,
     startsDown: true,
-    width: 126,
+    width: 124,
   },
   {
     id: 'source',
     header: 'Source',
     cell: (item) => item.source ?? '',
     sortValue: (item) => item.source ?? '',
-    width: 72,
+    width: 68,
     dim: true,
   },
   {
@@ -43,7 +43,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     header: 'Transaction Name',
     cell: (item) => <span title={item.transaction_name}>{item.transaction_name}</span>,
     sortValue: (item) => item.transaction_name,
-    grow: 1,
+    grow: 1.2,
     dim: true,
   },
   {
@@ -65,14 +65,14 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     header: 'Repeats',
     cell: (item) => <span title={scheduleWords(item)}>{scheduleWords(item)}</span>,
     sortValue: (item) => (item.repeat ? item.repeat.every * UNIT_DAYS[item.repeat.unit] : Number.MAX_SAFE_INTEGER),
-    width: 132,
+    width: 126,
   },
   {
     id: 'currency',
     header: 'Currency',
     cell: (item) => item.currency,
     sortValue: (item) => item.currency,
-    width: 78,
+    width: 76,
     dim: true,
   },
   {

@@ -28,7 +28,7 @@ export function DraftCard({ draft, onEdit, onRemove }: Props) {
       </p>
       {draft.replaces && (
         <p className={classes.detail}>
-          instead of <MoneyText amount={draft.replaces.amount} currency={draft.replaces.currency} /> now
+          instead of <MoneyText amount={draft.replaces.amount.replace(/^-/, '')} currency={draft.replaces.currency} />
         </p>
       )}
       <p className={classes.detail}>
@@ -37,7 +37,7 @@ export function DraftCard({ draft, onEdit, onRemove }: Props) {
       <p className={classes.detail}>
         <CategoryLabel name={draft.category} />
       </p>
-      {draft.note && <p className={classes.detail}>{draft.note}</p>}
+      {draft.note && !draft.replaces && <p className={classes.detail}>{draft.note}</p>}
       {draft.needs_review && <p className={classes.unsure}>Not quite sure of this one: have a look.</p>}
       <p className={classes.words}>“{draft.source_text}”</p>
     </li>
