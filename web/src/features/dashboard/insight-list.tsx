@@ -50,6 +50,8 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
               </RowsLink>
               <CloseButton
                 size={32}
+                iconSize={16}
+                c="var(--color-ink3)"
                 aria-label={`Dismiss: ${headlineOf(insight)}`}
                 onClick={() => void dismiss(insight)}
               />

@@ -70,7 +70,8 @@ function SummaryTile({ title, before, share, summary, currency }: TileProps) {
         {formatMoney(averageOf(summary.total, share.of, currency), currency)} {share.unit} on average
       </p>
       <p className={classes.days}>
-        {formatDayShort(summary.from)} to {formatDay(summary.to)}
+        {summary.from.slice(0, 4) === summary.to.slice(0, 4) ? formatDayShort(summary.from) : formatDay(summary.from)}{' '}
+        to {formatDay(summary.to)}
       </p>
     </section>
   )

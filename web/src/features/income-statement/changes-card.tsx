@@ -3,7 +3,7 @@ import { Card } from '../../components/card.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMoney, formatPercent, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
-import { cellFilter, daysOfYear, shownYearCount } from './statement-rows.ts'
+import { cellFilter, daysOfYear, monthsName, shownYearCount } from './statement-rows.ts'
 
 /** What changed most against the year before: the largest first, in words and as a bar to either side. */
 export function ChangesCard({ statement, months }: { statement: IncomeStatement; months: number | null }) {
@@ -12,7 +12,9 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
   if (changes.length === 0 || shownYearCount(statement) < 2) return null
   const largest = Math.max(...changes.map((change) => Math.abs(Number(change.amount))), 1)
   return (
-    <Card title={`What changed most, ${years[0]} against ${years[1]}`}>
+    <Card
+      title={`What changed most, ${months === null ? '' : `${monthsName(months)} `}${years[0]} against ${years[1]}`}
+    >
       <ul className={classes.changes}>
         {changes.map((change) => (
           <li key={`${change.kind} ${change.category}`}>

@@ -91,7 +91,7 @@ test('by budget nothing pretends to have transactions behind it', async () => {
 })
 
 test('says what changed most and how net income ties to wealth, with the reason where it does not', async () => {
-  open()
+  open('/dashboard/income-statement', anIncomeStatement({ partial_until: null }))
   await table()
   expect(screen.getByText('$1,500 less earned, \u221212.5%')).not.toBeNull()
   const tie = within(screen.getByRole('table', { name: /^From the wealth/ }))
@@ -124,4 +124,11 @@ test('a failure says so and can be tried again', async () => {
   const { server } = open()
   server.answer('GET /api/income-statement/', refusal(500, 'Something broke.', 'internal'))
   expect((await screen.findByRole('alert')).textContent).toContain('Something broke.')
+})
+
+test('a year that is still running is compared by the months it has', async () => {
+  open()
+  await table()
+  expect(screen.getByRole('heading', { name: /^What changed most, Jan–Oct 2026 against 2025/ })).not.toBeNull()
+  expect(screen.getAllByText(/vs Jan–Oct 2025$/).length).toBe(2)
 })

@@ -17,9 +17,9 @@ import { ChangesCard } from './changes-card.tsx'
 import classes from './income-statement-page.module.css'
 import { narrowStatement, wholeMonths } from './narrow-statement.ts'
 import { exportAddress, statementQueries } from './statement-queries.ts'
-import { shownYearCount } from './statement-rows.ts'
+import { monthsName, shownYearCount } from './statement-rows.ts'
 import type { StatementSearch } from './statement-search.ts'
-import { monthsName, StatementTable } from './statement-table.tsx'
+import { StatementTable } from './statement-table.tsx'
 import { StatementTiles } from './statement-tiles.tsx'
 import { WealthTieCard } from './wealth-tie-card.tsx'
 
@@ -95,6 +95,8 @@ function Statement({ whole, search, isOld, onChange }: Props) {
   const over = comparableMonths(whole)
   const months = monthsShown(whole, search)
   const statement = months === null ? whole : narrowStatement(whole, months)
+  // A year that is still running is compared by the months that it has.
+  const compared = over === null ? { statement, months } : { statement: narrowStatement(whole, over), months: over }
   const hasRows = whole.income.rows.length + whole.expenses.rows.length > 0
   const years = [...new Set([...whole.available_years, whole.years[0]!])].sort((a, b) => b - a)
   const keys = [
@@ -143,10 +145,14 @@ function Statement({ whole, search, isOld, onChange }: Props) {
           {statement.partial_until && months === null && (
             <p className={classes.note}>
               {statement.years[0]} has figures up to {formatDay(statement.partial_until)} only
-              {over === null ? '.' : '; compare the same months to leave out what is still to come.'}
+              {over === null ? (
+                '.'
+              ) : (
+                <span data-print="hidden">; compare the same months to leave out what is still to come.</span>
+              )}
             </p>
           )}
-          <StatementTiles statement={statement} months={months} />
+          <StatementTiles statement={statement} months={months} compared={compared} />
           <StatementTable
             statement={statement}
             months={months}
@@ -154,7 +160,7 @@ function Statement({ whole, search, isOld, onChange }: Props) {
             onToggle={(key) => setOpened(toggled(opened, key))}
           />
           <div className={classes.cards}>
-            <ChangesCard statement={statement} months={months} />
+            <ChangesCard {...compared} />
             <WealthTieCard statement={statement} />
           </div>
           <RatesNote currency={statement.currency} rates={statement.rates} unconverted={statement.unconverted} />

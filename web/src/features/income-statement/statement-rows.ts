@@ -1,5 +1,6 @@
 import type { IncomeStatement, RowsFilter } from '@evenkeel/contract/reports.ts'
 import { type DateRange, monthRange, yearRange } from '@evenkeel/engine/core/period.ts'
+import { formatMonthShort } from '../../lib/format-date.ts'
 
 /** The days of one year's column: the whole year, or its first months where only those are compared. */
 export function daysOfYear(year: number, months: number | null): DateRange {
@@ -21,4 +22,10 @@ export function cellFilter(filter: RowsFilter, days: DateRange): RowsFilter {
 export function shownYearCount({ years, available_years }: Pick<IncomeStatement, 'years' | 'available_years'>): number {
   const first = Math.min(...available_years, years[0] ?? 0)
   return Math.max(1, years.filter((year) => year >= first).length)
+}
+
+/** "Jan–Oct". */
+export function monthsName(months: number): string {
+  const name = (month: number) => formatMonthShort(`2000-${String(month).padStart(2, '0')}`)
+  return months === 1 ? name(1) : `${name(1)}–${name(months)}`
 }

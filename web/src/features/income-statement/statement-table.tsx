@@ -8,7 +8,7 @@ import { explainError } from '../../lib/explain-error.ts'
 import { formatDayShort, formatMonthShort } from '../../lib/format-date.ts'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import { type PartOf, type StatementKind, statementQueries } from './statement-queries.ts'
-import { cellFilter, daysOfMonth, daysOfYear, shownYearCount } from './statement-rows.ts'
+import { cellFilter, daysOfMonth, daysOfYear, monthsName, shownYearCount } from './statement-rows.ts'
 import classes from './statement-table.module.css'
 
 type Props = {
@@ -83,12 +83,6 @@ export function StatementTable(props: Props) {
 /** The day on which the records of a year begin, where that is not its beginning. */
 function startOf(year: number, { recorded_from: first }: IncomeStatement): string | null {
   return first?.startsWith(`${year}-`) && first.slice(5) > '01-07' ? first : null
-}
-
-/** "Jan–Oct". */
-export function monthsName(months: number): string {
-  const name = (month: number) => formatMonthShort(`2000-${String(month).padStart(2, '0')}`)
-  return months === 1 ? name(1) : `${name(1)}–${name(months)}`
 }
 
 type PartProps = Shared & { title: string; kind: StatementKind; part: IncomeStatement['income'] }
@@ -244,14 +238,18 @@ function Amounts({ amounts, filterOf, statement, columns }: AmountsProps) {
   return amounts.slice(0, columns).map((amount, i) => {
     const year = statement.years[i]!
     const isNothing = !/[1-9]/.test(amount)
+    if (isNothing) {
+      return (
+        <td key={year} className={classes.number} data-nothing>
+          <span aria-hidden>–</span>
+          <span className="visually-hidden">{formatMoney(amount, statement.currency)}</span>
+        </td>
+      )
+    }
     const text = <MoneyText amount={amount} currency={statement.currency} />
     return (
-      <td key={year} className={classes.number} data-nothing={isNothing || undefined}>
-        {filterOf && !isNothing && statement.basis === 'actual' ? (
-          <RowsLink filter={filterOf(year)}>{text}</RowsLink>
-        ) : (
-          text
-        )}
+      <td key={year} className={classes.number}>
+        {filterOf && statement.basis === 'actual' ? <RowsLink filter={filterOf(year)}>{text}</RowsLink> : text}
       </td>
     )
   })

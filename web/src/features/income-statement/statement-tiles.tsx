@@ -3,17 +3,35 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
-import { cellFilter, daysOfYear, shownYearCount } from './statement-rows.ts'
+import { cellFilter, daysOfYear, monthsName, shownYearCount } from './statement-rows.ts'
+
+type Props = {
+  statement: IncomeStatement
+  months: number | null
+  /** What the years are compared by: the same months of a year that is still running, else the statement itself. */
+  compared: { statement: IncomeStatement; months: number | null }
+}
 
 /** The latest year in three figures, each against the year before. */
-export function StatementTiles({ statement, months }: { statement: IncomeStatement; months: number | null }) {
+export function StatementTiles({ statement, months, compared }: Props) {
   const hasYearBefore = shownYearCount(statement) > 1
-  const { income, expenses, net_income, net_differences, currency, years } = statement
+  const { income, expenses, net_income, currency, years } = statement
+  const differences = compared.statement
   const kept = Number(income.totals[0]) > 0 ? Number(net_income[0]) / Number(income.totals[0]) : null
   const tiles = [
-    { name: 'Income', kind: 'income' as const, amount: income.totals[0], difference: income.differences[0] },
-    { name: 'Expenses', kind: 'expense' as const, amount: expenses.totals[0], difference: expenses.differences[0] },
-    { name: 'Net income', kind: null, amount: net_income[0], difference: net_differences[0] },
+    {
+      name: 'Income',
+      kind: 'income' as const,
+      amount: income.totals[0],
+      difference: differences.income.differences[0],
+    },
+    {
+      name: 'Expenses',
+      kind: 'expense' as const,
+      amount: expenses.totals[0],
+      difference: differences.expenses.differences[0],
+    },
+    { name: 'Net income', kind: null, amount: net_income[0], difference: differences.net_differences[0] },
   ]
   return (
     <dl className={classes.tiles}>
@@ -36,7 +54,9 @@ export function StatementTiles({ statement, months }: { statement: IncomeStateme
             {name !== 'Net income' && difference && hasYearBefore && (
               <>
                 {formatMoney(difference.amount, currency, { sign: 'always', whole: true })}
-                {difference.percent !== null && ` (${formatPercent(difference.percent, { sign: true })})`} vs {years[1]}
+                {difference.percent !== null && ` (${formatPercent(difference.percent, { sign: true })})`} vs{' '}
+                {compared.months !== null && `${monthsName(compared.months)} `}
+                {years[1]}
               </>
             )}
           </dd>
