@@ -43,12 +43,16 @@ export async function recordAction<T>(
   )
 }
 
+// Rows that were there before any action (a new user's categories, the demo's household) have version 1: the first action
+// must already differ from them, or the first edit of a row would leave older copies of it fresh.
+const FIRST_REVISION = 2
+
 /** Takes the user's next revision (and with it their turn) and answers a writer whose changes `store` keeps. */
 export async function beginEntry(tx: Tx, action: Action, undoes: string | null) {
   const { userId, at } = action
   const { revision } = await tx
     .insertInto('history_head')
-    .values({ user_id: userId, revision: 1 })
+    .values({ user_id: userId, revision: FIRST_REVISION })
     .onConflict((conflict) =>
       conflict.column('user_id').doUpdateSet({ revision: sql<number>`history_head.revision + 1` }),
     )

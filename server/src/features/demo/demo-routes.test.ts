@@ -30,6 +30,25 @@ test('the demo is a subscribed user with a household in which the parts fit toge
   expect(sources).toHaveLength(3)
 })
 
+test('the very first edit already makes older copies of a row and of a category stale', async () => {
+  const server = await createTestApp()
+  const visitor = server.nobody()
+  await visitor.post('/accounts/demo/')
+  const [row] = (await visitor.get('/api/transactions/?limit=1')).json().results
+  const [category] = (await visitor.get('/api/categories/')).json().results
+  const rename = (simple_name: string) =>
+    visitor.patch(`/api/transactions/${row.id}/`, { simple_name, version: row.version })
+  expect((await rename('Ours')).statusCode).toBe(200)
+  expect((await rename('Mine')).statusCode).toBe(409)
+
+  const ana = await server.newUser()
+  const [own] = (await ana.get('/api/categories/')).json().results
+  const call = (name: string) => ana.patch(`/api/categories/${own.id}/`, { name, version: own.version })
+  expect(category.version).toBe(own.version)
+  expect((await call('Ours')).statusCode).toBe(200)
+  expect((await call('Mine')).statusCode).toBe(409)
+})
+
 test('a day later nothing of it is left', async () => {
   const server = await createTestApp()
   const visitor = server.nobody()
