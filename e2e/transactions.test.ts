@@ -120,6 +120,19 @@ test.describe('on a phone', () => {
     await page.getByRole('row').nth(1).click()
     const sheet = page.getByRole('dialog', { name: 'Edit transaction' })
     await expect(sheet).toBeVisible()
+    await expect(sheet.getByLabel('Photo of the receipt')).toHaveAttribute('capture', 'environment')
     await expectAccessible(page)
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    for (const tab of ['Recurring', 'Transfers']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(
+        page
+          .getByRole('tabpanel', { name: tab })
+          .getByRole('row')
+          .nth(1)
+          .or(page.getByText(/Nothing waits/)),
+      ).toBeVisible()
+      await expectAccessible(page)
+    }
   })
 })

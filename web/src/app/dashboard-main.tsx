@@ -1,3 +1,4 @@
+import '../lib/forbid-eval.ts'
 import '../styles/base.css'
 import './mantine-styles.css'
 import './app.css'

@@ -118,7 +118,10 @@ function FileItem({ file, onView, onRemove }: FileProps) {
   const isPicture = file.media_type !== 'application/pdf'
   const details = (
     <>
-      <span className={classes.name}>{file.file_name}</span>
+      <span className={classes.name}>
+        <span className="visually-hidden">{isPicture ? 'Show ' : 'Save '}</span>
+        {file.file_name}
+      </span>
       <span className={classes.hint}>
         {formatBytes(file.bytes)} · {formatInstantDay(file.created_at)}
       </span>
@@ -127,17 +130,12 @@ function FileItem({ file, onView, onRemove }: FileProps) {
   return (
     <li className={classes.file}>
       {isPicture ? (
-        <button type="button" className={classes.open} onClick={onView} aria-label={`Show ${file.file_name}`}>
+        <button type="button" className={classes.open} onClick={onView}>
           <img className={classes.thumb} src={attachmentAddress(file)} alt="" loading="lazy" decoding="async" />
           <span className={classes.words}>{details}</span>
         </button>
       ) : (
-        <a
-          className={classes.open}
-          href={attachmentAddress(file)}
-          download={file.file_name}
-          aria-label={`Save ${file.file_name}`}
-        >
+        <a className={classes.open} href={attachmentAddress(file)} download={file.file_name}>
           <span className={classes.thumb}>
             <IconFileTypePdf size={22} stroke={1.6} aria-hidden />
           </span>
@@ -155,11 +153,11 @@ function FileItem({ file, onView, onRemove }: FileProps) {
 function UploadItem({ upload, onForget }: { upload: Upload; onForget: () => void }) {
   if (upload.problem === null) {
     return (
-      <li className={classes.file} role="status">
+      <li className={classes.file}>
         <span className={classes.thumb}>
           <Loader size={18} color="gray" aria-hidden />
         </span>
-        <span className={classes.words}>
+        <span className={classes.words} role="status">
           <span className={classes.name}>{upload.name}</span>
           <span className={classes.hint}>Being attached…</span>
         </span>
@@ -167,9 +165,9 @@ function UploadItem({ upload, onForget }: { upload: Upload; onForget: () => void
     )
   }
   return (
-    <li className={classes.file} data-failed role="alert">
+    <li className={classes.file} data-failed>
       <IconAlertTriangle size={18} aria-hidden />
-      <span className={classes.words}>
+      <span className={classes.words} role="alert">
         {upload.problem}
         {upload.retry && (
           <button type="button" className={classes.link} onClick={upload.retry}>

@@ -68,6 +68,8 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const actions = useTransactionActions()
   const { data: categories = [] } = useQuery(ledgerQueries.categories())
   const [changes, setChanges] = useState<Partial<Draft>>({})
+  // The row as it was when the first change was typed.
+  const [begun, setBegun] = useState(row)
   const [forMerchant, setForMerchant] = useState(false)
   const [mode, setMode] = useState<'fields' | 'split' | 'transfer'>('fields')
   const [viewed, setViewed] = useState<Attachment | null>(null)
@@ -80,11 +82,16 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const edit = editOf(row, draft)
   const errors = checkDraft(draft)
   const isDirty = Object.keys(edit).length > 0 || forMerchant
+  // Others may change other fields meanwhile, which goes together; the same field is a choice to be made.
+  const isOvertaken = (Object.keys(changes) as (keyof Draft)[]).some(
+    (name) => draftOf(row)[name] !== draftOf(begun)[name],
+  )
+  const conflict = stale ?? (isOvertaken ? row : null)
 
   /** True when there is nothing left to save. */
   async function save(fields: TransactionEdit = edit, base: Transaction = row): Promise<boolean> {
     setIsChecked(true)
-    if (Object.keys(errors).length > 0) return false
+    if (Object.keys(errors).length > 0 || (isOvertaken && fields === edit)) return false
     if (Object.keys(fields).length === 0 && !forMerchant) return true
     setIsBusy(true)
     // A row of which only the merchant follows is confirmed by it.
@@ -188,15 +195,15 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
         )
       }
     >
-      {stale && (
+      {conflict && (
         <StaleEdit
-          present={stale}
+          present={conflict}
           mine={draft}
           onKeepTheirs={() => {
             setChanges({})
             setStale(null)
           }}
-          onSaveMine={() => void save(editOf(stale, draft), stale).then((isDone) => isDone && onClose())}
+          onSaveMine={() => void save(editOf(conflict, draft), conflict).then((isDone) => isDone && onClose())}
         />
       )}
       {mode === 'split' && (
@@ -221,6 +228,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
           errors={isChecked ? errors : {}}
           onChange={(fields) => {
             setIsLeaving(false)
+            if (Object.keys(changes).length === 0) setBegun(row)
             setChanges({ ...changes, ...fields })
           }}
           forMerchant={forMerchant}

@@ -47,13 +47,15 @@ export function PageTabs({ tab, onTab, panelId, end }: Props) {
             aria-controls={panelId}
             tabIndex={each.tab === tab ? 0 : -1}
             className={classes.tab}
-            aria-label={
-              each.tab === 'transfers' && waiting > 0 ? `Transfers, ${formatCount(waiting)} to decide` : undefined
-            }
             onClick={() => onTab(each.tab)}
           >
             {each.name}
-            {each.tab === 'transfers' && waiting > 0 && <span className={classes.count}>{formatCount(waiting)}</span>}
+            {each.tab === 'transfers' && waiting > 0 && (
+              <span>
+                <span className={classes.count}>{formatCount(waiting)}</span>
+                <span className="visually-hidden"> to decide</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

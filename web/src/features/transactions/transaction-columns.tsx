@@ -28,7 +28,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'last_updated',
       header: 'Last Updated',
-      width: 128,
+      width: 124,
       dim: true,
       sortValue,
       startsDown: true,
@@ -46,7 +46,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'source',
       header: 'Source',
-      grow: 1.15,
+      grow: 1.4,
       dim: true,
       sortValue,
       minTableWidth: 900,
@@ -83,7 +83,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'category',
       header: 'Category',
-      width: 160,
+      width: 156,
       sortValue,
       cell: (row) => (
         <span className={classes.category} title={row.category ?? undefined}>
@@ -99,7 +99,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'currency',
       header: 'Currency',
-      width: 80,
+      width: 76,
       dim: true,
       sortValue,
       minTableWidth: 980,
@@ -108,7 +108,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'amount',
       header: 'Amount',
-      width: 124,
+      width: 118,
       align: 'right',
       sortValue,
       cell: (row) => (

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { IconArrowsExchange, IconUnlink } from '../../components/icons.ts'
 import { explainError } from '../../lib/explain-error.ts'
-import { describeRow } from './transaction-columns.tsx'
 import { transferQueries } from './transfer-queries.ts'
 import { TransferSide } from './transfer-side.tsx'
 import classes from './transfers.module.css'
@@ -39,12 +38,8 @@ export function TransferSection({ row, onOpen, onFind }: Props) {
       </p>
       {error && <p className={classes.problem}>The other side could not be loaded. {explainError(error)}</p>}
       {other && (
-        <button
-          type="button"
-          className={classes.other}
-          aria-label={`Open the other side: ${other.source ?? other.simple_name}, ${describeRow(other)}`}
-          onClick={() => onOpen(other)}
-        >
+        <button type="button" className={classes.other} onClick={() => onOpen(other)}>
+          <span className="visually-hidden">Open the other side: </span>
           <TransferSide row={other} />
         </button>
       )}

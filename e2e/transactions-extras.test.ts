@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import { DESKTOP, expect, expectAccessible, test } from './journey.ts'
+
+test.use({ viewport: DESKTOP })
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+/** As the page itself would send it. */
+async function send(page: Page, method: string, path: string, body: object): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const { csrfToken } = await (await fetch('/accounts/csrf/')).json()
+      const headers = { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken }
+      const answer = await fetch(path, { method, headers, body: JSON.stringify(body) })
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+      return answer.json()
+    },
+    [method, path, body] as const,
+  )
+}
+
+test('transfers are decided by a key, receipts attached, a payment split, and what recurs is listed', async ({
+  page,
+  person,
+}) => {
+  await person.tryDemo()
+  const add = (source: string, amount: string, transaction_name: string) =>
+    send(page, 'POST', '/api/transactions/', {
+      source,
+      amount,
+      transaction_name,
+      transaction_date: '2026-11-10',
+      category: 'Shopping',
+    })
+  await add('Chase Checking', '-81.37', 'COUNTER 4471')
+  await add('Cash box', '81.37', 'COUNTER 4472')
+
+  await page.goto('/dashboard/actual?show=transfers')
+  const suggestion = page.getByRole('group', { name: '$81.37 from Chase Checking to Cash box' })
+  await expect(suggestion).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('d')
+  await expect(suggestion).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(suggestion).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(page.getByText(/Nothing waits for you/)).toBeVisible()
+
+  // Both sides know each other.
+  await page.getByRole('button', { name: 'Show all transfers' }).click()
+  await page.getByPlaceholder(/Search name/).fill('COUNTER 4471')
+  await page
+    .getByRole('row', { name: /COUNTER 4471/ })
+    .first()
+    .click()
+  const editor = page.getByRole('dialog', { name: 'Edit transaction' })
+  await editor.getByRole('button', { name: /Open the other side:\s*Cash box/ }).click()
+  await expect(editor.getByText('COUNTER 4472')).toBeVisible()
+  await editor.getByRole('button', { name: 'Take apart' }).click()
+  await expect(editor.getByText('A transfer without its other side.', { exact: false })).toBeVisible()
+  await editor.getByRole('button', { name: 'Find the other side' }).click()
+  await page.getByRole('button', { name: /Chase Checking/ }).press('1')
+  await expect(editor.getByRole('button', { name: /Open the other side:\s*Chase Checking/ })).toBeVisible()
+
+  await editor.getByLabel('Picture or PDF').setInputFiles([
+    { name: 'receipt.png', mimeType: 'image/png', buffer: PIXEL },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
+    // Its name says picture, its bytes do not.
+    { name: 'wrong.png', mimeType: 'image/png', buffer: Buffer.from('GIF? no') },
+  ])
+  await expect(editor.getByText(/notes\.txt is neither/)).toBeVisible()
+  await expect(editor.getByText(/huge\.pdf has 11 MB/)).toBeVisible()
+  await expect(editor.getByText(/wrong\.png was not attached/)).toBeVisible()
+  const thumbnail = editor.getByRole('button', { name: 'Show receipt.png' })
+  await expect(thumbnail).toBeVisible()
+  await expectAccessible(page)
+  await thumbnail.click()
+  const picture = page.getByRole('dialog', { name: 'receipt.png' }).getByRole('img')
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(10)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(picture).toBeHidden()
+  await editor.getByRole('button', { name: 'Delete receipt.png' }).click()
+  await expect(thumbnail).toBeHidden()
+  await page.getByText('Took receipt.png off.').locator('..').getByRole('button', { name: 'Undo' }).click()
+  await expect(thumbnail).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeHidden()
+
+  // A row that is split is asked about no more.
+  const missing: string[] = []
+  page.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()))
+  await page.getByPlaceholder(/Search name/).fill('')
+  await page.goto('/dashboard/actual?search=whole+foods')
+  await page.getByRole('row').nth(1).click()
+  await editor.getByRole('button', { name: 'Split' }).click()
+  const split = page.getByRole('dialog', { name: 'Split transaction' })
+  await split.getByLabel('Amount').first().fill('1')
+  await split.getByRole('button', { name: 'Split into 2' }).click()
+  await expect(page.getByText(/^Split .* into 2 parts\.$/)).toBeVisible()
+  await expect(page.getByText('part', { exact: true }).first()).toBeVisible()
+  expect(missing).toEqual([])
+
+  await page.getByRole('tab', { name: 'Recurring' }).click()
+  await page.getByRole('row', { name: /Netflix.*Every month/ }).click()
+  await expect(page.getByText('All of Netflix')).toBeVisible()
+  await expect(page).toHaveURL(/same_merchant_as=/)
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Recurring', selected: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('two tabs edit one row, and what is typed offline is kept until it can be saved', async ({
+  page,
+  person,
+  context,
+}) => {
+  await person.tryDemo()
+  await page.goto('/dashboard/actual?search=netflix')
+  await page.getByRole('row').nth(1).click()
+  const editor = page.getByRole('dialog', { name: 'Edit transaction' })
+  await editor.getByLabel('Simple Name').fill('Films at home')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByLabel('Simple Name').fill('Films of the other tab')
+  await other.getByRole('button', { name: 'Save changes' }).click()
+  await expect(other.getByText('Saved Films of the other tab.')).toBeVisible()
+  await other.close()
+
+  await editor.getByRole('button', { name: 'Save changes' }).click()
+  const notice = editor.getByRole('alert')
+  await expect(notice.getByText('Films of the other tab')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(true)
+  await notice.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('It was not saved')).toBeVisible()
+  await expect(page.getByText(/^You are offline\./)).toBeAttached()
+  await context.setOffline(false)
+  await notice.getByRole('button', { name: 'Save mine' }).click()
+  await expect(editor).toBeHidden()
+  await expect(page.getByRole('row', { name: /Films at home/ })).toBeVisible()
+})
+
+/** What would run, if any page took a text for anything but a text. */
+const HOSTILE = [
+  '<script>window.hit=1</script>',
+  '<img src=x onerror="window.hit=1">',
+  'javascript:window.hit=1',
+  '"><svg onload=window.hit=1>',
+]
+
+test('text that looks like a program is shown as text on every page', async ({ page, person }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`blocked: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await person.signUpSubscribed()
+  for (const [i, text] of HOSTILE.entries()) {
+    await send(page, 'POST', '/api/categories/', { name: `${text}${i}`.slice(0, 60), kind: 'expense' })
+    await send(page, 'POST', '/api/budget-items/', {
+      kind: 'expense',
+      transaction_date: '2026-11-01',
+      transaction_name: text,
+      simple_name: text,
+      amount: '-10.00',
+      currency: 'USD',
+      category: `${text}${i}`.slice(0, 60),
+      repeat: { every: 1, unit: 'month' },
+    })
+    for (const month of ['08', '09', '10', '11']) {
+      await send(page, 'POST', '/api/transactions/', {
+        transaction_date: `2026-${month}-0${i + 1}`,
+        transaction_name: text,
+        simple_name: text,
+        source: text,
+        note: text,
+        amount: `-1${i}.50`,
+        category: `${text}${i}`.slice(0, 60),
+      })
+    }
+  }
+  const statement = `Date,Description,Amount\n${HOSTILE.map((text, i) => `2026-11-0${i + 1},"${text.replaceAll('"', '""')}",-3.0${i}`).join('\n')}\n`
+  await send(page, 'POST', '/api/imports/', { text: statement, note: HOSTILE[1]! })
+  await send(page, 'PUT', '/api/custom-instructions/', { text: `${HOSTILE.join('. ')}. Shell is Transport.` })
+  await send(page, 'POST', '/submit-feedback/', { text: HOSTILE[0]!, page: HOSTILE[2]!, time: HOSTILE[1]! })
+
+  const addresses = [
+    '/dashboard/actual',
+    '/dashboard/actual?show=recurring',
+    '/dashboard/actual?show=transfers',
+    '/dashboard/actual?panel=review',
+    '/dashboard/actual?panel=categories',
+    '/dashboard/actual?panel=imports',
+    `/dashboard/actual?search=${encodeURIComponent(HOSTILE[1]!)}`,
+    '/dashboard',
+    '/dashboard/budget',
+    '/dashboard/manage-instructions',
+    '/dashboard/investment-accounts',
+    '/dashboard/account-statements',
+    '/dashboard/investment-performance',
+    '/dashboard/income-statement',
+    '/dashboard/compare-yourself',
+    '/dashboard/wealth-simulator',
+    '/dashboard/account-info',
+    '/dashboard/personal-attributes',
+    '/dashboard/subscription',
+    '/dashboard/faqs',
+  ]
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(window, 'hit')), address).toBeUndefined()
+    // Nothing of it became an element of the page.
+    expect(await page.locator('img[src="x"], svg[onload], a[href^="javascript"]').count(), address).toBe(0)
+  }
+  await page.goto('/dashboard/actual')
+  await page
+    .getByRole('row', { name: /onerror/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByLabel('Simple Name')).toHaveValue(HOSTILE[1]!)
+  expect(dialogs).toEqual([])
+})
