@@ -61,7 +61,8 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit' || role === 'originalAmount')) {
     const counts = profiles.filter((p) => roles[p.index] === 'quantity')
     const only = counts[0]
-    if (counts.length === 1 && only && only.money > 0 && only.money >= only.filled * 0.5) roles[only.index] = 'amount'
+    const isSum = /cantidad|quantia|quantite|quantitat/.test(foldWords(headings[only?.index ?? -1] ?? ''))
+    if (counts.length === 1 && only && isSum && only.money >= only.filled * 0.5) roles[only.index] = 'amount'
   }
 
   const { days, serialDays } = findDays(profiles, roles, section.header !== null)
@@ -269,16 +270,8 @@ function findCurrency(profiles: ColumnProfile[], roles: (ColumnRole | null)[], m
   return null
 }
 
-const NAME_ORDER: ColumnRole[] = [
-  'payee',
-  'description',
-  'memo',
-  'type',
-  'payer',
-  'category',
-  'reference',
-  'counterAccount',
-]
+const TELLING: ColumnRole[] = ['payee', 'description', 'memo']
+const LESS_TELLING: ColumnRole[] = ['payer', 'category', 'reference', 'counterAccount']
 
 function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used: Set<number>, rows: number): number[] {
   const free = profiles.filter((p) => !used.has(p.index) && p.filled > 0)
@@ -302,8 +295,8 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
   )
   const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
   const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6 || (varied && p.texts === 0)
-  for (const poor of [false, true]) {
-    for (const role of NAME_ORDER) {
+  const rank = (poor: boolean, kinds: ColumnRole[]) => {
+    for (const role of kinds) {
       const same = free.filter((p) => roles[p.index] === role && isPoor(p) === poor)
       // Of several columns of one kind the clearly wordier tells more than a code before it.
       const best = same.find((p) => same.every((other) => isWordy(p) * 1.4 >= isWordy(other)))
@@ -327,8 +320,14 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
         Number(isKind(a)) - Number(isKind(b)) || Number(isHolder(b)) - Number(isHolder(a)) || isWordy(b) - isWordy(a),
     )
     .map((p) => p.index)
+  rank(false, TELLING)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
-  return hasText ? [...ordered, ...byContent] : [...byContent, ...ordered]
+  if (!hasText) ordered.unshift(...byContent)
+  rank(false, ['type'])
+  if (hasText) ordered.push(...byContent)
+  rank(false, LESS_TELLING)
+  rank(true, [...TELLING, 'type', ...LESS_TELLING])
+  return ordered
 }
 
 /** A bank's id is one only if (nearly) every row has its own. */

@@ -72,6 +72,9 @@ export function readDay(cell: string): DayParts | null {
     text = weekday[2]
   }
   text = text.replace(/\s*\(\p{L}{1,9}\.?\)$/u, '')
+  const trailing = /^(.{6,10})\s+(\p{L}{2,9})\.?$/u.exec(text)
+  if (trailing?.[1] && trailing[2] && weekdayOfName(trailing[2]) !== null && monthOfName(trailing[2]) === null)
+    text = trailing[1]
   return numeric(text) ?? named(text) ?? eastern(text)
 }
 

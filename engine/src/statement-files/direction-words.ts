@@ -40,7 +40,7 @@ export function directionOfWords(text: string): Direction | null {
 }
 
 const STRONG_IN =
-  /payment\s*(?:received)?\s*[-–—,:]*\s*thank|thank you|zahlung\b.*\bdank|odeme\b.*tesekkur|\binbetalning|\binnbetaling|\bindbetaling|paiement\b.*\bmerci|pago\b.*\bgracias|pagamento\b.*\b(?:obrigad|grazie)|betaling\b.*\b(?:dank|tak)|payment received|online payment|internet payment|mobile payment|electronic payment|autopay|auto-?pay|automatic payment|direct debit payment|payments? and credits|refund|reversal|cash ?back|gutschrift|ruckzahlung|remboursement|reembolso|devolucion|estorno|rimborso|terugbetaling|zwrot|还款|退款|退货|入金|返金|オートチャージ|ｵｰﾄﾁｬｰｼﾞ|チャージ|возврат|pagamento recebido|pago recibido|su pago|zahlung erhalten|lastschrifteinzug kreditkarte|^payment$|\bpayment - /
+  /payment\s*(?:received)?\s*[-–—,:]*\s*thank|thank you|zahlung\b.*\bdank|odeme\b.*tesekkur|\binbetalning|\binnbetaling|\bindbetaling|paiement\b.*\bmerci|pago\b.*\bgracias|pagamento\b.*\b(?:obrigad|grazie)|betaling\b.*\b(?:dank|tak)|payment received|online payment|internet payment|mobile payment|electronic payment|autopay|auto-?pay|automatic payment|direct debit payment|payments? and credits|refund|reversal|cash ?back|gutschrift|ruckzahlung|remboursement|reembolso|devolucion|estorno|rimborso|terugbetaling|zwrot|还款|退款|退货|入金|返金|前回.{0,4}(?:振替|支払|請求)|オートチャージ|ｵｰﾄﾁｬｰｼﾞ|チャージ|возврат|pagamento recebido|pago recibido|su pago|zahlung erhalten|lastschrifteinzug kreditkarte|^payment$|\bpayment - /
 
 const PAYING =
   'payment|pay(?:d|ment)?|zahlung|einzahlung|paiement|pago|pagamento|betaling|inbetalning|innbetaling|indbetaling|suoritus|maksu|wplata|splata|platba|splatka|befizetes|odeme|платеж|оплат|お支払|入金|付款|还款'

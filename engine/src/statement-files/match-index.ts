@@ -16,6 +16,8 @@ export type KnownRow = {
   deleted?: boolean
   /** The import that brought it, where that had the same layout as this file. */
   importId?: string
+  /** What it was edited to, where that is not what its file had. Either form is the row, and both together are one. */
+  now?: { day: PlainDate; minor: number; currency: string; name: string; source: string | null }
 }
 
 /** What is kept of a known row. Its text is that of the file's row where they are equal. */
@@ -30,6 +32,8 @@ export type Candidate = {
   isDeleted: boolean
   importId: string | null
   text: { name: string; day: PlainDate } | null
+  /** Where the other form of an edited row is, among the known. */
+  twin: number
 }
 
 const NONE = -1
@@ -104,6 +108,17 @@ export class MatchIndex {
 
   /** Keeps what can be a row of this file, by day and size or by the bank's number. */
   know(row: KnownRow): void {
+    const first = this.#keep(row)
+    if (row.now === undefined) return
+    // The edited form is nobody's file: it says nothing of signs, and its number was the bank's for what it was.
+    const edited = { id: row.id, bankId: null, ...row.now, ...(row.deleted ? { deleted: true } : {}) }
+    const second = this.#keep(edited)
+    if (first === null || second === null) return
+    first.twin = this.known.length - 1
+    second.twin = this.known.length - 2
+  }
+
+  #keep(row: KnownRow): Candidate | null {
     const isIn = row.minor > 0
     if (row.importId !== undefined) {
       const signs = this.importSigns.get(row.importId) ?? { in: 0, out: 0 }
@@ -113,9 +128,9 @@ export class MatchIndex {
     const sumOf = sumText(row)
     const sum = this.#sumNumbers.get(sumOf) ?? NONE
     const bankId = row.bankId
-    if (sum === NONE && !(bankId !== null && this.#idNumbers.has(bankId))) return
+    if (sum === NONE && !(bankId !== null && this.#idNumbers.has(bankId))) return null
     const body = sum === NONE ? NONE : (this.#bodyNumbers.get(`${sumOf}\u001f${foldWords(row.name)}`) ?? NONE)
-    this.known.push({
+    const candidate: Candidate = {
       id: row.id,
       bankId,
       sum,
@@ -125,7 +140,10 @@ export class MatchIndex {
       isDeleted: row.deleted === true,
       importId: row.importId ?? null,
       text: body === NONE ? { name: row.name, day: row.day } : null,
-    })
+      twin: NONE,
+    }
+    this.known.push(candidate)
+    return candidate
   }
 
   /** Puts the known rows in their lists, the signs as they were found to be. No more can be told after it. */
@@ -266,8 +284,10 @@ export class MatchIndex {
   }
 
   #claim(k: number): Candidate {
+    const row = this.known[k] as Candidate
     this.#claimed[k] = 1
-    return this.known[k] as Candidate
+    if (row.twin !== NONE) this.#claimed[row.twin] = 1
+    return row
   }
 }
 

@@ -50,6 +50,8 @@ const NEVER_MONEY = new Set<ColumnRole>([
   'status',
 ])
 
+const MONEY_NAMES = new Set<ColumnRole>(['amount', 'debit', 'credit', 'balance', 'originalAmount'])
+
 /** Finds the money columns by name, by content and by balance arithmetic; null when there is no amount at all. */
 export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   const { profiles, roles, records, mark } = facts
@@ -85,10 +87,24 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   const unnamed = profiles.filter(
     (p) => isMoney(p) && (roles[p.index] === null || (roles[p.index] === 'reference' && p.money >= p.filled * 0.8)),
   )
-  if ((debitColumn === null) !== (creditColumn === null) && amounts.length === 0) {
+  const isOneSigned = [...debits, ...credits].some((p) => p.negatives > 0 && p.positives > 0)
+  if ((debitColumn === null) !== (creditColumn === null) && amounts.length === 0 && !isOneSigned) {
     const one = (debits[0] ?? credits[0]) as ColumnProfile
     const other = unnamed.find((p) => complementary([one, p], facts, true).length > 0)
     if (other) [debitColumn, creditColumn] = debits[0] ? [one.index, other.index] : [other.index, one.index]
+  }
+  // One column for both directions, whatever its heading says first ("deposits / usage").
+  const lone = (debits[0] ?? credits[0]) as ColumnProfile | undefined
+  if (
+    lone &&
+    debits.length + credits.length === 1 &&
+    amounts.length === 0 &&
+    lone.negatives > 0 &&
+    lone.positives > 0
+  ) {
+    amounts = [lone]
+    debitColumn = null
+    creditColumn = null
   }
   const hasPairHeadings = roles.includes('debit') && roles.includes('credit')
   const signedAmount = amounts.find((p) => p.negatives > 0 && (p.positives > 0 || credits.length === 0))
@@ -100,8 +116,10 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
     const split = byCurrency(amounts, facts)
     if (split) return { amounts: split, debit: null, credit: null, balance: balance?.index ?? null, provenSign: null }
   }
-  if (amounts.length === 0 && balance === null && roles.every((role) => role === null || role === 'ignore')) {
-    return byContent(open, figuresFor, facts)
+  if (amounts.length === 0 && balance === null && !roles.some((role) => role && MONEY_NAMES.has(role))) {
+    const nameless = open.filter((p) => roles[p.index] === null || roles[p.index] === 'ignore')
+    const found = nameless.length > 0 ? byContent(nameless, figuresFor, facts) : null
+    if (found) return found
   }
   // A balance by name and columns nobody knows beside it: the arithmetic tells what they are.
   if (amounts.length === 0 && balance !== null && named('originalAmount').length === 0) {

@@ -44,7 +44,12 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
       text: '',
       reason: `Only the first ${MAX_LINES} lines of a text are read. Import the rest as a text of its own.`,
     })
-  return { ...reading, format: kind, issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)], detail: null }
+  return {
+    ...reading,
+    format: kind,
+    issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)],
+    detail: null,
+  }
 }
 
 function chooseReading(lines: readonly string[], context: ReadingContext): { kind: string; rows: FoundRow[] } {

@@ -65,7 +65,7 @@ const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
   ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
 
 describe('any files, in any order, end in the same ledger', () => {
-  test('a file imported again adds nothing, and equal rows in one file are as many rows', () => {
+  test('a file imported again adds nothing, and equal rows in one file are as many rows', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyFile, (file) => {
         const once = importAll([file])
@@ -75,7 +75,9 @@ describe('any files, in any order, end in the same ledger', () => {
     )
   })
 
-  test('of equal rows the file that has most of them decides, whatever the order of the files', () => {
+  test('of equal rows the file that has most of them decides, whatever the order of the files', {
+    timeout: 60_000,
+  }, () => {
     fc.assert(
       fc.property(fc.array(anyFile, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.nat()), (files, picks) => {
         const shuffled = [...files]
@@ -88,7 +90,9 @@ describe('any files, in any order, end in the same ledger', () => {
     )
   })
 
-  test('with bank numbers that stay, overlapping periods give every payment once, equal ones too', () => {
+  test('with bank numbers that stay, overlapping periods give every payment once, equal ones too', {
+    timeout: 60_000,
+  }, () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), periods, (rows, ranges) => {
         const truth = rows.map((r, i) => row(r.day, r.minor, r.name, `N${i}`))
@@ -101,7 +105,7 @@ describe('any files, in any order, end in the same ledger', () => {
     )
   })
 
-  test('with bank numbers made anew for each download, nothing is doubled', () => {
+  test('with bank numbers made anew for each download, nothing is doubled', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 20 }), periods, (rows, ranges) => {
         const truth = rows.map((r) => row(r.day, r.minor, r.name))
@@ -167,7 +171,7 @@ describe('complaints that other programs got', () => {
     expect(judgeRows([row('2026-03-01', -500, 'Cinema')], ledger, 'Savings')[0]?.verdict).toBe('added')
   })
 
-  test('a hundred thousand equal rows are judged in linear time', () => {
+  test('a hundred thousand equal rows are judged in linear time', { timeout: 60_000 }, () => {
     const many = Array.from({ length: 100_000 }, () => row('2026-03-01' as PlainDate, -100, 'Ping'))
     expect(importFile(importAll([many]), many)).toHaveLength(100_000)
   })
@@ -250,7 +254,9 @@ describe('a file that has too little to tell money in from money out', () => {
     })
   })
 
-  test('slices of one direction and the whole, in any order and any number of times, end in the whole', () => {
+  test('slices of one direction and the whole, in any order and any number of times, end in the whole', {
+    timeout: 60_000,
+  }, () => {
     const payment = fc.record({
       day: fc.constantFrom(...days),
       minor: fc.constantFrom(100, 250),

@@ -30,7 +30,8 @@ const MONTH = /(?:月|month|monat|mois|mes|mesic)\W*$/i
 const DAY = /(?:日|\bday|tag|jour|dia|den)\W*$/i
 
 /** Tables that spread the day over three columns (year, month, day) get it back in the first of them. */
-export function joinSplitDays(records: readonly CellRecord[]): CellRecord[] {
+export function joinSplitDays(input: readonly CellRecord[]): CellRecord[] {
+  const records = joinMonthAndDay(input)
   const at = records.slice(0, 40).findIndex((record) => splitColumn(record) >= 0)
   const header = records[at]
   if (!header) return records as CellRecord[]
@@ -54,4 +55,25 @@ function splitColumn(record: CellRecord): number {
     if (year && month && day && !/\d{3}/.test(year) && YEAR.test(year) && MONTH.test(month) && DAY.test(day)) return i
   }
   return -1
+}
+
+/** Two columns, month and day, and no year anywhere: "6月25日" in the first of them. */
+function joinMonthAndDay(records: readonly CellRecord[]): readonly CellRecord[] {
+  const isPair = (record: CellRecord, i: number) =>
+    /^(?:月|month|monat|mois|mes)$/i.test(cleanCell(record.cells[i])) &&
+    /^(?:日|day|tag|jour|dia)$/i.test(cleanCell(record.cells[i + 1])) &&
+    !YEAR.test(cleanCell(record.cells[i - 1]))
+  const at = records.slice(0, 40).findIndex((record) => record.cells.some((_, i) => isPair(record, i)))
+  const header = records[at]
+  if (!header) return records
+  const column = header.cells.findIndex((_, i) => isPair(header, i))
+  return records.map((record, index) => {
+    if (index < at) return record
+    const cells = [...record.cells]
+    const [month, day] = [cleanCell(cells[column]), cleanCell(cells[column + 1])]
+    if (index === at) cells.splice(column, 2, '日付', '')
+    else if (/^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day))
+      cells.splice(column, 2, `${Number(month)}月${Number(day)}日`, '')
+    return { line: record.line, cells }
+  })
 }

@@ -79,6 +79,33 @@ export function looksLikeMovement(record: CellRecord): boolean {
   return false
 }
 
+/**
+ * A line of words right above the first movement, as wide as it, is its heading even where hardly a word of it is
+ * known: what is known of it counts, the rest is told by the cells below.
+ */
+function readUnknownHeader(record: CellRecord | undefined, movement: CellRecord | undefined): TableHeader | null {
+  if (!record || !movement || record.cells.length !== movement.cells.length) return null
+  if (record.cells.length < 3 || record.cells.length > MAX_HEADINGS) return null
+  const headings = record.cells.map(cleanCell)
+  const filled = headings.filter((heading) => heading !== '')
+  if (filled.length < 3 || filled.length < headings.length * 0.7 || new Set(filled).size < filled.length) return null
+  if (
+    filled.some(
+      (heading) => heading.length > 40 || !/\p{L}/u.test(heading) || readAmount(heading) || readDayCell(heading),
+    )
+  )
+    return null
+  const named = headings.map((heading) => (heading === '' ? null : roleOfHeading(heading)))
+  if (!named.some((name) => name?.role === 'day')) return null
+  return {
+    record,
+    headings,
+    roles: named.map((name) => name?.role ?? null),
+    exact: named.map((name) => name?.exact ?? false),
+    known: named.filter((name) => name !== null).length,
+  }
+}
+
 /** `movements` are those of the records that look like one. */
 export type TableSection = { header: TableHeader | null; records: CellRecord[]; movements: CellRecord[] }
 
@@ -114,6 +141,10 @@ export function findSections(records: readonly CellRecord[]): {
       headers.set(i, header)
       knownHeaderText.add(header.headings.join('\u0001'))
     }
+  }
+  if (headers.size === 0 && firstMovement > 0) {
+    const header = readUnknownHeader(records[firstMovement - 1], records[firstMovement])
+    if (header) headers.set(firstMovement - 1, header)
   }
   const sections: TableSection[] = []
   const preamble: CellRecord[] = []

@@ -1,6 +1,6 @@
 import { minorDigits } from '../core/currency.ts'
 import { addDays } from '../core/plain-date.ts'
-import { decideSign } from './amount-signs.ts'
+import { decideSign, type SignRule } from './amount-signs.ts'
 import { type DecimalMark, decimalsOf, readAmount, readCurrency } from './amounts.ts'
 import { cleanCell, readDayCell, sampleRecords } from './column-profile.ts'
 import { type ColumnRoles, decideRoles } from './column-roles.ts'
@@ -29,7 +29,10 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   const fileCurrency = currencyIn(preamble)
   const surroundings = [context.fileName, ...preamble.slice(0, 40).map((record) => record.cells.join(' '))].join('\n')
   let mark: DecimalMark = '.'
-  for (const section of sections) mark = readSection(section, reading, context, fileCurrency, surroundings) ?? mark
+  // One section with a minus says that the others, too, would write one.
+  const isSigned = sections.length > 1 && sections.some((section) => writesMinus(section, context))
+  for (const section of sections)
+    mark = readSection(section, reading, context, fileCurrency, surroundings, isSigned) ?? mark
   for (const record of preamble) {
     const stated = balanceIn(record, mark, fileCurrency ?? context.currency)
     if (stated?.opening) reading.openingBalance ??= stated.balance
@@ -40,9 +43,16 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   if (sources.size === 1) reading.source = reading.rows[0]?.source ?? reading.source
   const currencies = new Set(reading.rows.map((row) => row.currency))
   reading.currency = currencies.size === 1 ? (reading.rows[0]?.currency ?? null) : fileCurrency
-  if (reading.rows.length === 0) Object.assign(reading, whyEmpty(header?.headings ?? [], sections))
+  if (reading.rows.length === 0) {
+    const isOther = reading.isSomethingElse === true
+    Object.assign(reading, whyEmpty(header?.headings ?? [], sections))
+    if (isOther && !reading.isSomethingElse) Object.assign(reading, { isSomethingElse: true, detail: NO_MOVEMENTS })
+  }
   return reading
 }
+
+const NO_MOVEMENTS =
+  'This is a table of figures by day, but none of its columns says how much money moved. Export the transactions of your account instead.'
 
 function whyEmpty(headings: string[], sections: TableSection[]): { detail: string | null; isSomethingElse: boolean } {
   const roles = headings.length > 0 ? readHeader({ line: 0, cells: headings })?.roles : undefined
@@ -119,9 +129,12 @@ function readSection(
   context: ReadingContext,
   fileCurrency: string | null,
   preambleText: string,
+  isSigned: boolean,
 ): DecimalMark | null {
   const columns = decideRoles(section, markFallback(section.records, context))
   if (!columns || isNotMovements(section, columns)) {
+    const isCounted = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
+    if (columns || isCounted) reading.isSomethingElse = true
     for (const record of section.records)
       addIssue(reading.issues, record, 'note', 'Has no day and amount in columns of their own.')
     return null
@@ -132,7 +145,7 @@ function readSection(
   const order = decideOrder(section, columns, context, currency)
   const reader: SectionReader = {
     columns,
-    rule: decideSign(movements, columns, surroundings),
+    rule: signRule(movements, columns, surroundings, isSigned),
     order,
     years: yearsUntil(periodEnd(preambleText, context.today, order)),
     debitSign: dominantSign(columns, columns.money.debit),
@@ -163,10 +176,24 @@ function readSection(
   return columns.mark
 }
 
+function writesMinus(section: TableSection, context: ReadingContext): boolean {
+  const columns = decideRoles(section, markFallback(section.records, context))
+  const amount = columns?.money.amounts[0]?.column
+  return amount !== undefined && (columns?.profiles[amount]?.negatives ?? 0) > 0
+}
+
+function signRule(movements: CellRecord[], columns: ColumnRoles, surroundings: string, isSigned: boolean): SignRule {
+  const rule = decideSign(movements, columns, surroundings)
+  return isSigned && rule.kind === 'by-words' ? { kind: 'as-written' } : rule
+}
+
 /** Holdings and balance histories have days and figures too, but no movement of money. */
 function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
-  if (!section.header) return false
   const roles = columns.roles
+  // Rates and prices: a day, several figures on every row, and no text at all.
+  const figures = columns.profiles.filter((p) => p.amounts === p.filled && p.filled === section.movements.length)
+  if (columns.names.length === 0 && figures.length > 2 && columns.money.debit === null) return true
+  if (!section.header) return false
   const hasAmount =
     roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
   if (hasAmount) return false
