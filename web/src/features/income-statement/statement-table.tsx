@@ -41,10 +41,9 @@ export function StatementTable(props: Props) {
             {years.map((year, i) => (
               <th key={year} scope="col" className={classes.number}>
                 {year}
-                {i === 0 && statement.partial_until && months === null && (
-                  <small>to {formatDayShort(statement.partial_until)}</small>
+                {months === null && (
+                  <Days first={startOf(year, statement)} last={i === 0 ? statement.partial_until : null} />
                 )}
-                {startOf(year, statement) !== null && <small>from {formatDayShort(startOf(year, statement)!)}</small>}
                 {months !== null && <small>{monthsName(months)}</small>}
               </th>
             ))}
@@ -83,6 +82,18 @@ export function StatementTable(props: Props) {
 /** The day on which the records of a year begin, where that is not its beginning. */
 function startOf(year: number, { recorded_from: first }: IncomeStatement): string | null {
   return first?.startsWith(`${year}-`) && first.slice(5) > '01-07' ? first : null
+}
+
+/** Which part of a year a column has, where that is not the whole of it. */
+function Days({ first, last }: { first: string | null; last: string | null }) {
+  if (first === null && last === null) return null
+  if (first === null) return <small>to {formatDayShort(last!)}</small>
+  if (last === null) return <small>from {formatDayShort(first)}</small>
+  return (
+    <small>
+      {formatDayShort(first)} to {formatDayShort(last)}
+    </small>
+  )
 }
 
 type PartProps = Shared & { title: string; kind: StatementKind; part: IncomeStatement['income'] }
