@@ -3,20 +3,72 @@ import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts'
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP })
 
-  test('a sentence becomes budget items that can be checked, kept and taken back', async ({ page, person }) => {
+  test('a budget is written, asked about, kept, edited and taken back by the keyboard alone', async ({
+    page,
+    person,
+  }) => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/budget')
-    await page
-      .getByLabel('Say what you plan to spend and earn')
-      .fill('rent 1,450 on the 1st, about 120 a week on groceries, I get paid 2,600 every two weeks')
-    await page.getByRole('button', { name: 'Submit' }).click()
+    const press = (...keys: string[]) =>
+      keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve())
+    /** By Tab to what is meant, as somebody without a mouse would. */
+    const tabTo = async (target: ReturnType<typeof page.locator>) => {
+      await expect(target).toBeVisible()
+      for (let i = 0; i < 80; i++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error('not reached by Tab')
+    }
+    await tabTo(page.getByLabel('Say what you plan to spend and earn'))
+    await page.keyboard.type('rent 1,450 on the 1st, I get paid 2,600 every two weeks; 20 on lunch; some for the gym')
+    await press('Enter')
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3)
     await expectAccessible(page)
-    await page.getByRole('button', { name: /^Keep/ }).click()
+    await tabTo(page.getByRole('textbox', { name: /How much is Gym/ }))
+    await page.keyboard.type('40 a month')
+    await press('Enter')
+    await tabTo(page.getByRole('textbox', { name: /How often is Lunch/ }))
+    await page.keyboard.type('every workday')
+    await press('Enter')
+    await expect(page.getByText('4 items were read. Right?')).toBeVisible()
+    await expect(page.getByText('−$100.00')).toBeVisible() // five lunches a week, in place of the one assumed
+    await tabTo(page.getByRole('button', { name: 'Keep 4 items' }))
+    await press('Enter')
     await expect(page.getByRole('row', { name: /Rent/ })).toBeVisible()
-    await expect(page.getByRole('row', { name: /Groceries/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).first().click()
+
+    await tabTo(page.getByRole('row', { name: /Rent/ }))
+    await press('e')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).first().focus()
+    await press('Enter')
     await expect(page.getByRole('row', { name: /Rent/ })).toHaveCount(0)
+  })
+
+  test('a proposal is taken line by line, and the calendar shows what comes of it', async ({ page, person }) => {
+    await person.tryDemo()
+    await page.goto('/dashboard/budget?dialog=proposal')
+    const lines = page.getByRole('list', { name: 'Proposed items' }).getByRole('listitem')
+    await expect(lines.first()).toBeVisible()
+    const before = await lines.count()
+    expect(before).toBeGreaterThan(1)
+    await expectAccessible(page)
+    await lines.first().getByRole('button', { name: /Add/ }).click()
+    await expect(page.getByText(/^Added /)).toBeVisible()
+    await expect(lines).toHaveCount(before - 1)
+    await page.getByRole('button', { name: 'Close' }).first().click()
+
+    await page.getByText('Calendar', { exact: true }).click()
+    await expect(page).toHaveURL(/view=calendar/)
+    await page.getByRole('button', { name: 'Next month' }).click()
+    const payments = page.getByRole('list', { name: /^Payments in / })
+    await expect(payments.getByRole('button', { name: /Mortgage/ })).toBeVisible()
+    await expectAccessible(page)
+    await payments.getByRole('button', { name: /Mortgage/ }).click()
+    await expect(page.getByRole('dialog').getByLabel('Simple Name')).toHaveValue(/Mortgage/)
   })
 
   test('the month on the dashboard opens down to its rows', async ({ page, person }) => {
