@@ -80,9 +80,13 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
       resetScroll: false,
     })
   const replaceFilters = useCallback(
-    (next: TransactionFilters) =>
+    (next: TransactionFilters, isRowKept = false) =>
       void navigate({
-        search: ({ showOnboarding }) => ({ ...(showOnboarding ? { showOnboarding } : {}), ...next }),
+        search: ({ showOnboarding, row }) => ({
+          ...(showOnboarding ? { showOnboarding } : {}),
+          ...(isRowKept && row ? { row } : {}),
+          ...next,
+        }),
         replace: true,
         resetScroll: false,
       }),
@@ -91,7 +95,9 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
   const changeFilters = useCallback<FilterProps['onChange']>(
     (fields) => {
       const next = { ...filters, ...fields }
-      replaceFilters(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)))
+      const set = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))
+      // A search takes effect a moment after it was typed: a row that was opened in that moment stays open.
+      replaceFilters(set, true)
     },
     [filters, replaceFilters],
   )
