@@ -107,7 +107,9 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
       return agree >= disagree ? { kind: 'as-written' } : { kind: 'by-flag', column: columns.direction }
     }
   }
-  if (columns.money.provenSign === 1) return { kind: 'as-written' }
+  // The balance of a card is what is owed: it grows with purchases and falls with the payment.
+  const isOwed = paymentTurned > 0 && cardNormal === 0 && positives > negatives
+  if (columns.money.provenSign === 1) return { kind: isOwed ? 'turned' : 'as-written' }
   if (columns.money.provenSign === -1) return { kind: 'turned' }
   // "12.00 CR" among plain figures: the plain ones are the other direction.
   if (marked > 0)
@@ -139,7 +141,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   if (cardNormal > cardTurned) return { kind: 'as-written' }
   if (wordsDisagree > wordsAgree * 3 && wordsDisagree >= 3 && (CARD.test(around) || wordsAgree === 0))
     return { kind: 'turned' }
-  if (isCard && wordsAgree === 0) return { kind: 'turned' }
+  if (wordsAgree === 0 && (isCard || (CARD.test(around) && wordsDisagree > 0 && positives >= negatives))) return { kind: 'turned' }
   return { kind: 'as-written' }
 }
 

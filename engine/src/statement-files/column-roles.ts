@@ -5,7 +5,7 @@ import type { ColumnRole } from './column-names.ts'
 import { type ColumnProfile, cleanCell, profileColumns, readDayCell, sampleRecords } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { resolveDay, yearsUntil } from './days.ts'
-import { directionOfWords } from './direction-words.ts'
+import { directionOfWords, isThanksForPayment } from './direction-words.ts'
 import { foldText, foldWords } from './fold-text.ts'
 import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
 import type { TableSection } from './table-header.ts'
@@ -84,6 +84,10 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     taken,
     sequence: sequenceOf(records, days[0] ?? 0),
     isOutgoing: (first, second) => isOutgoing(records, profiles, first, second),
+    payments: (column) =>
+      records.filter(
+        (record) => /[1-9]/.test(record.cells[column] ?? '') && record.cells.some((cell) => isThanksForPayment(cell)),
+      ).length,
   })
   if (!money) return null
   const moneyColumns = new Set(

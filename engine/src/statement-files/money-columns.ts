@@ -33,6 +33,8 @@ export type ColumnFacts = {
   sequence: Sequence
   /** Whether the words of the rows say that the first of two columns is the money out; true when they say nothing. */
   isOutgoing: (first: number, second: number) => boolean
+  /** How many rows with an amount in this column are the payment of a card's bill, by their words. */
+  payments: (column: number) => number
 }
 
 const NEVER_MONEY = new Set<ColumnRole>([
@@ -295,7 +297,9 @@ function byContent(
       const plain = fitBalance(net, after, null)
       const best = plain.hits >= fit.hits && fit.hits < fit.tries ? plain : fit
       if (!isProof(best)) continue
-      const [debit, credit] = best.sign === 1 ? [first.index, second.index] : [second.index, first.index]
+      let [debit, credit] = best.sign === 1 ? [first.index, second.index] : [second.index, first.index]
+      // A balance that is owed runs the other way; the payment of the bill tells which it is.
+      if (facts.payments(debit) > 0 && facts.payments(credit) === 0) [debit, credit] = [credit, debit]
       offer({ amounts: [], debit, credit, balance: balance.index, provenSign: null }, best)
     }
   }
