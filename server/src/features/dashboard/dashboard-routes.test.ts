@@ -317,3 +317,17 @@ test('the totals of a large import are made by the import, not by the first repo
   const { last_12_months } = (await ana.get('/api/dashboard/?today=2026-11-15')).json()
   expect(last_12_months.total).toBe('405.00')
 })
+
+test('after the last day of known rates its rate is taken, and its day is said, however late it gets', async () => {
+  const ana = await server.newUser()
+  const row = { transaction_name: 'Bakery', category: 'Groceries', currency: 'EUR', amount: '-100.00' }
+  const last = (await ana.get('/api/exchange-rates/?date=2026-11-10&base=EUR')).json()
+  expect(last.date < '2026-11-10').toBe(true)
+  for (const today of ['2026-11-10', '2027-08-10']) {
+    await ana.post('/api/transactions/', { ...row, transaction_date: today })
+    const { month, rates } = (await ana.get(`/api/dashboard/?today=${today}`)).json()
+    expect(rates).toMatchObject([{ currency: 'EUR', rate_date: last.date, basis: 'last-published' }])
+    expect(Number(month.actual)).toBeCloseTo(100 * Number(rates[0].rate), 2)
+    expect(Number(rates[0].rate)).toBeCloseTo(Number(last.rates.USD), 6)
+  }
+})
