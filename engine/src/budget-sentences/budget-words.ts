@@ -175,7 +175,7 @@ export const BROAD_WORDS: Partial<Record<CategoryCode, string>> = {
   PER: 'hair, beauty, personal, spa, nails',
   CSH: 'cash',
   HEA: 'health, medical, contacts, glasses, sante, salud',
-  TVL: 'holiday, holidays, vacation, trip, travel, camping, flight, luggage',
+  TVL: 'holiday, holidays, vacation, trip, travel, camping, luggage',
   CLO: 'dress, suit, coat',
   BAR: 'bar, drinks',
   ELE: 'tv, camera, switch, computer',

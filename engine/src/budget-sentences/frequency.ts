@@ -201,6 +201,13 @@ export function markFrequencies(sheet: Sheet): void {
     ([, list = '']) => (/s$/.test(list) && isPluralList(list) ? onWeekdays(list) : null),
   )
 
+  mark(
+    words(
+      '(?:every|each)(?: single)? (?:morning|evening|night|lunchtime)|jeden (?:morgen|abend)|chaque (?:matin|soir)',
+    ),
+    () => frequency(1, 'day'),
+  )
+
   // "each payday", "per paycheck", "out of every check".
   mark(
     words(

@@ -90,6 +90,7 @@ export class DraftMaker {
     const currency = this.sharedCurrency()
     const kept = this.withoutGross()
     this.shareTrailingPeriods(kept)
+    this.shareLeadingPeriods(kept)
     this.readGasBesideElectricity(kept)
     this.readFoodOfPets(kept)
     const items: BudgetDraft[] = []
@@ -163,6 +164,23 @@ export class DraftMaker {
         before.pieces.push({ ...paced, money: null, phrases: [], share: null, ways: null, count: null, rest: '' })
       }
     }
+  }
+
+  // "we spend 160 on groceries every week and 90 on eating out": one verb, one period.
+  private shareLeadingPeriods(works: Work[]): void {
+    works.forEach((work, i) => {
+      const before = works[i - 1]
+      const [piece, earlier] = [work.pieces[0], before?.pieces[0]]
+      if (!before || !piece || !earlier || piece.clause.sentence !== earlier.clause.sentence) return
+      const isBare = work.pieces.every((one) => one.frequencies.length + one.dates.length === 0 && !one.instalments)
+      const isVariable = VARIABLE.has(work.code ?? '') && VARIABLE.has(before.code ?? '')
+      const isSpending = says(words('spend|spending|gebe|geben|depense|depensons|gasto|gastamos'), earlier.folded)
+      const isMoneyFirst = piece.moneyAt >= 0 && piece.phrases.every((phrase) => phrase.start > piece.moneyAt)
+      if (!isBare || !isVariable || !isSpending || !isMoneyFirst || hasVerb(piece)) return
+      const [pace] = earlier.frequencies
+      if (pace && pace.unit !== 'hour' && piece.clause.before === 'and')
+        work.pieces[0] = { ...piece, frequencies: [{ every: pace.every, unit: pace.unit }] }
+    })
   }
 
   // "Electric 90, gas 45, water 30": that gas is not for the car.

@@ -31,7 +31,9 @@ export function workOf(
   names: string[],
   previous: Work | null,
 ): Work | null {
-  const clauseText = pieces.map((one) => one.folded).join(' ')
+  // After "and" a pay is what somebody does; at the beginning of a line it may be what somebody gets.
+  const isGoingOn = ['and', 'but', 'comma'].includes(piece.clause.before)
+  const clauseText = `${isGoingOn ? 'i ' : ''}${pieces.map((one) => one.folded).join(' ')}`
   // An item that is a part of another: "8% of my 3,000 salary", "15% of it".
   if (piece.percent) return workOfPercent(context, piece, pieces, names)
   const nameHit = categoryOfPhrase(names.join(' and '))
@@ -109,6 +111,10 @@ function workOfPercent(context: WorkContext, piece: Piece, pieces: Piece[], name
     ),
     after,
   )
+  // "5% of my 5,000 a month": what somebody has by the month is what they earn.
+  const isOfOwn =
+    piece.frequencies.length > 0 &&
+    /(?:of|von|de)\s+(?:my|our|mein\p{L}*|mes|mi)\s+\S*\d\S*\s*(?:a|an|per|each|every|\/|im|par|al)/u.test(piece.folded)
   if (
     piece.money &&
     says(words('up|increase[sd]?|increasing|raised?|rises?|higher|down|decreases?|off|discount|cheaper'), piece.folded)
@@ -126,7 +132,7 @@ function workOfPercent(context: WorkContext, piece: Piece, pieces: Piece[], name
       null,
     )
   }
-  if (piece.money && !isOfIncome) {
+  if (piece.money && !isOfIncome && !isOfOwn) {
     // A part of a cost: the user's own share of it.
     const whole = workOf(
       context,

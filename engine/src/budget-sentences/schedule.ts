@@ -62,6 +62,11 @@ export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions
       notes.push(`${written(each)} a year in ${instalments.count} parts`)
       each = over(each, exact(instalments.count))
       frequency = { every: 12 / instalments.count, unit: 'month' }
+    } else if (!frequency && !instalments.unit && options.isYearlyBill && 12 % instalments.count === 0) {
+      // "property tax 2,600 in two payments": what falls due once a year, in parts.
+      notes.push(`${written(each)} a year in ${instalments.count} parts`)
+      each = over(each, exact(instalments.count))
+      frequency = { every: 12 / instalments.count, unit: 'month' }
     } else if (isYearRate && instalments.count < 12) {
       // "1,680 a year over ten payments": a month or two of the year are free.
       notes.push(`${written(each)} a year in ${instalments.count} parts`)

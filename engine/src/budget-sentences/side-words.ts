@@ -63,6 +63,14 @@ export function markSideWords(sheet: Sheet): void {
     ),
     (match) => (/^from/.test(match[0]) ? null : true),
   )
+  markAll(
+    sheet,
+    'aside',
+    pattern(
+      `(?:plus|and|\\+|und|et|y) ?(?:a |an )?${MONEY}(?: ${ANY_MARK})? (?:in )?(?:tips?|gratuity|tax|service charge|delivery fee|trinkgeld|pourboire|propina)(?![\\p{L}])`,
+    ),
+    () => true,
+  )
   // A sum that was worked out in the text ("45 + 20 = 65") says nothing new.
   markAll(sheet, 'replaced', pattern(`= ?(?:${ANY_MARK} ?)?${MONEY}`), (match) =>
     marksIn(sheet, 'money', Math.max(0, match.index - 60), match.index).length > 1 ? true : null,
