@@ -15,17 +15,29 @@ const NOT_ON_POSTGRES = [
 const ON_PGLITE = ['src/platform/**/*.test.ts', 'src/features/**/*-routes.test.ts']
 const onPostgres = process.env.TEST_DATABASE_URL ? ['src/**/*.test.ts'] : ON_PGLITE
 
-// One project a workspace; the server's suite is listed once per database engine. Files share a worker where nothing
-// of one can reach the next: each makes an app and a database of its own.
+const shared = {
+  // Files share a worker: nothing of one reaches the next, as each makes an app and a database of its own.
+  isolate: false,
+  // Half of a test's time is waiting, for threads and for the disk: one more than there are cores keeps them busy.
+  maxWorkers: availableParallelism() + 1,
+  // How long a property over thousands of cases takes depends on the machine, and on what else it does.
+  testTimeout: 60_000,
+}
+
+/** One project after the other: a worker is kept from file to file only while both are of the same project. */
+const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } })
+
+// One project a workspace; the server's suite is listed once per database engine.
 export default defineConfig({
   test: {
-    // Half of a test's time is waiting, for threads and for the disk: one more than there are cores keeps them busy.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: shared.maxWorkers,
     projects: [
-      { test: { name: 'engine', root: 'engine', include: ['src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...shared, ...inTurn(0), name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
+      { test: { ...shared, ...inTurn(1), name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       {
         test: {
+          ...shared,
+          ...inTurn(2),
           name: 'scripts',
           root: '.',
           include: ['scripts/**/*.test.ts', 'evals/**/*.test.ts', 'training/**/*.test.ts'],
@@ -33,25 +45,25 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
+          ...inTurn(3),
           name: 'server-sqlite',
           root: 'server',
           include: ['src/**/*.test.ts'],
           exclude: ['src/platform/database/postgres-pool.test.ts'],
-          isolate: false,
           env: { TEST_ENGINE: 'sqlite' },
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...shared,
+          ...inTurn(4),
           name: 'server-postgres',
           root: 'server',
           include: onPostgres,
           exclude: NOT_ON_POSTGRES,
-          isolate: false,
           env: { TEST_ENGINE: 'postgres' },
-          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,9 +1,12 @@
 import { cleanNotifications } from '@mantine/notifications'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { appStore } from '../lib/app-state.ts'
 import { setCsrfToken } from '../lib/csrf-token.ts'
 import { stubMatchMedia } from './match-media.ts'
+
+// A busy machine takes its time; and a whole page in every message helps nobody.
+configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'not found') })
 
 // jsdom lays nothing out, so it has none of these; components only ask whether they exist.
 class NoObserver {
