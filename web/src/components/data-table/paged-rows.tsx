@@ -51,6 +51,8 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
 
   useEffect(() => {
     if (activeIndex < 0) return
+    // A row that was pressed has the focus already. Were it moved now, the press would end on another.
+    if (body.current?.querySelector(`[data-index="${activeIndex}"]`) === document.activeElement) return
     virtualizer.scrollToIndex(activeIndex)
     const frame = requestAnimationFrame(() => {
       // An open dialog keeps the focus: the row behind it only comes into view.

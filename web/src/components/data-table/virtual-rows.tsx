@@ -53,6 +53,8 @@ export function VirtualRows<Row>(props: Props<Row>) {
   // Keyboard moves bring the row into view first, then give it the focus.
   useEffect(() => {
     if (activeIndex < 0) return
+    // A row that was pressed has the focus already. Were it moved now, the press would end on another.
+    if (body.current?.querySelector(`[data-index="${activeIndex}"]`) === document.activeElement) return
     virtualizer.scrollToIndex(activeIndex)
     const frame = requestAnimationFrame(() => {
       body.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`)?.focus({ preventScroll: true })

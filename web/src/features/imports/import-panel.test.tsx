@@ -1,7 +1,7 @@
 import { cleanNotifications } from '@mantine/notifications'
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aProfile } from '../../testing/builders.ts'
+import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
 import { aCategory, anId, anImport, anImportRow, aTransaction, listOf } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -101,13 +101,15 @@ test('where events do not get through, the import is asked for again until it is
   expect(await screen.findByRole('button', { name: '3 added' })).toBeDefined()
 })
 
-test('a duplicate shows its reason and can be taken anyway', async () => {
+test('a duplicate shows its reason and can be taken anyway, and given back', async () => {
   const run = anImport()
+  const historyId = anId()
   const row = anImportRow({ line: 12, verdict: 'duplicate', reason: 'Same day, amount and text as a row you have.' })
   const server = playImports({
     'POST /api/imports/': { status: 202, body: run },
     [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
-    [`POST /api/imports/${run.id}/rows/12/accept/`]: { body: { ...row, verdict: 'added' } },
+    [`POST /api/imports/${run.id}/rows/12/accept/`]: { body: { ...row, verdict: 'added', history_id: historyId } },
+    [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
@@ -117,6 +119,9 @@ test('a duplicate shows its reason and can be taken anyway', async () => {
   await user.click(screen.getByRole('button', { name: 'Take it anyway: Streamco' }))
   expect(await screen.findByRole('button', { name: '213 added' })).toBeDefined()
   expect(screen.getByRole('button', { name: '30 already there' })).toBeDefined()
+  const toast = (await screen.findByText('Took Streamco.')).parentElement as HTMLElement
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: '212 added' })).toBeDefined()
 })
 
 test('an import is taken back whole, rows edited since are named, and that can be undone too', async () => {

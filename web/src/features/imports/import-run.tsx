@@ -12,7 +12,7 @@ import {
   IconInfoCircle,
 } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
-import { showErrorToast } from '../../components/undo-toast.tsx'
+import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatDayShort } from '../../lib/format-date.ts'
@@ -124,6 +124,7 @@ type ResultProps = {
 export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
   const queryClient = useQueryClient()
   const undo = useUndoImport()
+  const offerUndo = useUndoToast()
   const [open, setOpen] = useState<RowChoice | null>(null)
   const [isAsking, setIsAsking] = useState(!isPast)
   const { counts } = run
@@ -132,7 +133,9 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
 
   async function take(row: ImportRow) {
     try {
-      await callApi(acceptImportRow, { params: { id: run.id, line: row.line } })
+      const { history_id } = await callApi(acceptImportRow, { params: { id: run.id, line: row.line } })
+      const message = `Took ${row.simple_name ?? row.transaction_name ?? `line ${row.line}`}.`
+      if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => onChange(run) })
       onChange({
         ...run,
         counts: {
