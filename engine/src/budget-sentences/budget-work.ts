@@ -99,7 +99,7 @@ export function mergePieces(work: Work): Piece {
       (isRateOnly && merged.frequencies.length > 0) ||
       other.isAll ||
       (merged.dates.length === 0 && other.frequencies.length > 0 && merged.frequencies.length === 0)
-    const isBilling = /paid|billed|payable|invoiced|charged/.test(other.rest)
+    const isBilling = /paid|billed|payable|invoiced|charged|collected|escrowed|deducted|debited/.test(other.rest)
     // "every payday (1st and 15th)" says when the paydays are.
     const isPaydays = merged.frequencies.length > 0 && merged.frequencies.every((one) => one.payday)
     if (isPaydays && other.dates[0]?.on === 'month-days') merged = { ...merged, frequencies: [], dates: other.dates }

@@ -25,7 +25,7 @@ const THINGS = words(`(${COUNT}) (?!${NOT_THINGS})(?:\\p{L}+ ){0,2}?\\p{L}+s`)
 
 /** How many of the thing itself are bought at a price each: "two beers a week at 7 each"; null where none is said. */
 export function piecesBought(piece: { folded: string; rest: string }, name: string): number | null {
-  if (!SINGLE_PRICE.test(piece.folded)) return nightsOf(piece.rest)
+  if (!SINGLE_PRICE.test(piece.folded)) return nightsOf(piece)
   // What was understood as a rhythm ("3 deliveries a year") has been counted already.
   const text = piece.rest
   const thing = name.toLowerCase().replace(/^\P{L}*/u, '')
@@ -41,10 +41,14 @@ export function piecesBought(piece: { folded: string; rest: string }, name: stri
   return null
 }
 
-/** "3 nights at 45": so many at a price; null where no such count is said. */
-function nightsOf(text: string): number | null {
-  const count = countOf(
-    words(`(${COUNT}) (?:nights?|days?|tickets?|hours?|jours?|nachte|noches) (?:at|@|zu|a)`).exec(text)?.[1],
+/** "3 nights at 45", "95 a night for 4 nights": so many at a price; null where no such count is said. */
+function nightsOf({ folded, rest }: { folded: string; rest: string }): number | null {
+  // What was understood is blank in the rest: after "at" there was an amount.
+  const atPrice = words(
+    `(${COUNT}) (?!${NOT_THINGS.replace('|sessions', '')})(?:\\p{L}+ )?\\p{L}+s?\\s(?:at|@|zu|a)\\s{2,}`,
   )
+  const [, noun] = /\d\S*\s+(?:a|an|per|each)\s+(\p{L}{4,})/u.exec(folded) ?? []
+  const ofNoun = noun === undefined ? null : words(`(${COUNT}) ${noun}(?:e?s)`).exec(rest)
+  const count = countOf((atPrice.exec(`${rest}  `) ?? ofNoun)?.[1])
   return count !== null && count > 1 && count < 32 ? count : null
 }

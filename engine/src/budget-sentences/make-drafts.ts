@@ -56,6 +56,8 @@ function isSamePay(before: Work, net: Work): boolean {
 const SMALL_PRICES = new Set(['DIN', 'BAR', 'TRA', 'GRO'])
 // Costs that come now and then, where a bare amount does not say whether it is for a month, a year or once.
 const NOW_AND_THEN = new Set(['HEA', 'GIV', 'HOM', 'CAR', 'CLO', 'SVC', 'EDU', 'TAX', 'FEE'])
+// Things rather than presents: a feast is their occasion and not their rhythm.
+const BOUGHT = new Set(['ELE', 'HOM', 'CLO', 'CAR'])
 const PREMIUM = exact(200)
 const LITTLE = exact(30)
 const MUCH = exact(400)
@@ -276,7 +278,12 @@ export class DraftMaker {
       piece = { ...piece, starting: from, dates: [] }
     // A feast is when something new is bought, not how often.
     const feast = piece.dates[0]
-    if (code === 'ELE' && feast?.on === 'months' && feast.yearly && !/(?:^|\s)(?:every|each)\s/.test(piece.folded))
+    if (
+      BOUGHT.has(code ?? '') &&
+      feast?.on === 'months' &&
+      feast.yearly &&
+      !/(?:^|\s)(?:every|each)\s/.test(piece.folded)
+    )
       piece = { ...piece, dates: [{ ...feast, yearly: false }] }
     // A season only says when a bill is this high.
     if (code === 'UTI' && piece.frequencies.length === 0 && piece.dates[0]?.on === 'months')

@@ -160,7 +160,12 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
       })
     return { each: amount, frequency: options.paydays ?? rate }
   }
-  if (paid && /paid|billed|payable|invoiced|charged|collected|gezahlt|bezahlt|paye|pagad/.test(piece.rest)) {
+  if (
+    paid &&
+    /paid|billed|payable|invoiced|charged|collected|escrowed|deducted|debited|gezahlt|bezahlt|paye|pagad/.test(
+      piece.rest,
+    )
+  ) {
     const ratio = over(perYear(rate), perYear(paid))
     notes.push(
       `${written(amount)} ${rate.unit === 'year' ? 'a year' : 'each'}, paid ${paid.unit === 'year' ? 'yearly' : 'in parts'}`,
