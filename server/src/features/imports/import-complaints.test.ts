@@ -214,3 +214,40 @@ test('the export of the table imports back to the same rows, also after edits', 
   expect((await importText(ben, file)).counts.added).toBe(2)
   expect(await ledger(ben)).toEqual(await ledger(ana))
 })
+
+test('the export imports back to nothing new also when rows were made by hand, edited in every field or split', async () => {
+  const ana = await server.newUser()
+  await importText(ana, csv('2026-03-01,BAKERY,-5.00', '2026-03-02,KIOSK,-7.00', '2026-03-04,MARKET,-30.00'), {
+    source: 'Everyday',
+  })
+  const byHand = { transaction_date: '2026-03-03', transaction_name: 'Flea market', amount: '-12.00' }
+  await ana.post('/api/transactions/', byHand)
+  await ana.post('/api/transactions/', byHand)
+  const { results } = (await ana.get('/api/transactions/?limit=100')).json()
+  const named = (name: string) => results.find((row: { transaction_name: string }) => row.transaction_name === name)
+  const bakery = named('BAKERY')
+  const edit = { transaction_date: '2026-03-05', amount: '-6.00', transaction_name: 'Baker', source: 'Card' }
+  expect((await ana.patch(`/api/transactions/${bakery.id}/`, { ...edit, version: bakery.version })).statusCode).toBe(
+    200,
+  )
+  const market = named('MARKET')
+  const parts = ['-10.00', '-20.00'].map((amount) => ({ amount, category: 'Groceries' }))
+  await ana.post(`/api/transactions/${market.id}/split/`, { version: market.version, parts })
+  const before = await ledger(ana)
+  const file = (await ana.get('/api/transactions/export/')).body
+  expect((await importText(ana, file)).counts).toMatchObject({ added: 0, duplicate: 6, unreadable: 0 })
+  // The bank's own file is still known as well, and the two forms of one row count for one.
+  expect((await importText(ana, csv('2026-03-01,BAKERY,-5.00', '2026-03-04,MARKET,-30.00'))).counts.added).toBe(0)
+  expect(await ledger(ana)).toEqual(before)
+})
+
+test('what was noted by hand before the bank’s file came is pointed out, and taken for the same only when it is', async () => {
+  const ana = await server.newUser()
+  await ana.post('/api/transactions/', { transaction_date: '2026-03-01', transaction_name: 'Coffee', amount: '-4.50' })
+  const done = await importText(ana, csv('2026-03-01,SQ *BLUE BOTTLE,-4.50', '2026-03-01,COFFEE,-4.50'))
+  expect(done.rows.map((row) => row.verdict)).toEqual(['added', 'duplicate'])
+  const ben = await server.newUser()
+  await ben.post('/api/transactions/', { transaction_date: '2026-03-01', transaction_name: 'Coffee', amount: '-4.50' })
+  const [row] = (await importText(ben, csv('2026-03-01,SQ *BLUE BOTTLE,-4.50'))).rows
+  expect(row).toMatchObject({ verdict: 'added', needs_review: true, reason: expect.stringContaining('Coffee') })
+})

@@ -14,7 +14,8 @@ type VisibleImport = {
 const ROWS_AT_ONCE = 500
 
 /**
- * The rows of these days that imports have added, as their files had them, deleted ones included, in runs. The account
+ * The rows of these days that imports have added, as their files had them, deleted ones included, and those that were
+ * made by hand, in runs. The account
  * of a row is what its file said, or what the person has said of the import since, or else what a later file said in
  * which the row was recognised: the next account with an equal row then has one of its own.
  */
@@ -27,6 +28,7 @@ export async function* findKnownRows(
   const splits = await splitIds(db, userId)
   const imports = await visibleImports(db, userId)
   const recognised = await recognisedSources(db, userId, { from, to }, imports)
+  yield* findOwnRows(db, userId, { from, to })
   for (const import_ of imports) {
     for (let after = -1; ; ) {
       const rows = await db
@@ -44,32 +46,86 @@ export async function* findKnownRows(
           'import_row.name',
           'import_row.source',
           'txn.id as present',
+          'txn.day as now_day',
+          'txn.minor as now_minor',
+          'txn.currency as now_currency',
+          'txn.name as now_name',
+          'txn.source as now_source',
         ])
         .where('import_row.user_id', '=', userId)
         .where('import_row.import_id', '=', import_.id)
         .where('import_row.seq', '>', after)
         .where('import_row.verdict', '=', 'added')
-        .where('import_row.day', '>=', from)
-        .where('import_row.day', '<=', to)
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('import_row.day', '>=', from), eb('import_row.day', '<=', to)]),
+            eb.and([eb('txn.day', '>=', from), eb('txn.day', '<=', to)]),
+          ]),
+        )
         .orderBy('import_row.seq')
         .limit(ROWS_AT_ONCE)
         .execute()
       if (rows.length > 0) {
-        yield rows.map((row) => ({
-          id: row.id!,
-          day: row.day as PlainDate,
-          minor: import_.isTurned ? -Number(row.minor) : Number(row.minor),
-          currency: row.currency!,
-          name: row.name,
-          bankId: row.bank_id,
-          source: sourceOf(import_, row.source) ?? recognised.get(row.id!) ?? null,
-          ...(row.present === null && !splits.has(row.id!) ? { deleted: true } : {}),
-          ...(import_.shape === shape ? { importId: import_.id } : {}),
-        }))
+        yield rows.map((row) => {
+          const known = {
+            id: row.id!,
+            day: row.day as PlainDate,
+            minor: import_.isTurned ? -Number(row.minor) : Number(row.minor),
+            currency: row.currency!,
+            name: row.name,
+            bankId: row.bank_id,
+            source: sourceOf(import_, row.source) ?? recognised.get(row.id!) ?? null,
+            ...(row.present === null && !splits.has(row.id!) ? { deleted: true } : {}),
+            ...(import_.shape === shape ? { importId: import_.id } : {}),
+          }
+          const now = editedForm(known, row)
+          return now === null ? known : { ...known, now }
+        })
       }
       if (rows.length < ROWS_AT_ONCE) break
       after = rows.at(-1)!.seq
     }
+  }
+}
+
+type Present = {
+  now_day: string | null
+  now_minor: number | null
+  now_currency: string | null
+  now_name: string | null
+  now_source: string | null
+}
+
+/** What a row says now, where a person changed what makes it itself; null where it is as its file had it, or gone. */
+function editedForm(known: KnownRow, row: Present): KnownRow['now'] | null {
+  const { now_day: day, now_currency: currency, now_name: name } = row
+  if (day === null || currency === null || name === null) return null
+  const minor = Number(row.now_minor)
+  const isSame = day === known.day && minor === known.minor && currency === known.currency && name === known.name
+  return isSame ? null : { day: day as PlainDate, minor, currency, name, source: row.now_source }
+}
+
+/**
+ * Rows that no file had as they are: made by hand, or parts of others. They are known by what they say now, so that the
+ * export of a ledger brings nothing new into it.
+ */
+async function* findOwnRows(db: Db, userId: string, { from, to }: Days): AsyncGenerator<KnownRow[]> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('txn')
+      .select(['id', 'day', 'minor', 'currency', 'name', 'source'])
+      .where('user_id', '=', userId)
+      .where('id', '>', after)
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .where((eb) => eb.or([eb('import_id', 'is', null), eb('split_of', 'is not', null)]))
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .execute()
+    if (rows.length > 0)
+      yield rows.map((row) => ({ ...row, day: row.day as PlainDate, minor: Number(row.minor), bankId: null }))
+    if (rows.length < ROWS_AT_ONCE) return
+    after = rows.at(-1)!.id
   }
 }
 
