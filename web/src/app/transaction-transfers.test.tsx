@@ -1,12 +1,11 @@
 import { cleanNotifications } from '@mantine/notifications'
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
 import { playServer, refusal } from '../testing/fake-server.ts'
 import { aCategory, anId, aTransaction, listOf } from '../testing/ledger-builders.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
-configure({ asyncUtilTimeout: 6_000, getElementError: (message) => new Error(message ?? 'not found') })
 beforeEach(() => vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(800))
 afterEach(() => cleanNotifications())
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { cleanNotifications } from '@mantine/notifications'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
 import { playServer, refusal, type SeenRequest } from '../testing/fake-server.ts'
@@ -8,7 +8,6 @@ import { aCategory, anId, aTransaction, listOf } from '../testing/ledger-builder
 import { renderApp } from '../testing/render-app.tsx'
 
 // Drawers and panels load their code when they are first opened, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 4_000, getElementError: (message) => new Error(message ?? 'not found') })
 // Nothing is laid out here; without a height no row would be in view.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)

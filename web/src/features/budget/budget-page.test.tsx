@@ -1,5 +1,5 @@
 import { cleanNotifications } from '@mantine/notifications'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
@@ -27,7 +27,6 @@ const sum = {
 const totals = budgetTotals({ expense: sum, income: { ...sum, count: 1, average_month: '5633.33' } })
 
 // A busy machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 8000 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,5 +1,5 @@
 import { cleanNotifications } from '@mantine/notifications'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aHistoryEntry } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
@@ -7,7 +7,6 @@ import { aCategory, anId, listOf } from '../../testing/ledger-builders.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
 import { CategoriesPanel } from './categories-panel.tsx'
 
-configure({ asyncUtilTimeout: 6_000, getElementError: (message) => new Error(message ?? 'not found') })
 afterEach(() => cleanNotifications())
 
 const groceries = aCategory({ version: 3 })

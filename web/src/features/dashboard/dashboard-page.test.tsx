@@ -1,5 +1,5 @@
 import { cleanNotifications } from '@mantine/notifications'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
@@ -10,7 +10,6 @@ import { rankFigures } from './category-card.tsx'
 const HISTORY = '0190d0c0-0000-7000-8000-0000000000a1'
 
 // A busy machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 8000 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 15, 9) })
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -1,12 +1,11 @@
 import { cleanNotifications } from '@mantine/notifications'
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
 import { aCategory, anId, anImport, anImportRow, aTransaction, listOf } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-configure({ asyncUtilTimeout: 6_000, getElementError: (message) => new Error(message ?? 'not found') })
 afterEach(() => cleanNotifications())
 
 function playImports(handlers: Parameters<typeof playServer>[0] = {}) {

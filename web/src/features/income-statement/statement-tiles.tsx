@@ -50,9 +50,9 @@ export function StatementTiles({ statement, months, compared }: Props) {
             )}
           </dd>
           <dd className={classes.note}>
-            {name === 'Net income' && kept !== null && (
-              <>{kept < 0 ? 'More spent than earned' : `${formatPercent(kept)} of income kept`}</>
-            )}
+            {name === 'Net income' &&
+              kept !== null &&
+              (kept < 0 ? 'More spent than earned' : `${formatPercent(kept)} of income kept`)}
             {name !== 'Net income' && difference && hasYearBefore && (
               <>
                 {formatMoney(difference.amount, currency, { sign: 'always', whole: true })}

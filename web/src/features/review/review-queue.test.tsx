@@ -1,5 +1,5 @@
 import { cleanNotifications } from '@mantine/notifications'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
@@ -7,7 +7,6 @@ import { aCategory, anId, aTransaction, listOf } from '../../testing/ledger-buil
 import { renderApp } from '../../testing/render-app.tsx'
 import { groupByMerchant, suggestCategories } from './group-by-merchant.ts'
 
-configure({ asyncUtilTimeout: 6_000, getElementError: (message) => new Error(message ?? 'not found') })
 afterEach(() => cleanNotifications())
 
 const unsure = (name: string, fields = {}) =>
