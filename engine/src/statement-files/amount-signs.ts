@@ -141,7 +141,8 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   if (cardNormal > cardTurned) return { kind: 'as-written' }
   if (wordsDisagree > wordsAgree * 3 && wordsDisagree >= 3 && (CARD.test(around) || wordsAgree === 0))
     return { kind: 'turned' }
-  if (wordsAgree === 0 && (isCard || (CARD.test(around) && wordsDisagree > 0 && positives >= negatives))) return { kind: 'turned' }
+  if (wordsAgree === 0 && (isCard || (CARD.test(around) && wordsDisagree > 0 && positives >= negatives)))
+    return { kind: 'turned' }
   return { kind: 'as-written' }
 }
 

@@ -73,7 +73,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'type',
-    /^(?:tipo|type|typ|rodzaj|druh|vrsta|soort|tipologia|laji|вид|тип) (?:de |of |d |da |del |della |di )?\S+|(?:buchungs|umsatz|transaktions|zahlungs)art$|(?:laji|tyyppi)$|(?:transaktions|umsatz|postering)s?typ$|^(?:posterings|transaksjons)type$|\w+typ$|\bvrsta\b|סוג|نوع|ประเภท|\bjenis\b/,
+    /^(?:tipo|type|typ|rodzaj|druh|vrsta|soort|tipologia|laji|вид|тип) (?:de |of |d |da |del |della |di )?(?!cambio|change|divisa)\S+|(?:buchungs|umsatz|transaktions|zahlungs)art$|(?:laji|tyyppi)$|(?:transaktions|umsatz|postering)s?typ$|^(?:posterings|transaksjons)type$|\w+typ$|\bvrsta\b|סוג|نوع|ประเภท|\bjenis\b/,
   ],
   [
     'day',
@@ -182,6 +182,7 @@ const EXACT: Record<string, ColumnRole> = {
   支払総額: 'originalAmount',
   入金先: 'account',
   motpart: 'payee',
+  activity: 'type',
   modpart: 'payee',
   支払元: 'account',
   出金元: 'account',

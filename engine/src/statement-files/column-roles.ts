@@ -59,10 +59,11 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
 
   // "Cantidad" is a number of shares only beside a price or a name of a security.
   if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit' || role === 'originalAmount')) {
-    const counts = profiles.filter((p) => roles[p.index] === 'quantity')
-    const only = counts[0]
-    const isSum = /cantidad|quantia|quantite|quantitat/.test(foldWords(headings[only?.index ?? -1] ?? ''))
-    if (counts.length === 1 && only && isSum && only.money >= only.filled * 0.5) roles[only.index] = 'amount'
+    for (const p of profiles.filter((profile) => roles[profile.index] === 'quantity')) {
+      const words = foldWords(headings[p.index] ?? '')
+      if (!/\b(?:cantidad|quantia|quantite|quantitat)\b/.test(words) || p.money < p.filled * 0.5) continue
+      roles[p.index] = /extranjer|estrang|foreign|origin/.test(words) ? 'originalAmount' : 'amount'
+    }
   }
 
   const { days, serialDays } = findDays(profiles, roles, section.header !== null)

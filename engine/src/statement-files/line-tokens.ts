@@ -54,16 +54,18 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
 }
 
 const NAMED_MONTH = String.raw`\p{L}{3,12}\.?`
+const CLOCK = String.raw`(?:,?\s(?:at |um |à )?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?)?`
+const CLOCK_AT_END = new RegExp(`${CLOCK}$`, 'i')
 const DAY_PATTERNS = [
   /(?<![\d.,])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d])(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?/gu,
-  /(?:\d{4}年)?\d{1,2}月\d{1,2}日/gu,
+  /(?:\d{4}[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]/gu,
   /(?<![\d.,/])\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?![\d])(?:,? \d{1,2}:\d{2}(?::\d{2})?)?/gu,
   new RegExp(
-    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]*(?:de |del )?(?:\d{4}|\d{2}(?!\d)))?(?![\p{L}\d])`,
+    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]*(?:de |del )?(?:\d{4}|\d{2}(?![\d:])))?(?![\p{L}\d])${CLOCK}`,
     'gu',
   ),
   new RegExp(
-    String.raw`(?:\p{L}{3,10}\.?,?\s+)?${NAMED_MONTH}[-\s.]{0,3}\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?![\p{L}\d]|[.,]\d)`,
+    String.raw`(?:\p{L}{3,10}\.?,?\s+)?${NAMED_MONTH}[-\s.]{0,3}\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?(?![\p{L}\d]|[.,]\d)${CLOCK}`,
     'gu',
   ),
   /(?<![\d.,/€$£-])\d{1,2}[/.]\d{1,2}\.?(?![\d/.,])/gu,
@@ -98,7 +100,7 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
   } else if (lead?.[1] && weekdayOfName(lead[1]) !== null && monthOfName(lead[1]) === null) {
     shown = shown.slice(lead[0].length)
   }
-  const cleaned = shown.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '')
+  const cleaned = shown.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '').replace(CLOCK_AT_END, '')
   // At its place in a line "28.03" is a day as well; `isShort` checks what stands around it.
   const parts = readDay(isShort && /^\d{2}\.\d{2}$/.test(cleaned) ? `${cleaned}.` : cleaned)
   if (!parts) return null

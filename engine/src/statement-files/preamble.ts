@@ -77,7 +77,7 @@ export function balanceIn(
 export function periodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   let last: PlainDate | null = null
   const dates =
-    /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[\s-]?\p{L}{3,12}\.?,?[\s-]?\d{2,4}|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
+    /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[\s-]?\p{L}{3,12}\.?,?[\s-]?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   for (const match of text.slice(0, 20_000).matchAll(dates)) {
     const parts = readDay(match[0])
     if (!parts || parts.kind === 'no-year' || parts.kind === 'open-no-year') continue

@@ -42,7 +42,13 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     }
     const amount = readAmount(amountText(entry))
     const minor = amount ? toMinor(amount, mark, context.currency) : null
-    const name = entry.fields.get('P') || entry.fields.get('M') || entry.fields.get('L') || entry.fields.get('N') || ''
+    const name =
+      entry.fields.get('P') ||
+      (isTrade(entry) ? entry.fields.get('Y') : '') ||
+      entry.fields.get('M') ||
+      entry.fields.get('L') ||
+      entry.fields.get('N') ||
+      ''
     if (!amount || minor === null) {
       issues.push({
         line: entry.line,
@@ -52,14 +58,14 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
       })
       return
     }
-    const signed = amount.negative ? -minor : minor
+    const signed = isTrade(entry) ? tradeSign(entry) * minor : amount.negative ? -minor : minor
     if (/^opening balance$/i.test(name)) {
       reading.openingBalance = { minor: signed, currency: context.currency, day, line: entry.line }
       issues.push({ line: entry.line, code: 'balance-line', text: shown, reason: 'States a balance; no money moved.' })
       return
     }
-    if (minor === 0) {
-      issues.push({ line: entry.line, code: 'no-money-moved', text: shown, reason: 'The amount is zero.' })
+    if (minor === 0 || signed === 0) {
+      issues.push({ line: entry.line, code: 'no-money-moved', text: shown, reason: 'No money moved.' })
       return
     }
     const row: StatementRow = { line: entry.line, day, minor: signed, currency: context.currency, name }
@@ -85,7 +91,7 @@ function cutEntries(text: string): QifEntry[] {
     if (line === '') return
     if (line.startsWith('!')) {
       inAccount = /^!account/i.test(line)
-      skip = /^!(?:type:(?:cat|class|memorized|security|prices|invst|tag)|option|clear)/i.test(line)
+      skip = /^!(?:type:(?:cat|class|memorized|security|prices|tag)|option|clear)/i.test(line)
       if (/^!type:/i.test(line)) type = line.slice(6).trim()
       fields = new Map()
       return
@@ -104,6 +110,18 @@ function cutEntries(text: string): QifEntry[] {
   if (!inAccount && !skip && fields.has('D') && (fields.has('T') || fields.has('U')))
     entries.push({ line: start, fields, account, type })
   return entries
+}
+
+function isTrade(entry: QifEntry): boolean {
+  return /^invst/i.test(entry.type)
+}
+
+/** Trades are written without a sign: their action says which way the cash went, or that none moved. */
+function tradeSign(entry: QifEntry): 1 | -1 | 0 {
+  const action = entry.fields.get('N') ?? ''
+  if (/^(?:buy|cvrshrt|miscexp|margint|xout|withdrw)/i.test(action)) return -1
+  if (/^(?:sell|shtsell|div|intinc|cg|miscinc|rtrncap|xin|contrib|cash)/i.test(action)) return 1
+  return 0
 }
 
 function amountText(entry: QifEntry): string {

@@ -145,3 +145,50 @@ test('a note that spending is positive turns the signs, unless the file was read
   expect(read(positive, 'positive amounts are spending')).toEqual([-500, -320, 100])
   expect(read(negative, 'positive amounts are spending')).toEqual([-500, -320])
 })
+
+test('a text with an unquoted comma in it does not push its row out of its columns', () => {
+  const text =
+    'Date,Description,Amount,Balance\n2025-03-01,Bright Design, LLC,-12.00,88.00\n2025-03-02,Baker,-2.00,86.00\n'
+  const { rows } = readStatementFile({ text, currency: 'USD', today })
+  expect(rows.map((row) => [row.name, row.minor])).toEqual([
+    ['Bright Design, LLC', -1200],
+    ['Baker', -200],
+  ])
+})
+
+test('columns whose headings nobody knows are told by the arithmetic of the balance', () => {
+  const text =
+    'Xdate;Xwhat;Xaa;Xbb;Xcc\n01.03.2025;Baker;2,00;;98,00\n02.03.2025;Wages;;50,00;148,00\n03.03.2025;Rent;30,00;;118,00\n'
+  const { rows } = readStatementFile({ text, currency: 'EUR', today })
+  expect(rows.map((row) => [row.name, row.minor])).toEqual([
+    ['Baker', -200],
+    ['Wages', 5000],
+    ['Rent', -3000],
+  ])
+})
+
+test('a card whose balance is what is owed shows purchases as money out', () => {
+  const text =
+    '06/03/2025,COFFEE BAR,4.20,,523.40\n06/02/2025,PAYMENT - THANK YOU,,300.00,519.20\n06/01/2025,BOOKS,38.10,,819.20\n'
+  const { rows } = readStatementFile({ text, currency: 'USD', today })
+  expect(rows.map((row) => row.minor)).toEqual([-420, 30_000, -3810])
+})
+
+test('a text that is too long for a paste says what was left out', () => {
+  const { issues } = readStatementFile({ text: 'no money here\n'.repeat(15_001), currency: 'USD', today })
+  expect(issues.at(-1)).toMatchObject({ line: 15_001, code: 'unreadable' })
+})
+
+// Each of these once took time that grew with the square of its length: minutes, where it now takes a moment.
+test.each([
+  ['quotes and delimiters', '",', ''],
+  ['rows that are never opened', '<tr', '<table>'],
+  ['scripts that are never closed', '<script>', '<html>'],
+  ['brackets', '<', '<html>'],
+  ['elements in one line', '<a>', '<?xml version="1.0"?><Document xmlns="camt.053"><BkToCstmrStmt>'],
+  ['transactions that are never closed', '<STMTTRN><DTPOSTED>20250101<TRNAMT>-1<NAME>x', '<OFX><STMTRS>'],
+])('a file of nothing but %s is done with soon', { timeout: 30_000 }, (_, piece, start) => {
+  const text = start + piece.repeat(Math.ceil(250_000 / piece.length))
+  const reading = readStatementFile({ text, currency: 'USD', today })
+  expect(reading.rows.length > 0 || (reading.detail ?? '') !== '').toBe(true)
+})
