@@ -1,14 +1,13 @@
-import { addDays } from '../core/plain-date.ts'
 import type { BudgetQuestion, BudgetTextOptions, QuestionTopic } from './budget-draft.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { existingLike, hasVerb, headerOf, leadOf, says, type Work } from './budget-work.ts'
 import { directionOf } from './direction.ts'
-import { type Exact, exact, minus, roughly, times } from './exact-amount.ts'
+import { minus } from './exact-amount.ts'
 import { headCount } from './head-count.ts'
-import { bestPhrase, capitalised, nameOf } from './item-name.ts'
+import { bestPhrase, capitalised, nameOf, type Phrase } from './item-name.ts'
 import { type WorkContext, workOf } from './make-work.ts'
 import type { Piece } from './read-piece.ts'
-import { firstDayOf } from './schedule.ts'
+import { type Back, changesLater, isAsMuch, OWED, refersBack } from './refer-back.ts'
 import { type Sheet, words } from './sentence-sheet.ts'
 
 const NEGATED = words(
@@ -21,24 +20,6 @@ const CORRECTION = words(
   'no wait|wait|actually|sorry|i mean|make that|scratch that|correction|oder vielmehr|pardon|perdon|digo|rather',
 )
 const NOW = words("now|these days|currently|jetzt|nun|maintenant|ahora|it's|is|to")
-const OWED = words(
-  'sav(?:e|ing)(?: up)?(?= .* (?:for|by))|owe|owes|owed|borrowed|balance|in debt|left on|saved up|loan of|worth|schulde|schuldet|dois|doit|debo|debe|remaining|still have|in loans|in student loans|of debt|was lent|lent me',
-)
-
-const CHANGING = words(
-  'goes up|going up|go up|goes down|going down|rises|rising|increases|increasing|drops|dropping|changes|changing|will be|becomes|steigt|sinkt|passe|sube|baja',
-)
-const AS_MUCH: [RegExp, Exact][] = [
-  [words('half (?:of )?(?:that|as much|the amount)|die halfte davon|la moitie pour|la mitad para'), exact(1, 2)],
-  [words('(?:twice|double) (?:that|as much|the amount)|doppelt so viel|le double|el doble'), exact(2)],
-  [words('(?:three times|triple) (?:that|as much|the amount)'), exact(3)],
-  [
-    words(
-      'so (?:is|are|does)|the same(?: amount| again| thing| price)?|same(?= (?:for|on|with|to|again|goes)(?![\\p{L}]))|ditto|as much(?= (?:for|on|again))|likewise|idem|genauso ?viel|dasselbe|das gleiche|la meme chose|pareil|autant|lo mismo|igual para',
-    ),
-    exact(1),
-  ],
-]
 
 /** Goes through the clauses from left to right, remembering names, headings and periods that wait for an amount. */
 export class SentenceReader {
@@ -65,12 +46,17 @@ export class SentenceReader {
       const before = this.pieces[i - 1]
       if (before && before.clause.sentence !== piece.clause.sentence) this.endSentence(piece)
       if (this.isNegated(piece)) this.cancel(piece)
-      else if (piece.money === null && this.readAsMuch(piece)) return
+      else if (piece.money === null && this.isAsMuch(piece)) return
       else if (piece.money === null && piece.percent === null) this.readModifier(piece, this.pieces[i + 1] ?? null)
       else if (this.isOwed(piece, i)) this.owed = piece
       else this.readItem(piece)
     })
     this.askAboutPending()
+  }
+
+  private isAsMuch(piece: Piece): boolean {
+    const back = this.backOf(piece, bestPhrase(this.sheet, piece.phrases), true)
+    return back !== null && isAsMuch(back)
   }
 
   private endSentence(next: Piece): void {
@@ -208,18 +194,12 @@ export class SentenceReader {
     this.pending.push(piece)
   }
 
-  /** "and the same for water", "half that for groceries", "twice as much on rent": an item as big as another. */
-  private readAsMuch(piece: Piece): boolean {
+  /** What a clause may refer back to; null where nothing was said before it. */
+  private backOf(piece: Piece, phrase: Phrase | null, isHere: boolean): Back | null {
     const last = this.works.at(-1)
-    const times_ = AS_MUCH.find(([expression]) => says(expression, piece.folded))
-    const phrase = bestPhrase(this.sheet, piece.phrases)
-    if (!last?.money || !times_ || phrase === null) return false
-    const money = { ...last.money, amount: times(last.money.amount, times_[1]) }
-    const named: Piece = { ...piece, money, moneyAt: piece.start, share: null, shareAt: -1, percent: null }
-    const own = named.frequencies.length + named.dates.length > 0 ? [] : [leadOf(last.pieces[0]!)]
-    const work = workOf(this.context(), named, [named, ...own], [this.nameIn(piece, phrase)], null)
-    if (work) this.works.push(work)
-    return true
+    if (!last) return null
+    const name = phrase ? this.nameIn(piece, phrase) : null
+    return { works: this.works, last, piece, name, isHere, today: this.options.today, context: this.context() }
   }
 
   // "both on the 12th" and a period in a clause of its own go to every item of the list; the rest to the last one.
@@ -244,34 +224,8 @@ export class SentenceReader {
     const phrase = bestPhrase(this.sheet, piece.phrases)
     const ownHit = phrase ? categoryOfPhrase(this.sheet.folded.slice(phrase.start, phrase.end)) : null
 
-    // "27.50 but it goes up to 31 in April": as it is until then, and the new amount from then on.
-    const from = piece.dates[0] ?? piece.starting
-    if (last?.money && isHere && piece.money && phrase === null && from && says(CHANGING, piece.folded)) {
-      const first = firstDayOf(from, this.options.today)
-      if (first !== null && first > this.options.today) {
-        const later: Piece = {
-          ...leadOf(last.pieces[0]!),
-          money: piece.money,
-          moneyAt: piece.moneyAt,
-          start: piece.start,
-        }
-        this.works.push({
-          ...last,
-          pieces: [{ ...later, end: piece.end, starting: from }],
-          money: { ...piece.money, currency: piece.money.currency ?? last.money.currency },
-          total: null,
-          start: piece.start,
-          end: piece.end,
-        })
-        last.pieces.push({
-          ...leadOf(last.pieces[0]!),
-          frequencies: [],
-          dates: [],
-          until: { on: 'day', date: addDays(first, -1) },
-        })
-        return
-      }
-    }
+    const back = this.backOf(piece, phrase, isHere)
+    if (back && changesLater(back)) return
     if (last && piece.money && this.isRevision(piece, last, isHere, ownHit !== null)) {
       this.revise(piece, last)
       return
@@ -285,65 +239,7 @@ export class SentenceReader {
       return
     }
 
-    // "5 % of my pay, which is 1,200 a week": the amount that the part is of.
-    if (
-      last?.percent &&
-      last.of === null &&
-      piece.money &&
-      /^\s*(?:which|that|it)(?: is| are|'s)\s/.test(piece.folded)
-    ) {
-      const base = workOf(this.context(), { ...piece, isNet: true }, [piece], ['Paycheck'], null)
-      if (base) {
-        last.of = { ...base, direction: 'in', code: 'INC', categoryConfidence: 0.9 }
-        this.works.splice(this.works.length - 1, 0, last.of)
-        return
-      }
-    }
-    // "about 6 a year, roughly 70 each": the first number counts.
-    const counted = last?.pieces[0]
-    if (last?.money?.isBare && counted && isHere && piece.money && phrase === null && piece.isEach) {
-      const count = roughly(last.money.amount)
-      const pace = counted.frequencies[0]
-      if (pace && pace.unit !== 'hour' && Number.isInteger(count) && count > 1 && count < 32) {
-        last.money = piece.money
-        last.pieces[0] = { ...counted, money: piece.money, frequencies: [{ ...pace, times: count }] }
-        last.end = piece.end
-        return
-      }
-    }
-    // "22 each, two a week": here the second one counts.
-    if (last?.money && counted?.isEach && isHere && piece.money?.isBare && phrase === null) {
-      const count = roughly(piece.money.amount)
-      const pace = piece.frequencies[0]
-      if (pace && pace.unit !== 'hour' && Number.isInteger(count) && count < 32 && counted.frequencies.length === 0) {
-        last.pieces[0] = { ...counted, frequencies: [{ ...pace, times: count }] }
-        last.end = piece.end
-        return
-      }
-    }
-    // "700 on food, 200 of which is eating out": two parts of one amount.
-    if (
-      last?.money &&
-      isHere &&
-      piece.money &&
-      phrase &&
-      last.direction === 'out' &&
-      /of (?:which|that)/.test(piece.folded)
-    ) {
-      const rest = minus(last.money.amount, piece.money.amount)
-      if (rest.n > 0n) {
-        last.money = { ...last.money, amount: rest, from: last.money.amount }
-        const pace = piece.frequencies.length > 0 ? [] : [leadOf(last.pieces[0]!)]
-        const part = workOf(this.context(), piece, [piece, ...pace], [this.nameIn(piece, phrase)], null)
-        if (part) this.works.push(part)
-        return
-      }
-    }
-    // "60 a month till it's gone, I owe 540"
-    if (last?.code === 'LOA' && isHere && piece.money && piece.phrases.length === 0 && says(OWED, piece.folded)) {
-      last.total ??= piece.money
-      return
-    }
+    if (back && refersBack(back)) return
 
     const pieces = [piece]
     let names: string[] = phrase ? [this.nameIn(piece, phrase)] : []
