@@ -1,0 +1,61 @@
+import { says, type Work } from './budget-work.ts'
+import { type Exact, exact, isLess, roughly } from './exact-amount.ts'
+import type { Frequency } from './frequency.ts'
+import { words } from './sentence-sheet.ts'
+
+// What a cost or an income is like by its category and its name: how often it comes where nobody says.
+
+export const ONE_OFF = words(
+  "one[ -]?time|one[ -]?off|just once|only once|einmalig|une seule fois|una sola vez|una vez|got|bought|sold|won|received|spent|i paid|we paid|will|i'll|we'll|going to|gonna|want to buy|need to buy|have to buy|planning|need|upcoming|this once|kaufe|brauche",
+)
+export const ONE_OFF_NAMES = words(
+  'bonus|tax refund|tax rebate|inheritance|refund|deposit|security deposit|wedding|honeymoon|funeral|moving|movers|new (?:\\p{L}+)|flights?|plane tickets?|hotel|cruise|laptop|mattress|sofa|couch|tires?|tyres?|washing machine|fridge|roof|passport|weihnachtsgeld|steuererstattung|reifen',
+)
+export const CLUBS = words("costco|sam'?s(?: club)?|bj'?s|amazon|walmart|instacart|makro")
+export const EACH_WAY = words('each way|both ways|there and back')
+export const PETS = words('dogs?|cats?|puppy|kitten|pets?|hund|katze|chien|chat|perro|gato')
+// Pay that comes once a year, in the month it is said to come.
+export const YEARLY_PAY = words(
+  '(?:13th|thirteenth|14th|fourteenth)(?: month)? (?:salary|pay|cheque|paycheck)|(?:annual|yearly|year[ -]end|christmas|holiday) bonus|weihnachtsgeld|urlaubsgeld|13\\. gehalt|treizieme mois|prime de (?:noel|fin d.annee)|paga(?:s)? extra',
+)
+export const CHRISTMAS = words('christmas|xmas|noel|navidad|weihnachten|weihnachtsgeschenke?|weihnachtsgeld')
+// Bills come every month where nothing else is said, whatever the verb.
+export const BILLS = new Set(['HOU', 'UTI', 'PHO', 'SUB', 'INS', 'LOA', 'FIT', 'KID', 'INV'])
+export const YEARLY_BILLS = new Set(['INS', 'TAX', 'SUB'])
+// Bills that come every month, so that a month alone can only be their first.
+export const STANDING = new Set(['HOU', 'PHO', 'LOA'])
+export const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
+
+export function isSamePay(before: Work, net: Work): boolean {
+  const [whole, own] = [before.pieces[0], net.pieces[0]]
+  if (!whole || !own || before.direction !== 'in' || whole.clause.sentence !== own.clause.sentence) return false
+  if (net.names.length > 0 || !before.money || !net.money || whole.isNet) return false
+  const [a, b] = [whole.frequencies[0], own.frequencies[0]]
+  if (!a || !b || a.unit === 'hour' || b.unit === 'hour') return false
+  const aYear = (amount: Exact, { every, unit }: Frequency) =>
+    (roughly(amount) * { hour: 0, day: 365, week: 52, month: 12, year: 1 }[unit]) / every
+  const share = aYear(net.money.amount, b) / aYear(before.money.amount, a)
+  return share > 0.4 && share < 1
+}
+
+// What costs a few coins at a time.
+export const SMALL_PRICES = new Set(['DIN', 'BAR', 'TRA', 'GRO'])
+// Costs that come now and then, where a bare amount does not say whether it is for a month, a year or once.
+const NOW_AND_THEN = new Set(['HEA', 'GIV', 'HOM', 'CAR', 'CLO', 'SVC', 'EDU', 'TAX', 'FEE'])
+// Things rather than presents: a feast is their occasion and not their rhythm.
+export const BOUGHT = new Set(['ELE', 'HOM', 'CLO', 'CAR'])
+export const PREMIUM = exact(200)
+const LITTLE = exact(30)
+const MUCH = exact(400)
+
+/**
+ * Whether a bare amount leaves open how often it comes. A bill is monthly and so is a sum for food or fuel; a single
+ * lunch, a dentist or a large insurance premium may be anything. Rows of a list are a budget, and that is monthly.
+ */
+export function isCadenceUnclear(code: string | null, amount: Exact, work: Work, name: string): boolean {
+  const isListed = work.header !== null || /[:=]/.test(work.pieces[0]?.folded ?? '') || work.correctedFrom !== null
+  if (isListed || work.direction === 'in' || says(ONE_OFF_NAMES, name.toLowerCase())) return false
+  if (code === 'INS') return !isLess(amount, MUCH)
+  if (code !== null && VARIABLE.has(code)) return isLess(amount, LITTLE)
+  return code === null || NOW_AND_THEN.has(code)
+}
