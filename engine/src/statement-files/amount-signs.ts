@@ -108,7 +108,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     }
   }
   // The balance of a card is what is owed: it grows with purchases and falls with the payment.
-  const isOwed = paymentTurned > 0 && cardNormal === 0 && positives > negatives
+  const isOwed = paymentTurned > 0 && cardNormal === 0 && positives >= negatives
   if (columns.money.provenSign === 1) return { kind: isOwed ? 'turned' : 'as-written' }
   if (columns.money.provenSign === -1) return { kind: 'turned' }
   // "12.00 CR" among plain figures: the plain ones are the other direction.

@@ -183,6 +183,8 @@ const EXACT: Record<string, ColumnRole> = {
   入金先: 'account',
   motpart: 'payee',
   activity: 'type',
+  'raw description': 'memo',
+  'bank description': 'memo',
   modpart: 'payee',
   支払元: 'account',
   出金元: 'account',

@@ -194,6 +194,8 @@ function bestAmount(
   figuresFor: (column: number) => Figures,
   facts: ColumnFacts,
 ) {
+  const namesCurrency = (p: ColumnProfile) => currencyInHeading(facts.headings[p.index] ?? '') !== null
+  const currencies = Math.max(0, ...facts.profiles.filter((p) => p.currencies === p.filled).map((p) => p.distinct))
   const ranked = amounts.map((p) => {
     const fit: Fit | null = balance ? fitBalance(figuresFor(p.index), figuresFor(balance.index), facts.sequence) : null
     let score = 0
@@ -205,6 +207,9 @@ function bestAmount(
     score += p.filled / Math.max(1, facts.records.length)
     if (p.money > 0) score += 0.5
     if (p.distinct === 1 && facts.records.length > 3) score -= 1
+    // Of two amounts the one whose heading names a currency is in the account's own, where the other's changes by row.
+    if (namesCurrency(p) && amounts.some((other) => other !== p && !namesCurrency(other)) && currencies > 1)
+      score += 1.2
     // Beside a column of fees, what is left after them is what moved.
     if (/\bnet(?:to|to amount| amount)?\b/i.test(facts.headings[p.index] ?? '') && facts.roles.includes('fee'))
       score += 1.5

@@ -109,6 +109,7 @@ function readUnknownHeader(record: CellRecord | undefined, movement: CellRecord 
 /** `movements` are those of the records that look like one. */
 export type TableSection = { header: TableHeader | null; records: CellRecord[]; movements: CellRecord[] }
 
+const DAY_ROLES = new Set<ColumnRole | null>(['day', 'valueDay', 'otherDay', 'time'])
 const MAX_PREAMBLE = 500
 const MAX_OTHER_LINES = 20_000
 
@@ -171,7 +172,10 @@ export function findSections(records: readonly CellRecord[]): {
       const repeats: boolean =
         current?.header !== null && current?.header?.headings.join('\u0001') === header.headings.join('\u0001')
       if (repeats) continue
-      if (n > 0 && (current === null || header.known >= 3 || most === n)) {
+      // A summary at the end has headings too, but no day among them.
+      const isSummary =
+        current?.header?.roles.includes('day') === true && !header.roles.some((role) => DAY_ROLES.has(role))
+      if (n > 0 && !isSummary && (current === null || header.known >= 3 || most === n)) {
         current = { header, records: [], movements: [] }
         sections.push(current)
         continue
