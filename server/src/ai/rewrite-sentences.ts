@@ -18,6 +18,9 @@ const TRIES_WHILE_SOMEBODY_WAITS = 2
  * Asks the provider to put sentences that our own parsers do not understand into words that they do. It never throws
  * for a provider that fails or is not to be asked: then there is nothing but the reason. Numbers that were not in a
  * sentence are not accepted, so amounts and days stay the person's own.
+ * `purpose` chooses the words that are asked for: 'instructions' (with the person's `categories`), 'budget', or 'paste'
+ * ("DAY; NAME; AMOUNT"). The answer has one entry for each sentence, in their order. It needs no check beforehand that a
+ * provider is there or switched on: without either nothing is sent.
  */
 export async function rewriteSentences(
   deps: Deps,
