@@ -30,7 +30,7 @@ export const BUDGET_WORDS: Record<CategoryCode, string> = {
   PHO: `router, router rental, o2, phone, phone bill, phone plan, phone contract, cell phone, cell, cell plan, cell service, cellphone, mobile, mobile bill, mobile plan, mobile contract, sim, sim only, sim card, internet, internet bill, broadband, wifi, wi fi, fibre, fiber, landline,
     cable, cable bill, cable tv, data plan, family plan, verizon, t mobile, at t, comcast, xfinity, spectrum, vodafone, ee, giffgaff, mint mobile, google fi, telstra, optus, rogers, telus, bell, starlink, virgin media, bt, sky broadband,
     handy, handyvertrag, handytarif, handyrechnung, telefon, telefonrechnung, festnetz, dsl, mobilfunk, internetanschluss, telekom,
-    telephone, forfait, forfait mobile, forfait telephone, box internet, portable, box, orange, sfr, bouygues, free mobile,
+    telephone, abonnement telephone, abonnement mobile, abonnement internet, forfait, forfait mobile, forfait telephone, box internet, portable, box, orange, sfr, bouygues, free mobile,
     telefono, movil, telefonia, fibra, tarifa movil, internet y movil, movistar`,
   GRO: `meal prep, meal prep service, bakery, pantry, organic box, baker, greengrocer, grocery, groceries, grocery shopping, grocery run, food shop, food shopping, weekly shop, supermarket, costco, costco run, aldi, lidl, trader joe, trader joes, trader joe s, whole foods, kroger, tesco, sainsbury, sainsburys, walmart groceries, farmers market, meal kit, hello fresh, hellofresh, produce, milk, bread, eggs, meat, fruit, veg, veggies, vegetables, csa box, veg box, butcher, household food, food and household, formula and food, instacart,
     lebensmittel, einkauf, einkaufe, wocheneinkauf, supermarkt, essen und trinken, rewe, edeka, backerei, metzger, haushalt,

@@ -92,6 +92,13 @@ export function workOf(
   const longer =
     textHit && names.length === 1 && textHit.phrase.startsWith(`${names[0]!.toLowerCase()} `) ? textHit.phrase : null
   if (longer) work.names = [capitalised(longer)]
+  // "Christmas 700": the feast is all the name there is.
+  const feast = /(?:^|\s)(christmas|xmas|weihnachten|noel|navidad)(?:\s|$)/.exec(piece.folded)?.[1]
+  if (work.names.length === 0 && work.direction === 'out' && code === null && feast !== undefined) {
+    work.names = [capitalised(feast)]
+    work.code = 'GIV'
+    work.categoryConfidence = 0.7
+  }
   const headed = context.header && bestPhrase(context.sheet, context.header.phrases)
   if (work.names.length === 0 && headed) work.names = [nameOf(context.sheet, headed)]
   if (work.names.length === 0 && work.direction === 'out' && code !== null) {
@@ -107,7 +114,7 @@ function workOfPercent(context: WorkContext, piece: Piece, pieces: Piece[], name
   )
   const isOfIncome = says(
     words(
-      'income|salary|paycheck|pay|wages?|earnings|take|make|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos',
+      'income|salary|paycheck|paycheque|check|cheque|pay|wages?|earnings|take|make|gehalt|lohn|einkommen|salaire|revenus?|sueldo|nomina|salario|ingresos',
     ),
     after,
   )

@@ -58,7 +58,7 @@ export function markShares(sheet: Sheet): void {
   )
   share(
     pattern(
-      `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:\\p{L}+ )?\\p{L}+|(?:health )?insurance|work|medicare|employer|company|mom|mum|dad|parents|hubby|husband|wife|partner|boyfriend|girlfriend|roommate|flatmate) (?:pays?|covers?|splits?|chips in|zahlt|ubernimmt|paie|paga)(?: for)? (?:(?:the|its|their|his|her) )?(?:other |remaining |die andere |l'autre |la otra )?${part}(?: of (?:it|that|this))?(?![\\p{L}])`,
+      `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:\\p{L}+ )?\\p{L}+|(?:health )?insurance|work|medicare|employer|company|grandma|grandpa|grandparents|mom|mum|dad|parents|hubby|husband|wife|partner|boyfriend|girlfriend|roommate|flatmate) (?:pays?|covers?|splits?|chips in|zahlt|ubernimmt|paie|paga)(?: for)? (?:(?:the|its|their|his|her) )?(?:other |remaining |die andere |l'autre |la otra )?${part}(?: of (?:it|that|this))?(?![\\p{L}])`,
     ),
     ([, text = '']) => {
       const theirs = fractionOf(text)
