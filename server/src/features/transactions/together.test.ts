@@ -7,7 +7,9 @@ const server = await createTestApp()
 
 type Row = { id: string; version: number; amount: string; simple_name: string }
 const row = (amount: string) => ({ transaction_date: '2026-03-01', transaction_name: 'Bakery', amount })
-const list = async (user: TestClient): Promise<Row[]> => (await user.get('/api/transactions/?limit=500')).json().results
+type From = Parameters<TestClient['get']>[1]
+const list = async (user: TestClient, from?: From): Promise<Row[]> =>
+  (await user.get('/api/transactions/?limit=500', from)).json().results
 
 async function listAll(user: TestClient): Promise<Row[]> {
   const rows: Row[] = []
@@ -60,26 +62,29 @@ test('ten clients at once: what was answered can be replayed one after the other
   }
   const client = async (n: number) => {
     const random = seededRandom(seed + n)
+    // Each from a place of its own: so many requests from one are refused, whoever sends them. Two places for each,
+    // since a thousand operations are two thousand requests, and some more.
+    const from = (i: number) => ({ address: `10.1.${n}.${i % 2}` })
     for (let i = 0; i < OPERATIONS; i += 1) {
       const kind = random.next()
       const amount = `-${random.int(1, 900)}.00`
       if (kind < 0.25) {
-        const answer = await ana.post('/api/transactions/', row(amount))
+        const answer = await ana.post('/api/transactions/', row(amount), from(i))
         expect(answer.statusCode).toBe(201)
         const made = answer.json() as Row
         done.push({ revision: made.version, kind: 'add', id: made.id, seen: null, amount })
         continue
       }
-      const rows = await list(ana)
+      const rows = await list(ana, from(i))
       const target = rows[random.int(0, rows.length - 1)]
       if (!target) continue
       if (kind < 0.85) {
-        const answer = await ana.patch(`/api/transactions/${target.id}/`, { amount, version: target.version })
+        const answer = await ana.patch(`/api/transactions/${target.id}/`, { amount, version: target.version }, from(i))
         if (answer.statusCode !== 200) refused.push(answer.statusCode)
         else if (answer.json().version !== target.version)
           done.push({ revision: answer.json().version, kind: 'edit', id: target.id, seen: target.version, amount })
       } else {
-        const answer = await ana.delete(`/api/transactions/${target.id}/`)
+        const answer = await ana.delete(`/api/transactions/${target.id}/`, from(i))
         if (answer.statusCode !== 200) refused.push(answer.statusCode)
         else
           done.push({
