@@ -144,7 +144,7 @@ export function readAmount(cell: string): AmountParts | null {
   }
   if (cell.length > 48 || isWordy(cell)) return null
   if (!/\d/.test(cell) && !/\p{Nd}/u.test(cell)) return null
-  let text = cell
+  let text = SCIENTIFIC.test(cell) ? writeOut(cell) : cell
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
   if (/[^\x00-\x7f]/.test(text)) text = asciiDigits(text.replace(INVISIBLE, '').normalize('NFKC'))
   text = text.replace(SPACES, ' ').trim()
@@ -216,6 +216,20 @@ export function readAmount(cell: string): AmountParts | null {
   }
 }
 
+const SCIENTIFIC = /^[-+]?\d(?:[.,]\d{1,15})?[eE]\+?\d{1,2}$/
+
+/** "1.2E+03", as spreadsheets write large figures, written out; digits are moved as text. */
+function writeOut(cell: string): string {
+  const match = /^([-+]?)(\d)(?:([.,])(\d+))?[eE]\+?(\d{1,2})$/.exec(cell)
+  if (!match) return cell
+  const [, sign = '', first = '', mark = '.', rest = '', power = '0'] = match
+  const shift = Number(power)
+  if (shift > 12) return cell
+  const whole = first + rest.slice(0, shift).padEnd(shift, '0')
+  const decimals = rest.slice(shift)
+  return `${sign}${whole}${mark}${decimals.padEnd(2, '0')}`
+}
+
 /** More letters than a currency and a mark need: a text, whatever numbers are in it. */
 function isWordy(cell: string): boolean {
   let letters = 0
@@ -247,7 +261,7 @@ function currencyPrefix(text: string): { currency: string; rest: string } | null
 }
 
 /** Digits of other scripts (Arabic, Devanagari, Thai) as 0–9, and the Arabic separators as ours. */
-function asciiDigits(text: string): string {
+export function asciiDigits(text: string): string {
   return text
     .replace(/\p{Nd}/gu, (digit) => {
       const code = digit.codePointAt(0) ?? 48

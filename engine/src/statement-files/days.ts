@@ -1,4 +1,5 @@
 import { addDays, daysInMonth, fromDayNumber, type PlainDate, plainDateOf } from '../core/plain-date.ts'
+import { asciiDigits } from './amounts.ts'
 import { monthOfName, weekdayOfName } from './month-names.ts'
 
 /** In which order three numbers of a day stand, where the writing itself does not tell. */
@@ -54,10 +55,7 @@ export function readDay(cell: string): DayParts | null {
   let text = cell.trim()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
   if (/[^\x00-\x7f]/.test(text))
-    text = text
-      .normalize('NFKC')
-      .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-      .trim()
+    text = asciiDigits(text.normalize('NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')).trim()
   if (!/\d/.test(text)) return null
   const asOf = /^(.{6,12}) as of .{6,12}$/.exec(text)
   if (asOf?.[1]) text = asOf[1]

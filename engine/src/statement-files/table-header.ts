@@ -73,7 +73,7 @@ export function looksLikeMovement(record: CellRecord): boolean {
     const cell = cleanCell(raw)
     if (cell === '') continue
     if (days === 0 && readDayCell(cell)) days++
-    else if (amounts === 0 && cell.length < 40 && /\d/.test(cell) && readAmount(cell)) amounts++
+    else if (amounts === 0 && cell.length < 40 && /\p{Nd}/u.test(cell) && readAmount(cell)) amounts++
     if (days > 0 && amounts > 0) return true
   }
   return false

@@ -107,6 +107,12 @@ function markFallback(records: readonly CellRecord[], context: ReadingContext): 
     record.cells.some((cell) => /^\s*\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})\s*$/.test(cell)),
   )
   if (dotted) return ','
+  // "12.990" alone is thousands, unless the currency has three decimals.
+  if (minorDigits(context.currency) !== 3) {
+    const cells = sample.flatMap((record) => record.cells.map((cell) => readAmount(cleanCell(cell))))
+    const ambiguous = cells.find((parts) => parts?.ambiguous)
+    if (ambiguous && !cells.some((parts) => parts?.proves)) return ambiguous.body.includes('.') ? ',' : '.'
+  }
   return /^(?:EUR|PLN|CZK|HUF|RON|SEK|NOK|DKK|BRL|RUB|UAH|TRY|IDR|VND|ARS|CLP|COP)$/.test(context.currency) &&
     sample.some((record) => record.cells.some((cell) => /\d,\d{2}\b/.test(cell)))
     ? ','
