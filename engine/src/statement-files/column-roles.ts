@@ -109,7 +109,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     inMinorUnits: MINOR_UNITS.test(foldWords(headings[money.amounts[0]?.column ?? -1] ?? '')),
     direction,
     currency,
-    names: findNames(profiles, roles, used, records.length),
+    names: withFlagWords(findNames(profiles, roles, used, records.length), profiles, direction),
     payers: named('payer'),
     owner: ownerOf(records, [...named('payee'), ...named('payer')]),
     types: [...named('type'), ...named('description'), ...named('payee')],
@@ -333,6 +333,13 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
   rank(false, LESS_TELLING)
   rank(true, [...TELLING, 'type', ...LESS_TELLING])
   return ordered
+}
+
+/** "Deposit" and "withdrawal" say more of a row than a short code does, where there is no other text. */
+function withFlagWords(names: number[], profiles: ColumnProfile[], direction: number | null): number[] {
+  const lengthOf = (column: number) => (profiles[column]?.length ?? 0) / Math.max(1, profiles[column]?.filled ?? 1)
+  if (direction === null || lengthOf(direction) < 4) return names
+  return names[0] === undefined || lengthOf(names[0]) < 4 ? [direction, ...names] : names
 }
 
 /** A bank's id is one only if (nearly) every row has its own. */
