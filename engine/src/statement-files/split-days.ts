@@ -3,7 +3,7 @@ import type { CellRecord } from './csv-tokens.ts'
 import { dayOfSerial } from './days.ts'
 import { readHeader } from './table-header.ts'
 
-/** Spreadsheet day numbers under a heading that says day are written out, where the whole column holds nothing else. */
+/** Spreadsheet day numbers and six digits under a heading that says day are written out, where the whole column holds nothing else. */
 export function writeOutSerialDays(records: readonly CellRecord[]): readonly CellRecord[] {
   for (let at = 0; at < Math.min(records.length, 40); at++) {
     const header = readHeader(records[at] as CellRecord)
@@ -11,18 +11,40 @@ export function writeOutSerialDays(records: readonly CellRecord[]): readonly Cel
     const column = header.roles.indexOf('day')
     const below = records.slice(at + 1)
     const cells = below.map((record) => cleanCell(record.cells[column])).filter((cell) => cell !== '')
-    const serials = cells.filter((cell) => dayOfSerial(cell) !== null).length
-    if (column < 0 || serials === 0 || serials < cells.length * 0.8) continue
+    const read = column < 0 ? null : (daysOfSixDigits(cells) ?? serialsOf(cells))
+    if (!read) continue
     return records.map((record, index) =>
       index <= at
         ? record
         : {
             line: record.line,
-            cells: record.cells.map((cell, i) => (i === column ? (dayOfSerial(cleanCell(cell)) ?? cell) : cell)),
+            cells: record.cells.map((cell, i) => (i === column ? (read(cleanCell(cell)) ?? cell) : cell)),
           },
     )
   }
   return records
+}
+
+function serialsOf(cells: string[]): ((cell: string) => string | null) | null {
+  const serials = cells.filter((cell) => dayOfSerial(cell) !== null).length
+  return serials > 0 && serials >= cells.length * 0.8 ? dayOfSerial : null
+}
+
+/** "250625": under the order in which all of them are days; where both fit, the one with fewer different years. */
+function daysOfSixDigits(cells: string[]): ((cell: string) => string | null) | null {
+  const digits = cells.filter((cell) => /^\d{6}$/.test(cell))
+  if (digits.length === 0 || digits.length < cells.length * 0.8) return null
+  const yearFirst = (cell: string) => sixDigitDay(cell.slice(0, 2), cell.slice(2, 4), cell.slice(4))
+  const dayFirst = (cell: string) => sixDigitDay(cell.slice(4), cell.slice(2, 4), cell.slice(0, 2))
+  const fits = [yearFirst, dayFirst].filter((read) => digits.every((cell) => read(cell) !== null))
+  const years = (read: (cell: string) => string | null) => new Set(digits.map((cell) => read(cell)?.slice(0, 4))).size
+  const best = fits.sort((a, b) => years(a) - years(b))[0]
+  return best ? (cell) => (/^\d{6}$/.test(cell) ? best(cell) : null) : null
+}
+
+function sixDigitDay(year: string, month: string, day: string): string | null {
+  const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31
+  return isDay && Number(year) >= 5 && Number(year) <= 45 ? `20${year}-${month}-${day}` : null
 }
 
 const YEAR = /(?:年|year|jahr|annee|ano|rok)\W*$/i
