@@ -17,7 +17,16 @@ import { generateDemoHousehold } from './generate-demo-household.ts'
 const rates = shippedRates()
 const ordinary = plainDate('2026-11-15')
 // Leap days, month ends, the first of a year, the middle of a trip.
-const oddDays = ['2024-02-29', '2028-02-29', '2026-01-31', '2025-03-01', '2027-01-01', '2029-12-31', '2030-07-10']
+const oddDays = [
+  '2024-02-29',
+  '2028-02-29',
+  '2026-01-31',
+  '2025-03-01',
+  '2027-01-01',
+  '2029-12-31',
+  '2030-07-10',
+  '2030-12-30',
+]
 
 const oddHouseholds = oddDays.map(plainDate).map((today) => [today, generateDemoHousehold({ today })] as const)
 

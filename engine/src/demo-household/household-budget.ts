@@ -1,7 +1,7 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
 import { firstOfWeek } from '../core/period.ts'
-import { addDays, type PlainDate, plainDate } from '../core/plain-date.ts'
-import { nextOccurrence, type Repeat } from '../core/recurrence.ts'
+import { addDays, addMonths, type PlainDate, partsOf, plainDate } from '../core/plain-date.ts'
+import { nextOccurrence, occurrencesBetween, type Repeat } from '../core/recurrence.ts'
 import { categoryOf, type DemoBudgetItem, type Story } from './demo-values.ts'
 import { FIXED_PAYMENTS, firstDate } from './fixed-payments.ts'
 import { FIRST_PAYDAY, FORTNIGHT, PAY, raiseDay } from './pay-and-savings.ts'
@@ -56,8 +56,7 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
   ): DemoBudgetItem => {
     const { category, kind } = categoryOf(code)
     const plannedKind = kind === 'income' ? 'income' : 'expense'
-    // The first date of the rhythm that the ledger can know of.
-    const start = nextOccurrence({ first, repeat }, range.from) ?? first
+    const start = firstKnown({ first, repeat }, range.from)
     return { name, category, kind: plannedKind, minor, currency: 'USD', first: start, repeat, until: null, ...more }
   }
   const raise = raiseDay(today)
@@ -73,4 +72,18 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
     ...MONTHLY.map(([name, code, minor]) => item(name, code, -minor, plainDate('2020-01-01'), MONTH)),
     ...YEARLY.map(([name, code, minor, date]) => item(name, code, -minor, plainDate(`2020-${date}`), YEAR)),
   ]
+}
+
+/**
+ * The first date of the rhythm that the ledger can know of. Of a month's end that a short month pulls forward it is the
+ * one before, or the rhythm would keep the earlier day for good.
+ */
+function firstKnown(rhythm: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
+  const next = nextOccurrence(rhythm, from) ?? rhythm.first
+  const isPulledForward = rhythm.repeat.unit === 'month' && dayOf(next) < dayOf(rhythm.first)
+  return (isPulledForward && occurrencesBetween(rhythm, addMonths(next, -1), addDays(next, -1))[0]) || next
+}
+
+function dayOf(date: PlainDate): number {
+  return partsOf(date)[2]
 }
