@@ -22,6 +22,7 @@ test('yen have no decimals and small amounts keep their zeros', () => {
   expect(formatMinor(-0, 'USD')).toBe('0.00')
   expect(parseMinor('12.5', 'USD')).toBe(1250)
   expect(parseMinor('-0', 'JPY')).toBe(0)
+  expect(parseMinor('1000000000000000', 'JPY')).toBe(1e15)
 })
 
 test('what is not a plain decimal of the currency is not read', () => {

@@ -20,7 +20,7 @@ export function addMoney(a: Money, b: Money): Money {
  * Null when it is not a plain decimal, has more decimals than the currency, or is too large to be exact.
  */
 export function parseMinor(text: string, currency: string): number | null {
-  const match = /^([+-]?)(\d{1,15})(?:\.(\d{1,6}))?$/.exec(text)
+  const match = /^([+-]?)(\d{1,16})(?:\.(\d{1,6}))?$/.exec(text)
   if (!match) return null
   const [, sign, whole = '', decimals = ''] = match
   const digits = minorDigits(currency)

@@ -3,7 +3,7 @@ import { instant } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 
-// No file is read within a thousandth of a second: the thread has hardly begun.
+// No file of thousands of rows is read within a thousandth of a second.
 const hasty = await createTestApp({ env: { IMPORT_READING_SECONDS: '0.001' } })
 
 const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n'
@@ -13,7 +13,7 @@ const idOf = async ({ username }: { username: string }) =>
 
 test('a file whose reading comes to no end is given up in words, at the first try, and nothing of it is kept', async () => {
   const ana = await hasty.newUser()
-  const { id } = (await ana.post('/api/imports/', { text })).json()
+  const { id } = (await ana.post('/api/imports/', { text: text + '2026-01-06,BAKERY,-5.25\n'.repeat(5_000) })).json()
   await hasty.jobs.whenIdle()
   const failed = (await ana.get(`/api/imports/${id}/`)).json()
   expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('took longer than'), rows: [] })
