@@ -26,7 +26,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(/rows were changed/)).toBeVisible()
     await expect(page.getByText(/none would change/)).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(page.getByText('Undone.')).toBeVisible()
+    await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
     await expect(page.getByText(/would change. Nothing happens until you say so/)).toBeVisible()
   })
 

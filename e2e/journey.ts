@@ -105,20 +105,22 @@ export async function expectAccessibleInBothThemes(page: Page) {
 async function paint(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  // The signed-in app follows one step later.
+  await page.waitForFunction((scheme) => {
+    const { mantineColorScheme } = document.documentElement.dataset
+    return mantineColorScheme === undefined || mantineColorScheme === scheme
+  }, colorScheme)
 }
 
 async function expectNoViolations(page: Page, rules?: string[]) {
   // No page has frames; without them the one-pass mode sees the same and opens no page of its own.
   expect(await page.locator('iframe').count()).toBe(0)
   // Half-way from one colour to another is a colour too, and no contrast is promised for it.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((running) => running instanceof CSSTransition)
-        .map((running) => running.finished),
-    ),
-  )
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const moving = document.getAnimations().filter((running) => running instanceof CSSTransition)
+    await Promise.allSettled(moving.map((running) => running.finished))
+  })
   // What passed is not described node by node: that was more than half of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules) axe.withRules(rules)
