@@ -9,7 +9,8 @@ const unsafe = (await apiOperations(server.app)).filter((op) => op.method !== 'G
 describe('every unsafe route', async () => {
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   const anonymous = await server.nobody().fetchToken()
-  const wrongTokens = ['', 'nonsense', ben.csrfToken ?? '', anonymous]
+  const beforeLogin = await server.nobody().fetchToken()
+  const wrongTokens = ['', 'nonsense', ben.csrfToken ?? '', anonymous, beforeLogin]
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.test' },
     { 'sec-fetch-site': 'cross-site' },
