@@ -36,6 +36,8 @@ export const Transaction = z.strictObject({
   transfer_id: Id.nullable(),
   split_of: Id.nullable(),
   import_id: Id.nullable(),
+  /** Receipts and other files on it; a part of a split counts those of the whole as well. */
+  attachment_count: z.number().int(),
   version: Version,
 })
 export type Transaction = z.infer<typeof Transaction>
@@ -102,6 +104,19 @@ export const listTransactions = defineRoute({
   access: 'subscribed',
   query: TransactionListQuery,
   response: listOf(Transaction),
+})
+
+export const sumTransactions = defineRoute({
+  method: 'GET',
+  path: '/api/transactions/totals/',
+  summary: 'How many transactions match, and what they come to in each currency',
+  access: 'subscribed',
+  query: z.strictObject(transactionFilters),
+  response: z.strictObject({
+    count: z.number().int(),
+    /** The currency with most rows first. The sum of many may have more digits than one amount may have. */
+    sums: z.array(z.strictObject({ currency: CurrencyCode, count: z.number().int(), amount: z.string() })),
+  }),
 })
 
 const editable = {

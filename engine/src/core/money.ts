@@ -31,9 +31,9 @@ export function parseMinor(text: string, currency: string): number | null {
 }
 
 /** The decimal string of the API: "-12.34", and "-1200" for JPY. */
-export function formatMinor(minor: number, currency: string): string {
+export function formatMinor(minor: number | bigint, currency: string): string {
   const digits = minorDigits(currency)
-  const text = String(Math.abs(minor)).padStart(digits + 1, '0')
+  const text = String(minor < 0 ? -minor : minor).padStart(digits + 1, '0')
   const sign = minor < 0 ? '-' : ''
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
 }

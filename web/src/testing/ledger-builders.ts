@@ -29,6 +29,7 @@ export function aTransaction(fields: Partial<Transaction> = {}): Transaction {
     transfer_id: null,
     split_of: null,
     import_id: null,
+    attachment_count: 0,
     version: 1,
     ...fields,
   }

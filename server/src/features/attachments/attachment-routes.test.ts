@@ -90,7 +90,13 @@ async function signInAgain(user: TestClient & { username: string }) {
 test('the parts of a split have the files of the whole', async () => {
   const ana = await server.newUser()
   const id = await aRow(ana)
+  const counts = async () =>
+    (await ana.get('/api/transactions/'))
+      .json()
+      .results.map((row: { attachment_count: number }) => row.attachment_count)
+  expect(await counts()).toEqual([0])
   await attach(ana, id, PDF, 'bill.pdf')
+  expect(await counts()).toEqual([1])
   const { version } = (await ana.get(`/api/transactions/${id}/`)).json()
   const parts = [
     { amount: '-4', category: 'Groceries' },
@@ -98,6 +104,7 @@ test('the parts of a split have the files of the whole', async () => {
   ]
   const split = (await ana.post(`/api/transactions/${id}/split/`, { version, parts })).json()
   for (const part of split.parts) expect(await list(ana, part.id)).toMatchObject([{ file_name: 'bill.pdf' }])
+  expect(await counts()).toEqual([1, 1])
 })
 
 test('nobody reads, adds or deletes the files of another', async () => {

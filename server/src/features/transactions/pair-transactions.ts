@@ -20,7 +20,7 @@ import {
 import type { Write } from '../../platform/tracked-writes.ts'
 import { DECIDED } from './edit-transactions.ts'
 import type { TransactionRow } from './transaction-body.ts'
-import { requireTransaction, transactionsOf } from './transaction-queries.ts'
+import { COLUMNS, requireTransaction, transactionsOf } from './transaction-queries.ts'
 
 const SUGGESTED_DAYS = 400
 const CANDIDATES = 20
@@ -118,7 +118,7 @@ export async function findCandidates({ db, reports }: Deps, userId: string, id: 
   const day = row.day as PlainDate
   const others = await transactionsOf(reports, userId)
     .selectAll('txn')
-    .select(['category.name as category', 'category.kind as category_kind'])
+    .select(COLUMNS)
     .where('txn.day', '>=', addDays(day, -MOST_DAYS_APART))
     .where('txn.day', '<=', addDays(day, MOST_DAYS_APART))
     .where('txn.minor', row.minor > 0 ? '<' : '>', 0)
@@ -153,7 +153,7 @@ export async function findSuggestions(deps: Deps, userId: string, asked: { from?
   if (ids.length === 0) return []
   const rows = await transactionsOf(deps.reports, userId)
     .selectAll('txn')
-    .select(['category.name as category', 'category.kind as category_kind'])
+    .select(COLUMNS)
     .where('txn.id', 'in', ids)
     .execute()
   const shown = new Map(rows.map((row) => [row.id, row as TransactionRow]))

@@ -4,7 +4,11 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 
-export type TransactionRow = Selectable<Schema['txn']> & { category: string | null; category_kind: string | null }
+export type TransactionRow = Selectable<Schema['txn']> & {
+  category: string | null
+  category_kind: string | null
+  attachment_count: number | string
+}
 
 export function toBody(row: TransactionRow): Transaction {
   return {
@@ -25,6 +29,7 @@ export function toBody(row: TransactionRow): Transaction {
     transfer_id: row.transfer_id,
     split_of: row.split_of,
     import_id: row.import_id,
+    attachment_count: Number(row.attachment_count),
     version: row.version,
   }
 }

@@ -4,6 +4,7 @@ import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { amountCompares } from '../../platform/ledger/amount-range.ts'
 import { columnContains } from '../../platform/ledger/column-contains.ts'
+import { findDaysWith } from '../../platform/ledger/day-texts.ts'
 import { createUserMemo } from '../../platform/reports/user-memo.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
 import type { TransactionRow } from './transaction-body.ts'
@@ -33,25 +34,36 @@ export async function requireTransaction(db: Db, userId: string, id: string): Pr
 
 /**
  * One page in the order asked for, how many there are in all, and where the next page begins. Only what decides about
- * a row is read of those that are not shown; how many there are is counted once as long as nothing is written.
+ * a row is read of those that are not shown; how many there are is counted once as long as nothing is written. A search
+ * asks for the days on which there is something to find first, and then only rows of those.
  */
 export async function listTransactions(db: Db, userId: string, filter: TransactionFilter, page: Page) {
   const order = orderOf(filter.sort)
   const revision = await revisionOf(db, userId)
-  const matching = await filtered(db, userId, filter)
+  const searched = await searchedDays(db, userId, filter)
+  if (searched?.total === 0) return { rows: [], next: null, total: 0 }
+  let matching = await filtered(db, userId, filter)
+  if (searched && searched.days.length <= FEW_DAYS) matching = matching.where('txn.day', 'in', searched.days)
+  const cursor = page.cursor === undefined ? undefined : readCursor(page.cursor)
   let query = matching.select('txn.id').select(order.key.as('sort_key'))
-  if (page.cursor !== undefined) query = query.where(after(order, readCursor(page.cursor)))
-  if (page.offset !== undefined) query = query.offset(page.offset)
-  const isFromStart = page.cursor === undefined && (page.offset ?? 0) === 0
-  // A search looks at every text whatever comes of it: what it finds on the way need not be counted again.
-  const ahead = filter.search !== undefined && isFromStart ? Math.max(page.limit, FOUND_AHEAD) : page.limit
+  if (cursor !== undefined) query = query.where(after(order, cursor))
+  const isFromStart = cursor === undefined && (page.offset ?? 0) === 0
+  const isByDay = searched?.total !== undefined && filter.sort.endsWith('transaction_date')
+  const reach = isByDay ? daysOfPage(searched, order.direction, page, cursor?.[0]) : null
+  if (reach?.days.length === 0) return { rows: [], next: null, total: searched!.total! }
+  if (reach) query = query.where('txn.day', 'in', reach.days)
+  const offset = reach?.offset ?? page.offset
+  if (offset !== undefined) query = query.offset(offset)
+  // A search that looks at every text does so whatever comes of it: what it finds on the way need not be counted again.
+  const isBlind = filter.search !== undefined && searched === null && isFromStart
+  const ahead = isBlind ? Math.max(page.limit, FOUND_AHEAD) : page.limit
   const found = await query
     .orderBy(order.key, order.direction)
     .orderBy('txn.id', order.direction)
     .limit(ahead + 1)
     .execute()
-  const total =
-    isFromStart && found.length <= ahead ? found.length : await countOnce(db, userId, revision, filter, matching)
+  const isAll = isFromStart && found.length <= ahead
+  const total = searched?.total ?? (isAll ? found.length : await countOnce(db, userId, revision, filter, matching))
   const shown = found.slice(0, page.limit)
   const last = shown.at(-1)
   const next = found.length > page.limit && last ? writeCursor(last.sort_key, last.id) : null
@@ -59,6 +71,48 @@ export async function listTransactions(db: Db, userId: string, filter: Transacti
 }
 
 const FOUND_AHEAD = 2_000
+const FEW_DAYS = 200
+const SEARCH_ALONE = new Set(['search', 'sort', 'from', 'to'])
+
+type SearchedDays = { days: string[]; counts: Map<string, number>; total: number | undefined }
+
+/** The days on which the search finds something, in order; how much in all is known where nothing else is asked for. */
+async function searchedDays(db: Db, userId: string, filter: TransactionFilter): Promise<SearchedDays | null> {
+  const { search, from = '', to = '~' } = filter
+  if (search === undefined || search.trim() === '') return null
+  const counts = await findDaysWith(db, userId, search, await isFoundBy(db, userId, search))
+  if (!counts) return null
+  const days = [...counts.keys()].filter((day) => day >= from && day <= to).sort()
+  const isAlone = Object.entries(filter).every(([key, value]) => value === undefined || SEARCH_ALONE.has(key))
+  const total = days.reduce((sum, day) => sum + counts.get(day)!, 0)
+  return { days, counts, total: isAlone || total === 0 ? total : undefined }
+}
+
+/** The days that a page in their order reaches over, and how many rows to leave out from the first of them on. */
+function daysOfPage(
+  { days, counts }: SearchedDays,
+  direction: 'asc' | 'desc',
+  page: Page,
+  cursorDay: string | number | undefined,
+): { days: string[]; offset: number } {
+  const reached: string[] = []
+  let offset = page.offset ?? 0
+  let rows = 0
+  for (const day of direction === 'asc' ? days : days.toReversed()) {
+    const isBefore = cursorDay !== undefined && (direction === 'asc' ? day < cursorDay : day > cursorDay)
+    if (isBefore) continue
+    const count = counts.get(day)!
+    if (reached.length === 0 && cursorDay === undefined && offset >= count) {
+      offset -= count
+      continue
+    }
+    reached.push(day)
+    if (day !== cursorDay) rows += count // of the cursor's own day, all may lie behind
+    if (rows > offset + page.limit) break
+  }
+  return { days: reached, offset }
+}
+
 const counts = createUserMemo<Map<string, number>>()
 
 async function countOnce(
@@ -78,6 +132,35 @@ async function countOnce(
   if (ofRevision.size > 100) ofRevision.clear()
   ofRevision.set(key, Number(n))
   return Number(n)
+}
+
+const sums = createUserMemo<Map<string, TransactionTotals>>()
+export type TransactionTotals = { count: number; sums: { currency: string; count: number; minor: bigint }[] }
+
+/** How many rows match and what they come to, the currency with most rows first. Added up once as long as nothing is written. */
+export async function sumTransactions(db: Db, userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
+  const revision = await revisionOf(db, userId)
+  const { sort: _, ...asked } = filter
+  const key = JSON.stringify(asked)
+  const ofRevision = sums.peek(db, userId, revision) ?? new Map<string, TransactionTotals>()
+  sums.keep(db, userId, revision, ofRevision)
+  const known = ofRevision.get(key)
+  if (known) return known
+  const rows = await (await filtered(db, userId, filter))
+    .select((eb) => [
+      'txn.currency',
+      eb.fn.countAll<number>().as('n'),
+      sql<string>`cast(sum(txn.minor) as text)`.as('minor'),
+    ])
+    .groupBy('txn.currency')
+    .execute()
+  const ofCurrencies = rows
+    .map((row) => ({ currency: row.currency, count: Number(row.n), minor: BigInt(row.minor) }))
+    .sort((a, b) => b.count - a.count || (a.currency < b.currency ? -1 : 1))
+  const totals = { count: ofCurrencies.reduce((n, each) => n + each.count, 0), sums: ofCurrencies }
+  if (ofRevision.size > 100) ofRevision.clear()
+  ofRevision.set(key, totals)
+  return totals
 }
 
 /** Read before the rows are counted: a count that is newer than its revision is never asked for again. */
@@ -108,7 +191,13 @@ export async function* eachTransaction(
   } while (cursor !== undefined)
 }
 
-const COLUMNS = ['category.name as category', 'category.kind as category_kind'] as const
+/** What a row shows beside its own columns. Files are few and looked up by an index. */
+export const COLUMNS = [
+  'category.name as category',
+  'category.kind as category_kind',
+  sql<number>`(select count(*) from attachment where attachment.user_id = txn.user_id
+    and (attachment.transaction_id = txn.id or attachment.transaction_id = txn.split_of))`.as('attachment_count'),
+] as const
 
 type Query = SelectQueryBuilder<Schema, 'txn', object>
 
@@ -117,9 +206,7 @@ async function filtered(db: Db, userId: string, filter: TransactionFilter): Prom
   let query: Query = db.selectFrom('txn').where('txn.user_id', '=', userId)
   const { search, category, source, from, to, updated_since, needs_review, kind, direction } = filter
   if (search !== undefined && search.trim() !== '') {
-    const inText = columnContains(db, 'txn.search_key', search)
-    const ids = await categoryIds(db, userId, columnContains(db, 'category.name_key', search))
-    query = query.where((eb) => (ids.length === 0 ? inText : eb.or([inText, eb('txn.category_id', 'in', ids)])))
+    query = query.where(await isFoundBy(db, userId, search))
   }
   if (category !== undefined) {
     const names = category.split('\n').map((name) => foldName(name))
@@ -171,6 +258,13 @@ async function filtered(db: Db, userId: string, filter: TransactionFilter): Prom
     query = query.where('txn.merchant_key', '=', merchant_key).where('txn.minor', minor > 0 ? '>' : '<=', 0)
   }
   return query
+}
+
+/** Rows are found by what they say and by their category's name. */
+async function isFoundBy(db: Db, userId: string, search: string): Promise<RawBuilder<boolean>> {
+  const inText = columnContains(db, 'txn.search_key', search)
+  const ids = await categoryIds(db, userId, columnContains(db, 'category.name_key', search))
+  return ids.length === 0 ? inText : sql<boolean>`(${inText} or txn.category_id in (${sql.join(ids)}))`
 }
 
 async function categoryIds(db: Db, userId: string, which: RawBuilder<boolean>): Promise<string[]> {

@@ -311,3 +311,25 @@ test('sources are listed with their currency', async () => {
     { source: 'Joint', currency: 'CAD', transaction_count: 1, last_date: '2026-01-31' },
   ])
 })
+
+test('what matches is added up by currency, beyond what one amount may hold, and anew after a write', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const totals = async (query = '') => (await ana.get(`/api/transactions/totals/${query}`)).json()
+  expect(await totals()).toEqual({ count: 0, sums: [] })
+  await has(ana)
+  await has(ana, { amount: '10.00', category: 'Income' })
+  await has(ana, { amount: '-300', currency: 'JPY' })
+  await has(ben)
+  const both = [
+    { currency: 'USD', count: 2, amount: '5.50' },
+    { currency: 'JPY', count: 1, amount: '-300' },
+  ]
+  expect(await totals()).toEqual({ count: 3, sums: both })
+  expect(await totals('?category=Groceries&currency=USD&sort=amount')).toEqual({
+    count: 1,
+    sums: [{ currency: 'USD', count: 1, amount: '-4.50' }],
+  })
+  for (let i = 0; i < 10; i += 1) await has(ana, { amount: '9999999999999.99', category: 'Income' })
+  expect((await totals()).sums[0]).toEqual({ currency: 'USD', count: 12, amount: '100000000000005.40' })
+  expect((await ana.get('/api/transactions/totals/?limit=5')).statusCode).toBe(400)
+})

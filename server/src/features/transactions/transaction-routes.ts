@@ -13,7 +13,9 @@ import {
   listTransferSuggestions,
   pairTransaction,
   splitTransaction as splitTransactionRoute,
+  sumTransactions as sumTransactionsRoute,
 } from '@evenkeel/contract/transactions.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
 import { localDay } from '../../platform/clock.ts'
@@ -30,13 +32,21 @@ import {
 import { findCandidates, findSuggestions, pairRows, unpairRow } from './pair-transactions.ts'
 import { toBody, toSavedBody } from './transaction-body.ts'
 import { transactionsAsCsv } from './transaction-csv.ts'
-import { eachTransaction, listTransactions, requireTransaction } from './transaction-queries.ts'
+import { eachTransaction, listTransactions, requireTransaction, sumTransactions } from './transaction-queries.ts'
 
 export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listTransactionsRoute, async ({ auth, query }) => {
     const { limit, cursor, offset, ...filter } = query
     const page = await listTransactions(deps.reports, auth.user.id, filter, { limit, cursor, offset })
     return { results: page.rows.map(toBody), next: page.next, total: page.total }
+  })
+
+  serveRoute(app, sumTransactionsRoute, async ({ auth, query }) => {
+    const { count, sums } = await sumTransactions(deps.reports, auth.user.id, query)
+    return {
+      count,
+      sums: sums.map(({ minor, ...sum }) => ({ ...sum, amount: formatMinor(minor, sum.currency) })),
+    }
   })
 
   serveRoute(app, exportTransactions, async ({ auth, query, reply }) => {
