@@ -29,6 +29,11 @@ const CARD_WORD = /\b(?:card|kart\w*|carte|carta|tarjeta|cartao|visa|mastercard)
 const SPENDING =
   /expens|spend|spent|outlay|ausgabe|depense|gasto|despesa|spes[ae]\b|uitgave|wydat|vydaj|utgift|kulut|харч|расход|支出|消费|利用|金額|cost\b|paid\b/
 
+/** Whether the text around the rows is that of a card's statement. */
+export function speaksOfCard(text: string): boolean {
+  return CARD.test(foldText(text))
+}
+
 /** Decides how a single amount column shows its direction. `surroundings` is everything around the rows: preamble, headings, file name. */
 export function decideSign(records: readonly CellRecord[], columns: ColumnRoles, surroundings: string): SignRule {
   const amountColumn = columns.money.amounts[0]?.column

@@ -41,8 +41,9 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'otherDay',
-    /\b(?:due date|statement date|billing date|period (?:start|end)|initial date|final date|start date|end date|from date|to date|expiry|expiration|export date|created at|creation date|updated|last updated|exchange date|date of birth|invoice date|delivery date|rentedatum tot|faelligkeit|faelligkeitsdatum|data do balancete|data de vencimento|fecha de vencimiento|balance date|rate date|order date|data kursu|verfalldatum|date de naissance|date d echeance|finished on|completed at)\b|到期日|还款日|お支払日|支払日|支払開始|支払予定|支払月|請求月|引落日|计费日期|账单日/,
+    /\b(?:due date|statement date|billing date|period (?:start|end)|initial date|final date|start date|end date|from date|to date|expiry|expiration|export date|created at|creation date|updated|last updated|exchange date|date of birth|invoice date|delivery date|rentedatum tot|faelligkeit|faelligkeitsdatum|data do balancete|data de vencimento|fecha de vencimiento|balance date|valuation date|as of date|date d evaluation|bewertungsdatum|data di valutazione|rate date|order date|data kursu|verfalldatum|date de naissance|date d echeance|finished on|completed at)\b|到期日|还款日|お支払日|支払日|支払開始|支払予定|支払月|請求月|引落日|计费日期|账单日/,
   ],
+  ['otherDay', /^date (?:du|au)$|^(?:datum )?(?:von|bis) datum$|^datum (?:von|bis)$|^(?:period )?(?:from|to) date$/],
   [
     'valueDay',
     /\bvalue ?dat?e?\b|valuta|^val(?:eur)?$|wertstellung|wert|date (?:de )?val(?:eur)?|fecha (?:de )?valor|^f valor|data (?:de )?valor|^data ?val|data valuta|rentedatum|rentedag|ranteda|rantedag|rentedato|arvopaiva|data waluty|datum valuty|datum zuctovani|erteknap|data valutei|datum valute|valor tarihi|дата валют|дата обработки|дата списания|дата обліку|^value$|起息日|计息日|입금일|vaartuspaev|valutavimo/,
@@ -102,7 +103,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'amount',
-    /\bamounts?\b|\bamt\b|betrag|\bumsatz\b(?! ?(?:typ|art|text|zeit|status|nr|getatigt))|\bmontant\b|\bimporte\b|\bimport\b|\bmonto\b|\bvalor\b|\bimporto\b|\bbedrag\b|\bbelop\b|\bbelopp\b|\bbelob\b|\bsumma\b|\bmaara\b|\beuro?maara|\bkwota\b|\bcastka\b|\bobjem\b|\bsuma\b|\biznos\b|\bosszeg\b|\bsummas?\b|\btutar\b|\btutari\b|\bmiktar\b|сумма|сума|金额|金額|利用額|发生额|交易额|お支払金額|利用金額|금액|거래금액|이용금액|ποσο|\bmutatie\b(?! ?soort)|\btotal\b|^value$|\bnet\b|\bgross\b|brutto|netto|^(?:usd|cad|eur|gbp|aud|chf)\$?$|^[a-z]{3}\$$|\bznesek\b|\biznos\b|\bjumlah\b|so tien|จำนวนเงิน|סכום|المبلغ|price$|^sum$|\bcost\b|\bspend\b|iznos|apgrozijums|\beuros?\b$|kwota|upphaed|\bznesek\b|\biznos\b|\bamaun\b|\bvlera\b|مبلغ|סכום|ποσο|จำนวน|\bquantitat\b|\bimport\b/,
+    /\bamounts?\b|\bamt\b|betrag|\bumsatz\b(?! ?(?:typ|art|text|zeit|status|nr|getatigt))|\bmontant\b|\bimporte\b|\bimport\b|\bmonto\b|\bvalor\b|\bimporto\b|\bbedrag\b|\bbelop\b|\bbelopp\b|\bbelob\b|\bsumma\b|\bmaara\b|\beuro?maara|\bkwota\b|\bcastka\b|\bobjem\b|\bsuma\b|\biznos\b|\bosszeg\b|\bsummas?\b|\btutar\b|\btutari\b|\bmiktar\b|сумма|сума|金额|金額|利用額|发生额|交易额|お支払金額|利用金額|금액|거래금액|이용금액|ποσο|\bmutatie\b(?! ?soort)|\btotal\b|^value$|\bnet\b|\bgross\b|brutto|netto|^(?:usd|cad|eur|gbp|aud|chf)\$?$|^[a-z]{3}\$$|\bznesek\b|\biznos\b|\bjumlah\b|so tien|จำนวนเงิน|סכום|المبلغ|price$|^sum$|\bcost\b|\bspend\b|\bcash ?flow\b|iznos|apgrozijums|\beuros?\b$|kwota|upphaed|\bznesek\b|\biznos\b|\bamaun\b|\bvlera\b|مبلغ|סכום|ποσο|จำนวน|\bquantitat\b|\bimport\b/,
   ],
   [
     'currency',
@@ -298,11 +299,21 @@ const known = new Map<string, NamedColumn | null>()
 export function roleOfHeading(heading: string): NamedColumn | null {
   let named = known.get(heading)
   if (named === undefined) {
-    named = nameColumn(heading)
+    named = heading.includes('\ufffd') ? nameBrokenColumn(heading) : nameColumn(heading)
     if (known.size > 5000) known.clear()
     known.set(heading, named)
   }
   return named
+}
+
+/** A heading whose letters outside ASCII were lost ("W\ufffdhrung"): the letter that makes it a known word was there. */
+function nameBrokenColumn(heading: string): NamedColumn | null {
+  const without = nameColumn(heading.replace(/\S*\ufffd\S*/g, ' '))
+  for (const letter of ['u', 'a', 'o', 'e', 'i', 'c', 's', '']) {
+    const named = nameColumn(heading.replaceAll('\ufffd', letter))
+    if (named && (named.role !== without?.role || (named.exact && !without.exact))) return named
+  }
+  return without ?? nameColumn(heading)
 }
 
 function nameColumn(heading: string): NamedColumn | null {

@@ -66,6 +66,8 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     }
   }
 
+  tellPrices(roles, profiles, headings)
+
   const { days, serialDays } = findDays(profiles, roles, section.header !== null)
   if (days.length === 0) return null
   const taken = new Set(
@@ -121,6 +123,21 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     profiles,
     roles,
   }
+}
+
+const PRICE = /\b(?:price|prix|preis|precio|preco|prezzo|prijs|pris|cena|hinta|ar|fiyat)\b|цена|价格|価格|料金/
+const SECURITY = /share|isin|symbol|ticker|cusip|sedol|stuck|anzahl|units?\b|kurs|\brate\b|strike/
+
+/** A list of things bought: its only money is their price, and nothing in it is a security. */
+function tellPrices(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+  const hasMoney = roles.some(
+    (role) => role && ['amount', 'debit', 'credit', 'balance', 'originalAmount'].includes(role),
+  )
+  const words = headings.map(foldWords)
+  if (hasMoney || words.some((heading) => SECURITY.test(heading))) return
+  const prices = profiles.filter((p) => roles[p.index] === 'quantity' && PRICE.test(words[p.index] ?? ''))
+  const [only] = prices
+  if (only && prices.length === 1 && only.money >= only.filled * 0.5 && only.filled > 0) roles[only.index] = 'amount'
 }
 
 /** Whether the words of the rows that fill the first column speak of money out, rather than those of the second. */
@@ -188,7 +205,7 @@ function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfi
 }
 
 function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean) {
-  const varies = profiles.some((p) => roles[p.index] === 'day' && p.days > 1 && p.distinct > 1)
+  const most = Math.max(0, ...profiles.filter((p) => roles[p.index] === 'day' && p.days > 1).map((p) => p.distinct))
   const rank = (p: ColumnProfile) => {
     const role = roles[p.index]
     let score =
@@ -203,8 +220,8 @@ function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHe
               : 1
     // Eight digits without a heading may be a number of something; real separators are surer.
     if (p.integers >= p.days && role !== 'day') score -= 1.2
-    // The day of the export stands on every row.
-    if (p.distinct === 1 && (p.filled > 3 || (p.filled > 1 && varies))) score -= 0.6
+    // The day of the export, or of the bill, stands on every row, or on most of them.
+    if (p.distinct === 1 ? p.filled > 3 || (p.filled > 1 && most > 1) : p.distinct * 3 <= most) score -= 0.6
     return score
   }
   const columns = profiles.filter(
@@ -318,6 +335,7 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
       before.accounts > 0 && before.accounts >= before.filled * 0.8 && (before.distinct > 1 || before.filled < rows)
     )
   }
+  const isTelling = (p: ColumnProfile) => p.texts >= p.filled * 0.8 && p.ids < p.filled * 0.3 && p.filled >= rows * 0.8
   const isKind = (p: ColumnProfile) => p.kinds >= p.filled * 0.6
   const byContent = unnamed
     .sort(
@@ -328,9 +346,13 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
   rank(false, TELLING)
   const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
   if (!hasText) ordered.unshift(...byContent)
+  // Where no other column names the rows, what is called their reference may: words, and different ones.
+  const speaks = ordered.length === 0 && free.some((p) => roles[p.index] === 'reference' && !isPoor(p) && isTelling(p))
+  if (speaks) rank(false, ['reference'])
   rank(false, ['type'])
   if (hasText) ordered.push(...byContent)
-  rank(false, LESS_TELLING)
+  const rest = speaks ? LESS_TELLING.filter((role) => role !== 'reference') : LESS_TELLING
+  rank(false, rest)
   rank(true, [...TELLING, 'type', ...LESS_TELLING])
   return ordered
 }

@@ -125,7 +125,7 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   }
   // A balance by name and columns nobody knows beside it: the arithmetic tells what they are.
   if (amounts.length === 0 && balance !== null && named('originalAmount').length === 0) {
-    const found = unnamed.length > 1 ? byContent([...unnamed, balance], figuresFor, facts, balance) : null
+    const found = unnamed.length > 0 ? byContent([...unnamed, balance], figuresFor, facts, balance) : null
     if (found) return found
   }
   if (amounts.length === 0) amounts = named('originalAmount')

@@ -1,6 +1,6 @@
 import { minorDigits } from '../core/currency.ts'
 import { addDays } from '../core/plain-date.ts'
-import { decideSign, type SignRule } from './amount-signs.ts'
+import { decideSign, type SignRule, speaksOfCard } from './amount-signs.ts'
 import { type DecimalMark, decimalsOf, readAmount, readCurrency } from './amounts.ts'
 import { cleanCell, readDayCell, sampleRecords } from './column-profile.ts'
 import { type ColumnRoles, decideRoles } from './column-roles.ts'
@@ -9,10 +9,12 @@ import { type DayOrder, type DayParts, decideDayOrder, yearsUntil } from './days
 import { foldText, foldWords } from './fold-text.ts'
 import { shapeOf } from './layout-shape.ts'
 import { accountIn, balanceIn, currencyIn, periodEnd } from './preamble.ts'
+import { isPendingStatus } from './row-words.ts'
 import { joinSplitDays, writeOutSerialDays } from './split-days.ts'
 import type { FormatReading, IssueCode, ReadingContext, ReadingIssue, StatementRow } from './statement-reading.ts'
-import { findSections, readHeader, type TableSection } from './table-header.ts'
+import { findSections, readHeader, type TableHeader, type TableSection } from './table-header.ts'
 import { continuationOf, readRecord, type SectionReader } from './table-rows.ts'
+import { signByBalance } from './unsigned-amounts.ts'
 
 /** Reads a table of cells (CSV, HTML, fixed width, …) whose columns nobody described. */
 export function readTable(input: readonly CellRecord[], format: string, context: ReadingContext): FormatReading {
@@ -24,35 +26,56 @@ export function readTable(input: readonly CellRecord[], format: string, context:
     ...(header ? header.headings.map(foldWords) : [`${sections[0]?.records[0]?.cells.length ?? 0} columns`]),
   )
   const reading: FormatReading = { format, rows: [], source: accountIn(preamble), currency: null, issues: [], shape }
-  for (const record of preamble)
-    addIssue(reading.issues, record, 'preamble', 'Stands before the transactions and is not one.')
+  for (const record of preamble) {
+    if (emptyHeader && isPendingUnder(emptyHeader, record)) {
+      addIssue(reading.issues, record, 'pending', PENDING)
+      Object.assign(reading, { isSomethingElse: true, detail: ONLY_PENDING })
+    } else addIssue(reading.issues, record, 'preamble', 'Stands before the transactions and is not one.')
+  }
   const fileCurrency = currencyIn(preamble)
   const surroundings = [context.fileName, ...preamble.slice(0, 40).map((record) => record.cells.join(' '))].join('\n')
   let mark: DecimalMark = '.'
+  const unsigned: StatementRow[][] = []
   // One section with a minus says that the others, too, would write one.
   const isSigned = sections.length > 1 && sections.some((section) => writesMinus(section, context))
-  for (const section of sections)
-    mark = readSection(section, reading, context, fileCurrency, surroundings, isSigned) ?? mark
+  for (const section of sections) {
+    const read = readSection(section, reading, context, fileCurrency, surroundings, isSigned)
+    if (read) mark = read.mark
+    if (read?.isUnsigned) unsigned.push(reading.rows.slice(read.from))
+  }
   for (const record of preamble) {
     const stated = balanceIn(record, mark, fileCurrency ?? context.currency)
     if (stated?.opening) reading.openingBalance ??= stated.balance
     else if (stated && /schluss|end|clos|final|neu|nouveau/i.test(record.cells.join(' ')))
       reading.closingBalance ??= stated.balance
   }
+  const isCard = speaksOfCard(`${surroundings}\n${header?.headings.join(' ') ?? ''}`)
+  for (const rows of unsigned) signByBalance(rows, reading.openingBalance?.minor ?? null, isCard)
   const sources = new Set(reading.rows.map((row) => row.source))
   if (sources.size === 1) reading.source = reading.rows[0]?.source ?? reading.source
   const currencies = new Set(reading.rows.map((row) => row.currency))
   reading.currency = currencies.size === 1 ? (reading.rows[0]?.currency ?? null) : fileCurrency
   if (reading.rows.length === 0) {
-    const isOther = reading.isSomethingElse === true
+    const detail = reading.isSomethingElse === true ? (reading.detail ?? NO_MOVEMENTS) : null
     Object.assign(reading, whyEmpty(header?.headings ?? [], sections))
-    if (isOther && !reading.isSomethingElse) Object.assign(reading, { isSomethingElse: true, detail: NO_MOVEMENTS })
+    if (detail && !reading.isSomethingElse) Object.assign(reading, { isSomethingElse: true, detail })
   }
   return reading
 }
 
 const NO_MOVEMENTS =
   'This is a table of figures by day, but none of its columns says how much money moved. Export the transactions of your account instead.'
+
+const PENDING = 'Not booked yet, so it has no day; it will come with a later file.'
+const ONLY_PENDING =
+  'The only rows of this file are not booked yet. They will come with a later file, once your bank has booked them.'
+
+/** A row under headings of a day and an amount that says "reserved" where the day should be. */
+function isPendingUnder(header: TableHeader, record: CellRecord): boolean {
+  if (record.line <= header.record.line || !header.roles.some((role) => role === 'day' || role === 'valueDay'))
+    return false
+  return record.cells.some((cell) => isPendingStatus(cleanCell(cell)))
+}
 
 function whyEmpty(headings: string[], sections: TableSection[]): { detail: string | null; isSomethingElse: boolean } {
   const roles = headings.length > 0 ? readHeader({ line: 0, cells: headings })?.roles : undefined
@@ -136,7 +159,7 @@ function readSection(
   fileCurrency: string | null,
   preambleText: string,
   isSigned: boolean,
-): DecimalMark | null {
+): { mark: DecimalMark; from: number; isUnsigned: boolean } | null {
   const columns = decideRoles(section, markFallback(section.records, context))
   if (!columns || isNotMovements(section, columns)) {
     const isCounted = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
@@ -159,6 +182,7 @@ function readSection(
     currency,
     horizon: addDays(context.today, 400),
   }
+  const from = reading.rows.length
   let previous: StatementRow | null = null
   for (const record of section.records) {
     const outcome = readRecord(record, reader, context)
@@ -179,7 +203,15 @@ function readSection(
     addIssue(reading.issues, record, outcome.code, outcome.reason)
     if (outcome.code !== 'no-day') previous = null
   }
-  return columns.mark
+  return { mark: columns.mark, from, isUnsigned: isUnsigned(columns, reader.rule) }
+}
+
+/** Amounts without a sign or a flag beside a running balance, which then tells the directions apart. */
+function isUnsigned(columns: ColumnRoles, rule: SignRule): boolean {
+  const amount = columns.profiles[columns.money.amounts[0]?.column ?? -1]
+  if (!amount || columns.money.amounts.length > 1 || columns.money.balance === null) return false
+  if (rule.kind === 'by-flag' || rule.kind === 'unmarked-out') return false
+  return amount.negatives === 0 && amount.plus === 0
 }
 
 function writesMinus(section: TableSection, context: ReadingContext): boolean {
@@ -190,6 +222,8 @@ function writesMinus(section: TableSection, context: ReadingContext): boolean {
 
 function signRule(movements: CellRecord[], columns: ColumnRoles, surroundings: string, isSigned: boolean): SignRule {
   const rule = decideSign(movements, columns, surroundings)
+  // The balance will tell the directions row by row; words are for the row that has none before it.
+  if (columns.money.provenSign !== null && isUnsigned(columns, rule)) return { kind: 'by-words', otherwise: 'out' }
   return isSigned && rule.kind === 'by-words' ? { kind: 'as-written' } : rule
 }
 
@@ -199,7 +233,7 @@ function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
   // Rates and prices: a day, several figures on every row, and no text at all.
   const figures = columns.profiles.filter((p) => p.amounts === p.filled && p.filled === section.movements.length)
   if (columns.names.length === 0 && figures.length > 2 && columns.money.debit === null) return true
-  if (!section.header) return false
+  if (!section.header || columns.money.provenSign !== null) return false
   const hasAmount =
     roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
   if (hasAmount) return false
