@@ -29,6 +29,9 @@ export function detectFormat(text: string): TextFormat {
 
 function isQif(start: string): boolean {
   if (/^!(?:type|account|option|clear)/i.test(start)) return true
+  // Remarks may stand above the first heading; below it are fields and carets.
+  const heading = start.slice(0, 2000).search(/^!(?:type|account|option|clear)/im)
+  if (heading >= 0 && /^\^[ \t]*$/m.test(start.slice(heading))) return true
   // Without the first line: fields one a line, each record closed by a caret.
   const lines = start.split('\n', 40).map((line) => line.trim())
   const end = lines.indexOf('^')

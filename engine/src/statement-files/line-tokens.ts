@@ -12,7 +12,8 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,3
 const SIGN = String.raw`[-+\u2212\u2013]`
 const CODE = `(?:${[...CURRENCY_CODES].join('|')})`
 const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|kr\.?)\s?)`
-const AFTER = String.raw`(?:\s?(?:€|£|¥|₹|₽|₴|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р\.|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b|\$))`
+// "3391 $2,715.75": a sign in front of a figure is that figure's.
+const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р\.|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\d.,/:#*])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SH](?=\s*$|\s{2,})|[-+](?=\s|$))?`,
   'gu',
@@ -61,7 +62,7 @@ const DAY_PATTERNS = [
   /(?:\d{4}[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]/gu,
   /(?<![\d.,/])\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?![\d])(?:,? \d{1,2}:\d{2}(?::\d{2})?)?/gu,
   new RegExp(
-    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]*(?:de |del )?(?:\d{4}|\d{2}(?![\d:])))?(?![\p{L}\d])${CLOCK}`,
+    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]{0,2}(?:de |del )?(?:\d{4}|\d{2}(?![\d:])))?(?![\p{L}\d])${CLOCK}`,
     'gu',
   ),
   new RegExp(
@@ -80,13 +81,23 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
   // Without a digit there is no written day; prose must cost next to nothing.
   const patterns = /\d/.test(line) ? DAY_PATTERNS : []
   patterns.forEach((pattern, index) => {
-    for (const match of line.matchAll(pattern)) {
-      const found = readWithin(match[0], match.index, index === 5, line)
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
+      const text = index === 3 ? withoutNextDay(match[0], line.slice(match.index + match[0].length)) : match[0]
+      if (text.length < match[0].length) pattern.lastIndex = match.index + text.length
+      const found = readWithin(text, match.index, index === 5, line)
       if (found) add(found)
     }
   })
   if (today) for (const token of relativeDays(line, today)) add(token)
   return tokens.sort((a, b) => a.start - b.start)
+}
+
+/** "03 SEP 04 SEP": what looks like the year of the first day opens the second one. */
+function withoutNextDay(text: string, after: string): string {
+  const year = /\p{L}\.?([-\s]{1,2}\d{2})$/u.exec(text)?.[1]
+  const next = year ? /^[-\s.]{1,2}(\p{L}{3,12})/u.exec(after)?.[1] : undefined
+  return year && next && monthOfName(next) !== null ? text.slice(0, -year.length) : text
 }
 
 function readWithin(text: string, at: number, isShort: boolean, line: string): DayToken | null {

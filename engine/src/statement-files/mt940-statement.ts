@@ -15,6 +15,8 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
   let account = ''
   let statements = 0
   let current: StatementRow | null = null
+  let party = ''
+  let isTold = false
   const accounts = new Set<string>()
   for (const field of cutFields(text)) {
     if (field.tag === '20') {
@@ -35,14 +37,18 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
     } else if (field.tag === '61') {
       const row = readEntry(field, currency, issues)
       current = row
+      party = partyOf(field.text)
+      isTold = false
+      if (row && party !== '') row.name = party
       if (row) {
         if (account) row.source = account
         rows.push(row)
       }
     } else if (field.tag === '86' && current) {
       const told = purposeOf(field.text)
-      current.name = told || current.name
-      current = null
+      // A second field 86 goes on where the first ended; the other side's name may stand in field 61 already.
+      current.name = evenSpaces(`${isTold ? current.name : party} ${told}`) || current.name
+      isTold = true
     }
   }
   if (accounts.size > 1) {
@@ -108,6 +114,13 @@ function readEntry(field: Field, currency: string, issues: ReadingIssue[]): Stat
   return row
 }
 
+/** Some Dutch banks fill the reference to its 16 characters and write the other side's name behind it. */
+function partyOf(text: string): string {
+  const reference = ENTRY.exec((text.split('\n')[0] ?? '').trim())?.[7] ?? ''
+  const match = /^(?=.{17})(\S{1,16})\s+(\p{L}[^/]*(?:\/[^/]+)*)$/u.exec(reference)
+  return match?.[2] && !reference.includes('//') ? evenSpaces(match[2]) : ''
+}
+
 function valueDay(text: string): PlainDate | null {
   const [yy, month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 6))]
   const year = yy >= 70 ? 1900 + yy : 2000 + yy
@@ -155,16 +168,29 @@ function purposeOf(text: string): string {
     for (const piece of joined.split(separator).slice(1)) {
       if (/^\d{2}/.test(piece)) parts.set(piece.slice(0, 2), (parts.get(piece.slice(0, 2)) ?? '') + piece.slice(2))
     }
-    const party = evenSpaces(`${parts.get('32') ?? ''}${parts.get('33') ?? ''}`)
-    const codes = ['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63']
-    const purpose = evenSpaces(codes.map((code) => parts.get(code) ?? '').join(''))
+    const together = (codes: string[]) => joinPieces(codes.map((code) => parts.get(code) ?? ''))
+    const party = together(['32', '33'])
+    const purpose = together(['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63'])
     const type = evenSpaces(parts.get('00') ?? '')
-    return [party, purpose].filter((part) => part !== '').join(' ') || type
+    return [party, ownWords(purpose)].filter((part) => part !== '').join(' ') || type
   }
-  const named = /\/NAME\/([^/]+)/.exec(joined)?.[1]
+  const named = /\/NAME\/([^/]+)/.exec(joined)?.[1] ?? /\/CNTP\/[^/]*\/[^/]*\/([^/]+)/.exec(joined)?.[1]
   if (named) {
     const remittance = /\/REMI\/(?:USTD\/\/)?(.+?)(?=\/[A-Z]{4}\/|$)/.exec(joined)?.[1] ?? ''
     return evenSpaces(`${named} ${remittance.replace(/\/+$/, '')}`)
   }
   return evenSpaces(text.replace(/\n/g, ' '))
+}
+
+/** Of a purpose made of SEPA keywords, the words of the payer alone (SVWZ); mandates and references are not for people. */
+function ownWords(purpose: string): string {
+  const own = /SVWZ\+\s*(.*?)\s*(?=(?:EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|ABWA|ABWE|IBAN|BIC|PURP|MDAT)\+|$)/.exec(
+    purpose,
+  )
+  return own?.[1] || purpose
+}
+
+/** Pieces of 27 characters were cut inside a text; a shorter one lost the blank that it ended with. */
+function joinPieces(pieces: readonly string[]): string {
+  return evenSpaces(pieces.map((piece) => (piece.length >= 27 || piece === '' ? piece : `${piece} `)).join(''))
 }

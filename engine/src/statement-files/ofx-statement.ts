@@ -14,6 +14,7 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
   const reading: FormatReading = { format: 'ofx', rows, source: null, currency: null, issues, shape: '' }
   const statements = [...findAll(root, 'STMTRS'), ...findAll(root, 'CCSTMTRS'), ...findAll(root, 'INVSTMTRS')]
   const scopes = statements.length > 0 ? statements : [root]
+  const securities = securityNames(root)
   let bank = textAt(findAll(root, 'FI')[0], 'ORG') || textAt(findAll(root, 'FI')[0], 'FID')
   for (const statement of scopes) {
     const account = findAll(statement, 'ACCTID')[0]?.text.trim() ?? ''
@@ -28,7 +29,7 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
       readTransaction(transaction, offset, currency, account, scopes.length > 1, rows, issues, context)
     }
     for (const list of findAll(statement, 'INVTRANLIST'))
-      for (const trade of list.children) readTrade(trade, offset, currency, list, rows)
+      for (const trade of list.children) readTrade(trade, offset, currency, list, securities, rows)
     const ledger = findAll(statement, 'LEDGERBAL')[0]
     const amount = ledger ? readAmount(textAt(ledger, 'BALAMT')) : null
     const minor = amount ? toMinor(amount, decimalMark(textAt(ledger, 'BALAMT')), currency) : null
@@ -113,7 +114,14 @@ function readTransaction(
 const TRADE = /^(?:BUY\w+|SELL\w+|INCOME|INVEXPENSE|MARGININTEREST|RETOFCAP)$/
 
 /** A trade or an income of a securities account is a row of the cash that it moved. */
-function readTrade(trade: XmlElement, offset: number, currency: string, list: XmlElement, rows: StatementRow[]): void {
+function readTrade(
+  trade: XmlElement,
+  offset: number,
+  currency: string,
+  list: XmlElement,
+  securities: ReadonlyMap<string, string>,
+  rows: StatementRow[],
+): void {
   if (!TRADE.test(trade.name)) return
   const traded = ofxDay(findAll(trade, 'DTTRADE')[0]?.text ?? '') ?? ofxDay(findAll(trade, 'DTSETTLE')[0]?.text ?? '')
   const text = findAll(trade, 'TOTAL')[0]?.text.trim() ?? ''
@@ -122,14 +130,29 @@ function readTrade(trade: XmlElement, offset: number, currency: string, list: Xm
   if (!traded || !parts || !minor) return
   const memo = findAll(trade, 'MEMO')[0]?.text.trim() ?? ''
   const id = findAll(trade, 'FITID')[0]?.text.trim()
+  const action = trade.name.toLowerCase().replace(/^(buy|sell)\w*/, '$1')
+  const unique = findAll(trade, 'UNIQUEID')[0]?.text.trim() ?? ''
+  // Where the memo is missing or says no more than the action, the security tells what it was about.
+  const said =
+    memo === '' || memo.toLowerCase() === action ? `${memo || action} ${securities.get(unique) ?? unique}` : memo
   rows.push({
     line: (trade.line || list.line) + offset,
     day: traded,
     minor: parts.negative ? -minor : minor,
     currency,
-    name: memo || trade.name.toLowerCase().replace(/^(buy|sell)\w*/, '$1'),
+    name: said.trim(),
     ...(id ? { bankId: id } : {}),
   })
+}
+
+/** The names of the securities that the file lists, by their id. */
+function securityNames(root: XmlElement): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const info of findAll(root, 'SECINFO')) {
+    const name = textAt(info, 'SECNAME') || textAt(info, 'TICKER')
+    if (name) names.set(textAt(info, 'SECID', 'UNIQUEID'), name)
+  }
+  return names
 }
 
 /** NAME is cut at 32 characters: where MEMO goes on from the same start, it is the whole text. */

@@ -23,6 +23,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   const rows: FoundRow[] = []
   let lastDay: string | null = null
   let lastLine = 0
+  const mayBeToday = isShortNote(lines)
   for (const group of groupPieces(lines, today)) {
     const text = group.text
     const folded = foldText(text)
@@ -43,13 +44,20 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     lastLine = group.line
     if (day) lastDay = dayText(day)
     // Without any day: only a short note with a clear price is a purchase of today.
-    else if (lastDay === null && !(amount.strong && text.length <= 60)) continue
+    else if (lastDay === null && !(mayBeToday && amount.strong && text.length <= 60)) continue
     const name = nameOf(text, amount, days)
     if (name === '') continue
     const into = amount.parts.signed ? !amount.parts.negative : INCOMING.test(folded)
     rows.push({ line: group.line, day: lastDay ?? today, name, amount: `${into ? '+' : '-'}${unsigned(amount)}` })
   }
   return rows
+}
+
+/** Notes are little but their amounts; a document that happens to hold some is none. */
+function isShortNote(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '')
+  const priced = filled.filter((line) => findAmounts(line, []).some((token) => token.strong))
+  return filled.length <= 2 || priced.length >= filled.length * 0.5
 }
 
 function unsigned(amount: AmountToken): string {

@@ -1,8 +1,13 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { decideDecimalMark, readAmount, toMinor } from './amounts.ts'
-import { type DayParts, decideDayOrder, readDay, resolveDay, yearsUntil } from './days.ts'
+import { type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay, yearsUntil } from './days.ts'
+import { foldText } from './fold-text.ts'
 import { shapeOf } from './layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from './statement-reading.ts'
+
+// What Quicken and its relatives call the entry that opens an account.
+const OPENING =
+  /^(?:opening balance|saldo (?:inicial|iniziale|inicial|poczatkowe)|eroffnungssaldo|anfangssaldo|anfangsbestand|solde (?:initial|d'ouverture)|beginsaldo|openingssaldo|ingaende (?:saldo|balans)|apningsbalanse|startsaldo|saldo de abertura|saldo di apertura|saldo de apertura|pocatecni zustatek|nyito egyenleg|начальный остаток|期初余额|開始残高)$/
 
 type QifEntry = { line: number; fields: Map<string, string>; account: string | null; type: string }
 
@@ -11,7 +16,10 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
   const entries = cutEntries(text)
   const days = entries.map((entry) => qifDay(entry.fields.get('D') ?? ''))
   const american = /^(?:USD|CAD|PHP)$/.test(context.currency)
-  const order = decideDayOrder([days], context.today, american ? 'mdy' : 'dmy')
+  const named = /^!option:(mdy|dmy|ymd)[ \t]*$/im.exec(text)?.[1]?.toLowerCase() as DayOrder | undefined
+  const isNamed =
+    named !== undefined && days.every((day) => day === null || resolveDay(day, named, yearsUntil(context.today)))
+  const order = isNamed ? named : decideDayOrder([days], context.today, american ? 'mdy' : 'dmy')
   const mark = decideDecimalMark(
     entries.map((entry) => readAmount(amountText(entry))),
     '.',
@@ -59,7 +67,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
       return
     }
     const signed = isTrade(entry) ? tradeSign(entry) * minor : amount.negative ? -minor : minor
-    if (/^opening balance$/i.test(name)) {
+    if (OPENING.test(foldText(name))) {
       reading.openingBalance = { minor: signed, currency: context.currency, day, line: entry.line }
       issues.push({ line: entry.line, code: 'balance-line', text: shown, reason: 'States a balance; no money moved.' })
       return

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../core/plain-date.ts'
+import { signByBalances } from './balance-signs.ts'
 import { type ColumnRole, roleOfHeading } from './column-names.ts'
 import type { Direction } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
@@ -31,7 +32,12 @@ function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[])
   let end = text.length
   for (let i = amounts.length - 1; i >= 0; i--) {
     const token = amounts[i] as AmountToken
-    const between = text.slice(token.end, end).replace(/\((?:[^()]*)\)/g, '')
+    // A value day may stand between the amount and the balance, or behind the amount of a row with a name.
+    const hasValueDay = trailing.length > 0 || /\p{L}{2}/u.test(text.slice(days[0]?.end ?? 0, amounts[0]?.start))
+    const between = (hasValueDay ? withoutDays(text, token.end, end, days) : text.slice(token.end, end)).replace(
+      /\((?:[^()]*)\)/g,
+      '',
+    )
     if (/[\p{L}\d]/u.test(between.replace(/\b(?:CR|DR|EUR|USD|GBP|CHF|RUR|RUB|INR|CAD|AUD)\b/g, ''))) break
     if (!token.strong && trailing.some((other) => other.strong)) break
     trailing.unshift(token)
@@ -42,6 +48,11 @@ function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[])
   const last = trailing.at(-1)
   const isCount = last !== undefined && /^0\d/.test(last.parts.body)
   return last && !isCount && days.length === 1 && last.start > (days[0]?.end ?? 0) ? [last] : []
+}
+
+function withoutDays(text: string, from: number, to: number, days: readonly DayToken[]): string {
+  const inside = days.find((day) => day.iso === null && day.start >= from && day.end <= to)
+  return inside ? text.slice(from, inside.start) + text.slice(inside.end, to) : text.slice(from, to)
 }
 
 /** The day that opens the line, at its very start or behind a first column set apart by spaces. */
@@ -66,7 +77,8 @@ export function readStatementLines(
 ): { rows: FoundRow[]; used: Set<number> } {
   const rows: FoundRow[] = []
   const used = new Set<number>()
-  const parsed = lines.map((text, index) => analyse(text, index + 1, today))
+  const parsed = marksToTheirAmounts(lines).map((text, index) => analyse(text, index + 1, today))
+  let opening: string | null = null
   let headings: HeadingMark[] = []
   let pending: { line: Line; day: DayToken } | null = null
   let lastDay: DayToken | null = null
@@ -93,6 +105,7 @@ export function readStatementLines(
         if (isOpeningText(words)) {
           closed = false
           rowsSinceOpening = 0
+          if (rows.length === 0) opening = line.amounts.at(-1)?.text ?? null
         } else if (rowsSinceOpening > 0) closed = true
       }
       pending = null
@@ -117,6 +130,7 @@ export function readStatementLines(
     }
   }
   signBySections(rows, directions)
+  signByBalances(rows, opening)
   return { rows, used }
 
   function push(line: Line, day: DayToken, name: string): void {
@@ -130,6 +144,19 @@ export function readStatementLines(
     lastRowLine = line.number
     rowsSinceOpening++
   }
+}
+
+/** "CR" on a line of its own belongs to the amount that ends the line above. */
+function marksToTheirAmounts(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => /^\s*(?:CR|DR)\s*$/i.test(line))) return lines
+  const joined = [...lines]
+  for (let i = 1; i < joined.length; i++) {
+    const mark = /^\s*(CR|DR)\s*$/i.exec(joined[i] ?? '')?.[1]
+    if (!mark || !/\d\s*$/.test(joined[i - 1] ?? '')) continue
+    joined[i - 1] = `${joined[i - 1]} ${mark}`
+    joined[i] = ''
+  }
+  return joined
 }
 
 const SECTION_IN =
