@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Schema, TrackedColumns, Tx } from './database/schema.ts'
-import { markChangedDays } from './ledger/changed-days.ts'
+import { markChangedDays, markDaysOfRenamed } from './ledger/changed-days.ts'
 import type { Change } from './tracked-writes.ts'
 
 /** A table whose rows belong to a user and whose every change can be taken back. */
@@ -33,6 +33,7 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
       { table: 'budget_item', column: 'category_id', become: 'cleared' },
     ],
     uniqueKeys: [['name_key']],
+    onChange: markDaysOfRenamed,
   },
   statement_import: {},
   txn: { onChange: markChangedDays },

@@ -31,10 +31,11 @@ port.on('message', (message: ToReader) => {
 for (;;) {
   const message = await receive()
   if (message.kind !== 'read') throw new Error('the reader was told of rows before it had a file')
-  await read(message.task)
+  if ((await read(message.task)) >= TIDY_FROM_ROWS) tidyUp() // it may have to wait for the next file for a while
 }
 
-async function read(task: ReadingTask): Promise<void> {
+/** Answers how many rows there were. */
+async function read(task: ReadingTask): Promise<number> {
   const reading = readStatementFile({
     ...given(task),
     ...(task.fileName ? { fileName: task.fileName } : {}),
@@ -79,6 +80,7 @@ async function read(task: ReadingTask): Promise<void> {
     await receive()
   }
   send({ kind: 'end', turnedImports })
+  return reading.rows.length
 }
 
 function given({ pieces, isText }: ReadingTask): { bytes: Uint8Array } | { text: string } {

@@ -56,6 +56,50 @@ test('a row by hand is named and sorted as an import would, unless one says othe
   ).toBe(400)
 })
 
+test('a search of many days finds what reading row by row would, in pages of either direction, edits of this moment too', async () => {
+  const ana = await server.newUser()
+  const lines = Array.from({ length: 250 }, (_, i) => {
+    const day = new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10)
+    const second = i % 10 === 0 ? `${day},Rare Orchid ${i},-3.00\n` : ''
+    return `${day},${i % 3 === 0 ? 'Harbour' : 'Hillside'} Kiosk ${i},-${1 + (i % 7)}.00\n${second}`
+  })
+  await ana.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('')}` })
+  await server.jobs.whenIdle()
+  const all: { id: string; transaction_name: string; version: number; transaction_date: string; amount: string }[] = []
+  for (let offset = 0; offset < 275; offset += 100) {
+    all.push(...(await list(ana, `?limit=100&offset=${offset}`)).results)
+  }
+  expect(all).toHaveLength(275)
+  const changed = all.find((row) => row.transaction_name === 'Hillside Kiosk 100')!
+  await ana.patch(`/api/transactions/${changed.id}/`, { version: changed.version, simple_name: 'Harbour view' })
+
+  for (const search of ['harbour', 'kiosk', 'orchid', 'Kiosk 249', 'nothing of the kind']) {
+    const word = search.toLowerCase()
+    const isFound = (row: (typeof all)[number]) =>
+      row.transaction_name.toLowerCase().includes(word) || (search === 'harbour' && row.id === changed.id)
+    const expected = all.filter(isFound).map((row) => row.id)
+    for (const [sort, ids] of [
+      ['-transaction_date', expected],
+      ['transaction_date', expected.toReversed()],
+    ] as const) {
+      const found: string[] = []
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page = await list(ana, `?search=${search}&sort=${sort}&limit=40${cursor && `&cursor=${cursor}`}`)
+        expect(page.total).toBe(expected.length)
+        found.push(...page.results.map((row: { id: string }) => row.id))
+        cursor = page.next
+      }
+      expect(found).toEqual(ids)
+      const far = await list(ana, `?search=${search}&sort=${sort}&limit=40&offset=60`)
+      expect(far.results.map((row: { id: string }) => row.id)).toEqual(ids.slice(60, 100))
+    }
+    const dear = await list(ana, `?search=${search}&min_size=7&from=2025-02-01`)
+    expect(dear.total).toBe(
+      all.filter((row) => isFound(row) && row.transaction_date >= '2025-02-01' && row.amount === '-7.00').length,
+    )
+  }
+})
+
 test('filters narrow, and % and _ mean themselves', async () => {
   const ana = await server.newUser()
   await has(ana, { transaction_name: 'Café Zoë', source: 'Visa', amount: '-12.00' })

@@ -3,8 +3,8 @@ import { insertRows } from '../database/insert-rows.ts'
 import type { Db, Tx } from '../database/schema.ts'
 import type { Change } from '../tracked-writes.ts'
 
-/** The columns that the totals are made of; an edit of others leaves them as they are. */
-const COUNTED = ['day', 'minor', 'currency', 'category_id', 'needs_review']
+/** The columns that totals and texts of a day are made of; an edit of others leaves them as they are. */
+const COUNTED = ['day', 'minor', 'currency', 'category_id', 'needs_review', 'search_key']
 
 /**
  * Notes the days of transactions that were written, in the transaction that writes them, so that their totals are made
@@ -25,6 +25,19 @@ export async function markChangedDays(
     return
   }
   await markDays(tx, userId, daysIn(change))
+}
+
+/** A search finds rows by their category's name: under another name their days have other texts. */
+export async function markDaysOfRenamed(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
+  // Rows come to a new category, and leave one that is removed, by writes of their own.
+  if (change.kind !== 'update') return
+  for (const { before, after } of change.rows) {
+    if (!('name_key' in after)) continue
+    await sql`
+      insert into ledger_dirty_day (user_id, day)
+      select distinct user_id, day from txn where user_id = ${userId} and category_id = ${before.id}
+      on conflict do nothing`.execute(tx)
+  }
 }
 
 /** Notes days whose rows were written by other means. */

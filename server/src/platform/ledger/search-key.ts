@@ -11,8 +11,13 @@ export function searchKeyOf({ name, simpleName, source, note }: Searched): strin
     .join('\n')
 }
 
-/** Case, accents and width do not matter in a search. */
+/** Case, accents and width do not matter in a search, nor do spaces and control characters beyond one space. */
 export function foldForSearch(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 }

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { convertMinor } from '@evenkeel/engine/exchange-rates/convert.ts'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { aCategory, aTxn, insertUser } from '../../testing/ledger-rows.ts'
 import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
@@ -8,6 +9,9 @@ import { AppError } from '../errors.ts'
 import { currentRates, storeRates } from '../exchange-rates/current-rates.ts'
 import { listHistory, recordAction } from '../history.ts'
 import { newId } from '../ids.ts'
+import { columnContains } from '../ledger/column-contains.ts'
+import { findDaysWith } from '../ledger/day-texts.ts'
+import { foldForSearch, searchKeyOf } from '../ledger/search-key.ts'
 import { undoAction } from '../undo.ts'
 import { withTotals } from './ledger-totals.ts'
 
@@ -16,11 +20,14 @@ afterAll(close)
 
 const DAYS = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-12', '2026-11-20', '2027-02-03']
 const CURRENCIES = ['USD', 'EUR', 'JPY', 'CAD', 'XXQ'] // nobody publishes the last one
+const NO_OTHER_TEXT = { simpleName: '', source: null, note: null }
 const AT = '2026-11-15T10:00:00.000Z'
 
+const NAME = fc.constantFrom('CAFE ROMA', 'RENT  office', 'Roma\u001erent', 'Food')
 const move = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('add' as const), row: row() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), at: fc.nat(40), row: row() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('rename row' as const), at: fc.nat(40), name: NAME }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), at: fc.nat(40) }) },
   {
     weight: 2,
@@ -29,7 +36,11 @@ const move = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const), at: fc.nat(40) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('drop category' as const), at: fc.nat(2) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('change kind' as const), at: fc.nat(2) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('look' as const), in: fc.constantFrom('USD', 'EUR', 'JPY') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('rename' as const), at: fc.nat(2), to: fc.constantFrom('Cafe', 'Rent') }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('look' as const), in: fc.constantFrom('USD', 'EUR', 'JPY') }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -48,6 +59,7 @@ function row() {
     currency: fc.constantFrom(...CURRENCIES),
     category: fc.nat(3),
     needs_review: fc.nat(1),
+    name: NAME,
   })
 }
 
@@ -69,12 +81,19 @@ test('after anything that can happen to a ledger the totals are the sum of its r
       minor: number
       currency: string
       needs_review: number
-    }) => aTxn({ ...rest, category_id: categories[category] ?? null })
+      name: string
+    }) =>
+      aTxn({
+        ...rest,
+        search_key: searchKeyOf({ ...NO_OTHER_TEXT, name: rest.name }),
+        category_id: categories[category] ?? null,
+      })
     const ids = async () =>
       (await db.selectFrom('txn').select('id').where('user_id', '=', userId).orderBy('id').execute()).map((r) => r.id)
     let shown = 'USD'
     for (const next of moves) {
       const known = await ids()
+      await expectFound(userId)
       const present = await db.selectFrom('category').select('id').where('user_id', '=', userId).execute()
       categories = made.map((id) => (present.some((category) => category.id === id) ? id : null))
       const pick = (at: number) => known[at % known.length]
@@ -90,6 +109,9 @@ test('after anything that can happen to a ledger the totals are the sum of its r
         )
       } else if (next.do === 'edit' && known.length > 0) {
         await recordAction(db, action, (write) => write.update('txn', pick(next.at)!, null, toTxn(next.row)))
+      } else if (next.do === 'rename row' && known.length > 0) {
+        const named = { name: next.name, search_key: searchKeyOf({ ...NO_OTHER_TEXT, name: next.name }) }
+        await recordAction(db, action, (write) => write.update('txn', pick(next.at)!, null, named))
       } else if (next.do === 'remove' && known.length > 0) {
         await recordAction(db, action, (write) => write.removeMany('txn', [pick(next.at)!]))
       } else if (next.do === 'undo') {
@@ -106,6 +128,11 @@ test('after anything that can happen to a ledger the totals are the sum of its r
             else await write.remove('category', id)
           })
         }
+      } else if (next.do === 'rename') {
+        const id = categories[next.at]
+        const name_key = `${next.to.toLowerCase()} ${next.at}`
+        if (id)
+          await recordAction(db, action, (write) => write.update('category', id, null, { name: next.to, name_key }))
       } else if (next.do === 'new rate') {
         const { day, currency, rate } = next
         await storeRates(db, [{ day: day as PlainDate, currency, rate: String(rate / 100), source: 'ecb' }], AT)
@@ -116,7 +143,7 @@ test('after anything that can happen to a ledger the totals are the sum of its r
     }
     await expectRight(userId, shown)
   }
-  await fc.assert(fc.asyncProperty(fc.array(move, { maxLength: 25 }), run), {
+  await fc.assert(fc.asyncProperty(fc.array(move, { maxLength: 40, size: 'max' }), run), {
     numRuns: testEngine === 'sqlite' ? 40 : 15,
   })
 })
@@ -139,6 +166,29 @@ async function expectRight(userId: string, shown: string) {
     )
   expect(asMap(found.days)).toEqual(expected(10))
   expect(asMap(found.months)).toEqual(expected(7))
+}
+
+/** A search is answered by the texts of days and, of days that wait for theirs, by rows: one by one it is the same. */
+async function expectFound(userId: string) {
+  const rows = await db
+    .selectFrom('txn')
+    .leftJoin('category', 'category.id', 'txn.category_id')
+    .select(['txn.day', 'txn.search_key', 'category.name_key'])
+    .where('txn.user_id', '=', userId)
+    .execute()
+  for (const search of ['cafe', 'ROMA rent', 'rent', 'food']) {
+    const isFound = sql<boolean>`(${columnContains(db, 'txn.search_key', search)} or txn.category_id in
+      (select id from category where ${columnContains(db, 'category.name_key', search)}))`
+    const found = await findDaysWith(reports, userId, search, isFound)
+    if (found === null) continue
+    const wanted = foldForSearch(search)
+    const expected = new Map<string, number>()
+    for (const { day, search_key, name_key } of rows) {
+      if (!search_key.includes(wanted) && !name_key?.includes(wanted)) continue
+      expected.set(day, (expected.get(day) ?? 0) + 1)
+    }
+    expect(found).toEqual(expected)
+  }
 }
 
 /** From the rows alone, one by one; the answer groups by so many letters of the day. */

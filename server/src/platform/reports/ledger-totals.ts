@@ -8,6 +8,7 @@ import type { Db, Tx } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { type CurrentRates, currentRates } from '../exchange-rates/current-rates.ts'
+import { writeDayTexts } from '../ledger/day-texts.ts'
 import { inUsersTurn } from '../user-turns.ts'
 
 /** Where rows without a category are counted: as expenses or income, by the way the money went. */
@@ -129,7 +130,7 @@ async function adopt(tx: Tx, userId: string, currency: string, rates: CurrentRat
   const columns = { currency, shipped_rates: rates.shipped, rates_stamp: rates.stamp }
   const isOther = state === undefined || state.currency !== currency || state.shipped_rates !== rates.shipped
   if (isOther || state.rates_stamp > rates.stamp) {
-    for (const table of ['ledger_day', 'ledger_month', 'ledger_dirty_day'] as const) {
+    for (const table of ['ledger_day', 'ledger_day_text', 'ledger_month', 'ledger_dirty_day'] as const) {
       await tx.deleteFrom(table).where('user_id', '=', userId).execute()
     }
     await markFrom(tx, userId, '')
@@ -172,6 +173,7 @@ async function refreshSomeDays(tx: Tx, userId: string, convert: Converter, curre
   const totals = await totalsOfDays(tx, userId, days, convert, currency)
   await tx.deleteFrom('ledger_day').where('user_id', '=', userId).where('day', 'in', days).execute()
   await insertRows(tx as never, 'ledger_day', totals as unknown as Row[])
+  await writeDayTexts(tx, userId, days)
   await refreshMonths(tx, userId, [...new Set(days.map((day) => day.slice(0, 7)))])
   await tx.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).where('day', 'in', days).execute()
   return marked.length <= DAYS_A_STEP

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import { columnPartsWith } from '../database/parts-with.ts'
+import type { Db, Tx } from '../database/schema.ts'
+import { columnContains } from './column-contains.ts'
+import { foldForSearch } from './search-key.ts'
+
+/** Stands in no search key: control characters are folded away. */
+const ROW_END = '\u001e'
+const MANY_DAYS = 200
+
+/** Puts together what the rows of these days say, their categories' names included, in place of what stood there. */
+export async function writeDayTexts(tx: Tx, userId: string, days: readonly string[]): Promise<void> {
+  await tx.deleteFrom('ledger_day_text').where('user_id', '=', userId).where('day', 'in', days).execute()
+  await sql`
+    insert into ledger_day_text (user_id, day, texts)
+    select txn.user_id, txn.day, string_agg(txn.search_key || coalesce(cast(${'\n'} as text) || category.name_key, ''), ${ROW_END})
+    from txn left join category on category.user_id = txn.user_id and category.id = txn.category_id
+    where txn.user_id = ${userId} and txn.day in (${sql.join(days)})
+    group by txn.user_id, txn.day`.execute(tx)
+}
+
+/**
+ * The days on which a search finds something, and how many rows on each; null where that is not known, and every row
+ * has to be asked. Days that were written to since their texts were put together are asked themselves: `isFound` says
+ * of a row whether it is meant.
+ */
+export async function findDaysWith(
+  db: Db,
+  userId: string,
+  search: string,
+  isFound: RawBuilder<boolean>,
+): Promise<Map<string, number> | null> {
+  const wanted = foldForSearch(search)
+  if (wanted === '') return null
+  const view = await db.selectFrom('ledger_view').select('generation').where('user_id', '=', userId).executeTakeFirst()
+  if (!view) return null
+  const marked = await db
+    .selectFrom('ledger_dirty_day')
+    .select('day')
+    .where('user_id', '=', userId)
+    .limit(MANY_DAYS + 1)
+    .execute()
+  if (marked.length > MANY_DAYS) return null
+  const texts = await db
+    .selectFrom('ledger_day_text')
+    .select(['day', columnPartsWith(db, 'texts', ROW_END, wanted).as('n')])
+    .where('user_id', '=', userId)
+    .where(columnContains(db, 'texts', search))
+    .execute()
+  const found = new Map(texts.map(({ day, n }) => [day, Number(n)]))
+  if (marked.length === 0) return found
+  for (const { day } of marked) found.delete(day)
+  const asked = await db
+    .selectFrom('txn')
+    .select((eb) => ['day', eb.fn.countAll<number>().as('n')])
+    .where('user_id', '=', userId)
+    .where(
+      'day',
+      'in',
+      marked.map(({ day }) => day),
+    )
+    .where(isFound)
+    .groupBy('day')
+    .execute()
+  for (const { day, n } of asked) found.set(day, Number(n))
+  return found
+}
