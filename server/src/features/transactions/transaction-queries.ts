@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { amountCompares } from '../../platform/ledger/amount-range.ts'
 import { columnContains } from '../../platform/ledger/column-contains.ts'
 import { findDaysWith } from '../../platform/ledger/day-texts.ts'
-import { createUserMemo } from '../../platform/reports/user-memo.ts'
+import { createUserMemo } from '../../platform/users/user-memo.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
 import type { TransactionRow } from './transaction-body.ts'
 

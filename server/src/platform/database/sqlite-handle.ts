@@ -1,5 +1,4 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { countPartsWith } from './parts-with.ts'
 
 export type StatementResult = { rows: Record<string, unknown>[]; changes: number | null }
 type Cached = { statement: StatementSync; answersRows: boolean }
@@ -13,11 +12,6 @@ export class SqliteHandle {
 
   constructor(path: string, { readOnly }: { readOnly: boolean }) {
     this.#database = new DatabaseSync(path, { readOnly, timeout: 2000, enableForeignKeyConstraints: true })
-    this.#database.function(
-      'parts_with',
-      { deterministic: true },
-      countPartsWith as (...args: SQLInputValue[]) => number,
-    )
     if (readOnly) {
       // Room for what a search of a hundred thousand rows looks through.
       this.#database.exec('pragma cache_size = -24000; pragma temp_store = memory')

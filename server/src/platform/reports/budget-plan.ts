@@ -6,8 +6,8 @@ import type { LedgerEntry } from '@evenkeel/engine/reports/ledger-entry.ts'
 import type { Db } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { CurrentRates } from '../exchange-rates/current-rates.ts'
+import { createUserMemo } from '../users/user-memo.ts'
 import { UNCATEGORISED } from './ledger-entries.ts'
-import { createUserMemo } from './user-memo.ts'
 
 /** A budget item as the reports lay it out. */
 export type PlannedItem = BudgetItem & {

@@ -13,12 +13,12 @@ import {
 import { expectedPayments, type RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
 import type { Db } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
+import { createUserMemo } from '../users/user-memo.ts'
 import type { UsersPlan } from './budget-plan.ts'
 import { standsFor } from './coming-payments.ts'
 import { type Buckets, findDayEntries } from './ledger-entries.ts'
 import type { TotalsState } from './ledger-totals.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from './payment-rows.ts'
-import { createUserMemo } from './user-memo.ts'
 
 const MONTHS_OF_ROWS = 25
 const MONTHS_OF_DAYS = 13
