@@ -1,4 +1,5 @@
 import { readAmount } from './amounts.ts'
+import { cleanCell } from './column-profile.ts'
 import { type CellRecord, cutRecords } from './csv-tokens.ts'
 import { readDay } from './days.ts'
 
@@ -34,7 +35,7 @@ function scoreOf(records: CellRecord[]): number {
     let days = 0
     let amounts = 0
     for (const raw of cells) {
-      const cell = raw.trim()
+      const cell = cleanCell(raw)
       if (cell === '') continue
       if (readDay(cell)) days++
       else if (readAmount(cell)) amounts++
