@@ -1,4 +1,5 @@
 import type { PlainDate } from '../core/plain-date.ts'
+import { NOT_MOVED } from './bank-alerts.ts'
 import { evenSpaces, foldText } from './fold-text.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { monthOfName } from './month-names.ts'
@@ -27,7 +28,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   for (const group of groupPieces(lines, today)) {
     const text = group.text
     const folded = foldText(text)
-    if (NOT_DONE.test(folded)) continue
+    if (NOT_DONE.test(folded) || NOT_MOVED.test(folded)) continue
     const days = findDays(text, today)
     const amount = chooseAmount(text, days)
     if (!amount) continue

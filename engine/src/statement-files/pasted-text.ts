@@ -1,3 +1,4 @@
+import { readBankAlerts } from './bank-alerts.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
@@ -63,6 +64,9 @@ function chooseReading(lines: readonly string[], context: ReadingContext): { kin
     const rows = readStatementLines(lines, context.today).rows
     if (rows.length > 0) return { kind: 'statement-text', rows }
   }
+  // Amounts on lines of their own are a page's, not a message's.
+  const alerts = amountLines < 2 ? readBankAlerts(lines, context.today) : []
+  if (alerts.length > 0) return { kind: 'alert', rows: alerts }
   if (dayLines > 0 && filled.length >= 2) {
     const rows = readPastedBlocks(lines, context.today)
     if (rows.length > 0) return { kind: 'page-text', rows }

@@ -4,6 +4,7 @@ import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { type DayOrder, readDay, resolveDay, yearsUntil } from './days.ts'
 import { evenSpaces, foldText } from './fold-text.ts'
+import { monthOfName } from './month-names.ts'
 import { isOpeningText, meaningOfText } from './row-words.ts'
 import type { StatedBalance } from './statement-reading.ts'
 
@@ -87,11 +88,25 @@ export function periodEnd(text: string, today: PlainDate, order: DayOrder): Plai
     if (day && day <= addDays(today, 370) && (last === null || day > last)) last = day
   }
   if (last) return last > today ? today : last
-  // "March 2024", "2024年3月", or a year alone.
-  const year = /\b(?:all |in |for |year |statement )?((?:19|20)\d{2})\b/.exec(text)?.[1]
+  // "March 2024", else a year alone that is not part of a longer number ("4884 1970 4694").
+  const month = lastMonthIn(text.slice(0, 20_000))
+  if (month) return month > today ? today : month
+  const year = /(?<![\d.,/-]|\d[ -])((?:19|20)\d{2})(?![\d.,/-]*\d| \d)/.exec(text)?.[1]
   if (year) {
     const end = plainDateOf(Number(year), 12, daysInMonth(Number(year), 12))
     if (end <= today || Number(year) === Number(today.slice(0, 4))) return end > today ? today : end
   }
   return today
+}
+
+/** The end of the latest month that the text names together with its year: "March 2024", "MARZO /2021". */
+function lastMonthIn(text: string): PlainDate | null {
+  let last: PlainDate | null = null
+  for (const match of text.matchAll(/(\p{L}{3,12})\.?\s?[/,-]?\s?(?:de |del |of )?((?:19|20)\d{2})(?![\d.,]*\d)/gu)) {
+    const month = monthOfName(match[1] ?? '')
+    if (month === null) continue
+    const end = plainDateOf(Number(match[2]), month, daysInMonth(Number(match[2]), month))
+    if (last === null || end > last) last = end
+  }
+  return last
 }

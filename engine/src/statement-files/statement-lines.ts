@@ -12,10 +12,31 @@ type Line = { number: number; text: string; days: DayToken[]; amounts: AmountTok
 
 /** How many lines hold a day at their start and an amount at their end: the text of a statement or a list. */
 export function countStatementLines(lines: readonly string[]): number {
-  return lines.filter((text) => {
+  return withSlashedDays(lines).filter((text) => {
     const line = analyse(text, 0, null)
-    return line.trailing.length > 0 && startDay(line) !== null
+    return startDay(line) !== null && (line.trailing.length > 0 || leadingAmount(line) !== null)
   }).length
+}
+
+/** "10 03" at the start of several lines that hold an amount is a day and a month. */
+function withSlashedDays(lines: readonly string[]): readonly string[] {
+  const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
+  const isDay = (line: string) => {
+    const match = opens.exec(line)
+    const [a, b] = [Number(match?.[2]), Number(match?.[3])]
+    return match !== null && a > 0 && b > 0 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31
+  }
+  if (lines.filter(isDay).length < 3) return lines
+  return lines.map((line) => (isDay(line) ? line.replace(opens, '$1$2/$3') : line))
+}
+
+/** The amount that stands between the day and the text: "10/03 $ 100.00- 6308 Card purchase". */
+function leadingAmount(line: Line): AmountToken | null {
+  const day = startDay(line)
+  const first = line.amounts[0]
+  if (!day || !first?.strong || line.trailing.length > 0 || line.days.length > 1) return null
+  const isNext = first.start >= day.end && line.text.slice(day.end, first.start).trim() === ''
+  return isNext && /\p{L}{2}/u.test(line.text.slice(first.end)) ? first : null
 }
 
 function analyse(raw: string, number: number, today: PlainDate | null): Line {
@@ -77,7 +98,7 @@ export function readStatementLines(
 ): { rows: FoundRow[]; used: Set<number> } {
   const rows: FoundRow[] = []
   const used = new Set<number>()
-  const parsed = marksToTheirAmounts(lines).map((text, index) => analyse(text, index + 1, today))
+  const parsed = marksToTheirAmounts(withSlashedDays(lines)).map((text, index) => analyse(text, index + 1, today))
   let opening: string | null = null
   let headings: HeadingMark[] = []
   let pending: { line: Line; day: DayToken } | null = null
@@ -119,6 +140,10 @@ export function readStatementLines(
     if (day && line.trailing.length > 0) {
       if (inPending) continue
       push(line, day, nameBetween(line, day))
+      pending = null
+    } else if (day && leadingAmount(line)) {
+      const amount = leadingAmount(line) as AmountToken
+      if (!inPending) push({ ...line, trailing: [amount] }, day, cleanName(line.text.slice(amount.end)))
       pending = null
     } else if (day) {
       pending = { line, day }

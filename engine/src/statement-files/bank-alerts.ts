@@ -1,0 +1,132 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import { evenSpaces, foldText } from './fold-text.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+
+const OUT =
+  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
+const IN =
+  /\b(?:credited|credit alert|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
+const ACCOUNT =
+  /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*)\b|карт|счет|счёт|尾号|账户|卡|口座|カード/
+/** Advertising, warnings and bills: sums in them have not moved. */
+export const NOT_MOVED =
+  /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bdeclined\b|\brejected\b|not approved|\bfailed\b/
+const NOT_THE_AMOUNT =
+  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfee|\bcharge|\bvat|\btax|\bsaldo|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|余额|残高)[^\d]{0,16}$/
+
+/**
+ * Reads the messages banks send about single movements, by SMS or mail: "Rs.500.00 debited from A/c **1234 on 20-11-24
+ * at …". One message is one row, however many sums it mentions; its name is the other side alone.
+ */
+export function readBankAlerts(lines: readonly string[], today: PlainDate): FoundRow[] {
+  const sentOn = lines.map((line) => /^\s*(?:Date|Sent|Datum|Fecha|Data)\s*:\s*(.+)$/i.exec(line)?.[1]).find(Boolean)
+  const mailDay = sentOn ? findDays(sentOn, null)[0] : undefined
+  const rows: FoundRow[] = []
+  const messages = messagesIn(lines)
+  let dated = 0
+  for (const message of messages) {
+    const row = readAlert(message.text, today, mailDay)
+    if (!row) continue
+    rows.push({ ...row.found, line: message.line })
+    if (row.isDated) dated++
+  }
+  // Without a day only where there is nothing but messages: one sentence in a document is none.
+  return dated > 0 || rows.length >= messages.length * 0.5 ? rows : []
+}
+
+/** Lines that are each a message, or else paragraphs: mails break their lines anywhere. */
+function messagesIn(lines: readonly string[]): { line: number; text: string }[] {
+  const messages: { line: number; text: string }[] = []
+  let block: { line: number; text: string }[] = []
+  const flush = () => {
+    const telling = block.filter((part) => isAlert(part.text))
+    if (telling.length > 1) messages.push(...block)
+    else if (block[0])
+      messages.push({ line: (telling[0] ?? block[0]).line, text: block.map((part) => part.text).join(' ') })
+    block = []
+  }
+  lines.forEach((raw, index) => {
+    const text = evenSpaces(raw)
+    if (text === '') flush()
+    else block.push({ line: index + 1, text })
+  })
+  flush()
+  return messages
+}
+
+function isAlert(text: string): boolean {
+  const folded = foldText(text)
+  return /\d/.test(text) && ACCOUNT.test(folded) && (OUT.test(folded) || IN.test(folded)) && !NOT_MOVED.test(folded)
+}
+
+type Alert = { found: Omit<FoundRow, 'line'>; isDated: boolean }
+
+function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined): Alert | null {
+  if (text.length > 900 || !isAlert(text)) return null
+  const written = findDays(text, null)
+  const days = written.length > 0 ? written : findDays(text, today)
+  const amount = movedAmount(text, days)
+  if (!amount) return null
+  const folded = foldText(text)
+  const into = IN.exec(folded)?.index ?? Number.POSITIVE_INFINITY
+  const isIn = into < (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
+  const name = partyOf(masked(text, days, amount), isIn)
+  const day = days[0] ?? mailDay
+  if (name === '') return null
+  const size = amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
+  const found = { day: day ? dayText(day) : today, name, amount: `${isIn ? '+' : '-'}${size}` }
+  return { found, isDated: day !== undefined }
+}
+
+/** The sum that moved: the first clear one that is no balance, limit or fee, else the number right behind the verb. */
+function movedAmount(text: string, days: readonly DayToken[]): AmountToken | null {
+  const folded = (token: AmountToken) => foldText(text.slice(0, token.start))
+  const amounts = findAmounts(text, days).filter((token) => !NOT_THE_AMOUNT.test(folded(token)))
+  return (
+    amounts.find((token) => token.strong) ??
+    amounts.find((token) => /\b(?:debited|credited|spent|paid|sent)\s?(?:by|for|with|of)?\s$/.test(folded(token))) ??
+    null
+  )
+}
+
+const GAP = '\u0001'
+
+/** The message with its days, clock times and the amount as gaps, at which a name ends. */
+function masked(text: string, days: readonly DayToken[], amount: AmountToken): string {
+  let out = ''
+  let at = 0
+  for (const token of [...days, amount].sort((a, b) => a.start - b.start)) {
+    if (token.start < at) continue
+    out += text.slice(at, token.start) + GAP
+    at = token.end
+  }
+  return (out + text.slice(at)).replace(/\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?,?/gi, GAP)
+}
+
+const NAME = String.raw`([^\u0001]+?)`
+const END = String.raw`(?=\s*(?:\u0001|$|\.\s|\.\u0001|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op)\s*\u0001|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your)\b))`
+const pattern = (lead: string) => new RegExp(`(?:${lead})\\s*${NAME}${END}`, 'iu')
+const LABELLED = pattern(String.raw`\b(?:payee|merchant|info|beneficiary|remarks|towards|to|from)\s*:`)
+const AT = pattern(String.raw`(?:\s@\s|\b(?:at|bei|chez|presso|bij|en|em|u)\s)`)
+const TO = pattern(String.raw`\b(?:to|towards|an|a favor de|para|naar|till)\s`)
+const FROM = pattern(String.raw`\b(?:from|by|von|de la part de|van|fran)\s(?:vpa\s)?`)
+const FOR = pattern(String.raw`\b(?:for|fur|pour|por|per|voor)\s`)
+const OWN_SIDE =
+  /^(?:your|my|the|ihr|ihrem|votre|su|tu|sua|uw|a\/?c|acct?|account|card|credit card|debit card|vpa?)\b|\b(?:a\/?c|acct?|account|ac|card)\b.*(?:\d{3}|[x*]{2})|^(?:rs|inr|usd|upi|upi (?:txn|payment)|txn|ending)\b/i
+
+function partyOf(text: string, isIn: boolean): string {
+  for (const form of isIn ? [LABELLED, FROM, AT, FOR, TO] : [LABELLED, AT, TO, FOR, FROM]) {
+    for (let from = 0, guard = 0; guard < 6; guard++) {
+      const rest = text.slice(from)
+      const match = form.exec(rest)
+      if (!match?.[1]) break
+      const name = cleanName(match[1])
+      if (name.length > 1 && name.length < 80 && /\p{L}/u.test(name) && !OWN_SIDE.test(name)) return name
+      from += match.index + 1
+    }
+  }
+  // No other side is named: what the sentence with the amount says, less the word for the kind of message.
+  const sentence = text.split(/\.\s/).find((part) => part.includes(GAP)) ?? text
+  return cleanName(sentence.replaceAll(GAP, ' ').replace(/^\s*(?:debit|credit)(?: alert)?\s*:/i, '')).slice(0, 120)
+}
