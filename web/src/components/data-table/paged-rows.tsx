@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useReducer, useRef } from 'react'
 import classes from './data-table.module.css'
 import type { DataTableColumn } from './data-table-column.ts'
 import type { PagedTableProps } from './paged-table.tsx'
@@ -26,6 +26,9 @@ type Props<Row> = Pick<
 
 /** Rows drawn beyond each edge. What a fast hand outruns is bridged by the lines behind the rows. */
 const OVERSCAN = 5
+/** From this many new rows in view on, those beyond the edges wait for the next frame. */
+const MANY_AT_ONCE = 6
+const OUT_OF_SIGHT_PX = -10_000
 
 /** The rows in view of a PagedTable; the virtualiser renders here and nowhere above. */
 export function PagedRows<Row>(props: Props<Row>): ReactNode {
@@ -34,20 +37,21 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
+    overscan: 0,
     initialRect: { width: 1000, height: 800 },
   })
   const body = useRef<HTMLTableSectionElement>(null)
-  const items = virtualizer.getVirtualItems()
-  const first = items[0]?.index ?? 0
-  const last = items.at(-1)?.index ?? 0
+  const inView = virtualizer.getVirtualItems()
+  const [firstInView, lastInView] = [inView[0]?.index ?? 0, inView.at(-1)?.index ?? -1]
+  const first = Math.max(0, firstInView - OVERSCAN)
+  const last = lastInView < 0 ? -1 : Math.min(count - 1, lastInView + OVERSCAN)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height is not read here, but its change is the reason
   useEffect(() => {
     virtualizer.measure()
   }, [rowHeight, virtualizer])
 
-  useEffect(() => onRangeChange(first, last), [first, last, onRangeChange])
+  useEffect(() => onRangeChange(first, Math.max(first, last)), [first, last, onRangeChange])
 
   useEffect(() => {
     if (activeIndex < 0) return
@@ -70,9 +74,25 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
   })
 
   const drawn = useDrawnRows(props)
-  const slotOf = useSlots(items.length)
+  const slotOf = useSlots(first, last)
   const lastInSlot = useRef(new Map<number, DrawnRow<Row>>())
-  const placed = items.map((item) => ({ item, slot: slotOf(item.index) }))
+  const isNew = (index: number) => {
+    const row = rowAt(index)
+    return row !== undefined && lastInSlot.current.get(slotOf(index))?.original !== row
+  }
+  const isBusy = inView.filter(({ index }) => isNew(index)).length > MANY_AT_ONCE
+  const [, drawRest] = useReducer((n: number) => n + 1, 0)
+  const isRestOpen = isBusy && !virtualizer.isScrolling
+  useEffect(() => {
+    if (!isRestOpen) return
+    const frame = requestAnimationFrame(drawRest)
+    return () => cancelAnimationFrame(frame)
+  })
+
+  const placed = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i).map((index) => {
+    const isPutOff = isBusy && (index < firstInView || index > lastInView) && isNew(index)
+    return { index, slot: slotOf(index), row: isPutOff ? undefined : rowAt(index) }
+  })
   // Moving elements costs as much as making them, so in motion they stay where they are. At rest they stand in the
   // order that is read aloud.
   if (virtualizer.isScrolling) placed.sort((a, b) => a.slot - b.slot)
@@ -82,9 +102,8 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
       className={`${classes.body} ${classes.paged}`}
       style={{ height: virtualizer.getTotalSize(), '--row-px': `${rowHeight}px` } as React.CSSProperties}
     >
-      {placed.map(({ item, slot }) => {
-        const row = rowAt(item.index)
-        if (row) lastInSlot.current.set(slot, drawn(row, item.index))
+      {placed.map(({ index, slot, row }) => {
+        if (row) lastInSlot.current.set(slot, drawn(row, index))
         const shown = lastInSlot.current.get(slot)
         // Nothing to draw in yet: the lines behind the rows say that something comes.
         if (!shown) return null
@@ -92,13 +111,14 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
           <TableRow
             key={slot}
             row={shown}
-            index={item.index}
-            top={item.start}
+            index={index}
+            // Hidden by its place: a style that its cells inherit would have each of them styled again.
+            top={row ? index * rowHeight : OUT_OF_SIGHT_PX}
             height={rowHeight}
             columns={props.columns as readonly DataTableColumn<Row>[]}
             isTickable
             isSelected={row !== undefined && props.selected.has(shown.id)}
-            isTabStop={item.index === Math.max(0, activeIndex)}
+            isTabStop={index === Math.max(0, activeIndex)}
             isWaiting={!row}
             phoneRow={props.phoneRow}
             describeRow={props.describeRow}
@@ -113,12 +133,18 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
 
 /**
  * Rows that leave the view lend their elements to those that come in: changing texts costs a fraction of making a row
- * anew, which at a fling is every row of every frame. Places in view always have different slots.
+ * anew, which at a fling is every row of every frame. Places drawn together always have different slots, and after a
+ * jump to where nothing was drawn the slots begin anew, so that the elements stand in order without being moved.
  */
-function useSlots(inView: number): (index: number) => number {
-  const most = useRef(0)
-  most.current = Math.max(most.current, inView)
-  return (index) => index % most.current
+function useSlots(first: number, last: number): (index: number) => number {
+  const slots = useRef({ base: 0, size: 1, first: 0, last: -1 })
+  const now = slots.current
+  if (first > now.last || last < now.first) now.base = first
+  now.size = Math.max(now.size, last - first + 1)
+  now.first = first
+  now.last = last
+  const { base, size } = now
+  return (index) => (((index - base) % size) + size) % size
 }
 
 /** Gives each row the same wrapper as long as it is the same row at the same place: rows that stay are not drawn again. */

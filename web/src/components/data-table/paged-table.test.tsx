@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { DataTableColumn } from './data-table-column.ts'
+import { PagedTable } from './paged-table.tsx'
+import { ROW_PX } from './table-head.tsx'
+
+type Line = { id: string; name: string }
+const COUNT = 10_000
+const lines = Array.from({ length: COUNT }, (_, i): Line => ({ id: `line-${i}`, name: `Line ${i}` }))
+const columns: DataTableColumn<Line>[] = [{ id: 'name', header: 'Name', cell: (row) => row.name, grow: 1 }]
+const nothing = () => {}
+
+let arrive: () => void = nothing
+function Table({ isLate = false }: { isLate?: boolean }) {
+  const [isHere, setIsHere] = useState(!isLate)
+  arrive = () => setIsHere(true)
+  const [rowAt] = useState(() => (index: number) => lines[index])
+  const [early] = useState(() => (index: number) => (index < 100 ? lines[index] : undefined))
+  return (
+    <PagedTable
+      label="Lines"
+      count={COUNT}
+      rowAt={isHere ? rowAt : early}
+      onRangeChange={nothing}
+      columns={columns}
+      getRowId={(row) => row.id}
+      describeRow={(row) => row.name}
+      phoneRow={(row) => ({ title: row.name, detail: '' })}
+      onOpen={nothing}
+      selected={new Set()}
+      onToggle={nothing}
+      isAllSelected={false}
+      onToggleAll={nothing}
+      sort={null}
+      onSortChange={nothing}
+      activeIndex={-1}
+      onActiveChange={nothing}
+    />
+  )
+}
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(10 * ROW_PX)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1_000)
+})
+
+/** Names of the rows that are shown, in the order of the document. */
+const shown = () =>
+  [...document.querySelectorAll('tbody tr:not([aria-hidden])')].map((row) => row.lastElementChild?.textContent)
+const linesFrom = (first: number, last: number) => lines.slice(first, last + 1).map((line) => line.name)
+
+function scrollTo(row: number) {
+  const scroller = screen.getByRole('table').parentElement!
+  scroller.scrollTop = row * ROW_PX
+  fireEvent.scroll(scroller)
+}
+
+test('wherever a hand jumps or creeps to, the rows of that place stand in order, those beyond its edges too', async () => {
+  render(<Table />)
+  await waitFor(() => expect(shown()).toEqual(linesFrom(0, 14)))
+  for (const place of [7_000, 7_003, 7_011, 6_998, 120, 9_990]) {
+    scrollTo(place)
+    // On the very next frame: what is in view.
+    for (const name of linesFrom(place, Math.min(place + 9, COUNT - 1))) expect(shown()).toContain(name)
+    const last = Math.min(place + 14, COUNT - 1)
+    await waitFor(() => expect(shown()).toEqual(linesFrom(place - 5, last)))
+  }
+})
+
+test('a row that is still on its way shows nothing of another, and comes when its data comes', async () => {
+  render(<Table isLate />)
+  await waitFor(() => expect(shown()).toEqual(linesFrom(0, 14)))
+  scrollTo(500)
+  expect(shown()).toEqual([])
+  act(() => arrive())
+  await waitFor(() => expect(shown()).toEqual(linesFrom(495, 514)))
+  expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('497')
+})
