@@ -1,5 +1,6 @@
 import { ownValue } from '../core/own-value.ts'
 import { foldWords } from './fold-text.ts'
+import { AMOUNT_NOUN, BOTH_PARTIES, partyColumn } from './party-headings.ts'
 
 export type ColumnRole =
   | 'day'
@@ -82,7 +83,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'debit',
-    /na vrub|\bdebiet\b|\bdebi\b|დებეტი|გასავალი|\bmexaric\b|برداشت|नामे|निकासी|задолж|исплат|odchozi|utgift\w*|vydaje?\b|sorties?\b|depenses?\b|despesas?\b|gastos?\b|udgift\w*|haevet|veloitus|cikan|wyplat\w*|\boutcome\b|\boutgoings?\b|\boutgo\b|提出|提款|轉出|支出金額|ghi no|phat sinh no|tien ra\b|ถอนเงิน|ถอน|חובה|\bdebits?\b|\bdebit amount|withdrawals?|withdrawn|\bwithdraw\b|money out|paid out|payments? out|\boutflow\b|\bspent\b|^out$|\bexpenses?\b(?! ?(?:type|category|account))|\bcharges?\b$|\bpayments?$|\bsoll\b|belastung|lastschrift(?:en)?$|ausgabe|ausgang|auszahlung|\bdebets?\b|\bdebitos?\b|\bcargos?\b|\bdebe\b|\bdebit euros|retiros?|egresos?|saidas?|\bsaida|\buscite\b|\bdare\b|addebiti|\baf\b|uitgaven|afschrijving|uttag|\but\b|\bud\b|utbetaling|trukket|belastet|ut fra konto|ut av konto|\botto\b|menot|obciazenia|wydatki|wyplaty|kwota obciazenia|vydej|vydaje|debet|terheles|kiadas|plati|\brashod|isplat|duguje|zaduzenje|borc|cekilen|giden|расход|списание|дебет|дебит|支出|付款金额|转出|借方|出金|お支払(?:い)?金額|お引き?出し|引出|支払金額|支払い金額|支払額|출금|지출|찾으신|χρεωση|izdatki|breme|v breme|izmaksas|deebet|islaidos|debetas|debets|mokejimai|مدين|\bnegatif\b|terecenje|terecenja|isplata|isplate|\bbreme\b|χρεωση|찾으신|出金|\bdugovno\b|\bdugovni\b|\bizlaz\b|\bodliv\b|valjamine\w*/,
+    /na vrub|\bdebiet\b|\bdebi\b|დებეტი|გასავალი|\bmexaric\b|برداشت|नामे|निकासी|задолж|исплат|odchozi|utgift\w*|vydaje?\b|sorties?\b|depenses?\b|despesas?\b|gastos?\b|udgift\w*|haevet|veloitus|cikan|wyplat\w*|\boutcome\b|\boutgoings?\b|\boutgo\b|提出|提款|轉出|支出金額|ghi no|phat sinh no|tien ra\b|ถอนเงิน|ถอน|חובה|\bdebits?\b|\bdebit amount|withdrawals?|withdrawn|\bwithdraw\b|money out|paid out|payments? out|\boutflow\b|\bspent\b|^out$|\bexpenses?\b(?! ?(?:type|category|account))|\bcharges?\b$|\bpayments?$|\bsoll\b|belastung|lastschrift(?:en)?$|ausgabe|ausgang|auszahlung|\bdebets?\b|\bdebitos?\b|\bcargos?\b|\bdebe\b|\bdebit euros|retiros?|egresos?|saidas?|\bsaida|\buscite\b|\bdare\b|addebiti|\baf\b|uitgaven|afschrijving|uttag|uttak|\but\b|\bud\b|utbetaling|trukket|belastet|ut fra konto|ut av konto|\botto\b|menot|obciazenia|wydatki|wyplaty|kwota obciazenia|vydej|vydaje|debet|terheles|kiadas|plati|\brashod|isplat|duguje|zaduzenje|borc|cekilen|giden|расход|списание|дебет|дебит|支出|付款金额|转出|借方|出金|お支払(?:い)?金額|お引き?出し|引出|支払金額|支払い金額|支払額|출금|지출|찾으신|χρεωση|izdatki|breme|v breme|izmaksas|deebet|islaidos|debetas|debets|mokejimai|مدين|\bnegatif\b|terecenje|terecenja|isplata|isplate|\bbreme\b|χρεωση|찾으신|出金|\bdugovno\b|\bdugovni\b|\bizlaz\b|\bodliv\b|valjamine\w*/,
   ],
   [
     'credit',
@@ -148,6 +149,7 @@ const EXACT: Record<string, ColumnRole> = {
   'value date': 'valueDay',
   value: 'amount',
   reference: 'reference',
+  'payment reference': 'memo',
   'source amount after fees': 'amount',
   'target amount': 'originalAmount',
   'amount total': 'amount',
@@ -254,42 +256,8 @@ const EXACT: Record<string, ColumnRole> = {
   para: 'payee',
 }
 
-// One column for the other side, whichever way the money went.
-const BOTH_PARTIES =
-  /begu?e?nstigter? (?:und |oder )?(?:zahlungspflichtiger?|auftraggeber)|auftraggeber (?:begu|empf|zahl)|(?:empfanger|empfaenger) auftraggeber|payer payee|payee payer|sender (?:or )?(?:recipient|receiver|beneficiary)|recipient sender|saaja maksaja|payer beneficiary|nadawca odbiorca|odbiorca nadawca|对方.*(?:户名|名称|名)$|对手.*名|相手.*名/
-
-// Headings about the other side: what they tell of it is decided by the other words in them.
-const PARTY =
-  /payee|payer|beneficiar|recipient|sender|receiver|counter ?part|other party|third party|partner|merchant|remitter|debtor|creditor|nadawc|odbiorc|kontrahent|protistran|protiuct|gegen(?:konto|partei|seite)|empfang|empfaeng|auftraggeber|begunstigt|beguenstigt|zahlungs?(?:pflicht|empf|beteilig)|tegenpartij|tegenrekening|begunstigde|contrepartie|donneur|ordenant|ordinant|destinatari|controparte|contraparte|mottagar|avsandar|modtager|afsender|mottaker|avsender|saaja|maksaja|saaj|maksja|gavej|moketoj|sanemej|maksataj|ordonator|platitor|platce|prijemc|primatelj|primaoc|posiljatelj|получател|отправител|контрагент|плательщик|отримувач|платник|对方|相手/
-const NAME_NOUN =
-  /\b(?:names?|namn|navn|naam|nom|nombre|nome|nimi|nazwa|nazev|nazov|jmeno|meno|nev|neve|nume|numele|naziv|ime|pavadinimas|vardas|nosaukums|vards|ονομα|adi|unvani?)\b|имя|наименование|название|назва|户名|名称|姓名|氏名|名前/
-const ADDRESS_NOUN =
-  /\b(?:address|adres[ay]?|adresse|anschrift|direccion|indirizzo|endereco|adress|osoite|cime?|city|town|country|street|strasse|straat|stadt|ort|postcode|postal|zip|phone|telefon|e ?mail|bank name|bank|banka|banky|banku|banque|banco|banca)\b/
-const NUMBER_NOUN =
-  /\b(?:accounts?|acct|konto|kontonummer|kontonr|iban|bban|bic|swift|blz|sort|rachunk[ua]?|rekening|rekeningnummer|compte|cuenta|conta|conto|tili|tilinumero|uctu|ucet|szamla|szamlaszama?|saskait\w*|konts|racun\w*|code|kod|kodas|kods|id|inn|number|numero|numer|cislo|nr|no|reference|referen\w*|routing)\b|\w(?:konto|nummer|nr)\b|счет|счёт|рахун|инн|бик|账号|帐号|卡号|口座/
-const AMOUNT_NOUN =
-  /\b(?:amount|betrag|montant|importe|importo|valor|bedrag|belopp|belop|belob|summa|suma|kwota|castka|osszeg|iznos|maara|tutar)\b|сумма|сума|金额|金額/
 const OWN_CURRENCY =
   /(?:currency|walu[tc]\w*|men[aey]|valut\w*|deviz\w*|wahrung|waehrung|devise|divisa|moeda|moneda|валют\S*)\b.*(?:\baccount|rachunku|uctu|kont[aou]\b|compte|cuenta|conto\b|conta\b|rekening|szamla|sask|счета|рахунку)|(?:\baccount|\bkonto|rachunku|uctu|compte|cuenta|rekening|saskaitos)\S* (?:currency|wahrung|waehrung|valut\w*|curr|ccy)|kontowahrung|kontovaluta/
-
-/** What a heading about the other side tells of it: its name, or only its number or address. */
-function partyColumn(words: string): NamedColumn | null {
-  if (!PARTY.test(words) || AMOUNT_NOUN.test(words)) return null
-  const isName = NAME_NOUN.test(words)
-  if (ADDRESS_NOUN.test(words) && !(isName && /^(?:name|naam|nom) /.test(words)))
-    return { role: /bank|banque|banc[oa]/.test(words) ? 'counterAccount' : 'memo', exact: true }
-  if (isName) return { role: PAYER_ONLY.test(words) ? 'payer' : 'payee', exact: true }
-  // Named from both directions ("recipient / payer"): whoever it is, it is the other side.
-  if (PAYER.test(words) && PAYEE.test(words) && !NUMBER_NOUN.test(words)) return { role: 'payee', exact: true }
-  return NUMBER_NOUN.test(words) ? { role: 'counterAccount', exact: true } : null
-}
-
-const PAYER =
-  /payer|sender|remitter|debtor|nadawc|auftraggeber|zahlungspflicht|donneur|ordenant|ordinant|avsandar|avsender|afsender|moketoj|maksataj|maksaja|maksja|platce|platcu|platitel|ordonator|platitor|posiljatelj|отправ|плательщ|платник|наредител|שולח/
-const PAYEE =
-  /payee|benefici|recipient|receiver|odbiorc|empfang|empfaeng|begunst|gavej|sanemej|saaja|получ|отримув|destinat|mottag|mottak|modtag|prijemc|prijemn|prijemnik|primatelj|primalac|primaoc|מוטב/
-const PAYER_ONLY =
-  /^(?!.*(?:payee|benefici|recipient|receiver|odbiorc|empfang|begunst|gavej|sanemej|saaja|прием|получ|destinat|mottag|modtag|prijemc))(?:.*(?:payer|sender|remitter|debtor|nadawc|auftraggeber|zahlungspflicht|donneur|ordenant|ordinant|avsandar|avsender|afsender|moketoj|maksataj|maksaja|platce|ordonator|platitor|отправ|плательщ|платник))/
 
 export type NamedColumn = { role: ColumnRole; exact: boolean }
 
@@ -351,12 +319,6 @@ function nameColumn(heading: string): NamedColumn | null {
     return { role: 'amount', exact: true }
   if (OWN_CURRENCY.test(words) && !/poplat|fee|gebuhr|oplat|commission|saldo|balance|zustat/.test(words))
     return { role: AMOUNT_NOUN.test(words) ? 'amount' : 'currency', exact: true }
-  if (
-    /^(?:received|recu|recibido|recebido|ricevuto|ontvangen|erhalten|empfangen) (?:from|by|de|da|van|von)$/.test(words)
-  )
-    return { role: 'payer', exact: true }
-  if (/^(?:paid|payment|paye|pagado|pago|pagato|betaald|bezahlt|sent) (?:to|a|aan|an)$/.test(words))
-    return { role: 'payee', exact: true }
   const party = partyColumn(words)
   if (party) return party
   if (

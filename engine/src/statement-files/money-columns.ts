@@ -52,6 +52,16 @@ const NEVER_MONEY = new Set<ColumnRole>([
   'status',
 ])
 
+const TEXT_NAMES = new Set<ColumnRole>([
+  'reference',
+  'account',
+  'counterAccount',
+  'payee',
+  'payer',
+  'description',
+  'memo',
+])
+
 const MONEY_NAMES = new Set<ColumnRole>(['amount', 'debit', 'credit', 'balance', 'originalAmount'])
 
 /** Finds the money columns by name, by content and by balance arithmetic; null when there is no amount at all. */
@@ -86,9 +96,9 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   let debitColumn = debits[0]?.index ?? null
   let creditColumn = credits[0]?.index ?? null
   // Only one of them is known by its name: the column that is filled where it is empty is the other.
-  const unnamed = profiles.filter(
-    (p) => isMoney(p) && (roles[p.index] === null || (roles[p.index] === 'reference' && p.money >= p.filled * 0.8)),
-  )
+  // Sums of money are no text, whatever their heading seems to say ("taken from the account").
+  const isMisnamed = (p: ColumnProfile) => p.money >= p.filled * 0.8 && TEXT_NAMES.has(roles[p.index] ?? 'ignore')
+  const unnamed = profiles.filter((p) => isMoney(p) && (roles[p.index] === null || isMisnamed(p)))
   const isOneSigned = [...debits, ...credits].some((p) => p.negatives > 0 && p.positives > 0)
   if ((debitColumn === null) !== (creditColumn === null) && amounts.length === 0 && !isOneSigned) {
     const one = (debits[0] ?? credits[0]) as ColumnProfile
@@ -169,7 +179,8 @@ function pair(
     const net = outs.map((value, i) => Math.abs(ins[i] ?? 0) - Math.abs(value ?? 0))
     const fit = fitBalance(net, figuresFor(balance.index), facts.sequence)
     // Headings that the balance contradicts throughout are the wrong way round.
-    if (fit.sign === -1 && isProof(fit) && fit.hits >= 4 && fit.hits === fit.tries) [out, into] = [credit, debit]
+    const isWordedSo = fit.hits >= 4 || !facts.isOutgoing(debit, credit)
+    if (fit.sign === -1 && isProof(fit) && isWordedSo && fit.hits === fit.tries) [out, into] = [credit, debit]
   }
   return { amounts: [], debit: out, credit: into, balance: balance?.index ?? null, provenSign: null }
 }
