@@ -1,15 +1,20 @@
 // npm start: installs what is missing, builds what has changed, and serves the product. Runs on any Node.
 
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, nodeBinary, root, runOrExit } from './ensure-installed.mjs'
 
 ensureInstalled()
 runOrExit(nodeBinary, [join(root, 'scripts', 'build.ts')])
-const child = spawn(nodeBinary, [join(root, 'server', 'src', 'main.ts')], {
+// These keep its memory small: see docs/decisions/0018.
+const { nodeFlags, environment } = JSON.parse(
+  readFileSync(join(root, 'server', 'src', 'process-settings.json'), 'utf8'),
+)
+const child = spawn(nodeBinary, [...nodeFlags, join(root, 'server', 'src', 'main.ts')], {
   stdio: 'inherit',
   cwd: root,
-  env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env },
+  env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...environment, ...process.env },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code))

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import settings from '../process-settings.json' with { type: 'json' }
 
 const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'main.ts')
 
@@ -33,8 +34,8 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 export function runServerProcess(env: Record<string, string>): Omit<ServerProcess, 'url'> {
   let printed = ''
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
-  const child = spawn(process.execPath, [main], {
-    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', HOST: '127.0.0.1', ...env },
+  const child = spawn(process.execPath, [...settings.nodeFlags, main], {
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', HOST: '127.0.0.1', ...settings.environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const keep = (chunk: Buffer) => {

@@ -4,9 +4,9 @@ import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { amountCompares } from '../../platform/ledger/amount-range.ts'
 import { columnContains } from '../../platform/ledger/column-contains.ts'
-import { findDaysWith } from '../../platform/ledger/day-texts.ts'
 import { createUserMemo } from '../../platform/users/user-memo.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
+import { fewDays, reachOfPage, searchedDays } from './searched-days.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
 export type TransactionFilter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
@@ -39,31 +39,30 @@ export async function requireTransaction(db: Db, userId: string, id: string): Pr
  */
 export async function listTransactions(db: Db, userId: string, filter: TransactionFilter, page: Page) {
   const order = orderOf(filter.sort)
-  const revision = await revisionOf(db, userId)
-  const searched = await searchedDays(db, userId, filter)
-  if (searched?.total === 0) return { rows: [], next: null, total: 0 }
-  let matching = await filtered(db, userId, filter)
-  if (searched && searched.days.length <= FEW_DAYS) matching = matching.where('txn.day', 'in', searched.days)
   const cursor = page.cursor === undefined ? undefined : readCursor(page.cursor)
-  let query = matching.select('txn.id').select(order.key.as('sort_key'))
+  const revision = await revisionOf(db, userId)
+  const search = await searchOf(db, userId, filter)
+  const searched = search && (await searchedDays(db, userId, filter, search))
+  const reach = reachOfPage(searched, filter.sort, page, cursor ? String(cursor[0]) : null)
+  if (searched?.total !== undefined && reach.days?.length === 0) return { rows: [], next: null, total: searched.total }
+  const matching = await filtered(db, userId, filter, search)
+  let query = matching.select('txn.id').select(order.key.as('sort_key')).offset(reach.offset)
   if (cursor !== undefined) query = query.where(after(order, cursor))
+  if (reach.days) query = query.where('txn.day', 'in', reach.days)
   const isFromStart = cursor === undefined && (page.offset ?? 0) === 0
-  const isByDay = searched?.total !== undefined && filter.sort.endsWith('transaction_date')
-  const reach = isByDay ? daysOfPage(searched, order.direction, page, cursor?.[0]) : null
-  if (reach?.days.length === 0) return { rows: [], next: null, total: searched!.total! }
-  if (reach) query = query.where('txn.day', 'in', reach.days)
-  const offset = reach?.offset ?? page.offset
-  if (offset !== undefined) query = query.offset(offset)
   // A search that looks at every text does so whatever comes of it: what it finds on the way need not be counted again.
-  const isBlind = filter.search !== undefined && searched === null && isFromStart
-  const ahead = isBlind ? Math.max(page.limit, FOUND_AHEAD) : page.limit
+  const ahead = search && !searched && isFromStart ? Math.max(page.limit, FOUND_AHEAD) : page.limit
   const found = await query
     .orderBy(order.key, order.direction)
     .orderBy('txn.id', order.direction)
     .limit(ahead + 1)
     .execute()
-  const isAll = isFromStart && found.length <= ahead
-  const total = searched?.total ?? (isAll ? found.length : await countOnce(db, userId, revision, filter, matching))
+  const count = async () => {
+    if (isFromStart && found.length <= ahead) return found.length
+    const days = fewDays(searched)
+    return countOnce(db, userId, revision, filter, days ? matching.where('txn.day', 'in', days) : matching)
+  }
+  const total = searched?.total ?? (await count())
   const shown = found.slice(0, page.limit)
   const last = shown.at(-1)
   const next = found.length > page.limit && last ? writeCursor(last.sort_key, last.id) : null
@@ -71,48 +70,6 @@ export async function listTransactions(db: Db, userId: string, filter: Transacti
 }
 
 const FOUND_AHEAD = 2_000
-const FEW_DAYS = 200
-const SEARCH_ALONE = new Set(['search', 'sort', 'from', 'to'])
-
-type SearchedDays = { days: string[]; counts: Map<string, number>; total: number | undefined }
-
-/** The days on which the search finds something, in order; how much in all is known where nothing else is asked for. */
-async function searchedDays(db: Db, userId: string, filter: TransactionFilter): Promise<SearchedDays | null> {
-  const { search, from = '', to = '~' } = filter
-  if (search === undefined || search.trim() === '') return null
-  const counts = await findDaysWith(db, userId, search, await isFoundBy(db, userId, search))
-  if (!counts) return null
-  const days = [...counts.keys()].filter((day) => day >= from && day <= to).sort()
-  const isAlone = Object.entries(filter).every(([key, value]) => value === undefined || SEARCH_ALONE.has(key))
-  const total = days.reduce((sum, day) => sum + counts.get(day)!, 0)
-  return { days, counts, total: isAlone || total === 0 ? total : undefined }
-}
-
-/** The days that a page in their order reaches over, and how many rows to leave out from the first of them on. */
-function daysOfPage(
-  { days, counts }: SearchedDays,
-  direction: 'asc' | 'desc',
-  page: Page,
-  cursorDay: string | number | undefined,
-): { days: string[]; offset: number } {
-  const reached: string[] = []
-  let offset = page.offset ?? 0
-  let rows = 0
-  for (const day of direction === 'asc' ? days : days.toReversed()) {
-    const isBefore = cursorDay !== undefined && (direction === 'asc' ? day < cursorDay : day > cursorDay)
-    if (isBefore) continue
-    const count = counts.get(day)!
-    if (reached.length === 0 && cursorDay === undefined && offset >= count) {
-      offset -= count
-      continue
-    }
-    reached.push(day)
-    if (day !== cursorDay) rows += count // of the cursor's own day, all may lie behind
-    if (rows > offset + page.limit) break
-  }
-  return { days: reached, offset }
-}
-
 const counts = createUserMemo<Map<string, number>>()
 
 async function countOnce(
@@ -146,7 +103,7 @@ export async function sumTransactions(db: Db, userId: string, filter: Transactio
   sums.keep(db, userId, revision, ofRevision)
   const known = ofRevision.get(key)
   if (known) return known
-  const rows = await (await filtered(db, userId, filter))
+  const rows = await (await filtered(db, userId, filter, await searchOf(db, userId, filter)))
     .select((eb) => [
       'txn.currency',
       eb.fn.countAll<number>().as('n'),
@@ -202,12 +159,15 @@ export const COLUMNS = [
 type Query = SelectQueryBuilder<Schema, 'txn', object>
 
 /** Categories are few and looked up first, so that rows are judged by themselves. */
-async function filtered(db: Db, userId: string, filter: TransactionFilter): Promise<Query> {
+async function filtered(
+  db: Db,
+  userId: string,
+  filter: TransactionFilter,
+  search: RawBuilder<boolean> | null,
+): Promise<Query> {
   let query: Query = db.selectFrom('txn').where('txn.user_id', '=', userId)
-  const { search, category, source, from, to, updated_since, needs_review, kind, direction } = filter
-  if (search !== undefined && search.trim() !== '') {
-    query = query.where(await isFoundBy(db, userId, search))
-  }
+  const { category, source, from, to, updated_since, needs_review, kind, direction } = filter
+  if (search) query = query.where(search)
   if (category !== undefined) {
     const names = category.split('\n').map((name) => foldName(name))
     const ids = await categoryIds(db, userId, sql<boolean>`category.name_key in (${sql.join(names)})`)
@@ -260,8 +220,9 @@ async function filtered(db: Db, userId: string, filter: TransactionFilter): Prom
   return query
 }
 
-/** Rows are found by what they say and by their category's name. */
-async function isFoundBy(db: Db, userId: string, search: string): Promise<RawBuilder<boolean>> {
+/** Whether a row is found: by what it says, or by its category's name. Null where nothing is searched for. */
+async function searchOf(db: Db, userId: string, { search }: TransactionFilter): Promise<RawBuilder<boolean> | null> {
+  if (search === undefined || search.trim() === '') return null
   const inText = columnContains(db, 'txn.search_key', search)
   const ids = await categoryIds(db, userId, columnContains(db, 'category.name_key', search))
   return ids.length === 0 ? inText : sql<boolean>`(${inText} or txn.category_id in (${sql.join(ids)}))`

@@ -13,8 +13,7 @@ export class SqliteHandle {
   constructor(path: string, { readOnly }: { readOnly: boolean }) {
     this.#database = new DatabaseSync(path, { readOnly, timeout: 2000, enableForeignKeyConstraints: true })
     if (readOnly) {
-      // Room for what a search of a hundred thousand rows looks through.
-      this.#database.exec('pragma cache_size = -24000; pragma temp_store = memory')
+      this.#database.exec('pragma cache_size = -8000; pragma temp_store = memory')
       return
     }
     // FULL: an acknowledged commit is on the disk, also after a power cut.
