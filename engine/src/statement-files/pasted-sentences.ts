@@ -25,6 +25,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   let lastDay: string | null = null
   let lastLine = 0
   const mayBeToday = isShortNote(lines)
+  const filledLines = lines.filter((line) => line.trim() !== '').length
   for (const group of groupPieces(lines, today)) {
     const text = group.text
     const folded = foldText(text)
@@ -32,6 +33,8 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     const days = findDays(text, today)
     const amount = chooseAmount(text, days)
     if (!amount) continue
+    // In a document only what names its day and a clear sum; a note may be shorter about it.
+    if (!mayBeToday && filledLines > 8 && (!amount.strong || days.length === 0)) continue
     const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
     if (
       meaningOfText(rest) !== null ||

@@ -79,8 +79,10 @@ export function periodEnd(text: string, today: PlainDate, order: DayOrder): Plai
   let last: PlainDate | null = null
   const dates =
     /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[\s-]?\p{L}{3,12}\.?,?[\s-]?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
-  for (const match of text.slice(0, 20_000).matchAll(dates)) {
+  const searched = text.slice(0, 20_000)
+  for (let match = dates.exec(searched); match; match = dates.exec(searched)) {
     const parts = readDay(match[0])
+    if (!parts) dates.lastIndex = match.index + 1 // "21 vom 05" must not swallow the day that it ends in
     if (!parts || parts.kind === 'no-year' || parts.kind === 'open-no-year') continue
     const day =
       resolveDay(parts, order, yearsUntil(today)) ??

@@ -88,12 +88,22 @@ function readFormat(text: string, context: ReadingContext): FormatReading {
 function readPlain(text: string, context: ReadingContext): FormatReading {
   const found = detectDelimiter(unwrapQuotes(text))
   const table = found ? readTable(cutRecords(unwrapQuotes(text), found.delimiter), 'csv', context) : null
-  if (found && table && hasNames(table) && found.score >= 5) return table
+  if (found && table && hasNames(table) && found.score >= 5 && !isSparse(table, text)) return table
   const pasted = readPastedText(text, context)
   if (table && hasNames(table) && table.rows.length >= pasted.rows.length) return table
   if (pasted.rows.length > 0) return table?.isSomethingElse ? table : pasted
   // A few commas in a letter do not make it a table.
   return table && (table.detail || (found?.score ?? 0) > 2) ? table : pasted
+}
+
+/** Few rows out of many lines: a comma may have cut a text that is no table. */
+function isSparse(table: FormatReading, text: string): boolean {
+  if (table.rows.length > 12) return false
+  const lines = text
+    .slice(0, 20_000)
+    .split('\n')
+    .filter((line) => /\d[.,]\d{2}(?!\d)/.test(line)).length
+  return lines > table.rows.length * 2 + 1
 }
 
 /** Rows without any text are more likely lines that a comma cut by chance. */

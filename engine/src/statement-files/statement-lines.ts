@@ -4,6 +4,7 @@ import { type ColumnRole, roleOfHeading } from './column-names.ts'
 import type { Direction } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { monthOfName } from './month-names.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isOpeningText, meaningOfText, saysPending } from './row-words.ts'
 
@@ -14,7 +15,7 @@ type Line = { number: number; text: string; days: DayToken[]; amounts: AmountTok
 export function countStatementLines(lines: readonly string[]): number {
   return withSlashedDays(lines).filter((text) => {
     const line = analyse(text, 0, null)
-    return startDay(line) !== null && (line.trailing.length > 0 || leadingAmount(line) !== null)
+    return startDay(line) !== null && (line.trailing.length > 0 || leadingAmounts(line).length > 0)
   }).length
 }
 
@@ -30,13 +31,19 @@ function withSlashedDays(lines: readonly string[]): readonly string[] {
   return lines.map((line) => (isDay(line) ? line.replace(opens, '$1$2/$3') : line))
 }
 
-/** The amount that stands between the day and the text: "10/03 $ 100.00- 6308 Card purchase". */
-function leadingAmount(line: Line): AmountToken | null {
+/** The amounts that stand between the day and the text: "10/03 $ 100.00- 6308 Card purchase"; a balance may follow. */
+function leadingAmounts(line: Line): AmountToken[] {
   const day = startDay(line)
-  const first = line.amounts[0]
-  if (!day || !first?.strong || line.trailing.length > 0 || line.days.length > 1) return null
-  const isNext = first.start >= day.end && line.text.slice(day.end, first.start).trim() === ''
-  return isNext && /\p{L}{2}/u.test(line.text.slice(first.end)) ? first : null
+  if (!day || line.trailing.length > 0 || line.days.length > 1) return []
+  const leading: AmountToken[] = []
+  let end = day.end
+  for (const token of line.amounts) {
+    const isNext = token.strong && token.start >= end && /^\s*(?:[A-Z]{3}\s*)?$/.test(line.text.slice(end, token.start))
+    if (!isNext || leading.length === 2) break
+    leading.push(token)
+    end = token.end
+  }
+  return /\p{L}{2}/u.test(line.text.slice(end)) ? leading : []
 }
 
 function analyse(raw: string, number: number, today: PlainDate | null): Line {
@@ -67,13 +74,23 @@ function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[])
   if (trailing.some((token) => token.strong)) return trailing.filter((token) => token.strong)
   // Bare numbers: only the last one, and only where a day stands before it.
   const last = trailing.at(-1)
-  const isCount = last !== undefined && /^0\d/.test(last.parts.body)
+  const isCount = last !== undefined && (/^0\d/.test(last.parts.body) || isYearOfMonth(text, last))
   return last && !isCount && days.length === 1 && last.start > (days[0]?.end ?? 0) ? [last] : []
+}
+
+/** "April 2025" at the end of a text is no sum. */
+function isYearOfMonth(text: string, token: AmountToken): boolean {
+  const word = /(\p{L}{3,12})\.?\s*$/u.exec(text.slice(0, token.start))?.[1]
+  return /^(?:19|20)\d{2}$/.test(token.parts.body) && word !== undefined && monthOfName(word) !== null
 }
 
 function withoutDays(text: string, from: number, to: number, days: readonly DayToken[]): string {
   const inside = days.find((day) => day.iso === null && day.start >= from && day.end <= to)
   return inside ? text.slice(from, inside.start) + text.slice(inside.end, to) : text.slice(from, to)
+}
+
+function hasYear(day: DayToken): boolean {
+  return day.parts !== null && day.parts.kind !== 'no-year' && day.parts.kind !== 'open-no-year'
 }
 
 /** The day that opens the line, at its very start or behind a first column set apart by spaces. */
@@ -82,6 +99,9 @@ function startDay(line: Line): DayToken | null {
   if (!first) return null
   const lead = line.text.slice(0, first.start)
   if (/^[\s\-–—•*·>()[\]]*$/.test(lead)) return first
+  // The name first, then a full day, then nothing but the amounts.
+  const isBeforeAmounts = line.trailing.length > 0 && line.text.slice(first.end, line.trailing[0]?.start).trim() === ''
+  if (isBeforeAmounts && hasYear(first) && line.days.length === 1 && /\p{L}{2}/u.test(lead)) return first
   // A first column (the card's name) before the day, wide gaps around it.
   if (!/\S\s{2,}$/.test(lead) || line.trailing.length === 0) return null
   const isAlone = lead.trim().length <= 24 && /^\s*$/.test(line.text.slice(first.end, line.trailing[0]?.start))
@@ -104,10 +124,12 @@ export function readStatementLines(
   let pending: { line: Line; day: DayToken } | null = null
   let lastDay: DayToken | null = null
   let lastRowLine = -10
+  let lastInlineRow = -10
   let closed = false
   let inPending = false
   let rowsSinceOpening = 0
   const widths = equalPairs(parsed)
+  const hasValueLines = opensWithValueDays(parsed)
   let sectionDirection: Direction | null = null
   const directions = new Map<FoundRow, Direction>()
   for (const line of parsed) {
@@ -141,9 +163,12 @@ export function readStatementLines(
       if (inPending) continue
       push(line, day, nameBetween(line, day))
       pending = null
-    } else if (day && leadingAmount(line)) {
-      const amount = leadingAmount(line) as AmountToken
-      if (!inPending) push({ ...line, trailing: [amount] }, day, cleanName(line.text.slice(amount.end)))
+    } else if (day && leadingAmounts(line).length > 0) {
+      const trailing = leadingAmounts(line)
+      if (!inPending) push({ ...line, trailing }, day, cleanName(line.text.slice(trailing.at(-1)?.end)))
+      pending = null
+    } else if (day && ((hasValueLines && line.number === lastInlineRow + 1) || isPeriod(line))) {
+      // The line under a row that is whole opens with its value day; "01.06.2024 bis 30.06.2024" is a period.
       pending = null
     } else if (day) {
       pending = { line, day }
@@ -167,6 +192,7 @@ export function readStatementLines(
     used.add(line.number)
     lastDay = day
     lastRowLine = line.number
+    if (startDay(line)) lastInlineRow = line.number
     rowsSinceOpening++
   }
 }
@@ -204,6 +230,24 @@ function signBySections(rows: FoundRow[], directions: ReadonlyMap<FoundRow, Dire
   if (kinds.size < 2 || directions.size < rows.length) return
   if (rows.some((row) => row.amount === undefined || /[-+\u2212\u2013(]|[CD]R\b/i.test(row.amount))) return
   for (const row of rows) row.amount = `${directions.get(row) === 'in' ? '+' : '-'}${row.amount}`
+}
+
+/** Whether most rows that are whole are followed by a line that opens with a day (the value day) and has no amount. */
+function opensWithValueDays(lines: readonly Line[]): boolean {
+  const isWhole = (line: Line | undefined) => line !== undefined && line.trailing.length > 0 && startDay(line) !== null
+  const whole = lines.filter(isWhole)
+  const followed = whole.filter((line) => {
+    const next = lines[line.number]
+    return next !== undefined && next.trailing.length === 0 && startDay(next) !== null
+  })
+  return followed.length > whole.length * 0.5
+}
+
+function isPeriod(line: Line): boolean {
+  const [first, second] = line.days
+  if (!first || !second) return false
+  const rest = line.text.slice(first.end, second.start) + line.text.slice(second.end)
+  return rest.replace(/[^\p{L}]/gu, '').length <= 5
 }
 
 function nameOfPending(pending: { line: Line; day: DayToken }): string {
