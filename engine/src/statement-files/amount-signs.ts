@@ -9,6 +9,7 @@ import {
   isCardPaymentText,
   isIncomeText,
   isPaymentText,
+  isThanksForPayment,
   isWagesText,
 } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
@@ -19,12 +20,15 @@ export type SignRule =
   | { kind: 'turned' }
   /** The amounts have no sign: a flag column, or else the words of the row, say the direction. */
   | { kind: 'by-flag'; column: number; otherwise?: Direction }
-  | { kind: 'by-words'; otherwise: Direction }
+  | { kind: 'by-words'; otherwise: Direction; isBilled?: boolean }
   /** Money in is marked (CR); what is not marked went out. */
   | { kind: 'unmarked-out' }
 
 const CARD =
   /credit ?card|kart no\b|kart numarasi|numer karty|cislo karty|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|支払総額|purchased by|\d{4}[ -]?(?:[*x•]{2,4}[ -]?){1,3}\d{3,4}/
+// Headings and lines of a card's bill: a top-up of a travel card on it is a purchase like any other.
+const BILLED = /お支払(?:い)?日|請求|会員番号|支払区分|支払回数|クレジット/
+const TOP_UP = /(?:オート)?チャージ|(?:ｵｰﾄ)?ﾁｬｰｼﾞ/g
 const CARD_WORD = /\b(?:card|kart\w*|carte|carta|tarjeta|cartao|visa|mastercard)\b|карт|信用卡|カード/
 const SPENDING =
   /expens|spend|spent|outlay|ausgabe|depense|gasto|despesa|spes[ae]\b|uitgave|wydat|vydaj|utgift|kulut|харч|расход|支出|消费|利用|金額|cost\b|paid\b/
@@ -49,6 +53,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   let paidTurned = 0
   let incomeTurned = 0
   let paymentTurned = 0
+  let thanked = 0
   let cardNormal = 0
   let cardTurned = 0
   let wordsIn = 0
@@ -78,6 +83,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     const vote = isPayment || isWagesText(text) ? 1 : isIncomeText(text) ? 0.5 : 0
     if (negative && vote > 0 && !isPayment) incomeTurned++
     if (negative && isPayment) paymentTurned++
+    if (negative && isThanksForPayment(text)) thanked++
     if (isPaymentText(text)) {
       if (negative) paidTurned++
       else paidNormal++
@@ -130,14 +136,16 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     if (isBank && wordsOut === 0 && !CARD.test(around) && !SPENDING.test(around)) return { kind: 'as-written' }
     if (positives < 3 && wordsOut === 0 && wordsIn > 0 && !CARD.test(around) && !SPENDING.test(around))
       return { kind: 'as-written' }
-    return { kind: 'by-words', otherwise: 'out' }
+    return { kind: 'by-words', otherwise: 'out', isBilled: BILLED.test(around) }
   }
   // A file that writes plus and minus means them.
   if (explicitPlus > 0 && !(cardTurned >= 2 && cardNormal === 0)) return { kind: 'as-written' }
   // Both signs: money that can only come in, but is written negative, turns the file.
   // By wages alone only where the rest is mostly positive: an employer pays wages too.
-  const restIsPositive = paymentTurned > 0 || positives >= negatives - incomeTurned
-  if (cardTurned >= 1 && cardTurned > cardNormal && restIsPositive) return { kind: 'turned' }
+  // A "mobile payment" among nothing but minuses is what the person paid, unless it is one to a card.
+  const restIsPositive = positives >= negatives - incomeTurned - paymentTurned
+  const mayTurn = positives > 0 || thanked > 0 || CARD.test(around)
+  if (cardTurned >= 1 && cardTurned > cardNormal && restIsPositive && mayTurn) return { kind: 'turned' }
   // On a card's statement the payment is what comes in: where it alone is negative, the signs are turned.
   const isCard = CARD.test(around) && positives > negatives
   const mayBeCard = isCard || (CARD_WORD.test(around) && positives > negatives)
@@ -162,9 +170,10 @@ export function wordsOf(record: CellRecord, columns: ColumnRoles): string {
 }
 
 /** The direction that a type cell ("Achat", "Sell", "Refund") tells on its own. */
-export function typeDirection(record: CellRecord, columns: ColumnRoles): Direction | null {
+export function typeDirection(record: CellRecord, columns: ColumnRoles, isBilled = false): Direction | null {
   for (const column of columns.types) {
-    const cell = cleanCell(record.cells[column])
+    const whole = cleanCell(record.cells[column])
+    const cell = isBilled ? whole.replace(TOP_UP, '') : whole
     if (cell === '' || cell.length > 40) continue
     const direction = directionOfFlag(cell) ?? directionOfWords(cell)
     if (direction) return direction
@@ -190,6 +199,10 @@ export function signedMinor(
     return flag === 'out' ? -minor : minor
   }
   if (negative || rule.kind === 'unmarked-out') return -minor
-  const told = typeDirection(record, columns) ?? directionOfWords(wordsOf(record, columns)) ?? rule.otherwise
+  const words = wordsOf(record, columns)
+  const told =
+    typeDirection(record, columns, rule.isBilled) ??
+    directionOfWords(rule.isBilled ? words.replace(TOP_UP, '') : words) ??
+    rule.otherwise
   return told === 'out' ? -minor : minor
 }

@@ -327,6 +327,7 @@ function nameColumn(heading: string): NamedColumn | null {
     )
   )
     return { role: 'description', exact: true }
+  if (/^ご?請求額/.test(words)) return { role: 'amount', exact: true }
   if (/内容$/.test(words)) return { role: 'description', exact: true }
   if (BOTH_PARTIES.test(words)) return { role: 'payee', exact: true }
   // "Credit/Debit amount" is one signed column; without the amount it is the flag.

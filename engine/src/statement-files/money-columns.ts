@@ -224,6 +224,8 @@ function bestAmount(
     // Beside a column of fees, what is left after them is what moved.
     if (/\bnet(?:to|to amount| amount)?\b/i.test(facts.headings[p.index] ?? '') && facts.roles.includes('fee'))
       score += 1.5
+    // What a card bills, its discount taken off, is what will be paid.
+    if (/^ご?請求額/.test(facts.headings[p.index] ?? '')) score += 1.5
     return { column: p.index, score, fit }
   })
   return ranked.reduce((best, next) => (next.score > best.score + 1e-9 ? next : best))
