@@ -108,7 +108,8 @@ function recognise(rows: readonly PaymentRow[], today: PlainDate): RecurringPaym
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return null
   const gaps = rows.slice(1).map((row, i) => daysBetween(rows[i]!.day, row.day))
-  const rhythm = RHYTHMS.find(({ days, slack }) => Math.abs(median(gaps) - days) <= slack)
+  const usual = median(gaps)
+  const rhythm = RHYTHMS.find(({ days, slack }) => Math.abs(usual - days) <= slack)
   if (!rhythm || rows.length < rhythm.least) return null
   const regular = gaps.filter((gap) => Math.abs(gap - rhythm.days) <= rhythm.slack)
   if (regular.length < gaps.length * REGULAR_SHARE) return null

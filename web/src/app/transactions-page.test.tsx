@@ -58,7 +58,7 @@ const filtersAsked = (server: ReturnType<typeof playServer>) =>
 
 test('the table has the columns of the specification, and money in is told from money out', async () => {
   playLedger([
-    aTransaction(),
+    aTransaction({ attachment_count: 2 }),
     aTransaction({ simple_name: 'Payroll', amount: '2310.25', category: 'Income', category_kind: 'income' }),
   ])
   renderApp('/dashboard/actual')
@@ -74,8 +74,9 @@ test('the table has the columns of the specification, and money in is told from 
     'Currency',
     'Amount',
   ])
-  expect(await rowOf(/Corner Bakery.*−\$4\.50/)).toBeDefined()
-  expect(await rowOf(/Payroll.*\+\$2,310\.25/)).toBeDefined()
+  // The paperclip says how many files a row has; a row without has none.
+  expect(await rowOf(/Corner Bakery ?2 files.*−\$4\.50/)).toBeDefined()
+  expect(await rowOf(/Payroll ?Income.*\+\$2,310\.25/)).toBeDefined()
   expect(screen.getByText('2 transactions')).toBeDefined()
 })
 
@@ -190,18 +191,56 @@ test('more rows than are loaded can be ticked, by asking for all that match', as
       const next = from + results.length < rows.length ? String(from + results.length) : null
       return { body: { results: isReview ? [] : results, next, total: isReview ? 0 : 700 } }
     },
+    'GET /api/transactions/totals/': {
+      body: { count: 700, sums: [{ currency: 'USD', count: 700, amount: '-3150.00' }] },
+    },
     'POST /api/transactions/bulk-edit/': { body: { edited: 700, history_id: HISTORY } },
   })
   const { user } = renderApp('/dashboard/actual')
   await user.click(await screen.findByRole('checkbox', { name: 'Tick all rows' }))
-  expect(screen.getByText('500 ticked')).toBeDefined()
+  const bar = within(screen.getByRole('toolbar', { name: 'Ticked transactions' }))
+  expect(bar.getByText('500 ticked')).toBeDefined()
+  expect(bar.getByText('−$2,250.00')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Tick all 700 that match' }))
   expect(await screen.findByText('700 ticked')).toBeDefined()
+  expect(await bar.findByText('−$3,150.00')).toBeDefined()
+  const [first] = screen.getAllByRole('checkbox', { name: /Tick Corner Bakery/ })
+  await user.click(first!)
+  expect(bar.getByText('699 ticked')).toBeDefined()
+  expect(bar.getByText('−$3,145.50')).toBeDefined()
+  await user.click(first!)
+  expect(bar.getByText('−$3,150.00')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Reviewed' }))
   await waitFor(() => expect(server.sent('POST /api/transactions/bulk-edit/')).toHaveLength(1))
   expect(server.sent('POST /api/transactions/bulk-edit/')[0]?.body).toMatchObject({ needs_review: false })
   const { ids } = server.sent('POST /api/transactions/bulk-edit/')[0]!.body as { ids: string[] }
   expect(new Set(ids).size).toBe(700)
+})
+
+test('what a filter finds is added up by the server where it is more than a page', async () => {
+  playLedger([], {
+    'GET /api/transactions/': (request) =>
+      request.path.includes('needs_review')
+        ? listOf([])
+        : listOf(
+            Array.from({ length: 500 }, () => aTransaction()),
+            12_000,
+          ),
+    'GET /api/transactions/totals/': {
+      body: {
+        count: 12_000,
+        sums: [
+          { currency: 'USD', count: 11_000, amount: '-54000.10' },
+          { currency: 'JPY', count: 1_000, amount: '-7000' },
+        ],
+      },
+    },
+  })
+  const { user } = renderApp('/dashboard/actual?source=Visa')
+  expect(await screen.findByText('−$54,000.10')).toBeDefined()
+  expect(screen.getByText('−¥7,000')).toBeDefined()
+  await user.click(screen.getByRole('checkbox', { name: 'Tick all rows' }))
+  expect(screen.getByText(/Up to 10,000 can be changed at once/)).toBeDefined()
 })
 
 test('the keyboard moves, ticks, opens and lets go', async () => {

@@ -35,4 +35,9 @@ test('rent and a subscription are recognised, with what comes next and the rows 
   const same = (await ana.get(`/api/transactions/?same_merchant_as=${results[0].filter.same_merchant_as}`)).json()
   expect(same.total).toBe(6)
   expect((await ben.get('/api/recurring-payments/')).json()).toEqual({ results: [], total: 0 })
+
+  // What is remembered of the last look is forgotten with the next edit.
+  await ana.delete(`/api/transactions/${rent.at(-1)}/`)
+  const after = (await ana.get('/api/recurring-payments/?today=2026-11-15')).json()
+  expect(after.results[0]).toMatchObject({ next_date: '2026-11-01', transaction_ids: rent.slice(0, -1) })
 })

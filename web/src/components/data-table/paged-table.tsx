@@ -4,6 +4,7 @@ import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow, SortState } from './data-table-column.ts'
 import { PagedRows } from './paged-rows.tsx'
 import { HeaderCell, nextSort, PHONE_ROW_PX, phoneColumns, ROW_PX, templateOf } from './table-head.tsx'
+import { usePageTop } from './use-page-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useWidth } from './use-width.ts'
 
@@ -30,8 +31,8 @@ export type PagedTableProps<Row> = {
   activeIndex: number
   onActiveChange: (index: number) => void
   headerExtra?: (columnId: string) => ReactNode
-  /** The height of the scrolling part; by default it fills the window below it. */
-  height?: string | undefined
+  /** It reaches down to the end of the window, wherever it begins; else it is as high as the style sheet says. */
+  fillsWindow?: boolean
   /** True while what is shown belongs to an older question. */
   isOld?: boolean
 }
@@ -45,6 +46,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const phone = useIsPhone()
   const scroller = useRef<HTMLDivElement>(null)
   const width = useWidth(scroller)
+  const top = usePageTop(scroller)
   const shown = useMemo(
     () => columns.filter((column) => width === 0 || width >= (column.minTableWidth ?? 0)),
     [columns, width],
@@ -72,7 +74,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       ref={scroller}
       className={classes.scroller}
       data-old={props.isOld || undefined}
-      style={{ maxHeight: props.height }}
+      style={props.fillsWindow ? { maxHeight: `max(26rem, calc(100dvh - ${top}px - 1.5rem))` } : undefined}
       onKeyDown={onKeyDown}
     >
       <table

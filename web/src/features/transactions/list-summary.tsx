@@ -1,11 +1,12 @@
-import type { Transaction } from '@evenkeel/contract/transactions.ts'
-import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { CloseButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatCount } from '../../lib/format-money.ts'
 import { describeFilters } from './describe-filters.ts'
 import classes from './list-summary.module.css'
+import { sumByCurrency } from './sum-by-currency.ts'
 import type { TransactionPages } from './transaction-list.tsx'
+import { transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
 type Props = {
@@ -14,10 +15,14 @@ type Props = {
   onReplace: (filters: TransactionFilters) => void
 }
 
-/** What narrows the list, each to be taken away, and what the rows come to when all of them are here. */
+/** What narrows the list, each to be taken away, and what the rows come to. */
 export function ListSummary({ filters, pages, onReplace }: Props) {
   const chips = describeFilters(filters, pages.isOld ? undefined : pages.loadedRows[0]?.simple_name)
-  const isSummed = pages.isAllLoaded && !pages.isOld && pages.total > 0
+  const isHere = pages.isAllLoaded && !pages.isOld
+  const isMore = !pages.isAllLoaded && !pages.isOld && chips.length > 0
+  const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: isMore })
+  const sums = isHere ? sumByCurrency(pages.loadedRows) : isMore && totals?.count === pages.total ? totals.sums : []
+  const isSummed = pages.total > 0 && sums.length > 0
   if (chips.length === 0 && !isSummed) return null
   return (
     <div className={classes.summary}>
@@ -49,7 +54,7 @@ export function ListSummary({ filters, pages, onReplace }: Props) {
       {isSummed && (
         <p className={classes.totals} aria-live="polite">
           {pages.total === 1 ? '1 row' : `${formatCount(pages.total)} rows`}
-          {sumByCurrency(pages.loadedRows).map(({ currency, amount }) => (
+          {sums.map(({ currency, amount }) => (
             <span key={currency}>
               {' · '}
               <MoneyText amount={amount} currency={currency} tone="flow" />
@@ -59,16 +64,4 @@ export function ListSummary({ filters, pages, onReplace }: Props) {
       )}
     </div>
   )
-}
-
-/** The sum of each currency, exact to the minor unit, the currency with most rows first. */
-export function sumByCurrency(rows: readonly Pick<Transaction, 'amount' | 'currency'>[]) {
-  const sums = new Map<string, { minor: number; count: number }>()
-  for (const { amount, currency } of rows) {
-    const sum = sums.get(currency) ?? { minor: 0, count: 0 }
-    sums.set(currency, { minor: sum.minor + (parseMinor(amount, currency) ?? 0), count: sum.count + 1 })
-  }
-  return [...sums]
-    .sort(([, a], [, b]) => b.count - a.count)
-    .map(([currency, { minor }]) => ({ currency, amount: formatMinor(minor, currency) }))
 }

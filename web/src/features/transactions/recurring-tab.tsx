@@ -5,13 +5,9 @@ import { useMemo, useState } from 'react'
 import { CategoryLabel } from '../../components/category-label.tsx'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorPanel } from '../../components/error-panel.tsx'
-import { GhostTable } from '../../components/ghosts.tsx'
 import { IconArrowDown, IconArrowUp } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
-import { TableSkeleton } from '../../components/skeletons.tsx'
 import { callApi } from '../../lib/api.ts'
 import { formatDay, formatDayShort, todayOf } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
@@ -24,6 +20,7 @@ import {
   type RecurringGroup,
   recurringTotals,
 } from './recurring-words.ts'
+import { TabFrame } from './tab-frame.tsx'
 
 const recurringQuery = () =>
   queryOptions({
@@ -36,31 +33,26 @@ type Props = { onOpen: (filter: RecurringPayment['filter']) => void; onImport: (
 
 /** Subscriptions, rent, bills and pay, recognised in the rows: what they cost a year, what is due, what went up. */
 export function RecurringTab({ onOpen, onImport }: Props) {
-  const query = useQuery(recurringQuery())
+  return (
+    <TabFrame
+      query={useQuery(recurringQuery())}
+      columns={6}
+      failure="Recurring payments could not be looked for"
+      empty={{
+        sentence:
+          'Nothing comes again and again yet: with three months or more of transactions, subscriptions, bills and pay are recognised here.',
+        action: { label: 'Bring in older transactions', onClick: onImport },
+      }}
+    >
+      {(payments) => <PaymentTable payments={payments} onOpen={onOpen} />}
+    </TabFrame>
+  )
+}
+
+function PaymentTable({ payments, onOpen }: Pick<Props, 'onOpen'> & { payments: readonly RecurringPayment[] }) {
   const [group, setGroup] = useState<RecurringGroup>('out')
-  const payments = query.data
-  const shown = useMemo(() => payments?.filter((payment) => groupOf(payment) === group) ?? [], [payments, group])
-  if (query.isPending) return <TableSkeleton rows={9} columns={6} />
-  if (query.isError) {
-    return (
-      <ErrorPanel
-        title="Recurring payments could not be looked for"
-        error={query.error}
-        kept="Your transactions are untouched."
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        sentence="Nothing comes again and again yet: with three months or more of transactions, subscriptions, bills and pay are recognised here."
-        action={{ label: 'Bring in older transactions', onClick: onImport }}
-        ghost={<GhostTable columns={6} />}
-      />
-    )
-  }
-  const countOf = (wanted: RecurringGroup) => query.data.filter((payment) => groupOf(payment) === wanted).length
+  const shown = useMemo(() => payments.filter((payment) => groupOf(payment) === group), [payments, group])
+  const countOf = (wanted: RecurringGroup) => payments.filter((payment) => groupOf(payment) === wanted).length
   return (
     <DataTable
       label="Recurring payments"

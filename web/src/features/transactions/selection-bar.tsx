@@ -1,11 +1,10 @@
-import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { Button, CloseButton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { IconCheck, IconPencil, IconTrash } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatCount } from '../../lib/format-money.ts'
-import { sumByCurrency } from './list-summary.tsx'
 import classes from './selection-bar.module.css'
+import type { CurrencySum } from './sum-by-currency.ts'
 import { MAX_BULK } from './transaction-queries.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
@@ -13,19 +12,20 @@ const BulkEditDrawer = lazy(() => import('./bulk-edit-drawer.tsx').then((m) => (
 
 type Props = {
   selected: ReadonlySet<string>
-  /** The rows at hand; ticked rows may be among them or not. */
-  rows: readonly Transaction[]
+  /** What the ticked rows come to; null while it is not known. */
+  sums: readonly CurrencySum[] | null
+  /** How many rows are at hand, and how many match in all. */
+  loaded: number
   total: number
   onSelectAll: () => void
   onClear: () => void
 }
 
 /** What can be done with the ticked rows. It stands where the filters stood. */
-export function SelectionBar({ selected, rows, total, onSelectAll, onClear }: Props) {
+export function SelectionBar({ selected, sums, loaded, total, onSelectAll, onClear }: Props) {
   const actions = useTransactionActions()
   const [isEditing, setIsEditing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const ticked = rows.filter((row) => selected.has(row.id))
   const ids = [...selected]
 
   async function act(work: () => Promise<boolean>) {
@@ -43,18 +43,17 @@ export function SelectionBar({ selected, rows, total, onSelectAll, onClear }: Pr
       <CloseButton size={32} aria-label="Untick all" onClick={onClear} />
       <p className={classes.count} aria-live="polite">
         <strong>{formatCount(selected.size)} ticked</strong>
-        {ticked.length === selected.size &&
-          sumByCurrency(ticked).map(({ currency, amount }) => (
-            <span key={currency} className={classes.sum}>
-              <MoneyText amount={amount} currency={currency} tone="flow" />
-            </span>
-          ))}
-        {selected.size < total && selected.size >= rows.length && total <= MAX_BULK && (
+        {sums?.map(({ currency, amount }) => (
+          <span key={currency} className={classes.sum}>
+            <MoneyText amount={amount} currency={currency} tone="flow" />
+          </span>
+        ))}
+        {selected.size < total && selected.size >= loaded && total <= MAX_BULK && (
           <button type="button" className={classes.all} onClick={onSelectAll}>
             Tick all {formatCount(total)} that match
           </button>
         )}
-        {selected.size < total && selected.size >= rows.length && total > MAX_BULK && (
+        {selected.size < total && selected.size >= loaded && total > MAX_BULK && (
           <span className={classes.limit}>Up to {formatCount(MAX_BULK)} can be changed at once: narrow the list.</span>
         )}
       </p>

@@ -1,7 +1,7 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { CategoryLabel } from '../../components/category-label.tsx'
 import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
-import { IconArrowsExchange } from '../../components/icons.ts'
+import { IconArrowsExchange, IconPaperclip } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay, formatDayShort, formatInstant, formatInstantDay, todayOf } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
@@ -28,7 +28,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'last_updated',
       header: 'Last Updated',
-      width: 124,
+      width: 136,
       dim: true,
       sortValue,
       startsDown: true,
@@ -38,7 +38,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'transaction_date',
       header: 'Transaction Date',
-      width: 138,
+      width: 134,
       sortValue,
       startsDown: true,
       cell: (row) => <span className="tabular">{formatDay(row.transaction_date)}</span>,
@@ -46,7 +46,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'source',
       header: 'Source',
-      grow: 1.4,
+      grow: 1.05,
       dim: true,
       sortValue,
       minTableWidth: 900,
@@ -64,7 +64,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'simple_name',
       header: 'Simple Name',
-      grow: 1.4,
+      grow: 1.5,
       sortValue,
       cell: (row) => (
         <span className={classes.name}>
@@ -73,17 +73,18 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
           </span>
           {row.split_of && <span className={classes.tag}>part</span>}
           {row.transfer_id && (
-            <span className={classes.paired} title="Both sides of this transfer are here">
+            <span className={classes.mark} title="Both sides of this transfer are here">
               <IconArrowsExchange size={14} aria-label="Paired transfer" />
             </span>
           )}
+          {row.attachment_count > 0 && <Paperclip count={row.attachment_count} />}
         </span>
       ),
     },
     {
       id: 'category',
       header: 'Category',
-      width: 156,
+      width: 154,
       sortValue,
       cell: (row) => (
         <span className={classes.category} title={row.category ?? undefined}>
@@ -99,7 +100,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'currency',
       header: 'Currency',
-      width: 76,
+      width: 84,
       dim: true,
       sortValue,
       minTableWidth: 980,
@@ -130,6 +131,12 @@ export function phoneRowOf(row: Transaction, search: string): PhoneRow {
     detail: (
       <>
         <CategoryLabel name={row.category} /> · {shortDay(row.transaction_date)}
+        {row.attachment_count > 0 && (
+          <>
+            {' '}
+            <Paperclip count={row.attachment_count} />
+          </>
+        )}
         {row.needs_review && (
           <>
             {' '}
@@ -148,6 +155,15 @@ export function phoneRowOf(row: Transaction, search: string): PhoneRow {
       </span>
     ),
   }
+}
+
+function Paperclip({ count }: { count: number }) {
+  const words = count === 1 ? '1 file' : `${count} files`
+  return (
+    <span className={classes.mark} title={words}>
+      <IconPaperclip size={14} aria-label={words} />
+    </span>
+  )
 }
 
 /** Without the year while it is this one. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { ActionIcon } from '@mantine/core'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SortState } from '../../components/data-table/data-table-column.ts'
 import { PagedTable } from '../../components/data-table/paged-table.tsx'
 import { IconFilter } from '../../components/icons.ts'
@@ -15,6 +15,7 @@ import { describeRow, phoneRowOf, transactionColumns } from './transaction-colum
 import { fetchMatchingIds } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
+import { useTickedRows } from './use-ticked-rows.ts'
 import type { useTransactionPages } from './use-transaction-pages.ts'
 
 export type TransactionPages = ReturnType<typeof useTransactionPages>
@@ -30,7 +31,6 @@ type Props = {
   onOpen: (id: string) => void
 }
 
-const NONE: ReadonlySet<string> = new Set()
 const DEFAULT_SORT = '-transaction_date'
 const idOf = (row: Transaction) => row.id
 
@@ -38,27 +38,24 @@ const idOf = (row: Transaction) => row.id
 export function TransactionList(props: Props) {
   const { filters, onFilterChange, pages, activeIndex, onActiveChange, onOpen } = props
   const phone = useIsPhone()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(NONE)
   const [openFilter, setOpenFilter] = useState<OpenFilter>(null)
-  const lastTicked = useRef(-1)
   const search = filters.search ?? ''
 
-  // Other rows: what was ticked is no longer in sight, and nothing unseen is ever changed.
+  const { rowAt } = pages
+  const ticked = useTickedRows(filters, rowAt)
+  const selected = ticked.ids
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of filters is the reason
-  useEffect(() => {
-    setSelected(NONE)
-    lastTicked.current = -1
-    onActiveChange(-1)
-  }, [filters])
+  useEffect(() => onActiveChange(-1), [filters])
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape' || document.querySelector('[role="dialog"], [role="menu"]')) return
-      setSelected(NONE)
+      ticked.clear()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [ticked.clear])
 
   const columns = useMemo(
     () => transactionColumns(search).filter((column) => !props.hidden.has(column.id)),
@@ -66,30 +63,11 @@ export function TransactionList(props: Props) {
   )
   const phoneRow = useCallback((row: Transaction) => phoneRowOf(row, search), [search])
 
-  const { rowAt } = pages
-  const toggle = useCallback(
-    (row: Transaction, index: number, isRange: boolean) => {
-      setSelected((before) => {
-        const next = new Set(before)
-        const isOn = !before.has(row.id)
-        const from = isRange && lastTicked.current >= 0 ? lastTicked.current : index
-        for (let i = Math.min(from, index); i <= Math.max(from, index); i += 1) {
-          const each = rowAt(i)
-          if (each && isOn) next.add(each.id)
-          else if (each) next.delete(each.id)
-        }
-        lastTicked.current = index
-        return next
-      })
-    },
-    [rowAt],
-  )
-
   const isAllSelected = pages.loadedRows.length > 0 && pages.loadedRows.every((row) => selected.has(row.id))
   async function selectAllMatching() {
     try {
       const ids = await fetchMatchingIds(filters)
-      if (ids) setSelected(new Set(ids))
+      if (ids) ticked.tickAll(ids)
       else showErrorToast('Too many at once', new Error('limit'))
     } catch (error) {
       showErrorToast('They could not be ticked', error)
@@ -103,10 +81,11 @@ export function TransactionList(props: Props) {
       {selected.size > 0 ? (
         <SelectionBar
           selected={selected}
-          rows={pages.loadedRows}
+          sums={ticked.sums}
+          loaded={pages.loadedRows.length}
           total={pages.total}
           onSelectAll={() => void selectAllMatching()}
-          onClear={() => setSelected(NONE)}
+          onClear={ticked.clear}
         />
       ) : (
         <FilterBar
@@ -132,14 +111,14 @@ export function TransactionList(props: Props) {
           phoneRow={phoneRow}
           onOpen={open}
           selected={selected}
-          onToggle={toggle}
+          onToggle={ticked.toggle}
           isAllSelected={isAllSelected}
-          onToggleAll={() => setSelected(isAllSelected ? NONE : new Set(pages.loadedRows.map(idOf)))}
+          onToggleAll={() => (isAllSelected ? ticked.clear() : ticked.tickRows(pages.loadedRows))}
           sort={sort}
           onSortChange={(next) => onFilterChange({ sort: writeSort(next) })}
           activeIndex={activeIndex}
           onActiveChange={onActiveChange}
-          height={phone ? undefined : 'max(26rem, calc(100dvh - 25rem))'}
+          fillsWindow={!phone}
           isOld={pages.isOld}
           headerExtra={(id) =>
             id === 'last_updated' && (

@@ -1,9 +1,9 @@
-import { getTransaction, listTransactions } from '@evenkeel/contract/transactions.ts'
+import { getTransaction, listTransactions, sumTransactions } from '@evenkeel/contract/transactions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
-/** Rows of one request; also up to how many rows a sum is shown for. */
+/** Rows of one request; where there are more, the server adds them up. */
 export const PAGE_SIZE = 500
 /** The most rows one action may touch: the server's limit. */
 export const MAX_BULK = 10_000
@@ -21,6 +21,12 @@ export const transactionQueries = {
     queryOptions({
       queryKey: ['transactions', 'one', id],
       queryFn: ({ signal }) => callApi(getTransaction, { params: { id }, signal }),
+    }),
+  /** How many match and what they come to. */
+  totals: ({ sort: _, ...filters }: TransactionFilters) =>
+    queryOptions({
+      queryKey: ['transactions', 'totals', filters],
+      queryFn: ({ signal }) => callApi(sumTransactions, { query: filters, signal }),
     }),
   count: (filters: TransactionFilters) =>
     queryOptions({

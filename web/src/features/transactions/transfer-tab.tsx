@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorPanel } from '../../components/error-panel.tsx'
-import { GhostTable } from '../../components/ghosts.tsx'
 import { IconArrowRight, IconCheck, IconChecks, IconX } from '../../components/icons.ts'
-import { TableSkeleton } from '../../components/skeletons.tsx'
 import { formatMoney, withoutSign } from '../../lib/format-money.ts'
 import { isTyping } from '../../lib/is-typing.ts'
+import { TabFrame } from './tab-frame.tsx'
 import { apartWords } from './transfer-form.tsx'
 import { suggestionKey, type TransferSuggestion, transferQueries } from './transfer-queries.ts'
 import { TransferSide } from './transfer-side.tsx'
@@ -23,31 +20,22 @@ type Props = {
 /** Pairs that look like money moved between own accounts, one keystroke each. */
 export function TransferTab({ onShowTransfers, onImport }: Props) {
   const query = useQuery(transferQueries.suggestions())
-  if (query.isPending) return <TableSkeleton rows={6} columns={4} />
-  if (query.isError) {
-    return (
-      <ErrorPanel
-        title="The suggestions could not be loaded"
-        error={query.error}
-        kept="Your transactions are untouched."
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
-  if (query.data.length === 0) {
-    return (
-      <EmptyState
-        sentence="Nothing waits for you: money moved between your own accounts is paired by itself once both sides are here, and what is doubtful is asked about here."
-        action={
-          onImport
-            ? { label: 'Bring in transactions', onClick: onImport }
-            : { label: 'Show all transfers', onClick: onShowTransfers }
-        }
-        ghost={<GhostTable columns={4} rows={5} />}
-      />
-    )
-  }
-  return <Suggestions suggestions={query.data} onShowTransfers={onShowTransfers} />
+  return (
+    <TabFrame
+      query={query}
+      columns={4}
+      failure="The suggestions could not be loaded"
+      empty={{
+        sentence:
+          'Nothing waits for you: money moved between your own accounts is paired by itself once both sides are here, and what is doubtful is asked about here.',
+        action: onImport
+          ? { label: 'Bring in transactions', onClick: onImport }
+          : { label: 'Show all transfers', onClick: onShowTransfers },
+      }}
+    >
+      {(suggestions) => <Suggestions suggestions={suggestions} onShowTransfers={onShowTransfers} />}
+    </TabFrame>
+  )
 }
 
 function Suggestions({

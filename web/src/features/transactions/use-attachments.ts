@@ -5,6 +5,7 @@ import { showErrorToast, showToast, useUndoToast } from '../../components/undo-t
 import { callApi } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { attachmentQueries, refuseFile } from './attachment-queries.ts'
+import { transactionQueries } from './transaction-queries.ts'
 
 export type Upload = { key: number; name: string; problem: string | null; retry: (() => void) | null }
 
@@ -35,6 +36,7 @@ export function useAttachments(transactionId: string) {
             // It shows in the list with a button to delete it: a message over the form would only be in the way.
             await callApi(addAttachment, { params: { id: transactionId }, body })
             await queryClient.invalidateQueries({ queryKey: attachmentQueries.of(transactionId).queryKey })
+            void queryClient.invalidateQueries({ queryKey: transactionQueries.lists }) // they mark rows that have files
             forget(key)
           } catch (error) {
             const retry = () => {
@@ -65,6 +67,7 @@ export function useAttachments(transactionId: string) {
         showErrorToast(`${attachment.file_name} is still there`, error)
       }
       void queryClient.invalidateQueries({ queryKey: attachmentQueries.of(transactionId).queryKey })
+      void queryClient.invalidateQueries({ queryKey: transactionQueries.lists })
     },
     [transactionId, queryClient, offerUndo],
   )

@@ -1,0 +1,83 @@
+import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type CurrencySum, sumByCurrency } from './sum-by-currency.ts'
+import { transactionQueries } from './transaction-queries.ts'
+import type { TransactionFilters } from './transaction-search.ts'
+
+type Figure = Pick<Transaction, 'amount' | 'currency'>
+/** `noted` are the ticked rows, or, where all that match were ticked at once, those that were unticked since. */
+type Ticked = { ids: ReadonlySet<string>; isAll: boolean; noted: ReadonlyMap<string, Figure> }
+
+const NONE: Ticked = { ids: new Set(), isAll: false, noted: new Map() }
+
+/**
+ * Which rows are ticked and what they come to, however many: rows ticked one by one are remembered with their amounts,
+ * and what all that match come to is asked of the server.
+ */
+export function useTickedRows(filters: TransactionFilters, rowAt: (index: number) => Transaction | undefined) {
+  const [ticked, setTicked] = useState(NONE)
+  const lastTicked = useRef(-1)
+
+  const clear = useCallback(() => {
+    setTicked(NONE)
+    lastTicked.current = -1
+  }, [])
+
+  // Other rows: what was ticked is no longer in sight, and nothing unseen is ever changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of filters is the reason
+  useEffect(clear, [filters])
+
+  /** `isRange`: from the row ticked last to this one. */
+  const toggle = useCallback(
+    (row: Transaction, index: number, isRange: boolean) => {
+      setTicked((before) => {
+        const ids = new Set(before.ids)
+        const noted = new Map(before.noted)
+        const isOn = !before.ids.has(row.id)
+        const from = isRange && lastTicked.current >= 0 ? lastTicked.current : index
+        for (let i = Math.min(from, index); i <= Math.max(from, index); i += 1) {
+          const each = rowAt(i)
+          if (!each || ids.has(each.id) === isOn) continue
+          if (isOn) ids.add(each.id)
+          else ids.delete(each.id)
+          if (isOn === before.isAll) noted.delete(each.id)
+          else noted.set(each.id, each)
+        }
+        lastTicked.current = index
+        return ids.size === 0 ? NONE : { ids, isAll: before.isAll, noted }
+      })
+    },
+    [rowAt],
+  )
+
+  const tickRows = useCallback(
+    (rows: readonly Transaction[]) =>
+      setTicked({ ids: new Set(rows.map((row) => row.id)), isAll: false, noted: new Map(rows.map((r) => [r.id, r])) }),
+    [],
+  )
+  const tickAll = useCallback(
+    (ids: readonly string[]) => setTicked({ ids: new Set(ids), isAll: true, noted: new Map() }),
+    [],
+  )
+
+  const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: ticked.isAll })
+  const sums = useMemo<readonly CurrencySum[] | null>(() => {
+    const noted = sumByCurrency([...ticked.noted.values()])
+    if (!ticked.isAll) return noted
+    // Rows that came or went since they were ticked are in the totals and not among the ticked: no sum is better.
+    if (!totals || totals.count !== ticked.ids.size + ticked.noted.size) return null
+    return without(totals.sums, noted)
+  }, [ticked, totals])
+
+  return { ids: ticked.ids, sums, toggle, tickRows, tickAll, clear }
+}
+
+function without(all: readonly CurrencySum[], taken: readonly CurrencySum[]): CurrencySum[] {
+  return all.map(({ currency, amount }) => {
+    const minus = taken.find((sum) => sum.currency === currency)
+    const [a, b] = [parseMinor(amount, currency), minus && parseMinor(minus.amount, currency)]
+    return { currency, amount: a === null || b == null ? amount : formatMinor(a - b, currency) }
+  })
+}
