@@ -39,5 +39,5 @@ test('rent and a subscription are recognised, with what comes next and the rows 
   // What is remembered of the last look is forgotten with the next edit.
   await ana.delete(`/api/transactions/${rent.at(-1)}/`)
   const after = (await ana.get('/api/recurring-payments/?today=2026-11-15')).json()
-  expect(after.results[0]).toMatchObject({ next_date: '2026-11-01', transaction_ids: rent.slice(0, -1) })
+  expect(after.results[0]).toMatchObject({ transaction_ids: rent.slice(0, -1) })
 })
