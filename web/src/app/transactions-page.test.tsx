@@ -127,6 +127,20 @@ test('a press on a heading asks the server for that order, the other way, and th
   expect(router.state.location.search).not.toHaveProperty('sort')
 })
 
+test('the heading of Last Updated opens its filter in place, and Escape leads back to it', async () => {
+  playLedger([aTransaction()])
+  const { user, router } = renderApp('/dashboard/actual')
+  const button = await screen.findByRole('button', { name: 'Filter by Last Updated' })
+  await user.click(button)
+  const filter = screen.getByRole('dialog', { name: 'Last Updated' })
+  expect(document.activeElement).toBe(within(filter).getByLabelText('Last Updated since'))
+  await user.click(within(filter).getByRole('button', { name: 'Last 7 days' }))
+  expect(router.state.location.search).toHaveProperty('updated_since')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
+
 test('the export has the filters of the view', async () => {
   playLedger([aTransaction()])
   const { user } = renderApp('/dashboard/actual?search=bakery&source=Visa')

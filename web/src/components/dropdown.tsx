@@ -17,15 +17,20 @@ type Props = {
   onOpenedChange: (opened: boolean) => void
   trigger: (props: TriggerProps) => ReactNode
   width?: number
+  /** Placed over the window instead of under the button: for a button in something that cuts off what sticks out. */
+  isFloating?: boolean
   children: ReactNode
 }
+
+const GAP = 8
 
 /**
  * Something that drops from a button of the header: a menu, or a small dialog. It hangs under the button's right edge,
  * so it needs none of the positioning a general popover carries, and costs a tenth of one.
  * Escape and a press elsewhere close it; Escape gives the focus back. In a menu arrow keys, Home and End move.
  */
-export function Dropdown({ label, kind, opened, onOpenedChange, trigger, width = 220, children }: Props) {
+export function Dropdown(props: Props) {
+  const { label, kind, opened, onOpenedChange, trigger, width = 220, children } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -57,6 +62,17 @@ export function Dropdown({ label, kind, opened, onOpenedChange, trigger, width =
     if (kind === 'menu') moveFocus(event, itemsOf(panel.current), () => onOpenedChange(false))
   }
 
+  const place = props.isFloating && opened ? button.current?.getBoundingClientRect() : undefined
+  const style = place
+    ? ({
+        width,
+        position: 'fixed',
+        top: place.bottom + GAP,
+        left: Math.max(GAP, Math.min(place.left, window.innerWidth - width - GAP)),
+        right: 'auto',
+      } as const)
+    : { width }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the panel inside
     <div
@@ -80,7 +96,7 @@ export function Dropdown({ label, kind, opened, onOpenedChange, trigger, width =
       })}
       {opened && (
         // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles a panel can have take a name
-        <div ref={panel} id={id} role={kind} aria-label={label} className={classes.panel} style={{ width }}>
+        <div ref={panel} id={id} role={kind} aria-label={label} className={classes.panel} style={style}>
           {children}
         </div>
       )}

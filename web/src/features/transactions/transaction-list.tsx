@@ -1,9 +1,7 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
-import { ActionIcon } from '@mantine/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SortState } from '../../components/data-table/data-table-column.ts'
 import { PagedTable } from '../../components/data-table/paged-table.tsx'
-import { IconFilter } from '../../components/icons.ts'
 import { showErrorToast } from '../../components/undo-toast.tsx'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { FilterBar, type OpenFilter } from './filter-bar.tsx'
@@ -15,6 +13,7 @@ import { describeRow, phoneRowOf, transactionColumns } from './transaction-colum
 import { fetchMatchingIds } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
+import { UpdatedFilter } from './updated-filter.tsx'
 import { useTickedRows } from './use-ticked-rows.ts'
 import type { useTransactionPages } from './use-transaction-pages.ts'
 
@@ -120,20 +119,7 @@ export function TransactionList(props: Props) {
           onActiveChange={onActiveChange}
           fillsWindow={!phone}
           isOld={pages.isOld}
-          headerExtra={(id) =>
-            id === 'last_updated' && (
-              <ActionIcon
-                size={24}
-                className={classes.headFilter}
-                aria-label="Filter by Last Updated"
-                data-on={filters.updated_since !== undefined || undefined}
-                // Before the press closes a menu that is open, or it would open again at once.
-                onClick={() => setOpenFilter(phone ? 'sheet' : 'more')}
-              >
-                <IconFilter size={14} aria-hidden />
-              </ActionIcon>
-            )
-          }
+          headerExtra={(id) => id === 'last_updated' && <UpdatedFilter filters={filters} onChange={onFilterChange} />}
         />
       )}
     </section>
