@@ -52,9 +52,33 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('alert').getByText(/picture|image/i)).toBeVisible()
     await page
       .getByLabel('Bank file')
-      .setInputFiles({ name: 'january.csv', mimeType: 'text/csv', buffer: Buffer.from(STATEMENT) })
-    await page.getByRole('button', { name: 'Submit' }).click()
+      .setInputFiles({ name: 'january.csv', mimeType: 'text/csv', buffer: Buffer.from(STATEMENT.padEnd(2e6, '\n')) })
+
+    // Whatever happens on the way, the file stays attached and can be sent again.
+    const submit = page.getByRole('button', { name: 'Submit' })
+    const attached = page.getByRole('list', { name: 'Attached files' }).getByText('january.csv')
+    await page.route('**/api/imports/', (route) => route.abort('connectionreset'))
+    await submit.click()
+    await expect(page.getByText(/january\.csv: The server could not be reached/)).toBeVisible()
+    await page.unroute('**/api/imports/')
+    await page.route('**/api/imports/', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { detail: 'Something broke on our side.', code: 'internal', request_id: 'x' },
+      }),
+    )
+    await submit.click()
+    await expect(page.getByText('january.csv: Something broke on our side.')).toBeVisible()
+    await page.unroute('**/api/imports/')
+    await page.route('**/api/imports/', () => {}) // never answered
+    await submit.click()
+    await expect(page.getByText(/Sending january\.csv|being looked at: january\.csv/)).toBeVisible()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(attached).toBeVisible()
+    await page.unroute('**/api/imports/')
+    await submit.click()
     await expect(page.getByRole('button', { name: '5 added' })).toBeVisible()
+    await expect(attached).toBeHidden()
   })
 
   test('search, open, correct, apply to all of the merchant, undo', async ({ page, person }) => {

@@ -25,6 +25,8 @@ export type CallInput<Route> = FieldFor<'params', SchemaOf<Route, 'params'>> &
   FieldFor<'query', SchemaOf<Route, 'query'>> &
   (Route extends { accepts: 'multipart' } ? { body: FormData } : FieldFor<'body', SchemaOf<Route, 'body'>>) & {
     signal?: AbortSignal
+    /** For a form that takes its time: told how much of it has left, from 0 to 1. */
+    onSent?: (share: number) => void
   }
 export type Answer<Route> = Route extends { answers: 'zip' | 'csv' | 'file' }
   ? Blob
@@ -74,16 +76,20 @@ type LooseInput = {
   query?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
+  onSent?: (share: number) => void
 }
 
-async function send(route: CallableRoute, { params, query, body, signal }: LooseInput): Promise<Response> {
+async function send(route: CallableRoute, { params, query, body, signal, onSent }: LooseInput): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   const token = currentCsrfToken()
   if (route.method !== 'GET' && token !== null) headers['X-CSRFToken'] = token
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json'
+  const address = pathOf(route as RouteDefinition, params) + queryText(query)
   try {
-    return await fetch(pathOf(route as RouteDefinition, params) + queryText(query), {
+    if (onSent && isForm)
+      return await (await import('./send-form.ts')).sendForm(address, { headers, body, signal, onSent })
+    return await fetch(address, {
       method: route.method,
       credentials: 'same-origin',
       headers,

@@ -3,12 +3,15 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { IconFileText, IconPaperclip, IconX } from '../../components/icons.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { DropArea } from './drop-area.tsx'
 import classes from './import-bar.module.css'
 import { importQueries, isOver } from './import-queries.ts'
 
 const ImportDetails = lazy(() => import('./import-details.tsx').then((m) => ({ default: m.ImportDetails })))
 const ImportRun = lazy(() => import('./import-run.tsx').then((m) => ({ default: m.ImportRun })))
+
+const PLACEHOLDER = 'Paste transactions from your bank, a spreadsheet or a mail, or type “coffee 4.50 yesterday”'
 
 export type ImportBarHandle = { focus: () => void }
 export type Attached = { key: number; file: File }
@@ -25,6 +28,7 @@ export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
   const [files, setFiles] = useState<readonly Attached[]>([])
   const [isOpen, setIsOpen] = useState(false)
   const [runs, setRuns] = useState<readonly ImportBody[]>([])
+  const phone = useIsPhone()
   const box = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const nextKey = useRef(0)
@@ -61,7 +65,7 @@ export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
             ref={box}
             className={classes.box}
             aria-label="Paste transactions"
-            placeholder="Paste transactions from your bank, a spreadsheet or a mail, or type “coffee 4.50 yesterday”"
+            placeholder={phone && !isOpen ? 'Paste or type' : PLACEHOLDER}
             rows={isOpen ? 5 : 1}
             spellCheck={false}
             value={text}
@@ -137,10 +141,11 @@ export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
       </section>
       {runs.length > 0 && (
         <Suspense>
-          {runs.map((run) => (
+          {runs.map((run, i) => (
             <ImportRun
               key={run.id}
               first={run}
+              isLatest={i === 0}
               onDismiss={() => setRuns((now) => now.filter((other) => other.id !== run.id))}
             />
           ))}

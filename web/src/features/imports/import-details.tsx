@@ -2,12 +2,12 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@evenkeel/contract/import-lim
 import { createImport, type ImportBody } from '@evenkeel/contract/imports.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { todayOf } from '../../lib/format-date.ts'
-import { formatCount } from '../../lib/format-money.ts'
+import { formatCount, formatPercent } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import classes from './import-bar.module.css'
 import type { Attached } from './import-bar.tsx'
@@ -26,22 +26,27 @@ type Props = {
 }
 
 const MEGABYTE = 1024 * 1024
+/** What is smaller is there before a figure could be read. */
+const WORTH_A_METER = MEGABYTE
 
 /** The note, the source and Submit, with the limits said before anything is sent. */
 export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onDone, onClose }: Props) {
   const [note, setNote] = useState('')
   const [source, setSource] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])
-  const [isBusy, setIsBusy] = useState(false)
+  const [sending, setSending] = useState<{ name: string; share: number | null } | null>(null)
+  const isBusy = sending !== null
+  const stopper = useRef<AbortController>(null)
   const list = useId()
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
   const tooBig = files.find(({ file }) => file.size > MAX_IMPORT_BYTES)
 
   async function submit() {
     if (!isFilled || isBusy || tooBig) return
-    setIsBusy(true)
     setProblems([])
     const found: string[] = []
+    stopper.current = new AbortController()
+    const { signal } = stopper.current
     for (const sent of [...files, ...(text.trim() === '' ? [] : (['text'] as const))]) {
       const form = new FormData()
       form.set('today', todayOf(new Date()))
@@ -50,17 +55,23 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
       // The file last: the server knows everything else when it begins to read it.
       if (sent === 'text') form.set('text', text)
       else form.set('file', sent.file, sent.file.name)
+      const name = sent === 'text' ? 'what you pasted' : sent.file.name
+      const size = sent === 'text' ? text.length : sent.file.size
+      setSending({ name, share: null })
+      const meter = size > WORTH_A_METER ? { onSent: (share: number) => setSending({ name, share }) } : {}
       try {
-        onStarted(await callApi(createImport, { body: form }), sent)
+        onStarted(await callApi(createImport, { body: form, signal, ...meter }), sent)
       } catch (error) {
+        // Stopped by the person: what was not sent stays where it is.
+        if (signal.aborted) break
         found.push(sent === 'text' ? whyRefused(error) : `${sent.file.name}: ${whyRefused(error)}`)
         // What can never be taken does not stand in the way of the rest.
         if (sent !== 'text' && isForGood(error)) onRefused(sent)
       }
     }
-    setIsBusy(false)
+    setSending(null)
     setProblems(found)
-    if (found.length > 0) return
+    if (found.length > 0 || signal.aborted) return
     setNote('')
     setSource('')
     onDone()
@@ -109,12 +120,23 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
         </p>
       ))}
       <div className={classes.submitLine}>
-        <p className={classes.limits}>
-          CSV, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
-          {formatCount(MAX_IMPORT_ROWS)} rows a file. What is already there is not added twice.
-        </p>
-        <Button variant="default" onClick={onClose}>
-          Cancel
+        {sending ? (
+          <div className={classes.sending}>
+            <p role="status">
+              {sending.share === 1 ? 'Arrived, being looked at: ' : 'Sending '}
+              {sending.name}
+              {sending.share !== null && sending.share < 1 && ` · ${formatPercent(sending.share, { digits: 0 })}`}
+            </p>
+            {sending.share !== null && <progress aria-label="Sent" value={sending.share} max={1} />}
+          </div>
+        ) : (
+          <p className={classes.limits}>
+            CSV, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
+            {formatCount(MAX_IMPORT_ROWS)} rows a file. What is already there is not added twice.
+          </p>
+        )}
+        <Button variant="default" onClick={isBusy ? () => stopper.current?.abort() : onClose}>
+          {isBusy ? 'Stop' : 'Cancel'}
         </Button>
         <Button type="submit" loading={isBusy} disabled={!isFilled || tooBig !== undefined}>
           Submit

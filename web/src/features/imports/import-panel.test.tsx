@@ -162,6 +162,43 @@ test('when the file does not say its account, that is asked once', async () => {
   expect(server.sent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
 })
 
+test('a doubtful row is settled for good by one press, and that can be undone', async () => {
+  const run = anImport()
+  const historyId = anId()
+  const id = anId()
+  const row = anImportRow({ line: 3, needs_review: true, transaction_id: id, category: 'Groceries' })
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [row] } },
+    [`POST /api/transactions/${id}/apply-to-merchant/`]: { body: { edited: 4, history_id: historyId } },
+    [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  await user.click(await screen.findByRole('button', { name: '6 to review' }))
+  await user.click(await screen.findByRole('button', { name: 'Always Groceries: Streamco' }))
+  const toast = (await screen.findByText('Streamco is Groceries from now on: 4 rows settled.')).parentElement!
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Settled: Streamco' }).disabled).toBe(true)
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Always Groceries: Streamco' })).toBeDefined()
+  expect(server.sent(`POST /api/transactions/${id}/apply-to-merchant/`)).toHaveLength(1)
+})
+
+test('the next import folds the result before it: nothing more is asked there, and its counts stay', async () => {
+  const runs = [anImport({ source: null, file_name: 'first.csv' }), anImport({ file_name: 'second.csv' })]
+  const server = playImports({ 'POST /api/imports/': { status: 202, body: runs[0] } })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText('Which account is this from?')).toBeDefined()
+  server.answer('POST /api/imports/', { status: 202, body: runs[1] })
+  await submit(user, 'more')
+  expect(await screen.findByRole('region', { name: 'Import of second.csv' })).toBeDefined()
+  expect(screen.queryByText('Which account is this from?')).toBeNull()
+  const first = within(screen.getByRole('region', { name: 'Import of first.csv' }))
+  expect(first.getByRole('button', { name: '212 added' })).toBeDefined()
+  expect(first.getByRole('button', { name: 'Name the account' })).toBeDefined()
+})
+
 test('a balance that does not fit names the line', async () => {
   const detail = 'The balance on line 48 is 20.00 more than the rows before it come to.'
   playImports({

@@ -9,6 +9,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { CardSkeleton } from '../../components/skeletons.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
+import { AlwaysButton } from './always-button.tsx'
 import { importQueries, type RowChoice } from './import-queries.ts'
 import classes from './import-run.module.css'
 
@@ -53,7 +54,8 @@ function Row({ row, onTake }: { row: ImportRow; onTake: ((row: ImportRow) => Pro
       <span className={classes.lineNumber}>line {formatCount(row.line)}</span>
       <div className={classes.rowWords}>
         <p className={classes.rowName}>
-          {row.transaction_id && row.verdict === 'added' ? (
+          {row.transaction_id ? (
+            // Of a duplicate: the one that is there already.
             <Link to="/actual" search={(before) => ({ ...before, row: row.transaction_id! })}>
               {name}
             </Link>
@@ -71,6 +73,9 @@ function Row({ row, onTake }: { row: ImportRow; onTake: ((row: ImportRow) => Pro
         <span className={classes.rowAmount}>
           <MoneyText amount={row.amount} currency={row.currency} tone="flow" />
         </span>
+      )}
+      {row.needs_review && row.verdict === 'added' && row.category && row.transaction_id && (
+        <AlwaysButton id={row.transaction_id} name={name} category={row.category} />
       )}
       {onTake && (
         <Button

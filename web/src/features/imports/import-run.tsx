@@ -24,10 +24,15 @@ import { SourceQuestion } from './source-question.tsx'
 import { useImportRun } from './use-import-run.ts'
 import { useUndoImport } from './use-undo-import.ts'
 
-type Props = { first: ImportBody; onDismiss: () => void }
+type Props = {
+  first: ImportBody
+  /** An older one keeps to a line or two, so that the table stays in reach. */
+  isLatest: boolean
+  onDismiss: () => void
+}
 
 /** One import from the first row to the result, and back again. */
-export function ImportRun({ first, onDismiss }: Props) {
+export function ImportRun({ first, isLatest, onDismiss }: Props) {
   const { run, setRun, landed, error, isRunning } = useImportRun(first)
   return (
     <section className={classes.run} aria-label={`Import of ${nameOf(run)}`}>
@@ -35,7 +40,7 @@ export function ImportRun({ first, onDismiss }: Props) {
       {isRunning ? (
         <Progress run={run} landed={landed} error={error} onCancelled={setRun} />
       ) : (
-        <ImportResult run={run} onChange={setRun} />
+        <ImportResult key={isLatest ? 'latest' : 'older'} run={run} onChange={setRun} isPast={!isLatest} />
       )}
     </section>
   )
@@ -116,7 +121,7 @@ const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] =
 type ResultProps = {
   run: ImportBody
   onChange: (run: ImportBody) => void
-  /** In the list of all imports nothing is asked; it is only offered. */
+  /** Of an older import nothing is asked; it is only offered. */
   isPast?: boolean
 }
 

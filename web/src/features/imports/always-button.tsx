@@ -1,0 +1,45 @@
+import { applyToMerchant } from '@evenkeel/contract/transactions.ts'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format-money.ts'
+
+type Props = { id: string; name: string; category: string }
+
+/** One press says that a doubtful category is right, for every row of this merchant and all to come. */
+export function AlwaysButton({ id, name, category }: Props) {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+  const [state, setState] = useState<'open' | 'busy' | 'settled'>('open')
+
+  async function decide() {
+    setState('busy')
+    try {
+      const { edited, history_id } = await callApi(applyToMerchant, { params: { id } })
+      const rows = edited === 1 ? '1 row' : `${formatCount(edited)} rows`
+      const message = `${name} is ${category} from now on: ${rows} settled.`
+      if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => setState('open') })
+      else showToast(message)
+      setState('settled')
+      void queryClient.invalidateQueries()
+    } catch (error) {
+      setState('open')
+      showErrorToast(`${name} was not settled`, error)
+    }
+  }
+
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      loading={state === 'busy'}
+      disabled={state === 'settled'}
+      aria-label={state === 'settled' ? `Settled: ${name}` : `Always ${category}: ${name}`}
+      onClick={() => void decide()}
+    >
+      {state === 'settled' ? 'Settled' : 'Always this'}
+    </Button>
+  )
+}
