@@ -1,6 +1,18 @@
 import { isCsb43 } from './csb43-statement.ts'
+import { isJournal } from './journal-statement.ts'
 
-export type TextFormat = 'ofx' | 'camt' | 'mt940' | 'qif' | 'csb43' | 'html' | 'json' | 'xml' | 'rtf' | 'plain'
+export type TextFormat =
+  | 'ofx'
+  | 'camt'
+  | 'mt940'
+  | 'qif'
+  | 'csb43'
+  | 'journal'
+  | 'html'
+  | 'json'
+  | 'xml'
+  | 'rtf'
+  | 'plain'
 
 /** The format of a text by what it contains; the file's name is not asked, since banks name files as they like. */
 export function detectFormat(text: string): TextFormat {
@@ -16,6 +28,7 @@ export function detectFormat(text: string): TextFormat {
     return 'mt940'
   if (isQif(start)) return 'qif'
   if (isCsb43(start)) return 'csb43'
+  if (isJournal(text)) return 'journal'
   if (/^\{\\rtf/.test(start)) return 'rtf'
   if (
     /<table\b|<html\b|<!doctype html/i.test(head) ||

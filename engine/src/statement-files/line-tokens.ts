@@ -15,7 +15,7 @@ const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€
 // "3391 $2,715.75": a sign in front of a figure is that figure's.
 const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р\.|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
 const MONEY = new RegExp(
-  String.raw`(?<![\p{L}\d.,/:#*])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SH](?=\s*$|\s{2,})|[-+](?=\s|$))?`,
+  String.raw`(?<![\p{L}\d.,/:#*])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|[-+](?=\s|$))?`,
   'gu',
 )
 

@@ -74,9 +74,15 @@ export function balanceIn(
   return null
 }
 
+// Words that a statement's own day or period stands behind; a page has other days, such as that of its printing.
+const STATEMENT_DAY =
+  /(?:statement (?:date|period|closing|from)|closing date|billing (?:period|date)|kontoauszug|abrechnung|auszug|releve|extrait|extracto|estado de cuenta|extrato|fatura|periodo|periode|estratto conto|rekeningoverzicht|afschrift|kontoutdrag|kontoutskrift|wyciag|vypis|за период|выписка|账单|明細)[^;]{0,60}$/
+
 /** The last day that dates in the surroundings name, which gives rows without a year theirs; today where there is none. */
 export function periodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   let last: PlainDate | null = null
+  let ofStatement: PlainDate | null = null
+  let labelledEnd = Number.NEGATIVE_INFINITY
   const dates =
     /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[\s-]?\p{L}{3,12}\.?,?[\s-]?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   const searched = text.slice(0, 20_000)
@@ -87,8 +93,15 @@ export function periodEnd(text: string, today: PlainDate, order: DayOrder): Plai
     const day =
       resolveDay(parts, order, yearsUntil(today)) ??
       resolveDay(parts, order === 'dmy' ? 'mdy' : 'dmy', yearsUntil(today))
-    if (day && day <= addDays(today, 370) && (last === null || day > last)) last = day
+    if (!day || day > addDays(today, 370)) continue
+    const before = foldText(searched.slice(Math.max(0, match.index - 60), match.index))
+    // The end of a period stands right behind its start.
+    const isStatement = match.index - labelledEnd < 25 || STATEMENT_DAY.test(before)
+    if (isStatement) labelledEnd = dates.lastIndex
+    if (isStatement && (ofStatement === null || day > ofStatement)) ofStatement = day
+    if (last === null || day > last) last = day
   }
+  last = ofStatement ?? last
   if (last) return last > today ? today : last
   // "March 2024", else a year alone that is not part of a longer number ("4884 1970 4694").
   const month = lastMonthIn(text.slice(0, 20_000))

@@ -7,6 +7,7 @@ import { detectDelimiter } from './detect-delimiter.ts'
 import { detectFormat, type TextFormat } from './detect-format.ts'
 import { htmlToText, readHtmlTables } from './html-table.ts'
 import { type ImportNote, readImportNote } from './import-note.ts'
+import { readJournal } from './journal-statement.ts'
 import { readJsonTable } from './json-table.ts'
 import { shapeOf } from './layout-shape.ts'
 import { readMt940 } from './mt940-statement.ts'
@@ -72,6 +73,7 @@ function readFormat(text: string, context: ReadingContext): FormatReading {
   if (format === 'mt940') return readMt940(text, context)
   if (format === 'qif') return readQif(text, context)
   if (format === 'csb43') return readCsb43(text, context)
+  if (format === 'journal') return readJournal(text, context)
   if (format === 'html') {
     const table = readTable(readHtmlTables(text), 'html', context)
     return table.rows.length > 0 ? table : orElse(readPastedText(htmlToText(text), context), table)
