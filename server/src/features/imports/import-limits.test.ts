@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { instant } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
+import { fileForm } from '../../testing/file-form.ts'
 
 // No file of thousands of rows is read within a thousandth of a second.
 const hasty = await createTestApp({ env: { IMPORT_READING_SECONDS: '0.001' } })
+
+const patient = await createTestApp()
 
 const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n'
 
@@ -24,6 +27,18 @@ test('a file whose reading comes to no end is given up in words, at the first tr
   }
   const job = await hasty.db.selectFrom('job').select(['status', 'attempts']).where('user_id', '=', userId).execute()
   expect(job).toMatchObject([{ status: 'done', attempts: 1 }])
+})
+
+test('a file that would take more memory than one of its size may is given up in words, and the next one is read', async () => {
+  const ana = await patient.newUser()
+  const empty = Buffer.from(`Date;Text;Amount\n${';;\n'.repeat(1_200_000)}`)
+  const { id } = (await fileForm(ana, '/api/imports/', empty, 'empty.csv')).json()
+  await patient.jobs.whenIdle()
+  const failed = (await ana.get(`/api/imports/${id}/`)).json()
+  expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('more memory'), rows: [] })
+  const next = (await ana.post('/api/imports/', { text, today: '2026-01-31' })).json()
+  await patient.jobs.whenIdle()
+  expect((await ana.get(`/api/imports/${next.id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 1 } })
 })
 
 test('one person has so many files under way and no more; the others are not kept waiting', async () => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { recordAction } from '../../platform/history.ts'
+import { newId } from '../../platform/ids.ts'
+import { RetryLaterError } from '../../platform/jobs.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { runImport } from './run-import.ts'
+
+const server = await createTestApp()
+
+test('an import that others keep overtaking is put off, not left running; later it is whole, and there once', async () => {
+  const ana = await server.newUser()
+  await server.jobs.stop() // from here on it runs when told to
+  const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n2026-01-06,KIOSK,-1.00\n'
+  const { id } = (await ana.post('/api/imports/', { text, today: '2026-01-31' })).json()
+  const { user_id: userId } = await server.db.selectFrom('import_run').select('user_id').executeTakeFirstOrThrow()
+  const { signal } = new AbortController()
+
+  // Each time it has looked up what is there, another import becomes visible.
+  let others = 0
+  const reports = server.deps.reports.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      others += 1
+      const action = { userId, action: 'import', summary: 'Another one', at: '2026-11-15T10:00:00.000Z' }
+      const another = { id: newId(), status: 'done', file_name: null, source: null, note: null, detail: null }
+      await recordAction(server.db, action, (write) =>
+        write.insert('statement_import', { ...another, shape: null, is_turned: 0, created_at: action.at }),
+      )
+      return result
+    },
+  })
+  await expect(runImport({ ...server.deps, reports }, userId, id, signal)).rejects.toThrow(RetryLaterError)
+  expect(others).toBeGreaterThanOrEqual(5)
+  expect((await ana.get('/api/transactions/')).json().total).toBe(0)
+
+  await runImport(server.deps, userId, id, signal)
+  expect((await ana.get(`/api/imports/${id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 2 } })
+  expect((await ana.get('/api/transactions/')).json().total).toBe(2)
+})
