@@ -121,7 +121,11 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   // The balance of a card is what is owed: it grows with purchases and falls with the payment.
   const isOwed = paymentTurned > 0 && cardNormal === 0 && positives >= negatives
   if (columns.money.provenSign === 1) return { kind: isOwed ? 'turned' : 'as-written' }
-  if (columns.money.provenSign === -1) return { kind: 'turned' }
+  // A balance that runs against the days may as well have been written in the order of the file: the words decide.
+  if (columns.money.provenSign === -1) {
+    const isSpoken = wordsDisagree > wordsAgree || cardTurned > cardNormal
+    return { kind: isSpoken || negatives === 0 || positives === 0 ? 'turned' : 'as-written' }
+  }
   // "12.00 CR" among plain figures: the plain ones are the other direction.
   if (marked > 0)
     return marked < positives + negatives && negatives === 0 ? { kind: 'unmarked-out' } : { kind: 'as-written' }

@@ -55,7 +55,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'fee',
-    /\bfees?\b|\bcommi?ss?ions?\b|\bfee amount\b|gebuhr|gebuehr|entgelt|provision|\bfrais\b|comision|comissao|commissioni|kosten$|avgift|gebyr|oplata|prowizja|poplatek|dij$|комиссия|手续费|手数料|수수료|\btax(?:es)?\b|\bvat\b|\bgst\b|\bmwst\b|steuer|\biva\b|\btva\b|cashback|reward|points|miles|rebate|surcharge|conversion charge|消費税|服务费|优惠|积分|kest|discount|tip$|rounding|investment$/,
+    /\bfees?\b|\bcommi?ss?ions?\b|\bfee amount\b|gebuhr|gebuehr|entgelt|provision|\bfrais\b|comision|comissao|commissioni|kosten$|avgift|gebyr|oplata|prowizja|poplatek|dij$|комиссия|手续费|手数料|수수료|\btax(?:es)?\b|\bvat\b|\bgst\b|\bmwst\b|steuer|\biva\b|\btva\b|cashback|reward|points|miles|rebate|surcharge|conversion charge|消費税|服务费|优惠|积分|kest|discount|tip$|rounding|investment$|\bcourtage\b|\bbrokerage\b|\bcorretagem\b|\bcorretaje\b/,
   ],
   [
     'quantity',

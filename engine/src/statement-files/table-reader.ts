@@ -10,6 +10,7 @@ import { foldText, foldWords } from './fold-text.ts'
 import { shapeOf } from './layout-shape.ts'
 import { accountIn, balanceIn, currencyIn, periodEnd } from './preamble.ts'
 import { isPendingStatus } from './row-words.ts'
+import { RunningSums } from './running-sums.ts'
 import { joinSplitDays, writeOutSerialDays } from './split-days.ts'
 import type { FormatReading, IssueCode, ReadingContext, ReadingIssue, StatementRow } from './statement-reading.ts'
 import { findSections, readHeader, type TableHeader, type TableSection } from './table-header.ts'
@@ -181,6 +182,8 @@ function readSection(
     creditSign: dominantSign(columns, columns.money.credit),
     currency,
     horizon: addDays(context.today, 400),
+    sums: new RunningSums(),
+    footerLine: section.records.at(-3)?.line ?? 0,
   }
   const from = reading.rows.length
   let previous: StatementRow | null = null
@@ -188,6 +191,7 @@ function readSection(
     const outcome = readRecord(record, reader, context)
     if ('row' in outcome) {
       reading.rows.push(outcome.row)
+      reader.sums.add(outcome.row.minor)
       previous = outcome.row
       continue
     }
@@ -201,6 +205,7 @@ function readSection(
     if (stated?.opening) reading.openingBalance ??= stated.balance
     else if (stated) reading.closingBalance = stated.balance
     addIssue(reading.issues, record, outcome.code, outcome.reason)
+    if (outcome.code === 'total-line') reader.sums.startAnew()
     if (outcome.code !== 'no-day') previous = null
   }
   return { mark: columns.mark, from, isUnsigned: isUnsigned(columns, reader.rule) }

@@ -8,6 +8,7 @@ import { type DayOrder, dayOfSerial, resolveDay, type YearContext } from './days
 import { type Direction, saysNeither } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
 import { isPendingStatus, isVoidStatus, meaningOfText } from './row-words.ts'
+import type { RunningSums } from './running-sums.ts'
 import type { IssueCode, ReadingContext, StatementRow } from './statement-reading.ts'
 import { readHeader } from './table-header.ts'
 
@@ -22,6 +23,9 @@ export type SectionReader = {
   currency: string
   /** No bank books later than this: such a day was misread. */
   horizon: PlainDate
+  /** The rows read so far, added up; from `footerLine` on a total may sum up anything. */
+  sums: RunningSums
+  footerLine: number
 }
 
 /** A record is a row, or it is not and says why. */
@@ -43,7 +47,7 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
     return { code: 'no-day', reason: 'Has no day that can be read.' }
   }
   const meaning = balanceOrTotal(record, columns)
-  if (meaning) return meaning
+  if (meaning && !isShopNamedTotal(record, meaning, reader, context)) return meaning
   if (columns.status !== null) {
     const status = cleanCell(record.cells[columns.status])
     if (isPendingStatus(status))
@@ -96,6 +100,19 @@ function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | nul
       return { code: 'total-line', reason: 'Adds up other rows.' }
   }
   return null
+}
+
+/** "TOTAL" is a petrol station, too: amid the table, with a day, and adding up nothing, it is a row. */
+function isShopNamedTotal(
+  record: CellRecord,
+  meaning: Outcome,
+  reader: SectionReader,
+  context: ReadingContext,
+): boolean {
+  if (!('code' in meaning) || meaning.code !== 'total-line' || record.line >= reader.footerLine) return false
+  if (!/^total$/i.test(nameOf(record, reader.columns, 'out'))) return false
+  const amount = amountOf(record, reader, context)
+  return 'minor' in amount && amount.minor !== 0 && !reader.sums.has(amount.minor)
 }
 
 function dayOf(record: CellRecord, reader: SectionReader): PlainDate | null {

@@ -1,0 +1,31 @@
+/** What the rows of a table add up to so far, and since its last total, to tell a total from a shop of that name. */
+export class RunningSums {
+  #in = 0
+  #out = 0
+  #inSince = 0
+  #outSince = 0
+
+  add(minor: number): void {
+    if (minor > 0) {
+      this.#in += minor
+      this.#inSince += minor
+    } else {
+      this.#out -= minor
+      this.#outSince -= minor
+    }
+  }
+
+  /** Whether an amount is a sum of the rows above: of all or since the last total, net or of one direction. */
+  has(minor: number): boolean {
+    const size = Math.abs(minor)
+    return [
+      [this.#in, this.#out],
+      [this.#inSince, this.#outSince],
+    ].some(([into = 0, out = 0]) => [into, out, into + out, Math.abs(into - out)].includes(size))
+  }
+
+  startAnew(): void {
+    this.#inSince = 0
+    this.#outSince = 0
+  }
+}
