@@ -13,6 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('ledger_day_text_pk', ['user_id', 'day'])
     .execute()
   await sql`delete from ledger_view`.execute(db)
+  await db.schema.createIndex('txn_category_id').on('txn').columns(['user_id', 'category_id', 'id']).execute()
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
     // Whoever searches reads all of it: unpacking would cost more than the room is worth.
     await sql`alter table ledger_day_text alter column texts set storage external`.execute(db)

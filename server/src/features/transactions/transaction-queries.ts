@@ -6,6 +6,7 @@ import { amountCompares } from '../../platform/ledger/amount-range.ts'
 import { columnContains } from '../../platform/ledger/column-contains.ts'
 import { createUserMemo } from '../../platform/users/user-memo.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
+import { findByCategory } from './order-by-category.ts'
 import { fewDays, reachOfPage, searchedDays } from './searched-days.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
@@ -46,17 +47,11 @@ export async function listTransactions(db: Db, userId: string, filter: Transacti
   const reach = reachOfPage(searched, filter.sort, page, cursor ? String(cursor[0]) : null)
   if (searched?.total !== undefined && reach.days?.length === 0) return { rows: [], next: null, total: searched.total }
   const matching = await filtered(db, userId, filter, search)
-  let query = matching.select('txn.id').select(order.key.as('sort_key')).offset(reach.offset)
-  if (cursor !== undefined) query = query.where(after(order, cursor))
-  if (reach.days) query = query.where('txn.day', 'in', reach.days)
+  const within = reach.days ? matching.where('txn.day', 'in', reach.days) : matching
   const isFromStart = cursor === undefined && (page.offset ?? 0) === 0
   // A search that looks at every text does so whatever comes of it: what it finds on the way need not be counted again.
   const ahead = search && !searched && isFromStart ? Math.max(page.limit, FOUND_AHEAD) : page.limit
-  const found = await query
-    .orderBy(order.key, order.direction)
-    .orderBy('txn.id', order.direction)
-    .limit(ahead + 1)
-    .execute()
+  const found = await findPage(db, userId, within, order, { rows: ahead + 1, offset: reach.offset, cursor })
   const count = async () => {
     if (isFromStart && found.length <= ahead) return found.length
     const days = fewDays(searched)
@@ -70,6 +65,23 @@ export async function listTransactions(db: Db, userId: string, filter: Transacti
 }
 
 const FOUND_AHEAD = 2_000
+
+type Cursor = [value: string | number, id: string]
+type Wanted = { rows: number; offset: number; cursor: Cursor | undefined }
+
+async function findPage(db: Db, userId: string, matching: Query, order: Order, { rows, offset, cursor }: Wanted) {
+  if (order.key === null) {
+    const after = cursor && { name: String(cursor[0]), id: cursor[1] }
+    return findByCategory(db, userId, matching, order.direction, { rows, offset, cursor: after })
+  }
+  const query = matching.select('txn.id').select(order.key.as('sort_key')).offset(offset).limit(rows)
+  const sign = order.direction === 'asc' ? sql`>` : sql`<`
+  return (cursor ? query.where(sql<boolean>`(${order.key}, txn.id) ${sign} (${cursor[0]}, ${cursor[1]})`) : query)
+    .orderBy(order.key, order.direction)
+    .orderBy('txn.id', order.direction)
+    .execute()
+}
+
 const counts = createUserMemo<Map<string, number>>()
 
 async function countOnce(
@@ -233,32 +245,29 @@ async function categoryIds(db: Db, userId: string, which: RawBuilder<boolean>): 
   return rows.map((row) => row.id)
 }
 
-/** What rows are ordered by; never null, so that a page can begin after any row. */
-function orderOf(sort: string) {
-  const direction = sort.startsWith('-') ? ('desc' as const) : ('asc' as const)
+type Order = { direction: 'asc' | 'desc'; key: RawBuilder<string | number> | null }
+
+/** What rows are ordered by, never without a value, so that a page can begin after any row; null for the category's name. */
+function orderOf(sort: TransactionFilter['sort']): Order {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const keys = {
     last_updated: sql<string>`txn.last_updated`,
     transaction_date: sql<string>`txn.day`,
     source: sql<string>`coalesce(txn.source, '')`,
     transaction_name: sql<string>`txn.name`,
     simple_name: sql<string>`txn.simple_name`,
-    category: sql<string>`coalesce((select category.name from category where category.user_id = txn.user_id and category.id = txn.category_id), '')`,
+    category: null,
     currency: sql<string>`txn.currency`,
     amount: sql<string | number>`txn.minor`,
-  } satisfies Record<string, RawBuilder<string | number>>
-  return { direction, key: keys[sort.replace(/^-/, '') as keyof typeof keys] as RawBuilder<string | number> }
-}
-
-function after({ direction, key }: ReturnType<typeof orderOf>, [value, id]: [string | number, string]) {
-  const sign = direction === 'asc' ? sql`>` : sql`<`
-  return sql<boolean>`(${key}, txn.id) ${sign} (${value}, ${id})`
+  } satisfies Record<string, Order['key']>
+  return { direction, key: keys[sort.replace(/^-/, '') as keyof typeof keys] }
 }
 
 function writeCursor(value: unknown, id: string): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url')
 }
 
-function readCursor(text: string): [string | number, string] {
+function readCursor(text: string): Cursor {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
     if (Array.isArray(parsed) && ['string', 'number'].includes(typeof parsed[0]) && typeof parsed[1] === 'string') {

@@ -162,6 +162,11 @@ test.each([
     expect(new Set(seen).size).toBe(23)
     const whole = await list(ana, `?limit=500&sort=${sort}`)
     expect(whole.results.map((row: { id: string }) => row.id)).toEqual(seen)
+    const values = whole.results.map((row: Record<string, string | null>) =>
+      field === 'amount' ? Number(row[field]) : (row[field] ?? ''),
+    )
+    const sorted = values.toSorted((a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0))
+    expect(values).toEqual(sort === field ? sorted : sorted.reverse())
     const jumped = await list(ana, `?limit=5&sort=${sort}&offset=10`)
     expect(jumped.results.map((row: { id: string }) => row.id)).toEqual(seen.slice(10, 15))
   }
