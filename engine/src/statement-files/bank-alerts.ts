@@ -4,16 +4,16 @@ import { type AmountToken, type DayToken, findAmounts, findDays } from './line-t
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 
 const OUT =
-  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
+  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
 const IN =
-  /\b(?:credited|credit alert|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
+  /\b(?:credited|credit alert|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
 const ACCOUNT =
-  /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*)\b|карт|счет|счёт|尾号|账户|卡|口座|カード/
+  /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*|cta|schet|saldo|solde|guthaben|dostupno|ostatok|m-?pesa|pesa|so du)\b|карт|счет|счёт|баланс|доступно|остаток|尾号|账户|卡|余额|口座|カード|残高/
 /** Advertising, warnings and bills: sums in them have not moved. */
 export const NOT_MOVED =
   /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bdeclined\b|\brejected\b|not approved|\bfailed\b/
 const NOT_THE_AMOUNT =
-  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfee|\bcharge|\bvat|\btax|\bsaldo|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|余额|残高)[^\d]{0,16}$/
+  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfee|\bcharge|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高)[^\d]{0,16}$/
 
 /**
  * Reads the messages banks send about single movements, by SMS or mail: "Rs.500.00 debited from A/c **1234 on 20-11-24
@@ -70,7 +70,8 @@ function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined
   if (!amount) return null
   const folded = foldText(text)
   const into = IN.exec(folded)?.index ?? Number.POSITIVE_INFINITY
-  const isIn = into < (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
+  const saysIn = into < (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
+  const isIn = amount.parts.signed ? !amount.parts.negative : saysIn
   const name = partyOf(masked(text, days, amount), isIn)
   const day = days[0] ?? mailDay
   if (name === '') return null
@@ -91,6 +92,7 @@ function movedAmount(text: string, days: readonly DayToken[]): AmountToken | nul
 }
 
 const GAP = '\u0001'
+const AMOUNT_GAP = '\u0002'
 
 /** The message with its days, clock times and the amount as gaps, at which a name ends. */
 function masked(text: string, days: readonly DayToken[], amount: AmountToken): string {
@@ -98,35 +100,75 @@ function masked(text: string, days: readonly DayToken[], amount: AmountToken): s
   let at = 0
   for (const token of [...days, amount].sort((a, b) => a.start - b.start)) {
     if (token.start < at) continue
-    out += text.slice(at, token.start) + GAP
+    out += text.slice(at, token.start) + (token === amount ? AMOUNT_GAP : GAP)
     at = token.end
   }
   return (out + text.slice(at)).replace(/\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?,?/gi, GAP)
 }
 
 const NAME = String.raw`([^\u0001]+?)`
-const END = String.raw`(?=\s*(?:\u0001|$|\.\s|\.\u0001|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op)\s*\u0001|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your)\b))`
+const END = String.raw`(?=\s*(?:\u0001|$|\.\s|\.\u0001|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op)\s*\u0001|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your|for)\b))`
 const pattern = (lead: string) => new RegExp(`(?:${lead})\\s*${NAME}${END}`, 'iu')
-const LABELLED = pattern(String.raw`\b(?:payee|merchant|info|beneficiary|remarks|towards|to|from)\s*:`)
-const AT = pattern(String.raw`(?:\s@\s|\b(?:at|bei|chez|presso|bij|en|em|u)\s)`)
-const TO = pattern(String.raw`\b(?:to|towards|an|a favor de|para|naar|till)\s`)
-const FROM = pattern(String.raw`\b(?:from|by|von|de la part de|van|fran)\s(?:vpa\s)?`)
-const FOR = pattern(String.raw`\b(?:for|fur|pour|por|per|voor)\s`)
+const LABELLED = pattern(String.raw`(?<!\p{L})(?:payee|merchant|info|beneficiary|remarks|towards|to|from)\s*:`)
+const AT = pattern(String.raw`(?:\s@\s|(?<!\p{L})(?:at|bei|chez|presso|bij|en|em|u)\s)`)
+const TO = pattern(String.raw`(?<!\p{L})(?:to|towards|an|a favor de|para|naar|till)\s|\u0001\s*a\s`)
+const FROM = pattern(String.raw`(?<!\p{L})(?:from|by|von|de la part de|van|fran|от)\s|\u0001\s*de\s`)
+const FOR = pattern(String.raw`(?<!\p{L})(?:for|fur|pour|por|per|voor)\s`)
 const OWN_SIDE =
-  /^(?:your|my|the|ihr|ihrem|votre|su|tu|sua|uw|a\/?c|acct?|account|card|credit card|debit card|vpa?)\b|\b(?:a\/?c|acct?|account|ac|card)\b.*(?:\d{3}|[x*]{2})|^(?:rs|inr|usd|upi|upi (?:txn|payment)|txn|ending)\b/i
+  /^(?:your|my|the|ihr|ihrem|votre|su|tu|sua|uw|a\/?c|acct?|account|card|credit card|debit card)\b|\b(?:a\/?c|acct?|account|ac|card)\b.*(?:\d{3}|[x*]{2})|^(?:rs|inr|usd|upi|upi (?:txn|payment)|txn|ending)\b/i
+
+const LEFT = String.raw`dostupno|ostatok|баланс|доступно|остаток|saldo|solde|bal|avl|余额|残高`
+// Without a preposition: what follows the amount, up to the balance or the word for "approved".
+const BEHIND = new RegExp(
+  String.raw`\u0001\s*[.;,]?\s*([^\u0001]{3,80}?)(?=\s*(?:\u0001|$|\s(?:ok\b|одобр)|[.;,]?\s*(?:${LEFT})))`,
+  'iu',
+)
+const WHAT_IS_LEFT = new RegExp(String.raw`[.;,]?\s*(?<!\p{L})(?:${LEFT})(?!\p{L}).*$`, 'iu')
+const NOT_A_NAME = new RegExp(`^(?:ok|одобр|pos$|to |from |on |at |is |${LEFT})`, 'i')
+const BEHIND_CARD = /\*+\d{4}\s+(\p{Lu}[^\u0001]{2,60}?)\s*$/u
 
 function partyOf(text: string, isIn: boolean): string {
+  return preposed(text, isIn) || behind(text) || ownSentence(text)
+}
+
+/** A name without the address kind before it and the telephone number behind it. */
+function otherSide(text: string): string {
+  const alone = text.replace(/^\s*vpa\s+/i, '').replace(WHAT_IS_LEFT, '')
+  return cleanName(alone.replace(/\s+\+?\d{9,13}\s*$/, ''))
+}
+
+/** The texts behind the amount and behind a card's number at the end. */
+function behind(text: string): string {
+  const card = BEHIND_CARD.exec(text)?.[1]
+  if (card) return cleanName(card)
+  const amountAt = text.lastIndexOf(AMOUNT_GAP)
+  const found = amountAt < 0 ? undefined : BEHIND.exec(text.slice(amountAt).replaceAll(AMOUNT_GAP, GAP))?.[1]
+  const name = otherSide((found ?? '').replace(/^[\p{P}\s]+/u, ''))
+  const isOther = /\p{L}{2}/u.test(name) && !NOT_A_NAME.test(name) && !OWN_SIDE.test(name)
+  return isOther && (OUT.exec(foldText(name))?.index ?? 1) > 0 && (IN.exec(foldText(name))?.index ?? 1) > 0 ? name : ''
+}
+
+/** No other side is named: what the sentence with the amount says, less the word for the kind of message. */
+function ownSentence(text: string): string {
+  const sentence = text.split(/\.\s|。/).find((part) => part.includes(AMOUNT_GAP)) ?? text
+  // Scripts without blanks: the words right before the amount.
+  const before = sentence.split(AMOUNT_GAP)[0]?.split(GAP).at(-1) ?? ''
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(before)) return cleanName(before.replace(/人民币|金额|為|为|RMB/g, ''))
+  const words = sentence.replaceAll(AMOUNT_GAP, ' ').replaceAll(GAP, ' ')
+  return otherSide(words.replace(/^\s*(?:debit|credit)(?: alert)?\s*:/i, '')).slice(0, 120)
+}
+
+function preposed(given: string, isIn: boolean): string {
+  const text = given.replaceAll(AMOUNT_GAP, GAP)
   for (const form of isIn ? [LABELLED, FROM, AT, FOR, TO] : [LABELLED, AT, TO, FOR, FROM]) {
     for (let from = 0, guard = 0; guard < 6; guard++) {
       const rest = text.slice(from)
       const match = form.exec(rest)
       if (!match?.[1]) break
-      const name = cleanName(match[1])
+      const name = otherSide(match[1])
       if (name.length > 1 && name.length < 80 && /\p{L}/u.test(name) && !OWN_SIDE.test(name)) return name
       from += match.index + 1
     }
   }
-  // No other side is named: what the sentence with the amount says, less the word for the kind of message.
-  const sentence = text.split(/\.\s/).find((part) => part.includes(GAP)) ?? text
-  return cleanName(sentence.replaceAll(GAP, ' ').replace(/^\s*(?:debit|credit)(?: alert)?\s*:/i, '')).slice(0, 120)
+  return ''
 }

@@ -11,11 +11,12 @@ export type DayToken = { start: number; end: number; text: string; parts: DayPar
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,3})?|\d{1,3}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d+(?:[.,]\d{1,3})?|[.,]\d{2})`
 const SIGN = String.raw`[-+\u2212\u2013]`
 const CODE = `(?:${[...CURRENCY_CODES].join('|')})`
-const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪₦₵₡₸]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|kr\.?)\s?)`
+const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪₦₵₡₸]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|kr\.?|[KTU][Ss]h\.?)\s?)`
 // "3391 $2,715.75": a sign in front of a figure is that figure's.
-const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р\.|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
+const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р(?:\.|(?!\p{L}))|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
 const MONEY = new RegExp(
-  String.raw`(?<![\p{L}\d.,/:#*])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|[-+](?=\s|$))?`,
+  // A letter right before makes it part of a word, except in scripts that write no blanks.
+  String.raw`(?<![\d.,/:#*]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|[-+](?=\s|$))?`,
   'gu',
 )
 
@@ -43,6 +44,7 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
       readAmount(text.replace(/\s?[A-Z]{3}$/, ''))
     if (!parts || parts.body.replace(/\D/g, '').length > 12) continue
     const digits = parts.body.replace(/\D/g, '')
+    if (parts.plainInteger && digits.length > 8) continue // a telephone or an account number
     const strong =
       parts.currency !== null ||
       parts.signed ||

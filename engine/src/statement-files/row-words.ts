@@ -6,7 +6,7 @@ const BALANCE = new RegExp(
     String.raw`^(?:your |statement |account |ledger |current |total |daily |available )*(?:opening|closing|open|close|previous|starting|start|ending|end|beginning|begin|new|old|final|initial|available|current|ledger|statement|cleared|book) (?:\w+ )?balance\b`,
     String.raw`^balance (?:brought|carried|b\/?f|c\/?f|forward|from|at|as|on|last|previous)`,
     '^balance$',
-    String.raw`^(?:b\/f|c\/f|brought forward|carried forward)$`,
+    String.raw`^(?:b\/f|c\/f|brought forward|carried forward)$|^[bc]\/?f balance$`,
     String.raw`^saldo\s*(?:anterior|inicial|final|actual|atual|do dia|del dia|disponible|disponivel|total|em|al|a|ao|contabile|iniziale|finale|precedente|al|poczatkowe|koncowe|na dzien|per|vom|am|zum|der|alt|neu|vorig|nieuw|letzte|vorherige|aus|$)`,
     String.raw`^s\s*a\s*l\s*d\s*o$`,
     String.raw`^(?:dein |ihr |unser )?(?:alter|neuer|anfangs|end|schluss|vorheriger|aktueller|letzter)\s*-?\s*(?:saldo|kontostand)`,

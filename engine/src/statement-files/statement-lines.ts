@@ -99,6 +99,8 @@ function startDay(line: Line): DayToken | null {
   if (!first) return null
   const lead = line.text.slice(0, first.start)
   if (/^[\s\-–—•*·>()[\]]*$/.test(lead)) return first
+  // A number or a mark in front of the day, in a column of its own.
+  if (/^\s*(?:\d{1,3}[.)]?|[A-Z*#])\s+$/.test(lead) && hasYear(first) && line.trailing.length > 0) return first
   // The name first, then a full day, then nothing but the amounts.
   const isBeforeAmounts = line.trailing.length > 0 && line.text.slice(first.end, line.trailing[0]?.start).trim() === ''
   if (isBeforeAmounts && hasYear(first) && line.days.length === 1 && /\p{L}{2}/u.test(lead)) return first
