@@ -91,8 +91,8 @@ function movedAmount(text: string, days: readonly DayToken[]): AmountToken | nul
   )
 }
 
-const GAP = '\u0001'
-const AMOUNT_GAP = '\u0002'
+const GAP = '\ue000'
+const AMOUNT_GAP = '\ue001'
 
 /** The message with its days, clock times and the amount as gaps, at which a name ends. */
 function masked(text: string, days: readonly DayToken[], amount: AmountToken): string {
@@ -106,13 +106,13 @@ function masked(text: string, days: readonly DayToken[], amount: AmountToken): s
   return (out + text.slice(at)).replace(/\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?,?/gi, GAP)
 }
 
-const NAME = String.raw`([^\u0001]+?)`
-const END = String.raw`(?=\s*(?:\u0001|$|\.\s|\.\u0001|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op)\s*\u0001|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your|for)\b))`
+const NAME = String.raw`([^\ue000]+?)`
+const END = String.raw`(?=\s*(?:\ue000|$|\.\s|\.\ue000|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op)\s*\ue000|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your|for)\b))`
 const pattern = (lead: string) => new RegExp(`(?:${lead})\\s*${NAME}${END}`, 'iu')
 const LABELLED = pattern(String.raw`(?<!\p{L})(?:payee|merchant|info|beneficiary|remarks|towards|to|from)\s*:`)
 const AT = pattern(String.raw`(?:\s@\s|(?<!\p{L})(?:at|bei|chez|presso|bij|en|em|u)\s)`)
-const TO = pattern(String.raw`(?<!\p{L})(?:to|towards|an|a favor de|para|naar|till)\s|\u0001\s*a\s`)
-const FROM = pattern(String.raw`(?<!\p{L})(?:from|by|von|de la part de|van|fran|от)\s|\u0001\s*de\s`)
+const TO = pattern(String.raw`(?<!\p{L})(?:to|towards|an|a favor de|para|naar|till)\s|\ue000\s*a\s`)
+const FROM = pattern(String.raw`(?<!\p{L})(?:from|by|von|de la part de|van|fran|от)\s|\ue000\s*de\s`)
 const FOR = pattern(String.raw`(?<!\p{L})(?:for|fur|pour|por|per|voor)\s`)
 const OWN_SIDE =
   /^(?:your|my|the|ihr|ihrem|votre|su|tu|sua|uw|a\/?c|acct?|account|card|credit card|debit card)\b|\b(?:a\/?c|acct?|account|ac|card)\b.*(?:\d{3}|[x*]{2})|^(?:rs|inr|usd|upi|upi (?:txn|payment)|txn|ending)\b/i
@@ -120,12 +120,12 @@ const OWN_SIDE =
 const LEFT = String.raw`dostupno|ostatok|баланс|доступно|остаток|saldo|solde|bal|avl|余额|残高`
 // Without a preposition: what follows the amount, up to the balance or the word for "approved".
 const BEHIND = new RegExp(
-  String.raw`\u0001\s*[.;,]?\s*([^\u0001]{3,80}?)(?=\s*(?:\u0001|$|\s(?:ok\b|одобр)|[.;,]?\s*(?:${LEFT})))`,
+  String.raw`\ue000\s*[.;,]?\s*([^\ue000]{3,80}?)(?=\s*(?:\ue000|$|\s(?:ok\b|одобр)|[.;,]?\s*(?:${LEFT})))`,
   'iu',
 )
 const WHAT_IS_LEFT = new RegExp(String.raw`[.;,]?\s*(?<!\p{L})(?:${LEFT})(?!\p{L}).*$`, 'iu')
 const NOT_A_NAME = new RegExp(`^(?:ok|одобр|pos$|to |from |on |at |is |${LEFT})`, 'i')
-const BEHIND_CARD = /\*+\d{4}\s+(\p{Lu}[^\u0001]{2,60}?)\s*$/u
+const BEHIND_CARD = /\*+\d{4}\s+(\p{Lu}[^\ue000]{2,60}?)\s*$/u
 
 function partyOf(text: string, isIn: boolean): string {
   return preposed(text, isIn) || behind(text) || ownSentence(text)
