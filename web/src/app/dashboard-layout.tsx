@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '../components/lazy-part.tsx'
 import { appStore, useAppState } from '../lib/app-state.ts'
 import { readFlag, writeFlag } from '../lib/stored-flag.ts'
 import { useIsPhone } from '../lib/use-is-phone.ts'
@@ -13,11 +14,11 @@ import { Sidebar } from './sidebar.tsx'
 import { SIDEBAR_KEY } from './start-session.ts'
 import { useShellShortcuts } from './use-shell-shortcuts.ts'
 
-const CommandPalette = lazy(() => import('./command-palette.tsx').then((m) => ({ default: m.CommandPalette })))
-const KeyboardMap = lazy(() => import('./keyboard-map.tsx').then((m) => ({ default: m.KeyboardMap })))
-const HelpModal = lazy(() => import('../features/help/help-modal.tsx').then((m) => ({ default: m.HelpModal })))
-const OnboardingModal = lazy(() =>
-  import('../features/onboarding/onboarding-modal.tsx').then((m) => ({ default: m.OnboardingModal })),
+const CommandPalette = lazyPart(() => import('./command-palette.tsx').then((m) => m.CommandPalette))
+const KeyboardMap = lazyPart(() => import('./keyboard-map.tsx').then((m) => m.KeyboardMap))
+const HelpModal = lazyPart(() => import('../features/help/help-modal.tsx').then((m) => m.HelpModal))
+const OnboardingModal = lazyPart(() =>
+  import('../features/onboarding/onboarding-modal.tsx').then((m) => m.OnboardingModal),
 )
 
 /** Set when the onboarding was closed or finished once. */

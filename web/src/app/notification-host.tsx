@@ -1,7 +1,9 @@
 import { notificationsStore } from '@mantine/notifications'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from '../components/lazy-part.tsx'
+import { whenIdle } from '../lib/when-idle.ts'
 
-const NotificationList = lazy(() => import('./notification-list.tsx').then((m) => ({ default: m.NotificationList })))
+const NotificationList = lazyPart(() => import('./notification-list.tsx').then((m) => m.NotificationList))
 
 let hasShown = false
 function wasEverShown(): boolean {
@@ -9,9 +11,10 @@ function wasEverShown(): boolean {
   return hasShown
 }
 
-/** Where toasts appear. Its code is loaded with the first one: most visits have none. */
+/** Where toasts appear. Its code is fetched when there is time for it: a toast may have to say that the network is gone. */
 export function NotificationHost() {
   const isNeeded = useSyncExternalStore(notificationsStore.subscribe, wasEverShown)
+  useEffect(() => whenIdle(NotificationList.preload), [])
   if (!isNeeded) return null
   return (
     <Suspense>

@@ -1,14 +1,13 @@
-import { lazy, useRef } from 'react'
+import { useRef } from 'react'
+import { lazyPart } from '../components/lazy-part.tsx'
 import { ImportBar, type ImportBarHandle } from '../features/imports/import-bar.tsx'
 import { TransactionsPage } from '../features/transactions/transactions-page.tsx'
 
 /** Imports, review and categories open over the transactions; features do not know each other, so they meet here. */
 const panels = {
-  review: lazy(() => import('../features/review/review-queue.tsx').then((m) => ({ default: m.ReviewQueue }))),
-  categories: lazy(() =>
-    import('../features/categories/categories-panel.tsx').then((m) => ({ default: m.CategoriesPanel })),
-  ),
-  imports: lazy(() => import('../features/imports/past-imports.tsx').then((m) => ({ default: m.PastImports }))),
+  review: lazyPart(() => import('../features/review/review-queue.tsx').then((m) => m.ReviewQueue)),
+  categories: lazyPart(() => import('../features/categories/categories-panel.tsx').then((m) => m.CategoriesPanel)),
+  imports: lazyPart(() => import('../features/imports/past-imports.tsx').then((m) => m.PastImports)),
 }
 
 export function TransactionsRoute() {

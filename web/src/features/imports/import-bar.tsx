@@ -1,15 +1,17 @@
 import type { ImportBody } from '@evenkeel/contract/imports.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { IconFileText, IconPaperclip, IconX } from '../../components/icons.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { DropArea } from './drop-area.tsx'
 import classes from './import-bar.module.css'
 import { importQueries, isOver } from './import-queries.ts'
 
-const ImportDetails = lazy(() => import('./import-details.tsx').then((m) => ({ default: m.ImportDetails })))
-const ImportRun = lazy(() => import('./import-run.tsx').then((m) => ({ default: m.ImportRun })))
+const ImportDetails = lazyPart(() => import('./import-details.tsx').then((m) => m.ImportDetails))
+const ImportRun = lazyPart(() => import('./import-run.tsx').then((m) => m.ImportRun))
 
 const PLACEHOLDER = 'Paste transactions from your bank, a spreadsheet or a mail, or type “coffee 4.50 yesterday”'
 
@@ -37,6 +39,15 @@ export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
   useEffect(() => {
     if (latest && !isOver(latest)) setRuns((now) => (now.some((run) => run.id === latest.id) ? now : [latest, ...now]))
   }, [latest])
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        ImportDetails.preload()
+        ImportRun.preload()
+      }),
+    [],
+  )
 
   useImperativeHandle(ref, () => ({
     focus() {

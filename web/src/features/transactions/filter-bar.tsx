@@ -1,7 +1,8 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Dropdown } from '../../components/dropdown.tsx'
 import { IconAdjustments, IconChevronDown, IconSearch } from '../../components/icons.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import classes from './filter-bar.module.css'
 import {
@@ -16,7 +17,7 @@ import {
 import { listIn, type TransactionFilters } from './transaction-search.ts'
 import { ViewMenu } from './view-menu.tsx'
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })))
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet))
 
 export type OpenFilter = 'dates' | 'categories' | 'sources' | 'more' | 'sheet' | 'views' | null
 

@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { IconCheck, IconPencil, IconTrash } from '../../components/icons.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatCount } from '../../lib/format-money.ts'
 import classes from './selection-bar.module.css'
@@ -8,7 +9,7 @@ import type { CurrencySum } from './sum-by-currency.ts'
 import { MAX_BULK } from './transaction-queries.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
-const BulkEditDrawer = lazy(() => import('./bulk-edit-drawer.tsx').then((m) => ({ default: m.BulkEditDrawer })))
+const BulkEditDrawer = lazyPart(() => import('./bulk-edit-drawer.tsx').then((m) => m.BulkEditDrawer))
 
 type Props = {
   selected: ReadonlySet<string>
@@ -27,6 +28,7 @@ export function SelectionBar({ selected, sums, loaded, total, onSelectAll, onCle
   const [isEditing, setIsEditing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const ids = [...selected]
+  useEffect(BulkEditDrawer.preload, [])
 
   async function act(work: () => Promise<boolean>) {
     setIsBusy(true)

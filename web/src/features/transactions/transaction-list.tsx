@@ -52,8 +52,9 @@ export function TransactionList(props: Props) {
       if (event.key !== 'Escape' || document.querySelector('[role="dialog"], [role="menu"]')) return
       ticked.clear()
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    // Before others hear of it: an Escape that closes a dialog leaves what is ticked alone, and after it no dialog is there.
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [ticked.clear])
 
   const columns = useMemo(

@@ -1,26 +1,18 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
 import { IconListCheck } from '../../components/icons.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { TableSkeleton } from '../../components/skeletons.tsx'
 import { ApiError } from '../../lib/api-errors.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { loadHiddenColumns, saveHiddenColumns } from './column-choice.ts'
 import type { FilterProps } from './filter-fields.tsx'
 import { PageMenu } from './page-menu.tsx'
@@ -39,10 +31,10 @@ import classes from './transactions-page.module.css'
 import { useIsOnline } from './use-is-online.ts'
 import { useTransactionPages } from './use-transaction-pages.ts'
 
-const AddDrawer = lazy(() => import('./add-drawer.tsx').then((m) => ({ default: m.AddDrawer })))
-const RecurringTab = lazy(() => import('./recurring-tab.tsx').then((m) => ({ default: m.RecurringTab })))
-const TransferTab = lazy(() => import('./transfer-tab.tsx').then((m) => ({ default: m.TransferTab })))
-const EditorDrawer = lazy(() => import('./editor-drawer.tsx').then((m) => ({ default: m.EditorDrawer })))
+const AddDrawer = lazyPart(() => import('./add-drawer.tsx').then((m) => m.AddDrawer))
+const RecurringTab = lazyPart(() => import('./recurring-tab.tsx').then((m) => m.RecurringTab))
+const TransferTab = lazyPart(() => import('./transfer-tab.tsx').then((m) => m.TransferTab))
+const EditorDrawer = lazyPart(() => import('./editor-drawer.tsx').then((m) => m.EditorDrawer))
 
 type PanelProps = { onClose: () => void }
 type Props = {
@@ -128,6 +120,9 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
   useEffect(() => {
     if (isAnchorGone) changeFilters({ same_merchant_as: nextAnchor })
   }, [isAnchorGone, nextAnchor, changeFilters])
+
+  // The first click on a row opens it at once, and also without a network.
+  useEffect(() => (pages.isPending ? undefined : whenIdle(EditorDrawer.preload)), [pages.isPending])
 
   const isEmpty =
     search.show === undefined && !pages.isPending && !pages.isOld && pages.total === 0 && !isNarrowed(filters)

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { expect, test, vi } from 'vitest'
+import { lazyPart } from './lazy-part.tsx'
+
+test('where the code of a part cannot be had, the page stays, says so, and the part can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isAway = true
+  const Greeting = lazyPart(async () => {
+    if (isAway) throw new TypeError('Failed to fetch dynamically imported module')
+    return ({ name }: { name: string }) => <p>Hello {name}</p>
+  })
+  render(
+    <>
+      <p>the rest</p>
+      <Suspense>
+        <Greeting name="Maya" />
+      </Suspense>
+    </>,
+  )
+  expect(await screen.findByText(/This could not be opened/)).toBeDefined()
+  expect(screen.getByText('the rest')).toBeDefined()
+  const user = userEvent.setup()
+  isAway = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Hello Maya')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('code that was fetched ahead is shown when the network is gone', async () => {
+  let isAway = false
+  const Greeting = lazyPart(async () => {
+    if (isAway) throw new TypeError('Failed to fetch dynamically imported module')
+    return () => <p>Hello</p>
+  })
+  Greeting.preload()
+  isAway = true
+  render(
+    <Suspense>
+      <Greeting />
+    </Suspense>,
+  )
+  expect(await screen.findByText('Hello')).toBeDefined()
+})
