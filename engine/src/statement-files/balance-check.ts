@@ -16,7 +16,9 @@ export function checkBalances(
   if (rows.some((row) => row.currency !== opening.currency)) return null
   const sum = rows.reduce((total, row) => total + row.minor, opening.minor)
   const digits = (minor: number) => formatMinor(minor, closing.currency)
-  if (sum === closing.minor) {
+  // What is owed on a card grows with what is spent.
+  const owed = 2 * opening.minor - sum
+  if (sum === closing.minor || (owed === closing.minor && opening.minor >= 0)) {
     return {
       ok: true,
       detail: `The rows lead from the opening balance to the closing balance of ${digits(closing.minor)} ${closing.currency}.`,

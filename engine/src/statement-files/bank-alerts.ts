@@ -15,6 +15,8 @@ export const NOT_MOVED =
 const NOT_THE_AMOUNT =
   /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfee|\bcharge|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高)[^\d]{0,16}$/
 
+const MAX_MESSAGE = 900
+
 /**
  * Reads the messages banks send about single movements, by SMS or mail: "Rs.500.00 debited from A/c **1234 on 20-11-24
  * at …". One message is one row, however many sums it mentions; its name is the other side alone.
@@ -41,9 +43,19 @@ function messagesIn(lines: readonly string[]): { line: number; text: string }[] 
   let block: { line: number; text: string }[] = []
   const flush = () => {
     const telling = block.filter((part) => isAlert(part.text))
+    const length = block.reduce((total, part) => total + part.text.length + 1, 0)
     if (telling.length > 1) messages.push(...block)
-    else if (block[0])
+    else if (length <= MAX_MESSAGE && block[0])
       messages.push({ line: (telling[0] ?? block[0]).line, text: block.map((part) => part.text).join(' ') })
+    // In a long letter the sentence may run on into the next lines.
+    else if (telling[0]) {
+      const at = block.indexOf(telling[0])
+      const text = block
+        .slice(at, at + 3)
+        .map((part) => part.text)
+        .join(' ')
+      messages.push({ line: telling[0].line, text: text.slice(0, MAX_MESSAGE) })
+    }
     block = []
   }
   lines.forEach((raw, index) => {
@@ -63,7 +75,7 @@ function isAlert(text: string): boolean {
 type Alert = { found: Omit<FoundRow, 'line'>; isDated: boolean }
 
 function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined): Alert | null {
-  if (text.length > 900 || !isAlert(text)) return null
+  if (text.length > MAX_MESSAGE || !isAlert(text)) return null
   const written = findDays(text, null)
   const days = written.length > 0 ? written : findDays(text, today)
   const amount = movedAmount(text, days)
@@ -117,7 +129,7 @@ const FOR = pattern(String.raw`(?<!\p{L})(?:for|fur|pour|por|per|voor)\s`)
 const OWN_SIDE =
   /^(?:your|my|the|ihr|ihrem|votre|su|tu|sua|uw|a\/?c|acct?|account|card|credit card|debit card)\b|\b(?:a\/?c|acct?|account|ac|card)\b.*(?:\d{3}|[x*]{2})|^(?:rs|inr|usd|upi|upi (?:txn|payment)|txn|ending)\b/i
 
-const LEFT = String.raw`dostupno|ostatok|баланс|доступно|остаток|saldo|solde|bal|avl|余额|残高`
+const LEFT = 'dostupno|ostatok|баланс|доступно|остаток|saldo|solde|bal|avl|余额|残高'
 // Without a preposition: what follows the amount, up to the balance or the word for "approved".
 const BEHIND = new RegExp(
   String.raw`\ue000\s*[.;,]?\s*([^\ue000]{3,80}?)(?=\s*(?:\ue000|$|\s(?:ok\b|одобр)|[.;,]?\s*(?:${LEFT})))`,

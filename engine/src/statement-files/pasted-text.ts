@@ -3,8 +3,9 @@ import type { CellRecord } from './csv-tokens.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabelledText } from './pasted-labels.ts'
-import { type FoundRow, toRecords } from './pasted-records.ts'
+import { cleanName, type FoundRow, toRecords } from './pasted-records.ts'
 import { readSentences } from './pasted-sentences.ts'
+import { meaningOfText } from './row-words.ts'
 import { countStatementLines, readStatementLines } from './statement-lines.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from './statement-reading.ts'
 import { readTable } from './table-reader.ts'
@@ -23,7 +24,7 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   const { kind, rows } = chooseReading(lines, context)
   const kept = new Set(rows.map((row) => row.line))
   const surroundings: CellRecord[] = lines.flatMap((line, index) =>
-    kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: [line] }],
+    kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: balanceCells(line) }],
   )
   const reading = readTable([...surroundings.slice(0, 60), ...toRecords(rows)], 'text', context)
   const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
@@ -51,6 +52,15 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)],
     detail: null,
   }
+}
+
+/** A line that states a balance as its words and its sum, so that the rows can be checked against it. */
+function balanceCells(line: string): string[] {
+  const amount = findAmounts(line, findDays(line, null)).at(-1)
+  if (!amount?.strong) return [line]
+  const label = cleanName(line.slice(0, amount.start)).replace(/[^\p{L}]+$/u, '')
+  const isBalance = meaningOfText(label) === 'balance' && findAmounts(label, []).every((token) => !token.strong)
+  return isBalance ? [label, amount.text] : [line]
 }
 
 function chooseReading(lines: readonly string[], context: ReadingContext): { kind: string; rows: FoundRow[] } {

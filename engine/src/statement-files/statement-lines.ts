@@ -1,5 +1,4 @@
 import type { PlainDate } from '../core/plain-date.ts'
-import { signByBalances } from './balance-signs.ts'
 import { type ColumnRole, roleOfHeading } from './column-names.ts'
 import type { Direction } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
@@ -121,7 +120,6 @@ export function readStatementLines(
   const rows: FoundRow[] = []
   const used = new Set<number>()
   const parsed = marksToTheirAmounts(withSlashedDays(lines)).map((text, index) => analyse(text, index + 1, today))
-  let opening: string | null = null
   let headings: HeadingMark[] = []
   let pending: { line: Line; day: DayToken } | null = null
   let lastDay: DayToken | null = null
@@ -150,7 +148,6 @@ export function readStatementLines(
         if (isOpeningText(words)) {
           closed = false
           rowsSinceOpening = 0
-          if (rows.length === 0) opening = line.amounts.at(-1)?.text ?? null
         } else if (rowsSinceOpening > 0) closed = true
       }
       pending = null
@@ -182,7 +179,6 @@ export function readStatementLines(
     }
   }
   signBySections(rows, directions)
-  signByBalances(rows, opening)
   return { rows, used }
 
   function push(line: Line, day: DayToken, name: string): void {
