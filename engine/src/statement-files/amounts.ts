@@ -169,6 +169,11 @@ export function readAmount(cell: string): AmountParts | null {
     const remark = /^([^()]*\d[^()]*)\([^()]*[^\d\s.,()][^()]*\)$/.exec(text)
     if (remark?.[1]) text = remark[1].trim()
   }
+  // A purchase taken back is written with two minuses, which make a plus.
+  if (/^--(?! ?-)/.test(text)) {
+    signed = true
+    text = text.slice(2).trim()
+  }
   // Peel signs, currencies and direction marks off both ends until only the number is left.
   for (let guard = 0; guard < 6 && !BODY.test(text); guard++) {
     const before = text

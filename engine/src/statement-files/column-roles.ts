@@ -351,6 +351,9 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
   if (speaks) rank(false, ['reference'])
   rank(false, ['type'])
   if (hasText) ordered.push(...byContent)
+  // A text of codes is still the text of the row, and before the number of its cheque.
+  if (!hasText)
+    for (const p of free) if (roles[p.index] === 'description' && !isConstant(p) && p.texts > 0) ordered.push(p.index)
   const rest = speaks ? LESS_TELLING.filter((role) => role !== 'reference') : LESS_TELLING
   rank(false, rest)
   rank(true, [...TELLING, 'type', ...LESS_TELLING])

@@ -5,7 +5,7 @@ import { cleanCell, readDayCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { type DayOrder, dayOfSerial, resolveDay, type YearContext } from './days.ts'
-import { type Direction, saysNeither } from './direction-words.ts'
+import { type Direction, directionOfFlag, saysNeither } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
 import { isPendingStatus, isVoidStatus, meaningOfText } from './row-words.ts'
 import type { RunningSums } from './running-sums.ts'
@@ -253,13 +253,28 @@ function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction):
   }
   for (const column of columns.names) {
     const cell = cleanCell(record.cells[column])
-    if (isName(cell, columns)) return cell
+    if (isName(cell, columns)) return isBareFlag(cell) ? (textBeside(column, record, columns) ?? cell) : cell
   }
   for (const column of columns.names) {
     const cell = cleanCell(record.cells[column])
     if (cell !== '' && !EMPTY_NAME.test(cell)) return cell
   }
   return ''
+}
+
+/** "DEBIT" where the name should be: it says what the amount's sign says already. */
+function isBareFlag(cell: string): boolean {
+  return cell.length > 3 && directionOfFlag(cell) !== null
+}
+
+function textBeside(taken: number, record: CellRecord, columns: ColumnRoles): string | null {
+  for (const column of columns.names) {
+    const role = columns.roles[column]
+    if (column === taken || (role !== 'payee' && role !== 'description' && role !== 'memo')) continue
+    const cell = cleanCell(record.cells[column])
+    if (isName(cell, columns) && !isBareFlag(cell) && /\p{L}{3}/u.test(cell)) return cell
+  }
+  return null
 }
 
 function isName(cell: string, columns: ColumnRoles): boolean {

@@ -15,11 +15,16 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
   if (best.hits === 0 || best.hits < best.tries * (best.hits > 1 ? 0.5 : 0.8)) return
   const turn = isOwed(best.signs, isCard) ? -1 : 1
   for (const [row, sign] of best.signs) row.minor = Math.abs(row.minor) * sign * turn
-  // Where the balance only ever went one way, the row before its first step most likely did so too.
+  // Where the balance only ever went one way, the row before its first step most likely did so too. Where it went both
+  // ways, what nothing tells is spending, unless the account was empty before it.
   const [one, another] = new Set(best.signs.values())
-  if (one === undefined || another !== undefined || best.hits < 2) return
-  for (const row of rows)
-    if (!best.signs.has(row) && directionOfWords(row.name) === null) row.minor = Math.abs(row.minor) * one * turn
+  if (one === undefined || best.hits < 2) return
+  for (const row of rows) {
+    if (best.signs.has(row) || directionOfWords(row.name) !== null) continue
+    const amount = Math.abs(row.minor)
+    if (another === undefined) row.minor = amount * one * turn
+    else if (turn === 1 && row.balanceAfterMinor !== undefined && row.balanceAfterMinor !== amount) row.minor = -amount
+  }
 }
 
 /** Rows in the order in which they happened, each with the direction in which the balance went. */
