@@ -29,7 +29,7 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
   let dated = 0
   for (const message of messages) {
     const row = readAlert(message.text, today, mailDay)
-    if (!row) continue
+    if (!row || (!row.isDated && message.isJoined)) continue
     rows.push({ ...row.found, line: message.line })
     if (row.isDated) dated++
   }
@@ -38,15 +38,19 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
 }
 
 /** Lines that are each a message, or else paragraphs: mails break their lines anywhere. */
-function messagesIn(lines: readonly string[]): { line: number; text: string }[] {
-  const messages: { line: number; text: string }[] = []
+function messagesIn(lines: readonly string[]): { line: number; text: string; isJoined?: boolean }[] {
+  const messages: { line: number; text: string; isJoined?: boolean }[] = []
   let block: { line: number; text: string }[] = []
   const flush = () => {
     const telling = block.filter((part) => isAlert(part.text))
     const length = block.reduce((total, part) => total + part.text.length + 1, 0)
     if (telling.length > 1) messages.push(...block)
     else if (length <= MAX_MESSAGE && block[0])
-      messages.push({ line: (telling[0] ?? block[0]).line, text: block.map((part) => part.text).join(' ') })
+      messages.push({
+        line: (telling[0] ?? block[0]).line,
+        text: block.map((part) => part.text).join(' '),
+        isJoined: block.length > 1,
+      })
     // In a long letter the sentence may run on into the next lines.
     else if (telling[0]) {
       const at = block.indexOf(telling[0])

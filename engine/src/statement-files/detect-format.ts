@@ -1,5 +1,6 @@
 import { isCsb43 } from './csb43-statement.ts'
 import { isJournal } from './journal-statement.ts'
+import { swiftLines } from './mt940-statement.ts'
 
 export type TextFormat =
   | 'ofx'
@@ -16,16 +17,18 @@ export type TextFormat =
 
 /** The format of a text by what it contains; the file's name is not asked, since banks name files as they like. */
 export function detectFormat(text: string): TextFormat {
-  const head = text.slice(0, 6000)
+  const head = swiftLines(text.slice(0, 6000))
   const start = head.trimStart()
   if (/<OFX[\s>]/i.test(head) || /^OFXHEADER:/i.test(start)) return 'ofx'
   if (/<(?:\w+:)?(?:BkToCstmrStmt|BkToCstmrAcctRpt|BkToCstmrDbtCdtNtfctn)\b/.test(head) || /camt\.05[234]/.test(head))
     return 'camt'
   if (
     /^[ \t]*(?:\{4:\s{0,4})?:(?:20|25):/m.test(head) &&
-    (/^[ \t]*:61:/m.test(text.slice(0, 200_000)) || /^[ \t]*:6[02][FM]:/m.test(head))
+    (/^[ \t]*:61:/m.test(swiftLines(text.slice(0, 200_000))) || /^[ \t]*:6[02][FM]:/m.test(head))
   )
     return 'mt940'
+  // A part of such a file, cut out or pasted.
+  if (/^:61:\d{6}/.test(start)) return 'mt940'
   if (isQif(start)) return 'qif'
   if (isCsb43(start)) return 'csb43'
   if (isJournal(text)) return 'journal'

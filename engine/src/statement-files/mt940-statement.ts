@@ -18,7 +18,7 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
   let party = ''
   let isTold = false
   const accounts = new Set<string>()
-  for (const field of cutFields(text)) {
+  for (const field of cutFields(swiftLines(text))) {
     if (field.tag === '20') {
       statements++
       current = null
@@ -47,7 +47,8 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
     } else if (field.tag === '86' && current) {
       const told = purposeOf(field.text)
       // A second field 86 goes on where the first ended; the other side's name may stand in field 61 already.
-      current.name = evenSpaces(`${isTold ? current.name : party} ${told}`) || current.name
+      const before = isTold && !/^[A-Z0-9]{3,4}$/.test(current.name) ? current.name : party
+      current.name = evenSpaces(`${before} ${told}`) || current.name
       isTold = true
     }
   }
@@ -59,6 +60,11 @@ export function readMt940(text: string, context: ReadingContext): FormatReading 
   if (rows.length === 0)
     reading.detail = `This is an MT940 bank statement${statements > 1 ? ' file' : ''} without transactions in it.`
   return reading
+}
+
+/** Transmissions write "@@" for the end of a line. */
+export function swiftLines(text: string): string {
+  return /@@:\d{2}[A-Z]?:/.test(text.slice(0, 2000)) ? text.replaceAll('@@', '\n') : text
 }
 
 function cutFields(text: string): Field[] {
@@ -162,7 +168,8 @@ function readBalance(field: Field): StatedBalance | null {
  */
 function purposeOf(text: string): string {
   const joined = text.replace(/\n/g, '')
-  const separator = /^\d{3}([?>~@|+])\d{2}/.exec(joined)?.[1] ?? (/^[?>]\d{2}/.test(joined) ? joined.charAt(0) : null)
+  const separator =
+    /^[A-Z0-9]{3,4}([?>~@|+<^])\d{2}/.exec(joined)?.[1] ?? (/^[?>~<^]\d{2}/.test(joined) ? joined.charAt(0) : null)
   if (separator) {
     const parts = new Map<string, string>()
     for (const piece of joined.split(separator).slice(1)) {
@@ -179,7 +186,21 @@ function purposeOf(text: string): string {
     const remittance = /\/REMI\/(?:USTD\/\/)?(.+?)(?=\/[A-Z]{4}\/|$)/.exec(joined)?.[1] ?? ''
     return evenSpaces(`${named} ${remittance.replace(/\/+$/, '')}`)
   }
-  return evenSpaces(text.replace(/\n/g, ' '))
+  // "/BENM/account", then the name on a line of its own.
+  const below = /^\/(?:BENM|ORDP)\/[^\n]*\n\/([^/\n]+)([\s\S]*)$/.exec(text)
+  if (below?.[1]) return evenSpaces(`${below[1]} ${(below[2] ?? '').split('\n').at(-1)?.replace(/^\//, '') ?? ''}`)
+  const plain = evenSpaces(text.replace(/\n/g, ' '))
+  // A code of three digits glued to the text says the kind of booking, not what it was.
+  return labelledPurpose(plain) || plain.replace(/^\d{3}(?=\p{L})/u, '')
+}
+
+/** "911 TRANSFER; FROM ACC.: …; OD: Party; TYT.: title": the party and the title, where the parts are labelled. */
+function labelledPurpose(text: string): string {
+  const parts = text.split(';').map((part) => /^\s*(?:[^:;]*\s)?(\p{L}+)\.?:\s*(.+)$/u.exec(part))
+  if (parts.filter(Boolean).length < 3) return ''
+  const value = (label: RegExp) => parts.find((part) => label.test(part?.[1] ?? ''))?.[2]?.trim() ?? ''
+  const party = value(/^(?:od|dla|nadawca|odbiorca|from|to|von|an|payer|payee|beneficiary)$/i)
+  return evenSpaces(`${party} ${value(/^(?:tyt|tytul|tytuł|tytułem|title|details|purpose|zweck)$/i)}`)
 }
 
 /** Of a purpose made of SEPA keywords, the words of the payer alone (SVWZ); mandates and references are not for people. */
