@@ -16,7 +16,7 @@ import { readOfx } from './ofx-statement.ts'
 import { readPastedText } from './pasted-text.ts'
 import { readQif } from './qif-statement.ts'
 import { readText } from './read-text.ts'
-import type { FormatReading, ReadingContext, StatementReading, StatementRow } from './statement-reading.ts'
+import type { FormatReading, IssueCode, ReadingContext, StatementReading, StatementRow } from './statement-reading.ts'
 import { readTable } from './table-reader.ts'
 
 export type StatementInput = {
@@ -98,14 +98,17 @@ function readPlain(text: string, context: ReadingContext): FormatReading {
   return table && (table.detail || (found?.score ?? 0) > 2) ? table : pasted
 }
 
-/** Few rows out of many lines: a comma may have cut a text that is no table. */
+const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-moved'])
+
+/** Few rows out of many lines with money in them, and nothing known of the others: a comma may have cut a text. */
 function isSparse(table: FormatReading, text: string): boolean {
   if (table.rows.length > 12) return false
+  const understood = table.rows.length + table.issues.filter((issue) => UNDERSTOOD.has(issue.code)).length
   const lines = text
     .slice(0, 20_000)
     .split('\n')
     .filter((line) => /\d[.,]\d{2}(?!\d)/.test(line)).length
-  return lines > table.rows.length * 2 + 1
+  return lines > understood * 2 + 1
 }
 
 /** Rows without any text are more likely lines that a comma cut by chance. */
