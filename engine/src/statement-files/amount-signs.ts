@@ -135,11 +135,12 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     // No sign anywhere. Words tell the directions apart, and what they leave open is spending,
     // unless everything about the file says that it is money received.
     if (wordsIn > 0 && wordsOut === 0 && wordsIn === positives && !CARD.test(around)) return { kind: 'as-written' }
-    // A bank's list, with a balance, value days or the other side's account beside the amounts, would write a minus.
+    // A bank's or broker's list, with a balance, value days, shares or the other side's account, would write a minus.
     const valueDays = columns.profiles[columns.roles.indexOf('valueDay')]
     const isBank =
       columns.money.balance !== null ||
       columns.roles.includes('counterAccount') ||
+      columns.roles.filter((role) => role === 'quantity').length > 1 ||
       (valueDays !== undefined && valueDays.days > 0)
     if (isBank && wordsOut === 0 && !CARD.test(around) && !SPENDING.test(around)) return { kind: 'as-written' }
     if (wordsIn * 2 >= positives && wordsOut === 0 && wordsIn > 0 && !CARD.test(around) && !SPENDING.test(around))
