@@ -97,11 +97,11 @@ export function byContent(
   const [first, second] = complementary(changes, facts)[0] ?? []
   if (first && second) {
     const balance = knownBalance ?? likely.find((p) => p !== first && p !== second && p.filled === rows && p.money > 0)
-    const turned = first.negatives === 0 && second.negatives > 0 && second.positives === 0
+    const [out, into] = facts.isOutgoing(first.index, second.index) ? [first, second] : [second, first]
     return {
       amounts: [],
-      debit: turned ? second.index : first.index,
-      credit: turned ? first.index : second.index,
+      debit: out.index,
+      credit: into.index,
       balance: balance?.index ?? null,
       provenSign: null,
     }
