@@ -42,19 +42,20 @@ function findList(value: unknown, depth: number): object[] | null {
   return best
 }
 
-/** `{ value: -470, precision: 2 }` is -4.70. */
+/** `{ value: -470, precision: 2 }` and `{ unscaledValue: "-470", scale: "2" }` are -4.70. */
 function scaledValue(child: object): string | null {
-  const { value, precision } = child as { value?: unknown; precision?: unknown }
-  if (
-    !Number.isSafeInteger(value) ||
-    !Number.isSafeInteger(precision) ||
-    (precision as number) < 0 ||
-    (precision as number) > 6
-  )
-    return null
-  const digits = String(Math.abs(value as number)).padStart((precision as number) + 1, '0')
-  const cut = digits.length - (precision as number)
-  return `${(value as number) < 0 ? '-' : ''}${digits.slice(0, cut)}${precision === 0 ? '' : `.${digits.slice(cut)}`}`
+  const fields = new Map(Object.entries(child).map(([key, field]) => [key.toLowerCase(), field]))
+  const whole = wholeNumber(fields.get('unscaledvalue') ?? fields.get('value') ?? fields.get('minorunits'))
+  const places = wholeNumber(fields.get('scale') ?? fields.get('precision') ?? fields.get('exponent'))
+  if (whole === null || places === null || places < 0 || places > 6) return null
+  const digits = String(Math.abs(whole)).padStart(places + 1, '0')
+  const cut = digits.length - places
+  return `${whole < 0 ? '-' : ''}${digits.slice(0, cut)}${places === 0 ? '' : `.${digits.slice(cut)}`}`
+}
+
+function wholeNumber(field: unknown): number | null {
+  const number = typeof field === 'string' && /^-?\d{1,15}$/.test(field) ? Number(field) : field
+  return Number.isSafeInteger(number) ? (number as number) : null
 }
 
 function flatten(value: object, prefix: string, into: Map<string, string>, depth: number): Map<string, string> {
@@ -64,7 +65,7 @@ function flatten(value: object, prefix: string, into: Map<string, string>, depth
     if (typeof child === 'object') {
       const scaled = scaledValue(child)
       if (scaled !== null) into.set(name.replace(/_/g, ' '), scaled)
-      if (!Array.isArray(child) && depth < 3) flatten(child, name, into, depth + 1)
+      if (scaled === null && !Array.isArray(child) && depth < 3) flatten(child, name, into, depth + 1)
     } else into.set(name.replace(/_/g, ' '), String(child))
   }
   return into

@@ -108,12 +108,23 @@ function ascii(bytes: Uint8Array, from: number, to: number): string {
   return text
 }
 
+/** What JSON data without movements seems to be, by the names of its fields; null when they do not tell. */
+export function whatJsonHolds(text: string): string | null {
+  const head = text.slice(0, 20_000)
+  if (/"(?:quantity|qty|shares|units)"/i.test(head) && /"(?:ticker|symbol|isin|cusip|security)\w*"/i.test(head))
+    return 'This looks like a list of holdings (securities and quantities), not of transactions. Export the account activity or transaction history instead; holdings belong under Wealth Accounts.'
+  if (/"balance\w*"/i.test(head) && /"(?:iban|account_?(?:id|number|type)|currency)\w*"/i.test(head))
+    return 'This looks like a list of accounts with their balances, with no single transactions in it. Export the transactions of the account instead.'
+  return null
+}
+
 /** The sentence for a text in which no transactions were found. */
 export function whyNoTransactions(text: string, format: string): string {
   const trimmed = text.trim()
   if (trimmed === '') return 'The file is empty. Export it again from your bank, or paste the transactions as text.'
   if (format === 'xml')
     return 'This is an XML file, but not a bank statement that is known here (CAMT.052, CAMT.053 or OFX). Try another export format of your bank, CSV for example.'
+  if (format === 'json' && whatJsonHolds(text)) return whatJsonHolds(text) ?? ''
   if (format === 'json')
     return 'This is JSON data without a list of transactions that has days and amounts. Export CSV from your bank instead.'
   if (format === 'html')

@@ -23,10 +23,15 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   const lines = text.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd())
   const { kind, rows } = chooseReading(lines, context)
   const kept = new Set(rows.map((row) => row.line))
+  const firstRow = rows[0]?.line ?? 0
   const surroundings: CellRecord[] = lines.flatMap((line, index) =>
     kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: balanceCells(line) }],
   )
-  const reading = readTable([...surroundings.slice(0, 60), ...toRecords(rows)], 'text', context)
+  // A currency's code under a row is that of a purchase abroad, not the account's.
+  const around = surroundings.filter(
+    ({ line, cells }) => line < firstRow || rows.length === 0 || !/^\s*[A-Z]{3}\s*$/.test(cells[0] ?? ''),
+  )
+  const reading = readTable([...around.slice(0, 60), ...toRecords(rows)], 'text', context)
   const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
   const listed = new Set(issues.map((issue) => issue.line))
   for (const record of surroundings) {

@@ -11,11 +11,12 @@ import { readJournal } from './journal-statement.ts'
 import { readJsonTable } from './json-table.ts'
 import { shapeOf } from './layout-shape.ts'
 import { readMt940 } from './mt940-statement.ts'
-import { recogniseForeignFile, whyNoTransactions } from './not-transactions.ts'
+import { recogniseForeignFile, whatJsonHolds, whyNoTransactions } from './not-transactions.ts'
 import { readOfx } from './ofx-statement.ts'
 import { readPastedText } from './pasted-text.ts'
 import { readQif } from './qif-statement.ts'
 import { readText } from './read-text.ts'
+import { withoutRepeatedLabels } from './repeated-labels.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementReading, StatementRow } from './statement-reading.ts'
 import { readTable } from './table-reader.ts'
 
@@ -80,14 +81,16 @@ function readFormat(text: string, context: ReadingContext): FormatReading {
   }
   if (format === 'json') {
     const records = readJsonTable(text)
-    if (records) return readTable(records, 'json', context)
+    const table = records ? readTable(records, 'json', context) : null
+    if (table) return table.rows.length > 0 ? table : { ...table, detail: whatJsonHolds(text) ?? table.detail ?? null }
   }
   if (format === 'xml' || format === 'rtf' || format === 'json') return nothing(format)
   return readPlain(text, context)
 }
 
 /** Text with delimiters is a table; what yields no rows that way is read as a person's or a page's text. */
-function readPlain(text: string, context: ReadingContext): FormatReading {
+function readPlain(given: string, context: ReadingContext): FormatReading {
+  const text = withoutRepeatedLabels(given)
   const found = detectDelimiter(unwrapQuotes(text))
   const table = found ? readTable(cutRecords(unwrapQuotes(text), found.delimiter), 'csv', context) : null
   if (found && table && hasNames(table) && found.score >= 5 && !isSparse(table, text)) return table

@@ -1,0 +1,47 @@
+import { roleOfHeading } from './column-names.ts'
+
+const MAX_LABEL = 24
+
+/**
+ * Takes out the labels that pages made for screen readers put into every cell ("Date17 Jan 20", "Amount-2.00"): a
+ * known heading that almost all cells of a column start with. Text without tabs, or without such labels, stays as it is.
+ */
+export function withoutRepeatedLabels(text: string): string {
+  const sample = text
+    .slice(0, 20_000)
+    .split('\n')
+    .filter((line) => line.includes('\t'))
+  if (sample.length < 3) return text
+  const labels: string[] = []
+  for (const line of sample)
+    line.split('\t').forEach((cell, column) => {
+      labels[column] ||= labelOf(cell)
+    })
+  const kept = labels.map((label, column) => {
+    const cells = sample.map((line) => line.split('\t')[column] ?? '').filter((cell) => cell.trim() !== '')
+    const labelled = cells.filter((cell) => cell.startsWith(label) && cell.length > label.length)
+    return label !== '' && labelled.length > 1 && labelled.length >= cells.length * 0.8 ? label : ''
+  })
+  if (kept.filter((label) => label !== '').length < 2) return text
+  return text
+    .split('\n')
+    .map((line) =>
+      line
+        .split('\t')
+        .map((cell, column) => (kept[column] && cell.startsWith(kept[column]) ? cell.slice(kept[column].length) : cell))
+        .join('\t'),
+    )
+    .join('\n')
+}
+
+/** The known heading that a cell opens with, and that something else follows at once. */
+function labelOf(cell: string): string {
+  const letters = /^\p{L}[\p{L} ]*/u.exec(cell)?.[0] ?? ''
+  for (let length = 4; length <= Math.min(letters.length, MAX_LABEL); length++) {
+    const label = cell.slice(0, length)
+    const next = cell.charAt(length)
+    // "DescriptionCAKE": the label ends where a capital, a figure or a sign begins.
+    if (next !== '' && /[\p{Lu}\p{N}\p{S}\p{P}]/u.test(next) && roleOfHeading(label)) return label
+  }
+  return ''
+}
