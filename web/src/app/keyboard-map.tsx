@@ -15,6 +15,7 @@ const TABLES: [string[], string][] = [
   [['K'], 'Previous row'],
   [['E'], 'Edit the row'],
   [['X'], 'Tick the row'],
+  [['Shift', 'X'], 'Tick all from the last ticked one'],
   [['/'], 'Search the transactions'],
 ]
 const DECISIONS: [string[], string][] = [

@@ -269,6 +269,11 @@ test('the keyboard moves, ticks, opens and lets go', async () => {
   await user.keyboard('e')
   expect(await screen.findByRole('dialog', { name: 'Edit transaction' })).toBeDefined()
   expect(router.state.location.search).toHaveProperty('row')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Rent'))
+  // From the row ticked last to this one.
+  await user.keyboard('kxj{Shift>}x{/Shift}')
+  expect(screen.getByText('2 ticked')).toBeDefined()
 })
 
 test('rows that could not be loaded say so and can be asked for again', async () => {

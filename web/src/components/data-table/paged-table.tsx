@@ -60,9 +60,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
     [rowAt, onOpen],
   )
   const toggle = useCallback(
-    (index: number) => {
+    (index: number, isRange: boolean) => {
       const row = rowAt(index)
-      if (row) onToggle(row, index, false)
+      if (row) onToggle(row, index, isRange)
     },
     [rowAt, onToggle],
   )

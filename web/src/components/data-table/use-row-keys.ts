@@ -6,7 +6,8 @@ type RowKeys = {
   activeIndex: number
   setActiveIndex: (index: number) => void
   open: (index: number) => void
-  toggle: (index: number) => void
+  /** `isRange`: with Shift, from the row ticked last to this one. */
+  toggle: (index: number, isRange: boolean) => void
   scroller: RefObject<HTMLElement | null>
 }
 
@@ -24,7 +25,7 @@ export function useRowKeys(keys: RowKeys) {
   }
 
   /** True when the key meant something. */
-  function act(key: string, isInRow: boolean): boolean {
+  function act(key: string, isInRow: boolean, isShift: boolean): boolean {
     const { activeIndex, open, toggle, count } = latest.current
     const isActive = activeIndex >= 0 && activeIndex < count
     if (key === 'j' || (isInRow && key === 'ArrowDown')) move(activeIndex + 1)
@@ -32,7 +33,7 @@ export function useRowKeys(keys: RowKeys) {
     else if (isInRow && key === 'Home') move(0)
     else if (isInRow && key === 'End') move(count - 1)
     else if (isActive && (key === 'e' || (isInRow && key === 'Enter'))) open(activeIndex)
-    else if (isActive && (key === 'x' || (isInRow && key === ' '))) toggle(activeIndex)
+    else if (isActive && (key === 'x' || (isInRow && key === ' '))) toggle(activeIndex, isShift)
     else return false
     return true
   }
@@ -44,7 +45,7 @@ export function useRowKeys(keys: RowKeys) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return
       if (latest.current.scroller.current?.contains(event.target as Node)) return // the table hears it itself
-      if (actLatest.current(event.key.toLowerCase(), false)) event.preventDefault()
+      if (actLatest.current(event.key.toLowerCase(), false, event.shiftKey)) event.preventDefault()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
@@ -54,6 +55,6 @@ export function useRowKeys(keys: RowKeys) {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const isInRow = (event.target as HTMLElement).tagName === 'TR'
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    if (act(key, isInRow)) event.preventDefault()
+    if (act(key, isInRow, event.shiftKey)) event.preventDefault()
   }
 }

@@ -70,7 +70,16 @@ export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
   const isFilled = text.trim() !== '' || files.length > 0
   return (
     <div className={classes.stack}>
-      <section className={classes.bar} data-open={isOpen || undefined} aria-label="Bring in transactions">
+      <section
+        className={classes.bar}
+        data-open={isOpen || undefined}
+        aria-label="Bring in transactions"
+        onBlur={(event) => {
+          // Who only passes through leaves it as it was.
+          const to = event.relatedTarget
+          if (to && !event.currentTarget.contains(to) && !isFilled && isUntouched(event.currentTarget)) setIsOpen(false)
+        }}
+      >
         <div className={classes.line}>
           <textarea
             ref={box}
@@ -165,4 +174,9 @@ export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
       <DropArea onFiles={attach} />
     </div>
   )
+}
+
+function isUntouched(bar: HTMLElement): boolean {
+  const inputs = [...bar.querySelectorAll<HTMLInputElement>('input:not([type="file"])')]
+  return inputs.every((input) => input.value === '') && bar.querySelector('[role="alert"]') === null
 }

@@ -229,6 +229,20 @@ test('a refused upload says why and keeps what was pasted', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' }).value).toBe('my only copy')
 })
 
+test('the panel opens for whoever comes to it and closes behind whoever only passes through', async () => {
+  playImports()
+  const { user } = renderApp('/dashboard/actual')
+  await user.click(await screen.findByRole('textbox', { name: 'Paste transactions' }))
+  expect(await screen.findByRole('button', { name: 'Submit' })).toBeDefined()
+  await user.click(screen.getByRole('searchbox', { name: 'Search transactions' }))
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+
+  await user.click(screen.getByRole('textbox', { name: 'Paste transactions' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'joint card')
+  await user.click(screen.getByRole('searchbox', { name: 'Search transactions' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe('joint card')
+})
+
 test('a file over the limit is refused before anything is sent', async () => {
   const server = playImports()
   const { user } = renderApp('/dashboard/actual')

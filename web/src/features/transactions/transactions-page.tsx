@@ -1,7 +1,17 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useId, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
@@ -120,6 +130,21 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
   useEffect(() => {
     if (isAnchorGone) changeFilters({ same_merchant_as: nextAnchor })
   }, [isAnchorGone, nextAnchor, changeFilters])
+
+  // Whoever closes the editor goes on where they were in the table.
+  const isEditing = search.row !== undefined
+  const wasEditing = useRef(isEditing)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the closing is the reason
+  useEffect(() => {
+    const isClosed = wasEditing.current && !isEditing
+    wasEditing.current = isEditing
+    if (!isClosed) return
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      document.querySelector<HTMLElement>(`tr[data-index="${activeIndex}"]`)?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isEditing])
 
   // The first click on a row opens it at once, and also without a network.
   useEffect(() => (pages.isPending ? undefined : whenIdle(EditorDrawer.preload)), [pages.isPending])
