@@ -8,6 +8,7 @@ import { resolveDay, yearsUntil } from './days.ts'
 import { directionOfWords, isThanksForPayment } from './direction-words.ts'
 import { foldText, foldWords } from './fold-text.ts'
 import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
+import { refineRoles } from './refine-roles.ts'
 import type { TableSection } from './table-header.ts'
 
 /** Which column of a table means what. */
@@ -48,25 +49,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   const roles: (ColumnRole | null)[] = profiles.map((p) => section.header?.roles[p.index] ?? null)
   const exact = profiles.map((p) => section.header?.exact[p.index] ?? false)
   const headings = profiles.map((p) => section.header?.headings[p.index] ?? '')
-  shiftOverCurrencies(roles, profiles, headings)
-  for (const p of profiles)
-    if (roles[p.index] === 'direction' && p.amounts > 0 && p.amounts >= p.filled * 0.8)
-      roles[p.index] = /^dr\b/i.test(headings[p.index] ?? '')
-        ? 'debit'
-        : /^cr\b/i.test(headings[p.index] ?? '')
-          ? 'credit'
-          : 'amount'
-
-  // "Cantidad" is a number of shares only beside a price or a name of a security.
-  if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit' || role === 'originalAmount')) {
-    for (const p of profiles.filter((profile) => roles[profile.index] === 'quantity')) {
-      const words = foldWords(headings[p.index] ?? '')
-      if (!/\b(?:cantidad|quantia|quantite|quantitat)\b/.test(words) || p.money < p.filled * 0.5) continue
-      roles[p.index] = /extranjer|estrang|foreign|origin/.test(words) ? 'originalAmount' : 'amount'
-    }
-  }
-
-  tellPrices(roles, profiles, headings)
+  refineRoles(roles, profiles, headings)
 
   const { days, serialDays } = findDays(profiles, roles, section.header !== null)
   if (days.length === 0) return null
@@ -125,21 +108,6 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   }
 }
 
-const PRICE = /\b(?:price|prix|preis|precio|preco|prezzo|prijs|pris|cena|hinta|ar|fiyat)\b|цена|价格|価格|料金/
-const SECURITY = /share|isin|symbol|ticker|cusip|sedol|stuck|anzahl|units?\b|kurs|\brate\b|strike/
-
-/** A list of things bought: its only money is their price, and nothing in it is a security. */
-function tellPrices(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
-  const hasMoney = roles.some(
-    (role) => role && ['amount', 'debit', 'credit', 'balance', 'originalAmount'].includes(role),
-  )
-  const words = headings.map(foldWords)
-  if (hasMoney || words.some((heading) => SECURITY.test(heading))) return
-  const prices = profiles.filter((p) => roles[p.index] === 'quantity' && PRICE.test(words[p.index] ?? ''))
-  const [only] = prices
-  if (only && prices.length === 1 && only.money >= only.filled * 0.5 && only.filled > 0) roles[only.index] = 'amount'
-}
-
 /** Whether the words of the rows that fill the first column speak of money out, rather than those of the second. */
 function isOutgoing(records: CellRecord[], profiles: ColumnProfile[], first: number, second: number): boolean {
   const texts = profiles.filter((p) => p.texts > 0).map((p) => p.index)
@@ -189,19 +157,6 @@ function ownerOf(records: CellRecord[], columns: number[]): string | null {
   }
   for (const [name, n] of counts) if (n >= 2 && n >= named * 0.7) return name
   return null
-}
-
-/** "Mutation", then an empty heading: the currency stands under the first and the amount under the second. */
-function shiftOverCurrencies(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
-  for (let i = 0; i < profiles.length - 1; i++) {
-    const role = roles[i]
-    const [here, next] = [profiles[i], profiles[i + 1]]
-    if (!here || !next || headings[i + 1] !== '' || here.currencies === 0 || here.currencies < here.filled) continue
-    if (role === 'amount' || role === 'balance' || role === 'debit' || role === 'credit') {
-      roles[i + 1] = role
-      roles[i] = role === 'amount' ? 'currency' : 'ignore'
-    }
-  }
 }
 
 function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean) {

@@ -70,7 +70,7 @@ export function readDay(cell: string): DayParts | null {
     text = weekday[2]
   }
   text = text.replace(/\s*\(\p{L}{1,9}\.?\)$/u, '')
-  const trailing = /^(.{6,10})\s+(\p{L}{2,9})\.?$/u.exec(text)
+  const trailing = /^(.{6,10}?)\.?,?\s+(\p{L}{2,13})\.?$/u.exec(text)
   if (trailing?.[1] && trailing[2] && weekdayOfName(trailing[2]) !== null && monthOfName(trailing[2]) === null)
     text = trailing[1]
   return numeric(text) ?? named(text) ?? eastern(text)
@@ -219,9 +219,15 @@ type OrderFigures = { order: DayOrder; impossible: number; future: number; break
 
 /**
  * Decides the order of days over all cells of a file. What is impossible or lies in the future rules an order out;
- * then a file in sequence beats one that jumps; then days close together; what is left is told by `fallback`.
+ * then counts what another day of the file `told`; then a file in sequence beats one that jumps; then days close
+ * together; what is left is told by `fallback`.
  */
-export function decideDayOrder(columns: (DayParts | null)[][], today: PlainDate, fallback: DayOrder): DayOrder {
+export function decideDayOrder(
+  columns: (DayParts | null)[][],
+  today: PlainDate,
+  fallback: DayOrder,
+  told: DayOrder | null = null,
+): DayOrder {
   const cells = columns
     .flat()
     .filter((parts) => parts !== null && (parts.kind === 'open' || parts.kind === 'open-no-year'))
@@ -263,6 +269,7 @@ export function decideDayOrder(columns: (DayParts | null)[][], today: PlainDate,
   const leastFuture = Math.min(...left.map((f) => f.future))
   left = left.filter((f) => f.future === leastFuture)
   if (left.length === 1 && left[0]) return left[0].order
+  if (told && left.some((f) => f.order === told)) return told
   if (dotted && left.some((f) => f.order === 'dmy')) return 'dmy'
   const leastBreaks = Math.min(...left.map((f) => f.breaks))
   left = left.filter((f) => f.breaks === leastBreaks)

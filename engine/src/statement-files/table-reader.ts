@@ -172,7 +172,7 @@ function readSection(
   const movements = sampleRecords(section.movements, 2000)
   const surroundings = [preambleText, section.header?.headings.join(' ') ?? '', headerlessCardCells(section)].join('\n')
   const currency = headingCurrency(columns, section) ?? fileCurrency ?? currencyThatFits(movements, columns, context)
-  const order = decideOrder(section, columns, context, currency)
+  const order = decideOrder(section, columns, context, currency, preambleText)
   const reader: SectionReader = {
     columns,
     rule: signRule(movements, columns, surroundings, isSigned),
@@ -284,7 +284,13 @@ function currencyThatFits(records: CellRecord[], columns: ColumnRoles, context: 
   return hasCents ? (columns.mark === ',' ? 'EUR' : 'USD') : context.currency
 }
 
-function decideOrder(section: TableSection, columns: ColumnRoles, context: ReadingContext, currency: string): DayOrder {
+function decideOrder(
+  section: TableSection,
+  columns: ColumnRoles,
+  context: ReadingContext,
+  currency: string,
+  preambleText: string,
+): DayOrder {
   const cells: (DayParts | null)[][] = []
   for (const column of columns.days.slice(0, 3)) {
     const parts: (DayParts | null)[] = []
@@ -297,7 +303,22 @@ function decideOrder(section: TableSection, columns: ColumnRoles, context: Readi
     }
     cells.push(parts)
   }
-  return decideDayOrder(cells, context.today, orderFallback(section, currency))
+  const first = cleanCell(section.movements[0]?.cells[columns.days[0] ?? 0])
+  const told = orderIn(preambleText, /^\d{1,2}([/.-])/.exec(first)?.[1] ?? '')
+  return decideDayOrder(cells, context.today, orderFallback(section, currency), told)
+}
+
+/** "From 01/01/2026 to 30/06/2026" above the table tells the order of days that are written in the same way. */
+function orderIn(text: string, separator: string): DayOrder | null {
+  let told: DayOrder | null = null
+  if (separator === '') return null
+  for (const [day] of text.slice(0, 5000).matchAll(/(?<!\d)\d{1,2}([/.-])\d{1,2}\1\d{4}(?!\d)/g)) {
+    const [first = 0, second = 0] = day.split(separator).map(Number)
+    const order = first > 12 && second <= 12 ? 'dmy' : second > 12 && first <= 12 ? 'mdy' : null
+    if (order && told && order !== told) return null
+    told = order ?? told
+  }
+  return told
 }
 
 function dominantSign(columns: ColumnRoles, column: number | null): 1 | -1 {
