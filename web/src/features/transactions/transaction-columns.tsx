@@ -5,7 +5,7 @@ import { IconArrowsExchange, IconPaperclip } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay, formatDayShort, formatInstant, formatInstantDay, todayOf } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
-import { HighlightText } from './highlight-text.tsx'
+import { findMatches, HighlightText } from './highlight-text.tsx'
 import classes from './transactions-page.module.css'
 
 export type ColumnId =
@@ -21,8 +21,10 @@ export type ColumnId =
 // The server sorts: any value says that the heading can be pressed.
 const sortValue = () => 0
 
-/** The columns of the table, with what was searched for marked in them. */
-export function transactionColumns(search: string): DataTableColumn<Transaction>[] {
+const AMOUNT_PX = 118
+
+/** The columns of the table, with what was searched for marked in them; the amounts have the room that they need. */
+export function transactionColumns(search: string, amountWidth = AMOUNT_PX): DataTableColumn<Transaction>[] {
   const marked = (text: string) => <HighlightText text={text} search={search} />
   return [
     {
@@ -109,7 +111,7 @@ export function transactionColumns(search: string): DataTableColumn<Transaction>
     {
       id: 'amount',
       header: 'Amount',
-      width: 118,
+      width: amountWidth,
       align: 'right',
       sortValue,
       cell: (row) => (
@@ -176,18 +178,36 @@ const ENDS_IN_DIGITS = /^(.*?\S)(\s*[^\s\p{L}\d]*\d{2,6})$/u
 /** An account is told from another by its last digits: where there is little room, the words before them are cut. */
 function SourceText({ source, search }: { source: string; search: string }) {
   const [, words, digits] = ENDS_IN_DIGITS.exec(source) ?? []
-  // A search may have found something across the cut, which would not be marked.
-  if (words === undefined || digits === undefined || search !== '') {
-    return <HighlightText text={source} search={search} />
-  }
+  const isCut = (place: number) => words !== undefined && place < words.length
+  // What was found across the cut could not be marked.
+  const isAcross = search !== '' && findMatches(source, search).some(([start, end]) => isCut(start) && !isCut(end - 1))
+  if (words === undefined || digits === undefined || isAcross) return <HighlightText text={source} search={search} />
   return (
     <span className={classes.source} title={source}>
-      <span className={classes.sourceWords}>{words}</span>
-      <span className={classes.sourceDigits}>{digits}</span>
+      <span className={classes.sourceWords}>
+        <HighlightText text={words} search={search} />
+      </span>
+      <span className={classes.sourceDigits}>
+        <HighlightText text={digits} search={search} />
+      </span>
     </span>
   )
 }
 
 export function describeRow(row: Transaction): string {
   return `${row.simple_name}, ${formatDay(row.transaction_date)}, ${formatMoney(row.amount, row.currency)}`
+}
+
+// Of the widest digit, and what stands around the figure in its cell; in steps, so that the columns seldom move.
+const [DIGIT_PX, AROUND_PX, STEP_PX] = [8, 36, 16]
+
+/** How wide the column of amounts must be: a figure that is cut off is a wrong figure. */
+export function amountWidthOf(rows: readonly Pick<Transaction, 'amount' | 'currency'>[]): number {
+  const longest = new Map<string, string>()
+  for (const { amount, currency } of rows) {
+    if (amount.length > (longest.get(currency)?.length ?? 0)) longest.set(currency, amount)
+  }
+  const lengths = [...longest].map(([currency, amount]) => formatMoney(amount, currency, { sign: 'always' }).length)
+  const needed = Math.max(0, ...lengths) * DIGIT_PX + AROUND_PX
+  return AMOUNT_PX + Math.max(0, Math.ceil((needed - AMOUNT_PX) / STEP_PX)) * STEP_PX
 }

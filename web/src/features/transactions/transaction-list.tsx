@@ -9,7 +9,7 @@ import type { FilterProps } from './filter-fields.tsx'
 import { ListSummary } from './list-summary.tsx'
 import { NoMatch } from './no-match.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { describeRow, phoneRowOf, transactionColumns } from './transaction-columns.tsx'
+import { amountWidthOf, describeRow, phoneRowOf, transactionColumns } from './transaction-columns.tsx'
 import { fetchMatchingIds } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 import classes from './transactions-page.module.css'
@@ -57,9 +57,10 @@ export function TransactionList(props: Props) {
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [ticked.clear])
 
+  const amountWidth = useMemo(() => amountWidthOf(pages.loadedRows), [pages.loadedRows])
   const columns = useMemo(
-    () => transactionColumns(search).filter((column) => !props.hidden.has(column.id)),
-    [search, props.hidden],
+    () => transactionColumns(search, amountWidth).filter((column) => !props.hidden.has(column.id)),
+    [search, amountWidth, props.hidden],
   )
   const phoneRow = useCallback((row: Transaction) => phoneRowOf(row, search), [search])
 

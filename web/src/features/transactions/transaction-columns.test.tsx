@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTransaction } from '../../testing/ledger-builders.ts'
+import { amountWidthOf, transactionColumns } from './transaction-columns.tsx'
+
+test('the column of amounts grows with the longest of them and is never narrower than usual', () => {
+  const usual = amountWidthOf([])
+  expect(amountWidthOf([{ amount: '-4.50', currency: 'USD' }])).toBe(usual)
+  const rows = [
+    { amount: '-4.50', currency: 'USD' },
+    { amount: '-1234567890.55', currency: 'USD' },
+    { amount: '98765432100', currency: 'JPY' },
+  ]
+  expect(amountWidthOf(rows)).toBeGreaterThan(usual + '1234567'.length * 7)
+  expect(transactionColumns('', amountWidthOf(rows)).at(-1)?.width).toBe(amountWidthOf(rows))
+})
+
+test('what is found in a source is marked, and its last digits stay in sight unless they are part of it', () => {
+  const cell = (search: string) => {
+    const row = aTransaction({ source: 'Sapphire Card ··7730' })
+    render(
+      transactionColumns(search)
+        .find((column) => column.id === 'source')
+        ?.cell(row),
+    )
+    return screen.getAllByText((_, element) => element?.tagName === 'MARK').map((mark) => mark.textContent)
+  }
+  expect(cell('sapph')).toEqual(['Sapph'])
+  expect(screen.getByText('··7730', { exact: false, selector: '.sourceDigits' })).toBeDefined()
+  document.body.replaceChildren()
+  expect(cell('card ··77')).toEqual(['Card ··77'])
+})
