@@ -223,8 +223,7 @@ function bestAmount(
     if (namesCurrency(p) && amounts.some((other) => other !== p && !namesCurrency(other)) && currencies > 1)
       score += 1.2
     // Beside a column of fees, what is left after them is what moved.
-    if (/\bnet(?:to|to amount| amount)?\b/i.test(facts.headings[p.index] ?? '') && facts.roles.includes('fee'))
-      score += 1.5
+    if (NET.test(facts.headings[p.index] ?? '') && facts.roles.includes('fee')) score += 1.5
     // An amount that is another one and a charge added up is what moved.
     if (amounts.length > 1 && isSumOf(p.index, amounts, figuresFor, facts)) score += 2
     // What a card bills, its discount taken off, is what will be paid.
@@ -233,6 +232,8 @@ function bestAmount(
   })
   return ranked.reduce((best, next) => (next.score > best.score + 1e-9 ? next : best))
 }
+
+const NET = /\bnet(?:to|to amount| amount)?\b/i
 
 /** Whether this column is, row by row, another amount plus a column of charges that are not all nothing. */
 function isSumOf(
@@ -243,7 +244,8 @@ function isSumOf(
 ): boolean {
   const sums = figuresFor(column)
   for (const { index: base } of amounts) {
-    if (base === column) continue
+    // What is left and an unsigned fee add up to the gross amount, too.
+    if (base === column || NET.test(facts.headings[base] ?? '')) continue
     const bases = figuresFor(base)
     for (const { index: extra, amounts: count } of facts.profiles.slice(0, 40)) {
       if (extra === base || extra === column || count === 0 || facts.taken.has(extra)) continue

@@ -7,6 +7,7 @@ export function refineRoles(roles: (ColumnRole | null)[], profiles: ColumnProfil
   shiftOverCurrencies(roles, profiles, headings)
   tellFlags(roles, profiles, headings)
   tellSums(roles, profiles, headings)
+  tellValues(roles, profiles, headings)
   tellPrices(roles, profiles, headings)
   tellNative(roles, profiles, headings)
   tellSummaries(roles, headings)
@@ -32,6 +33,16 @@ function tellSums(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headi
       roles[p.index] = /extranjer|estrang|foreign|origin/.test(words) ? 'originalAmount' : 'amount'
     }
   }
+}
+
+/** "Wert", "valuta": a value is a day or a sum, and what stands below tells which. */
+function tellValues(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+  if (roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')) return
+  const value = profiles.find(
+    (p) =>
+      /^(?:wert|val(?:eur|or|uta|ue)|waarde)$/.test(foldWords(headings[p.index] ?? '')) && p.money > p.filled * 0.8,
+  )
+  if (value) roles[value.index] = 'amount'
 }
 
 const PRICE = /\b(?:price|prix|preis|precio|preco|prezzo|prijs|pris|cena|hinta|ar|fiyat)\b|цена|价格|価格|料金/

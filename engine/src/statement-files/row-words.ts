@@ -50,7 +50,7 @@ const PENDING_CELL =
   /^(?:pending|processing|in progress|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserverat|reserverade|reserveret|reservert|preliminar|preliminart|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|non contabilizzato|da contabilizzare|no contabilizado|nog niet verwerkt|nicht gebucht|not posted|unposted|non comptabilise|venter|afventer|avventer|vantar|odottaa|inviata|nog te verwerken|处理中|待入账|未入账|未確定)$/
 
 const VOID =
-  /^(?:failed|declined|cancell?ed|rejected|reverted|voided|void|expired|denied|refused|error|unsuccessful|failure|abgelehnt|fehlgeschlagen|storniert|abgebrochen|zuruckgewiesen|refuse|annule|annulee|echoue|rechazad[ao]|cancelad[ao]|anulad[ao]|fallid[ao]|recusad[ao]|rifiutat[ao]|annullat[ao]|geweigerd|geannuleerd|mislukt|odrzucon[aey]|anulowan[aey]|zamitnut[ao]|odmitnut|отклонен[ао]?|отменен[ао]?|неуспешно|ошибка|failed transaction|交易关闭|交易失败|失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|不成立)$/
+  /^(?:(?:payment|transaction|transfer|order|card) )?(?:failed|declined|cancell?ed|rejected|reverted|voided|void|expired|denied|refused|error|unsuccessful|failure|abgelehnt|fehlgeschlagen|storniert|abgebrochen|zuruckgewiesen|refuse|annule|annulee|echoue|rechazad[ao]|cancelad[ao]|anulad[ao]|fallid[ao]|recusad[ao]|rifiutat[ao]|annullat[ao]|geweigerd|geannuleerd|mislukt|odrzucon[aey]|anulowan[aey]|zamitnut[ao]|odmitnut|отклонен[ао]?|отменен[ао]?|неуспешно|ошибка|failed transaction|交易关闭|交易失败|失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|不成立)$/
 
 export type LineMeaning = 'balance' | 'total' | null
 

@@ -5,7 +5,7 @@ import { type DecimalMark, decimalsOf, readAmount, readCurrency } from './amount
 import { cleanCell, readDayCell, sampleRecords } from './column-profile.ts'
 import { type ColumnRoles, decideRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { type DayOrder, type DayParts, decideDayOrder, yearsUntil } from './days.ts'
+import { type DayOrder, type DayParts, decideDayOrder, type YearContext, yearsUntil } from './days.ts'
 import { foldText, foldWords } from './fold-text.ts'
 import { shapeOf } from './layout-shape.ts'
 import { accountIn, balanceIn, currencyIn, periodEnd } from './preamble.ts'
@@ -195,6 +195,7 @@ function readSection(
       previous = outcome.row
       continue
     }
+    if (outcome.code === 'no-day') reader.years = yearsUnder(record, context) ?? reader.years
     const more = previous ? continuationOf(record, columns) : null
     if (more && previous && outcome.code === 'no-day') {
       previous.name = `${previous.name} ${more}`.trim()
@@ -209,6 +210,13 @@ function readSection(
     if (outcome.code !== 'no-day') previous = null
   }
   return { mark: columns.mark, from, isUnsigned: isUnsigned(columns, reader.rule) }
+}
+
+/** "February 2024" on a line of its own says the year of the days below it. */
+function yearsUnder(record: CellRecord, context: ReadingContext): YearContext | null {
+  const [title, more] = record.cells.map(cleanCell).filter((cell) => cell !== '')
+  if (!title || more !== undefined || title.length > 40 || !/(?:19|20)\d{2}$/.test(title)) return null
+  return yearsUntil(periodEnd(title, context.today, 'dmy'))
 }
 
 /** Amounts without a sign or a flag beside a running balance, which then tells the directions apart. */
