@@ -89,6 +89,8 @@ test('transfers are decided by a key, receipts attached, a payment split, and wh
   await expect(thumbnail).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(editor).toBeHidden()
+  await page.getByPlaceholder(/Search name/).fill('COUNTER 4472')
+  await expect(page.getByRole('row', { name: /COUNTER 4472/ }).getByLabel('1 file')).toBeVisible()
 
   // A row that is split is asked about no more.
   const missing: string[] = []

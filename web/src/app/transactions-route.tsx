@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { lazyPart } from '../components/lazy-part.tsx'
 import { ImportBar, type ImportBarHandle } from '../features/imports/import-bar.tsx'
 import { TransactionsPage } from '../features/transactions/transactions-page.tsx'
@@ -12,9 +12,11 @@ const panels = {
 
 export function TransactionsRoute() {
   const importBar = useRef<ImportBarHandle>(null)
+  const [isImporting, setIsImporting] = useState(false)
   return (
     <TransactionsPage
-      importBar={<ImportBar ref={importBar} />}
+      importBar={<ImportBar ref={importBar} onOpenChange={setIsImporting} />}
+      isImporting={isImporting}
       onImport={() => importBar.current?.focus()}
       panels={panels}
     />

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { IconUpload } from '../../components/icons.ts'
+import { isTyping } from '../../lib/is-typing.ts'
 import classes from './import-bar.module.css'
 
-/** Takes files dropped anywhere on the page, and says so while one is held over it. */
-export function DropArea({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+type Props = { onFiles: (files: Iterable<File>) => void; onText: (text: string) => void }
+
+/** Takes files dropped anywhere on the page, and says so while one is held over it; and what is pasted outside of any field. */
+export function DropArea(props: Props) {
   const [isOver, setIsOver] = useState(false)
-  const latest = useRef(onFiles)
-  latest.current = onFiles
+  const latest = useRef(props)
+  latest.current = props
 
   useEffect(() => {
     // Each element on the way sends enter and leave: the difference tells whether the page was left.
@@ -30,17 +33,28 @@ export function DropArea({ onFiles }: { onFiles: (files: Iterable<File>) => void
       event.preventDefault()
       depth = 0
       setIsOver(false)
-      latest.current(event.dataTransfer?.files ?? [])
+      latest.current.onFiles(event.dataTransfer?.files ?? [])
+    }
+    function onPaste(event: ClipboardEvent) {
+      if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return
+      const { files } = event.clipboardData ?? {}
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      if (files && files.length > 0) latest.current.onFiles(files)
+      else if (text.trim() !== '') latest.current.onText(text)
+      else return
+      event.preventDefault()
     }
     window.addEventListener('dragenter', onEnter)
     window.addEventListener('dragleave', onLeave)
     window.addEventListener('dragover', onOver)
     window.addEventListener('drop', onDrop)
+    window.addEventListener('paste', onPaste)
     return () => {
       window.removeEventListener('dragenter', onEnter)
       window.removeEventListener('dragleave', onLeave)
       window.removeEventListener('dragover', onOver)
       window.removeEventListener('drop', onDrop)
+      window.removeEventListener('paste', onPaste)
     }
   }, [])
 

@@ -16,6 +16,11 @@ const ImportRun = lazyPart(() => import('./import-run.tsx').then((m) => m.Import
 const PLACEHOLDER = 'Paste transactions from your bank, a spreadsheet or a mail, or type “coffee 4.50 yesterday”'
 
 export type ImportBarHandle = { focus: () => void }
+type Props = {
+  ref?: Ref<ImportBarHandle>
+  /** Told when it has opened or closed. */
+  onOpenChange?: (isOpen: boolean) => void
+}
 export type Attached = { key: number; file: File }
 
 /** What banks and apps export; the content decides, this only helps to find the file. */
@@ -25,7 +30,7 @@ const FILE_NAMES = '.csv,.tsv,.txt,.ofx,.qfx,.qif,.xml,.sta,.mt940,.940,.html,.h
  * One line until it is needed: paste, attach or drop, and the rest opens. What is on its way or done is shown below, and
  * an import that was running when the page was left is taken up again.
  */
-export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
+export function ImportBar({ ref, onOpenChange }: Props) {
   const [text, setText] = useState('')
   const [files, setFiles] = useState<readonly Attached[]>([])
   const [isOpen, setIsOpen] = useState(false)
@@ -48,6 +53,8 @@ export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
       }),
     [],
   )
+
+  useEffect(() => onOpenChange?.(isOpen), [isOpen, onOpenChange])
 
   useImperativeHandle(ref, () => ({
     focus() {
@@ -91,6 +98,11 @@ export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
             value={text}
             onFocus={() => setIsOpen(true)}
             onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+              event.preventDefault()
+              event.currentTarget.closest('section')?.querySelector('form')?.requestSubmit()
+            }}
             onPaste={(event) => {
               if (event.clipboardData.files.length === 0) return
               event.preventDefault()
@@ -171,7 +183,14 @@ export function ImportBar({ ref }: { ref?: Ref<ImportBarHandle> }) {
           ))}
         </Suspense>
       )}
-      <DropArea onFiles={attach} />
+      <DropArea
+        onFiles={attach}
+        onText={(pasted) => {
+          setText((now) => (now.trim() === '' ? pasted : `${now}\n${pasted}`))
+          setIsOpen(true)
+          box.current?.focus()
+        }}
+      />
     </div>
   )
 }

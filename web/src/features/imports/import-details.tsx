@@ -122,9 +122,11 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
       <div className={classes.submitLine}>
         {sending ? (
           <div className={classes.sending}>
-            <p role="status">
-              {sending.share === 1 ? 'Arrived, being looked at: ' : 'Sending '}
-              {sending.name}
+            <p>
+              <span role="status">
+                {sending.share === 1 ? 'Arrived, being looked at: ' : 'Sending '}
+                {sending.name}
+              </span>
               {sending.share !== null && sending.share < 1 && ` · ${formatPercent(sending.share, { digits: 0 })}`}
             </p>
             {sending.share !== null && <progress aria-label="Sent" value={sending.share} max={1} />}
@@ -138,7 +140,13 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
         <Button variant="default" onClick={isBusy ? () => stopper.current?.abort() : onClose}>
           {isBusy ? 'Stop' : 'Cancel'}
         </Button>
-        <Button type="submit" loading={isBusy} disabled={!isFilled || tooBig !== undefined}>
+        <Button
+          type="submit"
+          aria-keyshortcuts="Control+Enter"
+          title="Ctrl+Enter"
+          loading={isBusy}
+          disabled={!isFilled || tooBig !== undefined}
+        >
           Submit
         </Button>
       </div>

@@ -243,6 +243,18 @@ test('the panel opens for whoever comes to it and closes behind whoever only pas
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe('joint card')
 })
 
+test('what is pasted anywhere on the page lands in the box, and is sent by Ctrl+Enter', async () => {
+  const server = playImports({ 'POST /api/imports/': { status: 202, body: anImport({ file_name: null }) } })
+  const { user } = renderApp('/dashboard/actual')
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' })
+  await user.paste('2026-11-12 Streamco -9.99')
+  expect(box.value).toBe('2026-11-12 Streamco -9.99')
+  await screen.findByRole('button', { name: 'Submit' })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByText(/^Done with Pasted text: 212 added, 31 already there, 6 to review/)).toBeDefined()
+  expect(server.sent('POST /api/imports/')).toHaveLength(1)
+})
+
 test('a file over the limit is refused before anything is sent', async () => {
   const server = playImports()
   const { user } = renderApp('/dashboard/actual')

@@ -36,6 +36,10 @@ export function ImportRun({ first, isLatest, onDismiss }: Props) {
   const { run, setRun, landed, error, isRunning } = useImportRun(first)
   return (
     <section className={classes.run} aria-label={`Import of ${nameOf(run)}`}>
+      {/* Here from the beginning, so that the end is heard too; the figures on the way are left to the meter. */}
+      <p role="status" className="visually-hidden">
+        {isRunning ? `The import of ${nameOf(run)} has begun` : describeEnd(run)}
+      </p>
       <CloseButton className={classes.dismiss} size={32} aria-label="Hide this result" onClick={onDismiss} />
       {isRunning ? (
         <Progress run={run} landed={landed} error={error} onCancelled={setRun} />
@@ -68,7 +72,7 @@ function Progress(props: {
   return (
     <div className={classes.progress}>
       <div className={classes.progressLine}>
-        <p role="status">
+        <p>
           <strong>Reading {run.file_name ?? 'what you pasted'}</strong>{' '}
           <span className={classes.quiet}>
             {total > 0 ? `${formatCount(done)} of ${formatCount(total)} rows` : 'looking at what it is'}
@@ -118,6 +122,13 @@ const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] =
   { choice: 'skipped', words: 'left out as you asked' },
 ]
 
+function describeEnd(run: ImportBody): string {
+  if (run.status === 'undone') return `The import of ${nameOf(run)} is undone`
+  if (run.status === 'failed') return `The import of ${nameOf(run)} brought nothing: ${run.detail ?? ''}`
+  const counts = COUNTS.filter(({ choice, isAlways }) => isAlways || run.counts[choice] > 0)
+  return `Done with ${nameOf(run)}: ${counts.map(({ choice, words }) => `${formatCount(run.counts[choice])} ${words}`).join(', ')}`
+}
+
 type ResultProps = {
   run: ImportBody
   onChange: (run: ImportBody) => void
@@ -157,7 +168,7 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
 
   if (isNothing) {
     return (
-      <div className={classes.message} role="status">
+      <div className={classes.message}>
         <IconInfoCircle size={20} stroke={1.7} aria-hidden />
         <div>
           <p className={classes.title}>Nothing was brought in from {run.file_name ?? 'what you pasted'}</p>
@@ -185,7 +196,7 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
           <IconCircleCheck size={20} stroke={1.7} className={classes.good} aria-hidden />
         )}
         <div className={classes.words}>
-          <p className={classes.title} role="status">
+          <p className={classes.title}>
             {isUndone
               ? `Taken back: ${nameOf(run)}`
               : counts.added === 0

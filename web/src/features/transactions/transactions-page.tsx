@@ -52,6 +52,8 @@ type Props = {
   importBar: ReactNode
   /** Brings the paste box into view. */
   onImport: () => void
+  /** True while the paste box is open. */
+  isImporting: boolean
   /** What other features show over the page, by its name in the address. */
   panels: Record<Exclude<TransactionPanel, 'add'>, ComponentType<PanelProps>>
 }
@@ -59,7 +61,7 @@ type Props = {
 const route = getRouteApi('/actual')
 
 /** Every transaction: brought in at the top, found, corrected and reviewed below. The address holds what is shown. */
-export function TransactionsPage({ importBar, onImport, panels }: Props) {
+export function TransactionsPage({ importBar, onImport, isImporting, panels }: Props) {
   // Read again: the router also hands on what the reading left out.
   const search = readTransactionSearch(route.useSearch())
   const navigate = route.useNavigate()
@@ -202,8 +204,13 @@ export function TransactionsPage({ importBar, onImport, panels }: Props) {
             {pages.isPending && pages.error === null && <TableSkeleton rows={12} columns={7} />}
             {isEmpty && (
               <EmptyState
-                sentence="No transactions yet: paste them from your bank or attach its file, and each line lands here named and sorted."
-                action={{ label: 'Bring in the first ones', onClick: onImport }}
+                sentence={
+                  isImporting
+                    ? 'Each line lands here, named and sorted.'
+                    : 'No transactions yet: paste them from your bank or attach its file, and each line lands here named and sorted.'
+                }
+                // One thing to do at a time: with the box open, that is to fill it.
+                {...(isImporting ? {} : { action: { label: 'Bring in the first ones', onClick: onImport } })}
                 ghost={<GhostTable columns={7} />}
               />
             )}
