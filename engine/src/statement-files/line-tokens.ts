@@ -44,13 +44,15 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
       readAmount(text.replace(/\s?[A-Z]{3}$/, ''))
     if (!parts || parts.body.replace(/\D/g, '').length > 12) continue
     const digits = parts.body.replace(/\D/g, '')
-    if (parts.plainInteger && digits.length > 8) continue // a telephone or an account number
+    const isWhole = !/[.,]\d/.test(parts.body)
+    if (isWhole && digits.length > 8 && !/[ '’\u00a0\u202f]/.test(parts.body)) continue // a telephone or an account number
+    if (isWhole && /^0\d/.test(parts.body)) continue
     const strong =
       parts.currency !== null ||
       parts.signed ||
       parts.direction !== null ||
       /[.,]\d{2}$/.test(parts.body) ||
-      (/^\d{1,3}(?:[.,' ]\d{3})+$/.test(parts.body) && digits.length >= 4)
+      (/^\d{1,3}(?:[.,']\d{3})+$/.test(parts.body) && digits.length >= 4)
     tokens.push({ start, end, text, parts, strong })
   }
   return tokens

@@ -25,7 +25,8 @@ STEMS.forEach((line, index) => {
 /** The month (1–12) a word names in one of the main European languages; null for any other word. */
 export function monthOfName(word: string): number | null {
   const folded = foldText(word).replace(/\.$/, '')
-  if (folded.length < 3) return null
+  // "13.11. SEPA transfer" is no day in September.
+  if (folded.length < 3 || folded === 'sepa') return null
   const whole = BY_STEM.get(folded)
   if (whole) return whole
   if (folded.length > 12) return null
