@@ -89,6 +89,10 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
 
   const debits = named('debit')
   const credits = named('credit')
+  // On a card's statement "payments" are the money in, beside its "charges".
+  const paid = debits.findIndex((p) => /\bpayments?\b/i.test(facts.headings[p.index] ?? ''))
+  if (credits.length === 0 && debits.length === 2 && paid >= 0 && complementary(debits, facts).length > 0)
+    credits.push(...debits.splice(paid, 1))
   let amounts = named('amount')
   const balances = named('balance')
   const balance = balances.find((p) => p.distinct > 1) ?? balances[0] ?? null
@@ -119,7 +123,7 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
     debitColumn = null
     creditColumn = null
   }
-  const hasPairHeadings = roles.includes('debit') && roles.includes('credit')
+  const hasPairHeadings = roles.includes('debit') && (roles.includes('credit') || credits.length > 0)
   const signedAmount = amounts.find((p) => p.negatives > 0 && (p.positives > 0 || credits.length === 0))
   if ((debitColumn !== null || creditColumn !== null) && (hasPairHeadings || amounts.length === 0) && !signedAmount) {
     return pair(debitColumn, creditColumn, balance, figuresFor, facts)
