@@ -1,5 +1,5 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Dropdown } from '../../components/dropdown.tsx'
 import { IconAdjustments, IconChevronDown, IconSearch } from '../../components/icons.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
@@ -27,8 +27,8 @@ type Props = FilterProps & {
   onOpenChange: (open: OpenFilter) => void
 }
 
-/** Search and filters above the table. All of it is in the address. */
-export function FilterBar(props: Props) {
+/** Search and filters above the table. All of it is in the address. Scrolling does not draw it again. */
+export const FilterBar = memo(function FilterBar(props: Props) {
   const { filters, onChange, open, onOpenChange } = props
   const phone = useIsPhone()
   const fields = { filters, onChange }
@@ -100,7 +100,7 @@ export function FilterBar(props: Props) {
       )}
     </div>
   )
-}
+})
 
 function countSet(filters: TransactionFilters, names: (keyof TransactionFilters)[]): number {
   return names.filter((name) => filters[name] !== undefined).length

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Dropdown, MenuDivider, MenuItem, MenuLabel, menuLinkProps } from '../../components/dropdown.tsx'
 import { IconDots, IconDownload, IconHistory, IconPlus, IconTags } from '../../components/icons.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
@@ -17,8 +17,8 @@ type Props = {
 
 const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 
-/** What else can be done on the page. */
-export function PageMenu({ filters, hidden, onHiddenChange, onPanel }: Props) {
+/** What else can be done on the page. Scrolling does not draw it again. */
+export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange, onPanel }: Props) {
   const phone = useIsPhone()
   const [opened, setOpened] = useState(false)
   const go = (panel: TransactionPanel) => () => {
@@ -79,4 +79,4 @@ export function PageMenu({ filters, hidden, onHiddenChange, onPanel }: Props) {
       </Dropdown>
     </>
   )
-}
+})

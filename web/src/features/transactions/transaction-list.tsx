@@ -41,7 +41,7 @@ export function TransactionList(props: Props) {
   const search = filters.search ?? ''
 
   const { rowAt } = pages
-  const ticked = useTickedRows(filters, rowAt)
+  const ticked = useTickedRows(filters, pages)
   const selected = ticked.ids
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of filters is the reason

@@ -71,6 +71,10 @@ export function TransactionsPage({ importBar, onImport, isImporting, panels }: P
   const pages = useTransactionPages(filters)
   const { data: toReview = 0 } = useQuery(transactionQueries.count({ needs_review: 'true' }))
   const [hidden, setHidden] = useState(loadHiddenColumns)
+  const changeHidden = useCallback((next: ReadonlySet<string>) => {
+    setHidden(next)
+    saveHiddenColumns(next)
+  }, [])
   const [activeIndex, setActiveIndex] = useState(-1)
 
   const panelId = useId()
@@ -171,15 +175,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, panels }: P
         actions={
           <>
             {!phone && reviewButton}
-            <PageMenu
-              filters={filters}
-              hidden={hidden}
-              onHiddenChange={(next) => {
-                setHidden(next)
-                saveHiddenColumns(next)
-              }}
-              onPanel={openPanel}
-            />
+            <PageMenu filters={filters} hidden={hidden} onHiddenChange={changeHidden} onPanel={openPanel} />
           </>
         }
       />

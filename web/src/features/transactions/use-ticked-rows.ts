@@ -10,13 +10,15 @@ type Figure = Pick<Transaction, 'amount' | 'currency'>
 /** `noted` are the ticked rows, or, where all that match were ticked at once, those that were unticked since. */
 type Ticked = { ids: ReadonlySet<string>; isAll: boolean; noted: ReadonlyMap<string, Figure> }
 
+type Rows = { rowAt: (index: number) => Transaction | undefined; loadedRows: readonly Transaction[] }
+
 const NONE: Ticked = { ids: new Set(), isAll: false, noted: new Map() }
 
 /**
  * Which rows are ticked and what they come to, however many: rows ticked one by one are remembered with their amounts,
  * and what all that match come to is asked of the server.
  */
-export function useTickedRows(filters: TransactionFilters, rowAt: (index: number) => Transaction | undefined) {
+export function useTickedRows(filters: TransactionFilters, { rowAt, loadedRows }: Rows) {
   const [ticked, setTicked] = useState(NONE)
   const lastTicked = useRef(-1)
 
@@ -64,12 +66,15 @@ export function useTickedRows(filters: TransactionFilters, rowAt: (index: number
 
   const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: ticked.isAll })
   const sums = useMemo<readonly CurrencySum[] | null>(() => {
-    const noted = sumByCurrency([...ticked.noted.values()])
+    if (ticked.ids.size === 0) return []
+    // A row that was edited since it was ticked counts as it is now.
+    const present = new Map(loadedRows.map((row) => [row.id, row]))
+    const noted = sumByCurrency([...ticked.noted].map(([id, row]) => present.get(id) ?? row))
     if (!ticked.isAll) return noted
     // Rows that came or went since they were ticked are in the totals and not among the ticked: no sum is better.
     if (!totals || totals.count !== ticked.ids.size + ticked.noted.size) return null
     return without(totals.sums, noted)
-  }, [ticked, totals])
+  }, [ticked, totals, loadedRows])
 
   return { ids: ticked.ids, sums, toggle, tickRows, tickAll, clear }
 }
