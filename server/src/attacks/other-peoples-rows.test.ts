@@ -12,7 +12,7 @@ test('a filter by somebody else’s row is refused by the file as by the list, b
       amount: '-4.00',
     })
   ).json()
-  for (const path of ['/api/transactions/', '/api/transactions/export/']) {
+  for (const path of ['/api/transactions/', '/api/transactions/totals/', '/api/transactions/export/']) {
     const answer = await ben.get(`${path}?same_merchant_as=${id}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toContain('application/json')

@@ -89,7 +89,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         <li>
           <strong>Tick several rows</strong> to delete them together. You can undo it.
         </li>
-        <li>By keyboard: J and K move, E edits, X ticks.</li>
+        <li>By keyboard: J and K move, E edits, X ticks, and Shift with X ticks all from the row ticked last.</li>
       </ul>
     </>
   ),
