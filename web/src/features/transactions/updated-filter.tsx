@@ -12,7 +12,7 @@ export function UpdatedFilter({ filters, onChange }: FilterProps) {
     <Dropdown
       label="Last Updated"
       kind="dialog"
-      width={300}
+      width={320}
       isFloating
       opened={opened}
       onOpenedChange={setOpened}
