@@ -7,6 +7,7 @@ import {
   directionOfFlag,
   directionOfWords,
   isCardPaymentText,
+  isIncomeCategory,
   isIncomeText,
   isPaymentText,
   isThanksForPayment,
@@ -46,6 +47,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   let negatives = 0
   let explicitPlus = 0
   let marked = 0
+  let markedOut = 0
   let agree = 0
   let disagree = 0
   let cardPaid = 0
@@ -68,6 +70,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     const amount = readAmount(cleanCell(record.cells[amountColumn]))
     if (!amount || !/[1-9]/.test(amount.body)) continue
     if (amount.direction) marked++
+    if (amount.direction === 'out') markedOut++
     const negative = amount.negative || amount.direction === 'out'
     if (negative) negatives++
     else positives++
@@ -126,9 +129,9 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     const isSpoken = wordsDisagree > wordsAgree || cardTurned > cardNormal
     return { kind: isSpoken || negatives === 0 || positives === 0 ? 'turned' : 'as-written' }
   }
-  // "12.00 CR" among plain figures: the plain ones are the other direction.
-  if (marked > 0)
-    return marked < positives + negatives && negatives === 0 ? { kind: 'unmarked-out' } : { kind: 'as-written' }
+  // "12.00 CR" among plain figures: the plain ones are the other direction, and brackets turn it back.
+  if (marked > 0 && marked < positives + negatives && negatives === 0) return { kind: 'unmarked-out' }
+  if (marked > 0) return { kind: markedOut === 0 && positives > marked ? 'turned' : 'as-written' }
   if (negatives === 0 && explicitPlus === positives) return { kind: 'as-written' }
   if (negatives === 0 && explicitPlus > 0) return { kind: 'by-words', otherwise: 'out' }
   if (negatives === 0) {
@@ -180,6 +183,7 @@ export function wordsOf(record: CellRecord, columns: ColumnRoles): string {
 
 /** The direction that a type cell ("Achat", "Sell", "Refund") tells on its own. */
 export function typeDirection(record: CellRecord, columns: ColumnRoles, isBilled = false): Direction | null {
+  if (columns.category !== null && isIncomeCategory(cleanCell(record.cells[columns.category]))) return 'in'
   for (const column of columns.types) {
     const whole = cleanCell(record.cells[column])
     const cell = isBilled ? whole.replace(TOP_UP, '') : whole

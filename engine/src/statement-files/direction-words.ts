@@ -87,6 +87,15 @@ export function isIncomeText(text: string): boolean {
   return SALARY.test(folded) && !TAXED.test(folded)
 }
 
+const INCOME_CATEGORY =
+  /^(?:income|revenues?|earnings|salary|einnahmen?|einkommen|gehalt|revenus?|ingresos?|receitas?|rendas?|ricavi|entrate|inkomsten|inntekt(?:er)?|indtaegt(?:er)?|inkomst(?:er)?|tulot|przychody?|wplywy|prijmy?|bevetel(?:ek)?|venituri|prihodi|gelir(?:ler)?)\b/
+
+/** A category that only money in can have. */
+export function isIncomeCategory(cell: string): boolean {
+  const folded = foldText(cell)
+  return INCOME_CATEGORY.test(folded) || /^(?:доход|收入|収入|수입)/.test(folded)
+}
+
 const NEITHER = /^(?:不计收支|\/|neutral|none|n\/a|其他|--)$/
 
 /** A direction cell that says that no money moved in or out (a transfer inside the wallet). */
