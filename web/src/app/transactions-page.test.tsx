@@ -2,6 +2,7 @@ import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { appStore } from '../lib/app-state.ts'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
 import { playServer, refusal, type SeenRequest } from '../testing/fake-server.ts'
 import { aCategory, anId, aTransaction, listOf } from '../testing/ledger-builders.ts'
@@ -161,9 +162,9 @@ test('a column can be put away, and stays away', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Currency' })).toBeNull()
 })
 
-test('a view keeps filters under a name', async () => {
+test('a view keeps filters under a name, for the one who named it', async () => {
   playLedger([aTransaction()])
-  const { user, router } = renderApp('/dashboard/actual?category=Travel')
+  const { user, router, unmount } = renderApp('/dashboard/actual?category=Travel')
   await user.click(await screen.findByRole('button', { name: 'Views' }))
   await user.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Trips')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -172,6 +173,15 @@ test('a view keeps filters under a name', async () => {
   await user.click(screen.getByRole('button', { name: 'Views' }))
   await user.click(screen.getByRole('button', { name: 'Trips' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Travel' }))
+  unmount()
+
+  // Somebody else signs in at the same browser.
+  appStore.reset()
+  playLedger([aTransaction()], { 'GET /accounts/profile/': { body: aProfile({ username: 'noor' }) } })
+  const { user: noor } = renderApp('/dashboard/actual')
+  await noor.click(await screen.findByRole('button', { name: 'Views' }))
+  expect(screen.getByRole('button', { name: 'Everything' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Trips' })).toBeNull()
 })
 
 test('ticked rows are counted and summed, deleted together, and the deletion can be undone', async () => {

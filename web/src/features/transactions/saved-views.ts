@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react'
+import { appStore } from '../../lib/app-state.ts'
 import { readTransactionSearch, type TransactionFilters } from './transaction-search.ts'
 
 export type SavedView = { name: string; filters: TransactionFilters }
 
-const KEY = 'transactions.views'
+/** Of the one who is signed in: another at the same browser has views of their own. */
+const keyNow = () => `transactions.views.${appStore.get().user?.username ?? ''}`
 const listeners = new Set<() => void>()
 let cached: { text: string | null; views: readonly SavedView[] } = { text: null, views: [] }
 
-/** The views kept in this browser, by name. What is damaged is left out. */
+/** The person's views that are kept in this browser, by name. What is damaged is left out. */
 export function loadViews(): readonly SavedView[] {
   let text: string | null = null
   try {
-    text = localStorage.getItem(KEY)
+    text = localStorage.getItem(keyNow())
   } catch {
     return cached.views
   }
@@ -47,7 +49,7 @@ export function deleteView(name: string): void {
 function store(views: readonly SavedView[]): void {
   const text = JSON.stringify(views)
   try {
-    localStorage.setItem(KEY, text)
+    localStorage.setItem(keyNow(), text)
   } catch {
     cached = { text: cached.text, views }
   }
