@@ -144,7 +144,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
       columns.money.balance !== null ||
       columns.roles.includes('counterAccount') ||
       columns.roles.filter((role) => role === 'quantity').length > 1 ||
-      (valueDays !== undefined && valueDays.days > 0)
+      (valueDays !== undefined && valueDays.days > 0 && positives < 3)
     if (isBank && wordsOut === 0 && !CARD.test(around) && !SPENDING.test(around)) return { kind: 'as-written' }
     if (wordsIn * 2 >= positives && wordsOut === 0 && wordsIn > 0 && !CARD.test(around) && !SPENDING.test(around))
       return { kind: 'as-written' }
