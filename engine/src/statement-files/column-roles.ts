@@ -134,14 +134,22 @@ function sequenceOf(records: CellRecord[], column: number): Sequence {
       const parts = readDayCell(cleanCell(record.cells[column]))
       const day = parts ? resolveDay(parts, order, around) : null
       if (!day) continue
-      if (previous !== '' && day > previous) ups++
-      if (previous !== '' && day < previous) downs++
+      if (previous !== '' && day !== previous) {
+        // Without a year, December to January goes up.
+        const isTurn = parts?.kind.endsWith('no-year') === true && Math.abs(monthOf(day) - monthOf(previous)) > 6
+        if (day > previous !== isTurn) ups++
+        else downs++
+      }
       previous = day
     }
     if (ups > downs * 4) return 'up'
     if (downs > ups * 4) return 'down'
   }
   return null
+}
+
+function monthOf(day: string): number {
+  return Number(day.slice(5, 7))
 }
 
 /** The account holder's own name, where it stands on most rows in one of the columns of the parties. */

@@ -94,7 +94,13 @@ function chooseReading(lines: readonly string[], context: ReadingContext): { kin
 /** A line that is a day, alone or with a few words. */
 function isDayHeading(line: string, context: ReadingContext): boolean {
   const text = line.trim()
-  const written = findDays(text, null)[0]
+  const [written, second] = findDays(text, null)
+  if (
+    written &&
+    second &&
+    /^\W*(?:through|until|to|bis|au|al|a|até|hasta|t\/m|-|–)\W*$/i.test(text.slice(written.end, second.start))
+  )
+    return false
   if (written && written.start < 12) return findAmounts(text, [written]).filter((token) => token.strong).length === 0
   const spoken = findDays(text, context.today)[0]
   return spoken !== undefined && spoken.end - spoken.start >= text.length - 2

@@ -101,11 +101,13 @@ export function periodEnd(text: string, today: PlainDate, order: DayOrder): Plai
     if (isStatement && (ofStatement === null || day > ofStatement)) ofStatement = day
     if (last === null || day > last) last = day
   }
+  // "March 2024", which may be later than the day of a form's print; else a year alone that is not part of a longer
+  // number ("4884 1970 4694").
+  const month = lastMonthIn(searched, ofStatement !== null)
+  if (month && ofStatement && month > ofStatement) ofStatement = month
+  if (month && (last === null || month > last)) last = month
   last = ofStatement ?? last
   if (last) return last > today ? today : last
-  // "March 2024", else a year alone that is not part of a longer number ("4884 1970 4694").
-  const month = lastMonthIn(text.slice(0, 20_000))
-  if (month) return month > today ? today : month
   const year = /(?<![\d.,/-]|\d[ -])((?:19|20)\d{2})(?![\d.,/-]*\d| \d)/.exec(text)?.[1]
   if (year) {
     const end = plainDateOf(Number(year), 12, daysInMonth(Number(year), 12))
@@ -115,11 +117,12 @@ export function periodEnd(text: string, today: PlainDate, order: DayOrder): Plai
 }
 
 /** The end of the latest month that the text names together with its year: "March 2024", "MARZO /2021". */
-function lastMonthIn(text: string): PlainDate | null {
+function lastMonthIn(text: string, isStatement: boolean): PlainDate | null {
   let last: PlainDate | null = null
   for (const match of text.matchAll(/(\p{L}{3,12})\.?\s?[/,-]?\s?(?:de |del |of )?((?:19|20)\d{2})(?![\d.,]*\d)/gu)) {
     const month = monthOfName(match[1] ?? '')
     if (month === null) continue
+    if (isStatement && !STATEMENT_DAY.test(foldText(text.slice(Math.max(0, match.index - 60), match.index)))) continue
     const end = plainDateOf(Number(match[2]), month, daysInMonth(Number(match[2]), month))
     if (last === null || end > last) last = end
   }

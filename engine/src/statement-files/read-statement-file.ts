@@ -93,9 +93,10 @@ function readPlain(given: string, context: ReadingContext): FormatReading {
   const text = withoutRepeatedLabels(given)
   const found = detectDelimiter(unwrapQuotes(text))
   const table = found ? readTable(cutRecords(unwrapQuotes(text), found.delimiter), 'csv', context) : null
-  if (found && table && hasNames(table) && found.score >= 5 && !isSparse(table, text)) return table
+  const sparse = table !== null && isSparse(table, text)
+  if (found && table && hasNames(table) && found.score >= 5 && !sparse) return table
   const pasted = readPastedText(text, context)
-  if (table && hasNames(table) && table.rows.length >= pasted.rows.length) return table
+  if (table && hasNames(table) && table.rows.length >= pasted.rows.length + (sparse ? 1 : 0)) return table
   if (pasted.rows.length > 0) return table?.isSomethingElse ? table : pasted
   // A few commas in a letter do not make it a table.
   return table && (table.detail || (found?.score ?? 0) > 2) ? table : pasted
@@ -107,11 +108,19 @@ const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-m
 function isSparse(table: FormatReading, text: string): boolean {
   if (table.rows.length > 12) return false
   const understood = table.rows.length + table.issues.filter((issue) => UNDERSTOOD.has(issue.code)).length
-  const lines = text
-    .slice(0, 20_000)
-    .split('\n')
-    .filter((line) => /\d[.,]\d{2}(?!\d)/.test(line)).length
-  return lines > understood * 2 + 1
+  const lines = text.slice(0, 20_000).split('\n')
+  const withMoney = lines.filter((line) => MONEY.test(line)).length
+  return withMoney > understood * 2 + 1 || (withMoney > table.rows.length && isCutByChance(table, lines))
+}
+
+const MONEY = /\d[.,]\d{2}(?!\d)/
+
+/** "May 2, 2024 through June 1, 2024": the rows have no sums written out, and the other lines have. */
+function isCutByChance(table: FormatReading, lines: readonly string[]): boolean {
+  return table.rows.every((row) => {
+    const line = lines[row.line - 1] ?? ''
+    return !MONEY.test(line) && !line.includes('"')
+  })
 }
 
 /** Rows without any text are more likely lines that a comma cut by chance. */

@@ -97,7 +97,7 @@ export function isPeriod(line: Line): boolean {
   const [first, second] = line.days
   if (!first || !second) return false
   const rest = line.text.slice(first.end, second.start) + line.text.slice(second.end)
-  return rest.replace(/[^\p{L}]/gu, '').length <= 5
+  return rest.replace(/through|until/i, '').replace(/[^\p{L}]/gu, '').length <= 5
 }
 
 /** Whether the line is a day and nothing else. */

@@ -49,6 +49,10 @@ type Layout = {
   ignoresWeak: boolean
   /** A line that is this day and nothing else opens no row here. */
   ignoresLoneDay: (line: Line, day: DayToken) => boolean
+  /** The name of a row that has numbers only where it stands on the line above. */
+  nameAbove: (line: Line, day: DayToken | null) => string | null
+  /** How the names of rows begin: two words each. */
+  openings: Set<string>
 }
 
 function layoutOf(lines: readonly Line[]): Layout {
@@ -64,8 +68,17 @@ function layoutOf(lines: readonly Line[]): Layout {
     const name = nameOfLine(line, dayOf(line) as DayToken, false)
     return withoutWeekday(name) !== name
   })
+  const nameless = whole.filter((line) => isNumbersOnly(line, dayOf(line)))
+  const below = nameless.filter((line) => textAbove(lines, line, dayOf) !== null)
+  const hasNamesAbove = below.length > 1 && below.length >= nameless.length * 0.6
+  const openings = new Set<string>()
+  for (const line of whole) openings.add(openingOf(nameOfLine(line, dayOf(line) as DayToken, false)))
+  openings.delete('')
   return {
     dayOf,
+    nameAbove: (line, day) =>
+      hasNamesAbove && (isNumbersOnly(line, day) || opensWithNumbers(line, day)) ? textAbove(lines, line, dayOf) : null,
+    openings,
     sameTwice: equalPairs(whole),
     hasValueLines: opensWithValueDays(lines, whole, dayOf),
     hasWeekdays: weekdays.length > 2 && weekdays.length >= whole.length * 0.8,
@@ -76,6 +89,30 @@ function layoutOf(lines: readonly Line[]): Layout {
         (strong.length > 1 &&
           strong.every((other) => isSpelt(other, dayOf(other) as DayToken) !== isSpelt(line, day)))),
   }
+}
+
+/** Whether nothing but numbers stands between the day and the amounts of a line. */
+function isNumbersOnly(line: Line, day: DayToken | null): boolean {
+  const before = line.text.slice(0, day?.start ?? 0)
+  return line.trailing.length > 0 && !/\p{L}/u.test(before + line.text.slice(day?.end ?? 0, line.trailing[0]?.start))
+}
+
+function opensWithNumbers(line: Line, day: DayToken | null): boolean {
+  return day !== null && /^\s*\d{3,}\s+\d{3,}\s/.test(line.text.slice(day.end))
+}
+
+/** The line above, where it is words alone. */
+function textAbove(lines: readonly Line[], line: Line, dayOf: Layout['dayOf']): string | null {
+  const above = lines[line.number - 2]
+  if (!above || above.trailing.length > 0 || dayOf(above) !== null || headingMarks(above)) return null
+  if (directionOfSection(above) !== null || isBalanceHeading(above) || above.text.startsWith('*')) return null
+  const name = cleanName(above.text)
+  return /\p{L}{2}/u.test(name) && meaningOfText(name) === null ? name : null
+}
+
+/** The first two words of a name; a single word says too little. */
+function openingOf(name: string): string {
+  return /^\p{L}{3,}\.? \p{L}{3,}/u.exec(foldText(name))?.[0] ?? ''
 }
 
 /** Whether the month of a day is written as a word. */
@@ -91,9 +128,15 @@ function opensWithNames(lines: readonly Line[]): boolean {
 
 // How far below its day a row's amount may stand.
 const MAX_LINES_BELOW = 4
+// How far apart a day and a further row of it may stand where a page ends between them.
+const MAX_LINES_OF_BREAK = 15
 // At the foot of one page and the head of the next, or at the end of a day: no end of the rows.
 const BETWEEN_ROWS =
-  /^(?:valutarischer saldo|tagessaldo|zwischensaldo|saldo do dia|saldo del dia|saldo diario|saldo giornaliero|solde du jour|(?:end of day|daily|running|interim) balance|ubertrag|uebertrag|a reporter|report\b|suma y sigue|suma anterior|transporte|a transportar|riporto|a riportare|transport\b|z przeniesienia|do przeniesienia|过次页|承前页|次頁|前頁)/
+  /^(?:valutarischer saldo|tagessaldo|zwischensaldo|saldo do dia|saldo del dia|saldo diario|saldo total disponivel|saldo giornaliero|solde du jour|(?:end of day|daily|running|interim) balance|ubertrag|uebertrag|a reporter|report\b|suma y sigue|suma anterior|transporte|a transportar|riporto|a riportare|transport\b|z przeniesienia|do przeniesienia|过次页|承前页|次頁|前頁)/
+
+function isBetweenRows(words: string, day: DayToken | null): boolean {
+  return BETWEEN_ROWS.test(foldText(behindDay(words, day))) || BETWEEN_ROWS.test(foldText(cleanName(words)))
+}
 
 /**
  * Reads text in lines: statements copied from a PDF, fixed-width files, lists. A line starts with its day and ends with
@@ -105,7 +148,9 @@ export function readStatementLines(
 ): { rows: FoundRow[]; used: Set<number> } {
   const rows: FoundRow[] = []
   const used = new Set<number>()
-  const parsed = marksToTheirAmounts(withSlashedDays(lines)).map((text, index) => analyse(text, index + 1, today))
+  const parsed = withPlainSigns(marksToTheirAmounts(withSlashedDays(lines))).map((text, index) =>
+    analyse(text, index + 1, today),
+  )
   const layout = layoutOf(parsed)
   let headings: HeadingMark[] = []
   let pending: { line: Line; day: DayToken; left: number } | null = null
@@ -114,6 +159,7 @@ export function readStatementLines(
   let lastInlineRow = -10
   let closed = false
   let inPending = false
+  let inBalances = false
   let rowsSinceOpening = 0
   let sectionDirection: Direction | null = null
   const directions = new Map<FoundRow, Direction>()
@@ -122,7 +168,9 @@ export function readStatementLines(
     const isWeak = layout.ignoresWeak && !given.trailing.some((token) => token.strong)
     const line = isWeak ? { ...given, trailing: [] } : given
     if (pending && pending.left-- === 0) pending = null
-    sectionDirection = directionOfSection(line) ?? sectionDirection
+    const direction = directionOfSection(line)
+    sectionDirection = direction ?? sectionDirection
+    inBalances = direction === null && (inBalances || isBalanceHeading(line))
     const marks = headingMarks(line)
     if (marks) {
       if (!closed || marks.length >= headings.length) headings = marks
@@ -133,7 +181,7 @@ export function readStatementLines(
     const words = line.trailing.length > 0 ? line.text.slice(0, line.trailing[0]?.start) : line.text
     const meaning = meaningOf(words, day, layout.hasWeekdays)
     if (meaning) {
-      if (meaning === 'balance' && line.amounts.length > 0 && !BETWEEN_ROWS.test(foldText(cleanName(words)))) {
+      if (meaning === 'balance' && line.amounts.length > 0 && !isBetweenRows(words, day)) {
         if (isOpeningText(words)) {
           closed = false
           rowsSinceOpening = 0
@@ -148,7 +196,8 @@ export function readStatementLines(
     if (saysPending(line.text) && line.trailing.length > 0 && /\(/.test(line.text)) continue
     if (day && line.trailing.length > 0) {
       if (inPending) continue
-      push(line, day, nameOfLine(line, day, layout.hasWeekdays))
+      if (inBalances && isNumbersOnly(line, day)) continue
+      push(line, day, layout.nameAbove(line, day) ?? nameOfLine(line, day, layout.hasWeekdays))
       pending = null
     } else if (day && leadingAmounts(line).length > 0) {
       const trailing = leadingAmounts(line)
@@ -162,12 +211,16 @@ export function readStatementLines(
     } else if (line.trailing.length > 0 && pending) {
       push(line, pending.day, cleanName(pending.line.text.slice(pending.day.end) || words))
       pending = null
-    } else if (line.trailing.length > 0 && lastDay && line.number - lastRowLine <= 2 && isRowLike(line, words)) {
-      push(line, lastDay, cleanName(words))
+    } else if (line.trailing.length > 0 && lastDay) {
+      const above = layout.nameAbove(line, null)
+      const isNear = line.number - lastRowLine <= 2 && isRowLike(line, words)
+      const isAlike =
+        line.number - lastRowLine <= MAX_LINES_OF_BREAK && layout.openings.has(openingOf(cleanName(words)))
+      if (above !== null || isNear || isAlike) push(line, lastDay, above ?? cleanName(words))
     }
   }
   signBySections(rows, directions)
-  return { rows, used }
+  return { rows: withoutListedTwice(rows), used }
 
   function push(line: Line, day: DayToken, name: string): void {
     const row: FoundRow = { line: line.number, day: dayText(day), name }
@@ -183,9 +236,14 @@ export function readStatementLines(
   }
 }
 
+/** The words behind a row's day and the numbers that follow it. */
+function behindDay(words: string, day: DayToken | null): string {
+  return cleanName(words.slice(day?.end ?? 0)).replace(/^(?:\d{3,}\s+)+(?=\p{L})/u, '')
+}
+
 /** Whether the words of a line say that it states a balance or a sum, behind its day or as a whole. */
 function meaningOf(words: string, day: DayToken | null, hasWeekdays: boolean) {
-  const behind = cleanName(words.slice(day?.end ?? 0))
+  const behind = behindDay(words, day)
   return meaningOfText(hasWeekdays ? withoutWeekday(behind) : behind) ?? meaningOfText(cleanName(words))
 }
 
@@ -202,6 +260,17 @@ function marksToTheirAmounts(lines: readonly string[]): readonly string[] {
   return joined
 }
 
+/** "3.000,00 (+)" and "25,00 (-)" with their signs in front; "- 40,00-" has its sign behind it, the dash stands for a number. */
+function withPlainSigns(lines: readonly string[]): readonly string[] {
+  const hasMarks = lines.some((line) => /\d \([-+]\)/.test(line))
+  const hasDashes = lines.some((line) => /\s[-–] \d[\d.,]*[.,]\d{2}-(?:\s|$)/.test(line))
+  if (!hasMarks && !hasDashes) return lines
+  return lines.map((line) => {
+    const marked = hasMarks ? line.replace(/(\d[\d.,]*[.,]\d{2}) \(([-+])\)/g, '$2$1') : line
+    return hasDashes ? marked.replace(/\s[-–](?=\s\d[\d.,]*[.,]\d{2})/g, '  ') : marked
+  })
+}
+
 const SECTION_IN =
   /^(?:(?:total )?(?:deposits?|credits?|additions|money in|paid in|payments? received|incoming|income|gutschriften|eingange|einnahmen|credits? et depots|depots|credits|abonos|ingresos|depositos|entradas|entrate|accrediti|bijschrijvingen|inkomsten|insattningar|innskudd|indbetalinger|wplywy|uznania)\b)/
 const SECTION_OUT =
@@ -210,10 +279,20 @@ const SECTION_OUT =
 /** A heading such as "Deposits and additions" or "Withdrawals": what stands under it went that way. */
 function directionOfSection(line: Line): Direction | null {
   if (line.days.length > 0 || line.amounts.some((token) => token.strong)) return null
-  const text = foldText(line.text).trim()
+  const text = foldText(line.text)
+    .replace(/^\s*\*start\*/, '')
+    .trim()
   if (text.length > 60 || /\S\s{3,}\S/.test(text)) return null
   if (SECTION_IN.test(text)) return 'in'
   return SECTION_OUT.test(text) ? 'out' : null
+}
+
+/** A heading over a list of the balances of single days. */
+function isBalanceHeading(line: Line): boolean {
+  if (line.days.length > 0 || line.amounts.some((token) => token.strong) || line.text.length > 60) return false
+  return /\b(?:daily (?:\w+ )?balances?|balances? (?:by day|summary)|saldos (?:por periodo|diarios)|soldes quotidiens|tagessalden)/.test(
+    foldText(line.text),
+  )
 }
 
 /** Headings decide only where there are some for both directions and no amount has a sign of its own. */
@@ -224,11 +303,26 @@ function signBySections(rows: FoundRow[], directions: ReadonlyMap<FoundRow, Dire
   for (const row of rows) row.amount = `${directions.get(row) === 'in' ? '+' : '-'}${row.amount}`
 }
 
+/** Cheques stand in a list of their own by number, and among the rows once more. */
+function withoutListedTwice(rows: FoundRow[]): FoundRow[] {
+  const size = (row: FoundRow) => (row.amount ?? row.debit ?? row.credit ?? '').replace(/[^\d.,]/g, '')
+  return rows.filter((row) => {
+    const number = /^(\d{3,})[^\p{L}\d]*$/u.exec(row.name)?.[1]
+    if (number === undefined) return true
+    return !rows.some(
+      (other) =>
+        other !== row && other.day === row.day && size(other) === size(row) && other.name.includes(`# ${number}`),
+    )
+  })
+}
+
 /** Whether most rows that are whole are followed by a line that opens with a day (the value day) and has no amount. */
 function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], dayOf: Layout['dayOf']): boolean {
   const followed = whole.filter((line) => {
     const next = lines[line.number]
-    return next !== undefined && next.trailing.length === 0 && dayOf(next) !== null
+    if (next === undefined || next.trailing.length > 0 || dayOf(next) === null) return false
+    const below = lines[next.number]
+    return below === undefined || below.trailing.length === 0 || dayOf(below) !== null
   })
   return followed.length > whole.length * 0.5
 }
