@@ -16,6 +16,8 @@ import {
   startDay,
   withoutWeekday,
 } from './statement-line.ts'
+import { repairLines, withSlashedDays } from './statement-repairs.ts'
+import { directionOfSection, isBalanceHeading, signBySections } from './statement-sections.ts'
 
 /** How many lines hold a day at their start and an amount at their end: the text of a statement or a list. */
 export function countStatementLines(lines: readonly string[]): number {
@@ -24,18 +26,6 @@ export function countStatementLines(lines: readonly string[]): number {
     (line) => startDay(line) !== null && (line.trailing.length > 0 || leadingAmounts(line).length > 0),
   ).length
   return Math.max(whole, opensWithNames(parsed) ? parsed.filter(nameFirstDay).length : 0)
-}
-
-/** "10 03" at the start of several lines that hold an amount is a day and a month. */
-function withSlashedDays(lines: readonly string[]): readonly string[] {
-  const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
-  const isDay = (line: string) => {
-    const match = opens.exec(line)
-    const [a, b] = [Number(match?.[2]), Number(match?.[3])]
-    return match !== null && a > 0 && b > 0 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31
-  }
-  if (lines.filter(isDay).length < 3) return lines
-  return lines.map((line) => (isDay(line) ? line.replace(opens, '$1$2/$3') : line))
 }
 
 /** What the lines have in common; single lines are read by it. */
@@ -148,9 +138,7 @@ export function readStatementLines(
 ): { rows: FoundRow[]; used: Set<number> } {
   const rows: FoundRow[] = []
   const used = new Set<number>()
-  const parsed = withPlainSigns(marksToTheirAmounts(withSlashedDays(lines))).map((text, index) =>
-    analyse(text, index + 1, today),
-  )
+  const parsed = repairLines(lines).map((text, index) => analyse(text, index + 1, today))
   const layout = layoutOf(parsed)
   let headings: HeadingMark[] = []
   let pending: { line: Line; day: DayToken; left: number } | null = null
@@ -245,62 +233,6 @@ function behindDay(words: string, day: DayToken | null): string {
 function meaningOf(words: string, day: DayToken | null, hasWeekdays: boolean) {
   const behind = behindDay(words, day)
   return meaningOfText(hasWeekdays ? withoutWeekday(behind) : behind) ?? meaningOfText(cleanName(words))
-}
-
-/** "CR" on a line of its own belongs to the amount that ends the line above. */
-function marksToTheirAmounts(lines: readonly string[]): readonly string[] {
-  if (!lines.some((line) => /^\s*(?:CR|DR)\s*$/i.test(line))) return lines
-  const joined = [...lines]
-  for (let i = 1; i < joined.length; i++) {
-    const mark = /^\s*(CR|DR)\s*$/i.exec(joined[i] ?? '')?.[1]
-    if (!mark || !/\d\s*$/.test(joined[i - 1] ?? '')) continue
-    joined[i - 1] = `${joined[i - 1]} ${mark}`
-    joined[i] = ''
-  }
-  return joined
-}
-
-/** "3.000,00 (+)" and "25,00 (-)" with their signs in front; "- 40,00-" has its sign behind it, the dash stands for a number. */
-function withPlainSigns(lines: readonly string[]): readonly string[] {
-  const hasMarks = lines.some((line) => /\d \([-+]\)/.test(line))
-  const hasDashes = lines.some((line) => /\s[-–] \d[\d.,]*[.,]\d{2}-(?:\s|$)/.test(line))
-  if (!hasMarks && !hasDashes) return lines
-  return lines.map((line) => {
-    const marked = hasMarks ? line.replace(/(\d[\d.,]*[.,]\d{2}) \(([-+])\)/g, '$2$1') : line
-    return hasDashes ? marked.replace(/\s[-–](?=\s\d[\d.,]*[.,]\d{2})/g, '  ') : marked
-  })
-}
-
-const SECTION_IN =
-  /^(?:(?:total )?(?:deposits?|credits?|additions|money in|paid in|payments? received|incoming|income|gutschriften|eingange|einnahmen|credits? et depots|depots|credits|abonos|ingresos|depositos|entradas|entrate|accrediti|bijschrijvingen|inkomsten|insattningar|innskudd|indbetalinger|wplywy|uznania)\b)/
-const SECTION_OUT =
-  /^(?:(?:atm|pos|debit card|card|electronic|other|check|checks|cash)?[ &,a-z]{0,24}(?:withdrawals?|debits?|checks paid|fees?|charges|purchases|expenses?|spending|outgoings|bills|payments made|subtractions|money out|paid out|belastungen|ausgange|ausgaben|lastschriften|debits et retraits|retraits|prelevements|cargos|retiros|gastos|saidas|uscite|addebiti|afschrijvingen|uitgaven|uttag|uttak|udbetalinger|obciazenia|wydatki)\b)/
-
-/** A heading such as "Deposits and additions" or "Withdrawals": what stands under it went that way. */
-function directionOfSection(line: Line): Direction | null {
-  if (line.days.length > 0 || line.amounts.some((token) => token.strong)) return null
-  const text = foldText(line.text)
-    .replace(/^\s*\*start\*/, '')
-    .trim()
-  if (text.length > 60 || /\S\s{3,}\S/.test(text)) return null
-  if (SECTION_IN.test(text)) return 'in'
-  return SECTION_OUT.test(text) ? 'out' : null
-}
-
-/** A heading over a list of the balances of single days. */
-function isBalanceHeading(line: Line): boolean {
-  if (line.days.length > 0 || line.amounts.some((token) => token.strong) || line.text.length > 60) return false
-  return /\b(?:daily (?:\w+ )?balances?|balances? (?:by day|summary)|saldos (?:por periodo|diarios)|soldes quotidiens|tagessalden)/.test(
-    foldText(line.text),
-  )
-}
-
-/** Headings decide only where there are some for both directions and no amount has a sign of its own. */
-function signBySections(rows: FoundRow[], directions: ReadonlyMap<FoundRow, Direction>): void {
-  const kinds = new Set(directions.values())
-  if (kinds.size < 2 || directions.size < rows.length) return
-  if (rows.some((row) => row.amount === undefined || /[-+\u2212\u2013(]|[CD]R\b/i.test(row.amount))) return
-  for (const row of rows) row.amount = `${directions.get(row) === 'in' ? '+' : '-'}${row.amount}`
 }
 
 /** Cheques stand in a list of their own by number, and among the rows once more. */

@@ -1,0 +1,40 @@
+/** The lines with days and signs written so that each line can be read by itself. */
+export function repairLines(lines: readonly string[]): readonly string[] {
+  return withPlainSigns(marksToTheirAmounts(withSlashedDays(lines)))
+}
+
+/** "10 03" at the start of several lines that hold an amount is a day and a month. */
+export function withSlashedDays(lines: readonly string[]): readonly string[] {
+  const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
+  const isDay = (line: string) => {
+    const match = opens.exec(line)
+    const [a, b] = [Number(match?.[2]), Number(match?.[3])]
+    return match !== null && a > 0 && b > 0 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31
+  }
+  if (lines.filter(isDay).length < 3) return lines
+  return lines.map((line) => (isDay(line) ? line.replace(opens, '$1$2/$3') : line))
+}
+
+/** "CR" on a line of its own belongs to the amount that ends the line above. */
+function marksToTheirAmounts(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => /^\s*(?:CR|DR)\s*$/i.test(line))) return lines
+  const joined = [...lines]
+  for (let i = 1; i < joined.length; i++) {
+    const mark = /^\s*(CR|DR)\s*$/i.exec(joined[i] ?? '')?.[1]
+    if (!mark || !/\d\s*$/.test(joined[i - 1] ?? '')) continue
+    joined[i - 1] = `${joined[i - 1]} ${mark}`
+    joined[i] = ''
+  }
+  return joined
+}
+
+/** "3.000,00 (+)" and "25,00 (-)" with their signs in front; "- 40,00-" has its sign behind it, the dash stands for a number. */
+function withPlainSigns(lines: readonly string[]): readonly string[] {
+  const hasMarks = lines.some((line) => /\d \([-+]\)/.test(line))
+  const hasDashes = lines.some((line) => /\s[-–] \d[\d.,]*[.,]\d{2}-(?:\s|$)/.test(line))
+  if (!hasMarks && !hasDashes) return lines
+  return lines.map((line) => {
+    const marked = hasMarks ? line.replace(/(\d[\d.,]*[.,]\d{2}) \(([-+])\)/g, '$2$1') : line
+    return hasDashes ? marked.replace(/\s[-–](?=\s\d[\d.,]*[.,]\d{2})/g, '  ') : marked
+  })
+}
