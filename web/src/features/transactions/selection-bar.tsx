@@ -1,4 +1,5 @@
 import { Button, CloseButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { IconCheck, IconPencil, IconTrash } from '../../components/icons.ts'
 import { lazyPart } from '../../components/lazy-part.tsx'
@@ -6,7 +7,8 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatCount } from '../../lib/format-money.ts'
 import classes from './selection-bar.module.css'
 import type { CurrencySum } from './sum-by-currency.ts'
-import { MAX_BULK } from './transaction-queries.ts'
+import { MAX_BULK, transactionQueries } from './transaction-queries.ts'
+import type { TransactionFilters } from './transaction-search.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
 const BulkEditDrawer = lazyPart(() => import('./bulk-edit-drawer.tsx').then((m) => m.BulkEditDrawer))
@@ -15,6 +17,7 @@ type Props = {
   selected: ReadonlySet<string>
   /** What the ticked rows come to; null while it is not known. */
   sums: readonly CurrencySum[] | null
+  filters: TransactionFilters
   /** How many rows are at hand, and how many match in all. */
   loaded: number
   total: number
@@ -23,11 +26,14 @@ type Props = {
 }
 
 /** What can be done with the ticked rows. It stands where the filters stood. */
-export function SelectionBar({ selected, sums, loaded, total, onSelectAll, onClear }: Props) {
+export function SelectionBar({ selected, sums, filters, loaded, total, onSelectAll, onClear }: Props) {
   const actions = useTransactionActions()
   const [isEditing, setIsEditing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const ids = [...selected]
+  const isMore = selected.size < total && selected.size >= loaded
+  const isTooMany = isMore && total > MAX_BULK
+  const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: isTooMany })
   useEffect(BulkEditDrawer.preload, [])
 
   async function act(work: () => Promise<boolean>) {
@@ -50,13 +56,22 @@ export function SelectionBar({ selected, sums, loaded, total, onSelectAll, onCle
             <MoneyText amount={amount} currency={currency} tone="flow" />
           </span>
         ))}
-        {selected.size < total && selected.size >= loaded && total <= MAX_BULK && (
+        {isMore && total <= MAX_BULK && (
           <button type="button" className={classes.all} onClick={onSelectAll}>
             Tick all {formatCount(total)} that match
           </button>
         )}
-        {selected.size < total && selected.size >= loaded && total > MAX_BULK && (
-          <span className={classes.limit}>Up to {formatCount(MAX_BULK)} can be changed at once: narrow the list.</span>
+        {isTooMany && totals && (
+          <span className={classes.limit}>
+            All {formatCount(total)} that match:{' '}
+            {totals.sums.map(({ currency, amount }, i) => (
+              <span key={currency}>
+                {i > 0 && ', '}
+                <MoneyText amount={amount} currency={currency} tone="flow" />
+              </span>
+            ))}
+            . Up to {formatCount(MAX_BULK)} can be changed at once: narrow the list.
+          </span>
         )}
       </p>
       <div className={classes.actions}>

@@ -83,6 +83,7 @@ export function TransactionList(props: Props) {
         <SelectionBar
           selected={selected}
           sums={ticked.sums}
+          filters={filters}
           loaded={pages.loadedRows.length}
           total={pages.total}
           onSelectAll={() => void selectAllMatching()}
