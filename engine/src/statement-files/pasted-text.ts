@@ -5,7 +5,7 @@ import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabelledText } from './pasted-labels.ts'
 import { cleanName, type FoundRow, toRecords } from './pasted-records.ts'
 import { readSentences } from './pasted-sentences.ts'
-import { meaningOfText } from './row-words.ts'
+import { isOpeningText, meaningOfText } from './row-words.ts'
 import { countStatementLines, readStatementLines } from './statement-lines.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from './statement-reading.ts'
 import { readTable } from './table-reader.ts'
@@ -63,7 +63,9 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
 function balanceCells(line: string): string[] {
   const amount = findAmounts(line, findDays(line, null)).at(-1)
   if (!amount?.strong) return [line]
-  const label = cleanName(line.slice(0, amount.start)).replace(/[^\p{L}]+$/u, '')
+  const day = findDays(line, null)[0]
+  const opens = day !== undefined && line.slice(0, day.start).trim() === '' && isOpeningText(line)
+  const label = cleanName(line.slice(opens ? day.end : 0, amount.start)).replace(/[^\p{L}]+$/u, '')
   const isBalance = meaningOfText(label) === 'balance' && findAmounts(label, []).every((token) => !token.strong)
   return isBalance ? [label, amount.text] : [line]
 }

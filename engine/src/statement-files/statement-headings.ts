@@ -44,9 +44,14 @@ export function placeAmounts(row: FoundRow, tokens: AmountToken[], headings: Hea
   const first = tokens[0]
   const last = tokens.at(-1)
   if (!first || !last) return
+  const second = tokens[1]
   if (tokens.length === 1) row.amount = first.text
   else if (sameTwice) row.amount = last.text
-  else {
+  else if (tokens.length === 3 && second?.parts.direction && !first.parts.direction && !last.parts.direction) {
+    // The balance alone is marked ("5,750.00Cr"); what follows it are fees to come.
+    row.amount = first.text
+    row.balance = second.text
+  } else {
     row.amount = (tokens[tokens.length - 2] as AmountToken).text
     row.balance = last.text
   }

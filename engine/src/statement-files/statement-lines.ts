@@ -1,7 +1,8 @@
 import type { PlainDate } from '../core/plain-date.ts'
+import { BalanceChain } from './balance-chain.ts'
 import type { Direction } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
-import type { DayToken } from './line-tokens.ts'
+import type { AmountToken, DayToken } from './line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isOpeningText, meaningOfText, saysPending } from './row-words.ts'
 import { type HeadingMark, headingMarks, placeAmounts } from './statement-headings.ts'
@@ -151,6 +152,9 @@ export function readStatementLines(
   let rowsSinceOpening = 0
   let sectionDirection: Direction | null = null
   const directions = new Map<FoundRow, Direction>()
+  const chain = new BalanceChain()
+  let held: Line[] = []
+  let openingDay: string | null = null
   for (const given of parsed) {
     if (given.text.trim() === '') continue
     const isWeak = layout.ignoresWeak && !given.trailing.some((token) => token.strong)
@@ -169,11 +173,15 @@ export function readStatementLines(
     const words = line.trailing.length > 0 ? line.text.slice(0, line.trailing[0]?.start) : line.text
     const meaning = meaningOf(words, day, layout.hasWeekdays)
     if (meaning) {
-      if (meaning === 'balance' && line.amounts.length > 0 && !isBetweenRows(words, day)) {
-        if (isOpeningText(words)) {
+      if (meaning === 'balance' && line.amounts.length > 0) {
+        const balanceDay = line.days.at(-1)?.text ?? null
+        if (isOpeningText(words) || (closed && balanceDay !== null && balanceDay === openingDay)) {
           closed = false
           rowsSinceOpening = 0
-        } else if (rowsSinceOpening > 0) closed = true
+        } else if (rowsSinceOpening > 0 && !isBetweenRows(words, day)) closed = true
+        if (rowsSinceOpening === 0) openingDay = balanceDay
+        chain.restart(line.trailing.at(-1))
+        held = []
       }
       pending = null
       continue
@@ -205,6 +213,10 @@ export function readStatementLines(
       const isAlike =
         line.number - lastRowLine <= MAX_LINES_OF_BREAK && layout.openings.has(openingOf(cleanName(words)))
       if (above !== null || isNear || isAlike) push(line, lastDay, above ?? cleanName(words))
+      else if (chain.proves(line.trailing, held.map(sumOf))) {
+        const day = lastDay
+        for (const other of [...held, line]) push(other, day, nameSince(parsed, lastRowLine, other))
+      } else if (line.trailing.length === 1 && line.trailing[0]?.strong) held.push(line)
     }
   }
   signBySections(rows, directions)
@@ -215,6 +227,8 @@ export function readStatementLines(
     placeAmounts(row, line.trailing, headings, layout.sameTwice)
     if (row.amount === undefined && row.debit === undefined && row.credit === undefined) return
     rows.push(row)
+    chain.add(line.trailing)
+    held = []
     if (sectionDirection) directions.set(row, sectionDirection)
     used.add(line.number)
     lastDay = day
@@ -222,6 +236,17 @@ export function readStatementLines(
     if (layout.dayOf(line)) lastInlineRow = line.number
     rowsSinceOpening++
   }
+}
+
+function sumOf(line: Line): AmountToken {
+  return line.trailing[0] as AmountToken
+}
+
+/** The name of a row without a day: the first words behind the row before it. */
+function nameSince(lines: readonly Line[], lastRowLine: number, line: Line): string {
+  const between = lines.slice(Math.max(lastRowLine, line.number - 4), line.number - 1)
+  const first = between.find((other) => other.trailing.length === 0 && /\p{L}{2}/u.test(other.text))
+  return cleanName(first?.text ?? line.text.slice(0, line.trailing[0]?.start))
 }
 
 /** The words behind a row's day and the numbers that follow it. */

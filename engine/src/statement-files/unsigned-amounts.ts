@@ -27,21 +27,47 @@ export function signByBalance(rows: readonly StatementRow[], opening: number | n
   }
 }
 
-/** Rows in the order in which they happened, each with the direction in which the balance went. */
+// Of more rows than these without a balance of their own, several mixtures may add up.
+const MAX_GROUP = 8
+
+/**
+ * Rows in the order in which they happened, each with the direction in which the balance went. Where the balance stands
+ * only behind the last row of a day, the rows before it go the one way that adds up.
+ */
 function stepsOf(rows: readonly StatementRow[], opening: number | null) {
   const signs = new Map<StatementRow, 1 | -1>()
   let tries = 0
   let before = opening
+  let group: StatementRow[] = []
   for (const row of rows) {
+    group.push(row)
     const after = row.balanceAfterMinor ?? null
-    if (after !== null && before !== null) {
-      tries++
-      const change = after - before
-      if (Math.abs(change) === Math.abs(row.minor)) signs.set(row, change > 0 ? 1 : -1)
+    if (after === null) continue
+    if (before !== null) {
+      tries += group.length
+      const found = onlyWay(group, after - before)
+      found?.forEach((sign, index) => {
+        signs.set(group[index] as StatementRow, sign)
+      })
     }
     before = after
+    group = []
   }
   return { signs, tries, hits: signs.size }
+}
+
+/** The signs with which the rows add up to a change of the balance; null where there are none, or more than one way. */
+function onlyWay(rows: readonly StatementRow[], change: number): (1 | -1)[] | null {
+  if (rows.length > MAX_GROUP) return null
+  let found: (1 | -1)[] | null = null
+  for (let mask = 0; mask < 1 << rows.length; mask++) {
+    const signs = rows.map((_, index): 1 | -1 => ((mask >> index) & 1 ? 1 : -1))
+    const sum = rows.reduce((total, row, index) => total + Math.abs(row.minor) * (signs[index] as number), 0)
+    if (sum !== change) continue
+    if (found) return null
+    found = signs
+  }
+  return found
 }
 
 /** What is owed on a card grows with purchases and falls with the payment of the bill. */

@@ -1,0 +1,46 @@
+import type { AmountToken } from './line-tokens.ts'
+
+// More steps than these could add up by chance.
+const MAX_STEPS = 6
+
+/**
+ * The balances that a text states from row to row. A line without a day of its own is a row where the balance behind it
+ * is the balance before, with the sums since then added or taken away; without that proof it could be anything.
+ */
+export class BalanceChain {
+  #balance: number | null = null
+  #steps: number[] = []
+
+  /** A balance that the text states between its rows, or before the first. */
+  restart(token: AmountToken | undefined): void {
+    this.#balance = token ? hundredths(token) : null
+    this.#steps = []
+  }
+
+  /** A row that was found: its amounts, the balance last where there are two. */
+  add(tokens: readonly AmountToken[]): void {
+    const [step, balance] = tokens
+    if (balance) this.restart(balance)
+    else if (step) this.#steps.push(Math.abs(hundredths(step) ?? Number.NaN))
+  }
+
+  /** Whether these amounts, the balance last, follow from the balance before; `held` are sums that stand in between. */
+  proves(tokens: readonly AmountToken[], held: readonly AmountToken[]): boolean {
+    const [step, balance] = tokens
+    const target = balance && tokens.length === 2 ? hundredths(balance) : null
+    if (target === null || this.#balance === null || !step) return false
+    const steps = [...this.#steps, ...[...held, step].map((token) => Math.abs(hundredths(token) ?? Number.NaN))]
+    if (steps.length > MAX_STEPS || steps.some(Number.isNaN)) return false
+    let reached = [this.#balance]
+    for (const size of steps) reached = reached.flatMap((sum) => [sum + size, sum - size])
+    return reached.includes(target)
+  }
+}
+
+/** The signed sum in hundredths, where two decimals are written out. */
+function hundredths(token: AmountToken): number | null {
+  const { body, negative, direction } = token.parts
+  if (!/[.,]\d{2}$/.test(body)) return null
+  const size = Number(body.replace(/\D/g, ''))
+  return negative || direction === 'out' ? -size : size
+}
