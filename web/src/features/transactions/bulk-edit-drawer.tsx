@@ -32,7 +32,7 @@ export function BulkEditDrawer({ count, isBusy, onSave, onClose }: Props) {
             Cancel
           </Button>
           <Button form="bulk-edit" type="submit" flex={1} disabled={isEmpty} loading={isBusy}>
-            Change {words}
+            {count === 1 ? 'Change it' : `Change ${formatCount(count)}`}
           </Button>
         </>
       }

@@ -58,24 +58,29 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
         <MenuItem icon={<IconTags {...icon} />} onSelect={go('categories')}>
           Categories
         </MenuItem>
-        <MenuDivider />
-        <MenuLabel>Columns</MenuLabel>
-        {transactionColumns('')
-          .filter((column) => !FIXED_COLUMNS.has(column.id as ColumnId))
-          .map((column) => (
-            <MenuItem
-              key={column.id}
-              isChecked={!hidden.has(column.id)}
-              isOneOfMany
-              onSelect={() => {
-                const next = new Set(hidden)
-                if (!next.delete(column.id)) next.add(column.id)
-                onHiddenChange(next)
-              }}
-            >
-              {column.header}
-            </MenuItem>
-          ))}
+        {/* The phone's rows have no columns to choose. */}
+        {!phone && (
+          <>
+            <MenuDivider />
+            <MenuLabel>Columns</MenuLabel>
+            {transactionColumns('')
+              .filter((column) => !FIXED_COLUMNS.has(column.id as ColumnId))
+              .map((column) => (
+                <MenuItem
+                  key={column.id}
+                  isChecked={!hidden.has(column.id)}
+                  isOneOfMany
+                  onSelect={() => {
+                    const next = new Set(hidden)
+                    if (!next.delete(column.id)) next.add(column.id)
+                    onHiddenChange(next)
+                  }}
+                >
+                  {column.header}
+                </MenuItem>
+              ))}
+          </>
+        )}
       </Dropdown>
     </>
   )
