@@ -1,7 +1,7 @@
 import type { AmountToken } from './line-tokens.ts'
 
 // More steps than these could add up by chance.
-const MAX_STEPS = 6
+export const MAX_STEPS = 6
 
 /**
  * The balances that a text states from row to row. A line without a day of its own is a row where the balance behind it
@@ -21,7 +21,7 @@ export class BalanceChain {
   add(tokens: readonly AmountToken[]): void {
     const [step, balance] = tokens
     if (balance) this.restart(balance)
-    else if (step) this.#steps.push(Math.abs(hundredths(step) ?? Number.NaN))
+    else if (step && this.#steps.length <= MAX_STEPS) this.#steps.push(Math.abs(hundredths(step) ?? Number.NaN))
   }
 
   /** Whether these amounts, the balance last, follow from the balance before; `held` are sums that stand in between. */

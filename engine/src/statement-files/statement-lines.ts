@@ -1,5 +1,5 @@
 import type { PlainDate } from '../core/plain-date.ts'
-import { BalanceChain } from './balance-chain.ts'
+import { BalanceChain, MAX_STEPS } from './balance-chain.ts'
 import type { Direction } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
 import type { AmountToken, DayToken } from './line-tokens.ts'
@@ -216,7 +216,7 @@ export function readStatementLines(
       else if (chain.proves(line.trailing, held.map(sumOf))) {
         const day = lastDay
         for (const other of [...held, line]) push(other, day, nameSince(parsed, lastRowLine, other))
-      } else if (line.trailing.length === 1 && line.trailing[0]?.strong) held.push(line)
+      } else if (held.length < MAX_STEPS && line.trailing.length === 1 && line.trailing[0]?.strong) held.push(line)
     }
   }
   signBySections(rows, directions)
@@ -262,14 +262,16 @@ function meaningOf(words: string, day: DayToken | null, hasWeekdays: boolean) {
 
 /** Cheques stand in a list of their own by number, and among the rows once more. */
 function withoutListedTwice(rows: FoundRow[]): FoundRow[] {
-  const size = (row: FoundRow) => (row.amount ?? row.debit ?? row.credit ?? '').replace(/[^\d.,]/g, '')
+  const keyOf = (row: FoundRow, number: string) =>
+    `${row.day} ${(row.amount ?? row.debit ?? row.credit ?? '').replace(/[^\d.,]/g, '')} ${number}`
+  const numbered = new Set<string>()
+  for (const row of rows) {
+    const number = /# (\d{3,})/.exec(row.name)?.[1]
+    if (number !== undefined) numbered.add(keyOf(row, number))
+  }
   return rows.filter((row) => {
     const number = /^(\d{3,})[^\p{L}\d]*$/u.exec(row.name)?.[1]
-    if (number === undefined) return true
-    return !rows.some(
-      (other) =>
-        other !== row && other.day === row.day && size(other) === size(row) && other.name.includes(`# ${number}`),
-    )
+    return number === undefined || !numbered.has(keyOf(row, number))
   })
 }
 
