@@ -1,10 +1,11 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { evenSpaces, foldText } from './fold-text.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 
 const OUT =
-  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
+  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan|made an?|gesendet|envoye)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
 const IN =
   /\b(?:credited|credit alert|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
 const ACCOUNT =
@@ -13,7 +14,7 @@ const ACCOUNT =
 export const NOT_MOVED =
   /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bdeclined\b|\brejected\b|not approved|\bfailed\b/
 const NOT_THE_AMOUNT =
-  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfee|\bcharge|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高)[^\d]{0,16}$/
+  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfee|\bcharge|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高|\bmore than|\bat least|\bexceed\w*|\bmehr als|\bplus de|\bmas de)[^\d]{0,16}$/
 
 const MAX_MESSAGE = 900
 
@@ -24,6 +25,8 @@ const MAX_MESSAGE = 900
 export function readBankAlerts(lines: readonly string[], today: PlainDate): FoundRow[] {
   const sentOn = lines.map((line) => /^\s*(?:Date|Sent|Datum|Fecha|Data)\s*:\s*(.+)$/i.exec(line)?.[1]).find(Boolean)
   const mailDay = sentOn ? findDays(sentOn, null)[0] : undefined
+  const ofMail = readMail(lines, today, mailDay)
+  if (ofMail) return [ofMail]
   const rows: FoundRow[] = []
   const messages = messagesIn(lines)
   let dated = 0
@@ -35,6 +38,19 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
   }
   // Without a day only where there is nothing but messages: one sentence in a document is none.
   return dated > 0 || rows.length >= messages.length * 0.5 ? rows : []
+}
+
+/** A mail that was pasted whole tells of one movement, in its subject or in a sentence of its text. */
+function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken | undefined): FoundRow | null {
+  const headers = mailHeaders(lines)
+  if (!headers?.subject || !mailDay) return null
+  const below = lines.map((text, index) => ({ line: index + 1, text: evenSpaces(text) })).slice(headers.end)
+  for (const { line, text } of [headers.subject, ...below]) {
+    const isStrong = findAmounts(text, []).some((token) => token.strong)
+    const alert = isStrong ? readAlert(text, today, mailDay, true) : null
+    if (alert) return { ...alert.found, line }
+  }
+  return null
 }
 
 /** Lines that are each a message, or else paragraphs: mails break their lines anywhere. */
@@ -71,15 +87,20 @@ function messagesIn(lines: readonly string[]): { line: number; text: string; isJ
   return messages
 }
 
-function isAlert(text: string): boolean {
+function isAlert(text: string, isMail = false): boolean {
   const folded = foldText(text)
-  return /\d/.test(text) && ACCOUNT.test(folded) && (OUT.test(folded) || IN.test(folded)) && !NOT_MOVED.test(folded)
+  return (
+    /\d/.test(text) &&
+    (isMail || ACCOUNT.test(folded)) &&
+    (OUT.test(folded) || IN.test(folded)) &&
+    !NOT_MOVED.test(folded)
+  )
 }
 
 type Alert = { found: Omit<FoundRow, 'line'>; isDated: boolean }
 
-function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined): Alert | null {
-  if (text.length > MAX_MESSAGE || !isAlert(text)) return null
+function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined, isMail = false): Alert | null {
+  if (text.length > MAX_MESSAGE || !isAlert(text, isMail)) return null
   const written = findDays(text, null)
   const days = written.length > 0 ? written : findDays(text, today)
   const amount = movedAmount(text, days)
@@ -126,7 +147,7 @@ const NAME = String.raw`([^\ue000]+?)`
 const END = String.raw`(?=\s*(?:\ue000|$|\.\s|\.\ue000|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op)\s*\ue000|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your|for)\b))`
 const pattern = (lead: string) => new RegExp(`(?:${lead})\\s*${NAME}${END}`, 'iu')
 const LABELLED = pattern(String.raw`(?<!\p{L})(?:payee|merchant|info|beneficiary|remarks|towards|to|from)\s*:`)
-const AT = pattern(String.raw`(?:\s@\s|(?<!\p{L})(?:at|bei|chez|presso|bij|en|em|u)\s)`)
+const AT = pattern(String.raw`(?:\s@\s|(?<!\p{L})(?:at|transaction with|bei|chez|presso|bij|en|em|u)\s)`)
 const TO = pattern(String.raw`(?<!\p{L})(?:to|towards|an|a favor de|para|naar|till)\s|\ue000\s*a\s`)
 const FROM = pattern(String.raw`(?<!\p{L})(?:from|by|von|de la part de|van|fran|от)\s|\ue000\s*de\s`)
 const FOR = pattern(String.raw`(?<!\p{L})(?:for|fur|pour|por|per|voor)\s`)

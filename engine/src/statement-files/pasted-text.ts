@@ -3,7 +3,7 @@ import type { CellRecord } from './csv-tokens.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabelledText } from './pasted-labels.ts'
-import { cleanName, type FoundRow, toRecords } from './pasted-records.ts'
+import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
 import { readSentences } from './pasted-sentences.ts'
 import { isOpeningText, meaningOfText } from './row-words.ts'
 import { countStatementLines, readStatementLines } from './statement-lines.ts'
@@ -88,9 +88,26 @@ function chooseReading(lines: readonly string[], context: ReadingContext): { kin
     const rows = readPastedBlocks(lines, context.today)
     if (rows.length > 0) return { kind: 'page-text', rows }
   }
+  const single = readSingle(lines)
+  if (single) return { kind: 'alert', rows: [single] }
   const rows = readSentences(lines, context.today)
   if (rows.length > 0) return { kind: 'note', rows }
   return { kind: 'text', rows: [] }
+}
+
+/** A notice of one purchase: the shop, the sum and the day on lines of their own, in the midst of a letter. */
+function readSingle(lines: readonly string[]): FoundRow | null {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
+  const found = filled.flatMap(({ line, text }, index): FoundRow[] => {
+    const name = cleanName(filled[index - 1]?.text ?? '')
+    const below = filled[index + 1]?.text ?? ''
+    const day = isAmountLine(text) ? findDays(below, null)[0] : undefined
+    if (!day || !/\p{L}{2}/u.test(name) || name.length > 60) return []
+    if (below.replace(below.slice(day.start, day.end), '').replace(/[^\p{L}\p{N}]/gu, '').length > 4) return []
+    const amount = findAmounts(text, [])[0]?.text ?? ''
+    return [{ line, day: dayText(day), name, amount: /^[-+]/.test(amount) ? amount : `-${amount}` }]
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** A line that is a day, alone or with a few words. */

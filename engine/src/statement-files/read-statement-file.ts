@@ -110,7 +110,7 @@ function isSparse(table: FormatReading, text: string): boolean {
   const understood = table.rows.length + table.issues.filter((issue) => UNDERSTOOD.has(issue.code)).length
   const lines = text.slice(0, 20_000).split('\n')
   const withMoney = lines.filter((line) => MONEY.test(line)).length
-  return withMoney > understood * 2 + 1 || (withMoney > table.rows.length && isCutByChance(table, lines))
+  return withMoney > understood * 2 + 1 || (withMoney >= table.rows.length && isCutByChance(table, lines))
 }
 
 const MONEY = /\d[.,]\d{2}(?!\d)/
