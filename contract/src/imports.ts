@@ -21,6 +21,8 @@ export const ImportVerdict = z.enum(['added', 'duplicate', 'unreadable', 'skippe
 
 export const ImportRow = z.strictObject({
   line: z.number().int(),
+  /** Which of the import's rows it is: several may stand in one line. */
+  seq: z.number().int(),
   verdict: ImportVerdict,
   reason: z.string(),
   transaction_id: Id.nullable(),
@@ -109,8 +111,9 @@ export const getImport = defineRoute({
     rows: z.coerce.number().int().min(0).max(MAX_IMPORT_ROWS).optional(),
     verdict: ImportVerdict.optional(),
     needs_review: z.enum(['true', 'false']).optional(),
-    /** Rows after this line. */
+    /** Rows after this line; with `after_seq`, after that row of it. */
     after: z.coerce.number().int().min(0).optional(),
+    after_seq: z.coerce.number().int().min(0).optional(),
   }),
   response: ImportWithRows,
 })
@@ -131,6 +134,8 @@ export const acceptImportRow = defineRoute({
   summary: 'Takes a row that was judged a duplicate or skipped after all',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
+  /** Which row of the line; without it, the first that can be taken. */
+  query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
   /** `history_id` is the entry that undoes the taking of this row alone. */
   response: ImportRow.extend({ history_id: Id.nullable().default(null) }),
 })
@@ -173,6 +178,8 @@ export const undoImport = defineRoute({
         currency: CurrencyCode,
       }),
     ),
+    /** Other imports that had some of these rows too and found them there already. */
+    also_in: z.array(z.strictObject({ id: Id, file_name: z.string().nullable(), rows: z.number().int() })),
     history_id: Id.nullable(),
   }),
 })

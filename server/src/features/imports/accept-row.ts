@@ -1,5 +1,6 @@
 import { merchantKey, simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import { instant } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAction } from '../../platform/history.ts'
@@ -7,79 +8,86 @@ import { newId } from '../../platform/ids.ts'
 import { findCategories } from '../../platform/ledger/category-lookup.ts'
 import { searchKeyOf } from '../../platform/ledger/search-key.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
-import { findImportRows, requireImport } from './import-queries.ts'
+import { countsOf, summaryOf } from './commit-import.ts'
+import { findImportRows, findRowsOfLine, type ImportRowWithCategory, requireImport } from './import-queries.ts'
 import { sourceOf } from './known-rows.ts'
+import { setRun } from './run-import.ts'
 
-/** Takes a row after all that was judged to be there already, or left out: the person knows better. */
-export async function acceptRow(deps: Deps, userId: string, importId: string, line: number) {
+const TAKEN = 'Taken after all, as you said.'
+
+/**
+ * Takes a row after all that was judged to be there already, or left out: the person knows better. One that was taken
+ * and is gone again can be taken anew.
+ */
+export async function acceptRow(
+  deps: Deps,
+  userId: string,
+  importId: string,
+  line: number,
+  seq: number | undefined,
+): Promise<{ row: ImportRowWithCategory; historyId: string | null }> {
   const { db, clock } = deps
-  const found = await requireImport(db, userId, importId)
-  if (found.visible_id === null)
-    throw new AppError('conflict', 'This import is not in the ledger, so no row of it can be taken.')
-  const rows = await findImportRows(db, userId, importId, { after: line - 1, limit: 10 })
-  const row = rows.find((r) => r.line === line && (r.verdict === 'duplicate' || r.verdict === 'skipped'))
-  if (!row) {
-    if (rows.some((r) => r.line === line)) throw new AppError('conflict', 'This row needs no accepting.')
-    throw new AppError('not-found', 'The import has no such line.')
-  }
-  const { name, day, minor, currency } = row
-  const source = sourceOf({ source: found.visible_source, readSource: found.source }, row.source)
-  if (day === null || minor === null || currency === null)
-    throw new AppError('conflict', 'There is nothing in this line to take.')
-  const guess = (await createUserCategoriser(db, userId)).categorise({
-    text: name,
-    minor: Number(minor),
-    currency,
-    source: source ?? undefined,
-    day,
-  })
+  await requireImport(db, userId, importId)
+  const categoriser = await createUserCategoriser(db, userId)
   const categories = await findCategories(db, userId)
-  const simple = guess.simpleName || simpleName(name)
-  const id = newId()
-  const sorted = {
-    simple_name: simple,
-    category_id: categories.find((category) => category.name === guess.category)?.id ?? null,
-    confidence: guess.confidence,
-    needs_review: guess.needsReview ? 1 : 0,
-    reason_level: guess.reason.level,
-    reason_text: guess.reason.text,
-    merchant_key: merchantKey(name),
-    search_key: searchKeyOf({ name, simpleName: simple, source, note: null }),
-  }
+  const meant = await requireTakable(db, userId, importId, line, seq)
   const at = instant(clock)
-  const action = { userId, action: 'import.accept', summary: `Took ${simple} after all`, at }
-  const { historyId } = await recordAction(db, action, async (write, tx) => {
-    await write.insert('txn', {
-      id,
-      day,
-      source,
-      name,
+  const action = { userId, action: 'import.accept', summary: `Took ${simpleName(meant.name)} after all`, at }
+  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
+    // Looked up here, where nobody else can take the same row at the same time.
+    const found = await requireImport(tx, userId, importId)
+    if (found.visible_id === null)
+      throw new AppError('conflict', 'This import is not in the ledger, so no row of it can be taken.')
+    const row = await requireTakable(tx, userId, importId, line, meant.seq)
+    const { name, day, minor, currency } = row
+    if (day === null || minor === null || currency === null)
+      throw new AppError('conflict', 'There is nothing in this line to take.')
+    const source = sourceOf({ source: found.visible_source, readSource: found.source }, row.source)
+    const guess = categoriser.categorise({
+      text: name,
+      minor: Number(minor),
       currency,
-      minor,
-      ...sorted,
-      note: null,
-      transfer_id: null,
-      split_of: null,
-      import_id: importId,
-      import_line: line,
-      created_at: at,
+      source: source ?? undefined,
+      day,
     })
+    const simple = guess.simpleName || simpleName(name)
+    const sorted = {
+      simple_name: simple,
+      category_id: categories.find((category) => category.name === guess.category)?.id ?? null,
+      confidence: guess.confidence,
+      needs_review: guess.needsReview ? 1 : 0,
+      reason_level: guess.reason.level,
+      reason_text: guess.reason.text,
+      merchant_key: merchantKey(name),
+      search_key: searchKeyOf({ name, simpleName: simple, source, note: null }),
+    }
+    const id = newId()
+    const place = { import_id: importId, import_line: line, created_at: at }
+    const rest = { note: null, transfer_id: null, split_of: null }
+    await write.insert('txn', { id, day, source, name, currency, minor, ...sorted, ...rest, ...place })
     await tx
       .updateTable('import_row')
-      .set({ verdict: 'added', reason: 'Taken after all, as you said.', transaction_id: id, ...sorted })
+      .set({ verdict: 'added', reason: TAKEN, transaction_id: id, ...sorted })
       .where('user_id', '=', userId)
       .where('import_id', '=', importId)
       .where('seq', '=', row.seq)
       .execute()
-    await tx
-      .updateTable('import_run')
-      .set((eb) => ({ added: eb('added', '+', 1), [row.verdict]: eb(row.verdict as 'duplicate', '-', 1) }))
-      .where('user_id', '=', userId)
-      .where('id', '=', importId)
-      .execute()
+    if (row.verdict !== 'added') {
+      const counts = { ...countsOf(found), added: found.added + 1, [row.verdict]: found[row.verdict] - 1 }
+      await setRun(tx, found, { ...counts, detail: summaryOf(counts, false) })
+    }
+    return row.seq
   })
-  const [accepted] = (await findImportRows(db, userId, importId, { after: line - 1, limit: 10 })).filter(
-    (r) => r.seq === row.seq,
-  )
-  return { row: accepted!, historyId }
+  const [row] = await findImportRows(db, userId, importId, { after: line, afterSeq: result - 1, limit: 1 })
+  return { row: row!, historyId }
+}
+
+async function requireTakable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {
+  const all = await findRowsOfLine(tx, userId, importId, line)
+  const asked = seq === undefined ? all : all.filter((row) => row.seq === seq)
+  if (asked.length === 0) throw new AppError('not-found', 'The import has no such line.')
+  const isGone = (row: (typeof all)[number]) => row.reason === TAKEN && row.present === null
+  const row = asked.find(({ verdict }) => verdict === 'duplicate' || verdict === 'skipped') ?? asked.find(isGone)
+  if (!row) throw new AppError('conflict', 'This row needs no accepting.')
+  return row
 }

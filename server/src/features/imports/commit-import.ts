@@ -148,7 +148,12 @@ async function hasNewerImport(tx: Tx, userId: string, seenRevision: number): Pro
   return newer !== undefined
 }
 
-function summaryOf(counts: Counts, isDryRun: boolean): string {
+export function countsOf({ added, duplicate, needs_review, unreadable, skipped }: Counts): Counts {
+  return { added, duplicate, needs_review, unreadable, skipped }
+}
+
+/** What became of the rows, in one line. */
+export function summaryOf(counts: Counts, isDryRun: boolean): string {
   const parts = [
     `${n(counts.added)} ${isDryRun ? 'would be added' : 'added'}`,
     `${n(counts.duplicate)} already there`,

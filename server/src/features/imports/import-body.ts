@@ -41,6 +41,7 @@ function statusOf(row: ImportWithState): ImportBody['status'] {
 export function toRowBody(row: ImportRowWithCategory, isDryRun: boolean): ImportRow {
   return {
     line: row.line,
+    seq: row.seq,
     verdict: row.verdict,
     reason: row.reason,
     transaction_id: isDryRun && row.verdict === 'added' ? null : row.transaction_id,

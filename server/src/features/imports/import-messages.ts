@@ -63,7 +63,8 @@ export type SortedRow = {
   searchKey: string
 }
 
-export type UnreadableLine = { line: number; text: string; reason: string }
+/** A line that is no row. One that was understood, and is rightly left out, is not unreadable. */
+export type OtherLine = { line: number; text: string; reason: string; verdict: 'unreadable' | 'skipped' }
 
 /** A run of rows as they are stored, value after value, and how many of them are what. */
 export type StagedRun = {

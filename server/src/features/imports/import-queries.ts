@@ -53,6 +53,7 @@ type RowFilter = {
   verdict?: string | undefined
   needsReview?: boolean | undefined
   after?: number | undefined
+  afterSeq?: number | undefined
   newest?: boolean
   limit: number
 }
@@ -74,13 +75,64 @@ export async function findImportRows(
     .where('import_row.import_id', '=', importId)
   if (filter.verdict !== undefined) query = query.where('import_row.verdict', '=', filter.verdict as 'added')
   if (filter.needsReview !== undefined) query = query.where('import_row.needs_review', '=', filter.needsReview ? 1 : 0)
-  if (filter.after !== undefined) query = query.where('import_row.line', '>', filter.after)
+  const { after, afterSeq } = filter
+  if (after !== undefined) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('import_row.line', '>', after),
+        ...(afterSeq === undefined
+          ? []
+          : [eb.and([eb('import_row.line', '=', after), eb('import_row.seq', '>', afterSeq)])]),
+      ]),
+    )
+  }
   if (filter.newest) return query.orderBy('import_row.seq', 'desc').limit(filter.limit).execute()
   return query.orderBy('import_row.line').orderBy('import_row.seq').limit(filter.limit).execute()
 }
 
-/** The account that files of this layout were from the last time somebody said so. */
-export async function rememberedSource(db: Db, userId: string, shape: string): Promise<string | null> {
+/** The rows that stand in one line of the file, in order. */
+export async function findRowsOfLine(db: Db, userId: string, importId: string, line: number) {
+  return db
+    .selectFrom('import_row')
+    .leftJoin('txn', (join) =>
+      join.onRef('txn.user_id', '=', 'import_row.user_id').onRef('txn.id', '=', 'import_row.transaction_id'),
+    )
+    .selectAll('import_row')
+    .select('txn.id as present')
+    .where('import_row.user_id', '=', userId)
+    .where('import_row.import_id', '=', importId)
+    .where('import_row.line', '=', line)
+    .orderBy('import_row.seq')
+    .execute()
+}
+
+/** What the person calls the account that files of this layout call `read`: what they said of the last such import. */
+async function ownNameOf(db: Db, userId: string, shape: string, read: string): Promise<string> {
+  const row = await db
+    .selectFrom('statement_import')
+    .innerJoin('import_run', (join) =>
+      join
+        .onRef('import_run.user_id', '=', 'statement_import.user_id')
+        .onRef('import_run.id', '=', 'statement_import.id'),
+    )
+    .select('statement_import.source')
+    .where('statement_import.user_id', '=', userId)
+    .where('statement_import.shape', '=', shape)
+    .where('import_run.source', '=', read)
+    .orderBy('statement_import.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.source ?? read
+}
+
+/** The account of a file: as the person calls what it says, or else what files of its layout were from the last time. */
+export async function accountOf(db: Db, userId: string, file: { source: string | null; shape: string }) {
+  return file.source === null
+    ? rememberedSource(db, userId, file.shape)
+    : ownNameOf(db, userId, file.shape, file.source)
+}
+
+async function rememberedSource(db: Db, userId: string, shape: string): Promise<string | null> {
   const row = await db
     .selectFrom('statement_import')
     .select('source')

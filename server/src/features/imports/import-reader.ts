@@ -12,7 +12,9 @@ import { RowStager } from './staged-rows.ts'
 
 const ROWS_AT_ONCE = 500
 /** What a statement says besides its rows; only what looks like a row and is none is shown to the person. */
-const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note', 'no-money-moved'])
+const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note'])
+/** What is a row of the bank's, and rightly none of the ledger's. */
+const LEFT_OUT = new Set(['pending', 'not-carried-out', 'no-money-moved'])
 
 // A large file leaves much behind when it has been read, and again when it has been judged; a thread of its own may
 // tidy up there and then, and the process needs that much less.
@@ -73,10 +75,13 @@ async function read(task: ReadingTask): Promise<number> {
     await receive()
   }
   for (let at = 0; at < shown.length; at += ROWS_AT_ONCE) {
-    const lines = shown
-      .slice(at, at + ROWS_AT_ONCE)
-      .map(({ line, text, reason }) => ({ line, text: text.slice(0, 500), reason }))
-    send({ kind: 'rows', run: stager.stageUnreadable(lines) })
+    const lines = shown.slice(at, at + ROWS_AT_ONCE).map(({ line, text, reason, code }) => ({
+      line,
+      text: text.slice(0, 500),
+      reason,
+      verdict: LEFT_OUT.has(code) ? ('skipped' as const) : ('unreadable' as const),
+    }))
+    send({ kind: 'rows', run: stager.stageOther(lines) })
     await receive()
   }
   send({ kind: 'end', turnedImports })

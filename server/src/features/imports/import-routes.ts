@@ -42,6 +42,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
       verdict: query.verdict,
       needsReview: query.needs_review === undefined ? undefined : query.needs_review === 'true',
       after: query.after,
+      afterSeq: query.after_seq,
       limit: query.rows ?? MAX_IMPORT_ROWS,
     }
     const rows = await findImportRows(deps.reports, auth.user.id, params.id, filter)
@@ -54,8 +55,8 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
     return importEvents(app, deps, auth.user.id, params.id, request.raw)
   })
 
-  serveRoute(app, acceptImportRow, async ({ auth, params }) => {
-    const { row, historyId } = await acceptRow(deps, auth.user.id, params.id, params.line)
+  serveRoute(app, acceptImportRow, async ({ auth, params, query }) => {
+    const { row, historyId } = await acceptRow(deps, auth.user.id, params.id, params.line, query.seq)
     return { ...toRowBody(row, false), history_id: historyId }
   })
 
@@ -70,7 +71,8 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
   })
 
   serveRoute(app, undoImportRoute, async ({ auth, params }) => {
-    const { removed, edited, historyId } = await undoImport(deps, auth.user.id, params.id)
-    return { import: await read(auth.user.id, params.id), removed, edited, history_id: historyId }
+    const { removed, edited, alsoIn, historyId } = await undoImport(deps, auth.user.id, params.id)
+    const undone = await read(auth.user.id, params.id)
+    return { import: undone, removed, edited, also_in: alsoIn, history_id: historyId }
   })
 }

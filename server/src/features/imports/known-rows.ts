@@ -101,7 +101,12 @@ function editedForm(known: KnownRow, row: Present): KnownRow['now'] | null {
   const { now_day: day, now_currency: currency, now_name: name } = row
   if (day === null || currency === null || name === null) return null
   const minor = Number(row.now_minor)
-  const isSame = day === known.day && minor === known.minor && currency === known.currency && name === known.name
+  const isSame =
+    day === known.day &&
+    minor === known.minor &&
+    currency === known.currency &&
+    name === known.name &&
+    (row.now_source === null || row.now_source === known.source)
   return isSame ? null : { day: day as PlainDate, minor, currency, name, source: row.now_source }
 }
 

@@ -12,7 +12,7 @@ import { findCategories } from '../../platform/ledger/category-lookup.ts'
 import { readMemory } from '../../platform/ledger/user-categoriser.ts'
 import { commitImport } from './commit-import.ts'
 import type { FileFound, ReadingTask } from './import-messages.ts'
-import { rememberedSource } from './import-queries.ts'
+import { accountOf } from './import-queries.ts'
 import { findKnownRows } from './known-rows.ts'
 import { ReadingStopped, readInThread } from './read-in-thread.ts'
 import { type OwnCategory, STAGED_COLUMNS } from './staged-rows.ts'
@@ -69,7 +69,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
       onFile: async (file) => {
         found = file
         seenRevision = await revisionOf(db, run.user_id)
-        const source = run.source ?? file.source ?? (await rememberedSource(db, run.user_id, file.shape))
+        const source = run.source ?? (await accountOf(db, run.user_id, file))
         found.source = source
         await setRun(db, run, { rows_total: file.rows, format: file.format, shape: file.shape, source })
         const days = file.firstDay && file.lastDay ? { from: file.firstDay, to: file.lastDay } : null

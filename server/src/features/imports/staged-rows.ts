@@ -1,6 +1,6 @@
 import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import { newId } from '../../platform/ids.ts'
-import type { ReadRow, StagedRun, UnreadableLine } from './import-messages.ts'
+import type { OtherLine, ReadRow, StagedRun } from './import-messages.ts'
 
 /** The columns of `import_row`, in the order in which the values of a staged row follow one another. */
 export const STAGED_COLUMNS = [
@@ -27,6 +27,8 @@ export const STAGED_COLUMNS = [
   'merchant_key',
   'search_key',
 ] as const
+
+const NEEDS_REVIEW = STAGED_COLUMNS.indexOf('needs_review')
 
 export type OwnCategory = UserCategory & { readonly id: string }
 type Owner = { readonly userId: string; readonly importId: string }
@@ -73,13 +75,14 @@ export class RowStager {
     return run
   }
 
-  stageUnreadable(lines: readonly UnreadableLine[]): StagedRun {
+  stageOther(lines: readonly OtherLine[]): StagedRun {
     const { userId, importId } = this.#owner
-    const values = lines.flatMap(({ line, text, reason }) => {
-      const before = [userId, importId, this.#seq++, line, 'unreadable', reason, null, null, null, null, null, text]
-      return [...before, null, null, null, 0, null, null, null, null, null, null]
+    const values = lines.flatMap(({ line, text, reason, verdict }) => {
+      const before = [userId, importId, this.#seq++, line, verdict, reason, null, null, null, null, null, text]
+      return [...before, ...Array(STAGED_COLUMNS.length - before.length).fill(null)].with(NEEDS_REVIEW, 0)
     })
-    const none = { added: 0, duplicate: 0, skipped: 0, needs_review: 0 }
-    return { ...none, rows: lines.length, unreadable: lines.length, values }
+    const skipped = lines.filter(({ verdict }) => verdict === 'skipped').length
+    const none = { added: 0, duplicate: 0, needs_review: 0 }
+    return { ...none, rows: lines.length, skipped, unreadable: lines.length - skipped, values }
   }
 }

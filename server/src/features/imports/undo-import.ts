@@ -18,18 +18,16 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   const { db, clock } = deps
   const found = await requireImport(db, userId, importId)
   if (found.visible_id === null || found.history_id === null) {
-    throw new AppError(
-      'conflict',
-      found.status === 'done' ? 'This import has been undone already.' : 'This import has added nothing.',
-    )
+    throw new AppError('conflict', whyNothingToUndo(found))
   }
   const at = instant(clock)
+  const alsoIn = await otherImportsWith(db, userId, importId)
   // Rows that were edited, split or taken by hand since are removed too, which the entry's own undo would not do.
   if ((await ownRows(db, userId, importId)).every((row) => row.revision === row.version)) {
     try {
       const before = await ownRows(db, userId, importId)
       const undone = await undoAction(db, userId, found.history_id, at)
-      return { removed: before.length, edited: [], historyId: undone.id }
+      return { removed: before.length, edited: [], alsoIn, historyId: undone.id }
     } catch (error) {
       if (!(error instanceof StandsInTheWay)) throw error
     }
@@ -44,7 +42,43 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
     return rows
   })
   const edited = await editedSince(db, userId, result)
-  return { removed: result.length, edited: result.filter((row) => edited.has(row.id)).map(toEdited), historyId }
+  return { removed: result.length, edited: result.filter((row) => edited.has(row.id)).map(toEdited), alsoIn, historyId }
+}
+
+/** The imports that had rows of this one too and found them there already: they will be missing from those as well. */
+async function otherImportsWith(db: Db, userId: string, importId: string) {
+  const rows = await db
+    .selectFrom('statement_import')
+    .innerJoin('import_run', (join) =>
+      join
+        .onRef('import_run.user_id', '=', 'statement_import.user_id')
+        .onRef('import_run.id', '=', 'statement_import.id'),
+    )
+    .innerJoin('import_row', (join) =>
+      join
+        .onRef('import_row.user_id', '=', 'statement_import.user_id')
+        .onRef('import_row.import_id', '=', 'statement_import.id')
+        .on('import_row.verdict', '=', 'duplicate'),
+    )
+    .innerJoin('txn', (join) =>
+      join
+        .onRef('txn.user_id', '=', 'import_row.user_id')
+        .onRef('txn.id', '=', 'import_row.transaction_id')
+        .on('txn.import_id', '=', importId),
+    )
+    .select((eb) => ['statement_import.id', 'import_run.file_name', eb.fn.countAll<number>().as('n')])
+    .where('statement_import.user_id', '=', userId)
+    .where('import_run.duplicate', '>', 0)
+    .groupBy(['statement_import.id', 'import_run.file_name'])
+    .orderBy('statement_import.id')
+    .execute()
+  return rows.map(({ id, file_name, n }) => ({ id, file_name, rows: Number(n) }))
+}
+
+function whyNothingToUndo({ status, dry_run }: { status: string; dry_run: number }): string {
+  if (dry_run === 1) return 'This was only a try: it has added nothing.'
+  if (status === 'done') return 'This import has been undone already.'
+  return status === 'failed' ? 'This import has added nothing.' : 'This import is not done yet. Stop it instead.'
 }
 
 /** The import's rows as they are now, newest first, with the revision of the import. */

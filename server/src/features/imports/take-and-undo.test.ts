@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp()
+
+async function send(user: TestClient, text: string, more: object = {}) {
+  const answer = await user.post('/api/imports/', { text, today: '2026-03-31', ...more })
+  expect(answer.statusCode, answer.body).toBe(202)
+  await server.jobs.whenIdle()
+  return (await user.get(`/api/imports/${answer.json().id}/`)).json()
+}
+
+type Row = { line: number; seq: number; verdict: string; reason: string; transaction_name: string }
+const names = async (user: TestClient): Promise<string[]> =>
+  (await user.get('/api/transactions/?limit=100&sort=transaction_name'))
+    .json()
+    .results.map((row: { transaction_name: string }) => row.transaction_name)
+const H = 'Date,Description,Amount\n'
+
+test('of several rows in one line, the one that was meant is taken, and pages of them go on within the line', async () => {
+  const ana = await server.newUser()
+  const rows = Array.from(
+    { length: 30 },
+    (_, i) =>
+      `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>202603${10 + (i % 20)}<TRNAMT>-${i + 1}.00<FITID>f${i}<NAME>Shop ${100 + i}`,
+  )
+  const ofx = `<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKTRANLIST>${rows.join('</STMTTRN>')}</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
+  await send(ana, ofx)
+  const again = await send(ana, ofx)
+  expect(again.counts).toMatchObject({ added: 0, duplicate: 30 })
+  expect(new Set(again.rows.map((row: Row) => row.seq)).size).toBe(30)
+  const seen: string[] = []
+  for (let last: Row | undefined; ; ) {
+    const from: string = last ? `&after=${last.line}&after_seq=${last.seq}` : ''
+    const page: Row[] = (await ana.get(`/api/imports/${again.id}/?rows=8${from}`)).json().rows
+    if (page.length === 0) break
+    seen.push(...page.map((row) => row.transaction_name))
+    last = page.at(-1)
+  }
+  expect(seen).toEqual(again.rows.map((row: Row) => row.transaction_name))
+
+  const meant: Row = again.rows.find((row: Row) => row.transaction_name === 'Shop 129')
+  const taken = await ana.post(`/api/imports/${again.id}/rows/${meant.line}/accept/?seq=${meant.seq}`)
+  expect(taken.json()).toMatchObject({ transaction_name: 'Shop 129', verdict: 'added', seq: meant.seq })
+  expect((await names(ana)).filter((name) => name === 'Shop 129')).toHaveLength(2)
+  const done = (await ana.get(`/api/imports/${again.id}/?rows=0`)).json()
+  expect(done).toMatchObject({ counts: { added: 1, duplicate: 29 }, detail: expect.stringContaining('1 added') })
+  expect((await ana.post(`/api/imports/${again.id}/rows/${meant.line}/accept/?seq=999`)).statusCode).toBe(404)
+})
+
+test('a row is taken once, however often and however quickly it is asked for; taken back, it can be taken again', async () => {
+  const ana = await server.newUser()
+  await send(ana, `${H}2026-03-01,Coffee,-4.50\n`)
+  const again = await send(ana, `${H}2026-03-01,Coffee,-4.50\n`)
+  const take = () => ana.post(`/api/imports/${again.id}/rows/2/accept/`)
+  const answers = await Promise.all([take(), take(), take(), take(), take(), take()])
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
+  expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json().counts).toMatchObject({ added: 1, duplicate: 0 })
+
+  const historyId = answers.find((answer) => answer.statusCode === 200)!.json().history_id
+  expect((await ana.post(`/api/history/${historyId}/undo/`)).statusCode).toBe(200)
+  expect(await names(ana)).toEqual(['Coffee'])
+  expect((await take()).statusCode).toBe(200)
+  expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
+})
+
+test('undoing an import says which others had its rows too, and why there is nothing to undo', async () => {
+  const ana = await server.newUser()
+  const august = `${H}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
+  const first = await send(ana, august)
+  const second = await send(ana, `${H}2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n2026-03-28,Tea,-3.00\n`)
+  const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
+  expect(undone).toMatchObject({ removed: 3, also_in: [{ id: second.id, file_name: null, rows: 2 }] })
+  const tried = await send(ana, august, { dry_run: true })
+  expect((await ana.post(`/api/imports/${tried.id}/undo/`)).json().detail).toContain('only a try')
+})
+
+test('an account is known under the name the person gave it, in its rows and in what its next files say', async () => {
+  const ana = await server.newUser()
+  const march = `${H}2026-03-01,Coffee,-4.50\n`
+  await send(ana, march, { source: 'CHK-9988' })
+  const { results } = (await ana.get('/api/transactions/')).json()
+  await ana.post('/api/transactions/bulk-edit/', { ids: [results[0].id], source: 'Main' })
+  expect((await send(ana, march, { source: 'Main' })).counts).toMatchObject({ added: 0, duplicate: 1 })
+
+  const ben = await server.newUser()
+  const ofx = (name: string, id: string) =>
+    `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><BANKID>1<ACCTID>4711</BANKACCTFROM><BANKTRANLIST>\n<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260310<TRNAMT>-7.00<FITID>${id}<NAME>${name}</STMTTRN>\n</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n`
+  const told = await send(ben, ofx('Bakery', 'x1'))
+  expect(told.source).toContain('4711')
+  await ben.post(`/api/imports/${told.id}/source/`, { source: 'Household' })
+  const later = await send(
+    ben,
+    ofx('Bakery', 'x1').replace(
+      '<STMTTRN>',
+      `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260311<TRNAMT>-2.00<FITID>x2<NAME>Kiosk</STMTTRN>\n<STMTTRN>`,
+    ),
+  )
+  expect(later).toMatchObject({ source: 'Household', counts: { added: 1, duplicate: 1 } })
+})
+
+test('what is pending or moved no money is left out with its reason, not unreadable', async () => {
+  const ana = await server.newUser()
+  const done = await send(
+    ana,
+    'Date,Description,Status,Amount\n2026-03-01,Coffee,Completed,-4.50\n2026-03-02,Hotel,Pending,-90.00\n2026-03-03,Notice,Completed,0.00\n2026-03-04,Tea,Completed,-2.00\n',
+  )
+  expect(done.counts).toMatchObject({ added: 2, unreadable: 0, skipped: 2 })
+  expect(done.rows.filter((row: Row) => row.verdict === 'skipped')).toMatchObject([{ line: 3 }, { line: 4 }])
+})
