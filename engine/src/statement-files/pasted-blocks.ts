@@ -143,6 +143,8 @@ function headingDays(text: string, today: PlainDate): DayToken[] {
 function closingAmount(text: string, amounts: AmountToken[]): AmountToken | null {
   const last = amounts.at(-1)
   if (!last?.strong) return null
+  // "fees: 0.00" belongs to a text.
+  if (!/[1-9]/.test(last.parts.body) && /:\s*$/.test(text.slice(0, last.start))) return null
   const after = text
     .slice(last.end)
     .replace(/\([^()]*\)/g, '')
@@ -168,7 +170,9 @@ function isMonthHeading(text: string): boolean {
 }
 
 function nameOf(texts: string[]): string {
-  const cleaned = texts.map(cleanName).filter((text) => text !== '')
+  const cleaned = texts
+    .map((text) => cleanName(text).replace(/^\d{1,2}[./]\d{1,2}[./]\d{2,4}\s+(?=\p{L})/u, ''))
+    .filter((text) => text !== '')
   const telling = cleaned.filter((text) => !KIND.test(foldText(text)))
   return (telling.length > 0 ? telling : cleaned).slice(-3).join(' ')
 }

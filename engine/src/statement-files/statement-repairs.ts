@@ -28,13 +28,18 @@ function marksToTheirAmounts(lines: readonly string[]): readonly string[] {
   return joined
 }
 
+// "Shop - EUR -85,40": the first dash only sets the sum apart.
+const SEPARATED = /\s[-–]\s(?:[A-Z]{3}|[€$£])?\s?[-−]\d[\d.,]*[.,]\d{2}\s*$/
+
 /** "3.000,00 (+)" and "25,00 (-)" with their signs in front; "- 40,00-" has its sign behind it, the dash stands for a number. */
 function withPlainSigns(lines: readonly string[]): readonly string[] {
   const hasMarks = lines.some((line) => /\d \([-+]\)/.test(line))
   const hasDashes = lines.some((line) => /\s[-–] \d[\d.,]*[.,]\d{2}-(?:\s|$)/.test(line))
-  if (!hasMarks && !hasDashes) return lines
+  const separates = lines.some((line) => SEPARATED.test(line))
+  if (!hasMarks && !hasDashes && !separates) return lines
   return lines.map((line) => {
     const marked = hasMarks ? line.replace(/(\d[\d.,]*[.,]\d{2}) \(([-+])\)/g, '$2$1') : line
+    if (separates) return marked.replace(/\s[-–](?=\s(?:[A-Z]{3}|[€$£])?\s?[-+−]?\d[\d.,]*[.,]\d{2}\s*$)/, '  ')
     return hasDashes ? marked.replace(/\s[-–](?=\s\d[\d.,]*[.,]\d{2})/g, '  ') : marked
   })
 }
