@@ -70,6 +70,7 @@ export function anImport(fields: Partial<ImportBody> = {}): ImportBody {
 export function anImportRow(fields: Partial<ImportRow> = {}): ImportRow {
   return {
     line: 7,
+    seq: 0,
     verdict: 'added',
     reason: 'New.',
     transaction_id: anId(),

@@ -135,6 +135,7 @@ test('an import is taken back whole, rows edited since are named, and that can b
         edited: [
           { id: anId(), transaction_date: '2026-11-12', simple_name: 'Streamco', amount: '-9.99', currency: 'USD' },
         ],
+        also_in: [{ id: anId(), file_name: 'august.csv', rows: 5 }],
         history_id: historyId,
       },
     },
@@ -143,7 +144,11 @@ test('an import is taken back whole, rows edited since are named, and that can b
   await submit(user, 'anything')
   const result = await screen.findByRole('region', { name: 'Import of november.csv' })
   await user.click(within(result).getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Took back 212 rows. You had edited Streamco −$9.99.')).toBeDefined()
+  expect(
+    await screen.findByText(
+      'Took back 212 rows. You had edited Streamco −$9.99. 5 of them stood in august.csv too: import that again to keep them.',
+    ),
+  ).toBeDefined()
   expect(screen.getByText('Taken back: november.csv')).toBeDefined()
   expect(server.sent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)
 })
@@ -309,7 +314,13 @@ test('past imports are listed with their counts and can be taken back on a later
   const server = playImports({
     'GET /api/imports/': listOf([old]),
     [`POST /api/imports/${old.id}/undo/`]: {
-      body: { import: { ...old, status: 'undone' }, removed: 212, edited: [], history_id: anId() },
+      body: {
+        import: { ...old, status: 'undone' },
+        removed: 212,
+        edited: [],
+        also_in: [{ id: anId(), file_name: 'august.csv', rows: 5 }],
+        history_id: anId(),
+      },
     },
   })
   const { user } = renderApp('/dashboard/actual?panel=imports')

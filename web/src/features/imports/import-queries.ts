@@ -33,12 +33,12 @@ export const importQueries = {
           choice === 'needs_review'
             ? ({ verdict: 'added', needs_review: 'true' } as const)
             : ({ verdict: choice } as const)
-        const after = pageParam === null ? {} : { after: pageParam }
+        const after = pageParam === null ? {} : { after: pageParam.line, after_seq: pageParam.seq }
         const query = { ...which, rows: ROWS_A_PAGE, ...after }
         return (await callApi(getImport, { params: { id }, query, signal })).rows
       },
-      initialPageParam: null as number | null,
-      getNextPageParam: (rows) => (rows.length < ROWS_A_PAGE ? null : (rows.at(-1)?.line ?? null)),
+      initialPageParam: null as { line: number; seq: number } | null,
+      getNextPageParam: (rows) => (rows.length < ROWS_A_PAGE ? null : (rows.at(-1) ?? null)),
     }),
 }
 

@@ -29,7 +29,7 @@ export function ImportRows({ run, choice, onTake }: Props) {
     <div className={classes.rows}>
       <ul className={classes.rowList}>
         {rows.map((row) => (
-          <Row key={row.line} row={row} onTake={canTake ? onTake : undefined} />
+          <Row key={row.seq} row={row} onTake={canTake ? onTake : undefined} />
         ))}
       </ul>
       {query.hasNextPage && (

@@ -87,7 +87,7 @@ function Progress(props: {
       {landed.length > 0 && (
         <ul className={classes.landed} aria-hidden>
           {landed.map((row) => (
-            <li key={row.line} className={classes.landedRow} data-quiet={row.verdict !== 'added' || undefined}>
+            <li key={row.seq} className={classes.landedRow} data-quiet={row.verdict !== 'added' || undefined}>
               <span className={classes.quiet}>{row.transaction_date && formatDayShort(row.transaction_date)}</span>
               <span className={classes.landedName}>{row.simple_name ?? row.transaction_name}</span>
               {row.verdict === 'added' ? (
@@ -149,7 +149,10 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
 
   async function take(row: ImportRow) {
     try {
-      const { history_id } = await callApi(acceptImportRow, { params: { id: run.id, line: row.line } })
+      const { history_id } = await callApi(acceptImportRow, {
+        params: { id: run.id, line: row.line },
+        query: { seq: row.seq },
+      })
       const message = `Took ${row.simple_name ?? row.transaction_name ?? `line ${row.line}`}.`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => onChange(run) })
       onChange({

@@ -12,7 +12,7 @@ export function useUndoImport() {
   const offerUndo = useUndoToast()
   return useMutation({
     mutationFn: (run: ImportBody) => callApi(undoImport, { params: { id: run.id } }),
-    onSuccess: ({ removed, edited, history_id }) => {
+    onSuccess: ({ removed, edited, also_in, history_id }) => {
       const rows = removed === 1 ? '1 row' : `${formatCount(removed)} rows`
       const named = edited
         .slice(0, NAMED)
@@ -20,7 +20,11 @@ export function useUndoImport() {
         .join(', ')
       const rest = edited.length > NAMED ? ` and ${formatCount(edited.length - NAMED)} more` : ''
       const also = edited.length > 0 ? ` You had edited ${named}${rest}.` : ''
-      const message = `Took back ${rows}.${also}`
+      const shared = also_in.reduce((sum, other) => sum + other.rows, 0)
+      const others = also_in.map((other) => other.file_name ?? 'a pasted text').join(', ')
+      const missing =
+        shared > 0 ? ` ${formatCount(shared)} of them stood in ${others} too: import that again to keep them.` : ''
+      const message = `Took back ${rows}.${also}${missing}`
       if (history_id) offerUndo({ message, historyId: history_id })
       else showToast(message)
       void queryClient.invalidateQueries()
