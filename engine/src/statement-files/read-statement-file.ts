@@ -13,6 +13,7 @@ import { shapeOf } from './layout-shape.ts'
 import { readMt940 } from './mt940-statement.ts'
 import { recogniseForeignFile, whatJsonHolds, whyNoTransactions } from './not-transactions.ts'
 import { readOfx } from './ofx-statement.ts'
+import { readOwnExport } from './own-export.ts'
 import { readPastedText } from './pasted-text.ts'
 import { readQif } from './qif-statement.ts'
 import { readText } from './read-text.ts'
@@ -48,9 +49,10 @@ export function readStatementFile(input: StatementInput): StatementReading {
   }
   const { text: raw, encoding } =
     input.text !== undefined ? { text: input.text, encoding: 'text' } : readText(input.bytes ?? new Uint8Array())
-  const text = evenLineEnds(withoutDirt(raw))
+  const clean = withoutDirt(raw)
+  const text = evenLineEnds(clean)
   try {
-    return finish(readFormat(text, context), encoding, text, note)
+    return finish(readOwnExport(clean) ?? readFormat(text, context), encoding, text, note)
   } catch {
     // A reader that fails on a file it should have refused is a bug of ours; the person still gets an answer.
     return empty(

@@ -15,7 +15,12 @@ export type StatementRow = {
   source?: string
   mcc?: string
   bankCategory?: string
+  /** What the person had decided of it already, where the file is our own export. */
+  kept?: KeptDecisions
 }
+
+/** `category`: by its name; null for none. */
+export type KeptDecisions = { category: string | null; simpleName?: string; note?: string }
 
 export type IssueCode =
   | 'header'

@@ -1,25 +1,16 @@
 import { Readable } from 'node:stream'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { OWN_EXPORT_HEADINGS } from '@evenkeel/engine/statement-files/own-export.ts'
 import { csvLine, safeText } from '../../platform/csv.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
-const HEADER = [
-  'Transaction Date',
-  'Source',
-  'Transaction Name',
-  'Simple Name',
-  'Category',
-  'Currency',
-  'Amount',
-  'Note',
-  'Last Updated',
-  'Transaction Id',
-]
-
-/** The table as CSV, streamed. Text that a spreadsheet would run is neutralised by an apostrophe; amounts stay numbers. */
+/**
+ * The table as CSV, streamed. Text that a spreadsheet would run is neutralised by an apostrophe, which an
+ * import takes off again (`readOwnExport`); amounts stay numbers.
+ */
 export function transactionsAsCsv(pages: AsyncIterable<TransactionRow[]>): Readable {
   async function* lines() {
-    yield `\uFEFF${HEADER.join(',')}\r\n`
+    yield `\uFEFF${OWN_EXPORT_HEADINGS.join(',')}\r\n`
     for await (const rows of pages) yield rows.map(toLine).join('')
   }
   return Readable.from(lines())
