@@ -27,6 +27,7 @@ export type ObstacleReason =
   | 'changed' // since the action
   | 'gone' // removed since
   | 'exists' // was made again since
+  | 'replaced' // the same came by another way since
   | 'same-key' // another row has taken its name or key since
   | 'in-use' // something newer refers to it
   | 'parent-gone' // what it refers to is no longer there
@@ -38,7 +39,11 @@ export class StandsInTheWay extends AppError {
   override name = 'StandsInTheWay'
   readonly obstacles: readonly Obstacle[]
   constructor(obstacles: readonly Obstacle[]) {
-    super('conflict', 'This cannot be undone: some of what it touched has changed since.', { blocking: [...obstacles] })
+    const isReplaced = obstacles.some(({ reason }) => reason === 'replaced')
+    const detail = isReplaced
+      ? 'This cannot be undone: the same rows were imported again since, and would be there twice. Undo that import first.'
+      : 'This cannot be undone: some of what it touched has changed since.'
+    super('conflict', detail, { blocking: [...obstacles] })
     this.obstacles = obstacles
   }
 }

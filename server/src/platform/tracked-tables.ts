@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Schema, TrackedColumns, Tx } from './database/schema.ts'
 import { markChangedDays, markDaysOfRenamed } from './ledger/changed-days.ts'
+import { findImportedAgain } from './ledger/imported-again.ts'
 import type { Change } from './tracked-writes.ts'
 
 /** A table whose rows belong to a user and whose every change can be taken back. */
@@ -18,6 +19,8 @@ type TableRules = {
   dependents?: readonly { table: TrackedTable; column: string; become: 'removed' | 'cleared' }[]
   /** Besides (user_id, id): an undo that meets another row with the same key says which. */
   uniqueKeys?: readonly (readonly string[])[]
+  /** Which of these removed rows must not come back, since others have taken their place after the revision given. */
+  findReplaced?: (tx: Tx, userId: string, ids: readonly string[], since: number) => Promise<string[]>
   /** Called in the transaction of every write to this table, whoever does it: what is derived from rows is kept right. */
   onChange?: (tx: Tx, entry: { userId: string; revision: number }, change: Change) => Promise<void>
 }
@@ -35,7 +38,7 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
     uniqueKeys: [['name_key']],
     onChange: markDaysOfRenamed,
   },
-  statement_import: {},
+  statement_import: { findReplaced: findImportedAgain },
   txn: { onChange: markChangedDays },
   attachment: {},
   budget_item: {},

@@ -47,8 +47,10 @@ async function undoIn(tx: Tx, userId: string, historyId: string, at: string, onS
   const obstacles = new Map<string, Obstacle>()
   let hasPlanGrown = false
   for await (const { table, change } of changesBackwards(tx, userId, historyId)) {
-    const found = await reverse(writer, table, change, target.revision, obstacles.size > 0, onStep)
-    for (const obstacle of found) obstacles.set(`${obstacle.table}/${obstacle.id}`, obstacle)
+    const replaced = await findReplaced(tx, userId, table, change, target.revision)
+    const isOnlyLooking = obstacles.size > 0 || replaced.length > 0
+    const found = await reverse(writer, table, change, target.revision, isOnlyLooking, onStep)
+    for (const obstacle of [...replaced, ...found]) obstacles.set(`${obstacle.table}/${obstacle.id}`, obstacle)
     if (obstacles.size >= OBSTACLES_SHOWN) break
     if (table === 'budget_item' && change.kind !== 'insert') hasPlanGrown = true
   }
@@ -77,6 +79,18 @@ async function* changesBackwards(tx: Tx, userId: string, historyId: string) {
     below = run.seq
     yield { table: run.table_name, change: { kind: run.kind, rows: JSON.parse(run.rows) } as Change }
   }
+}
+
+async function findReplaced(tx: Tx, userId: string, table: TrackedTable, change: Change, since: number) {
+  const find = trackedTables[table].findReplaced
+  if (!find || change.kind !== 'delete') return []
+  const ids = await find(
+    tx,
+    userId,
+    change.rows.map((row) => row.id),
+    since,
+  )
+  return ids.map((id): Obstacle => ({ table, id, reason: 'replaced' }))
 }
 
 /** Undoes one run and answers what is in the way; once something is (`isOnlyLooking`), no more is written. */

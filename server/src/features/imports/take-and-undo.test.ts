@@ -110,3 +110,19 @@ test('what is pending or moved no money is left out with its reason, not unreada
   expect(done.counts).toMatchObject({ added: 2, unreadable: 0, skipped: 2 })
   expect(done.rows.filter((row: Row) => row.verdict === 'skipped')).toMatchObject([{ line: 3 }, { line: 4 }])
 })
+
+test('an import that was taken back and imported again does not come back by undoing the undo', async () => {
+  const ana = await server.newUser()
+  const text = `${H}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
+  const first = await send(ana, text)
+  const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
+  const second = await send(ana, text)
+  expect(second.counts).toMatchObject({ added: 2 })
+  const redo = await ana.post(`/api/history/${undone.history_id}/undo/`)
+  expect(redo.statusCode).toBe(409)
+  expect(redo.json().detail).toContain('imported again')
+  expect(await names(ana)).toEqual(['Coffee', 'Tea'])
+  await ana.post(`/api/imports/${second.id}/undo/`)
+  expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(200)
+  expect(await names(ana)).toEqual(['Coffee', 'Tea'])
+})
