@@ -20,6 +20,9 @@ import { findImportRows, listImports, requireImport } from './import-queries.ts'
 import { renameSource, stopImport } from './manage-import.ts'
 import { undoImport } from './undo-import.ts'
 
+// Whoever asks again and again how far it is need not have all of it each time.
+const ROWS_WHILE_RUNNING = 500
+
 export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id: string) => Promise<boolean> }): void {
   letGoOnClose(app)
   const read = async (userId: string, id: string) => toBody(await requireImport(deps.db, userId, id))
@@ -43,7 +46,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
       needsReview: query.needs_review === undefined ? undefined : query.needs_review === 'true',
       after: query.after,
       afterSeq: query.after_seq,
-      limit: query.rows ?? MAX_IMPORT_ROWS,
+      limit: query.rows ?? (found.status === 'running' ? ROWS_WHILE_RUNNING : MAX_IMPORT_ROWS),
     }
     const rows = await findImportRows(deps.reports, auth.user.id, params.id, filter)
     return { ...found, rows: rows.map((row) => toRowBody(row, found.dry_run)) }

@@ -81,13 +81,16 @@ export function createSorter(task: SortingTask): SortRow {
         confidence: sorted.confidence,
         needsReview: sorted.needsReview || resembles === true,
         reasonLevel: sorted.reason.level,
-        reasonText: sorted.reason.text,
+        reasonText: resembles ? `${sorted.reason.text} ${RESEMBLES}` : sorted.reason.text,
         merchantKey: sorted.merchantKey,
         searchKey: searchKeyOf({ name, simpleName: sorted.simpleName, source: ownSource, note: null }),
       },
     }
   }
 }
+
+const RESEMBLES =
+  'There is a row of the same day and amount with another text: if it is the same payment, delete one of them.'
 
 const ANSWERS_KEPT = 20_000
 const LONG_NUMBER = /\d{4}/
