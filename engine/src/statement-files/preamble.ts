@@ -78,11 +78,15 @@ export function balanceIn(
 const STATEMENT_DAY =
   /(?:statement (?:date|period|closing|from)|closing date|billing (?:period|date)|kontoauszug|abrechnung|auszug|releve|extrait|extracto|estado de cuenta|extrato|fatura|periodo|periode|estratto conto|rekeningoverzicht|afschrift|kontoutdrag|kontoutskrift|wyciag|vypis|за период|выписка|账单|明細)[^;]{0,60}$/
 
+const OPENING_DAY =
+  /(?:alte[rn]? (?:konto)?(?:stand|saldo)|saldo (?:anterior|inicial|precedente|iniziale)|(?:ancien solde|solde precedent)|brought forward|opening balance|previous balance|vorig saldo)\W{0,3}(?:vom|per|am|au|al|em|en|of|on|as of|op|van|de)?\s*$/
+
 /** The last day that dates in the surroundings name, which gives rows without a year theirs; today where there is none. */
 export function periodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
   let last: PlainDate | null = null
   let ofStatement: PlainDate | null = null
   let labelledEnd = Number.NEGATIVE_INFINITY
+  let opened: PlainDate | null = null
   const dates =
     /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[\s-]?\p{L}{3,12}\.?,?[\s-]?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   const searched = text.slice(0, 20_000)
@@ -97,10 +101,16 @@ export function periodEnd(text: string, today: PlainDate, order: DayOrder): Plai
     const before = foldText(searched.slice(Math.max(0, match.index - 60), match.index))
     // The end of a period stands right behind its start.
     const isStatement = match.index - labelledEnd < 25 || STATEMENT_DAY.test(before)
+    if (!isStatement && OPENING_DAY.test(before)) {
+      opened = day
+      continue
+    }
     if (isStatement) labelledEnd = dates.lastIndex
     if (isStatement && (ofStatement === null || day > ofStatement)) ofStatement = day
     if (last === null || day > last) last = day
   }
+  // Rows follow the day of the balance before them.
+  if (opened && (last === null || last <= opened)) last = addDays(opened, 330)
   // "March 2024", which may be later than the day of a form's print; else a year alone that is not part of a longer
   // number ("4884 1970 4694").
   const month = lastMonthIn(searched, ofStatement !== null)

@@ -42,6 +42,8 @@ type Layout = {
   ignoresLoneDay: (line: Line, day: DayToken) => boolean
   /** The name of a row that has numbers only where it stands on the line above. */
   nameAbove: (line: Line, day: DayToken | null) => string | null
+  /** Rows end with their days and sums, and begin some lines above with their names. */
+  beginsAbove: boolean
   /** How the names of rows begin: two words each. */
   openings: Set<string>
 }
@@ -65,8 +67,15 @@ function layoutOf(lines: readonly Line[]): Layout {
   const openings = new Set<string>()
   for (const line of whole) openings.add(openingOf(nameOfLine(line, dayOf(line) as DayToken, false)))
   openings.delete('')
+  const [first, last] = [whole[0], whole.at(-1)]
+  const behind = last ? lines.slice(last.number).find((line) => line.text.trim() !== '') : undefined
   return {
     dayOf,
+    beginsAbove:
+      namesFirst &&
+      first !== undefined &&
+      textAbove(lines, first, dayOf) !== null &&
+      (behind === undefined || behind.amounts.length > 0 || behind.days.length > 0),
     nameAbove: (line, day) =>
       hasNamesAbove && (isNumbersOnly(line, day) || opensWithNumbers(line, day)) ? textAbove(lines, line, dayOf) : null,
     openings,
@@ -193,7 +202,8 @@ export function readStatementLines(
     if (day && line.trailing.length > 0) {
       if (inPending) continue
       if (inBalances && isNumbersOnly(line, day)) continue
-      push(line, day, layout.nameAbove(line, day) ?? nameOfLine(line, day, layout.hasWeekdays))
+      const above = layout.nameAbove(line, day) ?? (layout.beginsAbove ? nameSince(parsed, lastRowLine, line) : null)
+      push(line, day, above ?? nameOfLine(line, day, layout.hasWeekdays))
       pending = null
     } else if (day && leadingAmounts(line).length > 0) {
       const trailing = leadingAmounts(line)
@@ -245,7 +255,10 @@ function sumOf(line: Line): AmountToken {
 /** The name of a row without a day: the first words behind the row before it. */
 function nameSince(lines: readonly Line[], lastRowLine: number, line: Line): string {
   const between = lines.slice(Math.max(lastRowLine, line.number - 4), line.number - 1)
-  const first = between.find((other) => other.trailing.length === 0 && /\p{L}{2}/u.test(other.text))
+  const first = between.find(
+    (other) =>
+      other.trailing.length === 0 && other.days.length === 0 && /\p{L}{2}/u.test(other.text) && !headingMarks(other),
+  )
   return cleanName(first?.text ?? line.text.slice(0, line.trailing[0]?.start))
 }
 
