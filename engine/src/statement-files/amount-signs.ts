@@ -1,4 +1,5 @@
 import { readAmount } from './amounts.ts'
+import type { Sequence } from './balance-proof.ts'
 import { cleanCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -26,7 +27,7 @@ export type SignRule =
   | { kind: 'unmarked-out' }
 
 const CARD =
-  /credit ?card|kart no\b|kart numarasi|numer karty|cislo karty|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|支払総額|purchased by|\d{4}[ -]?(?:[*x•]{2,4}[ -]?){1,3}\d{3,4}/
+  /credit ?card|kart no\b|kart numarasi|numer karty|cislo karty|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|appears on your statement|pa din kontoutskrift som|pa ditt kontoutdrag som|auf ihrer abrechnung als|sur votre releve|en su extracto como|sul suo estratto|op uw rekeningoverzicht als|支払総額|purchased by|\d{4}[ -]?(?:[*x•]{2,4}[ -]?){1,3}\d{3,4}/
 // Headings and lines of a card's bill: a top-up of a travel card on it is a purchase like any other.
 const BILLED = /お支払(?:い)?日|請求|会員番号|支払区分|支払回数|クレジット/
 const TOP_UP = /(?:オート)?チャージ|(?:ｵｰﾄ)?ﾁｬｰｼﾞ/g
@@ -66,6 +67,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   let outNegative = 0
   let inNegative = 0
   let unflagged = 0
+  const refunds = new Refunds(columns.sequence)
   for (const record of records) {
     const amount = readAmount(cleanCell(record.cells[amountColumn]))
     if (!amount || !/[1-9]/.test(amount.body)) continue
@@ -82,6 +84,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
       else disagree++
     }
     const text = wordsOf(record, columns)
+    refunds.add(`${amount.body} ${text}`, cleanCell(record.cells[columns.days[0] ?? 0]), negative)
     const isPayment = isCardPaymentText(text)
     const vote = isPayment || isWagesText(text) ? 1 : isIncomeText(text) ? 0.5 : 0
     if (negative && vote > 0 && !isPayment) incomeTurned++
@@ -171,7 +174,36 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     return { kind: 'turned' }
   if (wordsAgree === 0 && (isCard || (CARD.test(around) && wordsDisagree > 0 && positives >= negatives)))
     return { kind: 'turned' }
+  // What was bought comes before what was given back for it.
+  const isUnspoken = wordsAgree === 0 && cardNormal === 0 && columns.money.balance === null
+  if (refunds.showTurned && isUnspoken && positives >= negatives * 2) return { kind: 'turned' }
   return { kind: 'as-written' }
+}
+
+/** Rows of one text and size but opposite signs: the earlier is the purchase, the later its refund. */
+class Refunds {
+  readonly #first = new Map<string, { day: string; negative: boolean }>()
+  readonly #sequence: Sequence
+  #normal = 0
+  #turned = 0
+
+  constructor(sequence: Sequence) {
+    this.#sequence = sequence
+  }
+
+  add(key: string, day: string, negative: boolean): void {
+    const before = this.#first.get(key)
+    if (!before) this.#first.set(key, { day, negative })
+    // Of one day nothing tells which was first.
+    if (!before || before.negative === negative || before.day === day || this.#sequence === null) return
+    const isNegativeFirst = (this.#sequence === 'up') === before.negative
+    if (isNegativeFirst) this.#normal++
+    else this.#turned++
+  }
+
+  get showTurned(): boolean {
+    return this.#turned > this.#normal
+  }
 }
 
 /** All the words of a row that may tell its direction. */

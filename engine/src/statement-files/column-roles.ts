@@ -14,6 +14,8 @@ import type { TableSection } from './table-header.ts'
 /** Which column of a table means what. */
 export type ColumnRoles = {
   days: number[]
+  /** Whether the days go up or down the file. */
+  sequence: Sequence
   serialDays: boolean
   money: MoneyColumns
   mark: DecimalMark
@@ -60,6 +62,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   )
   for (const day of days) taken.add(day)
   const mark = decideMark(records, profiles, taken, markFallback)
+  const sequence = sequenceOf(records, days[0] ?? 0)
   const money = findMoneyColumns({
     profiles,
     roles,
@@ -68,7 +71,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     records,
     mark,
     taken,
-    sequence: sequenceOf(records, days[0] ?? 0),
+    sequence,
     isOutgoing: (first, second) => isOutgoing(records, profiles, first, second),
     payments: (column) =>
       records.filter(
@@ -88,6 +91,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     profiles.filter((p) => roles[p.index] === role && p.filled > 0 && !used.has(p.index)).map((p) => p.index)
   return {
     days,
+    sequence,
     serialDays,
     money,
     mark,

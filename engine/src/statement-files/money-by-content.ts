@@ -1,6 +1,7 @@
 import { type Figures, type Fit, fitBalance, isProof } from './balance-proof.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { ColumnFacts, MoneyColumns } from './money-columns.ts'
+import { productColumn } from './price-times-volume.ts'
 
 /** No headings: the arithmetic of a balance first, then complementary columns, then what looks most like money. */
 export function byContent(
@@ -93,6 +94,11 @@ export function byContent(
     }
   }
   if (best) return (best as { columns: MoneyColumns }).columns
+  const product = knownBalance ? null : productColumn(open, facts.profiles, facts.records, facts.mark)
+  if (product) {
+    const amounts = [{ column: product.index, currency: null }]
+    return { amounts, debit: null, credit: null, balance: null, provenSign: null }
+  }
   const changes = likely.filter((p) => p !== knownBalance)
   const [first, second] = complementary(changes, facts)[0] ?? []
   if (first && second) {

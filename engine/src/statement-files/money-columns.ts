@@ -11,7 +11,10 @@ import {
 import type { ColumnRole } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { foldWords } from './fold-text.ts'
 import { byContent, complementary } from './money-by-content.ts'
+import { productColumn } from './price-times-volume.ts'
+import { PRICE } from './refine-roles.ts'
 
 /** Where the money stands in a table: one signed column, several by currency, or one for each direction. */
 export type MoneyColumns = {
@@ -96,6 +99,11 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   let amounts = named('amount')
   const balances = named('balance')
   const balance = balances.find((p) => p.distinct > 1) ?? balances[0] ?? null
+
+  // A price is what moved only where nothing beside it is that price times a number of pieces.
+  const isPriced = amounts.length === 1 && PRICE.test(foldWords(facts.headings[amounts[0]?.index ?? 0] ?? ''))
+  const product = isPriced ? productColumn(open, profiles, records, mark) : null
+  if (product) amounts = [product]
 
   // Both directions by name.
   let debitColumn = debits[0]?.index ?? null

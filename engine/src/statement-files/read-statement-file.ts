@@ -19,6 +19,7 @@ import { readQif } from './qif-statement.ts'
 import { readText } from './read-text.ts'
 import { withoutRepeatedLabels } from './repeated-labels.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementReading, StatementRow } from './statement-reading.ts'
+import { isDayless } from './table-header.ts'
 import { readTable } from './table-reader.ts'
 
 export type StatementInput = {
@@ -99,6 +100,8 @@ function readPlain(given: string, context: ReadingContext): FormatReading {
   if (found && table && hasNames(table) && found.score >= 5 && !sparse) return table
   const pasted = readPastedText(text, context)
   if (table && hasNames(table) && table.rows.length >= pasted.rows.length + (sparse ? 1 : 0)) return table
+  if (table && found && context.fileName !== '' && isDayless(cutRecords(unwrapQuotes(text), found.delimiter)))
+    return table
   if (pasted.rows.length > 0) return table?.isSomethingElse ? table : pasted
   // A few commas in a letter do not make it a table.
   return table && (table.detail || (found?.score ?? 0) > 2) ? table : pasted

@@ -11,6 +11,7 @@ export function refineRoles(roles: (ColumnRole | null)[], profiles: ColumnProfil
   tellPrices(roles, profiles, headings)
   tellNative(roles, profiles, headings)
   tellSummaries(roles, headings)
+  tellProducts(roles, profiles, headings)
 }
 
 /** Amounts below a heading of flags. */
@@ -45,7 +46,8 @@ function tellValues(roles: (ColumnRole | null)[], profiles: ColumnProfile[], hea
   if (value) roles[value.index] = 'amount'
 }
 
-const PRICE = /\b(?:price|prix|preis|precio|preco|prezzo|prijs|pris|cena|hinta|ar|fiyat)\b|цена|价格|価格|料金/
+/** Headings of what one piece costs. */
+export const PRICE = /\b(?:price|prix|preis|precio|preco|prezzo|prijs|pris|cena|hinta|ar|fiyat)\b|цена|价格|価格|料金/
 const SECURITY = /share|isin|symbol|ticker|cusip|sedol|stuck|anzahl|units?\b|kurs|\brate\b|strike/
 
 /** A list of things bought: its only money is their price, and nothing in it is a security. */
@@ -93,4 +95,16 @@ function tellSummaries(roles: (ColumnRole | null)[], headings: string[]): void {
   if (!content) return
   for (const [i, heading] of headings.entries())
     if (roles[i] === 'description' && /^(?:적요|摘要)$/.test(heading.trim())) roles[i] = 'type'
+}
+
+const SECURITY_CODE = /^(?:isin|symbol|ticker|cusip|sedol|wkn)(?: code)?$/
+const PRODUCT = /^(?:products?|produkte?|produit|producto|produto|prodotto|instruments?)$/
+
+/** Beside the code of a security its "product" is its name, where no other column is called a text. */
+function tellProducts(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
+  if (roles.some((role) => role === 'payee' || role === 'description' || role === 'memo')) return
+  const words = headings.map(foldWords)
+  if (!words.some((heading) => SECURITY_CODE.test(heading))) return
+  const product = profiles.find((p) => PRODUCT.test(words[p.index] ?? '') && p.texts > 0)
+  if (product) roles[product.index] = 'description'
 }

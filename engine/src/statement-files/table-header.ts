@@ -200,3 +200,17 @@ export function findSections(records: readonly CellRecord[]): {
   }
   return { preamble, sections, emptyHeader }
 }
+
+/**
+ * Whether a file is a table, with a line of headings above cells of the same number, that has not one day in it: sums by
+ * person or by kind, but nothing that happened on a day.
+ */
+export function isDayless(records: readonly CellRecord[]): boolean {
+  const [heading, ...rest] = records.filter((record) => record.cells.some((cell) => cell.trim() !== ''))
+  if (!heading || rest.length < 2 || heading.cells.length < 3) return false
+  if (heading.cells.some((cell) => cell.trim() === '' || /\d/.test(cell))) return false
+  return rest.every(
+    (record) =>
+      record.cells.length === heading.cells.length && !record.cells.some((cell) => readDayCell(cleanCell(cell))),
+  )
+}
