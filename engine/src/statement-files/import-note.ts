@@ -1,5 +1,9 @@
 import { readCurrency } from './amounts.ts'
 import { evenSpaces, foldText } from './fold-text.ts'
+import { type RowClause, readRowClause, readRowsMeant } from './import-note-clauses.ts'
+
+/** Rows that a note speaks of: by what they are, or by words of their name or category (folded). */
+export type RowsMeant = 'transfers' | 'income' | 'money-in' | 'money-out' | 'pending' | { words: string }
 
 /** What a person's note about an import asks for. Empty when the note says nothing that is known here. */
 export type ImportNote = {
@@ -7,9 +11,12 @@ export type ImportNote = {
   source?: string
   /** The currency of amounts that name none. */
   currency?: string
-  skipTransfers?: boolean
-  skipPending?: boolean
-  skipIncome?: boolean
+  /** Rows to be left out. */
+  skip?: RowsMeant[]
+  /** Rows that are wanted whatever else the note says. */
+  keep?: RowsMeant[]
+  /** The only rows that are wanted. */
+  only?: RowsMeant[]
   /** The file shows money out as positive. */
   signsTurned?: boolean
 }
@@ -33,24 +40,22 @@ const CURRENCY_WORDS: [RegExp, string][] = [
 
 const SOURCE =
   /(?:^|[.;,\n]\s*|\b)(?:(?:this|it|these|that|the file|statement)(?:'s| is| are| was| were| comes?| came)?|from|for|account ?[:=]|source ?[:=]|of)\s+(?:from\s+|for\s+|is\s+)?(?:my|our|the|his|her|a)?\s*((?:[\p{L}\p{N}&'’./#*-]+\s+){0,5}?(?:accounts?|card|visa|mastercard|amex|checking|chequing|savings|wallet|konto|girokonto|kreditkarte|compte|livret|cuenta|tarjeta|conta|cartao|conto|carta|rekening|spaarrekening)(?:\s+(?:card|account|konto))?(?:\s+(?:at|with|from|bei|chez|en|no)\s+[\p{Lu}][\p{L}\p{N}&'’.-]*)?(?:\s+(?:\*+|x+|…|ending in |ending )?\d{3,4})?)/iu
-const NAMED_SOURCE = /\b(?:source|account|konto|compte|cuenta|conto)\s*[:=]\s*([^,;.\n]{2,60})/iu
-const SKIP =
-  "(?:skip|ignore|leave out|leave off|omit|exclude|drop|don'?t (?:import|include|add|take|count)|do not (?:import|include|add|take|count)|without|no|not the|except(?: for)?|uberspringe?|ohne|ignoriere?|ignore[rz]?|sans|sin|omitir|omite|senza|zonder)"
+const NAMED_SOURCE = /\b(?:source|account|konto|compte|cuenta|conto)\s*[:=]\s*([^,;.\n]{2,200})/iu
+const LONGEST_SOURCE = 60
 
-function skips(folded: string, what: string): boolean {
-  return new RegExp(String.raw`\b${SKIP}\b[^.;\n]{0,40}?\b(?:${what})`).test(folded)
-}
-
-/** Reads a note such as "this is my joint account, in CAD" or "skip the transfers". Words it does not know do no harm. */
+/**
+ * Reads a note such as "this is my joint account, in CAD", "skip the transfers" or "don't skip the transfers, only
+ * leave out coffee". Words it does not know do no harm; a note that says nothing known is an empty answer.
+ */
 export function readImportNote(note: string): ImportNote {
-  const text = evenSpaces(note).slice(0, 1000)
+  const text = evenSpaces(note.replace(/[\r\n]+/g, '. ')).slice(0, 1000)
   if (text === '') return {}
   const folded = foldText(text)
+  const { clauses, rest } = readClauses(text)
   const read: ImportNote = {}
-  const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(text)?.[1]
+  const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(rest)?.[1]
   const source = named ? evenSpaces(named).replace(/^(?:my|our|the|a|mein|meine|mon|ma|mi|mio)\s+/i, '') : ''
-  if (source !== '' && !/^(?:accounts?|card|konto|compte|cuenta|conto|rekening)$/i.test(source))
-    read.source = capitalise(source)
+  if (isPlausibleSource(source)) read.source = capitalise(source)
   const code = [...text.matchAll(/\b([A-Z]{3})\b/g)]
     .map((match) => readCurrency(match[1] ?? ''))
     .find((found) => found !== null)
@@ -58,22 +63,57 @@ export function readImportNote(note: string): ImportNote {
   const lower = /\b(?:in|currency(?: is)?|all|amounts? (?:are )?in)\s+([a-z]{3})\b/.exec(folded)?.[1]
   const currency = code ?? word ?? (lower ? readCurrency(lower) : null)
   if (currency) read.currency = currency
+  for (const { asks, meant } of clauses) read[asks] = [...(read[asks] ?? []), ...meant]
   if (
-    skips(
+    /(?:positive|plus)[^.;]{0,30}(?:spend|spent|spending|expense|money out|charge|purchase)|(?:signs?|amounts?)[^.;]{0,20}(?:reversed|inverted|turned|flipped|wrong way|opposite|backwards)|(?:reverse|invert|flip|swap)[^.;]{0,15}(?:sign|amount)|vorzeichen[^.;]{0,20}(?:vertauscht|umgekehrt|falsch)|(?:signes?|montants?)[^.;]{0,20}inverses?|(?:signos?|importes?)[^.;]{0,20}(?:invertid|al reves)|(?:segni|importi)[^.;]{0,20}invertit|(?:sinais|valores)[^.;]{0,20}(?:invertid|trocad)|(?:tekens?|bedragen)[^.;]{0,20}omgekeerd/.test(
       folded,
-      'transfers?|internal|between (?:my|our)|umbuchung|uberweisungen zwischen|virements?|traspasos?|transferencias?|giroconti|overboekingen|payments? to (?:my|the) card|card payments?',
-    )
-  )
-    read.skipTransfers = true
-  if (skips(folded, 'pending|not yet booked|vorgemerkt|en attente|pendientes?')) read.skipPending = true
-  if (skips(folded, 'income|deposits?|salary|salaries|paychecks?|einnahmen|revenus|ingresos')) read.skipIncome = true
-  if (
-    /(?:positive|plus)[^.;]{0,30}(?:spend|spent|spending|expense|money out|charge|purchase)|(?:signs?|amounts?)[^.;]{0,20}(?:reversed|inverted|turned|flipped|wrong way|opposite)|(?:reverse|invert|flip)[^.;]{0,15}(?:sign|amount)/.test(
+    ) &&
+    !/\b(?:not|isn't|aren't|nicht|pas|non|niet)\b[^.;]{0,12}(?:reversed|inverted|turned|flipped|wrong|opposite|backwards|vertauscht|umgekehrt|inverse|omgekeerd)|(?:don't|do not|never) (?:reverse|invert|flip|swap)/.test(
       folded,
     )
   )
     read.signsTurned = true
   return read
+}
+
+/** What the note says of rows, and the text without it: "skip rent from my card" says no account. */
+function readClauses(text: string): { clauses: RowClause[]; rest: string } {
+  const clauses: RowClause[] = []
+  const kept: string[] = []
+  const sentences = text
+    .replace(/\b(all|everything|anything|nothing) but\b/gi, (_, word: string) =>
+      word.toLowerCase() === 'nothing' ? 'only' : `${word} except`,
+    )
+    .split(/(?<=[.;!?])\s+|\s+(?=(?:but|aber|sondern|mais|pero|sino|maar)\s)/i)
+  for (const sentence of sentences) {
+    let last: RowClause | null = null
+    for (const piece of sentence.split(/,\s*/)) {
+      const folded = foldText(piece)
+        .replaceAll('\u2019', "'")
+        .replace(/[.;!?]+$/, '')
+        .replace(/^(?:but|aber|sondern|mais|pero|sino|maar)\s+/, '')
+        .trim()
+      const read: RowClause | null = readRowClause(folded) ?? (last ? listedFurther(folded, last) : null)
+      if (read) clauses.push(read)
+      else kept.push(piece)
+      last = read
+    }
+  }
+  return { clauses, rest: kept.join(', ') }
+}
+
+/** "skip coffee, rent and fuel": what goes on after a comma belongs to the words before it. */
+function listedFurther(piece: string, { asks }: RowClause): RowClause | null {
+  if (piece.split(' ').length > 4 || /^(?:in|this|that|it|from|for|source|account|currency|thanks?)\b/.test(piece))
+    return null
+  const meant = readRowsMeant(piece.replace(/^(?:and|or|und|oder|et|ou|y|e) /, ''))
+  return meant.length > 0 ? { asks, meant } : null
+}
+
+function isPlausibleSource(name: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(name) || name.length > LONGEST_SOURCE) return false
+  if (/^(?:not|isn't|nicht|pas|no|non|niet)\b/i.test(name)) return false
+  return !/^(?:accounts?|card|konto|compte|cuenta|conto|rekening)$/i.test(name)
 }
 
 function capitalise(text: string): string {

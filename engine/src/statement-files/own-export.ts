@@ -19,7 +19,8 @@ export const OWN_EXPORT_HEADINGS = [
 ] as const
 
 const HEADING = OWN_EXPORT_HEADINGS.join(',')
-const FORMAT = 'evenkeel-csv'
+/** Its name among the formats. */
+export const OWN_EXPORT_FORMAT = 'evenkeel-csv'
 // What the editor of a transaction lets a person write: a file made by hand gets no further.
 const LONGEST = { source: 120, simpleName: 200, category: 60, note: 2_000 }
 
@@ -46,13 +47,13 @@ export function readOwnExport(text: string): FormatReading | null {
   const sources = new Set(rows.map((row) => row.source ?? ''))
   const [only = ''] = sources
   return {
-    format: FORMAT,
+    format: OWN_EXPORT_FORMAT,
     rows,
     source: sources.size === 1 && only !== '' ? only : null,
     currency: null,
     issues,
     // Whose rows they are is part of the layout: what was said of one export is not true of the next.
-    shape: shapeOf(FORMAT, ...[...sources].sort()),
+    shape: shapeOf(OWN_EXPORT_FORMAT, ...[...sources].sort()),
   }
 }
 

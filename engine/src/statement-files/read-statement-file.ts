@@ -7,6 +7,7 @@ import { detectDelimiter } from './detect-delimiter.ts'
 import { detectFormat, type TextFormat } from './detect-format.ts'
 import { htmlToText, readHtmlTables } from './html-table.ts'
 import { type ImportNote, readImportNote } from './import-note.ts'
+import { turnSigns } from './import-note-signs.ts'
 import { readJournal } from './journal-statement.ts'
 import { readJsonTable } from './json-table.ts'
 import { shapeOf } from './layout-shape.ts'
@@ -18,7 +19,7 @@ import { readPastedText } from './pasted-text.ts'
 import { readQif } from './qif-statement.ts'
 import { readText } from './read-text.ts'
 import { withoutRepeatedLabels } from './repeated-labels.ts'
-import type { FormatReading, IssueCode, ReadingContext, StatementReading, StatementRow } from './statement-reading.ts'
+import type { FormatReading, IssueCode, ReadingContext, StatementReading } from './statement-reading.ts'
 import { isDayless } from './table-header.ts'
 import { readTable } from './table-reader.ts'
 
@@ -143,7 +144,7 @@ function nothing(format: TextFormat): FormatReading {
 
 function finish(reading: FormatReading, encoding: string, text: string, note: ImportNote): StatementReading {
   const { balanceCheck: own, detail, isSomethingElse: _, ...rest } = reading
-  const rows = note.signsTurned ? turnSigns(rest.rows) : rest.rows
+  const rows = note.signsTurned ? turnSigns(rest.rows, text) : rest.rows
   return {
     ...rest,
     rows,
@@ -153,13 +154,6 @@ function finish(reading: FormatReading, encoding: string, text: string, note: Im
     balanceCheck: own ?? (rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null),
     detail: rows.length > 0 ? null : (detail ?? whyNoTransactions(text, rest.format)),
   }
-}
-
-/** The person says that the file shows spending as positive; done only where the reader has not seen it itself. */
-function turnSigns(rows: StatementRow[]): StatementRow[] {
-  const spending = rows.filter((row) => row.minor < 0).length
-  if (spending * 2 >= rows.length) return rows
-  return rows.map((row) => ({ ...row, minor: row.minor === 0 ? 0 : -row.minor }))
 }
 
 function empty(format: string, encoding: string, detail: string): StatementReading {

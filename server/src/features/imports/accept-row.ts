@@ -1,3 +1,4 @@
+import type { Categorised } from '@evenkeel/engine/categoriser/categorise.ts'
 import { merchantKey, simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -5,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAction } from '../../platform/history.ts'
 import { newId } from '../../platform/ids.ts'
-import { findCategories } from '../../platform/ledger/category-lookup.ts'
+import { findCategories, type KnownCategory } from '../../platform/ledger/category-lookup.ts'
 import { searchKeyOf } from '../../platform/ledger/search-key.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
 import { countsOf, summaryOf } from './commit-import.ts'
@@ -43,27 +44,15 @@ export async function acceptRow(
     if (day === null || minor === null || currency === null)
       throw new AppError('conflict', 'There is nothing in this line to take.')
     const source = sourceOf({ source: found.visible_source, readSource: found.source }, row.source)
-    const guess = categoriser.categorise({
-      text: name,
-      minor: Number(minor),
-      currency,
-      source: source ?? undefined,
-      day,
-    })
-    const simple = guess.simpleName || simpleName(name)
-    const sorted = {
-      simple_name: simple,
-      category_id: categories.find((category) => category.name === guess.category)?.id ?? null,
-      confidence: guess.confidence,
-      needs_review: guess.needsReview ? 1 : 0,
-      reason_level: guess.reason.level,
-      reason_text: guess.reason.text,
-      merchant_key: merchantKey(name),
-      search_key: searchKeyOf({ name, simpleName: simple, source, note: null }),
-    }
+    const input = { text: name, minor: Number(minor), currency, source: source ?? undefined, day }
+    const answer = keptWith(row, categories) ?? toColumns(categoriser.categorise(input), categories)
+    const simple = answer.simple_name || simpleName(name)
+    const { note } = row
+    const search_key = searchKeyOf({ name, simpleName: simple, source, note })
+    const sorted = { ...answer, simple_name: simple, merchant_key: merchantKey(name), search_key }
     const id = newId()
     const place = { import_id: importId, import_line: line, created_at: at }
-    const rest = { note: null, transfer_id: null, split_of: null }
+    const rest = { note, transfer_id: null, split_of: null }
     await write.insert('txn', { id, day, source, name, currency, minor, ...sorted, ...rest, ...place })
     await tx
       .updateTable('import_row')
@@ -74,12 +63,36 @@ export async function acceptRow(
       .execute()
     if (row.verdict !== 'added') {
       const counts = { ...countsOf(found), added: found.added + 1, [row.verdict]: found[row.verdict] - 1 }
-      await setRun(tx, found, { ...counts, detail: summaryOf(counts, false) })
+      await setRun(tx, found, { ...counts, detail: summaryOf(counts, false, saidOfNote(found.detail)) })
     }
     return row.seq
   })
   const [row] = await findImportRows(db, userId, importId, { after: line, afterSeq: result - 1, limit: 1 })
   return { row: row!, historyId }
+}
+
+/** What came along with a row of our own export, where its category is still there. */
+function keptWith(row: Omit<ImportRowWithCategory, 'category'>, categories: readonly KnownCategory[]) {
+  const { simple_name, category_id, confidence, reason_level, reason_text } = row
+  if (reason_level !== 'user' && reason_level !== 'kept') return null
+  if (category_id !== null && !categories.some((category) => category.id === category_id)) return null
+  return { simple_name: simple_name ?? '', category_id, confidence, needs_review: 0, reason_level, reason_text }
+}
+
+function toColumns(guess: Categorised, categories: readonly KnownCategory[]) {
+  return {
+    simple_name: guess.simpleName,
+    category_id: categories.find((category) => category.name === guess.category)?.id ?? null,
+    confidence: guess.confidence,
+    needs_review: guess.needsReview ? 1 : 0,
+    reason_level: guess.reason.level as string,
+    reason_text: guess.reason.text as string | null,
+  }
+}
+
+/** What the summary said of the note stays as it was. */
+function saidOfNote(detail: string | null): string | null {
+  return /\. (.+)$/.exec(detail ?? '')?.[1] ?? null
 }
 
 async function requireTakable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {

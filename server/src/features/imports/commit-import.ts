@@ -9,6 +9,7 @@ import type { FileFound } from './import-messages.ts'
 import { findOwnTransfers, linkTransfers } from './import-transfers.ts'
 import type { findRun } from './run-import.ts'
 import { turnImports } from './turn-imports.ts'
+import { whatTheNoteDid } from './unused-note.ts'
 
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 type Counts = { added: number; duplicate: number; needs_review: number; unreadable: number; skipped: number }
@@ -22,9 +23,10 @@ export async function commitImport(
   seenRevision: number,
 ): Promise<'done' | 'outdated'> {
   const pairs = run.dry_run === 1 ? [] : await findOwnTransfers(deps, run, found)
+  const ofNote = await whatTheNoteDid(deps.db, run)
   const outcome = {
     status: 'done' as const,
-    detail: summaryOf(counts, run.dry_run === 1),
+    detail: summaryOf(counts, run.dry_run === 1, ofNote),
     rows_done: found.rows,
     ...counts,
     balance_ok: found.balance === null ? null : found.balance.ok ? 1 : 0,
@@ -78,6 +80,7 @@ export async function commitImport(
         'reason_text',
         'merchant_key',
         'search_key',
+        'note',
         'import_id',
         'import_line',
         'created_at',
@@ -103,6 +106,7 @@ export async function commitImport(
             'reason_text',
             'merchant_key',
             sql<string>`search_key`.as('search_key'),
+            'note',
             'import_id',
             'line',
             sql<string>`cast(${at} as text)`.as('created_at'),
@@ -116,7 +120,7 @@ export async function commitImport(
     const reviewed = await linkTransfers(write, tx, userId, id, pairs)
     if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added)
     const needs_review = counts.needs_review - reviewed
-    const detail = summaryOf({ ...counts, needs_review }, false)
+    const detail = summaryOf({ ...counts, needs_review }, false, ofNote)
     await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId })
     await enqueueAiImprovement(tx, deps, userId, id)
     return 'done' as const
@@ -152,8 +156,8 @@ export function countsOf({ added, duplicate, needs_review, unreadable, skipped }
   return { added, duplicate, needs_review, unreadable, skipped }
 }
 
-/** What became of the rows, in one line. */
-export function summaryOf(counts: Counts, isDryRun: boolean): string {
+/** What became of the rows, in one line, and where the note did nothing, that. */
+export function summaryOf(counts: Counts, isDryRun: boolean, ofNote: string | null): string {
   const parts = [
     `${n(counts.added)} ${isDryRun ? 'would be added' : 'added'}`,
     `${n(counts.duplicate)} already there`,
@@ -161,7 +165,7 @@ export function summaryOf(counts: Counts, isDryRun: boolean): string {
     `${n(counts.unreadable)} unreadable`,
     ...(counts.skipped > 0 ? [`${n(counts.skipped)} left out`] : []),
   ]
-  return parts.join(', ')
+  return ofNote === null ? parts.join(', ') : `${parts.join(', ')}. ${ofNote}`
 }
 
 function n(count: number): string {

@@ -45,6 +45,8 @@ export type ReadRow = {
   /** Where an instruction puts it instead. */
   toldSource: string | null
   bankId: string | null
+  /** What the person had noted on it, where the file is our own export. */
+  note: string | null
   verdict: 'added' | 'duplicate' | 'skipped'
   reason: string
   /** Of a duplicate: the transaction that is there already. */
@@ -54,7 +56,7 @@ export type ReadRow = {
 
 export type SortedRow = {
   simpleName: string
-  category: string
+  category: string | null
   confidence: number
   needsReview: boolean
   reasonLevel: string

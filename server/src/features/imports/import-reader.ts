@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/own-export.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { createJudge } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
@@ -65,7 +66,7 @@ async function read(task: ReadingTask): Promise<number> {
   if (isLarge) tidyUp()
   const { source, verdicts, turnedImports } = await judge(reading)
   if (isLarge) tidyUp()
-  const sort = createSorter(task)
+  const sort = createSorter(task, reading.rows)
   const stager = new RowStager(task.owner, task.categories)
   for (let at = 0; at < reading.rows.length; at += ROWS_AT_ONCE) {
     const rows = reading.rows
@@ -104,7 +105,9 @@ async function judge(reading: StatementReading) {
     send({ kind: 'heard' })
     known = await receiveKnown()
   }
-  const { verdicts, isTurned, turnedImports } = judging.judge({ hasProof: reading.balanceCheck?.ok === true })
+  const { verdicts, isTurned, turnedImports } = judging.judge({
+    hasProof: reading.balanceCheck?.ok === true || reading.format === OWN_EXPORT_FORMAT,
+  })
   if (isTurned) for (const row of reading.rows) row.minor = -row.minor
   return { source: known.source, verdicts, turnedImports }
 }

@@ -6,24 +6,33 @@ import {
 } from '@evenkeel/engine/categoriser/categorise.ts'
 import { applyInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/import-note.ts'
+import { createRowChoice, type NotedRow } from '@evenkeel/engine/statement-files/import-note-rows.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/row-identity.ts'
-import type { StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
+import type { KeptDecisions, StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
 import { searchKeyOf } from '../../platform/ledger/search-key.ts'
-import type { ReadingTask, ReadRow } from './import-messages.ts'
+import { foldName } from '../../platform/users/user-queries.ts'
+import type { ReadingTask, ReadRow, SortedRow } from './import-messages.ts'
 
 type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'sources' | 'note'> & {
   categories: readonly UserCategory[]
 }
+type Answer = Omit<SortedRow, 'searchKey'>
 export type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
 
-/** Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither. */
-export function createSorter(task: SortingTask): SortRow {
+/** How the reason of a row begins that the note left out. */
+export const LEFT_OUT_BY_NOTE = 'Left out, as your note asked'
+
+/**
+ * Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither.
+ * `rows` are those of the whole file: a note that asks for some of them only is believed where there are any.
+ */
+export function createSorter(task: SortingTask, rows: readonly StatementRow[] = []): SortRow {
   const { rules } = compileInstructions(task.instructions, {
     categories: task.categories.map(({ code, ...category }) => ({ ...category, ...(code ? { code } : {}) })),
     sources: task.sources,
   })
-  const note = readImportNote(task.note ?? '')
-  const kinds = new Map(task.categories.map(({ name, kind }) => [name, kind]))
+  const byName = new Map(task.categories.map((category) => [category.name, category]))
+  const byKey = new Map(task.categories.map((category) => [foldName(category.name), category]))
   const { categorise } = createCategoriser({
     categories: task.categories,
     memory: task.memory,
@@ -31,10 +40,12 @@ export function createSorter(task: SortingTask): SortRow {
     rules,
   })
   const categoriseOnce = rememberAnswers(categorise)
+  const isLeftOut = createRowChoice(readImportNote(task.note ?? ''), allNoted(rows))
+  const leftOut = `${LEFT_OUT_BY_NOTE}: “${shortened(task.note ?? '')}”.`
 
   return (row, source, { verdict, reason, knownId, resembles }) => {
-    const { line, day, minor, currency, name } = row
-    const read = {
+    const { line, day, minor, currency, name, kept } = row
+    const read: ReadRow = {
       line,
       day,
       minor,
@@ -43,54 +54,87 @@ export function createSorter(task: SortingTask): SortRow {
       source,
       toldSource: null,
       bankId: row.bankId ?? null,
+      note: kept?.note ?? null,
       verdict,
       reason,
       knownId: knownId ?? null,
       sorted: null,
     }
-    if (verdict === 'duplicate') return read
-    const direction = minor > 0 ? 'in' : 'out'
-    const instructed =
-      rules.length === 0
-        ? null
-        : applyInstructions(rules, { text: name, minor, currency, source: source ?? '', day, direction })
-    if (instructed?.skip) return { ...read, verdict: 'skipped', reason: 'Left out by your custom instructions.' }
-    const { mcc, bankCategory } = row
-    const input = {
-      text: name,
-      minor,
-      currency,
-      direction,
-      source: source ?? undefined,
-      mcc,
-      bankCategory,
-      day,
-    } as const
-    // Instructions look at amounts and days too: what they speak of is judged row by row.
-    const sorted = instructed ? categorise(input) : categoriseOnce(input)
-    const isUnwanted =
-      (note.skipTransfers && kinds.get(sorted.category) === 'transfer') || (note.skipIncome && minor > 0)
-    if (isUnwanted) return { ...read, verdict: 'skipped', reason: 'Left out, as your note asked.' }
-    const ownSource = instructed?.source ?? source
+    if (verdict === 'duplicate' && kept === undefined) return read
+    const instructed = instructionsFor(row, source)
+    const answer = answerFor(row, source, instructed !== null)
+    // What came along with a row is still there when it is taken after all.
+    const unused = kept ? { sorted: { ...withSearchKey(answer, row, source), needsReview: false } } : {}
+    if (verdict === 'duplicate') return { ...read, ...unused }
+    if (instructed?.skip)
+      return { ...read, ...unused, verdict: 'skipped', reason: 'Left out by your custom instructions.' }
+    if (isLeftOut?.(noted(row, answer))) return { ...read, ...unused, verdict: 'skipped', reason: leftOut }
+    const ownSource = (kept ? null : instructed?.source) ?? source
     return {
       ...read,
       toldSource: ownSource === source ? null : ownSource,
       sorted: {
-        simpleName: sorted.simpleName,
-        category: sorted.category,
-        confidence: sorted.confidence,
-        needsReview: sorted.needsReview || resembles === true,
-        reasonLevel: sorted.reason.level,
-        reasonText: resembles ? `${sorted.reason.text} ${RESEMBLES}` : sorted.reason.text,
-        merchantKey: sorted.merchantKey,
-        searchKey: searchKeyOf({ name, simpleName: sorted.simpleName, source: ownSource, note: null }),
+        ...withSearchKey(answer, row, ownSource),
+        needsReview: answer.needsReview || resembles === true,
       },
     }
   }
+
+  function instructionsFor(row: StatementRow, source: string | null) {
+    if (rules.length === 0) return null
+    const { name: text, minor, currency, day } = row
+    return applyInstructions(rules, { text, minor, currency, source: source ?? '', day, direction: directionOf(row) })
+  }
+
+  function answerFor(row: StatementRow, source: string | null, isInstructed: boolean): Answer {
+    const { name: text, minor, currency, day, mcc, bankCategory } = row
+    const given = { text, minor, currency, direction: directionOf(row), source: source ?? undefined }
+    const input = { ...given, mcc, bankCategory, day } as const
+    // Instructions look at amounts and days too: what they speak of is judged row by row.
+    const { simpleName, category, confidence, needsReview, reason, merchantKey } = isInstructed
+      ? categorise(input)
+      : categoriseOnce(input)
+    const found = { confidence, needsReview, reasonLevel: reason.level, reasonText: reason.text }
+    const answer: Answer = { simpleName, category, merchantKey, ...found }
+    return row.kept ? asKept(row.kept, answer) : answer
+  }
+
+  /** What came with the row is what the person had, and stands as if they had decided it here. */
+  function asKept(kept: KeptDecisions, found: Answer): Answer {
+    const simpleName = kept.simpleName ?? found.simpleName
+    const category = kept.category === null ? null : byKey.get(foldName(kept.category))?.name
+    if (category === undefined) {
+      const reasonText = `It was in “${kept.category}”, a category that you do not have. ${found.reasonText}`
+      return { ...found, simpleName, needsReview: true, reasonText }
+    }
+    // Where it is what would be found anyway, there is nothing to be learnt from it.
+    const isOwn = category !== found.category || simpleName !== found.simpleName || found.needsReview
+    const reason = { reasonLevel: isOwn ? 'user' : 'kept', reasonText: 'As your export had it.' }
+    return { ...found, simpleName, category, confidence: 1, needsReview: false, ...reason }
+  }
+
+  function* allNoted(all: readonly StatementRow[]): Generator<NotedRow> {
+    for (const row of all) yield noted(row, answerFor(row, row.source ?? null, rules.length > 0))
+  }
+
+  function noted({ name, minor }: StatementRow, { simpleName, category }: Answer): NotedRow {
+    return { name, minor, simpleName, category: category === null ? null : (byName.get(category) ?? null) }
+  }
 }
 
-const RESEMBLES =
-  'There is a row of the same day and amount with another text: if it is the same payment, delete one of them.'
+function directionOf({ minor }: StatementRow): 'in' | 'out' {
+  return minor > 0 ? 'in' : 'out'
+}
+
+function withSearchKey(answer: Answer, { name, kept }: StatementRow, source: string | null): SortedRow {
+  const { simpleName } = answer
+  return { ...answer, searchKey: searchKeyOf({ name, simpleName, source, note: kept?.note ?? null }) }
+}
+
+function shortened(note: string): string {
+  const text = note.replace(/\s+/g, ' ').trim()
+  return text.length <= 80 ? text : `${text.slice(0, 79).toWellFormed()}…`
+}
 
 const ANSWERS_KEPT = 20_000
 const LONG_NUMBER = /\d{4}/

@@ -26,6 +26,7 @@ export const STAGED_COLUMNS = [
   'told_source',
   'merchant_key',
   'search_key',
+  'note',
 ] as const
 
 const NEEDS_REVIEW = STAGED_COLUMNS.indexOf('needs_review')
@@ -66,10 +67,10 @@ export class RowStager {
       run.values.push(row.verdict === 'added' ? newId() : row.knownId)
       run.values.push(row.bankId, row.day, row.minor, row.currency, row.name)
       if (sorted) {
-        run.values.push(sorted.simpleName, this.#categoryIds.get(sorted.category) ?? null, sorted.confidence)
+        run.values.push(sorted.simpleName, this.#categoryIds.get(sorted.category ?? '') ?? null, sorted.confidence)
         run.values.push(sorted.needsReview ? 1 : 0, sorted.reasonLevel, sorted.reasonText)
       } else run.values.push(null, null, null, 0, null, null)
-      run.values.push(row.source, row.toldSource, sorted?.merchantKey ?? null, sorted?.searchKey ?? null)
+      run.values.push(row.source, row.toldSource, sorted?.merchantKey ?? null, sorted?.searchKey ?? null, row.note)
       this.#seq += 1
     }
     return run

@@ -225,6 +225,8 @@ export interface ImportRowTable {
   search_key: string | null
   /** The account that an instruction puts the transaction in, where that is another one. */
   told_source: string | null
+  /** What the person had noted on it, where the file was our own export. */
+  note: string | null
 }
 
 export interface TxnTable extends TrackedColumns {

@@ -94,9 +94,11 @@ export async function transferCategory(db: Db, userId: string): Promise<string |
   return (rows.find((row) => row.code === 'TRF') ?? rows[0])?.id ?? null
 }
 
+const DECIDED_LEVELS = new Set(['user', 'kept', 'memory', 'instruction'])
+
 /** Decisions of the person's own stand, whatever the other side of a payment says. */
 export function isDecided(row: { reasonLevel: string | null }): boolean {
-  return row.reasonLevel === 'user' || row.reasonLevel === 'memory' || row.reasonLevel === 'instruction'
+  return DECIDED_LEVELS.has(row.reasonLevel ?? '')
 }
 
 /** What a row becomes that was found to be one side of a transfer; `other` is the other side. */

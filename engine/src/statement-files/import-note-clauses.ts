@@ -1,0 +1,139 @@
+import type { RowsMeant } from './import-note.ts'
+
+/** What a note says of rows: which are left out, which are kept, or that only some are wanted. */
+export type RowClause = { asks: 'skip' | 'keep' | 'only'; meant: RowsMeant[] }
+
+const OUT =
+  'skip(?:ping)?|ignor(?:e|ing)|leave out|leave off|omit(?:ting)?|exclud(?:e|ing)|drop|remove|disregard|discard|filter out|without|except(?: for)?|' +
+  'uberspringen?|ignorieren?|ohne|ausser|entfernen?|ignore[rz]|saute[rz]?|sans|sauf|exclu(?:s|re|ez)|omet(?:s|tre|tez)|' +
+  'omit[ae]s?|omitir|ignor(?:ar?|es)|salt(?:ar?|es)|sin|excepto|salvo|excluy[ae]s?|excluir|ignorare|saltare|senza|tranne|eccetto|escludi|escludere|' +
+  'pule|pular|sem|exceto|exclua|negeer|negeren|zonder|behalve'
+const IN =
+  'import|include|add|take|count|keep|bring in|importieren?|behalten?|nimm|importe[rz]|importe|garde[rz]?|inclu(?:s|re|ez)|conserve[rz]?|' +
+  'importar?|importes|incluy[ae]s?|incluir|manten|mantener|conservar?|importare|includi|tieni|tenere|mantieni|mantenere|inclua|mantenha|manter|' +
+  'importeer|importeren|behoud|behouden'
+const NOT =
+  "don'?t|do not|never|not|no need to|shouldn'?t|mustn'?t|needn'?t|can'?t|nicht|niemals|nie|ne pas|n'|ne|jamais|no|nunca|non|mai|nao|niet|nooit"
+const ONLY =
+  'only|just|solely|nothing but|nur|lediglich|seulement|uniquement|solo|solamente|unicamente|soltanto|somente|apenas|alleen|enkel'
+const BUT =
+  'except(?: for)?|but|without|besides|apart from|other than|ausser|bis auf|ohne|sauf|sans|excepto|salvo|menos|sin|tranne|eccetto|senza|exceto|behalve|zonder'
+const ALL = 'everything|all(?: of it)?|anything|alles|tout|todo|todas?|tudo|tutto'
+const NONE = 'no|not the|keine?n?|pas de|aucune?|nessun[ao]?|geen'
+const POLITE =
+  "please|bitte|por favor|s'il (?:te|vous) plait|per favore|alstublieft|kindly|can you|could you|would you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|you (?:can|should|may)|and|then|also|und|et|y"
+
+const whole = (pattern: string) => new RegExp(`^${pattern}$`)
+const POLITE_START = new RegExp(`^(?:(?:${POLITE})\\b[ ,]*)+`)
+const PASSIVE = whole(
+  "(?<what>.+?) (?:should|must|can|may|shall|ought to|needs? to|have to|has to|are to|is to|do|does)(?<not> not|n'?t)?(?: (?:need|have) to)?(?<late> not)? be (?:(?<out>skipped|ignored|left out|excluded|omitted|dropped|removed)|imported|included|kept|added|taken|counted)\\b.*",
+)
+// German and Dutch: what it is about comes first.
+const VERB_LAST = whole(
+  '(?<what>.+?) (?<not>nicht |niet |keinesfalls )?(?:(?<out>uberspringen|ignorieren|weglassen|auslassen|ausschliessen|overslaan|negeren|weglaten)|importieren|behalten|einlesen|aufnehmen|importeren|behouden|opnemen)',
+)
+const PARTED = whole(
+  `(?<neg>(?:${NOT})\\b ?)?(?:leave (?<en>.+?) (?:(?<stays>in)|out|off)|lass(?:e|t)? (?<de>.+?)(?<denot> nicht)? weg|sla (?<nl>.+?)(?<nlnot> niet)? over)`,
+)
+const ONLY_FIRST = whole(`(?:(?:${IN}) )?(?:${ONLY}) (?:(?:${IN}) )?(?<what>.+)`)
+const ONLY_LAST = whole(`(?:(?:${IN}) )?(?<what>.+) (?:${ONLY})`)
+const VERB = new RegExp(`^(?<before>(?:.*?[^\\p{L}])??)(?<verb>${OUT}|${IN})(?![\\p{L}'])(?<after>.*)$`, 'u')
+const IS_OUT = whole(`(?:${OUT})`)
+const ENDS_NOT = new RegExp(`(?:^|[^\\p{L}])(?:${NOT}) ?$`, 'u')
+const ALL_BUT = new RegExp(`^(?:the )?(?:${ALL})\\b.{0,30}?\\b(?:${BUT}) (?<what>.+)$`)
+const NO_NOUN = new RegExp(`(?:^|[^\\p{L}])(?:${NONE}) (?<what>.+)$`, 'u')
+
+/** What one piece of a note (folded, without commas) says of rows; null where it says nothing of them. */
+export function readRowClause(piece: string): RowClause | null {
+  const text = piece.replace(POLITE_START, '').replace(/[ ,]*(?:please|bitte|por favor|thanks|thank you)$/, '')
+  if (/^(?:not|nicht|pas|no|non|niet) (?:only|just|nur|seulement|solo|alleen)\b/.test(text)) return null
+  const said = PASSIVE.exec(text)?.groups ?? VERB_LAST.exec(text)?.groups
+  if (said) return clause(Boolean(said.out), Boolean(said.not || said.late), said.what ?? '')
+  const parted = PARTED.exec(text)?.groups
+  if (parted) {
+    const isNot = Boolean(parted.neg || parted.denot || parted.nlnot)
+    return clause(parted.stays === undefined, isNot, parted.en ?? parted.de ?? parted.nl ?? '')
+  }
+  const only = ONLY_FIRST.exec(text)?.groups?.what ?? ONLY_LAST.exec(text)?.groups?.what
+  if (only !== undefined && !VERB.test(only)) return named('only', only)
+  return verbFirst(text)
+}
+
+function verbFirst(text: string): RowClause | null {
+  const found = VERB.exec(text)?.groups
+  if (!found) {
+    const what = NO_NOUN.exec(text)?.groups?.what
+    return what === undefined ? null : onlyKinds(named('skip', what))
+  }
+  const { before = '', verb = '', after = '' } = found
+  // "ne saute pas les …", "überspringe die … nicht"
+  const late = /^ (?:pas|jamais)\b|\b(?:nicht|niet)$/
+  const isNot = ENDS_NOT.test(before) || late.test(after)
+  const what = after.replace(late, '').trim()
+  const isOut = IS_OUT.test(verb)
+  const rest = ALL_BUT.exec(what)?.groups?.what
+  if (rest !== undefined) return isOut !== isNot ? named('only', rest) : named('skip', rest)
+  const read = clause(isOut, isNot, what)
+  const isWhole = before.replace(ENDS_NOT, '').trim() === '' || new RegExp(`^(?:${IN})? ?(?:${ALL}) $`).test(before)
+  return isWhole ? read : onlyKinds(read)
+}
+
+function clause(isOut: boolean, isNot: boolean, what: string): RowClause | null {
+  return named(isOut !== isNot ? 'skip' : 'keep', what)
+}
+
+function named(asks: RowClause['asks'], what: string): RowClause | null {
+  const meant = readRowsMeant(what)
+  return meant.length === 0 ? null : { asks, meant }
+}
+
+/** In the middle of other words only what can be nothing else is believed. */
+function onlyKinds(read: RowClause | null): RowClause | null {
+  const meant = read?.meant.filter((one) => typeof one === 'string') ?? []
+  return read && meant.length > 0 ? { ...read, meant } : null
+}
+
+const KINDS: [Exclude<RowsMeant, object>, RegExp][] = [
+  [
+    'transfers',
+    /^(?:(?:internal|own|bank|account|wire) )?transfers?(?: (?:between|to|from|among) (?:my|our|own|the other|other)\b.*)?$|^internal(?: ones)?$|\bbetween (?:my|our|own)\b|^(?:eigene |interne )?umbuchung(?:en)?$|^uberweisung(?:en)? zwischen|^virements?(?: internes?)?$|^traspasos?$|^transferencias?(?: entre.*| internas?)?$|^giroconti$|^trasferimenti$|^overboeking(?:en)?$|^payments? to (?:my|the) card$|^card payments?$/,
+  ],
+  ['pending', /\bpending\b|not yet booked|vorgemerkt|en attente|\bpendientes?\b|in sospeso|\bpendentes?\b/],
+  [
+    'income',
+    /^(?:income|salary|salaries|pay ?checks?|wages|payroll|gehalt|lohn|salaire|nomina|sueldo|stipendio|salario|salaris|einnahmen|revenus?|ingresos|entrate|receitas?|inkomsten)$/,
+  ],
+  ['money-in', /^(?:deposits?|credits?|money in|incoming(?: (?:money|payments?))?|eingange|gutschriften)$/],
+  [
+    'money-out',
+    /^(?:spending|expenses?|debits?|withdrawals?|money out|outgoing(?: (?:money|payments?))?|ausgaben|depenses|gastos|spese|despesas|uitgaven)$/,
+  ],
+]
+
+const START =
+  /^(?:(?:the|all|any|my|our|every|each|of|rows?|lines?|transactions?|entries|payments?|purchases?|for|from|with|about|called|named|marked(?: as)?|that are|which are|die|der|das|den|alle|meine|les|la|le|mes|los|las|el|mis|il|lo|gli|i|de|het|os|as|tous|toutes|todos|todas)(?: |$)|l')+/
+const END =
+  /(?: (?:ones|rows|lines|transactions|entries|purchases|stuff|zeilen|buchungen|umsatze|(?:from|in|of) (?:this|the|that) (?:file|import|list|statement)|(?:from|on|in|of|at) (?:my|our|the|this) .*(?:account|card|konto|karte|compte|cuenta|conto|rekening)|this time|pls))+$/
+const LIST = /,| and | & | or |\/| und | oder | et | ou | y | o | e /
+// Of days, sums and places in the file: a word of it says too little.
+const OTHER =
+  /\b(?:before|after|since|until|till|older|newer|over|under|above|below|than|more|less|months?|years?|weeks?|days?|today|yesterday|first|last|rows?|lines?|columns?|headers?|page|file|everything|anything|nothing|all|it|this|that|these|them|me|duplicates?|dupes|doppelte|rest|others?)\b/
+
+/** The rows that a list of words speaks of; a name that contains an "and" is tried whole as well. */
+export function readRowsMeant(what: string): RowsMeant[] {
+  const parts = what.split(LIST)
+  const meant = (parts.length > 1 && parts.length < 4 ? [what, ...parts] : parts).flatMap((part): RowsMeant[] => {
+    const words = part
+      .replace(/["“”„«»‘’]/g, '')
+      .trim()
+      .replace(START, '')
+      .replace(END, '')
+      .replace(/[\s:,.-]+$/, '')
+      .trim()
+    const kind = KINDS.find(([, pattern]) => pattern.test(words))?.[0]
+    if (kind !== undefined) return part === what && parts.length > 1 ? [] : [kind]
+    const isName = /\p{L}/u.test(words) && words.length <= 40 && words.split(' ').length <= 5 && !OTHER.test(words)
+    return isName ? [{ words }] : []
+  })
+  return meant
+}

@@ -1,0 +1,77 @@
+import type { CategoryCode, CategoryKind } from '../categoriser/default-categories.ts'
+import { categoryOfWord } from '../categoriser/instruction-category-words.ts'
+import { foldWords } from './fold-text.ts'
+import type { ImportNote, RowsMeant } from './import-note.ts'
+
+/** A row as far as a note can speak of it. */
+export type NotedRow = {
+  name: string
+  simpleName: string
+  minor: number
+  category: { name: string; kind: CategoryKind; code?: string | null | undefined } | null
+}
+
+type Test = (row: NotedRow) => boolean
+
+// What most people file under a category whose name is another word.
+const USUAL: Record<string, CategoryCode> = {
+  rent: 'HOU',
+  miete: 'HOU',
+  loyer: 'HOU',
+  alquiler: 'HOU',
+  renta: 'HOU',
+  aluguel: 'HOU',
+  grocery: 'GRO',
+  lebensmittel: 'GRO',
+  restaurant: 'DIN',
+  'eating out': 'DIN',
+  'dining out': 'DIN',
+}
+
+/**
+ * Whether a note asks for a row to be left out; null where it speaks of no rows. Words mean rows in whose name they
+ * stand, in the singular or the plural, and rows of the category that is called so. What is to be kept is kept. Where
+ * only some are asked for and none of `rows` is one of them, the note means something else and nothing is left out.
+ */
+export function createRowChoice(note: ImportNote, rows: Iterable<NotedRow>): Test | null {
+  const skip = (note.skip ?? []).map(testOf)
+  const keep = (note.keep ?? []).map(testOf)
+  const only = (note.only ?? []).map(testOf)
+  const isAskedFor: Test = (row) => only.some((test) => test(row))
+  const narrows = only.length > 0 && someOf(rows, isAskedFor)
+  if (skip.length === 0 && !narrows) return null
+  return (row) => {
+    if (keep.some((test) => test(row))) return false
+    return skip.some((test) => test(row)) || (narrows && !isAskedFor(row))
+  }
+}
+
+function someOf(rows: Iterable<NotedRow>, test: Test): boolean {
+  for (const row of rows) if (test(row)) return true
+  return false
+}
+
+function testOf(meant: RowsMeant): Test {
+  if (meant === 'transfers') return ({ category }) => category?.kind === 'transfer'
+  if (meant === 'income') return ({ category, minor }) => category?.kind === 'income' && minor > 0
+  if (meant === 'money-in') return ({ minor }) => minor > 0
+  if (meant === 'money-out') return ({ minor }) => minor < 0
+  if (meant === 'pending') return () => false // what is not booked yet never becomes a row
+  const wanted = stemsOf(meant.words)
+  const text = ` ${wanted} `
+  const code = USUAL[wanted] ?? categoryOfWord(meant.words)
+  return ({ name, simpleName, category }) =>
+    ` ${stemsOf(name)} `.includes(text) ||
+    ` ${stemsOf(simpleName)} `.includes(text) ||
+    (category !== null && (stemsOf(category.name) === wanted || (code !== null && category.code === code)))
+}
+
+function stemsOf(text: string): string {
+  return foldWords(text).split(' ').map(stem).join(' ')
+}
+
+function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(?:[sx]|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
+}
