@@ -113,7 +113,9 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     // Only the exceptions are flagged ("CR"): no flag then means the other direction.
     const flags = columns.profiles[columns.direction]
     const oneKind = flags !== undefined && (flags.flagsIn === 0 || flags.flagsOut === 0)
-    const isException = unflagged > agree + disagree || (unflagged > 0 && flags?.flagsOut === 0)
+    // A sign in a column of its own leaves out the plus, or the minus, however many rows have none.
+    const isSign = flags !== undefined && flags.signs > 0 && flags.signs === flags.flags
+    const isException = isSign || unflagged > agree + disagree || (unflagged > 0 && flags?.flagsOut === 0)
     if (isException && negatives === 0 && oneKind) {
       return { kind: 'by-flag', column: columns.direction, otherwise: flags.flagsIn > 0 ? 'out' : 'in' }
     }

@@ -18,6 +18,8 @@ export type ColumnProfile = {
   flags: number
   flagsIn: number
   flagsOut: number
+  /** Cells with nothing but a sign. */
+  signs: number
   currencies: number
   serials: number
   /** Cells with letters that are neither day, amount, flag nor currency. */
@@ -95,6 +97,7 @@ export function profileColumns(
       flags: 0,
       flagsIn: 0,
       flagsOut: 0,
+      signs: 0,
       currencies: 0,
       serials: 0,
       texts: 0,
@@ -106,7 +109,10 @@ export function profileColumns(
       distinct: 0,
     }
     const seen = new Set<string>()
-    const hasPlus = isFlagColumn(index) || records.some((record) => record.cells[index]?.trim() === '+')
+    const hasPlus =
+      isFlagColumn(index) ||
+      records.some((record) => record.cells[index]?.trim() === '+') ||
+      isSignOfLeft(records, index)
     for (const record of records) {
       const cell = cleanCell(record.cells[index])
       // A dash stands for nothing, unless other rows have a plus in its place.
@@ -120,6 +126,24 @@ export function profileColumns(
     profiles.push(profile)
   }
   return profiles
+}
+
+/** Amounts whose minus stands in a column of its own behind them; a plus is not written. */
+function isSignOfLeft(records: readonly CellRecord[], index: number): boolean {
+  let minuses = 0
+  let others = 0
+  for (const { cells } of records) {
+    const cell = cleanCell(cells[index])
+    const amount = readAmount(cleanCell(cells[index - 1]))
+    if (!amount || amount.negative) {
+      if (cell !== '' && !readAmount(cell)) return false
+      continue
+    }
+    if (cell === '') others++
+    else if (DASHES.test(cell)) minuses++
+    else return false
+  }
+  return minuses > 1 && others > 0
 }
 
 const KIND =
@@ -139,6 +163,7 @@ function profileCell(profile: ColumnProfile, cell: string): void {
     profile.flags++
     if (flag === 'in') profile.flagsIn++
     if (flag === 'out') profile.flagsOut++
+    if (/^[-–—－+]$/.test(cell)) profile.signs++
     if (cell.length > 2) profile.words += 0.2
     return
   }

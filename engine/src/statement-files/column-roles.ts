@@ -236,11 +236,11 @@ function findDirection(profiles: ColumnProfile[], roles: (ColumnRole | null)[], 
       roles[p.index] !== 'account',
   )
   if (both) return both.index
-  // A single kind of flag in an unnamed or type column: only whole words are trusted.
+  // A single kind of flag in an unnamed or type column: only whole words and signs are trusted.
   const single = flagged.find(
     (p) =>
       p.distinct === 1 &&
-      p.length / p.filled > 1 &&
+      (p.length / p.filled > 1 || p.signs === p.filled) &&
       (!hasHeader || roles[p.index] === 'type' || roles[p.index] === null || roles[p.index] === 'amount'),
   )
   return single?.index ?? null
