@@ -9,7 +9,7 @@ const OUT =
   'omit[ae]s?|omitir|ignor(?:ar?|es)|salt(?:ar?|es)|sin|excepto|salvo|excluy[ae]s?|excluir|ignorare|saltare|senza|tranne|eccetto|escludi|escludere|' +
   'pule|pular|sem|exceto|exclua|negeer|negeren|zonder|behalve'
 const IN =
-  'import|include|add|take|count|keep|bring in|importieren?|behalten?|nimm|importe[rz]|importe|garde[rz]?|inclu(?:s|re|ez)|conserve[rz]?|' +
+  'leave in|import|include|add|take|count|keep|bring in|importieren?|behalten?|nimm|importe[rz]|importe|garde[rz]?|inclu(?:s|re|ez)|conserve[rz]?|' +
   'importar?|importes|incluy[ae]s?|incluir|manten|mantener|conservar?|importare|includi|tieni|tenere|mantieni|mantenere|inclua|mantenha|manter|' +
   'importeer|importeren|behoud|behouden'
 const NOT =
@@ -38,6 +38,7 @@ const PARTED = whole(
 const ONLY_FIRST = whole(`(?:(?:${IN}) )?(?:${ONLY}) (?:(?:${IN}) )?(?<what>.+)`)
 const ONLY_LAST = whole(`(?:(?:${IN}) )?(?<what>.+) (?:${ONLY})`)
 const VERB = new RegExp(`^(?<before>(?:.*?[^\\p{L}])??)(?<verb>${OUT}|${IN})(?![\\p{L}'])(?<after>.*)$`, 'u')
+const KEEPS = /^(?:keep|leave in|behalt|garde|conserv|mant|tieni|tenere|behoud)/
 const IS_OUT = whole(`(?:${OUT})`)
 const ENDS_NOT = new RegExp(`(?:^|[^\\p{L}])(?:${NOT}) ?$`, 'u')
 const ALL_BUT = new RegExp(`^(?:the )?(?:${ALL})\\b.{0,30}?\\b(?:${BUT}) (?<what>.+)$`)
@@ -62,8 +63,9 @@ export function readRowClause(piece: string): RowClause | null {
 function verbFirst(text: string): RowClause | null {
   const found = VERB.exec(text)?.groups
   if (!found) {
-    const what = NO_NOUN.exec(text)?.groups?.what
-    return what === undefined ? null : onlyKinds(named('skip', what))
+    const none = NO_NOUN.exec(text)
+    const read = none ? named('skip', none.groups?.what ?? '') : null
+    return none?.index === 0 && /^\p{L}/u.test(text) ? read : onlyKinds(read)
   }
   const { before = '', verb = '', after = '' } = found
   // "ne saute pas les …", "überspringe die … nicht"
@@ -74,6 +76,8 @@ function verbFirst(text: string): RowClause | null {
   const rest = ALL_BUT.exec(what)?.groups?.what
   if (rest !== undefined) return isOut !== isNot ? named('only', rest) : named('skip', rest)
   const read = clause(isOut, isNot, what)
+  // "import of January", "add a note": to take rows is what an import does anyway.
+  if (!isOut && !isNot && !KEEPS.test(verb)) return onlyKinds(read)
   const isWhole = before.replace(ENDS_NOT, '').trim() === '' || new RegExp(`^(?:${IN})? ?(?:${ALL}) $`).test(before)
   return isWhole ? read : onlyKinds(read)
 }
@@ -83,7 +87,7 @@ function clause(isOut: boolean, isNot: boolean, what: string): RowClause | null 
 }
 
 function named(asks: RowClause['asks'], what: string): RowClause | null {
-  const meant = readRowsMeant(what)
+  const meant = readRowsMeant(what).filter((one) => asks !== 'keep' || one !== 'pending') // it is not booked: no row
   return meant.length === 0 ? null : { asks, meant }
 }
 
@@ -103,28 +107,35 @@ const KINDS: [Exclude<RowsMeant, object>, RegExp][] = [
     'income',
     /^(?:income|salary|salaries|pay ?checks?|wages|payroll|gehalt|lohn|salaire|nomina|sueldo|stipendio|salario|salaris|einnahmen|revenus?|ingresos|entrate|receitas?|inkomsten)$/,
   ],
-  ['money-in', /^(?:deposits?|credits?|money in|incoming(?: (?:money|payments?))?|eingange|gutschriften)$/],
+  [
+    'refunds',
+    /^(?:refunds?|returns|erstattungen|ruckerstattungen|remboursements?|reembolsos?|rimborsi|terugbetalingen)$/,
+  ],
+  [
+    'money-in',
+    /^(?:positive (?:amounts?|ones)|deposits?|credits?|money in|incoming(?: (?:money|payments?))?|eingange|gutschriften)$/,
+  ],
   [
     'money-out',
-    /^(?:spending|expenses?|debits?|withdrawals?|money out|outgoing(?: (?:money|payments?))?|ausgaben|depenses|gastos|spese|despesas|uitgaven)$/,
+    /^(?:negative (?:amounts?|ones)|spending|expenses?|debits?|withdrawals?|money out|outgoing(?: (?:money|payments?))?|ausgaben|depenses|gastos|spese|despesas|uitgaven)$/,
   ],
 ]
 
 const START =
-  /^(?:(?:the|all|any|my|our|every|each|of|rows?|lines?|transactions?|entries|payments?|purchases?|for|from|with|about|called|named|marked(?: as)?|that are|which are|die|der|das|den|alle|meine|les|la|le|mes|los|las|el|mis|il|lo|gli|i|de|het|os|as|tous|toutes|todos|todas)(?: |$)|l')+/
+  /^(?:(?:anything|everything|all|alles|tout|todo|tutto) (?:from|at|by|to|of|with|von|bei|de|van) |(?:the|all|any|my|our|every|each|of|rows?|lines?|transactions?|entries|payments?|purchases?|for|from|with|about|called|named|marked(?: as)?|that are|which are|die|der|das|den|alle|meine|les|la|le|mes|los|las|el|mis|il|lo|gli|i|de|het|os|as|tous|toutes|todos|todas)(?: |$)|l')+/
 const END =
   /(?: (?:ones|rows|lines|transactions|entries|purchases|stuff|zeilen|buchungen|umsatze|(?:from|in|of) (?:this|the|that) (?:file|import|list|statement)|(?:from|on|in|of|at) (?:my|our|the|this) .*(?:account|card|konto|karte|compte|cuenta|conto|rekening)|this time|pls))+$/
 const LIST = /,| and | & | or |\/| und | oder | et | ou | y | o | e /
 // Of days, sums and places in the file: a word of it says too little.
 const OTHER =
-  /\b(?:before|after|since|until|till|older|newer|over|under|above|below|than|more|less|months?|years?|weeks?|days?|today|yesterday|first|last|rows?|lines?|columns?|headers?|page|file|everything|anything|nothing|all|it|this|that|these|them|me|duplicates?|dupes|doppelte|rest|others?)\b/
+  /\b(?:before|after|since|until|till|older|newer|over|under|above|below|than|more|less|amounts?|months?|years?|weeks?|days?|today|yesterday|first|last|rows?|lines?|columns?|headers?|page|file|everything|anything|nothing|all|it|this|that|these|them|me|duplicates?|dupes|doppelte|rest|others?)\b/
 
 /** The rows that a list of words speaks of; a name that contains an "and" is tried whole as well. */
 export function readRowsMeant(what: string): RowsMeant[] {
   const parts = what.split(LIST)
   const meant = (parts.length > 1 && parts.length < 4 ? [what, ...parts] : parts).flatMap((part): RowsMeant[] => {
     const words = part
-      .replace(/["“”„«»‘’]/g, '')
+      .replace(/["“”„«»‘’]|^\s*:/g, '')
       .trim()
       .replace(START, '')
       .replace(END, '')
@@ -132,7 +143,12 @@ export function readRowsMeant(what: string): RowsMeant[] {
       .trim()
     const kind = KINDS.find(([, pattern]) => pattern.test(words))?.[0]
     if (kind !== undefined) return part === what && parts.length > 1 ? [] : [kind]
-    const isName = /\p{L}/u.test(words) && words.length <= 40 && words.split(' ').length <= 5 && !OTHER.test(words)
+    const isName =
+      /\p{L}/u.test(words) &&
+      words.length >= 2 &&
+      words.length <= 40 &&
+      words.split(' ').length <= 5 &&
+      !OTHER.test(words)
     return isName ? [{ words }] : []
   })
   return meant

@@ -54,6 +54,7 @@ function someOf(rows: Iterable<NotedRow>, test: Test): boolean {
 function testOf(meant: RowsMeant): Test {
   if (meant === 'transfers') return ({ category }) => category?.kind === 'transfer'
   if (meant === 'income') return ({ category, minor }) => category?.kind === 'income' && minor > 0
+  if (meant === 'refunds') return ({ category, minor }) => category?.kind === 'expense' && minor > 0
   if (meant === 'money-in') return ({ minor }) => minor > 0
   if (meant === 'money-out') return ({ minor }) => minor < 0
   if (meant === 'pending') return () => false // what is not booked yet never becomes a row

@@ -1,4 +1,5 @@
 import { minorDigits } from '../core/currency.ts'
+import type { ImportNote } from './import-note.ts'
 import type { StatementRow } from './statement-reading.ts'
 
 const ROWS_LOOKED_AT = 500
@@ -7,12 +8,17 @@ const LINES_OF_A_ROW = 20
 /**
  * Turns the signs of rows whose file, as the person says, has them the other way round. Where the reader took the signs
  * as they are written, all are turned; where it has seen by itself that they mean the opposite, or gave unsigned
- * amounts a direction, they stay. Where the lines do not show what is written, they are turned unless most are spending.
+ * amounts a direction, they stay. Where the lines do not show what is written, and where the person only says that spending
+ * is positive, they are turned unless most are spending already.
  */
-export function turnSigns(rows: StatementRow[], text: string): StatementRow[] {
+export function turnSigns(
+  rows: StatementRow[],
+  text: string,
+  said: NonNullable<ImportNote['signsTurned']>,
+): StatementRow[] {
   const asWritten = takenAsWritten(rows, text)
-  const spending = rows.filter((row) => row.minor < 0).length
-  const isTurned = asWritten === null ? spending * 2 < rows.length : asWritten
+  const isMostlyIn = rows.filter((row) => row.minor < 0).length * 2 < rows.length
+  const isTurned = asWritten === null || said === 'spending-is-positive' ? isMostlyIn : asWritten
   if (!isTurned) return rows
   return rows.map((row) => ({ ...row, minor: row.minor === 0 ? 0 : -row.minor }))
 }

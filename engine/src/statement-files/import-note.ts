@@ -3,7 +3,7 @@ import { evenSpaces, foldText } from './fold-text.ts'
 import { type RowClause, readRowClause, readRowsMeant } from './import-note-clauses.ts'
 
 /** Rows that a note speaks of: by what they are, or by words of their name or category (folded). */
-export type RowsMeant = 'transfers' | 'income' | 'money-in' | 'money-out' | 'pending' | { words: string }
+export type RowsMeant = 'transfers' | 'income' | 'refunds' | 'money-in' | 'money-out' | 'pending' | { words: string }
 
 /** What a person's note about an import asks for. Empty when the note says nothing that is known here. */
 export type ImportNote = {
@@ -17,8 +17,8 @@ export type ImportNote = {
   keep?: RowsMeant[]
   /** The only rows that are wanted. */
   only?: RowsMeant[]
-  /** The file shows money out as positive. */
-  signsTurned?: boolean
+  /** The file has its signs the other way round, or is said to show money out as positive. */
+  signsTurned?: 'reversed' | 'spending-is-positive'
 }
 
 const CURRENCY_WORDS: [RegExp, string][] = [
@@ -39,8 +39,11 @@ const CURRENCY_WORDS: [RegExp, string][] = [
 ]
 
 const SOURCE =
-  /(?:^|[.;,\n]\s*|\b)(?:(?:this|it|these|that|the file|statement)(?:'s| is| are| was| were| comes?| came)?|from|for|account ?[:=]|source ?[:=]|of)\s+(?:from\s+|for\s+|is\s+)?(?:my|our|the|his|her|a)?\s*((?:[\p{L}\p{N}&'’./#*-]+\s+){0,5}?(?:accounts?|card|visa|mastercard|amex|checking|chequing|savings|wallet|konto|girokonto|kreditkarte|compte|livret|cuenta|tarjeta|conta|cartao|conto|carta|rekening|spaarrekening)(?:\s+(?:card|account|konto))?(?:\s+(?:at|with|from|bei|chez|en|no)\s+[\p{Lu}][\p{L}\p{N}&'’.-]*)?(?:\s+(?:\*+|x+|…|ending in |ending )?\d{3,4})?)/iu
+  /(?:^|[.;,\n]\s*|\b)(?:(?:this|it|these|that|the file|statement)(?:'s| is| are| was| were| comes?| came)?|from|for|account ?[:=]|source ?[:=]|of)\s+(?:from\s+|for\s+|is\s+|to\s+|into\s+)?(?:my|our|the|his|her|a)?\s*((?:[\p{L}\p{N}&'’./#*-]+\s+){0,5}?(?:accounts?|card|visa|mastercard|amex|checking|chequing|savings|wallet|konto|girokonto|kreditkarte|compte|livret|cuenta|tarjeta|conta|cartao|conto|carta|rekening|spaarrekening)(?:\s+(?:card|account|konto))?(?:\s+(?:at|with|from|bei|chez|en|no)\s+[\p{Lu}][\p{L}\p{N}&'’.-]*)?(?:\s+(?:\*+|x+|…|ending in |ending )?\d{3,4})?)/iu
 const NAMED_SOURCE = /\b(?:source|account|konto|compte|cuenta|conto)\s*[:=]\s*([^,;.\n]{2,200})/iu
+// The whole note is the name of an account.
+const BARE_SOURCE =
+  /^(?:(?:my|our|the|mein|meine|mon|ma|mi|mio)\s+)?((?!not\b|no\b|nicht\b)[\p{L}\p{N}&'’-]+(?:\s+[\p{L}\p{N}&'’-]+)?\s+(?:account|card|checking|savings|wallet|konto|karte|compte|cuenta|tarjeta|conto|carta|rekening))[.!]?$/iu
 const LONGEST_SOURCE = 60
 
 /**
@@ -53,7 +56,7 @@ export function readImportNote(note: string): ImportNote {
   const folded = foldText(text)
   const { clauses, rest } = readClauses(text)
   const read: ImportNote = {}
-  const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(rest)?.[1]
+  const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(rest)?.[1] ?? BARE_SOURCE.exec(rest)?.[1]
   const source = named ? evenSpaces(named).replace(/^(?:my|our|the|a|mein|meine|mon|ma|mi|mio)\s+/i, '') : ''
   if (isPlausibleSource(source)) read.source = capitalise(source)
   const code = [...text.matchAll(/\b([A-Z]{3})\b/g)]
@@ -64,16 +67,22 @@ export function readImportNote(note: string): ImportNote {
   const currency = code ?? word ?? (lower ? readCurrency(lower) : null)
   if (currency) read.currency = currency
   for (const { asks, meant } of clauses) read[asks] = [...(read[asks] ?? []), ...meant]
-  if (
-    /(?:positive|plus)[^.;]{0,30}(?:spend|spent|spending|expense|money out|charge|purchase)|(?:signs?|amounts?)[^.;]{0,20}(?:reversed|inverted|turned|flipped|wrong way|opposite|backwards)|(?:reverse|invert|flip|swap)[^.;]{0,15}(?:sign|amount)|vorzeichen[^.;]{0,20}(?:vertauscht|umgekehrt|falsch)|(?:signes?|montants?)[^.;]{0,20}inverses?|(?:signos?|importes?)[^.;]{0,20}(?:invertid|al reves)|(?:segni|importi)[^.;]{0,20}invertit|(?:sinais|valores)[^.;]{0,20}(?:invertid|trocad)|(?:tekens?|bedragen)[^.;]{0,20}omgekeerd/.test(
-      folded,
-    ) &&
-    !/\b(?:not|isn't|aren't|nicht|pas|non|niet)\b[^.;]{0,12}(?:reversed|inverted|turned|flipped|wrong|opposite|backwards|vertauscht|umgekehrt|inverse|omgekeerd)|(?:don't|do not|never) (?:reverse|invert|flip|swap)/.test(
-      folded,
-    )
-  )
-    read.signsTurned = true
+  const signs = readSigns(folded)
+  if (signs) read.signsTurned = signs
   return read
+}
+
+const POSITIVE_SPENDING =
+  /(?:positive|plus)[^.;]{0,30}(?:spend|spent|spending|expense|money out|charge|purchase)|(?:spending|expenses?|money out|charges?|purchases?)[^.;]{0,25}positive/
+const REVERSED =
+  /(?:signs?|amounts?)[^.;]{0,20}(?:reversed|inverted|turned|flipped|wrong way|wrong sign|opposite|backwards)|wrong signs?\b|(?:reverse|invert|flip|swap)[^.;]{0,15}(?:sign|amount)|vorzeichen[^.;]{0,20}(?:vertauscht|umgekehrt|falsch)|(?:signes?|montants?)[^.;]{0,20}inverses?|(?:signos?|importes?)[^.;]{0,20}(?:invertid|al reves)|(?:segni|importi)[^.;]{0,20}invertit|(?:sinais|valores)[^.;]{0,20}(?:invertid|trocad)|(?:tekens?|bedragen)[^.;]{0,20}omgekeerd/
+const NOT_REVERSED =
+  /\b(?:not|isn't|aren't|nicht|pas|non|niet)\b[^.;]{0,12}(?:positive|reversed|inverted|turned|flipped|wrong|opposite|backwards|vertauscht|umgekehrt|inverse|omgekeerd)|(?:don't|do not|never) (?:reverse|invert|flip|swap)/
+
+function readSigns(folded: string): ImportNote['signsTurned'] | null {
+  if (NOT_REVERSED.test(folded)) return null
+  if (REVERSED.test(folded)) return 'reversed'
+  return POSITIVE_SPENDING.test(folded) ? 'spending-is-positive' : null
 }
 
 /** What the note says of rows, and the text without it: "skip rent from my card" says no account. */

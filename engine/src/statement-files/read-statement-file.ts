@@ -144,7 +144,7 @@ function nothing(format: TextFormat): FormatReading {
 
 function finish(reading: FormatReading, encoding: string, text: string, note: ImportNote): StatementReading {
   const { balanceCheck: own, detail, isSomethingElse: _, ...rest } = reading
-  const rows = note.signsTurned ? turnSigns(rest.rows, text) : rest.rows
+  const rows = note.signsTurned ? turnSigns(rest.rows, text, note.signsTurned) : rest.rows
   return {
     ...rest,
     rows,
