@@ -100,11 +100,13 @@ function tellSummaries(roles: (ColumnRole | null)[], headings: string[]): void {
 const SECURITY_CODE = /^(?:isin|symbol|ticker|cusip|sedol|wkn)(?: code)?$/
 const PRODUCT = /^(?:products?|produkte?|produit|producto|produto|prodotto|instruments?)$/
 
-/** Beside the code of a security its "product" is its name, where no other column is called a text. */
+/** Beside the code of a security its "product" is its name, or else the symbol itself, where no column is called a text. */
 function tellProducts(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
   if (roles.some((role) => role === 'payee' || role === 'description' || role === 'memo')) return
   const words = headings.map(foldWords)
   if (!words.some((heading) => SECURITY_CODE.test(heading))) return
-  const product = profiles.find((p) => PRODUCT.test(words[p.index] ?? '') && p.texts > 0)
+  const named = (pattern: RegExp) => profiles.find((p) => pattern.test(words[p.index] ?? '') && p.texts > 0)
+  // A symbol names a trade better than the class of its asset does.
+  const product = named(PRODUCT) ?? named(/^(?:symbol|ticker)$/)
   if (product) roles[product.index] = 'description'
 }
