@@ -1,3 +1,4 @@
+import { isAbo } from './abo-statement.ts'
 import { isCsb43 } from './csb43-statement.ts'
 import { isJournal } from './journal-statement.ts'
 import { swiftLines } from './mt940-statement.ts'
@@ -8,6 +9,7 @@ export type TextFormat =
   | 'mt940'
   | 'qif'
   | 'csb43'
+  | 'abo'
   | 'journal'
   | 'html'
   | 'json'
@@ -31,6 +33,7 @@ export function detectFormat(text: string): TextFormat {
   if (/^:61:\d{6}/.test(start)) return 'mt940'
   if (isQif(start)) return 'qif'
   if (isCsb43(start)) return 'csb43'
+  if (isAbo(start)) return 'abo'
   if (isJournal(text)) return 'journal'
   if (/^\{\\rtf/.test(start)) return 'rtf'
   if (

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../core/plain-date.ts'
+import { readAbo } from './abo-statement.ts'
 import { checkBalances } from './balance-check.ts'
 import { readCamt } from './camt-statement.ts'
 import { readCsb43 } from './csb43-statement.ts'
@@ -78,6 +79,7 @@ function readFormat(text: string, context: ReadingContext): FormatReading {
   if (format === 'mt940') return readMt940(text, context)
   if (format === 'qif') return readQif(text, context)
   if (format === 'csb43') return readCsb43(text, context)
+  if (format === 'abo') return readAbo(text, context)
   if (format === 'journal') return readJournal(text, context)
   if (format === 'html') {
     const table = readTable(readHtmlTables(text), 'html', context)
