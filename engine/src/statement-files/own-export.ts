@@ -24,6 +24,10 @@ export const OWN_EXPORT_FORMAT = 'evenkeel-csv'
 // What the editor of a transaction lets a person write: a file made by hand gets no further.
 const LONGEST = { source: 120, simpleName: 200, category: 60, note: 2_000 }
 
+const QUOTE = 34
+const COMMA = 44
+const RETURN = 13
+
 type OwnRecord = { line: number; cells: string[] }
 
 /**
@@ -97,31 +101,31 @@ function cut(text: string, longest: number): string {
 function recordsAfterHeading(text: string): OwnRecord[] | null {
   const records: OwnRecord[] = []
   const end = text.length
-  let at = lineEnd(text, 0) + 1
+  const lineEnd = createFinder(text, '\n')
+  const comma = createFinder(text, ',')
+  let at = lineEnd(0) + 1
   let line = 2
   while (at < end) {
     const record: OwnRecord = { line, cells: [] }
     for (;;) {
       let cell: string
-      if (text.charCodeAt(at) === 34) {
+      if (text.charCodeAt(at) === QUOTE) {
         const closing = closingQuote(text, at + 1)
         if (closing === -1) return null
         cell = text.slice(at + 1, closing).replaceAll('""', '"')
-        for (let next = text.indexOf('\n', at); next !== -1 && next < closing; next = text.indexOf('\n', next + 1))
-          line += 1
+        for (let next = lineEnd(at); next < closing; next = lineEnd(next + 1)) line += 1
         at = closing + 1
         if (at < end && !/^(?:,|\r?\n|\r?$)/.test(text.slice(at, at + 2))) return null
-        if (text.charCodeAt(at) === 13) at += 1
+        if (text.charCodeAt(at) === RETURN) at += 1
       } else {
-        const stop = lineEnd(text, at)
-        const comma = text.indexOf(',', at)
-        const cellEnd = comma !== -1 && comma < stop ? comma : stop
+        const stop = lineEnd(at)
+        const cellEnd = Math.min(comma(at), stop)
         cell = text.slice(at, cellEnd)
         at = cellEnd
         if (cellEnd === stop && cell.endsWith('\r')) cell = cell.slice(0, -1)
       }
       record.cells.push(cell)
-      if (text.charCodeAt(at) !== 44) break
+      if (text.charCodeAt(at) !== COMMA) break
       at += 1
     }
     at += 1
@@ -131,14 +135,21 @@ function recordsAfterHeading(text: string): OwnRecord[] | null {
   return records
 }
 
-function lineEnd(text: string, from: number): number {
-  const found = text.indexOf('\n', from)
-  return found === -1 ? text.length : found
+/** Where a sign comes next, from places that only go forward; the end where it does not. Each is looked for once. */
+function createFinder(text: string, sign: string): (from: number) => number {
+  let next = -1
+  return (from) => {
+    if (next < from) {
+      const found = text.indexOf(sign, from)
+      next = found === -1 ? text.length : found
+    }
+    return next
+  }
 }
 
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) {
-    if (text.charCodeAt(at + 1) !== 34) return at
+    if (text.charCodeAt(at + 1) !== QUOTE) return at
   }
   return -1
 }

@@ -204,6 +204,18 @@ test('the next import folds the result before it: nothing more is asked there, a
   expect(first.getByRole('button', { name: 'Name the account' })).toBeDefined()
 })
 
+test('a note that did nothing is said beside the counts, and our own export is asked for no account', async () => {
+  const detail =
+    '212 added, 0 already there, 0 to review, 0 unreadable. The note was not understood and changed nothing.'
+  playImports({
+    'POST /api/imports/': { status: 202, body: anImport({ detail, source: null, format: 'evenkeel-csv' }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText('The note was not understood and changed nothing.')).toBeDefined()
+  expect(screen.queryByText('Which account is this from?')).toBeNull()
+})
+
 test('a balance that does not fit names the line', async () => {
   const detail = 'The balance on line 48 is 20.00 more than the rows before it come to.'
   playImports({

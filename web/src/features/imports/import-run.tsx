@@ -111,8 +111,14 @@ const VERDICT_WORDS = {
   skipped: 'left out',
 } as const
 
-// The server's sentence is the counts again, unless there is more to say.
-const COUNTS_AGAIN = /^[\d,]+ added\b/
+// The server's sentence begins with the counts again; what follows is more to say.
+const COUNTS_AGAIN = /^[\d,]+ added\b[^.]*(?:\. )?/
+// Rows of our own export have the account that they had, or none.
+const OWN_EXPORT = 'evenkeel-csv'
+
+function moreToSay({ detail }: ImportBody): string {
+  return detail?.replace(COUNTS_AGAIN, '') ?? ''
+}
 
 const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] = [
   { choice: 'added', words: 'added', isAlways: true },
@@ -126,7 +132,8 @@ function describeEnd(run: ImportBody): string {
   if (run.status === 'undone') return `The import of ${nameOf(run)} is undone`
   if (run.status === 'failed') return `The import of ${nameOf(run)} brought nothing: ${run.detail ?? ''}`
   const counts = COUNTS.filter(({ choice, isAlways }) => isAlways || run.counts[choice] > 0)
-  return `Done with ${nameOf(run)}: ${counts.map(({ choice, words }) => `${formatCount(run.counts[choice])} ${words}`).join(', ')}`
+  const said = counts.map(({ choice, words }) => `${formatCount(run.counts[choice])} ${words}`).join(', ')
+  return `Done with ${nameOf(run)}: ${[said, moreToSay(run)].filter(Boolean).join('. ')}`
 }
 
 type ResultProps = {
@@ -189,7 +196,7 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
     )
   }
   const isUndone = run.status === 'undone'
-  const hasNoSource = !isUndone && run.source === null && counts.added > 0
+  const hasNoSource = !isUndone && run.source === null && run.format !== OWN_EXPORT && counts.added > 0
   return (
     <div className={classes.result}>
       <div className={classes.message}>
@@ -219,7 +226,7 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
               />
             ))}
           </p>
-          {run.detail && !COUNTS_AGAIN.test(run.detail) && <p className={classes.quiet}>{run.detail}</p>}
+          {moreToSay(run) !== '' && <p className={classes.quiet}>{moreToSay(run)}</p>}
           {run.balance_check && (
             <p className={classes.balance} data-off={!run.balance_check.ok || undefined}>
               {run.balance_check.ok ? <IconCheck size={15} aria-hidden /> : <IconAlertTriangle size={15} aria-hidden />}
