@@ -14,8 +14,11 @@ const FLAG_IN = new Set(
   ),
 )
 
+const LONGEST_FLAG = 20
+
 /** What a cell that holds only a flag (D, Cr, Af, 支出, −) says; null for anything else. */
 export function directionOfFlag(cell: string): Direction | null {
+  if (cell.length > LONGEST_FLAG) return null
   const folded = foldText(cell)
     .replace(/[()[\].:\s]+/g, '')
     .replace(/[−–—]/g, '-')

@@ -52,7 +52,7 @@ export function readJournal(text: string, context: ReadingContext): FormatReadin
       continue
     }
     const figures = entry.postings.map((posting) => figureOf(posting, mark, context.currency))
-    const open = figures.findIndex((figure) => figure === null)
+    const open = figures.indexOf(null)
     const sum = figures.reduce((total, figure) => total + (figure?.minor ?? 0), 0)
     const currency = figures.find((figure) => figure)?.currency ?? context.currency
     for (const posting of own) {
