@@ -144,7 +144,7 @@ test('after anything that can happen to a ledger the totals are the sum of its r
     await expectRight(userId, shown)
   }
   await fc.assert(fc.asyncProperty(fc.array(move, { maxLength: 40, size: 'max' }), run), {
-    numRuns: testEngine === 'sqlite' ? 40 : 15,
+    numRuns: testEngine === 'sqlite' ? 25 : 8,
   })
 })
 
