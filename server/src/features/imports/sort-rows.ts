@@ -75,7 +75,7 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
       toldSource: ownSource === source ? null : ownSource,
       sorted: {
         ...withSearchKey(answer, row, ownSource),
-        needsReview: answer.needsReview || resembles === true,
+        ...(resembles ? { needsReview: true, reasonText: `${answer.reasonText} ${RESEMBLES}` } : {}),
       },
     }
   }
@@ -135,6 +135,9 @@ function shortened(note: string): string {
   const text = note.replace(/\s+/g, ' ').trim()
   return text.length <= 80 ? text : `${text.slice(0, 79).toWellFormed()}…`
 }
+
+const RESEMBLES =
+  'There is a row of the same day and amount with another text: if it is the same payment, delete one of them.'
 
 const ANSWERS_KEPT = 20_000
 const LONG_NUMBER = /\d{4}/

@@ -126,3 +126,12 @@ test('an import that was taken back and imported again does not come back by und
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(200)
   expect(await names(ana)).toEqual(['Coffee', 'Tea'])
 })
+
+test('a row like one that is there is taken and marked, and the review says why', async () => {
+  const ana = await server.newUser()
+  await send(ana, `${H}2026-03-01,AMZN PENDING,-64.80\n`)
+  const booked = await send(ana, `${H}2026-03-01,Amazon Marketplace US*2K4 Seattle,-64.80\n`)
+  expect(booked.counts).toMatchObject({ added: 1, needs_review: 1 })
+  const { results } = (await ana.get('/api/transactions/?needs_review=true&search=marketplace')).json()
+  expect(results[0].reason.text).toContain('same day and amount')
+})
