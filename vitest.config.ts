@@ -10,10 +10,17 @@ const NOT_ON_POSTGRES = [
   'src/platform/database/{data-dir,sqlite-engine}.test.ts',
 ]
 
-// PGlite is PostgreSQL compiled for tests without a server, and slow: there the platform and every feature's routes run.
-// On a real server (scripts/test-on-postgres.ts, and so CI) all of the suite does.
+// PGlite is PostgreSQL compiled for tests without a server, and slow: there the platform and the features' routes run,
+// but for those that make a whole household or many processes. On a real server (scripts/test-on-postgres.ts, and so CI)
+// all of the suite does.
 const ON_PGLITE = ['src/platform/**/*.test.ts', 'src/features/**/*-routes.test.ts']
-const onPostgres = process.env.TEST_DATABASE_URL ? ['src/**/*.test.ts'] : ON_PGLITE
+const NOT_ON_PGLITE = [
+  'src/features/{dashboard,demo,income-statement}/*-routes.test.ts',
+  'src/platform/database/killed-process.test.ts',
+]
+const onPostgres = process.env.TEST_DATABASE_URL
+  ? { include: ['src/**/*.test.ts'], exclude: NOT_ON_POSTGRES }
+  : { include: ON_PGLITE, exclude: [...NOT_ON_POSTGRES, ...NOT_ON_PGLITE] }
 
 const shared = {
   // Files share a worker: nothing of one reaches the next, as each makes an app and a database of its own.
@@ -61,8 +68,7 @@ export default defineConfig({
           ...inTurn(4),
           name: 'server-postgres',
           root: 'server',
-          include: onPostgres,
-          exclude: NOT_ON_POSTGRES,
+          ...onPostgres,
           env: { TEST_ENGINE: 'postgres' },
           hookTimeout: 120_000,
         },
