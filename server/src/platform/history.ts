@@ -24,6 +24,15 @@ export type HistoryEntry = {
 }
 
 /**
+ * The number of the user's last action; 0 before the first. To keep what was read under it, ask before reading: what is
+ * newer than its revision is never asked for again.
+ */
+export async function findRevision(db: Db, userId: string): Promise<number> {
+  const head = await db.selectFrom('history_head').select('revision').where('user_id', '=', userId).executeTakeFirst()
+  return head?.revision ?? 0
+}
+
+/**
  * Does what a person asked for as one action: one transaction, one entry in their history with the before and after of
  * every row, all of it or nothing. Actions of one user follow one another, so two of them never deadlock and each sees
  * what the one before did. `write` is the only way to tracked tables; `tx` is for reading and for other tables.

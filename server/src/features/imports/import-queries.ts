@@ -20,6 +20,18 @@ function importsOf(db: Db, userId: string) {
     .where('import_run.status', '!=', 'uploading')
 }
 
+/** The imports whose rows are in the ledger, each with how it was read. */
+export function visibleImportsOf(db: Db, userId: string) {
+  return db
+    .selectFrom('statement_import')
+    .innerJoin('import_run', (join) =>
+      join
+        .onRef('import_run.user_id', '=', 'statement_import.user_id')
+        .onRef('import_run.id', '=', 'statement_import.id'),
+    )
+    .where('statement_import.user_id', '=', userId)
+}
+
 const COLUMNS = ['statement_import.id as visible_id', 'statement_import.source as visible_source'] as const
 
 export async function requireImport(db: Db, userId: string, id: string): Promise<ImportWithState> {
@@ -108,15 +120,8 @@ export async function findRowsOfLine(db: Db, userId: string, importId: string, l
 
 /** What the person calls the account that files of this layout call `read`: what they said of the last such import. */
 async function ownNameOf(db: Db, userId: string, shape: string, read: string): Promise<string> {
-  const row = await db
-    .selectFrom('statement_import')
-    .innerJoin('import_run', (join) =>
-      join
-        .onRef('import_run.user_id', '=', 'statement_import.user_id')
-        .onRef('import_run.id', '=', 'statement_import.id'),
-    )
+  const row = await visibleImportsOf(db, userId)
     .select('statement_import.source')
-    .where('statement_import.user_id', '=', userId)
     .where('statement_import.shape', '=', shape)
     .where('import_run.source', '=', read)
     .orderBy('statement_import.created_at', 'desc')

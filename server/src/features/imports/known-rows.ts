@@ -1,6 +1,7 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { Db } from '../../platform/database/schema.ts'
+import { visibleImportsOf } from './import-queries.ts'
 
 type Days = { from: PlainDate; to: PlainDate }
 type VisibleImport = {
@@ -135,16 +136,9 @@ async function* findOwnRows(db: Db, userId: string, { from, to }: Days): AsyncGe
 }
 
 async function visibleImports(db: Db, userId: string): Promise<VisibleImport[]> {
-  const rows = await db
-    .selectFrom('statement_import')
-    .innerJoin('import_run', (join) =>
-      join
-        .onRef('import_run.user_id', '=', 'statement_import.user_id')
-        .onRef('import_run.id', '=', 'statement_import.id'),
-    )
+  const rows = await visibleImportsOf(db, userId)
     .select(['statement_import.id', 'statement_import.source', 'statement_import.shape', 'statement_import.is_turned'])
     .select(['import_run.source as read_source', 'import_run.duplicate'])
-    .where('statement_import.user_id', '=', userId)
     .orderBy('statement_import.id')
     .execute()
   return rows.map(({ id, source, shape, is_turned, read_source, duplicate }) => ({

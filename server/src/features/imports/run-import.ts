@@ -7,6 +7,7 @@ import { insertValues } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { findRevision } from '../../platform/history.ts'
 import { RetryLaterError } from '../../platform/jobs.ts'
 import { findCategories } from '../../platform/ledger/category-lookup.ts'
 import { readMemory } from '../../platform/ledger/user-categoriser.ts'
@@ -68,7 +69,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
     {
       onFile: async (file) => {
         found = file
-        seenRevision = await revisionOf(db, run.user_id)
+        seenRevision = await findRevision(db, run.user_id)
         const source = run.source ?? (await accountOf(db, run.user_id, file))
         found.source = source
         await setRun(db, run, { rows_total: file.rows, format: file.format, shape: file.shape, source })
@@ -181,11 +182,6 @@ export async function setRun(
   columns: Partial<Insertable<Schema['import_run']>>,
 ): Promise<void> {
   await db.updateTable('import_run').set(columns).where('user_id', '=', run.user_id).where('id', '=', run.id).execute()
-}
-
-async function revisionOf(db: Db, userId: string): Promise<number> {
-  const head = await db.selectFrom('history_head').select('revision').where('user_id', '=', userId).executeTakeFirst()
-  return head?.revision ?? 0
 }
 
 /** After the last try: the person is told, and may send the file again. */

@@ -8,7 +8,7 @@ import { recordAction } from '../../platform/history.ts'
 import { StandsInTheWay } from '../../platform/history-errors.ts'
 import { unlinkPartners } from '../../platform/ledger/transfers.ts'
 import { undoAction } from '../../platform/undo.ts'
-import { requireImport } from './import-queries.ts'
+import { requireImport, visibleImportsOf } from './import-queries.ts'
 
 /**
  * Removes every row that an import added, whole or not at all, and lists those that were edited since. Untouched, it is
@@ -21,7 +21,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
     throw new AppError('conflict', whyNothingToUndo(found))
   }
   const at = instant(clock)
-  const alsoIn = await otherImportsWith(db, userId, importId)
+  const alsoIn = await otherImportsWith(deps.reports, userId, importId)
   // Rows that were edited, split or taken by hand since are removed too, which the entry's own undo would not do.
   if ((await ownRows(db, userId, importId)).every((row) => row.revision === row.version)) {
     try {
@@ -47,13 +47,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
 
 /** The imports that had rows of this one too and found them there already: they will be missing from those as well. */
 async function otherImportsWith(db: Db, userId: string, importId: string) {
-  const rows = await db
-    .selectFrom('statement_import')
-    .innerJoin('import_run', (join) =>
-      join
-        .onRef('import_run.user_id', '=', 'statement_import.user_id')
-        .onRef('import_run.id', '=', 'statement_import.id'),
-    )
+  const rows = await visibleImportsOf(db, userId)
     .innerJoin('import_row', (join) =>
       join
         .onRef('import_row.user_id', '=', 'statement_import.user_id')
@@ -67,7 +61,6 @@ async function otherImportsWith(db: Db, userId: string, importId: string) {
         .on('txn.import_id', '=', importId),
     )
     .select((eb) => ['statement_import.id', 'import_run.file_name', eb.fn.countAll<number>().as('n')])
-    .where('statement_import.user_id', '=', userId)
     .where('import_run.duplicate', '>', 0)
     .groupBy(['statement_import.id', 'import_run.file_name'])
     .orderBy('statement_import.id')

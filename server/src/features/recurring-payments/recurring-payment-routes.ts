@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { localDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { findRevision } from '../../platform/history.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from '../../platform/reports/payment-rows.ts'
@@ -21,9 +22,7 @@ const answers = createUserMemo<Answer>()
 export function recurringPaymentRoutes(app: FastifyInstance, { reports, clock }: Deps): void {
   serveRoute(app, listRecurringPayments, async ({ auth, query }) => {
     const today = (query.today ?? localDay(clock)) as PlainDate // checked by the contract
-    // Read before the rows: what is newer than its revision is never asked for again.
-    const head = reports.selectFrom('history_head').select('revision').where('user_id', '=', auth.user.id)
-    const key = `${(await head.executeTakeFirst())?.revision ?? 0} ${today}`
+    const key = `${await findRevision(reports, auth.user.id)} ${today}`
     const known = answers.peek(reports, auth.user.id, key)
     if (known) return known
     const answer = await lookFor(reports, auth.user.id, today)

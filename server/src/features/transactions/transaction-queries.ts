@@ -2,6 +2,7 @@ import type { TransactionListQuery } from '@evenkeel/contract/transactions.ts'
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
+import { findRevision } from '../../platform/history.ts'
 import { amountCompares } from '../../platform/ledger/amount-range.ts'
 import { columnContains } from '../../platform/ledger/column-contains.ts'
 import { createUserMemo } from '../../platform/users/user-memo.ts'
@@ -41,7 +42,7 @@ export async function requireTransaction(db: Db, userId: string, id: string): Pr
 export async function listTransactions(db: Db, userId: string, filter: TransactionFilter, page: Page) {
   const order = orderOf(filter.sort)
   const cursor = page.cursor === undefined ? undefined : readCursor(page.cursor)
-  const revision = await revisionOf(db, userId)
+  const revision = String(await findRevision(db, userId))
   const search = await searchOf(db, userId, filter)
   const searched = search && (await searchedDays(db, userId, filter, search))
   const reach = reachOfPage(searched, filter.sort, page, cursor ? String(cursor[0]) : null)
@@ -108,7 +109,7 @@ export type TransactionTotals = { count: number; sums: { currency: string; count
 
 /** How many rows match and what they come to, the currency with most rows first. Added up once as long as nothing is written. */
 export async function sumTransactions(db: Db, userId: string, filter: TransactionFilter): Promise<TransactionTotals> {
-  const revision = await revisionOf(db, userId)
+  const revision = String(await findRevision(db, userId))
   const { sort: _, ...asked } = filter
   const key = JSON.stringify(asked)
   const ofRevision = sums.peek(db, userId, revision) ?? new Map<string, TransactionTotals>()
@@ -130,12 +131,6 @@ export async function sumTransactions(db: Db, userId: string, filter: Transactio
   if (ofRevision.size > 100) ofRevision.clear()
   ofRevision.set(key, totals)
   return totals
-}
-
-/** Read before the rows are counted: a count that is newer than its revision is never asked for again. */
-async function revisionOf(db: Db, userId: string): Promise<string> {
-  const head = await db.selectFrom('history_head').select('revision').where('user_id', '=', userId).executeTakeFirst()
-  return String(head?.revision ?? 0)
 }
 
 async function findInOrder(db: Db, userId: string, shown: readonly { id: string }[]): Promise<TransactionRow[]> {

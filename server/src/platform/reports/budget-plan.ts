@@ -6,6 +6,7 @@ import type { LedgerEntry } from '@evenkeel/engine/reports/ledger-entry.ts'
 import type { Db } from '../database/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { CurrentRates } from '../exchange-rates/current-rates.ts'
+import { findRevision } from '../history.ts'
 import { createUserMemo } from '../users/user-memo.ts'
 import { UNCATEGORISED } from './ledger-entries.ts'
 
@@ -114,9 +115,4 @@ function added(laidOut: Pick<LaidOut, 'occurrences' | 'unconverted'>, { from }: 
     add(byCategory, { day: from, kind, category, minor })
   }
   return { ...laidOut, byDay: [...byDay.values()], byCategory: [...byCategory.values()] }
-}
-
-async function findRevision(db: Db, userId: string): Promise<number> {
-  const row = await db.selectFrom('history_head').select('revision').where('user_id', '=', userId).executeTakeFirst()
-  return row?.revision ?? 0
 }
