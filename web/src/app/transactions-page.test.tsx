@@ -1,57 +1,15 @@
-import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { appStore } from '../lib/app-state.ts'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
-import { playServer, refusal, type SeenRequest } from '../testing/fake-server.ts'
-import { aCategory, anId, aTransaction, listOf } from '../testing/ledger-builders.ts'
+import { type playServer, refusal } from '../testing/fake-server.ts'
+import { aTransaction, listOf } from '../testing/ledger-builders.ts'
+import { giveTablesRoom, HISTORY, playLedger } from '../testing/play-ledger.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
-// Drawers and panels load their code when they are first opened, which takes a while on a busy machine.
-// Nothing is laid out here; without a height no row would be in view.
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800)
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200)
-})
+beforeEach(giveTablesRoom)
 afterEach(() => cleanNotifications())
-
-const groceries = aCategory()
-const travel = aCategory({ name: 'Travel' })
-const transfers = aCategory({ name: 'Transfers', kind: 'transfer' })
-
-/** A server with these transactions; it filters by search and review only, as far as the tests ask. */
-function playLedger(rows: Transaction[], more: Parameters<typeof playServer>[0] = {}) {
-  localStorage.setItem('seenOnboarding', 'true')
-  const list = (request: SeenRequest) => {
-    const query = new URLSearchParams(request.path.split('?')[1])
-    const wanted = (query.get('search') ?? '').toLowerCase()
-    const found = rows
-      .filter((row) => `${row.simple_name} ${row.transaction_name}`.toLowerCase().includes(wanted))
-      .filter((row) => query.get('needs_review') !== 'true' || row.needs_review)
-      .filter((row) => !query.has('same_merchant_as') || row.simple_name === 'Corner Bakery')
-    const offset = Number(query.get('offset') ?? 0)
-    const limit = Number(query.get('limit') ?? 100)
-    return listOf(found.slice(offset, offset + limit), found.length)
-  }
-  return playServer({
-    'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/transactions/': list,
-    'GET /api/categories/': listOf([groceries, travel, transfers]),
-    'GET /api/sources/': { body: { results: [] } },
-    'GET /api/imports/': listOf([]),
-    'GET /api/history/': listOf([aHistoryEntry({ id: HISTORY, action: 'transaction.edit' })]),
-    'GET /api/transfer-suggestions/': { body: { results: [] } },
-    ...Object.fromEntries(
-      rows.flatMap((row) => [
-        [`GET /api/transactions/${row.id}/`, { body: row }],
-        [`GET /api/transactions/${row.id}/attachments/`, { body: { results: [] } }],
-      ]),
-    ),
-    ...more,
-  })
-}
-const HISTORY = anId()
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name })
 const filtersAsked = (server: ReturnType<typeof playServer>) =>
@@ -303,145 +261,4 @@ test('without any transaction there is one sentence and one thing to do, which l
   await user.click(await screen.findByRole('button', { name: 'Bring in the first ones' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Paste transactions' }))
   expect(await screen.findByText(/Up to 50 MB and 500,000 rows a file/)).toBeDefined()
-})
-
-test('a correction shows at once, is sent with the version, and can be undone', async () => {
-  const row = aTransaction({ version: 4 })
-  let finish = () => {}
-  const server = playLedger([row, aTransaction()], {
-    [`PATCH /api/transactions/${row.id}/`]: () =>
-      new Promise((resolve) => {
-        finish = () => resolve({ body: { ...row, category: 'Travel', version: 5, history_id: HISTORY } })
-      }),
-  })
-  const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
-  expect(await screen.findByText(/Bakeries are groceries\. 97% sure\./)).toBeDefined()
-  await user.click(screen.getByRole('combobox', { name: 'Category' }))
-  await user.click(await screen.findByRole('option', { name: 'Travel' }))
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  await waitFor(() => expect(server.sent(`PATCH /api/transactions/${row.id}/`)).toHaveLength(1))
-  expect(server.sent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Travel', version: 4 })
-  const table = screen.getByRole('table', { name: 'Transactions', hidden: true })
-  expect(within(table).getByText('Travel')).toBeDefined()
-  finish()
-  expect(await screen.findByText('Saved Corner Bakery.')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
-})
-
-test('an edit that is refused as stale shows the row as it is now and lets the person choose', async () => {
-  const row = aTransaction()
-  const present = { ...row, simple_name: 'Bakery on 5th', version: 3 }
-  const server = playLedger([row], {
-    [`PATCH /api/transactions/${row.id}/`]: refusal(409, 'It was changed.', 'conflict', { present }),
-  })
-  const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
-  const name = await screen.findByRole('textbox', { name: 'Simple Name' })
-  await user.clear(name)
-  await user.type(name, 'My bakery')
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  const notice = await screen.findByRole('alert')
-  expect(within(notice).getByText('Bakery on 5th')).toBeDefined()
-  expect(within(notice).getByText('My bakery')).toBeDefined()
-
-  server.answer(`PATCH /api/transactions/${row.id}/`, { body: { ...present, simple_name: 'My bakery', version: 4 } })
-  await user.click(within(notice).getByRole('button', { name: 'Save mine' }))
-  await waitFor(() =>
-    expect(server.sent(`PATCH /api/transactions/${row.id}/`).at(-1)?.body).toEqual({
-      simple_name: 'My bakery',
-      version: 3,
-    }),
-  )
-})
-
-test('one correction can be applied to all of the merchant', async () => {
-  const rows = [aTransaction(), aTransaction(), aTransaction()]
-  const [row] = rows
-  const server = playLedger(rows, {
-    [`PATCH /api/transactions/${row?.id}/`]: { body: { ...row, category: 'Travel', version: 2 } },
-    [`POST /api/transactions/${row?.id}/apply-to-merchant/`]: { body: { edited: 3, history_id: HISTORY } },
-  })
-  const { user } = renderApp(`/dashboard/actual?row=${row?.id}`)
-  await user.click(await screen.findByRole('checkbox', { name: 'Apply to all 3 from this merchant' }))
-  await user.click(screen.getByRole('combobox', { name: 'Category' }))
-  await user.click(await screen.findByRole('option', { name: 'Travel' }))
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  expect(await screen.findByText(/Changed 3 transactions from Corner Bakery/)).toBeDefined()
-  expect(server.sent(`POST /api/transactions/${row?.id}/apply-to-merchant/`)).toHaveLength(1)
-})
-
-test('a category that is not there yet is made while choosing, by Enter', async () => {
-  const row = aTransaction()
-  const server = playLedger([row], {
-    'POST /api/categories/': { status: 201, body: aCategory({ name: 'Zoo trips' }) },
-    [`PATCH /api/transactions/${row.id}/`]: { body: { ...row, category: 'Zoo trips', version: 2 } },
-  })
-  const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
-  const category = await screen.findByRole('combobox', { name: 'Category' })
-  await user.clear(category)
-  await user.type(category, 'Zoo trips{Enter}')
-  await waitFor(() => expect((category as HTMLInputElement).value).toBe('Zoo trips'))
-  await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  await waitFor(() => expect(server.sent(`PATCH /api/transactions/${row.id}/`)).toHaveLength(1))
-  expect(server.sent('POST /api/categories/')[0]?.body).toEqual({ name: 'Zoo trips', kind: 'expense' })
-  expect(server.sent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Zoo trips', version: 1 })
-})
-
-test('next and previous follow the table and save what was typed on the way', async () => {
-  const [first, second] = [aTransaction(), aTransaction({ simple_name: 'Rent' })]
-  const server = playLedger([first, second], {
-    [`PATCH /api/transactions/${first.id}/`]: { body: { ...first, source: 'Amex', version: 2 } },
-  })
-  const { user, router } = renderApp(`/dashboard/actual?row=${first.id}`)
-  const source = await screen.findByRole('combobox', { name: 'Source' })
-  await user.clear(source)
-  await user.type(source, 'Amex')
-  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ row: second.id }))
-  expect(server.sent(`PATCH /api/transactions/${first.id}/`)[0]?.body).toMatchObject({ source: 'Amex' })
-})
-
-test('parts of a split add up as they are typed: an open part takes the rest', async () => {
-  const row = aTransaction({ amount: '-100.00' })
-  const server = playLedger([row], {
-    [`POST /api/transactions/${row.id}/split/`]: { body: { parts: [row, row], history_id: HISTORY } },
-  })
-  const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
-  await user.click(await screen.findByRole('button', { name: 'Split' }))
-  const [first, second] = screen.getAllByRole('textbox', { name: 'Amount' })
-  await user.type(first!, '33,10')
-  expect(screen.getByText('The open part takes the rest')).toBeDefined()
-  expect(screen.getByText('−$66.90')).toBeDefined()
-  await user.type(second!, '60')
-  expect(screen.getByText('Left to divide')).toBeDefined()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Split into 2' }).disabled).toBe(true)
-  await user.clear(second!)
-  await user.click(screen.getByRole('button', { name: 'Split into 2' }))
-  await waitFor(() => expect(server.sent(`POST /api/transactions/${row.id}/split/`)).toHaveLength(1))
-  expect(server.sent(`POST /api/transactions/${row.id}/split/`)[0]?.body).toEqual({
-    version: 1,
-    parts: [
-      { amount: '-33.10', category: 'Groceries' },
-      { amount: '-66.90', category: null },
-    ],
-  })
-})
-
-test('a transaction is added by hand as money out, with what was left open left to the server', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-15T12:00:00') })
-  const server = playLedger([aTransaction()], {
-    'POST /api/transactions/': { status: 201, body: aTransaction({ simple_name: 'Market' }) },
-  })
-  const { user } = renderApp('/dashboard/actual?panel=add')
-  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Market stall')
-  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '12.5')
-  await user.click(screen.getByRole('button', { name: 'Add' }))
-  await waitFor(() => expect(server.sent('POST /api/transactions/')).toHaveLength(1))
-  expect(server.sent('POST /api/transactions/')[0]?.body).toEqual({
-    transaction_date: '2026-11-15',
-    transaction_name: 'Market stall',
-    amount: '-12.50',
-    currency: 'USD',
-  })
-  expect(await screen.findByText('Added Market to Groceries.')).toBeDefined()
-  vi.useRealTimers()
 })
