@@ -225,6 +225,20 @@ test('a row that an action made and edited, and that was removed since, does not
   expect(await txns()).toEqual([])
 })
 
+test('an undo that brought a row back and that row being undone away since do not keep the rest from being redone', async () => {
+  const { does, undoes, txns } = await aPerson()
+  const first = await does((write) => write.insert('txn', aTxn({ minor: 0 })))
+  const second = await does(async (write) => {
+    await write.insert('txn', aTxn({ minor: 7 }))
+    await write.update('txn', first.result.id, null, { minor: 1 })
+    await write.remove('txn', first.result.id)
+  })
+  const undone = await undoes(second.id)
+  await undoes(first.id)
+  await undoes(undone.id)
+  expect((await txns()).map((row) => row.minor)).toEqual([7])
+})
+
 test('of two undos of one entry at once, one is done', async () => {
   const { does, undoes, txns } = await aPerson()
   const { id } = await does((write) => write.insert('txn', aTxn()))

@@ -45,15 +45,21 @@ async function undoIn(tx: Tx, userId: string, historyId: string, at: string, onS
   if (target.undone_by !== null) throw new AppError('conflict', 'This has been undone already.')
 
   const obstacles = new Map<string, Obstacle>()
+  const gone = new Map<string, Obstacle>() // edited by the action and gone since: in the way unless the action made it
   let hasPlanGrown = false
   for await (const { table, change } of changesBackwards(tx, userId, historyId)) {
     const replaced = await findReplaced(tx, userId, table, change, target.revision)
     const isOnlyLooking = obstacles.size > 0 || replaced.length > 0
     const found = await reverse(writer, table, change, target.revision, isOnlyLooking, onStep)
-    for (const obstacle of [...replaced, ...found]) obstacles.set(`${obstacle.table}/${obstacle.id}`, obstacle)
+    for (const obstacle of [...replaced, ...found]) {
+      const isGone = obstacle.reason === 'gone'
+      ;(isGone ? gone : obstacles).set(`${obstacle.table}/${obstacle.id}`, obstacle)
+    }
+    if (change.kind === 'insert') for (const { id } of change.rows) gone.delete(`${table}/${id}`)
     if (obstacles.size >= OBSTACLES_SHOWN) break
     if (table === 'budget_item' && change.kind !== 'insert') hasPlanGrown = true
   }
+  for (const [key, obstacle] of gone) obstacles.set(key, obstacle)
   if (obstacles.size === 0 && writer.rowCount === 0) obstacles.set('', { table: '', id: historyId, reason: 'gone' })
   if (obstacles.size > 0) throw new StandsInTheWay([...obstacles.values()].slice(0, OBSTACLES_SHOWN))
   if (hasPlanGrown) await requireRoomInPlan(tx, userId)
@@ -131,8 +137,7 @@ async function reverse(
       const present = new Map((await writer.findAll(table, ids)).map((row) => [row.id, row]))
       const obstacles = change.rows.flatMap(({ before, after }): Obstacle[] => {
         const row = present.get(after.id)
-        // Written before by this very action: if it made the row, a row that is gone is no obstacle; if the row is
-        // older, the run that says so comes next.
+        // Written before by this very action: the run that tells whether it made the row, or found it, comes next.
         if (row === undefined) return before.version === revision ? [] : [inTheWay(after.id, 'gone')]
         return row.version === after.version ? [] : [inTheWay(after.id, 'changed')]
       })
