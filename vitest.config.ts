@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 // Of the server: what asks no database, or SQLite only. Running it once is enough.
@@ -23,6 +24,7 @@ const onPostgres = process.env.TEST_DATABASE_URL
   : { include: ON_PGLITE, exclude: [...NOT_ON_POSTGRES, ...NOT_ON_PGLITE] }
 
 const shared = {
+  setupFiles: [fileURLToPath(new URL('scripts/property-seed.ts', import.meta.url))],
   // Files share a worker: nothing of one reaches the next, as each makes an app and a database of its own.
   isolate: false,
   // Half of a test's time is waiting, for threads and for the disk: one more than there are cores keeps them busy.

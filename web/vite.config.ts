@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sequence: { groupOrder: 5 }, // after those of vitest.config.ts
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['src/testing/setup.ts', '../scripts/property-seed.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     // Typing like a person takes its time on a busy machine.
     testTimeout: 60_000,

@@ -1,0 +1,17 @@
+// npm run properties [-- ROUNDS]: every property test on new cases, round after round, on SQLite and PGlite; stops at the
+// first that fails, with the seed that brings it back.
+import { randomInt } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { root } from './ensure-installed.mjs'
+import { runSteps, tool } from './steps.ts'
+
+const rounds = Number(process.argv[2] ?? 10)
+const files = globSync('{engine,server,web}/src/**/*.test.ts', { cwd: root }).filter((file) =>
+  /from 'fast-check'|\/arbitrary-/.test(readFileSync(`${root}/${file}`, 'utf8')),
+)
+runSteps(
+  Array.from({ length: rounds }, () => {
+    const seed = String(randomInt(2 ** 31))
+    return tool(`PROPERTY_SEED=${seed}`, 'vitest', ['run', '--reporter=dot', ...files], { PROPERTY_SEED: seed })
+  }),
+)
