@@ -85,20 +85,21 @@ for (const name of ['openai-compatible', 'anthropic'] as const) {
     expect(pauses).toHaveLength(4)
   })
 
-  test.each(['before the headers', 'in the middle of the body', 'drop by drop'])(
+  // Side by side, as each waits for seconds until the last connection is given up.
+  test.concurrent.each(['before the headers', 'in the middle of the body', 'drop by drop'])(
     `${name}: one that hangs %s is cut off, and no connection stays open`,
     async (how) => {
-      vendor.play = (_, response) => {
+      const hanging = await startVendorDouble((_, response) => {
         if (how === 'before the headers') return
         response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":')
         if (how !== 'drop by drop') return
         const drip = setInterval(() => response.write(' '), 20)
         response.on('close', () => clearInterval(drip))
-      }
-      const { outcome } = await ask(name, { callMs: 60 })
+      })
+      const { outcome } = await ask(name, { callMs: 60, url: hanging.url })
       expect(outcome).toMatchObject({ kind: 'timeout' })
-      await vendor.waitForSockets()
-      expect(vendor.openSockets()).toBe(0)
+      await hanging.waitForSockets()
+      expect(hanging.openSockets()).toBe(0)
     },
   )
 
