@@ -1,42 +1,9 @@
-import {
-  addDays,
-  addMonths,
-  daysInMonth,
-  isPlainDate,
-  lastOfMonth,
-  type PlainDate,
-  partsOf,
-  plainDateOf,
-  weekdayOf,
-} from '../core/plain-date.ts'
-import { dayOfMonth, MONTH, monthNumber, ORDINAL_WORD, WEEKDAY, weekdayNumber } from './calendar-words.ts'
-import type { RepeatUnit } from './frequency.ts'
-import { COUNT, countOf } from './number-words.ts'
+import { daysInMonth, isPlainDate, type PlainDate, partsOf, plainDateOf } from '../core/plain-date.ts'
+import { dayOfMonth, MONTH, monthNumber, ORDINAL_WORD } from './calendar-words.ts'
+import type { DateValue } from './date-value.ts'
+import { markRelativeDays } from './relative-days.ts'
 import { type Mark, markAll, marked, marksIn, pattern, type Sheet, words } from './sentence-sheet.ts'
-
-/** A day or part of the calendar that a text names. */
-export type DateValue =
-  | { readonly on: 'day'; readonly date: PlainDate }
-  /** Days of every month; 31 stands for the last. */
-  | { readonly on: 'month-days'; readonly days: readonly number[] }
-  /** One or more months of the year, and the year where it was said. `yearly`: a feast that comes every year. */
-  | {
-      readonly on: 'months'
-      readonly months: readonly number[]
-      readonly year: number | null
-      readonly day: number | null
-      readonly yearly: boolean
-    }
-  | { readonly on: 'year'; readonly year: number }
-
-/** `isOver`: "900 over six months" spreads one sum, "900 for six months" repeats it. */
-export type DurationValue = { readonly count: number; readonly unit: RepeatUnit; readonly isOver: boolean }
-export type InstalmentsValue = {
-  readonly count: number
-  readonly unit: RepeatUnit | null
-  readonly every: number
-  readonly isEach: boolean
-}
+import { markDurations } from './spans-in-text.ts'
 
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|er|o)?|${ORDINAL_WORD})`
 const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINAL_WORD})`
@@ -44,7 +11,7 @@ const YEAR = '(?:,? ?(20\\d\\d))'
 const LAST =
   '(?:the )?(?:last day|end|last|letzten|monatsende|fin|ultimo(?: dia)?)(?: (?:of|des|du|de|del) (?:the |each |every |le )?(?:month|monats|mois|mes))?'
 
-/** Marks days, months, ends and beginnings, durations and numbers of instalments. */
+/** Marks days, months, ends and beginnings, and durations. */
 export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean): void {
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => DateValue | null) =>
     markAll(sheet, 'date', expression, read)
@@ -177,49 +144,10 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
 
   markRelativeDays(sheet, today)
   markEnds(sheet)
+  markDurations(sheet)
 }
 
-function markRelativeDays(sheet: Sheet, today: PlainDate): void {
-  const mark = (expression: RegExp, read: (match: RegExpExecArray) => PlainDate | null) =>
-    markAll(sheet, 'date', expression, (match): DateValue | null => {
-      const date = read(match)
-      return date === null ? null : { on: 'day', date }
-    })
-  mark(words("today|tonight|this morning|right now|heute|aujourd'hui|hoy"), () => today)
-  mark(words('tomorrow|demain'), () => addDays(today, 1))
-  mark(words('yesterday|last night|gestern|hier|ayer'), () => addDays(today, -1))
-  mark(words('(?:the )?day after tomorrow|ubermorgen|apres-demain|pasado manana'), () => addDays(today, 2))
-  mark(words(`(?:on )?(last|past|letzten|this past) (${WEEKDAY})`), ([, , day = '']) =>
-    nearWeekday(today, weekdayNumber(day), -1),
-  )
-  mark(words(`(?:on )?(?:next|this|this coming|coming|nachsten|kommenden) (${WEEKDAY})`), ([, day = '']) =>
-    nearWeekday(today, weekdayNumber(day), 1),
-  )
-  mark(words(`(${WEEKDAY}) (?:dernier|pasado)`), ([, day = '']) => nearWeekday(today, weekdayNumber(day), -1))
-  mark(words(`(?:on|am) (${WEEKDAY})`), ([, day = '']) => nearWeekday(today, weekdayNumber(day), 1))
-  mark(words('last (?:month|monat)|letzten monat|le mois dernier|el mes pasado'), () => addMonths(today, -1))
-  mark(words('last week|letzte woche|la semaine derniere|la semana pasada'), () => addDays(today, -7))
-  mark(words('last year|letztes jahr'), () => addMonths(today, -12))
-  mark(words('next month|nachsten monat|le mois prochain|el mes que viene|el proximo mes'), () =>
-    plainDateOf(...firstOf(addMonths(today, 1))),
-  )
-  mark(words('next week|nachste woche|la semaine prochaine|la semana que viene'), () => addDays(today, 7))
-  mark(words("next year|nachstes jahr|l'annee prochaine|el ano que viene"), () =>
-    plainDateOf(partsOf(today)[0] + 1, 1, 1),
-  )
-  mark(
-    words('(?:later )?this (?:month|week|year|weekend)|diesen monat|dieses jahr|ce mois-ci|este mes|este ano'),
-    () => today,
-  )
-  mark(words(`in (${COUNT}) (days?|weeks?|months?|years?)(?: time)?`), ([, count, unit = '']) =>
-    moved(today, countOf(count), unit, 1),
-  )
-  mark(words(`(${COUNT}|a) (days?|weeks?|months?|years?) ago`), ([, count, unit = '']) =>
-    moved(today, count === 'a' ? 1 : countOf(count), unit, -1),
-  )
-}
-
-// "until the end of March", "starting in May", "for six months".
+// "until the end of March", "starting in May".
 function markEnds(sheet: Sheet): void {
   const date = marked('date')
   const inside = (match: RegExpExecArray): Mark | undefined =>
@@ -250,93 +178,6 @@ function markEnds(sheet: Sheet): void {
     ),
     (match) => inside(match)?.value ?? null,
   )
-  markAll(
-    sheet,
-    'duration',
-    words(
-      `(?:(?:only )?for|over|during|fur|die|pendant|durante|lasts?) (?:the )?(?:next |another |a total of |about |nachsten |proximos? |prochains? )?(${COUNT}|a|one|ein|un) (?:more )?(weeks?|months?|years?|wochen|monate|jahre?|mois|semaines|ans|meses|semanas|anos?)(?! old)`,
-    ),
-    ([whole, count, unit = '']) => durationOf(count, unit, whole.startsWith('over')),
-  )
-  markAll(
-    sheet,
-    'duration',
-    words(`(${COUNT}) (weeks?|months?|years?) (?:left|remaining|to go|more)`),
-    ([, count, unit = '']) => durationOf(count, unit),
-  )
-}
-
-/** Marks "12 payments of", "in two instalments". Must run before frequencies, which would take "monthly" out of it. */
-export function markInstalments(sheet: Sheet): void {
-  const pay =
-    'payments?|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
-  const pace =
-    '(?:equal |easy |interest[ -]free |more |remaining |gleiche[n]? ){0,3}(?:(monthly|weekly|bi-?weekly|fortnightly|quarterly|yearly|annual|monatliche[n]?|mensuelles?|mensuales) )?(?:equal )?'
-  markAll(
-    sheet,
-    'instalments',
-    pattern(
-      `(?<![\\p{L}\\p{N}])(?:(?:noch|encore|quedan|still|paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}])`,
-    ),
-    ([whole, count, pace_, of]) => {
-      const n = countOf(count)
-      if (n === null || n < 1) return null
-      const [unit, every] = paceOf(pace_)
-      const isLeft = /left|remaining|to go|more|noch|encore|restant|quedan/.test(whole)
-      return { count: n, unit, every, isEach: of !== undefined || isLeft } satisfies InstalmentsValue
-    },
-  )
-  markAll(
-    sheet,
-    'instalments',
-    pattern(
-      `(?<![\\p{L}\\p{N}$€£¥.])(?:still |noch )?(${COUNT}) (?:left|to go|remaining|ubrig|restantes?)(?![\\p{L}])`,
-    ),
-    ([, count]) => {
-      const n = countOf(count)
-      return n === null || n < 1 ? null : ({ count: n, unit: null, every: 1, isEach: true } satisfies InstalmentsValue)
-    },
-  )
-  // "24 x 22.90", where no rhythm says that it is bought so many times a week.
-  markAll(sheet, 'instalments', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT}) ?[x×] ?(?=[$€£¥]?\\d)`), (match) => {
-    const n = countOf(match[1])
-    const after = sheet.open.slice(match.index, match.index + 60)
-    if (n === null || n < 2 || /(?:^|\s|\/)(?:a|per|every|each|\/)\s*(?:day|week|month|year)/.test(after)) return null
-    return { count: n, unit: null, every: 1, isEach: true } satisfies InstalmentsValue
-  })
-  markAll(
-    sheet,
-    'instalments',
-    words(
-      `(?:paid|payable|spread|split|financed|paying it off|pay it off|paying)(?: it)?(?: out)? (?:over|across|in) (${COUNT}) (months?|weeks?|years?)`,
-    ),
-    ([, count, unit = '']) => {
-      const duration = durationOf(count, unit)
-      if (!duration) return null
-      return {
-        count: duration.unit === 'year' ? duration.count * 12 : duration.count,
-        unit: duration.unit === 'week' ? 'week' : 'month',
-        every: 1,
-        isEach: false,
-      } satisfies InstalmentsValue
-    },
-  )
-}
-
-function paceOf(pace: string | undefined): [RepeatUnit | null, number] {
-  if (pace === undefined) return [null, 1]
-  if (/^bi|^fortn/.test(pace)) return ['week', 2]
-  if (/^week/.test(pace)) return ['week', 1]
-  if (/^quart/.test(pace)) return ['month', 3]
-  return [/^year|^annual/.test(pace) ? 'year' : 'month', 1]
-}
-
-function durationOf(count: string | undefined, unit: string, isOver = false): DurationValue | null {
-  const n = /^(a|one|ein|un)$/.test(count ?? '') ? 1 : countOf(count)
-  if (n === null || n < 1) return null
-  if (/^(week|woche|semain|seman)/.test(unit)) return { count: n, unit: 'week', isOver }
-  if (/^(year|jahr|an)/.test(unit)) return { count: n, unit: 'year', isOver }
-  return { count: n, unit: 'month', isOver }
 }
 
 function oneMonth(month: number, year: number | null): DateValue | null {
@@ -374,41 +215,4 @@ function dayIn(month: number, day: number, year: number | null, today: PlainDate
 
 function fullYear(text: string): number {
   return text.length === 2 ? 2000 + Number(text) : Number(text)
-}
-
-function nearWeekday(today: PlainDate, weekday: number, direction: 1 | -1): PlainDate | null {
-  if (weekday === 0) return null
-  const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7
-  return addDays(today, direction === 1 ? ahead : ahead - 7 === 0 ? -7 : ahead - 7)
-}
-
-function firstOf(date: PlainDate): [number, number, number] {
-  const [year, month] = partsOf(date)
-  return [year, month, 1]
-}
-
-function moved(today: PlainDate, count: number | null, unit: string, direction: 1 | -1): PlainDate | null {
-  if (count === null) return null
-  const n = count * direction
-  if (unit.startsWith('day')) return addDays(today, n)
-  if (unit.startsWith('week')) return addDays(today, n * 7)
-  return addMonths(today, unit.startsWith('year') ? n * 12 : n)
-}
-
-/** The first day from this month on that a named month (and day) falls on; a said year is taken at its word. */
-export function nextMonthDay(month: number, day: number, year: number | null, today: PlainDate): PlainDate {
-  const [thisYear, thisMonth] = partsOf(today)
-  const toYear = year ?? (month >= thisMonth ? thisYear : thisYear + 1)
-  return plainDateOf(toYear, month, Math.min(day, daysInMonth(toYear, month)))
-}
-
-/** The last day that an end names, counted from the first payment: a month ends with its last day. */
-export function endDay(value: DateValue, today: PlainDate, first: PlainDate): PlainDate {
-  if (value.on === 'day') return value.date
-  if (value.on === 'year')
-    return value.year === 0 ? plainDateOf(partsOf(today)[0], 12, 31) : plainDateOf(value.year - 1, 12, 31)
-  if (value.on === 'month-days') return nextMonthDay(partsOf(first)[1], value.days[0] ?? 31, null, first)
-  const month = value.months[0] ?? 12
-  const date = nextMonthDay(month, value.day ?? 1, value.year, first)
-  return value.day === null ? lastOfMonth(date) : date
 }

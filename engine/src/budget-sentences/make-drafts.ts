@@ -9,7 +9,7 @@ import type {
   Repeat,
 } from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
-import { existingLike, hasVerb, mergePieces, says, type Work } from './budget-work.ts'
+import { existingLike, mergePieces, says, type Work } from './budget-work.ts'
 import { type Exact, exact, isLess, over, times, toMinor, written } from './exact-amount.ts'
 import { headCount, isPerHead, piecesBought } from './head-count.ts'
 import { bestPhrase, nameOf } from './item-name.ts'
@@ -23,20 +23,19 @@ import {
   isSamePay,
   ONE_OFF,
   ONE_OFF_NAMES,
-  PETS,
   PREMIUM,
   SMALL_PRICES,
   STANDING,
-  VARIABLE,
   YEARLY_BILLS,
   YEARLY_PAY,
 } from './kinds-of-cost.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
+import { readTogether } from './read-together.ts'
 import { type Schedule, scheduleOf } from './schedule.ts'
 import { marksIn, type Sheet, words } from './sentence-sheet.ts'
 
-/** Turns what was read into drafts: take-home pay over gross, periods shared in a list, shares, dates, categories. */
+/** Turns what was read into drafts: take-home pay over gross, shares, dates, categories. */
 export class DraftMaker {
   private readonly sheet: Sheet
   private readonly works: Work[]
@@ -53,10 +52,7 @@ export class DraftMaker {
   finish(): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
     const currency = this.sharedCurrency()
     const kept = this.withoutGross()
-    this.shareTrailingPeriods(kept)
-    this.shareLeadingPeriods(kept)
-    this.readGasBesideElectricity(kept)
-    this.readFoodOfPets(kept)
+    readTogether(kept)
     const items: BudgetDraft[] = []
     const paydays = this.paydaysOf(kept)
     for (const work of kept) items.push(...this.draftsOf(work, kept, currency, paydays))
@@ -100,79 +96,6 @@ export class DraftMaker {
     }
     if (net.names.length === 0 && gross[0]?.names.length) net.names = [...gross[0].names]
     return this.works.filter((work) => !isGross(work))
-  }
-
-  // "120 on groceries and 40 on gas a week": spending named in one breath shares the period at its end.
-  private shareTrailingPeriods(works: Work[]): void {
-    for (let i = works.length - 1; i > 0; i--) {
-      const [work, before] = [works[i]!, works[i - 1]!]
-      const [piece, earlier] = [work.pieces[0]!, before.pieces[0]!]
-      const paced = work.pieces.find((one) => one.frequencies.length > 0)
-      const isBare = before.pieces.every((one) => one.frequencies.length + one.dates.length === 0 && !one.instalments)
-      const isOneBreath =
-        piece.clause.sentence === earlier.clause.sentence &&
-        ['and', 'comma'].includes(piece.clause.before) &&
-        !hasVerb(piece)
-      const isMoneyFirst = [piece, earlier].every((one) =>
-        one.phrases.some((phrase) => phrase.start > one.moneyAt && one.moneyAt >= 0),
-      )
-      const isVariable = VARIABLE.has(work.code ?? '') && VARIABLE.has(before.code ?? '')
-      if (
-        isBare &&
-        isOneBreath &&
-        isMoneyFirst &&
-        isVariable &&
-        paced !== undefined &&
-        work.direction === before.direction
-      ) {
-        before.pieces.push({ ...paced, money: null, phrases: [], share: null, ways: null, count: null, rest: '' })
-      }
-    }
-  }
-
-  // "we spend 160 on groceries every week and 90 on eating out": one verb, one period.
-  private shareLeadingPeriods(works: Work[]): void {
-    works.forEach((work, i) => {
-      const before = works[i - 1]
-      const [piece, earlier] = [work.pieces[0], before?.pieces[0]]
-      if (!before || !piece || !earlier || piece.clause.sentence !== earlier.clause.sentence) return
-      const isBare = work.pieces.every((one) => one.frequencies.length + one.dates.length === 0 && !one.instalments)
-      const isVariable = VARIABLE.has(work.code ?? '') && VARIABLE.has(before.code ?? '')
-      const isSpending = says(words('spend|spending|gebe|geben|depense|depensons|gasto|gastamos'), earlier.folded)
-      const isMoneyFirst = piece.moneyAt >= 0 && piece.phrases.every((phrase) => phrase.start > piece.moneyAt)
-      if (!isBare || !isVariable || !isSpending || !isMoneyFirst || hasVerb(piece)) return
-      const [pace] = earlier.frequencies
-      if (pace && pace.unit !== 'hour' && piece.clause.before === 'and')
-        work.pieces[0] = { ...piece, frequencies: [{ every: pace.every, unit: pace.unit }] }
-    })
-  }
-
-  // "Electric 90, gas 45, water 30": that gas is not for the car.
-  private readGasBesideElectricity(works: Work[]): void {
-    works.forEach((work, i) => {
-      const isGas =
-        work.code === 'GAS' &&
-        work.names.length === 1 &&
-        /^gas$/i.test(work.names[0]!) &&
-        !/car|drive|pump|station|fill|commut|tank/.test(work.pieces[0]!.folded)
-      const isWeekly = work.pieces.some((piece) =>
-        piece.frequencies.some((frequency) => frequency.unit === 'week' || frequency.unit === 'day'),
-      )
-      const beside = [works[i - 1], works[i + 1]].some(
-        (other) => other?.code === 'UTI' && other.pieces[0]!.clause.sentence === work.pieces[0]!.clause.sentence,
-      )
-      if (isGas && !isWeekly && beside) work.code = 'UTI'
-    })
-  }
-
-  // "cat insurance 28 and food 60": whose food that is was just said.
-  private readFoodOfPets(works: Work[]): void {
-    works.forEach((work, i) => {
-      const before = works[i - 1]
-      const isFood = work.names.length === 1 && /^(?:food|toys|treats|futter|comida|nourriture)$/i.test(work.names[0]!)
-      const isBeside = before?.pieces[0]?.clause.sentence === work.pieces[0]?.clause.sentence
-      if (isFood && isBeside && before && says(PETS, before.pieces[0]!.folded)) work.code = 'PET'
-    })
   }
 
   private paydaysOf(works: readonly Work[]): Repeat | null {

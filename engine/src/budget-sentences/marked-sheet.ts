@@ -1,11 +1,12 @@
 import type { BudgetTextOptions } from './budget-draft.ts'
-import { markDates, markInstalments } from './dates-in-text.ts'
+import { markDates } from './dates-in-text.ts'
 import { written } from './exact-amount.ts'
 import { markFrequencies } from './frequency.ts'
 import { type MoneyValue, markMoney } from './money-words.ts'
 import { type Sheet, sheetOf } from './sentence-sheet.ts'
 import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
 import { markSideWords, protectNames } from './side-words.ts'
+import { markInstalments } from './spans-in-text.ts'
 import { correctSpelling } from './spelling.ts'
 
 /** Far more than anyone types into the sentence box; the rest is left unread. */

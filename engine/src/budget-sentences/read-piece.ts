@@ -1,11 +1,12 @@
 import { type Clause, moneyPlaces } from './clauses.ts'
-import type { DateValue, DurationValue, InstalmentsValue } from './dates-in-text.ts'
+import type { DateValue } from './date-value.ts'
 import { type Exact, exact, isLess, roughly } from './exact-amount.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
 import { type Phrase, phrasesIn } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
 import { type MarkKind, marksIn, type Sheet } from './sentence-sheet.ts'
 import type { ShareValue } from './shares.ts'
+import type { DurationValue, InstalmentsValue } from './spans-in-text.ts'
 
 /** What one clause says, as far as it was understood: at most one amount, and what belongs to it. */
 export type Piece = {

@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from '../core/plain-date.ts'
 import type { QuestionTopic, Repeat } from './budget-draft.ts'
-import { type DateValue, endDay, nextMonthDay } from './dates-in-text.ts'
+import { type DateValue, endDay, nextMonthDay } from './date-value.ts'
 import { type Exact, exact, over, roughly, times, written } from './exact-amount.ts'
 import type { Frequency, RepeatUnit } from './frequency.ts'
 import type { Piece } from './read-piece.ts'

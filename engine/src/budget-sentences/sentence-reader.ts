@@ -1,6 +1,7 @@
 import type { BudgetQuestion, BudgetTextOptions, QuestionTopic } from './budget-draft.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { existingLike, hasVerb, headerOf, leadOf, says, type Work } from './budget-work.ts'
+import { CORRECTION, isNegated, isPaidByOther, isPartner, isWeakName, NOW } from './clause-talk.ts'
 import { directionOf } from './direction.ts'
 import { minus } from './exact-amount.ts'
 import { headCount } from './head-count.ts'
@@ -9,17 +10,6 @@ import { type WorkContext, workOf } from './make-work.ts'
 import type { Piece } from './read-piece.ts'
 import { type Back, changesLater, isAsMuch, OWED, refersBack } from './refer-back.ts'
 import { type Sheet, words } from './sentence-sheet.ts'
-
-const NEGATED = words(
-  "no longer|don't|dont|do not|doesn't|does not|didn't|did not|won't|stopped|stop|quit|cancel|cancell?ed|cancell?ing|used to|dropped(?! to| from| by)|got rid of|getting rid of|ended|not paying|anymore|any more|never|we're done with|gekundigt|kundige|nicht mehr|kein|keine|keinen|n'ai plus|n'ai pas|n'avons plus|ne paie plus|ne payons plus|ne plus|annule|resilie|ya no|no tengo|no pago|no pagamos|he cancelado|cancelar|paid off",
-)
-const NOT_REALLY_NEGATED = words(
-  "(?:don't|dont|do not|doesn't|never|won't|didn't) (?:know|want to (?:spend|pay) more|spend more|pay more|go over|exceed|forget|include|count|mind|think|remember|wanna spend more|let me)|not sure|don't forget|no more than|not more than|used to paying|stop me",
-)
-const CORRECTION = words(
-  'no wait|wait|actually|sorry|i mean|make that|scratch that|correction|oder vielmehr|pardon|perdon|digo|rather',
-)
-const NOW = words("now|these days|currently|jetzt|nun|maintenant|ahora|it's|is|to")
 
 /** Goes through the clauses from left to right, remembering names, headings and periods that wait for an amount. */
 export class SentenceReader {
@@ -45,7 +35,7 @@ export class SentenceReader {
     this.pieces.forEach((piece, i) => {
       const before = this.pieces[i - 1]
       if (before && before.clause.sentence !== piece.clause.sentence) this.endSentence(piece)
-      if (this.isNegated(piece)) this.cancel(piece)
+      if (isNegated(this.sheet, piece)) this.cancel(piece)
       else if (piece.money === null && this.isAsMuch(piece)) return
       else if (piece.money === null && piece.percent === null) this.readModifier(piece, this.pieces[i + 1] ?? null)
       else if (this.isOwed(piece, i)) this.owed = piece
@@ -87,18 +77,6 @@ export class SentenceReader {
   private ask(piece: { start: number; end: number }, topic: QuestionTopic, question: string, itemId?: string): void {
     const text = this.sheet.original.slice(piece.start, piece.end).trim()
     this.questions.push({ text, question, topic, ...(itemId === undefined ? {} : { itemId }) })
-  }
-
-  private isNegated(piece: Piece): boolean {
-    const text = this.sheet.folded.slice(piece.start, piece.end)
-    if (says(NOT_REALLY_NEGATED, text)) return false
-    if (says(NEGATED, text)) return true
-    return (
-      piece.money === null &&
-      piece.clause.before !== 'start' &&
-      /^\s*(?:no|without|kein|sans|sin)\s+\p{L}/u.test(text) &&
-      !says(CORRECTION, text)
-    )
   }
 
   private cancel(piece: Piece): void {
@@ -232,7 +210,7 @@ export class SentenceReader {
     }
 
     const isNext = piece.clause.sentence - (last?.pieces[0]?.clause.sentence ?? -2) === 1
-    if (last && (isHere || isNext) && piece.money && last.money && this.isPaidByOther(piece)) {
+    if (last && (isHere || isNext) && piece.money && last.money && isPaidByOther(this.sheet, piece)) {
       const rest = minus(last.money.amount, piece.money.amount)
       if (rest.n > 0n) last.money = { ...last.money, amount: rest, from: last.money.amount }
       last.end = piece.end
@@ -244,7 +222,7 @@ export class SentenceReader {
     const pieces = [piece]
     let names: string[] = phrase ? [this.nameIn(piece, phrase)] : []
     const named = this.pending.filter((one) => one.phrases.length > 0)
-    if (phrase === null || (ownHit === null && named.length > 0 && this.isWeakName(piece))) {
+    if (phrase === null || (ownHit === null && named.length > 0 && isWeakName(piece))) {
       const source = named.at(-1)
       if (source) {
         names = this.namesOf(named)
@@ -315,19 +293,6 @@ export class SentenceReader {
     }
   }
 
-  // "$85, of which my mom pays $40": the rest is the user's.
-  private isPaidByOther(piece: Piece): boolean {
-    const before = this.sheet.folded.slice(Math.max(0, piece.start - 12), piece.moneyAt)
-    const after = this.sheet.folded.slice(piece.moneyAt, piece.end)
-    return (
-      /(?:^|\s)(?:(?:my|the|our|her|his)\s+[\p{L}-]+|work|insurance|medicare)\s+(?:pays?|covers?|chips? in|contributes?|reimburses?|gives? me)\s*$/u.test(
-        before,
-      ) &&
-      (/of which|of it|of that/.test(before + piece.folded) || /^\S*\s*(?:of (?:it|that))?\s*$/.test(after)) &&
-      !/(?:^|\s)(?:me|us)(?:\s|$)/.test(piece.folded)
-    )
-  }
-
   private isIncomeTalk(piece: Piece): boolean {
     return directionOf(piece.folded, null, piece.isNet) === 'in'
   }
@@ -349,16 +314,6 @@ export class SentenceReader {
       const phrase = bestPhrase(this.sheet, piece.phrases)
       return phrase ? [nameOf(this.sheet, phrase)] : []
     })
-  }
-
-  // A clause such as "45 with the usual extras" has words but names nothing when a name is waiting before it.
-  private isWeakName(piece: Piece): boolean {
-    return (
-      piece.money !== null &&
-      piece.phrases.every((phrase) => phrase.start > piece.moneyAt) &&
-      /^(?:with|incl|a|per|each)?/.test(piece.rest.trim()) &&
-      !/(?:for|on|to|into)\s/.test(piece.rest)
-    )
   }
 
   // "no wait, 1250", "my half is 900", "now it's 60": another amount for what was just said.
@@ -402,10 +357,4 @@ export class SentenceReader {
 
 function isInOneSentence(pieces: readonly Piece[], piece: Piece): boolean {
   return pieces.every((one) => one.clause.sentence === piece.clause.sentence)
-}
-
-function isPartner(piece: Piece): boolean {
-  return /(?:^|\s)(?:my|the) (?:husband|wife|partner|spouse|girlfriend|boyfriend|kids?|son|daughter|mom|mum|dad)(?:\s|$)/.test(
-    piece.folded,
-  )
 }

@@ -1,0 +1,34 @@
+import { daysInMonth, lastOfMonth, type PlainDate, partsOf, plainDateOf } from '../core/plain-date.ts'
+
+/** A day or part of the calendar that a text names. */
+export type DateValue =
+  | { readonly on: 'day'; readonly date: PlainDate }
+  /** Days of every month; 31 stands for the last. */
+  | { readonly on: 'month-days'; readonly days: readonly number[] }
+  /** One or more months of the year, and the year where it was said. `yearly`: a feast that comes every year. */
+  | {
+      readonly on: 'months'
+      readonly months: readonly number[]
+      readonly year: number | null
+      readonly day: number | null
+      readonly yearly: boolean
+    }
+  | { readonly on: 'year'; readonly year: number }
+
+/** The first day from this month on that a named month (and day) falls on; a said year is taken at its word. */
+export function nextMonthDay(month: number, day: number, year: number | null, today: PlainDate): PlainDate {
+  const [thisYear, thisMonth] = partsOf(today)
+  const toYear = year ?? (month >= thisMonth ? thisYear : thisYear + 1)
+  return plainDateOf(toYear, month, Math.min(day, daysInMonth(toYear, month)))
+}
+
+/** The last day that an end names, counted from the first payment: a month ends with its last day. */
+export function endDay(value: DateValue, today: PlainDate, first: PlainDate): PlainDate {
+  if (value.on === 'day') return value.date
+  if (value.on === 'year')
+    return value.year === 0 ? plainDateOf(partsOf(today)[0], 12, 31) : plainDateOf(value.year - 1, 12, 31)
+  if (value.on === 'month-days') return nextMonthDay(partsOf(first)[1], value.days[0] ?? 31, null, first)
+  const month = value.months[0] ?? 12
+  const date = nextMonthDay(month, value.day ?? 1, value.year, first)
+  return value.day === null ? lastOfMonth(date) : date
+}

@@ -1,0 +1,84 @@
+import { hasVerb, says, type Work } from './budget-work.ts'
+import { PETS, VARIABLE } from './kinds-of-cost.ts'
+import { words } from './sentence-sheet.ts'
+
+/** What the items of one text say about each other: a period shared in a list, whose food that is. Changes the items. */
+export function readTogether(works: Work[]): void {
+  shareTrailingPeriods(works)
+  shareLeadingPeriods(works)
+  readGasBesideElectricity(works)
+  readFoodOfPets(works)
+}
+
+// "120 on groceries and 40 on gas a week": spending named in one breath shares the period at its end.
+function shareTrailingPeriods(works: Work[]): void {
+  for (let i = works.length - 1; i > 0; i--) {
+    const [work, before] = [works[i]!, works[i - 1]!]
+    const [piece, earlier] = [work.pieces[0]!, before.pieces[0]!]
+    const paced = work.pieces.find((one) => one.frequencies.length > 0)
+    const isBare = before.pieces.every((one) => one.frequencies.length + one.dates.length === 0 && !one.instalments)
+    const isOneBreath =
+      piece.clause.sentence === earlier.clause.sentence &&
+      ['and', 'comma'].includes(piece.clause.before) &&
+      !hasVerb(piece)
+    const isMoneyFirst = [piece, earlier].every((one) =>
+      one.phrases.some((phrase) => phrase.start > one.moneyAt && one.moneyAt >= 0),
+    )
+    const isVariable = VARIABLE.has(work.code ?? '') && VARIABLE.has(before.code ?? '')
+    if (
+      isBare &&
+      isOneBreath &&
+      isMoneyFirst &&
+      isVariable &&
+      paced !== undefined &&
+      work.direction === before.direction
+    ) {
+      before.pieces.push({ ...paced, money: null, phrases: [], share: null, ways: null, count: null, rest: '' })
+    }
+  }
+}
+
+// "we spend 160 on groceries every week and 90 on eating out": one verb, one period.
+function shareLeadingPeriods(works: Work[]): void {
+  works.forEach((work, i) => {
+    const before = works[i - 1]
+    const [piece, earlier] = [work.pieces[0], before?.pieces[0]]
+    if (!before || !piece || !earlier || piece.clause.sentence !== earlier.clause.sentence) return
+    const isBare = work.pieces.every((one) => one.frequencies.length + one.dates.length === 0 && !one.instalments)
+    const isVariable = VARIABLE.has(work.code ?? '') && VARIABLE.has(before.code ?? '')
+    const isSpending = says(words('spend|spending|gebe|geben|depense|depensons|gasto|gastamos'), earlier.folded)
+    const isMoneyFirst = piece.moneyAt >= 0 && piece.phrases.every((phrase) => phrase.start > piece.moneyAt)
+    if (!isBare || !isVariable || !isSpending || !isMoneyFirst || hasVerb(piece)) return
+    const [pace] = earlier.frequencies
+    if (pace && pace.unit !== 'hour' && piece.clause.before === 'and')
+      work.pieces[0] = { ...piece, frequencies: [{ every: pace.every, unit: pace.unit }] }
+  })
+}
+
+// "Electric 90, gas 45, water 30": that gas is not for the car.
+function readGasBesideElectricity(works: Work[]): void {
+  works.forEach((work, i) => {
+    const isGas =
+      work.code === 'GAS' &&
+      work.names.length === 1 &&
+      /^gas$/i.test(work.names[0]!) &&
+      !/car|drive|pump|station|fill|commut|tank/.test(work.pieces[0]!.folded)
+    const isWeekly = work.pieces.some((piece) =>
+      piece.frequencies.some((frequency) => frequency.unit === 'week' || frequency.unit === 'day'),
+    )
+    const beside = [works[i - 1], works[i + 1]].some(
+      (other) => other?.code === 'UTI' && other.pieces[0]!.clause.sentence === work.pieces[0]!.clause.sentence,
+    )
+    if (isGas && !isWeekly && beside) work.code = 'UTI'
+  })
+}
+
+// "cat insurance 28 and food 60": whose food that is was just said.
+function readFoodOfPets(works: Work[]): void {
+  works.forEach((work, i) => {
+    const before = works[i - 1]
+    const isFood = work.names.length === 1 && /^(?:food|toys|treats|futter|comida|nourriture)$/i.test(work.names[0]!)
+    const isBeside = before?.pieces[0]?.clause.sentence === work.pieces[0]?.clause.sentence
+    if (isFood && isBeside && before && says(PETS, before.pieces[0]!.folded)) work.code = 'PET'
+  })
+}

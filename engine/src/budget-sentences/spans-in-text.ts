@@ -1,0 +1,103 @@
+import type { RepeatUnit } from './frequency.ts'
+import { COUNT, countOf } from './number-words.ts'
+import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
+
+/** `isOver`: "900 over six months" spreads one sum, "900 for six months" repeats it. */
+export type DurationValue = { readonly count: number; readonly unit: RepeatUnit; readonly isOver: boolean }
+export type InstalmentsValue = {
+  readonly count: number
+  readonly unit: RepeatUnit | null
+  readonly every: number
+  readonly isEach: boolean
+}
+
+/** Marks "for six months", "8 weeks left". */
+export function markDurations(sheet: Sheet): void {
+  markAll(
+    sheet,
+    'duration',
+    words(
+      `(?:(?:only )?for|over|during|fur|die|pendant|durante|lasts?) (?:the )?(?:next |another |a total of |about |nachsten |proximos? |prochains? )?(${COUNT}|a|one|ein|un) (?:more )?(weeks?|months?|years?|wochen|monate|jahre?|mois|semaines|ans|meses|semanas|anos?)(?! old)`,
+    ),
+    ([whole, count, unit = '']) => durationOf(count, unit, whole.startsWith('over')),
+  )
+  markAll(
+    sheet,
+    'duration',
+    words(`(${COUNT}) (weeks?|months?|years?) (?:left|remaining|to go|more)`),
+    ([, count, unit = '']) => durationOf(count, unit),
+  )
+}
+
+/** Marks "12 payments of", "in two instalments". Must run before frequencies, which would take "monthly" out of it. */
+export function markInstalments(sheet: Sheet): void {
+  const pay =
+    'payments?|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
+  const pace =
+    '(?:equal |easy |interest[ -]free |more |remaining |gleiche[n]? ){0,3}(?:(monthly|weekly|bi-?weekly|fortnightly|quarterly|yearly|annual|monatliche[n]?|mensuelles?|mensuales) )?(?:equal )?'
+  markAll(
+    sheet,
+    'instalments',
+    pattern(
+      `(?<![\\p{L}\\p{N}])(?:(?:noch|encore|quedan|still|paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}])`,
+    ),
+    ([whole, count, pace_, of]) => {
+      const n = countOf(count)
+      if (n === null || n < 1) return null
+      const [unit, every] = paceOf(pace_)
+      const isLeft = /left|remaining|to go|more|noch|encore|restant|quedan/.test(whole)
+      return { count: n, unit, every, isEach: of !== undefined || isLeft } satisfies InstalmentsValue
+    },
+  )
+  markAll(
+    sheet,
+    'instalments',
+    pattern(
+      `(?<![\\p{L}\\p{N}$€£¥.])(?:still |noch )?(${COUNT}) (?:left|to go|remaining|ubrig|restantes?)(?![\\p{L}])`,
+    ),
+    ([, count]) => {
+      const n = countOf(count)
+      return n === null || n < 1 ? null : ({ count: n, unit: null, every: 1, isEach: true } satisfies InstalmentsValue)
+    },
+  )
+  // "24 x 22.90", where no rhythm says that it is bought so many times a week.
+  markAll(sheet, 'instalments', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT}) ?[x×] ?(?=[$€£¥]?\\d)`), (match) => {
+    const n = countOf(match[1])
+    const after = sheet.open.slice(match.index, match.index + 60)
+    if (n === null || n < 2 || /(?:^|\s|\/)(?:a|per|every|each|\/)\s*(?:day|week|month|year)/.test(after)) return null
+    return { count: n, unit: null, every: 1, isEach: true } satisfies InstalmentsValue
+  })
+  markAll(
+    sheet,
+    'instalments',
+    words(
+      `(?:paid|payable|spread|split|financed|paying it off|pay it off|paying)(?: it)?(?: out)? (?:over|across|in) (${COUNT}) (months?|weeks?|years?)`,
+    ),
+    ([, count, unit = '']) => {
+      const duration = durationOf(count, unit)
+      if (!duration) return null
+      return {
+        count: duration.unit === 'year' ? duration.count * 12 : duration.count,
+        unit: duration.unit === 'week' ? 'week' : 'month',
+        every: 1,
+        isEach: false,
+      } satisfies InstalmentsValue
+    },
+  )
+}
+
+function paceOf(pace: string | undefined): [RepeatUnit | null, number] {
+  if (pace === undefined) return [null, 1]
+  if (/^bi|^fortn/.test(pace)) return ['week', 2]
+  if (/^week/.test(pace)) return ['week', 1]
+  if (/^quart/.test(pace)) return ['month', 3]
+  return [/^year|^annual/.test(pace) ? 'year' : 'month', 1]
+}
+
+function durationOf(count: string | undefined, unit: string, isOver = false): DurationValue | null {
+  const n = /^(a|one|ein|un)$/.test(count ?? '') ? 1 : countOf(count)
+  if (n === null || n < 1) return null
+  if (/^(week|woche|semain|seman)/.test(unit)) return { count: n, unit: 'week', isOver }
+  if (/^(year|jahr|an)/.test(unit)) return { count: n, unit: 'year', isOver }
+  return { count: n, unit: 'month', isOver }
+}
