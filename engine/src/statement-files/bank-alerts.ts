@@ -30,8 +30,11 @@ export function readBankAlerts(lines: readonly string[], today: PlainDate): Foun
   const rows: FoundRow[] = []
   const messages = messagesIn(lines)
   let dated = 0
+  const hasAlerts = messages.some(({ text }) => isAlert(text))
   for (const message of messages) {
-    const row = readAlert(message.text, today, mailDay)
+    // Among messages of a bank one more need not name the account again.
+    const isOneMore = hasAlerts && !message.isJoined && findDays(message.text, null).length > 0
+    const row = readAlert(message.text, today, mailDay, isOneMore)
     if (!row || (!row.isDated && message.isJoined)) continue
     rows.push({ ...row.found, line: message.line })
     if (row.isDated) dated++

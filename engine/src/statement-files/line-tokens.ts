@@ -144,6 +144,11 @@ const AGO: [RegExp, number][] = [
   ],
 ]
 
+// "Tue: lunch", "coffee 4.50 on fri". Short forms are words of some language or other ("mon", "sun", "do"), so they need
+// a colon behind them or a word before them.
+const SHORT_WEEKDAYS =
+  /^[\s\-–•*]*(\p{L}{2,5})\.?\s?:(?=\s)|(?<!\p{L})(?:on|last|this) (mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?![.']?\p{L})/gu
+
 function relativeDays(line: string, today: PlainDate): DayToken[] {
   const tokens: DayToken[] = []
   if (!/\p{L}{2}/u.test(line)) return tokens
@@ -172,6 +177,10 @@ function relativeDays(line: string, today: PlainDate): DayToken[] {
       folded.slice(Math.max(0, match.index - 2), match.index + match[0].length + 10),
     )
     push(match, addDays(today, -(back === 0 && last ? 7 : back)))
+  }
+  for (const match of folded.matchAll(SHORT_WEEKDAYS)) {
+    const weekday = weekdayOfName(match[1] ?? match[2] ?? '')
+    if (weekday !== null) push(match, addDays(today, -((weekdayOf(today) - weekday + 7) % 7)))
   }
   for (const match of folded.matchAll(/\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/g)) {
     const day = Number(match[1])

@@ -172,7 +172,7 @@ function isMonthHeading(text: string): boolean {
 function nameOf(texts: string[]): string {
   const cleaned = texts
     .map((text) => cleanName(text).replace(/^\d{1,2}[./]\d{1,2}[./]\d{2,4}\s+(?=\p{L})/u, ''))
-    .filter((text) => text !== '')
+    .filter((text) => text !== '' && !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text))
   const telling = cleaned.filter((text) => !KIND.test(foldText(text)))
   return (telling.length > 0 ? telling : cleaned).slice(-3).join(' ')
 }

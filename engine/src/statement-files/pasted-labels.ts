@@ -15,7 +15,7 @@ const DAY =
 const AMOUNT_WORD =
   /\b(?:amount|betrag|montant|importe|monto|valor|importo|bedrag|belopp|belop|belob|kwota|castka|tutar)\b|金額|金额|сумма/
 const NAME_WORD =
-  /\b(?:merchant|payee|recipient|beneficiary|handler|haendler|empfanger|commercant|marchand|beneficiaire|comercio|establecimiento|lugar|beneficiario|estabelecimento|esercente|negozio|winkel|butik|odbiorca|obchodnik|uye isyeri)\b|利用先|商户|получатель/
+  /\b(?:merchant|payee|recipient|beneficiary|handler|haendler|empfanger|commercant|marchand|beneficiaire|comercio|establecimiento|lugar|beneficiario|estabelecimento|esercente|negozio|winkel|butik|odbiorca|obchodnik|uye isyeri)\b|利用先|利用店|店舗|加盟店|商户|商店|가맹점|사용처|получатель/
 const DAY_WORD = /\b(?:date|datum|fecha|data|dato)\b|日時|利用日|时间|дата/
 const NOT_TOLD =
   /\b(?:due|available|balance|limit|minimum|saldo|disponible|disponivel|solde|guthaben|restante|cupo|credit|account|card|id|number|numero|venc\w*|expir\w*|fallig\w*|echeance|commission|fee|tax)\b|残高|余额/

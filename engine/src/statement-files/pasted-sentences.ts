@@ -9,10 +9,14 @@ import { meaningOfText } from './row-words.ts'
 const NOT_DONE =
   /\b(?:declined|not approved|refused|rejected|failed|cancell?ed|abgelehnt|refuse|rechazad|recusad|rifiutat|geweigerd|odrzucon)\w*\b|отклонен/
 const INCOMING =
-  /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|salaris|terugbetaling|verkocht)\b|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
+  /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|gekregen|salaris|terugbetaling|verkocht|geschenkt|ausgezahlt|(?:gave|lent|owed|paid|pays|sends?|wired|venmoed|zelled|handed) (?:me|us)|came in|payday|paid back|(?:hat|haben) (?:mir|uns)|(?:m a|m ont|nous a|m'a|m'ont) (?:donne|envoye|rendu|paye|verse|vire|prete|rembourse)|touche|me (?:dio|dieron|envio|enviaron|devolvio|devolvieron|transfirio|ingreso|ingresaron|regalo|regalaron|ha (?:dado|pagado|enviado|devuelto)|deu|deram|mandou|mandaram|devolveu|transferiu)|(?:mi|ci) (?:ha|hanno) (?:dato|pagato|inviato|mandato|restituito|rimborsato|regalato)|(?:gaf|stuurde|betaalde) (?:me|mij|ons)|lonn?|fick|mottog|fikk|mottok|fik|modtog|solgte|salde|aterbetalning|palkka|sain|myin|wyplata|pensja|dostal[ae]m|otrzymal[ae]m|sprzedal[ae]m|zwrot|vyplata|dostal[a]?|fizetes|kaptam|maas|prodal[a]?)\b|아르바이트비|월급|용돈|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
 const FILLER =
   /^(?:i|we|also|then|and|so|plus|just|had|have|ich|wir|habe|und|dann|j'ai|et|puis|he|hemos|y|luego|eu|e|ho|poi|ik|heb|en|was|were|did|it|my)\b[\s,]*|^(?:spent|paid|bought|purchased|got|gave|payed|pay|used|charged|ausgegeben|bezahlt|gekauft|paye|achete|depense|pague|pagado|gaste|gastado|compre|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht|uitgegeven)\b[\s,]*|^(?:on|for|at|in|to|the|a|an|some|of|fur|bei|beim|im|am|auf|die|der|das|den|pour|chez|au|aux|a la|le|la|les|un|une|du|de|des|en|el|los|las|una|por|para|del|no|na|um|uma|o|per|da|il|lo|i|al|alla|voor|bij|het|een|op)\b[\s,]+/
 const TRAILING = /[\s,]+(?:on|for|at|in|was|is|and|then|of|am|um|le|el|il|em|op|des|de|a|en|,)$/
+
+// "Week total: 156.65 spent"; a sum over what was listed, not one more.
+const TOTAL_BEFORE =
+  /\b(?:(?:sub)?totals?|altogether|in all|gesamt|insgesamt|summe|zusammen|somme|en tout|en total|totale|in tutto|totaal|samen|suma|razem|celkem|totalt|sammanlagt|i alt|yhteensa|osszesen|toplam)\b[^\d]{0,24}$|(?:合計|合计|총|итого)[^\d]{0,12}$/
 
 type Piece = { line: number; text: string; ends: boolean }
 
@@ -30,6 +34,8 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     const text = group.text
     const folded = foldText(text)
     if (NOT_DONE.test(folded) || NOT_MOVED.test(folded)) continue
+    // "30 + 6 tip" is a sum to work out, and neither of the two is what was paid.
+    if (/\d\s?\+\s\d/.test(text)) continue
     const days = findDays(text, today)
     const amount = chooseAmount(text, days)
     if (!amount) continue
@@ -44,6 +50,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     )
       continue
     const day = days[0]
+    if (!day && TOTAL_BEFORE.test(foldText(text.slice(0, amount.start)))) continue
     if (group.line !== lastLine) lastDay = group.lineDay ?? lastDay
     lastLine = group.line
     if (day) lastDay = dayText(day)

@@ -5,6 +5,7 @@ import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabelledText } from './pasted-labels.ts'
 import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
 import { readSentences } from './pasted-sentences.ts'
+import { readReceipt } from './receipts.ts'
 import { isOpeningText, meaningOfText } from './row-words.ts'
 import { countStatementLines, readStatementLines } from './statement-lines.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from './statement-reading.ts'
@@ -74,6 +75,8 @@ function chooseReading(lines: readonly string[], context: ReadingContext): { kin
   const labelled = readLabelledText(lines, context.today)
   if (labelled.length > 0) return { kind: 'mail', rows: labelled }
   const inline = countStatementLines(lines)
+  const receipt = inline < 2 ? readReceipt(lines, context.today) : null
+  if (receipt) return { kind: 'mail', rows: [receipt] }
   const filled = lines.filter((line) => line.trim() !== '')
   const dayLines = filled.filter((line) => isDayHeading(line, context)).length
   const amountLines = filled.filter((line) => isAmountLine(line)).length

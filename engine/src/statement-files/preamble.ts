@@ -88,7 +88,7 @@ export function periodEnd(text: string, today: PlainDate, order: DayOrder): Plai
   let labelledEnd = Number.NEGATIVE_INFINITY
   let opened: PlainDate | null = null
   const dates =
-    /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[\s-]?\p{L}{3,12}\.?,?[\s-]?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
+    /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
   const searched = text.slice(0, 20_000)
   for (let match = dates.exec(searched); match; match = dates.exec(searched)) {
     const parts = readDay(match[0])

@@ -236,6 +236,8 @@ export function readStatementLines(
     const row: FoundRow = { line: line.number, day: dayText(day), name }
     placeAmounts(row, line.trailing, headings, layout.sameTwice)
     if (row.amount === undefined && row.debit === undefined && row.credit === undefined) return
+    // What went out and what came in, side by side under no day: the sums of the columns.
+    if (row.debit !== undefined && row.credit !== undefined && layout.dayOf(line) === null) return
     rows.push(row)
     chain.add(line.trailing)
     held = []
