@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Schema, TrackedColumns, Tx } from './database/schema.ts'
 import { markChangedDays, markDaysOfRenamed } from './ledger/changed-days.ts'
 import { findImportedAgain } from './ledger/imported-again.ts'
+import { tellImportsOfTaken } from './ledger/taken-rows.ts'
 import type { Change } from './tracked-writes.ts'
 
 /** A table whose rows belong to a user and whose every change can be taken back. */
@@ -38,7 +39,11 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
     uniqueKeys: [['name_key']],
     onChange: markDaysOfRenamed,
   },
-  statement_import: { findReplaced: findImportedAgain },
+  statement_import: {
+    dependents: [{ table: 'taken_row', column: 'import_id', become: 'removed' }],
+    findReplaced: findImportedAgain,
+  },
+  taken_row: { onChange: tellImportsOfTaken },
   txn: { onChange: markChangedDays },
   attachment: {},
   budget_item: {},

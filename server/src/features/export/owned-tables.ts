@@ -73,6 +73,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: 'personal_attributes', file: 'personal-attributes', orderBy: ['id'] },
   { table: 'statement_import', file: 'imports', orderBy: ['id'] },
   { table: 'import_row', file: 'import-rows', orderBy: ['import_id', 'seq'], leftOut: ['search_key'] },
+  { table: 'taken_row', file: 'taken-rows', orderBy: ['id'] },
   { table: 'attachment', file: 'attachments', orderBy: ['id'] },
   { table: 'history', file: 'history', orderBy: ['revision'] },
   { table: 'dismissed_insight', file: 'dismissed-insights', orderBy: ['id'] },

@@ -8,11 +8,10 @@ import { recordAction } from '../../platform/history.ts'
 import { newId } from '../../platform/ids.ts'
 import { findCategories, type KnownCategory } from '../../platform/ledger/category-lookup.ts'
 import { searchKeyOf } from '../../platform/ledger/search-key.ts'
+import type { SaidOfRow } from '../../platform/ledger/taken-rows.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
-import { countsOf, summaryOf } from './commit-import.ts'
 import { findImportRows, findRowsOfLine, type ImportRowWithCategory, requireImport } from './import-queries.ts'
 import { sourceOf } from './known-rows.ts'
-import { setRun } from './run-import.ts'
 
 const TAKEN = 'Taken after all, as you said.'
 
@@ -54,17 +53,9 @@ export async function acceptRow(
     const place = { import_id: importId, import_line: line, created_at: at }
     const rest = { note, transfer_id: null, split_of: null }
     await write.insert('txn', { id, day, source, name, currency, minor, ...sorted, ...rest, ...place })
-    await tx
-      .updateTable('import_row')
-      .set({ verdict: 'added', reason: TAKEN, transaction_id: id, ...sorted })
-      .where('user_id', '=', userId)
-      .where('import_id', '=', importId)
-      .where('seq', '=', row.seq)
-      .execute()
-    if (row.verdict !== 'added') {
-      const counts = { ...countsOf(found), added: found.added + 1, [row.verdict]: found[row.verdict] - 1 }
-      await setRun(tx, found, { ...counts, detail: summaryOf(counts, false, saidOfNote(found.detail)) })
-    }
+    const after: SaidOfRow = { verdict: 'added', reason: TAKEN, transaction_id: id, ...sorted }
+    const both = { before: JSON.stringify(saidOf(row)), after: JSON.stringify(after) }
+    await write.insert('taken_row', { import_id: importId, seq: row.seq, ...both })
     return row.seq
   })
   const [row] = await findImportRows(db, userId, importId, { after: line, afterSeq: result - 1, limit: 1 })
@@ -90,9 +81,11 @@ function toColumns(guess: Categorised, categories: readonly KnownCategory[]) {
   }
 }
 
-/** What the summary said of the note stays as it was. */
-function saidOfNote(detail: string | null): string | null {
-  return /\. (.+)$/.exec(detail ?? '')?.[1] ?? null
+function saidOf(row: SaidOfRow): SaidOfRow {
+  const { verdict, reason, transaction_id, simple_name, category_id, confidence, needs_review } = row
+  const { reason_level, reason_text, merchant_key, search_key } = row
+  const sorted = { simple_name, category_id, confidence, needs_review, reason_level, reason_text }
+  return { verdict, reason, transaction_id, ...sorted, merchant_key, search_key }
 }
 
 async function requireTakable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {

@@ -4,6 +4,7 @@ import { instant } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { recordAction } from '../../platform/history.ts'
+import { type ImportCounts, summaryOf } from '../../platform/ledger/import-counts.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
 import type { FileFound } from './import-messages.ts'
 import { findOwnTransfers, linkTransfers } from './import-transfers.ts'
@@ -12,8 +13,7 @@ import { turnImports } from './turn-imports.ts'
 import { whatTheNoteDid } from './unused-note.ts'
 
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
-type Counts = { added: number; duplicate: number; needs_review: number; unreadable: number; skipped: number }
-type Staged = { found: FileFound; counts: Counts; turnedImports: readonly string[] }
+type Staged = { found: FileFound; counts: ImportCounts; turnedImports: readonly string[] }
 
 /** Makes the staged rows visible in one short transaction, with one entry in the history that points at them. */
 export async function commitImport(
@@ -150,24 +150,4 @@ async function hasNewerImport(tx: Tx, userId: string, seenRevision: number): Pro
     .limit(1)
     .executeTakeFirst()
   return newer !== undefined
-}
-
-export function countsOf({ added, duplicate, needs_review, unreadable, skipped }: Counts): Counts {
-  return { added, duplicate, needs_review, unreadable, skipped }
-}
-
-/** What became of the rows, in one line, and where the note did nothing, that. */
-export function summaryOf(counts: Counts, isDryRun: boolean, ofNote: string | null): string {
-  const parts = [
-    `${n(counts.added)} ${isDryRun ? 'would be added' : 'added'}`,
-    `${n(counts.duplicate)} already there`,
-    `${n(counts.needs_review)} to review`,
-    `${n(counts.unreadable)} unreadable`,
-    ...(counts.skipped > 0 ? [`${n(counts.skipped)} left out`] : []),
-  ]
-  return ofNote === null ? parts.join(', ') : `${parts.join(', ')}. ${ofNote}`
-}
-
-function n(count: number): string {
-  return count.toLocaleString('en')
 }

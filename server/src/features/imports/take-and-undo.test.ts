@@ -60,10 +60,31 @@ test('a row is taken once, however often and however quickly it is asked for; ta
   expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json().counts).toMatchObject({ added: 1, duplicate: 0 })
 
   const historyId = answers.find((answer) => answer.statusCode === 200)!.json().history_id
-  expect((await ana.post(`/api/history/${historyId}/undo/`)).statusCode).toBe(200)
+  const now = async () => (await ana.get(`/api/imports/${again.id}/`)).json()
+  const undone = await ana.post(`/api/history/${historyId}/undo/`)
+  expect(undone.statusCode).toBe(200)
   expect(await names(ana)).toEqual(['Coffee'])
+  // What the import says of the row and its counts is true again too, and the row is not known as one that was deleted.
+  expect(await now()).toMatchObject({
+    counts: { added: 0, duplicate: 1 },
+    detail: expect.stringContaining('0 added, 1 already there'),
+    rows: [{ verdict: 'duplicate', reason: again.rows[0].reason, transaction_id: again.rows[0].transaction_id }],
+  })
+  const two = await send(ana, `${H}2026-03-01,Coffee,-4.50\n2026-03-01,Coffee,-4.50\n`, { dry_run: true })
+  expect(two.counts).toMatchObject({ added: 1, duplicate: 1 })
+  expect((await ana.post(`/api/history/${undone.json().id}/undo/`)).statusCode).toBe(200)
+  expect(await now()).toMatchObject({ counts: { added: 1, duplicate: 0 }, rows: [{ verdict: 'added' }] })
+  expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
+
+  // Deleted by hand it stays deleted, unless it is taken again; with its import it goes, and comes back.
+  const { rows } = await now()
+  await ana.delete(`/api/transactions/${rows[0].transaction_id}/`)
   expect((await take()).statusCode).toBe(200)
   expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
+  const gone = (await ana.post(`/api/imports/${again.id}/undo/`)).json()
+  expect(gone).toMatchObject({ removed: 1, import: { status: 'undone', counts: { added: 0, duplicate: 1 } } })
+  expect((await ana.post(`/api/history/${gone.history_id}/undo/`)).statusCode).toBe(200)
+  expect((await now()).counts).toMatchObject({ added: 1, duplicate: 0 })
 })
 
 test('undoing an import says which others had its rows too, and why there is nothing to undo', async () => {

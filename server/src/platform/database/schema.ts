@@ -26,6 +26,7 @@ export interface Schema {
   import_run: ImportRunTable
   import_chunk: { user_id: string; import_id: string; seq: number; bytes: Uint8Array }
   import_row: ImportRowTable
+  taken_row: TakenRowTable
   txn: TxnTable
   attachment: AttachmentTable
   attachment_file: { user_id: string; id: string; bytes: number; stored_at: string; unused_since: string | null }
@@ -167,6 +168,8 @@ export interface StatementImportTable extends TrackedColumns {
   shape: string | null
   /** Its amounts are to be read with the other sign than its file seemed to say. */
   is_turned: number
+  /** Of amounts that name none, as it was read. */
+  currency: string | null
   created_at: string
 }
 
@@ -180,9 +183,13 @@ export interface ImportRunTable {
   is_text: number
   note: string | null
   currency: string
+  /** Whether the person said it with the file, rather than it being their own. */
+  is_currency_told: Generated<number>
   source: string | null
   today: string
   dry_run: number
+  /** The import whose rows, as they were read then, are imported again. */
+  again_of: Generated<string | null>
   job_id: string | null
   detail: string | null
   format: string | null
@@ -227,6 +234,14 @@ export interface ImportRowTable {
   told_source: string | null
   /** What the person had noted on it, where the file was our own export. */
   note: string | null
+}
+
+/** A row that was judged to be there already, or left out, and taken after all: what its import says of it, as JSON. */
+export interface TakenRowTable extends TrackedColumns {
+  import_id: string
+  seq: number
+  before: string
+  after: string
 }
 
 export interface TxnTable extends TrackedColumns {

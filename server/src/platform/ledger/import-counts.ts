@@ -1,0 +1,32 @@
+export type ImportCounts = {
+  added: number
+  duplicate: number
+  needs_review: number
+  unreadable: number
+  skipped: number
+}
+
+export function countsOf({ added, duplicate, needs_review, unreadable, skipped }: ImportCounts): ImportCounts {
+  return { added, duplicate, needs_review, unreadable, skipped }
+}
+
+/** What became of the rows, in one line, and where the note did nothing, that. */
+export function summaryOf(counts: ImportCounts, isDryRun: boolean, ofNote: string | null): string {
+  const parts = [
+    `${n(counts.added)} ${isDryRun ? 'would be added' : 'added'}`,
+    `${n(counts.duplicate)} already there`,
+    `${n(counts.needs_review)} to review`,
+    `${n(counts.unreadable)} unreadable`,
+    ...(counts.skipped > 0 ? [`${n(counts.skipped)} left out`] : []),
+  ]
+  return ofNote === null ? parts.join(', ') : `${parts.join(', ')}. ${ofNote}`
+}
+
+/** The summary with other counts; what it said of the note stays as it was. */
+export function summaryAgain(counts: ImportCounts, before: string | null): string {
+  return summaryOf(counts, false, /\. (.+)$/.exec(before ?? '')?.[1] ?? null)
+}
+
+function n(count: number): string {
+  return count.toLocaleString('en')
+}
