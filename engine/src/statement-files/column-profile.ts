@@ -28,6 +28,8 @@ export type ColumnProfile = {
   ids: number
   /** Numbers of accounts: an IBAN, or eight and more digits. */
   accounts: number
+  /** Codes of banks (BIC). */
+  banks: number
   /** Cells that only name the kind of movement: POS, ACH credit, Transfer. */
   kinds: number
   words: number
@@ -103,6 +105,7 @@ export function profileColumns(
       texts: 0,
       ids: 0,
       accounts: 0,
+      banks: 0,
       kinds: 0,
       words: 0,
       length: 0,
@@ -149,6 +152,7 @@ function isSignOfLeft(records: readonly CellRecord[], index: number): boolean {
 const KIND =
   /^(?:pos|ach(?: credit| debit)?|atm|chq|checks?|cheque|debit|credit|transfer|tfr|trf|fee|charge|payment|purchase|deposit|withdrawal|dd|d\/d|so|s\/o|bp|fpi|fpo|bgc|bac|deb|vis|int|eft|eftpos|neft|upi|imps|wire|card|carte|karte|virement|cheque|lastschrift|gutschrift|posted|booked|hist)$/i
 const ACCOUNT = /^(?:[A-Z]{2}\d{2} ?(?:[A-Z0-9]{4} ?){2,8}[A-Z0-9]{0,4}|\d[\d -]{6,32}\d(?:\/\d{3,6})?)$/
+const BANK = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 
 function profileCell(profile: ColumnProfile, cell: string): void {
   if (readDayCell(cell)) {
@@ -191,6 +195,7 @@ function profileCell(profile: ColumnProfile, cell: string): void {
   if (/\p{L}/u.test(cell)) {
     profile.texts++
     if (cell.length < 24 && KIND.test(cell)) profile.kinds++
+    if (BANK.test(cell)) profile.banks++
     if (/^[A-Za-z0-9*/-]{8,}$/.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++
     profile.words += Math.min(8, cell.split(/\s+/).length)
   }

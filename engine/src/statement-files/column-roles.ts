@@ -293,7 +293,9 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
       for (const p of same) if (p !== best) ordered.push(p.index)
     }
   }
-  const unnamed = free.filter((p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0)
+  // Beside numbers of accounts, the codes of their banks are no names.
+  const isBank = (p: ColumnProfile) => p.banks === p.filled && (profiles[p.index - 1]?.accounts ?? 0) > 0
+  const unnamed = free.filter((p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0 && !isBank(p))
   // Without headings: the text right behind the number of an account is the name of its holder.
   const isHolder = (p: ColumnProfile) => {
     const before = profiles[p.index - 1]

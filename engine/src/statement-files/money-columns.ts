@@ -24,6 +24,8 @@ export type MoneyColumns = {
   balance: number | null
   /** The balance proved that the amount's sign is as it is (1) or turned (-1). */
   provenSign: 1 | -1 | null
+  /** A column of charges that the balance proves to have gone off beside the amount. */
+  charge?: number
 }
 
 export type ColumnFacts = {
@@ -169,13 +171,34 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   if (amounts.length === 0 && debitColumn !== null) return pair(debitColumn, creditColumn, balance, figuresFor, facts)
   if (amounts.length === 0) return null
   const chosen = bestAmount(amounts, balance, figuresFor, facts)
+  const charge = balance ? chargeBeside(chosen, balance, figuresFor, facts) : null
   return {
     amounts: [{ column: chosen.column, currency: currencyInHeading(facts.headings[chosen.column] ?? '') }],
     debit: null,
     credit: null,
     balance: balance?.index ?? null,
-    provenSign: chosen.fit && isProofByName(chosen.fit) ? chosen.fit.sign : null,
+    provenSign: charge !== null ? 1 : chosen.fit && isProofByName(chosen.fit) ? chosen.fit.sign : null,
+    ...(charge === null ? {} : { charge }),
   }
+}
+
+/** The column of fees that has to be taken off the amounts, too, for the balance to come out. */
+function chargeBeside(
+  chosen: { column: number; fit: Fit | null },
+  balance: ColumnProfile,
+  figuresFor: (column: number) => Figures,
+  facts: ColumnFacts,
+): number | null {
+  const amounts = figuresFor(chosen.column)
+  for (const { index, amounts: count } of facts.profiles) {
+    if (facts.roles[index] !== 'fee' || count === 0) continue
+    const charges = figuresFor(index)
+    if (!charges.some((charge) => charge !== null && charge !== 0)) continue
+    const net = amounts.map((amount, i) => (amount === null ? null : amount - Math.abs(charges[i] ?? 0)))
+    const fit = fitBalance(net, figuresFor(balance.index), facts.sequence)
+    if (fit.sign === 1 && isProof(fit) && fit.hits > (chosen.fit?.hits ?? 0)) return index
+  }
+  return null
 }
 
 function pair(

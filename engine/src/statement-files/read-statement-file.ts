@@ -23,6 +23,7 @@ import { withoutRepeatedLabels } from './repeated-labels.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementReading } from './statement-reading.ts'
 import { isDayless } from './table-header.ts'
 import { readTable } from './table-reader.ts'
+import { readXmlTable } from './xml-table.ts'
 
 export type StatementInput = {
   bytes?: Uint8Array
@@ -89,6 +90,10 @@ function readFormat(text: string, context: ReadingContext): FormatReading {
     const records = readJsonTable(text)
     const table = records ? readTable(records, 'json', context) : null
     if (table) return table.rows.length > 0 ? table : { ...table, detail: whatJsonHolds(text) ?? table.detail ?? null }
+  }
+  if (format === 'xml') {
+    const records = readXmlTable(text)
+    if (records) return readTable(records, 'xml', context)
   }
   if (format === 'xml' || format === 'rtf' || format === 'json') return nothing(format)
   return readPlain(text, context)

@@ -1,13 +1,15 @@
-import { cleanCell } from './column-profile.ts'
+import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { dayOfSerial } from './days.ts'
 import { readHeader } from './table-header.ts'
 
 /** Spreadsheet day numbers and six digits under a heading that says day are written out, where the whole column holds nothing else. */
 export function writeOutSerialDays(records: readonly CellRecord[]): readonly CellRecord[] {
+  let hasHeader = false
   for (let at = 0; at < Math.min(records.length, 40); at++) {
     const header = readHeader(records[at] as CellRecord)
     if (!header) continue
+    hasHeader = true
     const column = header.roles.indexOf('day')
     const below = records.slice(at + 1)
     const cells = below.map((record) => cleanCell(record.cells[column])).filter((cell) => cell !== '')
@@ -22,7 +24,51 @@ export function writeOutSerialDays(records: readonly CellRecord[]): readonly Cel
           },
     )
   }
-  return records
+  return hasHeader ? records : serialsWithoutHeading(records)
+}
+
+// More days than these between neighbouring rows: numbers of something else.
+const MAX_GAP = 120
+
+/**
+ * Without a heading, whole numbers are days where no cell is written as a day, money stands beside them, and they run
+ * up or down the file in small steps.
+ */
+function serialsWithoutHeading(records: readonly CellRecord[]): readonly CellRecord[] {
+  const widest = Math.max(0, ...records.slice(0, 200).map((record) => record.cells.filter(isFilled).length))
+  const rows = records.filter((record) => record.cells.filter(isFilled).length >= widest - 1)
+  if (widest < 3 || rows.length < 2 || rows.length > 20_000) return records
+  const width = Math.min(rows[0]?.cells.length ?? 0, 40)
+  if (rows.some((record) => record.cells.slice(0, 40).some((cell) => readDayCell(cleanCell(cell)) !== null)))
+    return records
+  const hasMoney = rows.some((record) => record.cells.some((cell) => /\d[.,]\d{2}$/.test(cleanCell(cell))))
+  const columns = new Set<number>()
+  for (let column = 0; column < width; column++) if (isRunOfSerials(rows, column)) columns.add(column)
+  if (columns.size === 0 || columns.size > 3 || !hasMoney) return records
+  return records.map((record) => ({
+    line: record.line,
+    cells: record.cells.map((cell, i) => (columns.has(i) ? (dayOfSerial(cleanCell(cell)) ?? cell) : cell)),
+  }))
+}
+
+function isFilled(cell: string): boolean {
+  return cell.trim() !== ''
+}
+
+function isRunOfSerials(rows: readonly CellRecord[], column: number): boolean {
+  let ups = 0
+  let downs = 0
+  let previous: number | null = null
+  for (const record of rows) {
+    const cell = cleanCell(record.cells[column])
+    if (!/^\d{5}$/.test(cell) || dayOfSerial(cell) === null) return false
+    const serial = Number(cell)
+    if (previous !== null && Math.abs(serial - previous) > MAX_GAP) return false
+    if (previous !== null && serial > previous) ups++
+    if (previous !== null && serial < previous) downs++
+    previous = serial
+  }
+  return Math.min(ups, downs) * 4 <= Math.max(ups, downs)
 }
 
 function serialsOf(cells: string[]): ((cell: string) => string | null) | null {

@@ -246,6 +246,7 @@ function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
   // Rates and prices: a day, several figures on every row, and no text at all.
   const figures = columns.profiles.filter((p) => p.amounts === p.filled && p.filled === section.movements.length)
   if (columns.names.length === 0 && figures.length > 2 && columns.money.debit === null) return true
+  if (isSumOfPeriod(section, columns)) return true
   if (!section.header || columns.money.provenSign !== null) return false
   const hasAmount =
     roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
@@ -257,6 +258,17 @@ function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
     roles.includes('payee') ||
     columns.names.some((column) => columns.roles[column] === null)
   return (roles.includes('balance') || roles.includes('quantity')) && (!hasText || roles.includes('quantity'))
+}
+
+const TOTALLED = /\btotals?\b|\btotal[ei]\b|gesamt|totaal|итого|всего|合计|合計/
+
+/** Opening and closing balance with the totals in and out between them: a period summed up in one line. */
+function isSumOfPeriod(section: TableSection, columns: ColumnRoles): boolean {
+  const { debit, credit } = columns.money
+  if (!section.header || section.movements.length > 1 || debit === null || credit === null) return false
+  const headings = section.header.headings.map(foldWords)
+  const balances = columns.roles.filter((role) => role === 'balance').length
+  return balances > 1 && TOTALLED.test(headings[debit] ?? '') && TOTALLED.test(headings[credit] ?? '')
 }
 
 /** Headerless card files name the card in every row. */

@@ -161,12 +161,20 @@ function amountOf(
     )
     if (signed === null)
       return { code: 'no-money-moved', reason: 'The file does not say whether money came in or went out.' }
-    return { minor: signed === 0 ? 0 : signed, currency: own }
+    const moved = signed - chargeOf(record, columns, own)
+    return { minor: moved === 0 ? 0 : moved, currency: own }
   }
   const text = cleanCell(record.cells[money.amounts[0]?.column ?? 0])
   return text === ''
     ? { code: 'no-amount', reason: 'Has no amount.' }
     : { code: 'bad-amount', reason: `"${text.slice(0, 60)}" cannot be read as an amount.` }
+}
+
+/** What went off beside the amount, where the balance proves that it did. */
+function chargeOf(record: CellRecord, columns: ColumnRoles, currency: string): number {
+  if (columns.money.charge === undefined) return 0
+  const parts = readAmount(cleanCell(record.cells[columns.money.charge]))
+  return parts ? (toMinor(parts, parts.proves ?? columns.mark, currency) ?? 0) : 0
 }
 
 /** "£20.00","CR": the mark may stand in a cell of its own behind the amount. */
