@@ -1,11 +1,15 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { foldWords } from './fold-text.ts'
+import { ANY_SOURCE, Chains, FIRST_SOURCE, keyOf, NONE, OTHER_SOURCE, SOURCES, UNKNOWN_SOURCE } from './row-chains.ts'
 import type { StatementRow } from './statement-reading.ts'
+import { VanishedRows } from './vanished-rows.ts'
 
 /** A row that was imported before, as its file had it. Rows the person deleted since are known too. */
 export type KnownRow = {
   id: string
   bankId: string | null
+  /** Other numbers under which later files of the bank had it. */
+  otherIds?: readonly string[]
   day: PlainDate
   minor: number
   currency: string
@@ -16,6 +20,8 @@ export type KnownRow = {
   deleted?: boolean
   /** The import that brought it, where that had the same layout as this file. */
   importId?: string
+  /** The transaction that it is a part of, after a split. Told before that transaction is. */
+  partOf?: string
   /** What it was edited to, where that is not what its file had. Either form is the row, and both together are one. */
   now?: { day: PlainDate; minor: number; currency: string; name: string; source: string | null }
 }
@@ -24,6 +30,8 @@ export type KnownRow = {
 export type Candidate = {
   id: string
   bankId: string | null
+  /** Whether its file had a number for it; an edited form has none of its own. */
+  isNumbered: boolean
   /** Numbers of its day and size, and of these with its text, among those of the file; -1 where it has none like it. */
   sum: number
   body: number
@@ -32,19 +40,16 @@ export type Candidate = {
   isDeleted: boolean
   importId: string | null
   text: { name: string; day: PlainDate } | null
-  /** Where the other form of an edited row is, among the known. */
+  /** Where the next form of the same row is, among the known; the last leads to the first. */
   twin: number
+  /** Which split it is a part of. */
+  split: Split | null
 }
 
-const NONE = -1
-const UNKNOWN_SOURCE = 0
-const ANY_SOURCE = 1
-const OTHER_SOURCE = 2 // not one of the file's: met only by rows that may be of any
-const FIRST_SOURCE = 3
+/** A transaction that lives on in parts. */
+type Split = { wholeId: string; parts: number; kept: number[]; whole: number }
+
 const OF_ANY = [ANY_SOURCE]
-// No file has so many accounts; those past them would not be told apart. With half a million rows keys stay exact.
-const SOURCES = 4_096
-const BODIES = 1 << 20
 
 /**
  * The rows of a file and what is known that can be the same, ready to be claimed one by one. Texts are numbered once
@@ -60,6 +65,13 @@ export class MatchIndex {
   readonly known: Candidate[] = []
   /** How many rows of each earlier import went in and out, kept or not. */
   readonly importSigns = new Map<string, { in: number; out: number }>()
+  /** Rows of the file's days that it does not have. */
+  readonly vanished: VanishedRows
+  readonly #splits = new Map<string, Split>()
+  /** How many numbered rows of its first and last day the file does not have, by account. */
+  readonly #leftOut = new Map<string, number>()
+  readonly #firstDay: PlainDate
+  readonly #lastDay: PlainDate
   readonly #sums: Int32Array
   readonly #rowOfBody: number[] = []
   readonly #bodyNumbers = new Map<string, number>()
@@ -67,6 +79,7 @@ export class MatchIndex {
   readonly #idNumbers = new Map<string, number>()
   readonly #sourceNumbers = new Map<string, number>()
   readonly #fileSource: number
+  readonly #sourceName: string | null
   /** Whether some rows may be of any account, and whether some say which they are of. */
   readonly #isOpen: boolean
   readonly #isNamed: boolean
@@ -75,19 +88,26 @@ export class MatchIndex {
   #byIdAndBody = new Chains(0)
   #byIdAndSum = new Chains(0)
   #byBody = new Chains(0)
+  #byPart = new Chains(0)
   #bySum: Chains | null = null
   readonly #byId = new Map<number, number>()
 
   constructor(rows: readonly StatementRow[], source: string | null) {
     this.rows = rows
+    this.vanished = new VanishedRows(rows)
+    this.#sourceName = source
     this.#fileSource = this.#numberSource(source)
     this.bodies = new Int32Array(rows.length)
     this.#sums = new Int32Array(rows.length)
     this.ordinals = new Int32Array(rows.length)
     const equal = new Map<number, number>()
     const found = { open: false, named: false }
+    let firstDay = rows[0]?.day ?? ('' as PlainDate)
+    let lastDay = firstDay
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] as StatementRow
+      if (row.day < firstDay) firstDay = row.day
+      if (row.day > lastDay) lastDay = row.day
       const sum = sumText(row)
       this.#sums[i] = numberIn(this.#sumNumbers, sum)
       const body = numberIn(this.#bodyNumbers, `${sum}\u001f${foldWords(row.name)}`)
@@ -102,23 +122,57 @@ export class MatchIndex {
       equal.set(key, ordinal)
       this.ordinals[i] = ordinal
     }
+    this.#firstDay = firstDay
+    this.#lastDay = lastDay
     this.#isOpen = found.open
     this.#isNamed = found.named
   }
 
   /** Keeps what can be a row of this file, by day and size or by the bank's number. */
   know(row: KnownRow): void {
-    const first = this.#keep(row)
-    if (row.now === undefined) return
+    const start = this.known.length
+    const isKept = this.#keep(row, row.bankId !== null)
+    for (const bankId of row.otherIds ?? []) if (this.#idNumbers.has(bankId)) this.#keep({ ...row, bankId }, true)
     // The edited form is nobody's file: it says nothing of signs, and its number was the bank's for what it was.
-    const edited = { id: row.id, bankId: null, ...row.now, ...(row.deleted ? { deleted: true } : {}) }
-    const second = this.#keep(edited)
-    if (first === null || second === null) return
-    first.twin = this.known.length - 1
-    second.twin = this.known.length - 2
+    if (row.now !== undefined) {
+      const edited = { id: row.id, bankId: null, ...row.now, ...(row.deleted ? { deleted: true } : {}) }
+      this.#keep(edited, row.bankId !== null)
+    }
+    for (let k = start; k < this.known.length; k++)
+      (this.known[k] as Candidate).twin = k + 1 < this.known.length ? k + 1 : start
+    if (this.known.length > start) {
+      const split = this.#splits.get(row.id)
+      if (split) split.whole = start
+    }
+    if (row.partOf !== undefined) this.#addPart(row.partOf, isKept ? start : NONE)
+    else if (!this.#hasSum(start)) this.#miss(row, isKept)
   }
 
-  #keep(row: KnownRow): Candidate | null {
+  #hasSum(from: number): boolean {
+    for (let k = from; k < this.known.length; k++) if ((this.known[k] as Candidate).sum !== NONE) return true
+    return false
+  }
+
+  #addPart(wholeId: string, k: number): void {
+    const split = this.#splits.get(wholeId) ?? { wholeId, parts: 0, kept: [], whole: NONE }
+    this.#splits.set(wholeId, split)
+    split.parts += 1
+    if (k === NONE) return
+    const part = this.known[k] as Candidate
+    part.split = split
+    if (part.body !== NONE) split.kept.push(k)
+  }
+
+  /** The file has nothing of its day and size; `hasNumber`: but its number. */
+  #miss(row: KnownRow, hasNumber: boolean): void {
+    if (row.day < this.#firstDay || row.day > this.#lastDay) return
+    if (row.deleted !== true) this.vanished.tell(row)
+    if (hasNumber || row.bankId === null || (row.day !== this.#firstDay && row.day !== this.#lastDay)) return
+    const key = `${row.day} ${this.#sourceNumber(row.source)}`
+    this.#leftOut.set(key, (this.#leftOut.get(key) ?? 0) + 1)
+  }
+
+  #keep(row: KnownRow, isNumbered: boolean): boolean {
     const isIn = row.minor > 0
     if (row.importId !== undefined) {
       const signs = this.importSigns.get(row.importId) ?? { in: 0, out: 0 }
@@ -128,11 +182,12 @@ export class MatchIndex {
     const sumOf = sumText(row)
     const sum = this.#sumNumbers.get(sumOf) ?? NONE
     const bankId = row.bankId
-    if (sum === NONE && !(bankId !== null && this.#idNumbers.has(bankId))) return null
+    if (sum === NONE && !(bankId !== null && this.#idNumbers.has(bankId))) return false
     const body = sum === NONE ? NONE : (this.#bodyNumbers.get(`${sumOf}\u001f${foldWords(row.name)}`) ?? NONE)
     const candidate: Candidate = {
       id: row.id,
       bankId,
+      isNumbered,
       sum,
       body,
       isIn,
@@ -141,22 +196,31 @@ export class MatchIndex {
       importId: row.importId ?? null,
       text: body === NONE ? { name: row.name, day: row.day } : null,
       twin: NONE,
+      split: null,
     }
     this.known.push(candidate)
-    return candidate
+    return true
   }
 
-  /** Puts the known rows in their lists, the signs as they were found to be. No more can be told after it. */
-  settle(isTurned: boolean, turnedImports: ReadonlySet<string>): void {
+  /**
+   * Puts the known rows in their lists, the signs as they were found to be. No more can be told after it. Parts of a
+   * split stand for rows of their own only where that is said.
+   */
+  settle(isTurned: boolean, turnedImports: ReadonlySet<string>, takesParts: boolean): void {
     const { known } = this
     this.#isTurned = isTurned
     this.#bodyNumbers.clear()
     this.#sumNumbers.clear()
     for (const row of known) if (row.importId !== null && turnedImports.has(row.importId)) row.isIn = !row.isIn
     this.#claimed = new Uint8Array(known.length)
-    this.#byBody = this.#chain(({ bankId, body, isIn }, source) =>
-      body === NONE ? NONE : keyOf(bankId === null ? 0 : 1, source, signed(body, isIn)),
+    this.#byBody = this.#chain(({ isNumbered, body, isIn, split }, source) =>
+      body === NONE || (split && !takesParts) ? NONE : keyOf(isNumbered ? 1 : 0, source, signed(body, isIn)),
     )
+    if (!takesParts && this.#splits.size > 0) {
+      this.#byPart = this.#chain(({ body, isIn, split }, source) =>
+        body === NONE || !split || split.kept.length < split.parts ? NONE : keyOf(0, source, signed(body, isIn)),
+      )
+    }
     if (this.#idNumbers.size === 0) return
     this.#byIdAndBody = this.#chain(({ bankId, body, isIn }, source) => {
       const id = this.#idNumber(bankId)
@@ -188,18 +252,45 @@ export class MatchIndex {
     return null
   }
 
-  /** Rows without a number first; numbered ones only where the bank is not seen to keep its numbers. */
-  claimByContent(at: number, numbersAreSteady: boolean): Candidate | null {
+  /** One of equal content, of those with a number or of those without. */
+  claimByContent(at: number, isNumbered: boolean): number {
+    return this.#claimIn(this.#byBody, isNumbered ? 1 : 0, at)
+  }
+
+  /** A part of a split of which the file has all parts and not the whole, as far as can be told before all are claimed. */
+  claimPart(at: number): { split: Split; k: number } | null {
+    for (;;) {
+      const k = this.#claimIn(this.#byPart, 0, at)
+      if (k === NONE) return null
+      const { split } = this.known[k] as Candidate & { split: Split }
+      if (!this.isClaimed(split.whole)) return { split, k }
+    }
+  }
+
+  #claimIn(chains: Chains, numbered: number, at: number): number {
     const row = this.rows[at] as StatementRow
     const body = signed(this.bodies[at] as number, this.#isIn(row))
-    const isNumbered = Boolean(row.bankId?.trim())
-    for (let numbered = 0; numbered < (numbersAreSteady && isNumbered ? 1 : 2); numbered++) {
-      for (const source of this.#sourcesOf(row)) {
-        const same = this.#byBody.first(keyOf(numbered, source, body), this.#claimed)
-        if (same !== NONE) return this.#claim(same)
-      }
+    for (const source of this.#sourcesOf(row)) {
+      const same = chains.first(keyOf(numbered, source, body), this.#claimed)
+      if (same === NONE) continue
+      this.#claim(same)
+      return same
     }
-    return null
+    return NONE
+  }
+
+  /** Gives a claimed row back; what its lists let go of stays so. */
+  release(k: number): void {
+    this.#mark(k, 0)
+  }
+
+  isClaimed(k: number): boolean {
+    return k !== NONE && this.#claimed[k] === 1
+  }
+
+  /** Whether the file ends or begins on this day and does not have all that is known of the day and its account. */
+  isCutOff(day: PlainDate, { source }: Candidate): boolean {
+    return source !== OTHER_SOURCE && (this.#leftOut.get(`${day} ${source}`) ?? 0) > 0
   }
 
   otherUseOfId(at: number): Candidate | null {
@@ -213,8 +304,11 @@ export class MatchIndex {
   /** One of the same day and amount that no row has claimed and nobody has deleted. To be asked after all claims. */
   unclaimedLike(at: number): Candidate | null {
     if (this.known.length === 0) return null
-    this.#bySum ??= this.#chain(({ sum, isIn, isDeleted }, source, k) =>
-      sum === NONE || isDeleted || this.#claimed[k] === 1 ? NONE : keyOf(0, source, signed(sum, isIn)),
+    // Whoever has the whole of a split has no part of it.
+    this.#bySum ??= this.#chain(({ sum, isIn, isDeleted, split }, source, k) =>
+      sum === NONE || isDeleted || this.isClaimed(k) || (split && this.isClaimed(split.whole))
+        ? NONE
+        : keyOf(0, source, signed(sum, isIn)),
     )
     const row = this.rows[at] as StatementRow
     const sum = signed(this.#sums[at] as number, this.#isIn(row))
@@ -258,6 +352,11 @@ export class MatchIndex {
     return source === UNKNOWN_SOURCE ? OF_ANY : [source, UNKNOWN_SOURCE]
   }
 
+  /** The account that a row of the file is of, as it says it. */
+  accountOf(row: StatementRow): string | null {
+    return row.source ?? this.#sourceName
+  }
+
   #sourceOf(row: StatementRow): number {
     return row.source === undefined ? this.#fileSource : this.#sourceNumber(row.source)
   }
@@ -284,54 +383,18 @@ export class MatchIndex {
   }
 
   #claim(k: number): Candidate {
-    const row = this.known[k] as Candidate
-    this.#claimed[k] = 1
-    if (row.twin !== NONE) this.#claimed[row.twin] = 1
-    return row
-  }
-}
-
-/** Lists of row numbers under keys. A row is in one list of its own account at most, and in one of all at most. */
-class Chains {
-  readonly #heads = new Map<number, number>()
-  readonly #count: number
-  #next: Int32Array | null = null
-  #nextOfAny: Int32Array | null = null
-
-  constructor(count: number) {
-    this.#count = count
+    this.#mark(k, 1)
+    return this.known[k] as Candidate
   }
 
-  /** Before those that are there; the key -1 is none. */
-  add(key: number, row: number): void {
-    if (key === NONE) return
-    this.#links(key)[row] = this.#heads.get(key) ?? NONE
-    this.#heads.set(key, row)
+  /** All forms of a row count for one. */
+  #mark(k: number, claimed: 0 | 1): void {
+    let at = k
+    do {
+      this.#claimed[at] = claimed
+      at = (this.known[at] as Candidate).twin
+    } while (at !== k)
   }
-
-  /** The first that nobody has claimed; those before it are let go. */
-  first(key: number, claimed: Uint8Array): number {
-    const head = this.#heads.get(key)
-    if (head === undefined) return NONE
-    const links = this.#links(key)
-    let at = head
-    while (at !== NONE && claimed[at] === 1) at = links[at] as number
-    if (at !== head) this.#heads.set(key, at)
-    return at
-  }
-
-  #links(key: number): Int32Array {
-    if (key % SOURCES === ANY_SOURCE) {
-      this.#nextOfAny ??= new Int32Array(this.#count)
-      return this.#nextOfAny
-    }
-    this.#next ??= new Int32Array(this.#count)
-    return this.#next
-  }
-}
-
-function keyOf(one: number, source: number, body = 0): number {
-  return (one * BODIES + body) * SOURCES + source
 }
 
 function accountName(source: string | null): string {

@@ -177,6 +177,168 @@ describe('complaints that other programs got', () => {
   })
 })
 
+describe('bank numbers', () => {
+  const verdictsOf = (ledger: KnownRow[], file: StatementRow[]) =>
+    judgeRows(file, ledger, source).map(({ verdict, resembles }) => (resembles ? `${verdict}?` : verdict))
+  const coffee = (bankId?: string) => row('2026-03-03', -450, 'COFFEE', bankId)
+  const rent = row('2026-03-01', -90000, 'RENT', 'r1')
+  const shops = days.map((day, i) => row(day, -1000 - i, `SHOP ${i}`, `s${i}`))
+
+  test('where the bank keeps its numbers, an equal row under another number is a second payment, to be looked at', () => {
+    const ledger = importAll([[rent, coffee('c1')]])
+    // Both in the file: nothing to ask.
+    expect(verdictsOf(ledger, [rent, coffee('c1'), coffee('c2')])).toEqual(['duplicate', 'duplicate', 'added'])
+    // The first is not in this file: the number alone says that there are two.
+    expect(verdictsOf(ledger, [rent, coffee('c2')])).toEqual(['duplicate', 'added?'])
+    const [, verdict] = judgeRows([rent, coffee('c2')], ledger, source)
+    expect(verdict).toMatchObject({ knownId: ledger[1]?.id, reason: expect.stringContaining('keeps its numbers') })
+    // In either order, and again.
+    const both = importFile(ledger, [rent, coffee('c2')])
+    expect(both).toHaveLength(3)
+    expect(
+      importAll([
+        [rent, coffee('c2')],
+        [rent, coffee('c1')],
+        [rent, coffee('c2')],
+      ]),
+    ).toHaveLength(3)
+    expect(importFile(importFile(both, [rent, coffee('c1')]), [rent, coffee('c2')])).toHaveLength(3)
+    // A person who moved the row to another account has not taken its number away.
+    const moved = ledger.map((known) => ({ ...known, now: { ...known, source: 'Card' } }))
+    expect(verdictsOf(moved, [rent, { ...coffee('c2'), source: 'Card' }])).toEqual(['duplicate', 'added?'])
+  })
+
+  test('where it gives new ones each time, nothing is doubled, though a few rows keep theirs', () => {
+    const again = shops.map((shop, i) => ({ ...shop, bankId: `t${i}` }))
+    const ledger = importAll([[rent, ...shops]])
+    expect(verdictsOf(ledger, again)).toEqual(days.map(() => 'duplicate'))
+    // Cheques have their own number as the bank's.
+    expect(verdictsOf(ledger, [rent, ...again])).toEqual(['duplicate', ...days.map(() => 'duplicate')])
+    const [verdict] = judgeRows(again, ledger, source)
+    expect(verdict?.reason).toContain('another number')
+    expect(verdict?.reason).toContain('3 others')
+    // One row alone proves nothing: it is taken for the same, and can be taken.
+    expect(verdictsOf(importAll([[coffee('c1')]]), [coffee('c2')])).toEqual(['duplicate'])
+  })
+
+  test('numbers that a later file gave are known too: that file again, with its new rows, brings nothing', () => {
+    const [first, ...others] = shops
+    const later = [{ ...(first as StatementRow), bankId: 't0' }, ...others]
+    const [known] = importAll([[first as StatementRow]])
+    const ledger = [...importAll([others]), { ...(known as KnownRow), id: 'k', otherIds: ['t0'] }]
+    expect(verdictsOf(ledger, later)).toEqual(days.map(() => 'duplicate'))
+    expect(verdictsOf(ledger, shops)).toEqual(days.map(() => 'duplicate'))
+  })
+
+  test('a file that goes on where the last one ended, and leaves out the rest of that day, has rows of its own', () => {
+    const ledger = importAll([[rent, coffee('c1'), row('2026-03-03', -1250, 'LUNCH', 'l1')]])
+    const tea = row('2026-03-04', -300, 'TEA', 't1')
+    expect(verdictsOf(ledger, [coffee('c2'), tea])).toEqual(['added?', 'added'])
+    expect(
+      verdictsOf(importAll([[coffee('c2'), tea, row('2026-03-03', -700, 'KIOSK', 'k1')]]), [rent, coffee('c1')]),
+    ).toEqual(['added', 'added?'])
+    // All of that day again, under other numbers: the same day.
+    expect(verdictsOf(ledger, [coffee('c2'), row('2026-03-03', -1250, 'LUNCH', 'l2'), tea])).toEqual([
+      'duplicate',
+      'duplicate',
+      'added',
+    ])
+    // In the middle of its days, a file that leaves out much is a choice of rows.
+    expect(verdictsOf(ledger, [row('2026-03-02', -1, 'A'), coffee('c2'), tea])).toEqual(['added', 'duplicate', 'added'])
+  })
+
+  test('with numbers that stay, downloads cut anywhere that share a row give every payment once', {
+    timeout: 60_000,
+  }, () => {
+    const cuts = fc.tuple(fc.nat(11), fc.nat(11), fc.nat(11))
+    fc.assert(
+      fc.property(cuts, fc.boolean(), ([a, b, at], isTurnedRound) => {
+        const truth = Array.from({ length: 12 }, (_, i) =>
+          row(days[Math.floor(i / 3)] as string, i === at || i === at + 1 ? -450 : -1000 - i, 'SHOP', `n${i}`),
+        )
+        const [from, to] = [Math.min(a, b), Math.max(a, b)]
+        const files = [truth.slice(0, to + 1), truth.slice(from)]
+        expect(importAll(isTurnedRound ? files.reverse() : files)).toHaveLength(12)
+      }),
+    )
+  })
+})
+
+describe('splits', () => {
+  const whole: KnownRow = { id: 'w', bankId: null, source, ...row('2026-03-01', -3000, 'MARKET') }
+  const part = (id: string, minor: number): KnownRow => ({ ...whole, id, minor, partOf: 'w' })
+  const ledger = [part('a', -1000), part('b', -2000), whole]
+  const file = (...minors: number[]) => minors.map((minor) => row('2026-03-01', minor, 'MARKET'))
+  const found = (rows: StatementRow[], known = ledger) =>
+    judgeRows(rows, known, source).map(({ verdict, knownId }) => (verdict === 'duplicate' ? knownId : verdict))
+
+  test('the bank’s file has the whole: a row of the size of a part is another payment', () => {
+    expect(found(file(-3000))).toEqual(['w'])
+    expect(found(file(-3000, -1000))).toEqual(['w', 'added'])
+    expect(judgeRows(file(-3000, -1000), ledger, source)[1]?.resembles).toBeUndefined()
+    // Without the whole it is shown.
+    expect(judgeRows(file(-1000), ledger, source)).toMatchObject([{ verdict: 'added', resembles: true }])
+  })
+
+  test('a list that has all the parts and not the whole has the same payment', () => {
+    expect(found(file(-1000, -2000))).toEqual(['a', 'b'])
+    expect(found(file(-1000, -2000, -3000))).toEqual(['added', 'added', 'w'])
+  })
+
+  test('our own export may have one part of many', () => {
+    const judge = createJudge(file(-1000), source)
+    judge.know(ledger)
+    expect(judge.judge({ takesParts: true }).verdicts).toMatchObject([{ verdict: 'duplicate', knownId: 'a' }])
+  })
+})
+
+describe('what was pending and is booked now', () => {
+  const other = row('2026-03-01', -700, 'KIOSK')
+  const end = row('2026-03-09', -800, 'KIOSK')
+  const pending = row('2026-03-03', -5000, 'PENDING BLUE ANCHOR BISTRO')
+  const judged = (booked: StatementRow, before = pending) =>
+    judgeRows([other, booked, end], importAll([[other, before]]), source)[1]
+
+  test.each([
+    ['on a later day', row('2026-03-05', -5000, 'BLUE ANCHOR BISTRO 0412')],
+    ['on a later day, with a tip', row('2026-03-05', -5900, 'BLUE ANCHOR BISTRO')],
+    ['on the same day, with a tip', row('2026-03-03', -6000, 'BLUE ANCHOR')],
+    ['under words of its own', row('2026-03-04', -5000, 'BAB RESTAURANTS LTD')],
+  ])('%s, it is taken and shown beside the one that is there', (_, booked) => {
+    expect(judged(booked)).toMatchObject({
+      verdict: 'added',
+      resembles: true,
+      reason: expect.stringContaining('BISTRO'),
+    })
+  })
+
+  test('with its number, another day or amount is shown too', () => {
+    const before = row('2026-03-03', -5000, 'BLUE ANCHOR', '7')
+    expect(judged(row('2026-03-05', -5750, 'BLUE ANCHOR', '7'), before)).toMatchObject({ resembles: true })
+    expect(judged(row('2026-03-08', -90, 'NEWS STAND', '7'), before)?.resembles).toBeUndefined()
+  })
+
+  test.each([
+    ['a week later', row('2026-03-09', -5000, 'BLUE ANCHOR BISTRO')],
+    ['earlier', row('2026-03-02', -5000, 'BLUE ANCHOR BISTRO')],
+    ['of twice the amount', row('2026-03-04', -10000, 'BLUE ANCHOR BISTRO')],
+    ['a refund', row('2026-03-04', 5000, 'BLUE ANCHOR BISTRO')],
+  ])('%s, it is another payment', (_, booked) => {
+    expect(judged(booked)?.resembles).toBeUndefined()
+  })
+
+  test('what is still in the file, or was deleted, stands for nothing else', () => {
+    const ledger = importAll([[other, pending]])
+    const booked = row('2026-03-05', -5000, 'BLUE ANCHOR BISTRO')
+    expect(judgeRows([other, pending, booked, end], ledger, source)[2]?.resembles).toBeUndefined()
+    const deleted = ledger.map((known) => ({ ...known, deleted: true }))
+    expect(judgeRows([other, booked, end], deleted, source)[1]?.resembles).toBeUndefined()
+    // One stands for one.
+    const two = judgeRows([other, booked, { ...booked, name: 'BLUE ANCHOR' }, end], ledger, source)
+    expect(two.map((verdict) => verdict.resembles ?? false)).toEqual([false, true, false, false])
+  })
+})
+
 describe('accounts', () => {
   const known = (id: string, from: string | null, more: Partial<KnownRow> = {}): KnownRow => ({
     id,

@@ -1,4 +1,3 @@
-import type { PlainDate } from '../core/plain-date.ts'
 import { foldWords } from './fold-text.ts'
 import { type Candidate, type KnownRow, MatchIndex } from './match-index.ts'
 import type { StatementRow } from './statement-reading.ts'
@@ -66,8 +65,10 @@ export function judgeRows(
  * files in any order end in the same ledger. Accounts are told apart where both are known.
  *
  * A bank's number settles it only together with day and amount, since some banks give one number to several payments.
- * Equal rows under different numbers are different payments when the bank is seen to keep its numbers on that day;
- * otherwise it has renumbered them, and they are the same.
+ * Equal rows under different numbers are two payments where this file shows that the bank keeps its numbers, or that it
+ * goes on in the middle of a day; otherwise the bank has renumbered them, and they are one.
+ *
+ * A split is known by its whole. Its parts stand for rows of a file that has all of them and not the whole.
  */
 export function createJudge(rows: readonly StatementRow[], source: string | null) {
   const index = new MatchIndex(rows, source)
@@ -75,10 +76,13 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
     know: (known: readonly KnownRow[]): void => {
       for (const row of known) index.know(row)
     },
-    /** Once, after all that is known has been told. `hasProof`: a balance shows that the file's signs are right. */
-    judge: ({ hasProof = false } = {}): Judgement => {
+    /**
+     * Once, after all that is known has been told. `hasProof`: a balance shows that the file's signs are right.
+     * `takesParts`: its rows are those of the ledger, so that each part of a split stands for itself.
+     */
+    judge: ({ hasProof = false, takesParts = false } = {}): Judgement => {
       const { isTurned, turnedImports } = findTurnedSigns(index, hasProof)
-      index.settle(isTurned, turnedImports)
+      index.settle(isTurned, turnedImports, takesParts)
       return { verdicts: verdictsOf(rows, index), isTurned, turnedImports: [...turnedImports] }
     },
   }
@@ -86,12 +90,13 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
 
 function verdictsOf(rows: readonly StatementRow[], index: MatchIndex): RowVerdict[] {
   const verdicts: (RowVerdict | undefined)[] = new Array(rows.length)
-  const steadyDays = new Set<PlainDate>()
+  const hasNumber = rows.map((row) => Boolean(row.bankId?.trim()))
   // Sure first: the bank's number with the same day and amount.
+  let kept = 0
   for (let i = 0; i < rows.length; i++) {
-    const match = index.claimById(i)
+    const match = hasNumber[i] ? index.claimById(i) : null
     if (!match) continue
-    steadyDays.add((rows[i] as StatementRow).day)
+    kept += 1
     verdicts[i] = duplicate(
       match.row,
       match.sameText
@@ -100,20 +105,80 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex): RowVerdic
     )
   }
   // Then equal content. A row without a number, on either side, is told by its content alone.
-  for (let i = 0; i < rows.length; i++) {
-    if (verdicts[i]) continue
-    const match = index.claimByContent(i, steadyDays.has((rows[i] as StatementRow).day))
-    if (match)
-      verdicts[i] = duplicate(match, contentReason(rows[i] as StatementRow, match, index.ordinals[i] as number))
+  for (const isNumbered of [false, true]) {
+    for (let i = 0; i < rows.length; i++) {
+      if (verdicts[i] || (isNumbered && hasNumber[i])) continue
+      const k = index.claimByContent(i, isNumbered)
+      if (k >= 0) verdicts[i] = duplicate(index.known[k] as Candidate, contentReason(index.ordinals[i] as number))
+    }
   }
+  judgeNumbers(verdicts, index, kept)
+  judgeParts(verdicts, index)
   // What is left is new; say so when something very like it is there and no row of this file accounts for it.
   return rows.map((row, i) => verdicts[i] ?? added(row, i, index))
 }
 
-function contentReason(row: StatementRow, match: Candidate, ordinal: number): string {
-  const bankId = row.bankId?.trim() || null
-  if (bankId !== null && match.bankId !== null && bankId !== match.bankId)
-    return 'Already there: the same day, amount and text. The bank gave it another number this time; take it if it is a second payment.'
+/** How the reason begins of a row that is there under another number of the bank. */
+export const OTHER_NUMBER = 'Already there: the same day, amount and text. The bank gave it another number this time'
+
+/** Rows equal to known ones but for the bank's number: whether they are the same is one question for the whole file. */
+function judgeNumbers(verdicts: (RowVerdict | undefined)[], index: MatchIndex, kept: number): void {
+  const pairs: { at: number; k: number }[] = []
+  for (let at = 0; at < verdicts.length; at++) {
+    if (verdicts[at]) continue
+    const k = index.claimByContent(at, true)
+    if (k >= 0) pairs.push({ at, k })
+  }
+  if (pairs.length === 0) return
+  const dayOf = ({ at }: { at: number }) => (index.rows[at] as StatementRow).day
+  const [first] = pairs as [(typeof pairs)[0]]
+  const isSteady = kept >= pairs.length
+  const goesOn =
+    kept === 0 &&
+    pairs.every((pair) => dayOf(pair) === dayOf(first) && index.isCutOff(dayOf(pair), index.known[pair.k] as Candidate))
+  const others = pairs.length - 1
+  const too = others === 0 ? '' : `, as to ${others === 1 ? 'one other' : `${others} others`}`
+  for (const { at, k } of pairs) {
+    const match = index.known[k] as Candidate
+    if (!isSteady && !goesOn) {
+      verdicts[at] = duplicate(match, `${OTHER_NUMBER}${too}; take it if it is a second payment.`)
+      continue
+    }
+    index.release(k)
+    const why = isSteady
+      ? `and the bank keeps its numbers (${kept === 1 ? 'one row' : `${kept} rows`} of this file ${kept === 1 ? 'has its' : 'have their'} old one)`
+      : 'and this file goes on in the middle of its day'
+    const reason = `New: an equal row is there under another number of the bank, ${why}.`
+    verdicts[at] = match.isDeleted
+      ? { verdict: 'added', reason }
+      : {
+          verdict: 'added',
+          reason: `${reason} If they are one payment, delete one.`,
+          knownId: match.id,
+          resembles: true,
+        }
+  }
+}
+
+/** A list that has every part of a split, and not the whole, has the payment as it is in the ledger. */
+function judgeParts(verdicts: (RowVerdict | undefined)[], index: MatchIndex): void {
+  const claims = new Map<NonNullable<Candidate['split']>, { at: number; k: number }[]>()
+  for (let at = 0; at < verdicts.length; at++) {
+    const part = verdicts[at] ? null : index.claimPart(at)
+    if (!part) continue
+    const claimed = claims.get(part.split)
+    if (claimed) claimed.push({ at, k: part.k })
+    else claims.set(part.split, [{ at, k: part.k }])
+  }
+  for (const [split, claimed] of claims) {
+    for (const { at, k } of claimed) {
+      if (claimed.length < split.parts) index.release(k)
+      else verdicts[at] = duplicate(index.known[k] as Candidate, 'Already there: a part of a payment that you split.')
+    }
+  }
+}
+
+function contentReason(ordinal: number): string {
   return ordinal > 1
     ? `Already there: the same day, amount and text (number ${ordinal} of equal rows).`
     : 'Already there: the same day, amount and text.'
@@ -127,16 +192,27 @@ function duplicate(match: Candidate, reason: string): RowVerdict {
 const NEW: RowVerdict = Object.freeze({ verdict: 'added', reason: 'New.' })
 
 function added(row: StatementRow, at: number, index: MatchIndex): RowVerdict {
+  const alike = index.unclaimedLike(at)
+  if (alike) {
+    const { name } = index.textOf(alike)
+    const reason = alike.split
+      ? `New, but a part of “${name}”, which you split, has the same day and amount: if it is that part, delete one.`
+      : `New, but “${name}” of the same day and amount is there already: if a pending payment was booked under another text, they are one.`
+    return { verdict: 'added', reason, knownId: alike.id, resembles: true }
+  }
+  const pending = index.vanished.like(row, index.accountOf(row))
+  if (pending) {
+    const { name, day, minor } = pending
+    const what =
+      minor === row.minor ? `“${name}” of ${day} for the same amount` : `“${name}” of ${day} for a little less`
+    const reason = `New, but ${what} is there and not in this file: if it was pending then and is booked now, they are one.`
+    return { verdict: 'added', reason, knownId: pending.id, resembles: true }
+  }
   const reused = index.otherUseOfId(at)
   if (reused) {
     const { name, day } = index.textOf(reused)
     const reason = `New. The bank used its number ${row.bankId?.trim()} before, for “${name}” of ${day}, but day or amount differ.`
     return { verdict: 'added', reason }
-  }
-  const alike = index.unclaimedLike(at)
-  if (alike) {
-    const reason = `New, but “${index.textOf(alike).name}” of the same day and amount is there already: if a pending payment was booked under another text, they are one.`
-    return { verdict: 'added', reason, knownId: alike.id, resembles: true }
   }
   const ordinal = index.ordinals[at] as number
   return ordinal > 1 ? { verdict: 'added', reason: `New: number ${ordinal} of equal rows in this file.` } : NEW
