@@ -142,7 +142,7 @@ const RESEMBLES =
 const ANSWERS_KEPT = 20_000
 const LONG_NUMBER = /\d{4}/
 // After a # or a word, and before a word or the end: two numbers side by side may be a phone number, of which parts stay.
-const LONE_NUMBER = /(?<=#|^|\p{L}\.?\s+)(?!1?8)\d{4,9}(?=\s*$|\s+\p{L})/gu
+const LONE_NUMBER = /(?<=#|^|\p{L}\.?\s+)(?!1?8(?:00|33|44|55|66|77|88))\d{4,9}(?=\s*$|\s+\p{L})/gu
 
 /**
  * The same answers as the categoriser gives, each found once: the rows of a file repeat its merchants, mostly under
@@ -159,7 +159,7 @@ export function rememberAnswers(
     if (known) return known
     const found = categorise(row)
     // A name with a number in it belongs to this row alone.
-    const isOwn = text !== row.text && (LONG_NUMBER.test(found.simpleName) || LONG_NUMBER.test(found.merchantKey))
+    const isOwn = LONG_NUMBER.test(text) && (LONG_NUMBER.test(found.simpleName) || LONG_NUMBER.test(found.merchantKey))
     if (isOwn) return found
     if (answers.size >= ANSWERS_KEPT) answers.clear()
     answers.set(key, found)
