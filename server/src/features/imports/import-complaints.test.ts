@@ -69,6 +69,44 @@ test('duplicates are not let in when the bank changes its ids from download to d
   expect(again.rows[0]?.reason).toContain('another number')
 })
 
+test('a second equal payment under a number of its own is taken where the bank keeps its numbers, and new numbers for old rows are none', async () => {
+  const ana = await server.newUser()
+  const rent = ['r1', '20260301', '-900.00', 'RENT'] as [string, string, string, string]
+  const coffee = (id: string) => [id, '20260303', '-4.50', 'COFFEE'] as [string, string, string, string]
+  await importText(ana, ofx(rent, coffee('c1')))
+  const second = await importText(ana, ofx(rent, coffee('c2')))
+  expect(second.counts).toMatchObject({ added: 1, duplicate: 1, needs_review: 1 })
+  expect(second.rows.find((row) => row.verdict === 'added')?.reason).toContain('keeps its numbers')
+  for (const id of ['c1', 'c2']) expect((await importText(ana, ofx(rent, coffee(id)))).counts.added).toBe(0)
+  expect((await importText(ana, ofx(rent, coffee('c1'), coffee('c2')))).counts.added).toBe(0)
+
+  // One old row under a new number, beside three new ones: that file again has four rows that are known by their number.
+  const ben = await server.newUser()
+  await importText(ben, ofx(coffee('c1')))
+  const fresh = ['a', 'b', 'c'].map((id, i) => [id, '20260304', `-${i + 1}.00`, `SHOP ${id}`] as typeof rent)
+  const later = ofx(coffee('x9'), ...fresh)
+  expect((await importText(ben, later)).counts).toMatchObject({ added: 3, duplicate: 1 })
+  expect((await importText(ben, later)).counts).toMatchObject({ added: 0, duplicate: 4 })
+})
+
+test('a row of the size of a part is a payment of its own beside the whole; what was split is known whole, also when it was made by hand', async () => {
+  const ana = await server.newUser()
+  const split = async (id: string, version: number) => {
+    const parts = ['-10.00', '-20.00'].map((amount) => ({ amount, category: 'Groceries' }))
+    expect((await ana.post(`/api/transactions/${id}/split/`, { version, parts })).statusCode).toBe(200)
+  }
+  await importText(ana, csv('2026-03-04,MARKET,-30.00'))
+  const [market] = (await ana.get('/api/transactions/')).json().results
+  await split(market.id, market.version)
+  const done = await importText(ana, csv('2026-03-04,MARKET,-30.00', '2026-03-04,MARKET,-10.00'))
+  expect(done.rows.map((row) => row.verdict)).toEqual(['duplicate', 'added'])
+
+  const byHand = { transaction_date: '2026-03-06', transaction_name: 'FLEA MARKET', amount: '-30.00' }
+  const made = (await ana.post('/api/transactions/', byHand)).json()
+  await split(made.id, made.version)
+  expect((await importText(ana, csv('2026-03-06,FLEA MARKET,-30.00'))).counts).toMatchObject({ added: 0, duplicate: 1 })
+})
+
 test('one id for two payments hides neither', async () => {
   const ana = await server.newUser()
   const done = await importText(ana, ofx(['x', '20260301', '-5.00', 'BAKERY'], ['x', '20260302', '-9.00', 'CINEMA']))

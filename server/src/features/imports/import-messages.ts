@@ -27,6 +27,8 @@ export type FileFound = {
   shape: string
   source: string | null
   rows: number
+  /** Whether rows of it have the bank's own numbers. */
+  hasNumbers: boolean
   issues: number
   firstDay: PlainDate | null
   lastDay: PlainDate | null

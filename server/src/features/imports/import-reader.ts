@@ -53,6 +53,7 @@ async function read(task: ReadingTask): Promise<number> {
     shape: reading.shape,
     source: reading.source,
     rows: reading.rows.length,
+    hasNumbers: reading.rows.some((row) => Boolean(row.bankId?.trim())),
     issues: shown.length,
     ...dayRange(reading.rows),
     detail: reading.detail,
@@ -105,9 +106,9 @@ async function judge(reading: StatementReading) {
     send({ kind: 'heard' })
     known = await receiveKnown()
   }
-  const { verdicts, isTurned, turnedImports } = judging.judge({
-    hasProof: reading.balanceCheck?.ok === true || reading.format === OWN_EXPORT_FORMAT,
-  })
+  const isOwnExport = reading.format === OWN_EXPORT_FORMAT
+  const hasProof = reading.balanceCheck?.ok === true || isOwnExport
+  const { verdicts, isTurned, turnedImports } = judging.judge({ hasProof, takesParts: isOwnExport })
   if (isTurned) for (const row of reading.rows) row.minor = -row.minor
   return { source: known.source, verdicts, turnedImports }
 }

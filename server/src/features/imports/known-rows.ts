@@ -1,5 +1,5 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
+import { type KnownRow, OTHER_NUMBER } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { visibleImportsOf } from './import-queries.ts'
 
@@ -14,21 +14,24 @@ type VisibleImport = {
 }
 const ROWS_AT_ONCE = 500
 
+/** What the file is whose rows are to be recognised. */
+type LookedFor = { shape: string; hasNumbers: boolean }
+
 /**
  * The rows of these days that imports have added, as their files had them, deleted ones included, and those that were
- * made by hand, in runs. The account
- * of a row is what its file said, or what the person has said of the import since, or else what a later file said in
+ * made by hand, in runs. The account of a row is what its file said, or what the person has said of the import since, or else what a later file said in
  * which the row was recognised: the next account with an equal row then has one of its own.
  */
 export async function* findKnownRows(
   db: Db,
   userId: string,
   { from, to }: Days,
-  shape: string,
+  { shape, hasNumbers }: LookedFor,
 ): AsyncGenerator<KnownRow[]> {
   const splits = await splitIds(db, userId)
   const imports = await visibleImports(db, userId)
   const recognised = await recognisedSources(db, userId, { from, to }, imports)
+  const otherIds = hasNumbers ? await otherNumbers(db, userId, { from, to }, imports) : null
   yield* findOwnRows(db, userId, { from, to })
   for (const import_ of imports) {
     for (let after = -1; ; ) {
@@ -80,7 +83,10 @@ export async function* findKnownRows(
             ...(import_.shape === shape ? { importId: import_.id } : {}),
           }
           const now = editedForm(known, row)
-          return now === null ? known : { ...known, now }
+          const others = otherIds?.get(known.id)
+          return now === null && others === undefined
+            ? known
+            : { ...known, ...(now ? { now } : {}), ...(others ? { otherIds: others } : {}) }
         })
       }
       if (rows.length < ROWS_AT_ONCE) break
@@ -113,13 +119,14 @@ function editedForm(known: KnownRow, row: Present): KnownRow['now'] | null {
 
 /**
  * Rows that no file had as they are: made by hand, or parts of others. They are known by what they say now, so that the
- * export of a ledger brings nothing new into it.
+ * export of a ledger brings nothing new into it. What was made by hand and split is known whole as well.
  */
 async function* findOwnRows(db: Db, userId: string, { from, to }: Days): AsyncGenerator<KnownRow[]> {
+  const wholes = new Map<string, KnownRow>()
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('txn')
-      .select(['id', 'day', 'minor', 'currency', 'name', 'source'])
+      .select(['id', 'day', 'minor', 'currency', 'name', 'source', 'split_of', 'import_id'])
       .where('user_id', '=', userId)
       .where('id', '>', after)
       .where('day', '>=', from)
@@ -128,11 +135,48 @@ async function* findOwnRows(db: Db, userId: string, { from, to }: Days): AsyncGe
       .orderBy('id')
       .limit(ROWS_AT_ONCE)
       .execute()
-    if (rows.length > 0)
-      yield rows.map((row) => ({ ...row, day: row.day as PlainDate, minor: Number(row.minor), bankId: null }))
-    if (rows.length < ROWS_AT_ONCE) return
+    const known = rows.map(({ id, day, minor, currency, name, source, split_of }): KnownRow => {
+      const row = { id, day: day as PlainDate, minor: Number(minor), currency, name, source, bankId: null }
+      return split_of === null ? row : { ...row, partOf: split_of }
+    })
+    known.forEach((row, i) => {
+      if (row.partOf !== undefined && rows[i]!.import_id === null) addToWhole(wholes, row, row.partOf)
+    })
+    if (known.length > 0) yield known
+    if (rows.length < ROWS_AT_ONCE) break
     after = rows.at(-1)!.id
   }
+  if (wholes.size > 0) yield [...wholes.values()]
+}
+
+function addToWhole(wholes: Map<string, KnownRow>, { partOf: _, ...part }: KnownRow, id: string): void {
+  const whole = wholes.get(id)
+  if (whole === undefined) wholes.set(id, { ...part, id })
+  else whole.minor += part.minor
+}
+
+/** The numbers that banks have given to rows in later files, where those were others. */
+async function otherNumbers(db: Db, userId: string, { from, to }: Days, imports: readonly VisibleImport[]) {
+  const found = new Map<string, string[]>()
+  for (const import_ of imports.filter(({ hasDuplicates }) => hasDuplicates)) {
+    const rows = await db
+      .selectFrom('import_row')
+      .select(['transaction_id', 'bank_id'])
+      .where('user_id', '=', userId)
+      .where('import_id', '=', import_.id)
+      .where('verdict', '=', 'duplicate')
+      .where('bank_id', 'is not', null)
+      .where('reason', 'like', `${OTHER_NUMBER}%`)
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .execute()
+    for (const { transaction_id: id, bank_id: bankId } of rows) {
+      const known = found.get(id!)
+      if (known) known.push(bankId!)
+      else found.set(id!, [bankId!])
+    }
+  }
+  return found
 }
 
 async function visibleImports(db: Db, userId: string): Promise<VisibleImport[]> {

@@ -74,7 +74,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
         found.source = source
         await setRun(db, run, { rows_total: file.rows, format: file.format, shape: file.shape, source })
         const days = file.firstDay && file.lastDay ? { from: file.firstDay, to: file.lastDay } : null
-        return { source, rows: days ? findKnownRows(deps.reports, run.user_id, days, file.shape) : none() }
+        return { source, rows: days ? findKnownRows(deps.reports, run.user_id, days, file) : none() }
       },
       onRows: async (staged) => {
         if (found && found.rows > MAX_IMPORT_ROWS) return

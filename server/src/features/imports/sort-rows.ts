@@ -75,7 +75,7 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
       toldSource: ownSource === source ? null : ownSource,
       sorted: {
         ...withSearchKey(answer, row, ownSource),
-        ...(resembles ? { needsReview: true, reasonText: `${answer.reasonText} ${RESEMBLES}` } : {}),
+        ...(resembles ? { needsReview: true, reasonText: `${answer.reasonText} ${lookAtIt(reason)}` } : {}),
       },
     }
   }
@@ -136,8 +136,10 @@ function shortened(note: string): string {
   return text.length <= 80 ? text : `${text.slice(0, 79).toWellFormed()}…`
 }
 
-const RESEMBLES =
-  'There is a row of the same day and amount with another text: if it is the same payment, delete one of them.'
+/** In the review, where nobody asks whether it is new, why it may be one that is there already. */
+function lookAtIt(reason: string): string {
+  return reason.replace(/^New(?:, but|[:.])\s*/, 'Look at it first: ')
+}
 
 const ANSWERS_KEPT = 20_000
 const LONG_NUMBER = /\d{4}/
