@@ -27,7 +27,7 @@ export type SignRule =
   | { kind: 'unmarked-out' }
 
 const CARD =
-  /credit ?card|kart no\b|kart numarasi|numer karty|cislo karty|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|appears on your statement|pa din kontoutskrift som|pa ditt kontoutdrag som|auf ihrer abrechnung als|sur votre releve|en su extracto como|sul suo estratto|op uw rekeningoverzicht als|支払総額|purchased by|\d{4}[ -]?(?:[*x•]{2,4}[ -]?){1,3}\d{3,4}/
+  /credit ?card|kart no\b|kart numarasi|numer karty|cislo karty|kredit ?karte|kreditkort|luottokortti|carte (?:de )?credit|carte bancaire|tarjeta|cartao|carta di credito|creditcard|karta kredytowa|kreditni kart|hitelkartya|\bvisa\b|mastercard|master card|\bamex\b|american express|\bdiners\b|discover|信用卡|クレジット|カード|利用店|ご?利用(?:金額|額|日|先|者)|카드|кредитн\S+ карт|card ?(?:#|no|number|member|used|ending)|merchant|statement closing|minimum (?:amount |payment )?due|minimum payment|payment due date|mindestbetrag fallig|paiement minimum|pago minimo|pagamento minimo|appears on your statement|pa din kontoutskrift som|pa ditt kontoutdrag som|auf ihrer abrechnung als|sur votre releve|en su extracto como|sul suo estratto|op uw rekeningoverzicht als|支払総額|purchased by|\d{4}[ -]?(?:[*x•]{2,4}[ -]?){1,3}\d{3,4}/
 // Headings and lines of a card's bill: a top-up of a travel card on it is a purchase like any other.
 const BILLED = /お支払(?:い)?日|請求|会員番号|支払区分|支払回数|クレジット/
 const TOP_UP = /(?:オート)?チャージ|(?:ｵｰﾄ)?ﾁｬｰｼﾞ/g

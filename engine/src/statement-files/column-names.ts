@@ -87,7 +87,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'credit',
-    /ve prospech|\bkrediet\b|\bkredi\b|კრედიტი|შემოსავალი|\bmedaxil\b|واریز|जमा|уплат|prichozi|entrees?\b|recettes?\b|receitas?\b|indtaegt\w*|indsat\b|hyvitys|giren|wplat\w*|収入|\bincoming\b|轉入|存款|ghi co|phat sinh co|tien vao\b|ฝากเงิน|ฝาก|זכות|\bcredits?\b(?! ?(?:card|limit|line))|\bcredit amount|deposits?\b|money in|paid in|payments? in|\binflow\b|^in$|\bincome\b|receipts?|received|\bhaben\b|gutschrift|einnahme|eingang|einzahlung|\bcreditos?\b|\babonos?\b|\bhaber\b|ingresos?|depositos?|entradas?|recebido|\bentrate\b|\bavere\b|accrediti|\bbij\b|inkomsten|bijschrijving|insattning|\bind\b|innskudd|innbetaling|\binn\b|inn pa konto|inn til konto|\bpano\b|tulot|uznania|wplywy|wplaty|kwota uznania|prijem\b|prijmy|kredit|jovairas|bevetel|incasari|\bprihod|uplat|potrazuje|odobrenje|alacak|yatan|gelen|приход|зачисление|кредит|поступление|收入|存入|转入|贷方|入金|お預け?入れ|預入|受取金額|預かり|預り|입금|맡기신|수입|πιστωση|prejemki|dobro|v dobro|ienemumi|kreedit|pajamos|kreditas|kredits|iplaukos|دائن|odobrenje|odobrenja|uplata|uplate|\bdobro\b|πιστωση|맡기신|入金|\bpotrazno\b|\bulaz\b|\bpriliv\b|sissetulek\w*|laekumi\w*/,
+    /ve prospech|\bkrediet\b|\bkredi\b|კრედიტი|შემოსავალი|\bmedaxil\b|واریز|जमा|уплат|prichozi|entrees?\b|recettes?\b|receitas?\b|indtaegt\w*|indsat\b|hyvitys|giren|wplat\w*|収入|\bincoming\b|轉入|存款|ghi co|phat sinh co|tien vao\b|ฝากเงิน|ฝาก|זכות|\bcredits?\b(?! ?(?:card|limit|line))|\bcredit amount|deposits?\b|money in|paid in|payments? in|\binflow\b|^in$|\bincome\b|receipts?(?! (?:no|nr|num|number|id|code|url|link|image|ref)\b)|received|\bhaben\b|gutschrift|einnahme|eingang|einzahlung|\bcreditos?\b|\babonos?\b|\bhaber\b|ingresos?|depositos?|entradas?|recebido|\bentrate\b|\bavere\b|accrediti|\bbij\b|inkomsten|bijschrijving|insattning|\bind\b|innskudd|innbetaling|\binn\b|inn pa konto|inn til konto|\bpano\b|tulot|uznania|wplywy|wplaty|kwota uznania|prijem\b|prijmy|kredit|jovairas|bevetel|incasari|\bprihod|uplat|potrazuje|odobrenje|alacak|yatan|gelen|приход|зачисление|кредит|поступление|收入|存入|转入|贷方|入金|お預け?入れ|預入|受取金額|預かり|預り|입금|맡기신|수입|πιστωση|prejemki|dobro|v dobro|ienemumi|kreedit|pajamos|kreditas|kredits|iplaukos|دائن|odobrenje|odobrenja|uplata|uplate|\bdobro\b|πιστωση|맡기신|入金|\bpotrazno\b|\bulaz\b|\bpriliv\b|sissetulek\w*|laekumi\w*/,
   ],
   ['mcc', /^mcc\b|merchant category code|\bmcc$/],
   [
@@ -104,7 +104,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'amount',
-    /\bamounts?\b|\bamt\b|betrag|\bumsatz\b(?! ?(?:typ|art|text|zeit|status|nr|getatigt))|\bmontant\b|\bimporte\b|\bimport\b|\bmonto\b|\bvalor\b|\bimporto\b|\bbedrag\b|\bbelop\b|\bbelopp\b|\bbelob\b|\bsumma\b|\bmaara\b|\beuro?maara|\bkwota\b|\bcastka\b|\bobjem\b|\bsuma\b|\biznos\b|\bosszeg\b|\bsummas?\b|\btutar\b|\btutari\b|\bmiktar\b|сумма|сума|金额|金額|利用額|发生额|交易额|お支払金額|利用金額|금액|거래금액|이용금액|ποσο|\bmutatie\b(?! ?soort)|\btotal\b|^value$|\bnet\b|\bgross\b|brutto|netto|^(?:usd|cad|eur|gbp|aud|chf)\$?$|^[a-z]{3}\$$|\bznesek\b|\biznos\b|\bjumlah\b|so tien|จำนวนเงิน|סכום|المبلغ|price$|^sum$|\bcost\b|\bspend\b|\bcash ?flow\b|iznos|apgrozijums|\beuros?\b$|kwota|upphaed|\bznesek\b|\biznos\b|\bamaun\b|\bvlera\b|مبلغ|סכום|ποσο|จำนวน|\bquantitat\b|\bimport\b|\bshuma\b|თანხა|գումար|\bmebleg\b|\bhalaga\b|राशि|পরিমাণ|износ|\bkiasi\b|сомасы/,
+    /\bamounts?\b|\bamt\b|\b(?:trn|acc|tx|txn|acct)amt\b|betrag|\bumsatz\b(?! ?(?:typ|art|text|zeit|status|nr|getatigt))|\bmontant\b|\bimporte\b|\bimport\b|\bmonto\b|\bvalor\b|\bimporto\b|\bbedrag\b|\bbelop\b|\bbelopp\b|\bbelob\b|\bsumma\b|\bmaara\b|\beuro?maara|\bkwota\b|\bcastka\b|\bobjem\b|\bsuma\b|\biznos\b|\bosszeg\b|\bsummas?\b|\btutar\b|\btutari\b|\bmiktar\b|сумма|сума|金额|金額|利用額|发生额|交易额|お支払金額|利用金額|금액|거래금액|이용금액|ποσο|\bmutatie\b(?! ?soort)|\btotal\b|^value$|\bnet\b|\bgross\b|brutto|netto|^(?:usd|cad|eur|gbp|aud|chf)\$?$|^[a-z]{3}\$$|\bznesek\b|\biznos\b|\bjumlah\b|so tien|จำนวนเงิน|סכום|المبلغ|price$|^sum$|\bcost\b|\bspend\b|\bcash ?flow\b|iznos|apgrozijums|\beuros?\b$|kwota|upphaed|\bznesek\b|\biznos\b|\bamaun\b|\bvlera\b|مبلغ|סכום|ποσο|จำนวน|\bquantitat\b|\bimport\b|\bshuma\b|თანხა|գումար|\bmebleg\b|\bhalaga\b|राशि|পরিমাণ|износ|\bkiasi\b|сомасы/,
   ],
   [
     'currency',
@@ -116,7 +116,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'reference',
-    /\bref(?:erence|erenz|erentie|erencia|erencja|s)?\b|referen|\bno\b$|\bnr\b|\bnumber\b|\bnum\b|\bnumero\b|\bn°|\bcheque\b|\bcheck\b|\bchq\b|\bdocto?\b|documento?\b|documento|belegnr|belegnummer|mandat|glaubiger|glaeubiger|creditor id|kundenref|end to end|sammler|verifikation|betalingskenmerk|machtiging|incassant|batch|volgnr|volgnummer|kenmerk|auszugs|variabilni|konstantni|specificky|^vs$|^ss$|^ks$|symbol$|nosaukums nr|dok nr|kodas|imokos|kliento|\bcode\b|\bkod\b|\bkode\b|银行单号|商户单号|商家订单号|编号|序号|凭证|交易单|单号|伝票|番号|連番|номер|№|authori[sz]ation|\barn\b|\bauth\b|approval|receipt|posting key|item #|item no|^#$|seq|sequence|primanota|fonds|oficina|dependencia|agencia|branch|sucursal|location id|terminal|store name|tilvisun|אסמכתא|مرجع|\bpoziv\b|sklic|референ|viitenumb|\bverwysing|\bnommer\b/,
+    /\bviite\b|\bref(?:erence|erenz|erentie|erencia|erencja|s)?\b|referen|\bno\b$|\bnr\b|\bnumber\b|\bnum\b|\bnumero\b|\bn°|\bcheque\b|\bcheck\b|\bchq\b|\bdocto?\b|documento?\b|documento|belegnr|belegnummer|mandat|glaubiger|glaeubiger|creditor id|kundenref|end to end|sammler|verifikation|betalingskenmerk|machtiging|incassant|batch|volgnr|volgnummer|kenmerk|auszugs|variabilni|konstantni|specificky|^vs$|^ss$|^ks$|symbol$|nosaukums nr|dok nr|kodas|imokos|kliento|\bcode\b|\bkod\b|\bkode\b|银行单号|商户单号|商家订单号|编号|序号|凭证|交易单|单号|伝票|番号|連番|номер|№|authori[sz]ation|\barn\b|\bauth\b|approval|receipt|posting key|item #|item no|^#$|seq|sequence|primanota|fonds|oficina|dependencia|agencia|branch|sucursal|location id|terminal|store name|tilvisun|אסמכתא|مرجع|\bpoziv\b|sklic|референ|viitenumb|\bverwysing|\bnommer\b/,
   ],
   [
     'account',
@@ -132,7 +132,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'description',
-    /\brubrik\b|kuvaus|說明|交易資訊|交易說明|noi dung|รายละเอียด|descri?p|\bdesc\b|\bdetails?\b|narration|narrative|particulars|\btext\b|\btexte?\b|buchungstext|umsatztext|verwendungszweck|vorgang verwendungszweck|zahlungsgrund|\bzweck\b|reason|\blibelles?\b|\blabel\b|\bintitule\b|\bmotif\b|nature de l operation|\bconcepto\b|\bconcept\b|movimiento|\bhistorico\b|\bdescricao\b|lancamento|descrizione|causale|omschrijving|mededeling|beskrivelse|beskrivning|\btekst\b|forklaring|\btext mottagare\b|viesti|selite|\bopis\b|tytul|\bpopis\b|\bucel\b|sprava pre|zprava pro|informace|kozlemeny|megjegyzes|leiras|narativ|detalii|explicatii|descriere|svrha|namen|paaiskinim|paskirtis|selgitus|maksajuma merk|aciklama|назначение|описание|основание|детали|призначення|摘要|交易描述|交易说明|交易摘要|商品|商品说明|商品名称|订单标题|附言|内容|お取り?扱い内容|お取り?引き?内容|取引内容|利用内容|ご利用内容|適用|摘要欄|적요|내용|기재내용|περιγραφη|αιτιολογια|transaction$|^item\d?$|^item$|^note$|subject|payment info|activity|information|remark|^operacion$|^operation$|^bewegung|purpose|what|product name|\btitle\b|tapahtuma|sporocilo|meddelande|melding|商户单|件名|mutation|keterangan|dien giai|รายการ|תיאור|البيان|^merchandise|notification|\btexti?\b|skyring|\w+text$|namen\b|svrha|\bopis|αιτιολογ|περιγραφ|основание|опис|תיאור|פרטים|الوصف|تفاصيل|\bbutiran\b|\bketerangan\b|\bconcepte\b|descriere|explicat|maksajuma|merkis|selgitus|paskirt|적요|거래내용|dien giai|noi dung|\bbeskrywing|\bpershkrim|დანიშნულება|აღწერა|նկարագր|\bteyinat|شرح|विवरण|বিবরণ|\bmaelezo\b|намена|сипатта/,
+    /\brubrik\b|kuvaus|\bselitys\b|\bpmt ?info\b|說明|交易資訊|交易說明|noi dung|รายละเอียด|descri?p|\bdesc\b|\bdetails?\b|narration|narrative|particulars|\btext\b|\btexte?\b|buchungstext|umsatztext|verwendungszweck|vorgang verwendungszweck|zahlungsgrund|\bzweck\b|reason|\blibelles?\b|\blabel\b|\bintitule\b|\bmotif\b|nature de l operation|\bconcepto\b|\bconcept\b|movimiento|\bhistorico\b|\bdescricao\b|lancamento|descrizione|causale|omschrijving|mededeling|beskrivelse|beskrivning|\btekst\b|forklaring|\btext mottagare\b|viesti|selite|\bopis\b|tytul|\bpopis\b|\bucel\b|sprava pre|zprava pro|informace|kozlemeny|megjegyzes|leiras|narativ|detalii|explicatii|descriere|svrha|namen|paaiskinim|paskirtis|selgitus|maksajuma merk|aciklama|назначение|описание|основание|детали|призначення|摘要|交易描述|交易说明|交易摘要|商品|商品说明|商品名称|订单标题|附言|内容|お取り?扱い内容|お取り?引き?内容|取引内容|利用内容|ご利用内容|適用|摘要欄|적요|내용|기재내용|περιγραφη|αιτιολογια|transaction$|^item\d?$|^item$|^note$|subject|payment info|activity|information|remark|^operacion$|^operation$|^bewegung|purpose|what|product name|\btitle\b|tapahtuma|sporocilo|meddelande|melding|商户单|件名|mutation|keterangan|dien giai|รายการ|תיאור|البيان|^merchandise|notification|\btexti?\b|skyring|\w+text$|namen\b|svrha|\bopis|αιτιολογ|περιγραφ|основание|опис|תיאור|פרטים|الوصف|تفاصيل|\bbutiran\b|\bketerangan\b|\bconcepte\b|descriere|explicat|maksajuma|merkis|selgitus|paskirt|적요|거래내용|dien giai|noi dung|\bbeskrywing|\bpershkrim|დანიშნულება|აღწერა|նկարագր|\bteyinat|شرح|विवरण|বিবরণ|\bmaelezo\b|намена|сипатта/,
   ],
   [
     'type',
@@ -245,6 +245,11 @@ const EXACT: Record<string, ColumnRole> = {
   'exchange rate': 'quantity',
   betrag: 'amount',
   'total amount': 'amount',
+  dtposted: 'day',
+  dtuser: 'otherDay',
+  dtavail: 'valueDay',
+  'cor d': 'direction',
+  benefit: 'direction',
   'completed date': 'day',
   'started date': 'otherDay',
   state: 'status',

@@ -279,8 +279,12 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
   const varied = free.some(
     (p) =>
       p.distinct > 1 &&
-      (roles[p.index] === 'payee' || roles[p.index] === 'description' || roles[p.index] === null) &&
-      p.texts > 0,
+      p.texts > 0 &&
+      (roles[p.index] === 'payee' ||
+        roles[p.index] === 'description' ||
+        roles[p.index] === null ||
+        // The kind of movement, where it is told in words of its own.
+        (roles[p.index] === 'type' && p.distinct > 2 && p.texts === rows && p.length > rows * 12)),
   )
   const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
   const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6 || (varied && p.texts === 0)

@@ -1,6 +1,11 @@
 import type { CellRecord } from './csv-tokens.ts'
+import { looksLikeMovement } from './table-header.ts'
 
-/** JSON made of records (an array of objects, also inside an envelope) as a table; null for any other JSON. */
+type Entry = Map<string, string>
+
+const MAX_LISTS = 500
+
+/** JSON made of records (arrays of objects, also inside an envelope) as a table; null for any other JSON. */
 export function readJsonTable(text: string): CellRecord[] | null {
   let value: unknown
   try {
@@ -8,32 +13,65 @@ export function readJsonTable(text: string): CellRecord[] | null {
   } catch {
     return null
   }
-  const list = findList(value, 0)
-  if (!list) return null
-  const headings: string[] = []
-  const known = new Set<string>()
-  const flat = list.map((entry) => flatten(entry, '', new Map(), 0))
-  for (const entry of flat) {
-    for (const key of entry.keys()) {
-      if (known.has(key) || headings.length >= 100) continue
-      known.add(key)
-      headings.push(key)
-    }
+  const lists: Entry[][] = []
+  findMovements(value, 0, lists)
+  if (lists.length === 0) {
+    const list = findList(value, 0)
+    if (!list) return null
+    lists.push(list.map((entry) => flatten(entry, '', new Map(), 0)))
   }
-  return [
-    { line: 1, cells: headings },
-    ...flat.map((entry, index) => ({ line: index + 2, cells: headings.map((key) => entry.get(key) ?? '') })),
-  ]
+  const records: CellRecord[] = []
+  for (const list of lists) {
+    const headings = headingsOf(list)
+    records.push({ line: records.length + 1, cells: headings })
+    for (const entry of list)
+      records.push({ line: records.length + 1, cells: headings.map((key) => entry.get(key) ?? '') })
+  }
+  return records
+}
+
+function headingsOf(list: readonly Entry[]): string[] {
+  const headings = new Set<string>()
+  for (const entry of list) for (const key of entry.keys()) if (headings.size < 100) headings.add(key)
+  return [...headings]
+}
+
+// What is only announced will come again, booked, with a later file.
+const NOT_BOOKED = /pending|reserved|upcoming|scheduled|planned|future/i
+
+/** Every list of objects that have a day and an amount, each as it stands in the file: by account, or booked and traded. */
+function findMovements(value: unknown, depth: number, into: Entry[][]): void {
+  if (depth > 6 || value === null || typeof value !== 'object' || into.length >= MAX_LISTS) return
+  if (!Array.isArray(value)) {
+    for (const [key, child] of Object.entries(value))
+      if (!NOT_BOOKED.test(key) || Object.keys(value).length === 1) findMovements(child, depth + 1, into)
+    return
+  }
+  const objects = objectsIn(value)
+  if (!objects) return
+  const entries = objects.map((entry) => flatten(entry, '', new Map(), 0))
+  const hasRows = entries.some((entry) => looksLikeMovement({ line: 0, cells: [...entry.values()] }))
+  if (hasRows && !objects.some(holdsMovements)) into.push(entries)
+  else for (const entry of objects) findMovements(entry, depth + 1, into)
+}
+
+const MOVEMENTS = /transact|movement|booking|operation|entries|activit|umsatz|mouvement|movimi/i
+
+/** An account that has its movements in it, and a day and a balance besides. */
+function holdsMovements(entry: object): boolean {
+  return Object.entries(entry).some(([key, child]) => MOVEMENTS.test(key) && Array.isArray(child) && child.length > 0)
+}
+
+function objectsIn(value: readonly unknown[]): object[] | null {
+  const objects = value.filter(
+    (entry): entry is object => entry !== null && typeof entry === 'object' && !Array.isArray(entry),
+  )
+  return objects.length > 0 && objects.length >= value.length * 0.8 ? objects : null
 }
 
 function findList(value: unknown, depth: number): object[] | null {
   if (depth > 4 || value === null || typeof value !== 'object') return null
-  if (Array.isArray(value)) {
-    const objects = value.filter(
-      (entry): entry is object => entry !== null && typeof entry === 'object' && !Array.isArray(entry),
-    )
-    return objects.length > 0 && objects.length >= value.length * 0.8 ? objects : null
-  }
+  if (Array.isArray(value)) return objectsIn(value)
   let best: object[] | null = null
   for (const child of Object.values(value)) {
     const list = findList(child, depth + 1)

@@ -49,7 +49,7 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
     if (isWhole && /^0\d/.test(parts.body)) continue
     const strong =
       parts.currency !== null ||
-      parts.signed ||
+      (parts.signed && !(isWhole && /^[-\u2013]\s\d{4}$/.test(text))) ||
       parts.direction !== null ||
       /[.,]\d{2}$/.test(parts.body) ||
       (/^\d{1,3}(?:[.,']\d{3})+$/.test(parts.body) && digits.length >= 4)
@@ -93,8 +93,18 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
       if (found) add(found)
     }
   })
+  const written = withoutPrices(line, tokens)
+  if (written.length < tokens.length) tokens.splice(0, tokens.length, ...written)
   if (today) for (const token of relativeDays(line, today)) add(token)
   return tokens.sort((a, b) => a.start - b.start)
+}
+
+/** Beside a day of another form, "14.12" is a price, unless the sums of the line are written with a comma. */
+function withoutPrices(line: string, days: DayToken[]): DayToken[] {
+  if (days.length < 2) return days
+  const mayBePrice = (day: DayToken) => /^\d{2}\.\d{2}$/.test(line.slice(day.start, day.end))
+  const isSure = days.some((day) => !/^\d{2}\.\d{2}/.test(line.slice(day.start, day.end)))
+  return isSure && !/\d,\d{2}(?!\d)/.test(line) ? days.filter((day) => !mayBePrice(day)) : days
 }
 
 /** "03 SEP 04 SEP": what looks like the year of the first day opens the second one. */

@@ -1,3 +1,5 @@
+import { addDays } from '../core/plain-date.ts'
+import { speaksOfCard } from './amount-signs.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
@@ -7,6 +9,9 @@ import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.t
 import { readSentences } from './pasted-sentences.ts'
 import { readReceipt } from './receipts.ts'
 import { isOpeningText, meaningOfText } from './row-words.ts'
+import { settleByTotals } from './settle-by-totals.ts'
+import { readStackedLabels } from './stacked-labels.ts'
+import { netsStated, periodStart } from './statement-frame.ts'
 import { countStatementLines, readStatementLines } from './statement-lines.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from './statement-reading.ts'
 import { readTable } from './table-reader.ts'
@@ -22,6 +27,9 @@ const MAX_LINE_LENGTH = 1000
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
   // Trailing blanks and lines of unreasonable length would only cost time.
   const lines = text.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd())
+  const stacked = readStackedLabels(lines)
+  const table = stacked ? readTable(stacked, 'text', context) : null
+  if (table && table.rows.length > 0) return table
   const { kind, rows } = chooseReading(lines, context)
   const kept = new Set(rows.map((row) => row.line))
   const firstRow = rows[0]?.line ?? 0
@@ -34,6 +42,10 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   )
   const reading = readTable([...around.slice(0, 60), ...toRecords(rows)], 'text', context)
   const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
+  if (kind === 'statement-text') {
+    settle(reading, rows, surroundings, text)
+    issues.push(...dropOldRows(reading, rows, lines, context))
+  }
   const listed = new Set(issues.map((issue) => issue.line))
   for (const record of surroundings) {
     if (!listed.has(record.line))
@@ -58,6 +70,45 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)],
     detail: null,
   }
+}
+
+/** Directions that nothing in the rows themselves tells, by what the text says that they come to. */
+function settle(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[], text: string): void {
+  const isGuessed = (row: FoundRow) =>
+    row.amount !== undefined && row.balance === undefined && !/[-+\u2212\u2013(]|[CDSH]R?$/i.test(row.amount)
+  const currency = reading.rows[0]?.currency
+  if (!currency || !found.every(isGuessed) || reading.rows.length !== found.length) return
+  const others = around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))
+  const moved = reading.rows.reduce((total, row) => total + Math.abs(row.minor), 0)
+  const lines = { first: found[0]?.line ?? 0, last: found.at(-1)?.line ?? 0, moved }
+  const turn = speaksOfCard(text.slice(0, 20_000)) ? -1 : 1
+  const nets = netsStated(others, lines, '.', currency).map((net) => net * turn)
+  const sum = reading.rows.reduce((total, row) => total + row.minor, 0)
+  if (!nets.includes(-sum)) settleByTotals(reading.rows, nets)
+}
+
+// Longer before its period than a purchase takes to reach a statement.
+const OLD_DAYS = 90
+
+/** A statement also lists what was bought long before its period and is being paid off: no movement of this period. */
+function dropOldRows(
+  reading: FormatReading,
+  found: readonly FoundRow[],
+  lines: readonly string[],
+  context: ReadingContext,
+): ReadingIssue[] {
+  const start = periodStart(lines.slice(0, 200), context.today)
+  if (start === null || reading.rows.filter((row) => row.day >= start).length * 2 < reading.rows.length) return []
+  const limit = addDays(start, -OLD_DAYS)
+  const dated = new Set(found.filter((row) => /\d{4}|\d\D\d+\D\d{2}/.test(row.day)).map((row) => row.line))
+  const old = reading.rows.filter((row) => row.day < limit && dated.has(row.line))
+  reading.rows = reading.rows.filter((row) => !old.includes(row))
+  return old.map((row) => ({
+    line: row.line,
+    code: 'note' as const,
+    text: row.name.slice(0, 200),
+    reason: 'Is of a day long before the period of this statement, so it did not move in it.',
+  }))
 }
 
 /** A line that states a balance as its words and its sum, so that the rows can be checked against it. */

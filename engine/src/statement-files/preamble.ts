@@ -79,7 +79,7 @@ const STATEMENT_DAY =
   /(?:statement (?:date|period|closing|from)|closing date|billing (?:period|date)|kontoauszug|abrechnung|auszug|releve|extrait|extracto|estado de cuenta|extrato|fatura|periodo|periode|estratto conto|rekeningoverzicht|afschrift|kontoutdrag|kontoutskrift|wyciag|vypis|за период|выписка|账单|明細)[^;]{0,60}$/
 
 const OPENING_DAY =
-  /(?:alte[rn]? (?:konto)?(?:stand|saldo)|saldo (?:anterior|inicial|precedente|iniziale)|(?:ancien solde|solde precedent)|brought forward|opening balance|previous balance|vorig saldo)\W{0,3}(?:vom|per|am|au|al|em|en|of|on|as of|op|van|de)?\s*$/
+  /(?:alte[rn]? (?:konto)?(?:stand|saldo)|saldo (?:anterior|inicial|precedente|iniziale)|(?:ancien solde|solde precedent)|brought forward|opening balance|previous balance|balance from (?:last |previous )?statement(?: (?:no\.? )?\d{1,4})?(?: dated)?|vorig saldo)\W{0,3}(?:vom|per|am|au|al|em|en|of|on|as of|op|van|de)?\s*$/
 
 /** The last day that dates in the surroundings name, which gives rows without a year theirs; today where there is none. */
 export function periodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {

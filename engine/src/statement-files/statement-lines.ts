@@ -1,13 +1,23 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { BalanceChain, MAX_STEPS } from './balance-chain.ts'
+import { closingNumbers, proveByBalances, type StatedStep } from './balance-driven.ts'
+import type { ColumnRole } from './column-names.ts'
 import type { Direction } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
 import type { AmountToken, DayToken } from './line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isOpeningText, meaningOfText, saysPending } from './row-words.ts'
-import { type HeadingMark, headingMarks, placeAmounts } from './statement-headings.ts'
+import {
+  closeWithTotals,
+  columnEdges,
+  endsWithAmountHeading,
+  type HeadingMark,
+  headingMarks,
+  placeAmounts,
+} from './statement-headings.ts'
 import {
   analyse,
+  chequesOn,
   isDayAlone,
   isPeriod,
   type Line,
@@ -32,8 +42,12 @@ export function countStatementLines(lines: readonly string[]): number {
 /** What the lines have in common; single lines are read by it. */
 type Layout = {
   dayOf: (line: Line) => DayToken | null
-  /** Both amounts of a row are the same one, in two currencies. */
-  sameTwice: boolean
+  /** The last of the sums of a row is what moved: both are the same in two currencies, or it is headed so. */
+  lastIsAmount: boolean
+  /** What the sums are that end at a place, where they stand in columns. */
+  edges: ReadonlyMap<number, ColumnRole> | null
+  /** Rows close with two sums or more. */
+  hasPairs: boolean
   hasValueLines: boolean
   hasWeekdays: boolean
   /** Bare whole numbers are not sums here: nearly all rows have theirs written out. */
@@ -50,7 +64,11 @@ type Layout = {
 
 function layoutOf(lines: readonly Line[]): Layout {
   const namesFirst = opensWithNames(lines)
-  const dayOf = (line: Line) => startDay(line) ?? (namesFirst ? nameFirstDay(line) : null)
+  const opening = lines.filter((line) => line.trailing.length > 0 && startDay(line) !== null)
+  // Under the day of the entry its value day stands in brackets.
+  const hasPlainDays = opening.filter((line) => !isBracketed(line)).length * 2 > opening.length
+  const dayOf = (line: Line) =>
+    hasPlainDays && isBracketed(line) ? null : (startDay(line) ?? (namesFirst ? nameFirstDay(line) : null))
   const whole = lines.filter((line) => line.trailing.length > 0 && dayOf(line) !== null)
   const strong = whole.filter((line) => line.trailing.some((token) => token.strong))
   const loneDays = lines.filter((line) => {
@@ -79,7 +97,9 @@ function layoutOf(lines: readonly Line[]): Layout {
     nameAbove: (line, day) =>
       hasNamesAbove && (isNumbersOnly(line, day) || opensWithNumbers(line, day)) ? textAbove(lines, line, dayOf) : null,
     openings,
-    sameTwice: equalPairs(whole),
+    lastIsAmount: equalPairs(whole) || endsWithAmountHeading(lines) || closeWithTotals(whole),
+    edges: columnEdges(lines, whole),
+    hasPairs: strong.filter((line) => line.trailing.length > 1).length >= strong.length / 2,
     hasValueLines: opensWithValueDays(lines, whole, dayOf),
     hasWeekdays: weekdays.length > 2 && weekdays.length >= whole.length * 0.8,
     ignoresWeak: strong.length > 2 && strong.length >= (whole.length - strong.length) * 4,
@@ -89,6 +109,11 @@ function layoutOf(lines: readonly Line[]): Layout {
         (strong.length > 1 &&
           strong.every((other) => isSpelt(other, dayOf(other) as DayToken) !== isSpelt(line, day)))),
   }
+}
+
+function isBracketed(line: Line): boolean {
+  const day = line.days[0]
+  return day !== undefined && /^\s*\($/.test(line.text.slice(0, day.start)) && line.text.charAt(day.end) === ')'
 }
 
 /** Whether nothing but numbers stands between the day and the amounts of a line. */
@@ -162,6 +187,7 @@ export function readStatementLines(
   let sectionDirection: Direction | null = null
   const directions = new Map<FoundRow, Direction>()
   const chain = new BalanceChain()
+  const steps: StatedStep[] = []
   let held: Line[] = []
   let openingDay: string | null = null
   for (const given of parsed) {
@@ -190,6 +216,8 @@ export function readStatementLines(
         } else if (rowsSinceOpening > 0 && !isBetweenRows(words, day)) closed = true
         if (rowsSinceOpening === 0) openingDay = balanceDay
         chain.restart(line.trailing.at(-1))
+        const stated = line.trailing.at(-1)
+        if (stated?.strong) steps.push({ balance: stated })
         held = []
       }
       pending = null
@@ -199,7 +227,11 @@ export function readStatementLines(
     if (!day && line.trailing.length === 0 && saysPending(line.text) && line.text.trim().length < 40) inPending = true
     if (day && inPending && line.trailing.length > 0 && /posted|booked|gebucht/i.test(line.text)) inPending = false
     if (saysPending(line.text) && line.trailing.length > 0 && /\(/.test(line.text)) continue
-    if (day && line.trailing.length > 0) {
+    const cheques = chequesOn(line)
+    if (cheques.length > 0 && !inPending && !inBalances) {
+      for (const { day, amount, number } of cheques) push({ ...line, trailing: [amount] }, day, number)
+      pending = null
+    } else if (day && line.trailing.length > 0) {
       if (inPending) continue
       if (inBalances && isNumbersOnly(line, day)) continue
       const above = layout.nameAbove(line, day) ?? (layout.beginsAbove ? nameSince(parsed, lastRowLine, line) : null)
@@ -230,15 +262,18 @@ export function readStatementLines(
     }
   }
   signBySections(rows, directions)
-  return { rows: withoutListedTwice(rows), used }
+  return { rows: withoutListedTwice(proveByBalances(rows, steps)), used }
 
   function push(line: Line, day: DayToken, name: string): void {
     const row: FoundRow = { line: line.number, day: dayText(day), name }
-    placeAmounts(row, line.trailing, headings, layout.sameTwice)
+    placeAmounts(row, line.trailing, headings, layout)
     if (row.amount === undefined && row.debit === undefined && row.credit === undefined) return
     // What went out and what came in, side by side under no day: the sums of the columns.
     if (row.debit !== undefined && row.credit !== undefined && layout.dayOf(line) === null) return
     rows.push(row)
+    const last = line.trailing.at(-1) as AmountToken
+    const tokens = layout.hasPairs ? line.trailing : closingNumbers(line.text, line.amounts, last)
+    steps.push({ row, tokens })
     chain.add(line.trailing)
     held = []
     if (sectionDirection) directions.set(row, sectionDirection)

@@ -3,8 +3,33 @@ export function repairLines(lines: readonly string[]): readonly string[] {
   return withPlainSigns(marksToTheirAmounts(withSlashedDays(lines)))
 }
 
+/** "January 01, 2026throughJanuary 31, 2026" with its blanks. */
+function withoutGlue(line: string): string {
+  return line.includes('0') ? line.replace(/(\d{4})(through|thru|to|bis)(?=\p{Lu})/gu, '$1 $2 ') : line
+}
+
+const SUM = String.raw`[-+]?[$€£]?\s?[\d.,']*\d[.,]\d{2}(?:\s?[-+]|\s?[A-Z]{2})?`
+// "14-11   Transfer", "(14-11)" and "Payroll 11-15 1,000.00".
+const DASHED_FIRST = /^(\s*\(?)(\d{2})-(\d{2})(?=\)?\s)/
+const DASHED_LAST = new RegExp(String.raw`(\s)(\d{2})-(\d{2})(?=\s+${SUM}\s*$)`)
+
+/** "14-11" as a day: only where several lines with sums hold one at the same place. */
+function withoutDashes(lines: readonly string[]): readonly string[] {
+  for (const place of [DASHED_FIRST, DASHED_LAST]) {
+    const isDay = (line: string) => {
+      const match = place.exec(line)
+      const [a, b] = [Number(match?.[2]), Number(match?.[3])]
+      return match !== null && a > 0 && b > 0 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31
+    }
+    if (lines.filter((line) => /\d[.,]\d{2}(?!\d)/.test(line) && isDay(line)).length > 1)
+      return lines.map((line) => (isDay(line) ? line.replace(place, '$1$2/$3') : line))
+  }
+  return lines
+}
+
 /** "10 03" at the start of several lines that hold an amount is a day and a month. */
-export function withSlashedDays(lines: readonly string[]): readonly string[] {
+export function withSlashedDays(given: readonly string[]): readonly string[] {
+  const lines = withoutDashes(given.map(withoutGlue))
   const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
   const isDay = (line: string) => {
     const match = opens.exec(line)

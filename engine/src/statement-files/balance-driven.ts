@@ -1,0 +1,112 @@
+import type { AmountToken } from './line-tokens.ts'
+import type { FoundRow } from './pasted-records.ts'
+
+/** What a text states from line to line: a balance by itself, or a row with all the numbers on its line. */
+export type StatedStep = { balance: AmountToken } | { row: FoundRow; tokens: readonly AmountToken[] }
+
+type Proof = { amount: AmountToken; balance: AmountToken; isIn: boolean }
+
+/**
+ * Puts right what the running balance disproves: another number of the line is the amount by which the balance changed,
+ * or the amount went the other way, or a line between two balances that follow from each other is no row at all. Nothing
+ * changes where the balances do not bear out most rows. Returns the rows that are left.
+ */
+export function proveByBalances(rows: FoundRow[], steps: readonly StatedStep[]): FoundRow[] {
+  const down = prove(steps)
+  const up = prove([...steps].reverse(), true)
+  const { proofs, tries, refuted, isAnchored } = up.proofs.size > down.proofs.size ? up : down
+  const hits = proofs.size
+  if (hits < tries * 0.7 || !(hits > 2 || (hits > 0 && hits === tries && (isAnchored || hits > 1)))) return rows
+  // A balance of what is owed goes against the signs that the rows have.
+  const signed = [...proofs.values()].filter(({ amount }) => amount.parts.signed || amount.parts.direction !== null)
+  const against = signed.filter(({ amount, isIn }) => isOut(amount) === isIn).length
+  if (against > signed.length / 2) return rows
+  const isPair = rows.some((row) => row.debit !== undefined || row.credit !== undefined)
+  const isUnsigned = !isPair && rows.every((row) => !/[-+\u2212\u2013(]|[CD]R\b/i.test(row.amount ?? ''))
+  const wrong = [...proofs].filter(([row, proof]) => !isPlaced(row, proof, isUnsigned))
+  const isWhole = hits === rows.length
+  for (const [row, { amount, balance, isIn }] of isWhole && wrong.length > 0 ? [...proofs] : wrong) {
+    const size = amount.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?|[-+)]$/g, '').trim()
+    row.balance = balance.text
+    if (isPair) {
+      delete row.debit
+      delete row.credit
+      if (isIn) row.credit = size
+      else row.debit = size
+    } else row.amount = isUnsigned ? size : `${isIn ? '+' : '-'}${size}`
+  }
+  return refuted.size > 0 ? rows.filter((row) => !refuted.has(row)) : rows
+}
+
+/** Whether a row shows the amount, the balance and the direction that are proven. */
+function isPlaced(row: FoundRow, { amount, balance, isIn }: Proof, isUnsigned: boolean): boolean {
+  if (row.balance !== balance.text) return false
+  if (row.amount !== undefined) {
+    if (row.amount !== amount.text) return false
+    // Without a sign the table decides, from the same balances.
+    const isSigned = amount.parts.signed || amount.parts.direction !== null
+    return isSigned ? isOut(amount) !== isIn : isUnsigned || isIn
+  }
+  return isIn ? row.credit === amount.text : row.debit === amount.text
+}
+
+function isOut({ parts }: AmountToken): boolean {
+  return parts.negative || parts.direction === 'out'
+}
+
+function prove(steps: readonly StatedStep[], isReverse = false) {
+  const proofs = new Map<FoundRow, Proof>()
+  const refuted = new Set<FoundRow>()
+  let tries = 0
+  let before: AmountToken | null = null
+  let isAnchored = false
+  let between: FoundRow[] = []
+  // Read upwards, the line itself holds the balance after it, and the line above the balance before.
+  let later: { row: FoundRow; tokens: readonly AmountToken[] } | null = null
+  for (const step of steps) {
+    if ('balance' in step) {
+      before = step.balance
+      between = []
+      isAnchored = true
+      continue
+    }
+    const balance = step.tokens.length > 1 ? step.tokens.at(-1) : undefined
+    if (!balance) {
+      between.push(step.row)
+      continue
+    }
+    const known = isReverse ? later : step
+    if (before && known) {
+      const change = isReverse ? valueOf(before) - valueOf(balance) : valueOf(balance) - valueOf(before)
+      const numbers = known.tokens.slice(0, -1)
+      const amount = numbers.findLast((token) => Math.abs(valueOf(token)) === Math.abs(change))
+      // Rows without a balance of their own may share the step.
+      if (amount || between.length === 0) tries++
+      if (amount && change !== 0) {
+        proofs.set(known.row, { amount, balance: known.tokens.at(-1) as AmountToken, isIn: change > 0 })
+        for (const row of between) refuted.add(row)
+      }
+    }
+    before = balance
+    later = step
+    between = []
+  }
+  return { proofs, tries, refuted: isReverse ? new Set<FoundRow>() : refuted, isAnchored: isAnchored && !isReverse }
+}
+
+/** The signed sum in hundredths. */
+function valueOf({ parts }: AmountToken): number {
+  const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
+  return parts.negative || parts.direction === 'out' ? -size : size
+}
+
+/** The numbers at the end of a line, whole ones as well, as far back as no word stands between them. */
+export function closingNumbers(text: string, amounts: readonly AmountToken[], last: AmountToken): AmountToken[] {
+  const run: AmountToken[] = [last]
+  for (let at = amounts.indexOf(last) - 1; at >= 0; at--) {
+    const token = amounts[at] as AmountToken
+    if (/\p{L}/u.test(text.slice(token.end, (run[0] as AmountToken).start))) break
+    run.unshift(token)
+  }
+  return run
+}
