@@ -77,9 +77,9 @@ function prove(steps: readonly StatedStep[], isReverse = false) {
     }
     const known = isReverse ? later : step
     if (before && known) {
-      const change = isReverse ? valueOf(before) - valueOf(balance) : valueOf(balance) - valueOf(before)
+      const change = isReverse ? hundredths(before) - hundredths(balance) : hundredths(balance) - hundredths(before)
       const numbers = known.tokens.slice(0, -1)
-      const amount = numbers.findLast((token) => Math.abs(valueOf(token)) === Math.abs(change))
+      const amount = numbers.findLast((token) => Math.abs(hundredths(token)) === Math.abs(change))
       // Rows without a balance of their own may share the step.
       if (amount || between.length === 0) tries++
       if (amount && change !== 0) {
@@ -95,7 +95,7 @@ function prove(steps: readonly StatedStep[], isReverse = false) {
 }
 
 /** The signed sum in hundredths. */
-function valueOf({ parts }: AmountToken): number {
+function hundredths({ parts }: AmountToken): number {
   const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
   return parts.negative || parts.direction === 'out' ? -size : size
 }

@@ -105,6 +105,7 @@ export function columnEdges(lines: readonly Line[], rows: readonly Line[]): Map<
 export function endsWithAmountHeading(lines: readonly Line[]): boolean {
   const roles = lines.flatMap((line) => {
     const words = line.text.trim().split(/\s+/)
+    if (/\S\s{2,}\S/.test(line.text) || /^[A-Z]{3}$/.test(words.at(-1) ?? '')) return []
     if (words.length < 3 || words.length > 9 || line.amounts.length > 0 || line.days.length > 0) return []
     if (roleOfHeading(words[0] ?? '')?.role !== 'day') return []
     const last = roleOfHeading(words.at(-1) ?? '')?.role ?? roleOfHeading(words.slice(-2).join(' '))?.role
