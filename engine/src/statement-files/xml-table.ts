@@ -1,4 +1,5 @@
 import { readAmount } from './amounts.ts'
+import { roleOfHeading } from './column-names.ts'
 import { readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { readTags, type XmlElement } from './xml-tags.ts'
@@ -21,25 +22,30 @@ export function readXmlTable(text: string): CellRecord[] | null {
   if (document.children.some((root) => INVOICE.test(root.name))) return null
   const groups = new Map<string, Group>()
   collect(document, '', 0, groups)
-  let best: Group | null = null
+  let best: (Group & { headings: string[]; rank: number }) | null = null
   for (const group of groups.values()) {
-    const more = group.entries.length - (best?.entries.length ?? 0)
-    if (more > 0 || (more === 0 && best && group.depth > best.depth)) best = group
+    const headings = headingsOf(group)
+    // Headings that say day and amount count before the place in the tree: a time stamp with a code is no row.
+    const rank = group.entries.length * 1000 + (namesDayAndAmount(headings) ? 100 : 0) + group.depth
+    if (!best || rank > best.rank) best = { ...group, headings, rank }
   }
   if (!best) return null
-  const headings: string[] = []
-  const known = new Set<string>()
-  for (const { cells } of best.entries) {
-    for (const key of cells.keys()) {
-      if (known.has(key) || headings.length >= MAX_COLUMNS) continue
-      known.add(key)
-      headings.push(key)
-    }
-  }
+  const { headings } = best
   return [
     { line: 1, cells: headings },
     ...best.entries.map(({ line, cells }) => ({ line, cells: headings.map((key) => cells.get(key) ?? '') })),
   ]
+}
+
+function headingsOf({ entries }: Group): string[] {
+  const headings = new Set<string>()
+  for (const { cells } of entries) for (const key of cells.keys()) if (headings.size < MAX_COLUMNS) headings.add(key)
+  return [...headings]
+}
+
+function namesDayAndAmount(headings: readonly string[]): boolean {
+  const roles = new Set(headings.map((heading) => roleOfHeading(heading)?.role))
+  return roles.has('day') && (roles.has('amount') || roles.has('debit') || roles.has('credit'))
 }
 
 function collect(element: XmlElement, path: string, depth: number, into: Map<string, Group>): void {
