@@ -1,3 +1,8 @@
+/** Whether the shape is of a layout of its own; texts that are no table all have one. */
+export function isLayout(shape: string): boolean {
+  return !shape.startsWith('text-')
+}
+
 /** A short stable fingerprint of a layout's description; not for secrets. */
 export function shapeOf(...parts: string[]): string {
   const text = parts.join('\u0001')

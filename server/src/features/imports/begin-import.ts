@@ -83,6 +83,7 @@ export async function beginImport(
           is_text: fields.text === undefined ? 0 : 1,
           note: fields.note ?? null,
           currency: fields.currency ?? user.preferredCurrency,
+          is_currency_told: fields.currency === undefined ? 0 : 1,
           source: fields.source ?? null,
           today: fields.today ?? localDay(clock),
           dry_run: fields.dry_run ? 1 : 0,

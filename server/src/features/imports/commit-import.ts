@@ -8,6 +8,7 @@ import { type ImportCounts, summaryOf } from '../../platform/ledger/import-count
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
 import type { FileFound } from './import-messages.ts'
 import { findOwnTransfers, linkTransfers } from './import-transfers.ts'
+import { whatWasRemembered } from './remembered-currency.ts'
 import type { findRun } from './run-import.ts'
 import { turnImports } from './turn-imports.ts'
 import { whatTheNoteDid } from './unused-note.ts'
@@ -23,10 +24,11 @@ export async function commitImport(
   seenRevision: number,
 ): Promise<'done' | 'outdated'> {
   const pairs = run.dry_run === 1 ? [] : await findOwnTransfers(deps, run, found)
-  const ofNote = await whatTheNoteDid(deps.db, run)
+  const told = [await whatTheNoteDid(deps.db, run), whatWasRemembered(run, found)].filter((each) => each !== null)
+  const more = told.length === 0 ? null : told.join(' ')
   const outcome = {
     status: 'done' as const,
-    detail: summaryOf(counts, run.dry_run === 1, ofNote),
+    detail: summaryOf(counts, run.dry_run === 1, more),
     rows_done: found.rows,
     ...counts,
     balance_ok: found.balance === null ? null : found.balance.ok ? 1 : 0,
@@ -57,6 +59,7 @@ export async function commitImport(
       note: run.note,
       detail: outcome.detail,
       shape: found.shape,
+      currency: found.currency,
       is_turned: 0,
       created_at: at,
     })
@@ -120,7 +123,7 @@ export async function commitImport(
     const reviewed = await linkTransfers(write, tx, userId, id, pairs)
     if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added)
     const needs_review = counts.needs_review - reviewed
-    const detail = summaryOf({ ...counts, needs_review }, false, ofNote)
+    const detail = summaryOf({ ...counts, needs_review }, false, more)
     await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId })
     await enqueueAiImprovement(tx, deps, userId, id)
     return 'done' as const

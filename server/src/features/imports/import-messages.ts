@@ -26,6 +26,8 @@ export type FileFound = {
   format: string
   shape: string
   source: string | null
+  /** Of amounts that name none, as it was read. */
+  currency: string
   rows: number
   /** Whether rows of it have the bank's own numbers. */
   hasNumbers: boolean
@@ -94,5 +96,7 @@ export type FromReader =
  */
 export type ToReader =
   | { kind: 'read'; task: ReadingTask }
+  /** In place of the first run: amounts that name no currency are of this one. Its message comes again. */
+  | { kind: 'again'; currency: string }
   | { kind: 'known'; source: string | null; rows: KnownRow[]; isLast: boolean }
   | { kind: 'more' }

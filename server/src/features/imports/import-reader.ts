@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { readImportNote } from '@evenkeel/engine/statement-files/import-note.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/own-export.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { createJudge } from '@evenkeel/engine/statement-files/row-identity.ts'
@@ -39,33 +40,19 @@ for (;;) {
 
 /** Answers how many rows there were. */
 async function read(task: ReadingTask): Promise<number> {
-  const reading = readStatementFile({
-    ...given(task),
-    ...(task.fileName ? { fileName: task.fileName } : {}),
-    ...(task.note ? { note: task.note } : {}),
-    currency: task.currency,
-    today: task.today,
-  })
-  const shown = reading.issues.filter((issue) => !HARMLESS.has(issue.code))
-  send({
-    kind: 'file',
-    format: reading.format,
-    shape: reading.shape,
-    source: reading.source,
-    rows: reading.rows.length,
-    hasNumbers: reading.rows.some((row) => Boolean(row.bankId?.trim())),
-    issues: shown.length,
-    ...dayRange(reading.rows),
-    detail: reading.detail,
-    balance: reading.balanceCheck && {
-      ok: reading.balanceCheck.ok,
-      line: reading.balanceCheck.brokenAtLine ?? null,
-      detail: reading.balanceCheck.detail,
-    },
-  })
+  let sent: Sent | null = given(task)
+  let reading = readSent(sent, task, task.currency)
+  sendFound(reading, readImportNote(task.note ?? '').currency ?? task.currency)
+  let answer = await receive()
+  if (answer.kind === 'again') {
+    reading = readSent(sent, task, answer.currency)
+    sendFound(reading, answer.currency)
+    answer = await receive()
+  }
+  sent = null
   const isLarge = reading.rows.length >= TIDY_FROM_ROWS
   if (isLarge) tidyUp()
-  const { source, verdicts, turnedImports } = await judge(reading)
+  const { source, verdicts, turnedImports } = await judge(reading, known(answer))
   if (isLarge) tidyUp()
   const sort = createSorter(task, reading.rows)
   const stager = new RowStager(task.owner, task.categories)
@@ -76,6 +63,7 @@ async function read(task: ReadingTask): Promise<number> {
     send({ kind: 'rows', run: stager.stage(rows) })
     await receive()
   }
+  const shown = shownIssues(reading)
   for (let at = 0; at < shown.length; at += ROWS_AT_ONCE) {
     const lines = shown.slice(at, at + ROWS_AT_ONCE).map(({ line, text, reason, code }) => ({
       line,
@@ -90,31 +78,66 @@ async function read(task: ReadingTask): Promise<number> {
   return reading.rows.length
 }
 
-function given({ pieces, isText }: ReadingTask): { bytes: Uint8Array } | { text: string } {
+type Sent = { bytes: Uint8Array } | { text: string }
+
+function readSent(sent: Sent, { fileName, note, today }: ReadingTask, currency: string): StatementReading {
+  return readStatementFile({
+    ...sent,
+    ...(fileName ? { fileName } : {}),
+    ...(note ? { note } : {}),
+    currency,
+    today,
+  })
+}
+
+function sendFound(reading: StatementReading, currency: string): void {
+  send({
+    kind: 'file',
+    format: reading.format,
+    shape: reading.shape,
+    source: reading.source,
+    currency,
+    rows: reading.rows.length,
+    hasNumbers: reading.rows.some((row) => Boolean(row.bankId?.trim())),
+    issues: shownIssues(reading).length,
+    ...dayRange(reading.rows),
+    detail: reading.detail,
+    balance: reading.balanceCheck && {
+      ok: reading.balanceCheck.ok,
+      line: reading.balanceCheck.brokenAtLine ?? null,
+      detail: reading.balanceCheck.detail,
+    },
+  })
+}
+
+function shownIssues({ issues }: StatementReading) {
+  return issues.filter((issue) => !HARMLESS.has(issue.code))
+}
+
+function given({ pieces, isText }: ReadingTask): Sent {
   const bytes = Buffer.concat(pieces)
   pieces.length = 0 // one copy of a large file is enough
   return isText ? { text: new TextDecoder().decode(bytes) } : { bytes }
 }
 
 /** What is there already comes in runs, of which only what can matter is kept, and no longer than it takes to judge. */
-async function judge(reading: StatementReading) {
-  let known = await receiveKnown()
-  const judging = createJudge(reading.rows, known.source)
-  for (;;) {
-    judging.know(known.rows)
-    if (known.isLast) break
+async function judge(reading: StatementReading, first: Known) {
+  const judging = createJudge(reading.rows, first.source)
+  for (let told = first; ; told = known(await receive())) {
+    judging.know(told.rows)
+    if (told.isLast) break
     send({ kind: 'heard' })
-    known = await receiveKnown()
   }
   const isOwnExport = reading.format === OWN_EXPORT_FORMAT
   const hasProof = reading.balanceCheck?.ok === true || isOwnExport
   const { verdicts, isTurned, turnedImports } = judging.judge({ hasProof, takesParts: isOwnExport })
   if (isTurned) for (const row of reading.rows) row.minor = -row.minor
-  return { source: known.source, verdicts, turnedImports }
+  return { source: first.source, verdicts, turnedImports }
 }
 
-async function receiveKnown() {
-  const message = await receive()
+type Known = ToReader & { kind: 'known' }
+
+function known(message: ToReader): Known {
   if (message.kind !== 'known') throw new Error('the reader was told to go on before it was told what is there')
   return message
 }

@@ -3,8 +3,11 @@ import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { FileFound, FromReader, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
 
 export type ReadingSteps = {
-  /** Told what the file is; answers the account that its rows belong to and what is known of its days, in runs. */
-  onFile(found: FileFound): Promise<{ source: string | null; rows: AsyncIterator<KnownRow[]> }>
+  /**
+   * Told what the file is; answers the account that its rows belong to and what is known of its days, in runs, or the
+   * currency in which it is to be read again.
+   */
+  onFile(found: FileFound): Promise<{ source: string | null; rows: AsyncIterator<KnownRow[]> } | { againIn: string }>
   /** Rows to be put aside; it reads on once they are. */
   onRows(run: StagedRun): Promise<void>
   onEnd(turnedImports: string[]): void
@@ -73,7 +76,7 @@ export async function readInThread(
     timer = setTimeout(() => over.reject(tooSlow(limitMs)), limitMs)
     worker.postMessage(message, transfer)
   }
-  let known: Awaited<ReturnType<ReadingSteps['onFile']>> | null = null
+  let known: { source: string | null; rows: AsyncIterator<KnownRow[]> } | null = null
   const stop = () => void worker.terminate()
   const over = Promise.withResolvers<void>()
   const hear = (message: FromReader) => {
@@ -104,9 +107,12 @@ export async function readInThread(
 
   async function take(message: FromReader): Promise<void> {
     switch (message.kind) {
-      case 'file':
-        known = await steps.onFile(message)
+      case 'file': {
+        const told = await steps.onFile(message)
+        if ('againIn' in told) return answer({ kind: 'again', currency: told.againIn })
+        known = told
         return tellKnown()
+      }
       case 'heard':
         return tellKnown()
       case 'rows':

@@ -16,6 +16,7 @@ import type { FileFound, ReadingTask } from './import-messages.ts'
 import { accountOf } from './import-queries.ts'
 import { findKnownRows } from './known-rows.ts'
 import { ReadingStopped, readInThread } from './read-in-thread.ts'
+import { currencyOf } from './remembered-currency.ts'
 import { type OwnCategory, STAGED_COLUMNS } from './staged-rows.ts'
 
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
@@ -68,10 +69,12 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
     await describeTask(deps, run, signal),
     {
       onFile: async (file) => {
-        found = file
-        seenRevision = await findRevision(db, run.user_id)
         const source = run.source ?? (await accountOf(db, run.user_id, file))
-        found.source = source
+        const currency = await currencyOf(db, run.user_id, run, { ...file, source })
+        const isFirst = found === null
+        found = { ...file, source }
+        if (isFirst && currency !== file.currency) return { againIn: currency }
+        seenRevision = await findRevision(db, run.user_id)
         await setRun(db, run, { rows_total: file.rows, format: file.format, shape: file.shape, source })
         const days = file.firstDay && file.lastDay ? { from: file.firstDay, to: file.lastDay } : null
         return { source, rows: days ? findKnownRows(deps.reports, run.user_id, days, file) : none() }

@@ -156,3 +156,44 @@ test('a row like one that is there is taken and marked, and the review says why'
   const { results } = (await ana.get('/api/transactions/?needs_review=true&search=marketplace')).json()
   expect(results[0].reason.text).toContain('same day and amount')
 })
+
+test('the currency that a file does not name is remembered with its layout and account, and follows what the person says or edits', async () => {
+  const ana = await server.newUser()
+  const march = `${H}2026-03-01,Coffee,-4.50\n2026-03-02,Tea,-3.00\n`
+  const april = `${H}2026-03-20,Books,-30.00\n`
+  const currencies = async () => {
+    const { results } = (await ana.get('/api/transactions/?limit=100&sort=transaction_date')).json()
+    return results.map((row: { currency: string }) => row.currency)
+  }
+  await send(ana, march, { note: 'this is my joint account, in CAD' })
+  const again = await send(ana, march)
+  expect(again.counts).toMatchObject({ added: 0, duplicate: 2 })
+  expect(again.detail).toContain('CAD')
+  await send(ana, april)
+  expect(await currencies()).toEqual(['CAD', 'CAD', 'CAD'])
+  // An account that is said to be another is of the person's own currency; a text without columns has no layout.
+  await send(ana, `${H}2026-03-21,Lamp,-40.00\n`, { source: 'Travel' })
+  await send(ana, 'pen 2.50 on 22 March 2026')
+  expect((await currencies()).slice(3)).toEqual(['USD', 'USD'])
+
+  // Said otherwise, the next one follows; so it does when the rows were edited; and an undone import says nothing.
+  await send(ana, `${H}2026-03-23,Soap,-5.00\n`, { note: 'this is my joint account, in EUR' })
+  await send(ana, `${H}2026-03-24,Rice,-6.00\n`)
+  const { results } = (await ana.get('/api/transactions/?search=rice')).json()
+  expect(results[0].currency).toBe('EUR')
+  await ana.patch(`/api/transactions/${results[0].id}/`, { currency: 'CHF', version: results[0].version })
+  const salt = await send(ana, `${H}2026-03-24,Rice,-6.00\n2026-03-25,Salt,-7.00\n`)
+  expect(salt.counts).toMatchObject({ added: 1, duplicate: 1 })
+  expect((await currencies()).slice(5)).toEqual(['EUR', 'CHF', 'CHF'])
+  const told = await send(ana, `${H}2026-03-26,Oil,-8.00\n`, { currency: 'GBP' })
+  await ana.post(`/api/imports/${told.id}/undo/`)
+  await send(ana, `${H}2026-03-27,Flour,-9.00\n`)
+  expect((await currencies()).slice(8)).toEqual(['CHF'])
+
+  // The day order that an account's currency suggests is that of its other files.
+  const ben = await server.newUser()
+  await ben.post('/accounts/update-preferred-currency/', { preferred_currency: 'EUR' })
+  const unclear = `${H}03/04/2026,Coffee,-4.50\n03/05/2026,Tea,-3.00\n`
+  await send(ben, unclear, { note: 'in CAD' })
+  expect((await send(ben, unclear)).counts).toMatchObject({ added: 0, duplicate: 2 })
+})

@@ -10,8 +10,8 @@ export function countsOf({ added, duplicate, needs_review, unreadable, skipped }
   return { added, duplicate, needs_review, unreadable, skipped }
 }
 
-/** What became of the rows, in one line, and where the note did nothing, that. */
-export function summaryOf(counts: ImportCounts, isDryRun: boolean, ofNote: string | null): string {
+/** What became of the rows, in one line, and what more there is to say. */
+export function summaryOf(counts: ImportCounts, isDryRun: boolean, more: string | null): string {
   const parts = [
     `${n(counts.added)} ${isDryRun ? 'would be added' : 'added'}`,
     `${n(counts.duplicate)} already there`,
@@ -19,10 +19,10 @@ export function summaryOf(counts: ImportCounts, isDryRun: boolean, ofNote: strin
     `${n(counts.unreadable)} unreadable`,
     ...(counts.skipped > 0 ? [`${n(counts.skipped)} left out`] : []),
   ]
-  return ofNote === null ? parts.join(', ') : `${parts.join(', ')}. ${ofNote}`
+  return more === null ? parts.join(', ') : `${parts.join(', ')}. ${more}`
 }
 
-/** The summary with other counts; what it said of the note stays as it was. */
+/** The summary with other counts; what more it said stays as it was. */
 export function summaryAgain(counts: ImportCounts, before: string | null): string {
   return summaryOf(counts, false, /\. (.+)$/.exec(before ?? '')?.[1] ?? null)
 }
