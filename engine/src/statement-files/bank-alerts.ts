@@ -5,7 +5,7 @@ import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 
 const OUT =
-  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan|made an?|gesendet|envoye)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
+  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan|made an?|(?:transaction|charge|debit) of|(?:was|has been) made|gesendet|envoye)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
 const IN =
   /\b(?:credited|credit alert|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
 const ACCOUNT =
@@ -63,7 +63,8 @@ function messagesIn(lines: readonly string[]): { line: number; text: string; isJ
   const flush = () => {
     const telling = block.filter((part) => isAlert(part.text))
     const length = block.reduce((total, part) => total + part.text.length + 1, 0)
-    if (telling.length > 1) messages.push(...block)
+    const isList = telling.length > 0 && block.filter((part) => isWhole(part.text)).length > 1
+    if (telling.length > 1 || isList) messages.push(...block)
     else if (length <= MAX_MESSAGE && block[0])
       messages.push({
         line: (telling[0] ?? block[0]).line,
@@ -88,6 +89,12 @@ function messagesIn(lines: readonly string[]): { line: number; text: string; isJ
   })
   flush()
   return messages
+}
+
+/** A message by itself: it names its day and its sum. */
+function isWhole(text: string): boolean {
+  const days = findDays(text, null)
+  return days.length > 0 && findAmounts(text, days).some((token) => token.strong)
 }
 
 function isAlert(text: string, isMail = false): boolean {

@@ -16,7 +16,7 @@ const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€
 const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р(?:\.|(?!\p{L}))|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
 const MONEY = new RegExp(
   // A letter right before makes it part of a word, except in scripts that write no blanks.
-  String.raw`(?<![\d.,/:#*]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|[-+](?=\s|$))?`,
+  String.raw`(?<![\d.,/:#*]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|[-+](?=\s|$)|\s[-+](?=\s*$))?`,
   'gu',
 )
 
@@ -159,6 +159,9 @@ const AGO: [RegExp, number][] = [
 const SHORT_WEEKDAYS =
   /^[\s\-–•*]*(\p{L}{2,5})\.?\s?:(?=\s)|(?<!\p{L})(?:on|last|this) (mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?![.']?\p{L})/gu
 
+// "sun 8th", "Mo 9.": the last such day, where the weekday is right.
+const WEEKDAY_AND_DAY = /(?<!\p{L})(\p{L}{2,10})\.?,?\s(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\p{N}]|[.,:/]\d)/gu
+
 function relativeDays(line: string, today: PlainDate): DayToken[] {
   const tokens: DayToken[] = []
   if (!/\p{L}{2}/u.test(line)) return tokens
@@ -187,6 +190,15 @@ function relativeDays(line: string, today: PlainDate): DayToken[] {
       folded.slice(Math.max(0, match.index - 2), match.index + match[0].length + 10),
     )
     push(match, addDays(today, -(back === 0 && last ? 7 : back)))
+  }
+  for (const match of folded.matchAll(WEEKDAY_AND_DAY)) {
+    const weekday = weekdayOfName(match[1] ?? '')
+    for (let back = 0; weekday !== null && back < 62; back++) {
+      const candidate = addDays(today, -back)
+      if (Number(candidate.slice(8)) !== Number(match[2]) || weekdayOf(candidate) !== weekday) continue
+      push(match, candidate)
+      break
+    }
   }
   for (const match of folded.matchAll(SHORT_WEEKDAYS)) {
     const weekday = weekdayOfName(match[1] ?? match[2] ?? '')

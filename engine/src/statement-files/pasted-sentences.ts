@@ -44,7 +44,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
     if (
       meaningOfText(rest) !== null ||
-      /\b(?:balance|bal|avl|limit|available credit|minimum payment|outstanding)\b/.test(
+      /\b(?:balance|bal|avl|limit|available credit|minimum payment|outstanding|remaining|left|verfugbar|kontostand|guthaben|restbetrag|solde|disponib\w*|residu\w*|restant\w*|saldo|cupo|beschikbaar|resterend|tillgangligt|tilgjengelig|dostepne|zustatek)\b|余额|残高|잔액|остаток|доступно/.test(
         foldText(text.slice(0, amount.start)).slice(-40),
       )
     )
@@ -117,7 +117,7 @@ function cutPieces(raw: string, line: number): Piece[] {
   const pieces: Piece[] = []
   let from = 0
   const cuts =
-    /[;。]|\.(?=\s+\p{Lu}|\s*$)|!(?=\s|$)|,(?=\s)(?!\s\d{4}\b)|、|，|\s(?:and|then|und|et|puis|y|e|en|plus)\s(?=[^,;.]*\d)/gu
+    /[;。]|\s&\s(?=[^,;.]*\d)|\.(?=\s+\p{Lu}|\s*$)|!(?=\s|$)|,(?=\s)(?!\s\d{4}\b)|、|，|\s(?:and|then|und|et|puis|y|e|en|plus)\s(?=[^,;.]*\d)/gu
   for (const match of text.matchAll(cuts)) {
     const before = text.slice(from, match.index)
     // "7. Nov.", "No. 5": a full stop behind a number or a short word does not end a sentence.

@@ -11,7 +11,9 @@ export function analyse(raw: string, number: number, today: PlainDate | null): L
   // Words such as "yesterday" count only where a line opens with them: elsewhere they are part of a text.
   const days = findDays(text, today).filter((day) => day.iso === null || text.slice(0, day.start).trim() === '')
   const amounts = findAmounts(text, days)
-  return { number, text, days, amounts, trailing: trailingAmounts(text, amounts, days) }
+  const end = text.length - (/\([^()]*\p{L}[^()]*\)\s*$/u.exec(text)?.[0].length ?? 0)
+  const before = end < text.length ? amounts.filter((token) => token.end <= end) : amounts
+  return { number, text, days, amounts, trailing: trailingAmounts(text.slice(0, end), before, days) }
 }
 
 /** The amounts behind which nothing but amounts and marks follows. A lone whole number counts only at the very end. */
