@@ -160,6 +160,16 @@ export const cancelImport = defineRoute({
   response: ImportBody,
 })
 
+export const importAgain = defineRoute({
+  method: 'POST',
+  path: '/api/imports/{id}/again/',
+  summary: 'Imports the rows of an earlier import again, as its file had them; what is there is not added twice',
+  access: 'subscribed',
+  params: IdParams,
+  response: ImportBody,
+  status: 202,
+})
+
 export const undoImport = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/undo/',

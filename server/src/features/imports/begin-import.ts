@@ -104,7 +104,7 @@ export async function beginImport(
 }
 
 /** Refused before a byte of it is read. An upload that broke off with the process is not held against anybody for long. */
-async function requirePlace({ db, clock }: Deps, userId: string): Promise<void> {
+export async function requirePlace({ db, clock }: Deps, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - STALE_UPLOAD_MS).toISOString()
   const { n } = await db
     .selectFrom('import_run')

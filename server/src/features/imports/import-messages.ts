@@ -18,7 +18,12 @@ export type ReadingTask = {
   country: string | null
   instructions: string
   sources: readonly string[]
+  /** The pieces are rows of an earlier import, written down; what is known of its file. */
+  kept: KeptFile | null
 }
+
+/** `hasProof`: a balance in it showed that its signs are right. */
+export type KeptFile = { format: string; shape: string; hasProof: boolean }
 
 /** What it found in the file as a whole. */
 export type FileFound = {

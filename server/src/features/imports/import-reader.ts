@@ -9,6 +9,7 @@ import { readStatementFile } from '@evenkeel/engine/statement-files/read-stateme
 import { createJudge } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
 import type { FromReader, ReadingTask, ToReader } from './import-messages.ts'
+import { readKept } from './kept-rows.ts'
 import { createSorter } from './sort-rows.ts'
 import { RowStager } from './staged-rows.ts'
 
@@ -40,9 +41,10 @@ for (;;) {
 
 /** Answers how many rows there were. */
 async function read(task: ReadingTask): Promise<number> {
-  let sent: Sent | null = given(task)
-  let reading = readSent(sent, task, task.currency)
-  sendFound(reading, readImportNote(task.note ?? '').currency ?? task.currency)
+  let sent: Buffer | null = Buffer.concat(task.pieces)
+  task.pieces.length = 0 // one copy of a large file is enough
+  let reading = task.kept ? readKept(sent, task.kept) : readSent(sent, task, task.currency)
+  sendFound(reading, currencyIn(task, reading))
   let answer = await receive()
   if (answer.kind === 'again') {
     reading = readSent(sent, task, answer.currency)
@@ -78,11 +80,19 @@ async function read(task: ReadingTask): Promise<number> {
   return reading.rows.length
 }
 
-type Sent = { bytes: Uint8Array } | { text: string }
+/** Of amounts that name none. Rows that were read before have the one that they were read in. */
+function currencyIn({ kept, note, currency }: ReadingTask, { rows }: StatementReading): string {
+  if (kept) return rows[0]?.currency ?? currency
+  return readImportNote(note ?? '').currency ?? currency
+}
 
-function readSent(sent: Sent, { fileName, note, today }: ReadingTask, currency: string): StatementReading {
+function readSent(
+  bytes: Uint8Array,
+  { isText, fileName, note, today }: ReadingTask,
+  currency: string,
+): StatementReading {
   return readStatementFile({
-    ...sent,
+    ...(isText ? { text: new TextDecoder().decode(bytes) } : { bytes }),
     ...(fileName ? { fileName } : {}),
     ...(note ? { note } : {}),
     currency,
@@ -112,12 +122,6 @@ function sendFound(reading: StatementReading, currency: string): void {
 
 function shownIssues({ issues }: StatementReading) {
   return issues.filter((issue) => !HARMLESS.has(issue.code))
-}
-
-function given({ pieces, isText }: ReadingTask): Sent {
-  const bytes = Buffer.concat(pieces)
-  pieces.length = 0 // one copy of a large file is enough
-  return isText ? { text: new TextDecoder().decode(bytes) } : { bytes }
 }
 
 /** What is there already comes in runs, of which only what can matter is kept, and no longer than it takes to judge. */

@@ -3,6 +3,7 @@ import {
   cancelImport,
   createImport,
   getImport,
+  importAgain,
   listImports as listImportsRoute,
   MAX_IMPORT_ROWS,
   setImportSource,
@@ -14,6 +15,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { acceptRow } from './accept-row.ts'
 import { beginImport } from './begin-import.ts'
+import { beginAgain } from './import-again.ts'
 import { toBody, toRowBody } from './import-body.ts'
 import { importEvents, letGoOnClose } from './import-events.ts'
 import { findImportRows, listImports, requireImport } from './import-queries.ts'
@@ -71,6 +73,12 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
   serveRoute(app, cancelImport, async ({ auth, params }) => {
     await stopImport(deps, auth.user.id, params.id)
     return read(auth.user.id, params.id)
+  })
+
+  serveRoute(app, importAgain, async ({ auth, params, reply }) => {
+    const id = await beginAgain(deps, auth.user.id, params.id)
+    reply.code(202)
+    return read(auth.user.id, id)
   })
 
   serveRoute(app, undoImportRoute, async ({ auth, params }) => {

@@ -13,7 +13,8 @@ import { findCategories } from '../../platform/ledger/category-lookup.ts'
 import { readMemory } from '../../platform/ledger/user-categoriser.ts'
 import { commitImport } from './commit-import.ts'
 import type { FileFound, ReadingTask } from './import-messages.ts'
-import { accountOf } from './import-queries.ts'
+import { accountOf, requireImport } from './import-queries.ts'
+import { writeKept } from './kept-rows.ts'
 import { findKnownRows } from './known-rows.ts'
 import { ReadingStopped, readInThread } from './read-in-thread.ts'
 import { currencyOf } from './remembered-currency.ts'
@@ -132,8 +133,11 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
       .where('source', 'is not', null)
       .execute(),
   ])
+  const kept = run.again_of === null ? null : await keptOf(deps.reports, run.user_id, run.again_of)
+  const readSent = () => (run.is_text === 1 ? readPaste(deps, run, signal) : readPieces(db, run))
   return {
-    pieces: run.is_text === 1 ? await readPaste(deps, run, signal) : await readPieces(db, run),
+    pieces: kept?.pieces ?? (await readSent()),
+    kept: kept?.about ?? null,
     isText: run.is_text === 1,
     fileName: run.file_name,
     note: run.note,
@@ -146,6 +150,10 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
     instructions: instructions?.text ?? '',
     sources: sources.map((row) => row.source!),
   }
+}
+
+async function keptOf(db: Db, userId: string, importId: string) {
+  return writeKept(db, userId, await requireImport(db, userId, importId))
 }
 
 /** A pasted text, with what our reader could make nothing of put into plainer words where the person allows it. */

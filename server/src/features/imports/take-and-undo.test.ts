@@ -197,3 +197,55 @@ test('the currency that a file does not name is remembered with its layout and a
   await send(ben, unclear, { note: 'in CAD' })
   expect((await send(ben, unclear)).counts).toMatchObject({ added: 0, duplicate: 2 })
 })
+
+test('rows that went with one file come back from another that had them, by one press, and nothing else does', async () => {
+  const ana = await server.newUser()
+  const finished = async (id: string) => {
+    await server.jobs.whenIdle()
+    return (await ana.get(`/api/imports/${id}/`)).json()
+  }
+  const again = async (id: string) => {
+    const answer = await ana.post(`/api/imports/${id}/again/`)
+    expect(answer.statusCode, answer.body).toBe(202)
+    return finished(answer.json().id)
+  }
+  const march = `${H}2026-03-01,Rent,-900.00\n2026-03-15,Coffee,-4.50\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n`
+  const late = `${H}2026-03-15,Coffee,-4.50\n2026-03-15,Coffee,-4.50\n2026-03-20,Books,-30.00\n2026-03-28,Tea,-3.00\n`
+  const first = await send(ana, march, { source: 'Joint' })
+  const second = await send(ana, late, { source: 'Joint', note: 'in CAD' })
+  expect(second.counts).toMatchObject({ added: 4 })
+  await ana.post(`/api/imports/${second.id}/undo/`)
+  const same = await send(ana, late, { source: 'Joint' })
+  expect(same.counts).toMatchObject({ added: 1, duplicate: 3 })
+  await ana.post(`/api/imports/${same.id}/source/`, { source: 'Ours' })
+  const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
+  expect(undone.also_in).toMatchObject([{ id: same.id, rows: 3 }])
+  expect(await names(ana)).toEqual(['Tea'])
+
+  const back = await again(same.id)
+  expect(back).toMatchObject({ status: 'done', source: 'Ours', counts: { added: 3, duplicate: 1, unreadable: 0 } })
+  expect(back.rows.map((row: Row) => row.line)).toEqual([2, 3, 4, 5])
+  expect(await names(ana)).toEqual(['Books', 'Coffee', 'Coffee', 'Tea'])
+  // Once is enough, the file itself brings nothing either, and what went does not come a second time.
+  expect((await again(same.id)).counts).toMatchObject({ added: 0, duplicate: 4 })
+  expect((await send(ana, late)).counts).toMatchObject({ added: 0, duplicate: 4 })
+  expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
+  // It is an import like any other: listed, and taken back whole.
+  expect((await ana.post(`/api/imports/${back.id}/undo/`)).json()).toMatchObject({ removed: 3 })
+  expect(await names(ana)).toEqual(['Tea'])
+  // An import that was taken back has its rows still; one that brought nothing, or was a try, has none to bring.
+  expect((await again(first.id)).counts).toMatchObject({ added: 4, duplicate: 0 })
+  const tried = await send(ana, march, { dry_run: true })
+  expect((await ana.post(`/api/imports/${tried.id}/again/`)).statusCode).toBe(409)
+  expect((await (await server.newUser()).post(`/api/imports/${first.id}/again/`)).statusCode).toBe(404)
+
+  // What our own export had decided, and the bank's numbers, come along.
+  const ben = await server.newUser()
+  const own = (await ana.get('/api/transactions/export/')).body.replace('Books,Books', 'Books,Novels')
+  const kept = await send(ben, own)
+  await ben.post(`/api/imports/${kept.id}/undo/`)
+  await ben.post(`/api/imports/${kept.id}/again/`)
+  await server.jobs.whenIdle()
+  const { results } = (await ben.get('/api/transactions/?search=novels')).json()
+  expect(results).toMatchObject([{ simple_name: 'Novels', needs_review: false }])
+})

@@ -1,0 +1,54 @@
+import { instant } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { IMPORT_JOB, requirePlace } from './begin-import.ts'
+import { requireImport } from './import-queries.ts'
+
+/**
+ * Queues an import of the rows that an earlier one had, as if its file came again: what is missing comes back, what is
+ * there is not added twice. It is an import of its own, and is undone like one.
+ */
+export async function beginAgain(deps: Deps, userId: string, importId: string): Promise<string> {
+  const { db, clock } = deps
+  await requirePlace(deps, userId)
+  const id = newId()
+  const now = instant(clock)
+  await db.transaction().execute(async (tx) => {
+    const earlier = await requireImport(tx, userId, importId)
+    if (earlier.dry_run === 1 || earlier.status !== 'done')
+      throw new AppError('conflict', 'No rows of this import are kept. Send the file again.')
+    const payload = { import_id: id }
+    const jobId = await enqueue(tx, { kind: IMPORT_JOB, payload, userId, now, maxAttempts: 10 })
+    const { file_name, is_text, note, currency, today, shape, format } = earlier
+    await tx
+      .insertInto('import_run')
+      .values({
+        user_id: userId,
+        id,
+        status: 'queued',
+        created_at: now,
+        file_name,
+        is_text,
+        note,
+        currency,
+        is_currency_told: 1, // its rows have theirs
+        source: earlier.visible_source ?? earlier.source,
+        today,
+        dry_run: 0,
+        again_of: importId,
+        job_id: jobId,
+        detail: null,
+        format,
+        shape,
+        balance_ok: null,
+        balance_line: null,
+        balance_detail: null,
+        history_id: null,
+      })
+      .execute()
+  })
+  deps.wakeJobs()
+  return id
+}

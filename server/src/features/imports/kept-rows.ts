@@ -1,0 +1,80 @@
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/own-export.ts'
+import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { KeptFile } from './import-messages.ts'
+import { findImportRows, type ImportRowWithCategory, type ImportWithState } from './import-queries.ts'
+import { sourceOf } from './known-rows.ts'
+
+const ROWS_AT_ONCE = 500
+
+/** The rows of an earlier import as its file had them, written down in pieces, and what is known of the file. */
+export async function writeKept(db: Db, userId: string, earlier: ImportWithState) {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const turned = await db
+    .selectFrom('statement_import')
+    .select('is_turned')
+    .where('user_id', '=', userId)
+    .where('id', '=', earlier.id)
+    .executeTakeFirst()
+  const write = new TextEncoder()
+  for (let last: ImportRowWithCategory | undefined; ; ) {
+    const after = last ? { after: last.line, afterSeq: last.seq } : {}
+    const rows = await findImportRows(db, userId, earlier.id, { ...after, limit: ROWS_AT_ONCE })
+    const read = rows.flatMap((row) => asRead(row, earlier, turned?.is_turned === 1))
+    if (read.length > 0) pieces.push(write.encode(`${read.map((row) => JSON.stringify(row)).join('\n')}\n`))
+    if (rows.length < ROWS_AT_ONCE) break
+    last = rows.at(-1)
+  }
+  const about: KeptFile = {
+    format: earlier.format ?? 'unknown',
+    shape: earlier.shape ?? 'unknown',
+    hasProof: earlier.balance_ok === 1,
+  }
+  return { pieces, about }
+}
+
+/** A line that was no row then is none now. */
+function asRead(row: ImportRowWithCategory, earlier: ImportWithState, isTurned: boolean): StatementRow[] {
+  const { line, day, minor, currency, name } = row
+  if (day === null || minor === null || currency === null || row.verdict === 'unreadable') return []
+  const source =
+    earlier.visible_id === null
+      ? row.source
+      : sourceOf({ source: earlier.visible_source, readSource: earlier.source }, row.source)
+  const simpleName = row.simple_name ?? undefined
+  const decided = {
+    category: row.category,
+    ...(simpleName ? { simpleName } : {}),
+    ...(row.note ? { note: row.note } : {}),
+  }
+  return [
+    {
+      line,
+      day: day as PlainDate,
+      minor: isTurned ? -Number(minor) : Number(minor),
+      currency,
+      name,
+      ...(row.bank_id === null ? {} : { bankId: row.bank_id }),
+      ...(source === null ? {} : { source }),
+      ...(earlier.format === OWN_EXPORT_FORMAT ? { kept: decided } : {}),
+    },
+  ]
+}
+
+/** What `writeKept` wrote. */
+export function readKept(bytes: Uint8Array, { format, shape, hasProof }: KeptFile): StatementReading {
+  const lines = new TextDecoder().decode(bytes).split('\n')
+  const rows = lines.flatMap((line) => (line === '' ? [] : [JSON.parse(line) as StatementRow]))
+  return {
+    format,
+    shape,
+    rows,
+    encoding: 'kept',
+    source: null,
+    currency: null,
+    issues: [],
+    balanceCheck: hasProof ? { ok: true, detail: '' } : null,
+    detail: rows.length > 0 ? null : 'That import had no rows.',
+  }
+}
