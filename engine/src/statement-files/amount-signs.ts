@@ -11,6 +11,7 @@ import {
   isIncomeCategory,
   isIncomeText,
   isPaymentText,
+  isPurchaseText,
   isThanksForPayment,
   isWagesText,
 } from './direction-words.ts'
@@ -57,6 +58,8 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   let incomeTurned = 0
   let paymentTurned = 0
   let thanked = 0
+  let boughtNormal = 0
+  let boughtTurned = 0
   let cardNormal = 0
   let cardTurned = 0
   let wordsIn = 0
@@ -90,7 +93,12 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     if (negative && vote > 0 && !isPayment) incomeTurned++
     if (negative && isPayment) paymentTurned++
     if (negative && isThanksForPayment(text)) thanked++
-    if (isPaymentText(text)) {
+    const isPaid = isPaymentText(text)
+    if (!isPaid && isPurchaseText(text)) {
+      if (negative) boughtNormal++
+      else boughtTurned++
+    }
+    if (isPaid) {
       if (negative) paidTurned++
       else paidNormal++
       if (negative && CARD_WORD.test(foldText(text))) cardPaid++
@@ -163,6 +171,9 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   const restIsPositive = positives >= negatives - incomeTurned - paymentTurned
   const mayTurn = positives > 0 || thanked > 0 || CARD.test(around)
   if (cardTurned >= 1 && cardTurned > cardNormal && restIsPositive && mayTurn) return { kind: 'turned' }
+  // Purchases without a minus, and nothing but payments with one: a card's list.
+  const isOnlyPaid = paidTurned > 0 && paidTurned === negatives && paidNormal === 0
+  if (isOnlyPaid && boughtTurned > 0 && boughtNormal === 0 && cardNormal === 0) return { kind: 'turned' }
   // On a card's statement the payment is what comes in: where it alone is negative, the signs are turned.
   const isCard = CARD.test(around) && positives > negatives
   const mayBeCard = isCard || (CARD_WORD.test(around) && positives > negatives)

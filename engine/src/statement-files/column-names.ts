@@ -83,7 +83,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'debit',
-    /na vrub|\bdebiet\b|\bdebi\b|დებეტი|გასავალი|\bmexaric\b|برداشت|नामे|निकासी|задолж|исплат|odchozi|utgift\w*|vydaje?\b|sorties?\b|depenses?\b|despesas?\b|gastos?\b|udgift\w*|haevet|veloitus|cikan|wyplat\w*|\boutcome\b|\boutgoings?\b|\boutgo\b|提出|提款|轉出|支出金額|ghi no|phat sinh no|tien ra\b|ถอนเงิน|ถอน|חובה|\bdebits?\b|\bdebit amount|withdrawals?|withdrawn|\bwithdraw\b|money out|paid out|payments? out|\boutflow\b|\bspent\b|^out$|\bexpenses?\b(?! ?(?:type|category|account))|\bcharges?\b$|\bpayments?$|\bsoll\b|belastung|lastschrift(?:en)?$|ausgabe|ausgang|auszahlung|\bdebets?\b|\bdebitos?\b|\bcargos?\b|\bdebe\b|\bdebit euros|retiros?|egresos?|saidas?|\bsaida|\buscite\b|\bdare\b|addebiti|\baf\b|uitgaven|afschrijving|uttag|uttak|\but\b|\bud\b|utbetaling|trukket|belastet|ut fra konto|ut av konto|\botto\b|menot|obciazenia|wydatki|wyplaty|kwota obciazenia|vydej|vydaje|debet|terheles|kiadas|plati|\brashod|isplat|duguje|zaduzenje|borc|cekilen|giden|расход|списание|дебет|дебит|支出|付款金额|转出|借方|出金|お支払(?:い)?金額|お引き?出し|引出|支払金額|支払い金額|支払額|출금|지출|찾으신|χρεωση|izdatki|breme|v breme|izmaksas|deebet|islaidos|debetas|debets|mokejimai|مدين|\bnegatif\b|terecenje|terecenja|isplata|isplate|\bbreme\b|χρεωση|찾으신|出金|\bdugovno\b|\bdugovni\b|\bizlaz\b|\bodliv\b|valjamine\w*/,
+    /na vrub|\bdebiet\b|\bdebi\b|დებეტი|გასავალი|\bmexaric\b|برداشت|नामे|निकासी|задолж|исплат|odchozi|utgift\w*|vydaje?\b|sorties?\b|depenses?\b|despesas?\b|gastos?\b|udgift\w*|haevet|veloitus|cikan|wyplat\w*|\boutcome\b|\boutgoings?\b|\boutgo\b|提出|提款|轉出|支出金額|ghi no|phat sinh no|tien ra\b|ถอนเงิน|ถอน|חובה|\bdebits?\b|\bdebit amount|withdrawals?|withdrawn|\bwithdraw\b|money out|paid out|payments? out|\boutflow\b|\bspent\b|^out$|\bexpenses?\b(?! ?(?:type|category|account))|\bcharges?\b$|\bpayments?$|\bsoll\b|belastung|lastschrift(?:en)?$|ausgabe|ausgang|auszahlung|\bdebets?\b|\bdebitos?\b|\bcargos?\b|\bdebe\b|\bdebit euros|retiros?|egresos?|saidas?|\bsaida|\buscite\b|\bdare\b|addebiti|\baf\b|uitgaven|afschrijving|uttag|uttak|\but\b|\bud\b|utbetaling|trukket|belastet|ut fra konto|ut av konto|\botto\b|menot|obciazenia|wydatki|wyplaty|kwota obciazenia|vydej|vydaje|debet|terheles|kiadas|plati|\brashod|isplat|duguje|zaduzenje|borc|cekilen|giden|расход|списание|дебет|дебит|支出|付款金额|转出|借方|出金|お支払(?:い)?金額|お引き?出し|引出|払い?出し?|支払金額|支払い金額|支払額|출금|지출|찾으신|χρεωση|izdatki|breme|v breme|izmaksas|deebet|islaidos|debetas|debets|mokejimai|مدين|\bnegatif\b|terecenje|terecenja|isplata|isplate|\bbreme\b|χρεωση|찾으신|出金|\bdugovno\b|\bdugovni\b|\bizlaz\b|\bodliv\b|valjamine\w*/,
   ],
   [
     'credit',
@@ -193,6 +193,8 @@ const EXACT: Record<string, ColumnRole> = {
   出金元: 'account',
   お店: 'payee',
   品目: 'description',
+  取扱店: 'ignore',
+  取扱店名: 'ignore',
   残高調整: 'ignore',
   振替: 'ignore',
   '入账币种 金额': 'amount',
@@ -349,6 +351,9 @@ function nameColumn(heading: string): NamedColumn | null {
     return { role: 'description', exact: true }
   if (/^ご?請求額/.test(words)) return { role: 'amount', exact: true }
   if (/内容$/.test(words)) return { role: 'description', exact: true }
+  // "Number of the payment out" is a number, not a payment.
+  if (/[\u3040-\u30ff\u4e00-\u9fff] ?(?:id|番号|コード)$/.test(words))
+    return { role: words.endsWith('id') ? 'bankId' : 'reference', exact: true }
   if (BOTH_PARTIES.test(words)) return { role: 'payee', exact: true }
   // "Credit/Debit amount" is one signed column; without the amount it is the flag.
   if (

@@ -70,6 +70,14 @@ export function isPaymentText(text: string): boolean {
   return PAYMENT.test(foldText(text).trim())
 }
 
+const BOUGHT =
+  /\b(?:purchases?|compras?|achats?|kauf|einkauf|acquisto|acquisti|aankoop|zakupy?|nakup|vasarlas|kop|kjop|kob|varekjop|varekob|osto|alisveris|parcela|cuota)\b|покупка|消费|購入|구매/
+
+/** A purchase, called so: what was paid for, and never money coming in. */
+export function isPurchaseText(text: string): boolean {
+  return BOUGHT.test(foldText(text))
+}
+
 const SALARY =
   /salary|payroll|wages|paycheck|deposit|interest (?:paid|earned|credit|payment)|gehalt|lohn|salaire|nomina|salario|stipendio|salaris|wynagrodzenie|mzda|vyplata|palkka|\blon\b|maas|зарплата|工资|給与|給料|dividend|\bincome\b/
 
