@@ -1,6 +1,6 @@
 import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
+import type { PackedRows } from '../../platform/database/packed-rows.ts'
 import type { OwnCategory } from './staged-rows.ts'
 
 /** What the reading thread is told of each file. */
@@ -77,7 +77,7 @@ export type SortedRow = {
 /** A line that is no row. One that was understood, and is rightly left out, is not unreadable. */
 export type OtherLine = { line: number; text: string; reason: string; verdict: 'unreadable' | 'skipped' }
 
-/** A run of rows as they are stored, value after value, and how many of them are what. */
+/** A run of rows as they are stored, and how many of them are what. */
 export type StagedRun = {
   rows: number
   added: number
@@ -85,7 +85,7 @@ export type StagedRun = {
   skipped: number
   unreadable: number
   needs_review: number
-  values: unknown[]
+  packed: PackedRows[]
 }
 
 export type FromReader =
@@ -97,11 +97,12 @@ export type FromReader =
 
 /**
  * After the file's message it is told what is there already, in runs, and says that it has heard each but the last;
- * after every run of rows it waits for leave to go on.
+ * after every run of rows it waits for leave to go on. What is there comes as JSON of `KnownRow[]`, much quicker between
+ * threads than objects.
  */
 export type ToReader =
   | { kind: 'read'; task: ReadingTask }
   /** In place of the first run: amounts that name no currency are of this one. Its message comes again. */
   | { kind: 'again'; currency: string }
-  | { kind: 'known'; source: string | null; rows: KnownRow[]; isLast: boolean }
+  | { kind: 'known'; source: string | null; rows: string; isLast: boolean }
   | { kind: 'more' }

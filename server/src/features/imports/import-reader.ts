@@ -6,14 +6,14 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/import-note.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/own-export.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
-import { createJudge } from '@evenkeel/engine/statement-files/row-identity.ts'
+import { createJudge, type KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
 import type { FromReader, ReadingTask, ToReader } from './import-messages.ts'
 import { readKept } from './kept-rows.ts'
 import { createSorter } from './sort-rows.ts'
 import { RowStager } from './staged-rows.ts'
 
-const ROWS_AT_ONCE = 500
+const ROWS_AT_ONCE = 1_000
 /** What a statement says besides its rows; only what looks like a row and is none is shown to the person. */
 const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note'])
 /** What is a row of the bank's, and rightly none of the ledger's. */
@@ -128,7 +128,7 @@ function shownIssues({ issues }: StatementReading) {
 async function judge(reading: StatementReading, first: Known) {
   const judging = createJudge(reading.rows, first.source)
   for (let told = first; ; told = known(await receive())) {
-    judging.know(told.rows)
+    judging.know(JSON.parse(told.rows) as KnownRow[])
     if (told.isLast) break
     send({ kind: 'heard' })
   }

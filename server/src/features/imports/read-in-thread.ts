@@ -125,7 +125,7 @@ export async function readInThread(
 
   async function tellKnown(): Promise<void> {
     const next = await known!.rows.next()
-    answer({ kind: 'known', source: known!.source, rows: next.value ?? [], isLast: next.done === true })
+    answer({ kind: 'known', source: known!.source, rows: JSON.stringify(next.value ?? []), isLast: next.done === true })
   }
 }
 

@@ -3,7 +3,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Insertable } from 'kysely'
 import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { DAY } from '../../platform/clock.ts'
-import { insertValues } from '../../platform/database/insert-rows.ts'
+import { insertPacked } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -25,7 +25,6 @@ type Counts = { added: number; duplicate: number; needs_review: number; unreadab
 
 const NO_COUNTS: Counts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
 const KINDS = Object.keys(NO_COUNTS) as (keyof Counts)[]
-const PROGRESS_EVERY_ROWS = 1_000
 const TRIES = 5
 const AGAIN_AFTER_MS = 2_000
 
@@ -82,11 +81,12 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
       },
       onRows: async (staged) => {
         if (found && found.rows > MAX_IMPORT_ROWS) return
-        await inTransaction(db, (tx) => insertValues(tx as never, 'import_row', STAGED_COLUMNS, staged.values))
         for (const kind of KINDS) counts[kind] += staged[kind]
         done += staged.rows
-        if (done % PROGRESS_EVERY_ROWS < staged.rows || done >= (found?.rows ?? 0))
-          await setRun(db, run, { rows_done: Math.min(done, found?.rows ?? 0), ...counts })
+        await inTransaction(db, async (tx) => {
+          await insertPacked(tx as never, 'import_row', STAGED_COLUMNS, staged.packed)
+          await setRun(tx, run, { rows_done: Math.min(done, found?.rows ?? 0), ...counts })
+        })
       },
       onEnd: (turned) => {
         turnedImports = turned

@@ -1,4 +1,5 @@
 import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
+import { packRows } from '../../platform/database/packed-rows.ts'
 import { newId } from '../../platform/ids.ts'
 import type { OtherLine, ReadRow, StagedRun } from './import-messages.ts'
 
@@ -35,8 +36,8 @@ export type OwnCategory = UserCategory & { readonly id: string }
 type Owner = { readonly userId: string; readonly importId: string }
 
 /**
- * Writes down rows as the database is to have them, value after value: from the thread that reads them to the one that
- * stores them nothing is taken apart again.
+ * Writes down rows as the database is to have them, value after value and packed: from the thread that reads them to the
+ * one that stores them nothing is taken apart again.
  */
 export class RowStager {
   readonly #owner: Owner
@@ -56,23 +57,25 @@ export class RowStager {
       skipped: 0,
       unreadable: 0,
       needs_review: 0,
-      values: [],
+      packed: [],
     }
+    const values: (string | number | null)[] = []
     for (const row of rows) {
       const { sorted } = row
       run[row.verdict] += 1
       if (sorted?.needsReview) run.needs_review += 1
       const { userId, importId } = this.#owner
-      run.values.push(userId, importId, this.#seq, row.line, row.verdict, row.reason)
-      run.values.push(row.verdict === 'added' ? newId() : row.knownId)
-      run.values.push(row.bankId, row.day, row.minor, row.currency, row.name)
+      values.push(userId, importId, this.#seq, row.line, row.verdict, row.reason)
+      values.push(row.verdict === 'added' ? newId() : row.knownId)
+      values.push(row.bankId, row.day, row.minor, row.currency, row.name)
       if (sorted) {
-        run.values.push(sorted.simpleName, this.#categoryIds.get(sorted.category ?? '') ?? null, sorted.confidence)
-        run.values.push(sorted.needsReview ? 1 : 0, sorted.reasonLevel, sorted.reasonText)
-      } else run.values.push(null, null, null, 0, null, null)
-      run.values.push(row.source, row.toldSource, sorted?.merchantKey ?? null, sorted?.searchKey ?? null, row.note)
+        values.push(sorted.simpleName, this.#categoryIds.get(sorted.category ?? '') ?? null, sorted.confidence)
+        values.push(sorted.needsReview ? 1 : 0, sorted.reasonLevel, sorted.reasonText)
+      } else values.push(null, null, null, 0, null, null)
+      values.push(row.source, row.toldSource, sorted?.merchantKey ?? null, sorted?.searchKey ?? null, row.note)
       this.#seq += 1
     }
+    run.packed = packRows(values, STAGED_COLUMNS.length)
     return run
   }
 
@@ -82,8 +85,9 @@ export class RowStager {
       const before = [userId, importId, this.#seq++, line, verdict, reason, null, null, null, null, null, text]
       return [...before, ...Array(STAGED_COLUMNS.length - before.length).fill(null)].with(NEEDS_REVIEW, 0)
     })
+    const packed = packRows(values, STAGED_COLUMNS.length)
     const skipped = lines.filter(({ verdict }) => verdict === 'skipped').length
     const none = { added: 0, duplicate: 0, needs_review: 0 }
-    return { ...none, rows: lines.length, skipped, unreadable: lines.length - skipped, values }
+    return { ...none, rows: lines.length, skipped, unreadable: lines.length - skipped, packed }
   }
 }

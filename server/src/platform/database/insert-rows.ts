@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely, PostgresAdapter } from 'kysely'
+import { PackedParameters, type PackedRows } from './packed-rows.ts'
 
 export type Row = Record<string, unknown>
 
@@ -30,17 +31,20 @@ export async function insertRows(
   }
 }
 
-/** Inserts rows given value after value, in the order of the columns; `insertRows` without the objects. */
-export async function insertValues(
+/**
+ * Inserts rows that another thread has packed, in the order of the columns. On the way to SQLite's thread they stay
+ * packed: taking values apart and putting them together again costs more than storing them.
+ */
+export async function insertPacked(
   db: Kysely<never>,
   table: string,
   columns: readonly string[],
-  values: readonly unknown[],
+  packed: readonly PackedRows[],
 ): Promise<void> {
-  const most = Math.max(1, Math.min(ROWS_PER_STATEMENT, Math.floor(PARAMETERS_PER_STATEMENT / columns.length)))
-  for (let from = 0; from < values.length; from += most * columns.length) {
-    const some = values.slice(from, from + most * columns.length)
-    await db.executeQuery(CompiledQuery.raw(textOf(db, table, columns, some.length / columns.length), some))
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  for (const { rows, json } of packed) {
+    const parameters = isPostgres ? (JSON.parse(json) as unknown[]) : [new PackedParameters(json)]
+    await db.executeQuery(CompiledQuery.raw(textOf(db, table, columns, rows), parameters))
   }
 }
 

@@ -129,3 +129,19 @@ test('after closing, calls fail instead of waiting', async () => {
   await expect(add(1)).rejects.toThrow(DatabaseDownError)
   await expect(ids()).rejects.toThrow(DatabaseDownError)
 })
+
+test.each([3, 300])('%i rows come from another thread as they are stored, whatever is in them', async (count) => {
+  const { reports } = await notes()
+  const ask = async (value: string) => {
+    const { rows } = await sql<{ n: number; value: unknown }>`
+      with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${count})
+      select n, case when n = ${count} then ${sql.raw(value)} end as value from counted`.execute(reports)
+    expect(rows.map((row) => row.n)).toEqual(Array.from({ length: count }, (_, i) => i + 1))
+    expect(rows[0]?.value).toBeNull()
+    return rows.at(-1)?.value
+  }
+  expect(await ask(`'“é” \u{1f6f6}' || char(0) || '\n'`)).toBe('“é” \u{1f6f6}\0\n')
+  expect(await ask('0.1 + 0.2')).toBe(0.1 + 0.2)
+  expect(await ask('9e999')).toBe(Number.POSITIVE_INFINITY)
+  expect(await ask(`x'00ff7f'`)).toEqual(new Uint8Array([0, 255, 127]))
+})

@@ -3,12 +3,15 @@ import type { StatementResult } from './sqlite-handle.ts'
 import { type SessionOptions, SqliteSession } from './sqlite-session.ts'
 
 export type ThreadRequest =
-  | { id: number; kind: 'run'; sql: string; parameters: readonly unknown[]; inTransaction: boolean }
+  | { id: number; kind: 'run'; sql: string; parameters: readonly unknown[] | string; inTransaction: boolean }
   | { id: number; kind: 'begin' | 'commit' | 'rollback' | 'close' }
+/** Many rows come as JSON, which is several times quicker to write and to read than a copy of the objects. */
+export type ThreadResult = { rows: StatementResult['rows'] | string; changes: number | null }
 export type ThreadAnswer =
-  | { id: number; ok: true; result: StatementResult }
+  | { id: number; ok: true; result: ThreadResult }
   | { id: number; ok: false; error: { message: string; code?: unknown; errcode?: unknown } }
 
+const MANY_ROWS = 20
 const NOTHING: StatementResult = { rows: [], changes: null }
 const port = parentPort!
 let session: SqliteSession | null = null
@@ -16,13 +19,13 @@ let session: SqliteSession | null = null
 port.on('message', (request: ThreadRequest) => {
   let answer: ThreadAnswer
   try {
-    answer = { id: request.id, ok: true, result: perform(request) }
+    answer = { id: request.id, ok: true, result: packed(perform(request)) }
   } catch (error) {
     const { message, code, errcode } = error as { message: string; code?: unknown; errcode?: unknown }
     answer = { id: request.id, ok: false, error: { message, code, errcode } }
   }
   port.postMessage(answer)
-  if (request.kind === 'run') giveBack(request.parameters)
+  if (request.kind === 'run' && typeof request.parameters !== 'string') giveBack(request.parameters)
   if (request.kind === 'close') port.close()
 })
 
@@ -39,7 +42,24 @@ function perform(request: ThreadRequest): StatementResult {
     return NOTHING
   }
   session ??= new SqliteSession(workerData as SessionOptions)
-  if (request.kind === 'run') return session.run(request.sql, request.parameters, request.inTransaction)
+  if (request.kind === 'run') {
+    const { sql, parameters, inTransaction } = request
+    return session.run(sql, typeof parameters === 'string' ? JSON.parse(parameters) : parameters, inTransaction)
+  }
   session[request.kind]()
   return NOTHING
+}
+
+function packed({ rows, changes }: StatementResult): ThreadResult {
+  return rows.length >= MANY_ROWS && rows.every(isPlain) ? { rows: JSON.stringify(rows), changes } : { rows, changes }
+}
+
+/** Whether JSON gives back what it was given: bytes and numbers without end would come back as something else. */
+function isPlain(row: Record<string, unknown>): boolean {
+  for (const column in row) {
+    const value = row[column]
+    if (typeof value === 'string' || value === null || Number.isFinite(value)) continue
+    return false
+  }
+  return true
 }

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseDownError, translateSqliteError } from './database-errors.ts'
+import { PackedParameters } from './packed-rows.ts'
 import type { StatementResult } from './sqlite-handle.ts'
 import type { SessionOptions } from './sqlite-session.ts'
-import type { ThreadAnswer, ThreadRequest } from './sqlite-thread-entry.ts'
+import type { ThreadAnswer, ThreadRequest, ThreadResult } from './sqlite-thread-entry.ts'
 
 type Waiting = { resolve(result: StatementResult): void; reject(error: unknown): void }
 type Ask = ThreadRequest extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never
@@ -31,7 +32,9 @@ export class SqliteThread {
   }
 
   run(sql: string, parameters: readonly unknown[], inTransaction = false): Promise<StatementResult> {
-    return this.#ask({ kind: 'run', sql, parameters, inTransaction })
+    const [first] = parameters
+    const sent = first instanceof PackedParameters ? first.json : parameters
+    return this.#ask({ kind: 'run', sql, parameters: sent, inTransaction })
   }
 
   async step(kind: 'begin' | 'commit' | 'rollback'): Promise<void> {
@@ -70,7 +73,7 @@ export class SqliteThread {
   #settle(answer: ThreadAnswer) {
     const waiting = this.#forget(answer.id)
     if (!waiting) return
-    if (answer.ok) waiting.resolve(answer.result)
+    if (answer.ok) waiting.resolve(unpacked(answer.result))
     else waiting.reject(translateSqliteError(Object.assign(new Error(answer.error.message), answer.error)))
   }
 
@@ -88,4 +91,8 @@ export class SqliteThread {
     for (const { reject } of this.#waiting.values()) reject(this.#death)
     this.#waiting.clear()
   }
+}
+
+function unpacked({ rows, changes }: ThreadResult): StatementResult {
+  return { rows: typeof rows === 'string' ? (JSON.parse(rows) as StatementResult['rows']) : rows, changes }
 }

@@ -1,0 +1,23 @@
+/** The values of some rows, value after value, as one JSON array: texts, numbers and nulls. */
+export type PackedRows = { readonly rows: number; readonly json: string }
+
+/** All parameters of a statement as one JSON array, standing in their place. */
+export class PackedParameters {
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+/** As many rows as one statement takes with some two dozen columns. */
+const ROWS_PACKED = 250
+
+/** Packs rows of so many columns, given value after value. JSON goes between threads several times quicker than values do. */
+export function packRows(values: readonly (string | number | null)[], columns: number): PackedRows[] {
+  const packed: PackedRows[] = []
+  for (let from = 0; from < values.length; from += ROWS_PACKED * columns) {
+    const some = values.slice(from, from + ROWS_PACKED * columns)
+    packed.push({ rows: some.length / columns, json: JSON.stringify(some) })
+  }
+  return packed
+}
