@@ -14,7 +14,7 @@ const ACCOUNT =
 export const NOT_MOVED =
   /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bdeclined\b|\brejected\b|not approved|\bfailed\b/
 const NOT_THE_AMOUNT =
-  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfee|\bcharge|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高|\bmore than|\bat least|\bexceed\w*|\bmehr als|\bplus de|\bmas de)[^\d]{0,16}$/
+  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfees?\b|\bcharges?\b(?! of)|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高|\bmore than|\bat least|\bexceed\w*|\bmehr als|\bplus de|\bmas de)[^\d]{0,16}$/
 
 const MAX_MESSAGE = 900
 

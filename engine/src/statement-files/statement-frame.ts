@@ -33,7 +33,8 @@ export function netsStated(
     const amounts = findAmounts(text, findDays(text, null)).filter((token) => token.strong)
     const last = amounts.at(-1)
     if (!last) continue
-    const label = cleanName(text.slice(0, amounts[0]?.start))
+    const words = cleanName(text.slice(0, amounts[0]?.start).replace(/^[\s\d./-]+/, ''))
+    const label = words === '' ? cleanName(text.slice(last.end)) : words
     const meaning = meaningOfText(label)
     if (meaning === 'balance' && amounts.length === 1) {
       if (line < rows.first && !FINAL.test(foldText(label))) before = minorOf(last)

@@ -58,9 +58,13 @@ function hasYear(day: DayToken): boolean {
 /** The amounts that stand between the day and the text: "10/03 $ 100.00- 6308 Card purchase"; a balance may follow. */
 export function leadingAmounts(line: Line): AmountToken[] {
   const day = startDay(line)
-  if (!day || line.trailing.length > 0 || line.days.length > 1) return []
+  if (!day || line.trailing.length > 0) return []
   const leading: AmountToken[] = []
   let end = day.end
+  // The value day may follow at once.
+  for (const other of line.days)
+    if (other.start > end && line.text.slice(end, other.start).trim() === '') end = other.end
+  if (line.days.some((other) => other.start > end)) return []
   for (const token of line.amounts) {
     const isNext = token.strong && token.start >= end && /^\s*(?:[A-Z]{3}\s*)?$/.test(line.text.slice(end, token.start))
     if (!isNext || leading.length === 2) break

@@ -301,7 +301,7 @@ function nameSince(lines: readonly Line[], lastRowLine: number, line: Line): str
 
 /** The words behind a row's day and the numbers that follow it. */
 function behindDay(words: string, day: DayToken | null): string {
-  return cleanName(words.slice(day?.end ?? 0)).replace(/^(?:\d{3,}\s+)+(?=\p{L})/u, '')
+  return cleanName(words.slice(day?.end ?? 0)).replace(/^(?:(?:\d{3,}|[\d.,'’]+[.,]\d{2})\s+)+(?=\p{L})/u, '')
 }
 
 /** Whether the words of a line say that it states a balance or a sum, behind its day or as a whole. */
