@@ -126,8 +126,14 @@ test('a duplicate shows its reason and can be taken anyway, and given back', asy
 test('an import is taken back whole, rows edited since are named, and that can be undone too', async () => {
   const run = anImport()
   const historyId = anId()
+  const august = { id: anId(), file_name: 'august.csv', rows: 5 }
+  const back = anImport({ file_name: 'august.csv', counts: { ...run.counts, added: 5 }, history_id: anId() })
   const server = playImports({
     'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [] } },
+    [`POST /api/imports/${august.id}/again/`]: { status: 202, body: { ...back, status: 'queued' } },
+    [`GET /api/imports/${back.id}/`]: { body: { ...back, rows: [] } },
+    [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
     [`POST /api/imports/${run.id}/undo/`]: {
       body: {
         import: { ...run, status: 'undone' },
@@ -135,7 +141,7 @@ test('an import is taken back whole, rows edited since are named, and that can b
         edited: [
           { id: anId(), transaction_date: '2026-11-12', simple_name: 'Streamco', amount: '-9.99', currency: 'USD' },
         ],
-        also_in: [{ id: anId(), file_name: 'august.csv', rows: 5 }],
+        also_in: [august],
         history_id: historyId,
       },
     },
@@ -144,13 +150,18 @@ test('an import is taken back whole, rows edited since are named, and that can b
   await submit(user, 'anything')
   const result = await screen.findByRole('region', { name: 'Import of november.csv' })
   await user.click(within(result).getByRole('button', { name: 'Undo' }))
-  expect(
-    await screen.findByText(
-      'Took back 212 rows. You had edited Streamco −$9.99. 5 of them stood in august.csv too: import that again to keep them.',
-    ),
-  ).toBeDefined()
+  const said = 'Took back 212 rows. You had edited Streamco −$9.99. 5 of them stood in august.csv too.'
+  const toast = (await screen.findByText(said)).parentElement as HTMLElement
   expect(screen.getByText('Taken back: november.csv')).toBeDefined()
   expect(server.sent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)
+  expect(
+    within(result).getByText('5 of these rows stood in august.csv too, and are gone with this import.'),
+  ).toBeDefined()
+  await user.click(within(result).getByRole('button', { name: 'Bring them back from august.csv' }))
+  expect(await screen.findByText('Brought back 5 rows from august.csv.')).toBeDefined()
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  expect(await within(result).findByRole('button', { name: 'Undo' })).toBeDefined()
+  expect(within(result).queryByText(/stood in august/)).toBeNull()
 })
 
 test('when the file does not say its account, that is asked once', async () => {

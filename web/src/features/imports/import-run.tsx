@@ -1,4 +1,10 @@
-import { acceptImportRow, cancelImport, type ImportBody, type ImportRow } from '@evenkeel/contract/imports.ts'
+import {
+  acceptImportRow,
+  cancelImport,
+  getImport,
+  type ImportBody,
+  type ImportRow,
+} from '@evenkeel/contract/imports.ts'
 import { Button, CloseButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,6 +23,7 @@ import { callApi } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatDayShort } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
+import { BringBack, ImportAgainButton, type SharedRows } from './bring-back.tsx'
 import type { RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
@@ -146,13 +153,20 @@ type ResultProps = {
 /** What an import came to. Every count opens its rows with the reason for each. */
 export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
   const queryClient = useQueryClient()
-  const undo = useUndoImport()
+  const undo = useUndoImport(() => void askAgain())
   const offerUndo = useUndoToast()
   const [open, setOpen] = useState<RowChoice | null>(null)
   const [isAsking, setIsAsking] = useState(!isPast)
+  const [shared, setShared] = useState<readonly SharedRows[]>([])
   const { counts } = run
   const read = counts.added + counts.duplicate + counts.skipped
   const isNothing = run.status === 'failed' || (run.status === 'done' && read === 0)
+
+  /** What the server says now: others may have been taken since. */
+  async function askAgain() {
+    const { rows: _, ...now } = await callApi(getImport, { params: { id: run.id }, query: { rows: 0 } })
+    onChange(now)
+  }
 
   async function take(row: ImportRow) {
     try {
@@ -161,7 +175,7 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
         query: { seq: row.seq },
       })
       const message = `Took ${row.simple_name ?? row.transaction_name ?? `line ${row.line}`}.`
-      if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => onChange(run) })
+      if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => void askAgain() })
       onChange({
         ...run,
         counts: {
@@ -174,6 +188,11 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
     } catch (error) {
       showErrorToast('The row was not taken', error)
     }
+  }
+
+  function showUndone(answer: { import: ImportBody; also_in: SharedRows[] }) {
+    setShared(answer.also_in)
+    onChange(answer.import)
   }
 
   if (isNothing) {
@@ -234,6 +253,11 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
             </p>
           )}
         </div>
+        {isUndone && counts.added > 0 && (
+          <div className={classes.actions}>
+            <ImportAgainButton run={run} />
+          </div>
+        )}
         {!isUndone && (
           <div className={classes.actions}>
             {counts.added > 0 && (
@@ -265,7 +289,7 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
                 size="compact-md"
                 leftSection={<IconArrowBackUp size={15} aria-hidden />}
                 loading={undo.isPending}
-                onClick={() => undo.mutate(run, { onSuccess: (answer) => onChange(answer.import) })}
+                onClick={() => undo.mutate(run, { onSuccess: showUndone })}
               >
                 Undo
               </Button>
@@ -273,6 +297,7 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
           </div>
         )}
       </div>
+      {isUndone && shared.length > 0 && <BringBack shared={shared} />}
       {hasNoSource && isAsking && <SourceQuestion run={run} onAnswered={onChange} />}
       {open && <ImportRows run={run} choice={open} onTake={take} />}
     </div>

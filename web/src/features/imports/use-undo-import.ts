@@ -6,8 +6,11 @@ import { formatCount, formatMoney } from '../../lib/format-money.ts'
 
 const NAMED = 3
 
-/** Takes an import back, today or any later day. Rows that were edited since are named; that too can be undone. */
-export function useUndoImport() {
+/**
+ * Takes an import back, today or any later day. Rows that were edited since are named; that too can be undone, of which
+ * `onBack` is told.
+ */
+export function useUndoImport(onBack: () => void) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
   return useMutation({
@@ -22,10 +25,9 @@ export function useUndoImport() {
       const also = edited.length > 0 ? ` You had edited ${named}${rest}.` : ''
       const shared = also_in.reduce((sum, other) => sum + other.rows, 0)
       const others = also_in.map((other) => other.file_name ?? 'a pasted text').join(', ')
-      const missing =
-        shared > 0 ? ` ${formatCount(shared)} of them stood in ${others} too: import that again to keep them.` : ''
+      const missing = shared > 0 ? ` ${formatCount(shared)} of them stood in ${others} too.` : ''
       const message = `Took back ${rows}.${also}${missing}`
-      if (history_id) offerUndo({ message, historyId: history_id })
+      if (history_id) offerUndo({ message, historyId: history_id, onUndone: onBack })
       else showToast(message)
       void queryClient.invalidateQueries()
     },
