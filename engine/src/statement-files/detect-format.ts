@@ -21,7 +21,7 @@ export type TextFormat =
 export function detectFormat(text: string): TextFormat {
   const head = swiftLines(text.slice(0, 6000))
   const start = head.trimStart()
-  if (/<OFX[\s>]/i.test(head) || /^OFXHEADER:/i.test(start)) return 'ofx'
+  if (/<OFX[\s>]/i.test(head) || /^OFXHEADER:/i.test(start) || /^<STMTTRN>/.test(start)) return 'ofx'
   if (/<(?:\w+:)?(?:BkToCstmrStmt|BkToCstmrAcctRpt|BkToCstmrDbtCdtNtfctn)\b/.test(head) || /camt\.05[234]/.test(head))
     return 'camt'
   if (

@@ -1,3 +1,4 @@
+import { roleOfHeading } from './column-names.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { looksLikeMovement } from './table-header.ts'
 
@@ -17,8 +18,9 @@ export function readJsonTable(text: string): CellRecord[] | null {
   findMovements(value, 0, lists)
   if (lists.length === 0) {
     const list = findList(value, 0)
-    if (!list) return null
-    lists.push(list.map((entry) => flatten(entry, '', new Map(), 0)))
+    const lone = list ? null : loneMovement(value)
+    if (!list && !lone) return null
+    lists.push(lone ? [lone] : (list ?? []).map((entry) => flatten(entry, '', new Map(), 0)))
   }
   const records: CellRecord[] = []
   for (const list of lists) {
@@ -60,6 +62,15 @@ const MOVEMENTS = /transact|movement|booking|operation|entries|activit|umsatz|mo
 /** An account that has its movements in it, and a day and a balance besides. */
 function holdsMovements(entry: object): boolean {
   return Object.entries(entry).some(([key, child]) => MOVEMENTS.test(key) && Array.isArray(child) && child.length > 0)
+}
+
+/** One transaction by itself, told by what its keys are called. */
+function loneMovement(value: unknown): Entry | null {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
+  const entry = flatten(value, '', new Map(), 0)
+  const roles = new Set([...entry.keys()].map((key) => roleOfHeading(key)?.role))
+  const isNamed = roles.has('day') && roles.has('amount') && (roles.has('payee') || roles.has('description'))
+  return isNamed && looksLikeMovement({ line: 0, cells: [...entry.values()] }) ? entry : null
 }
 
 function objectsIn(value: readonly unknown[]): object[] | null {

@@ -25,8 +25,14 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
       context.currency
     reading.source ??= account || null
     reading.currency ??= currency
-    for (const transaction of findAll(statement, 'STMTTRN')) {
+    const transactions = findAll(statement, 'STMTTRN')
+    // Where no amount has a minus, the kinds tell what went out.
+    const isUnsigned = !transactions.some((transaction) => readAmount(textAt(transaction, 'TRNAMT'))?.negative)
+    for (const transaction of transactions) {
+      const from = rows.length
       readTransaction(transaction, offset, currency, account, scopes.length > 1, rows, issues, context)
+      const row = rows[from]
+      if (row && isUnsigned && OUT.test(textAt(transaction, 'TRNTYPE'))) row.minor = -Math.abs(row.minor)
     }
     for (const list of findAll(statement, 'INVTRANLIST'))
       for (const trade of list.children) readTrade(trade, offset, currency, list, securities, rows)
@@ -49,6 +55,8 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
       'This is an OFX file without transactions in it. Choose a longer period in your bank and export again.'
   return reading
 }
+
+const OUT = /^(?:DEBIT|DIRECTDEBIT|POS|ATM|CHECK|FEE|SRVCHG|REPEATPMT)$/i
 
 function readTransaction(
   transaction: XmlElement,

@@ -1,6 +1,7 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { decideDecimalMark, readAmount, toMinor } from './amounts.ts'
 import { type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay, yearsUntil } from './days.ts'
+import { directionOfFlag } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
 import { shapeOf } from './layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from './statement-reading.ts'
@@ -35,6 +36,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     shape: shapeOf('qif', entries[0]?.type ?? ''),
   }
   const years = yearsUntil(context.today)
+  const isUnsigned = !entries.some((entry) => readAmount(amountText(entry))?.negative)
   entries.forEach((entry, index) => {
     const shown = [...entry.fields.values()].join(' · ').slice(0, 200)
     const parts = days[index]
@@ -66,7 +68,8 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
       })
       return
     }
-    const signed = isTrade(entry) ? tradeSign(entry) * minor : amount.negative ? -minor : minor
+    const isOut = amount.negative || (isUnsigned && directionOfFlag(entry.fields.get('N') ?? '') === 'out')
+    const signed = isTrade(entry) ? tradeSign(entry) * minor : isOut ? -minor : minor
     if (OPENING.test(foldText(name))) {
       reading.openingBalance = { minor: signed, currency: context.currency, day, line: entry.line }
       issues.push({ line: entry.line, code: 'balance-line', text: shown, reason: 'States a balance; no money moved.' })
