@@ -9,6 +9,7 @@ import { directionOfWords, isThanksForPayment } from './direction-words.ts'
 import { foldText, foldWords } from './fold-text.ts'
 import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
 import { refineRoles } from './refine-roles.ts'
+import { saysPending } from './row-words.ts'
 import type { TableSection } from './table-header.ts'
 
 /** Which column of a table means what. */
@@ -30,6 +31,8 @@ export type ColumnRoles = {
   /** The account holder's own name, folded: never the name of a row where another is there. */
   owner: string | null
   status: number | null
+  /** The status says yes or no to "pending". */
+  isPendingFlag: boolean
   bankId: number | null
   account: number | null
   mcc: number | null
@@ -103,6 +106,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     owner: ownerOf(records, [...named('payee'), ...named('payer')]),
     types: [...named('type'), ...named('description'), ...named('payee')],
     status: named('status')[0] ?? null,
+    isPendingFlag: saysPending(headings[named('status')[0] ?? -1] ?? ''),
     bankId: uniqueColumn(profiles, named('bankId'), records.length),
     account: named('account')[0] ?? null,
     mcc: named('mcc')[0] ?? null,

@@ -136,6 +136,25 @@ test('cents rule out a currency without cents', () => {
   expect(reading.rows[0]).toMatchObject({ minor: -235, currency: 'USD' })
 })
 
+test.each([
+  ['a status', 'Date,Status,Description,Amount', 'Booked', 'Pending'],
+  ['the kind of booking', 'Buchungstag;Umsatzart;Verwendungszweck;Betrag', 'Gebucht', 'Vorgemerkt'],
+  ['a flag', 'Date,Pending,Description,Amount', 'false', 'true'],
+  ['the day of booking', 'Transaction Date,Posted Date,Description,Amount', '2026-03-05', 'Pending'],
+])('what the file marks as not booked yet, by %s, is no row and says so', (_, heading, booked, pending) => {
+  const mark = heading.includes(';') ? ';' : ','
+  const line = (day: string, state: string, name: string) => [day, state, name, '-5.00'].join(mark)
+  const lines = [
+    line('2026-03-01', booked, 'BAKERY'),
+    line('2026-03-03', pending, 'BISTRO'),
+    line('2026-03-04', booked, 'TEA'),
+  ]
+  const text = `${[heading, ...lines].join('\n')}\n`
+  const { rows, issues } = readStatementFile({ text, currency: 'EUR', today: plainDate('2026-03-31') })
+  expect(rows.map((row) => row.name)).toEqual(['BAKERY', 'TEA'])
+  expect(issues).toContainEqual(expect.objectContaining({ line: 3, code: 'pending' }))
+})
+
 test('a note that spending is positive turns the signs, unless the file was read so already', () => {
   const read = (text: string, note: string) =>
     readStatementFile({ text, note, currency: 'USD', today: plainDate('2026-01-31') }).rows.map((row) => row.minor)

@@ -31,6 +31,25 @@ export type SectionReader = {
 /** A record is a row, or it is not and says why. */
 export type Outcome = { row: StatementRow } | { code: IssueCode; reason: string }
 
+const LONGEST_MARK = 24
+const YES = /^(?:true|yes|y|1|x|ja|oui|si|sim)$/i
+
+/** The cell that says that a record is not booked yet: its status, or what stands for its day of booking or its kind. */
+function pendingMark(record: CellRecord, columns: ColumnRoles, name: string): string | null {
+  const { status, isPendingFlag } = columns
+  const said = status === null ? '' : cleanCell(record.cells[status])
+  if (isPendingStatus(said)) return said
+  if (isPendingFlag && YES.test(said)) return 'pending'
+  const others = status === null ? [...columns.days, ...columns.types] : columns.days
+  for (const column of others) {
+    const cell = record.cells[column] ?? ''
+    // Most cells are days and names: that is seen at a glance.
+    if (cell.length > LONGEST_MARK || /\d/.test(cell)) continue
+    if (isPendingStatus(cleanCell(cell)) && cleanCell(cell) !== name) return cleanCell(cell)
+  }
+  return null
+}
+
 /** Reads one record of a section whose columns are known. */
 export function readRecord(record: CellRecord, reader: SectionReader, context: ReadingContext): Outcome {
   const { columns } = reader
@@ -48,10 +67,11 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
   }
   const meaning = balanceOrTotal(record, columns)
   if (meaning && !isShopNamedTotal(record, meaning, reader, context)) return meaning
+  const pending = pendingMark(record, columns, name)
+  if (pending !== null)
+    return { code: 'pending', reason: `Not booked yet ("${pending}"); it will come again, booked, with a later file.` }
   if (columns.status !== null) {
     const status = cleanCell(record.cells[columns.status])
-    if (isPendingStatus(status))
-      return { code: 'pending', reason: `Not booked yet ("${status}"); it will come again, booked, with a later file.` }
     if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says "${status}": no money moved.` }
   }
   const amount = amountOf(record, reader, context)
