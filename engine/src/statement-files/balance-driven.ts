@@ -35,7 +35,22 @@ export function proveByBalances(rows: FoundRow[], steps: readonly StatedStep[]):
       else row.debit = size
     } else row.amount = isUnsigned ? size : `${isIn ? '+' : '-'}${size}`
   }
+  if (!isPair && !isUnsigned) signAlike(rows, proofs)
   return refuted.size > 0 ? rows.filter((row) => !refuted.has(row)) : rows
+}
+
+/** Where all that is proven and has no sign went out, the rows without a sign that nothing proves did so too. */
+function signAlike(rows: readonly FoundRow[], proofs: ReadonlyMap<FoundRow, Proof>): void {
+  const bare = [...proofs.values()].filter(({ amount }) => !amount.parts.signed && amount.parts.direction === null)
+  if (bare.length === 0 || bare.some(({ isIn }) => isIn)) return
+  for (const row of rows)
+    if (
+      !proofs.has(row) &&
+      row.amount !== undefined &&
+      /^[\d\p{Sc}]/u.test(row.amount) &&
+      !/[CD]R?$|[-+]$/i.test(row.amount)
+    )
+      row.amount = `-${row.amount}`
 }
 
 /** Whether a row shows the amount, the balance and the direction that are proven. */

@@ -16,7 +16,7 @@ const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€
 const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р(?:\.|(?!\p{L}))|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
 const MONEY = new RegExp(
   // A letter right before makes it part of a word, except in scripts that write no blanks.
-  String.raw`(?<![\d.,/:#*]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|Cr|Dr|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|(?<=[.,]\d{2})[SHCD](?=\s|$)|[-+](?=\s|$)|\s[-+](?=\s*$))?`,
+  String.raw`(?<![\d.,/:#*]|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\(?(?:${SIGN}\s?)?${BEFORE}?(?:${SIGN}\s?)?${NUMBER}(?![\d])${AFTER}?(?:\s?\))?(?:\s?(?:CR|DR|DB|Cr|Dr|Db|cr|dr)\b|\s[SHCD](?=\s*$|\s{2,})|(?<=[.,]\d{2})[SHCD](?=\s|$)|[-+](?=\s|$)|\s[-+](?=\s*$))?`,
   'gu',
 )
 
@@ -110,7 +110,7 @@ function withoutPrices(line: string, days: DayToken[]): DayToken[] {
 /** "03 SEP 04 SEP": what looks like the year of the first day opens the second one. */
 function withoutNextDay(text: string, after: string): string {
   const year = /\p{L}\.?([-\s]{1,2}\d{2})$/u.exec(text)?.[1]
-  const next = year ? /^[-\s.]{1,2}(\p{L}{3,12})/u.exec(after)?.[1] : undefined
+  const next = year ? /^[-\s./]{1,2}(\p{L}{3,12})/u.exec(after)?.[1] : undefined
   return year && next && monthOfName(next) !== null ? text.slice(0, -year.length) : text
 }
 

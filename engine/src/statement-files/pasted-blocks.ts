@@ -11,6 +11,9 @@ const KIND =
 
 const POSTED = /^(?:posted|booked|completed|cleared|recent|gebucht|comptabilise|contabilizad|previous)\b/
 
+// Two days that are a period: what follows is about all of it.
+const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
+
 /**
  * Reads copied web pages: a day as a heading or first line, then lines of text, then the amount on a line that ends
  * with it, and perhaps the balance after it. Rows without a day (pending ones) are not rows.
@@ -50,6 +53,12 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
       return
     }
     const heading = days[0]
+    if (heading && days[1] && JOINED.test(text.slice(heading.end, days[1].start))) {
+      day = null
+      texts = []
+      last = null
+      return
+    }
     if (heading && isHeading(text, heading)) {
       if (pendingSection && undatedPending) pendingSection = false
       day = heading

@@ -2,6 +2,7 @@ import { addDays } from '../core/plain-date.ts'
 import { speaksOfCard } from './amount-signs.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { directionOfWords } from './direction-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabelledText } from './pasted-labels.ts'
@@ -10,7 +11,7 @@ import { readSentences } from './pasted-sentences.ts'
 import { readReceipt } from './receipts.ts'
 import { isOpeningText, meaningOfText } from './row-words.ts'
 import { settleByTotals } from './settle-by-totals.ts'
-import { readStackedLabels } from './stacked-labels.ts'
+import { readColumnRuns, readStackedLabels } from './stacked-labels.ts'
 import { netsStated, periodStart } from './statement-frame.ts'
 import { countStatementLines, readStatementLines } from './statement-lines.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from './statement-reading.ts'
@@ -27,7 +28,7 @@ const MAX_LINE_LENGTH = 1000
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
   // Trailing blanks and lines of unreasonable length would only cost time.
   const lines = text.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd())
-  const stacked = readStackedLabels(lines)
+  const stacked = readStackedLabels(lines) ?? readColumnRuns(lines)
   const table = stacked ? readTable(stacked, 'text', context) : null
   if (table && table.rows.length > 0) return table
   const { kind, rows } = chooseReading(lines, context)
@@ -84,7 +85,9 @@ function settle(reading: FormatReading, found: readonly FoundRow[], around: read
   const turn = speaksOfCard(text.slice(0, 20_000)) ? -1 : 1
   const nets = netsStated(others, lines, '.', currency).map((net) => net * turn)
   const sum = reading.rows.reduce((total, row) => total + row.minor, 0)
-  if (!nets.includes(-sum)) settleByTotals(reading.rows, nets)
+  const isSpoken = reading.rows.some((row) => directionOfWords(row.name) === (row.minor > 0 ? 'in' : 'out'))
+  if (nets.includes(-sum) && !isSpoken) for (const row of reading.rows) row.minor = -row.minor
+  else if (!nets.includes(-sum)) settleByTotals(reading.rows, nets)
 }
 
 // Longer before its period than a purchase takes to reach a statement.
@@ -119,7 +122,7 @@ function balanceCells(line: string): string[] {
   const opens = day !== undefined && line.slice(0, day.start).trim() === '' && isOpeningText(line)
   const label = cleanName(line.slice(opens ? day.end : 0, amount.start)).replace(/[^\p{L}]+$/u, '')
   const isBalance = meaningOfText(label) === 'balance' && findAmounts(label, []).every((token) => !token.strong)
-  return isBalance ? [label, amount.text] : [line]
+  return isBalance ? [label, findDays(line, null).at(-1)?.text ?? '', amount.text] : [line]
 }
 
 function chooseReading(lines: readonly string[], context: ReadingContext): { kind: string; rows: FoundRow[] } {
@@ -137,11 +140,11 @@ function chooseReading(lines: readonly string[], context: ReadingContext): { kin
   }
   // Amounts on lines of their own are a page's, not a message's.
   const alerts = amountLines < 2 ? readBankAlerts(lines, context.today) : []
-  if (alerts.length > 0) return { kind: 'alert', rows: alerts }
-  if (dayLines > 0 && filled.length >= 2) {
-    const rows = readPastedBlocks(lines, context.today)
-    if (rows.length > 0) return { kind: 'page-text', rows }
-  }
+  const page = dayLines > 0 && filled.length >= 2 ? readPastedBlocks(lines, context.today) : []
+  // One message does not tell of several movements of several days.
+  if (alerts.length > 0 && (alerts.length > 1 || dayLines < 2 || page.length < 2))
+    return { kind: 'alert', rows: alerts }
+  if (page.length > 0) return { kind: 'page-text', rows: page }
   const single = readSingle(lines)
   if (single) return { kind: 'alert', rows: [single] }
   const rows = readSentences(lines, context.today)

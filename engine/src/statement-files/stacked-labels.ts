@@ -43,3 +43,34 @@ export function readStackedLabels(lines: readonly string[]): CellRecord[] | null
   const whole = records.filter(({ cells }) => cells.some((cell) => cell !== ''))
   return whole.length < 2 ? null : [{ line: 0, cells: labels }, ...whole]
 }
+
+/**
+ * Reads a table whose columns the text holds one after another, each under its heading: as many days as texts and sums.
+ * Null where the runs are not of one length.
+ */
+export function readColumnRuns(lines: readonly string[]): CellRecord[] | null {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
+  const marks = filled.flatMap(({ text }, at) => {
+    const role = text.length < 30 && !/\d/.test(text) ? roleOfHeading(text)?.role : undefined
+    return role ? [{ at, text, role }] : []
+  })
+  for (let from = 0; from + NEEDED <= marks.length; from++) {
+    if (marks[from]?.role !== 'day') continue
+    const length = (marks[from + 1]?.at ?? 0) - (marks[from]?.at ?? 0)
+    if (length < NEEDED) continue
+    let to = from + 1
+    while (to < marks.length && (marks[to]?.at ?? 0) - (marks[to - 1]?.at ?? 0) === length) to++
+    const columns = marks.slice(from, to)
+    const last = columns.at(-1)
+    const roles = columns.map(({ role }) => role)
+    const isWhole = last !== undefined && last.at + length <= filled.length
+    if (!isWhole || columns.length < NEEDED || new Set(roles).size < roles.length) continue
+    if (!roles.some((role) => role === 'amount' || role === 'debit')) continue
+    const records = Array.from({ length: length - 1 }, (_, row) => ({
+      line: filled[(last?.at ?? 0) + 1 + row]?.line ?? 0,
+      cells: columns.map(({ at }) => filled[at + 1 + row]?.text ?? ''),
+    }))
+    return [{ line: 0, cells: columns.map(({ text }) => text) }, ...records]
+  }
+  return null
+}

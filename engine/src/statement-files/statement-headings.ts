@@ -58,7 +58,11 @@ export function placeAmounts(
   const second = tokens[1]
   if (tokens.length === 1) row.amount = first.text
   else if (layout.lastIsAmount) row.amount = last.text
-  else if (tokens.length === 3 && second?.parts.direction && !first.parts.direction && !last.parts.direction) {
+  else if (tokens.length === 3 && second?.parts.body === last.parts.body) {
+    // The balance by two days.
+    row.amount = first.text
+    row.balance = last.text
+  } else if (tokens.length === 3 && second?.parts.direction && !first.parts.direction && !last.parts.direction) {
     // The balance alone is marked ("5,750.00Cr"); what follows it are fees to come.
     row.amount = first.text
     row.balance = second.text

@@ -99,11 +99,20 @@ export function nameFirstDay(line: Line): DayToken | null {
   return /\p{L}{2}/u.test(line.text.slice(0, first.start)) && !/\p{L}/u.test(between) ? first : null
 }
 
+const UNTIL =
+  /^\W*(?:[-–—]|to|through|thru|until|till|bis(?: zum)?|au|jusqu.?au|al?|até|ate|hasta(?: el)?|fino al|tot(?: en met)?|t\/m|til|do|по)\W*$/i
+
+/** Whether the first two days of a line are joined to a period, whatever else the line says. */
+export function joinsDays(line: Line): boolean {
+  const [first, second] = line.days
+  return first !== undefined && second !== undefined && UNTIL.test(line.text.slice(first.end, second.start).trim())
+}
+
 export function isPeriod(line: Line): boolean {
   const [first, second] = line.days
   if (!first || !second) return false
   const rest = line.text.slice(first.end, second.start) + line.text.slice(second.end)
-  return rest.replace(/through|until/i, '').replace(/[^\p{L}]/gu, '').length <= 5
+  return rest.replace(/through|until|jusqu.au/i, '').replace(/[^\p{L}]/gu, '').length <= 5
 }
 
 /** Whether the line is a day and nothing else. */

@@ -20,6 +20,7 @@ import {
   chequesOn,
   isDayAlone,
   isPeriod,
+  joinsDays,
   type Line,
   leadingAmounts,
   nameFirstDay,
@@ -34,9 +35,27 @@ import { directionOfSection, isBalanceHeading, signBySections } from './statemen
 export function countStatementLines(lines: readonly string[]): number {
   const parsed = withSlashedDays(lines).map((text) => analyse(text, 0, null))
   const whole = parsed.filter(
-    (line) => startDay(line) !== null && (line.trailing.length > 0 || leadingAmounts(line).length > 0),
+    (line) =>
+      startDay(line) !== null && !joinsDays(line) && (line.trailing.length > 0 || leadingAmounts(line).length > 0),
   ).length
-  return Math.max(whole, opensWithNames(parsed) ? parsed.filter(nameFirstDay).length : 0)
+  return Math.max(whole, opensWithNames(parsed) ? parsed.filter(nameFirstDay).length : 0, countBrokenRows(parsed))
+}
+
+/** Rows of a layout in columns that begin with their day and have their sums one line further down. */
+function countBrokenRows(lines: readonly Line[]): number {
+  const rows = lines.filter((line, index) => {
+    const next = lines[index + 1]
+    const day = startDay(line)
+    const opens = day !== null && !isDayAlone(line, day) && !joinsDays(line) && line.trailing.length === 0
+    return opens && next !== undefined && isInColumns(next)
+  })
+  return rows.length > 1 ? rows.length : 0
+}
+
+function isInColumns(line: Line): boolean {
+  const first = line.trailing[0]
+  const isApart = first?.strong && /\p{L}\S*[ *]*\s{3,}$/u.test(line.text.slice(0, first.start))
+  return Boolean(isApart) && line.days.length === 0
 }
 
 /** What the lines have in common; single lines are read by it. */
@@ -46,6 +65,8 @@ type Layout = {
   lastIsAmount: boolean
   /** What the sums are that end at a place, where they stand in columns. */
   edges: ReadonlyMap<number, ColumnRole> | null
+  /** The columns of the rows are set apart by blanks, so that a place in a line tells something. */
+  isSpaced: boolean
   /** Rows close with two sums or more. */
   hasPairs: boolean
   hasValueLines: boolean
@@ -99,6 +120,8 @@ function layoutOf(lines: readonly Line[]): Layout {
     openings,
     lastIsAmount: equalPairs(whole) || endsWithAmountHeading(lines) || closeWithTotals(whole),
     edges: columnEdges(lines, whole),
+    isSpaced:
+      whole.filter((line) => /\s{2}\W*$/.test(line.text.slice(0, line.trailing[0]?.start))).length * 2 >= whole.length,
     hasPairs: strong.filter((line) => line.trailing.length > 1).length >= strong.length / 2,
     hasValueLines: opensWithValueDays(lines, whole, dayOf),
     hasWeekdays: weekdays.length > 2 && weekdays.length >= whole.length * 0.8,
@@ -227,6 +250,10 @@ export function readStatementLines(
     if (!day && line.trailing.length === 0 && saysPending(line.text) && line.text.trim().length < 40) inPending = true
     if (day && inPending && line.trailing.length > 0 && /posted|booked|gebucht/i.test(line.text)) inPending = false
     if (saysPending(line.text) && line.trailing.length > 0 && /\(/.test(line.text)) continue
+    if (day && joinsDays(line)) {
+      pending = null
+      continue
+    }
     const cheques = chequesOn(line)
     if (cheques.length > 0 && !inPending && !inBalances) {
       for (const { day, amount, number } of cheques) push({ ...line, trailing: [amount] }, day, number)
@@ -266,7 +293,7 @@ export function readStatementLines(
 
   function push(line: Line, day: DayToken, name: string): void {
     const row: FoundRow = { line: line.number, day: dayText(day), name }
-    placeAmounts(row, line.trailing, headings, layout)
+    placeAmounts(row, line.trailing, layout.isSpaced ? headings : [], layout)
     if (row.amount === undefined && row.debit === undefined && row.credit === undefined) return
     // What went out and what came in, side by side under no day: the sums of the columns.
     if (row.debit !== undefined && row.credit !== undefined && layout.dayOf(line) === null) return

@@ -1,6 +1,11 @@
 /** The lines with days and signs written so that each line can be read by itself. */
 export function repairLines(lines: readonly string[]): readonly string[] {
-  return withPlainSigns(marksToTheirAmounts(withSlashedDays(lines)))
+  return withPlainSigns(marksToTheirAmounts(withSlashedDays(lines))).map(withNearSign)
+}
+
+/** "-   32,18": a sign in a column of its own, brought to its sum. */
+function withNearSign(line: string): string {
+  return line.replace(/(\s)([-+\u2212])(\s{2,8})(?=\d[\d.,' ]*[.,]\d{2}\s*$)/, '$1$3$2')
 }
 
 /** "January 01, 2026throughJanuary 31, 2026" with its blanks. */
@@ -13,6 +18,8 @@ const SUM = String.raw`[-+]?[$€£]?\s?[\d.,']*\d[.,]\d{2}(?:\s?[-+]|\s?[A-Z]{2
 const DASHED_FIRST = /^(\s*\(?)(\d{2})-(\d{2})(?=\)?\s)/
 const DASHED_LAST = new RegExp(String.raw`(\s)(\d{2})-(\d{2})(?=\s+${SUM}\s*$)`)
 
+const SECOND_DASHED = /^(\s*\d{2}\/\d{2}\s+)(\d{2})-(\d{2})(?=\s)/
+
 /** "14-11" as a day: only where several lines with sums hold one at the same place. */
 function withoutDashes(lines: readonly string[]): readonly string[] {
   for (const place of [DASHED_FIRST, DASHED_LAST]) {
@@ -22,7 +29,9 @@ function withoutDashes(lines: readonly string[]): readonly string[] {
       return match !== null && a > 0 && b > 0 && Math.min(a, b) <= 12 && Math.max(a, b) <= 31
     }
     if (lines.filter((line) => /\d[.,]\d{2}(?!\d)/.test(line) && isDay(line)).length > 1)
-      return lines.map((line) => (isDay(line) ? line.replace(place, '$1$2/$3') : line))
+      return lines.map((line) =>
+        isDay(line) ? line.replace(place, '$1$2/$3').replace(SECOND_DASHED, '$1$2/$3') : line,
+      )
   }
   return lines
 }
