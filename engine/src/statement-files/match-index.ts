@@ -68,7 +68,7 @@ export class MatchIndex {
   /** Rows of the file's days that it does not have. */
   readonly vanished: VanishedRows
   readonly #splits = new Map<string, Split>()
-  /** How many numbered rows of its first and last day the file does not have, by account. */
+  /** How many numbered rows of its first and last day the file does not have, by account and direction. */
   readonly #leftOut = new Map<string, number>()
   readonly #firstDay: PlainDate
   readonly #lastDay: PlainDate
@@ -168,7 +168,7 @@ export class MatchIndex {
     if (row.day < this.#firstDay || row.day > this.#lastDay) return
     if (row.deleted !== true) this.vanished.tell(row)
     if (hasNumber || row.bankId === null || (row.day !== this.#firstDay && row.day !== this.#lastDay)) return
-    const key = `${row.day} ${this.#sourceNumber(row.source)}`
+    const key = edgeKey(row.day, this.#sourceNumber(row.source), row.minor > 0)
     this.#leftOut.set(key, (this.#leftOut.get(key) ?? 0) + 1)
   }
 
@@ -288,9 +288,12 @@ export class MatchIndex {
     return k !== NONE && this.#claimed[k] === 1
   }
 
-  /** Whether the file ends or begins on this day and does not have all that is known of the day and its account. */
-  isCutOff(day: PlainDate, { source }: Candidate): boolean {
-    return source !== OTHER_SOURCE && (this.#leftOut.get(`${day} ${source}`) ?? 0) > 0
+  /**
+   * Whether the file ends or begins on this day and does not have all that is known of the day, its account and its
+   * direction: a list of money in alone leaves out nothing but what it is not about.
+   */
+  isCutOff(day: PlainDate, { source, isIn }: Candidate): boolean {
+    return source !== OTHER_SOURCE && (this.#leftOut.get(edgeKey(day, source, isIn)) ?? 0) > 0
   }
 
   otherUseOfId(at: number): Candidate | null {
@@ -395,6 +398,10 @@ export class MatchIndex {
       at = (this.known[at] as Candidate).twin
     } while (at !== k)
   }
+}
+
+function edgeKey(day: PlainDate, source: number, isIn: boolean): string {
+  return `${day} ${source} ${isIn}`
 }
 
 function accountName(source: string | null): string {

@@ -1,3 +1,4 @@
+import { kindOfNumber } from './bank-numbers.ts'
 import { foldWords } from './fold-text.ts'
 import { type Candidate, type KnownRow, MatchIndex } from './match-index.ts'
 import type { StatementRow } from './statement-reading.ts'
@@ -92,11 +93,11 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex): RowVerdic
   const verdicts: (RowVerdict | undefined)[] = new Array(rows.length)
   const hasNumber = rows.map((row) => Boolean(row.bankId?.trim()))
   // Sure first: the bank's number with the same day and amount.
-  let kept = 0
+  const kept: number[] = []
   for (let i = 0; i < rows.length; i++) {
     const match = hasNumber[i] ? index.claimById(i) : null
     if (!match) continue
-    kept += 1
+    kept.push(i)
     verdicts[i] = duplicate(
       match.row,
       match.sameText
@@ -121,43 +122,58 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex): RowVerdic
 /** How the reason begins of a row that is there under another number of the bank. */
 export const OTHER_NUMBER = 'Already there: the same day, amount and text. The bank gave it another number this time'
 
-/** Rows equal to known ones but for the bank's number: whether they are the same is one question for the whole file. */
-function judgeNumbers(verdicts: (RowVerdict | undefined)[], index: MatchIndex, kept: number): void {
-  const pairs: { at: number; k: number }[] = []
+type Pair = { at: number; k: number }
+
+/**
+ * Rows equal to known ones but for the bank's number: whether they are the same is one question for all numbers of a
+ * kind in the file. `kept`: the rows that were known by their number.
+ */
+function judgeNumbers(verdicts: (RowVerdict | undefined)[], index: MatchIndex, kept: readonly number[]): void {
+  const pairs: Pair[] = []
   for (let at = 0; at < verdicts.length; at++) {
     if (verdicts[at]) continue
     const k = index.claimByContent(at, true)
     if (k >= 0) pairs.push({ at, k })
   }
   if (pairs.length === 0) return
-  const dayOf = ({ at }: { at: number }) => (index.rows[at] as StatementRow).day
-  const [first] = pairs as [(typeof pairs)[0]]
-  const isSteady = kept >= pairs.length
-  const goesOn =
-    kept === 0 &&
-    pairs.every((pair) => dayOf(pair) === dayOf(first) && index.isCutOff(dayOf(pair), index.known[pair.k] as Candidate))
+  const kindAt = (at: number) => kindOfNumber((index.rows[at] as StatementRow).bankId?.trim() ?? '')
+  const keptOf = countBy(kept.map(kindAt))
+  const pairsOf = countBy(pairs.map(({ at }) => kindAt(at)))
+  const goesOn = kept.length === 0 && isCutInADay(pairs, index)
   const others = pairs.length - 1
   const too = others === 0 ? '' : `, as to ${others === 1 ? 'one other' : `${others} others`}`
   for (const { at, k } of pairs) {
     const match = index.known[k] as Candidate
-    if (!isSteady && !goesOn) {
-      verdicts[at] = duplicate(match, `${OTHER_NUMBER}${too}; take it if it is a second payment.`)
-      continue
-    }
-    index.release(k)
-    const why = isSteady
-      ? `and the bank keeps its numbers (${kept === 1 ? 'one row' : `${kept} rows`} of this file ${kept === 1 ? 'has its' : 'have their'} old one)`
-      : 'and this file goes on in the middle of its day'
-    const reason = `New: an equal row is there under another number of the bank, ${why}.`
-    verdicts[at] = match.isDeleted
-      ? { verdict: 'added', reason }
-      : {
-          verdict: 'added',
-          reason: `${reason} If they are one payment, delete one.`,
-          knownId: match.id,
-          resembles: true,
-        }
+    const kind = kindAt(at)
+    const steady = keptOf.get(kind) ?? 0
+    // An edited form has no number of its own, but it stands for a row that has one.
+    const isOfKind = match.bankId === null || kindOfNumber(match.bankId) === kind
+    if (isOfKind && (goesOn || steady >= (pairsOf.get(kind) as number))) {
+      index.release(k)
+      verdicts[at] = secondPayment(match, steady)
+    } else verdicts[at] = duplicate(match, `${OTHER_NUMBER}${too}; take it if it is a second payment.`)
   }
+}
+
+/** The file goes on in the middle of a day: all such rows are of that day, of which it leaves out others. */
+function isCutInADay(pairs: readonly Pair[], index: MatchIndex): boolean {
+  const dayAt = (at: number) => (index.rows[at] as StatementRow).day
+  const day = dayAt(pairs[0]?.at ?? 0)
+  return pairs.every(({ at, k }) => dayAt(at) === day && index.isCutOff(day, index.known[k] as Candidate))
+}
+
+function secondPayment({ id, isDeleted }: Candidate, steady: number): RowVerdict {
+  const rows = steady === 1 ? 'one row of this file has its old one' : `${steady} rows of this file have their old ones`
+  const why = steady > 0 ? `the bank keeps its numbers (${rows})` : 'this file goes on in the middle of its day'
+  const reason = `New: an equal row is there under another number of the bank, and ${why}.`
+  if (isDeleted) return { verdict: 'added', reason }
+  return { verdict: 'added', reason: `${reason} If they are one payment, delete one.`, knownId: id, resembles: true }
+}
+
+function countBy(kinds: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return counts
 }
 
 /** A list that has every part of a split, and not the whole, has the payment as it is in the ledger. */

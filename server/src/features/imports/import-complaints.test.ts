@@ -83,7 +83,7 @@ test('a second equal payment under a number of its own is taken where the bank k
   // One old row under a new number, beside three new ones: that file again has four rows that are known by their number.
   const ben = await server.newUser()
   await importText(ben, ofx(coffee('c1')))
-  const fresh = ['a', 'b', 'c'].map((id, i) => [id, '20260304', `-${i + 1}.00`, `SHOP ${id}`] as typeof rent)
+  const fresh = ['a1', 'b1', 'd1'].map((id, i) => [id, '20260304', `-${i + 1}.00`, `SHOP ${id}`] as typeof rent)
   const later = ofx(coffee('x9'), ...fresh)
   expect((await importText(ben, later)).counts).toMatchObject({ added: 3, duplicate: 1 })
   expect((await importText(ben, later)).counts).toMatchObject({ added: 0, duplicate: 4 })
