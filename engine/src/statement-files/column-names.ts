@@ -92,7 +92,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ['mcc', /^mcc\b|merchant category code|\bmcc$/],
   [
     'category',
-    /categor|kategor|分类|分類|類別|rubriek|spending cat|\bcat\b|hovedkategori|underkategori|subcategory|класс|категория|カテゴリ|大項目|中項目|費目|소분류|\btags?\b|labels?|etiquet/,
+    /categor|kategor|分类|分類|類別|rubriek|spending cat|\bcat\b|hovedkategori|underkategori|subcategory|класс|категория|カテゴリ|大項目|中項目|費目|소분류|\btags?\b|\blabels\b|etiquet/,
   ],
   [
     'status',
