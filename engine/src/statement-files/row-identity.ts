@@ -1,10 +1,11 @@
 import { kindOfNumber } from './bank-numbers.ts'
 import { foldWords } from './fold-text.ts'
-import { type Candidate, type KnownRow, MatchIndex } from './match-index.ts'
+import type { Candidate, KnownRow } from './known-row.ts'
+import { MatchIndex } from './match-index.ts'
 import type { StatementRow } from './statement-reading.ts'
 import { findTurnedSigns } from './turned-signs.ts'
 
-export type { KnownRow } from './match-index.ts'
+export type { KnownRow } from './known-row.ts'
 
 /** What makes a row of a source the same row in every file it comes in; edits of the stored row do not touch it. */
 export type RowIdentity = {

@@ -1,6 +1,6 @@
 import { dayNumber } from '../core/plain-date.ts'
 import { foldWords } from './fold-text.ts'
-import type { KnownRow } from './match-index.ts'
+import type { KnownRow } from './known-row.ts'
 import type { StatementRow } from './statement-reading.ts'
 
 /** A pending payment is booked within so many days, and may have grown by a tip of so much. */
