@@ -1,5 +1,6 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { foldWords } from './fold-text.ts'
+import type { Candidate, KnownRow, Split } from './known-row.ts'
 import { ANY_SOURCE, Chains, FIRST_SOURCE, keyOf, NONE, OTHER_SOURCE, SOURCES, UNKNOWN_SOURCE } from './row-chains.ts'
 import type { StatementRow } from './statement-reading.ts'
 import { VanishedRows } from './vanished-rows.ts'
