@@ -159,6 +159,10 @@ const AGO: [RegExp, number][] = [
 const SHORT_WEEKDAYS =
   /^[\s\-–•*]*(\p{L}{2,5})\.?\s?:(?=\s)|(?<!\p{L})(?:on|last|this) (mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?![.']?\p{L})/gu
 
+// "on the 9th", "am 5.", "le 4", "el día 12": the last day of that number.
+const DAY_OF_MONTH =
+  /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b|\b(?:am|den) (\d{1,2})\.(?!\s?\d)|(?<!\p{L})(?:le|el(?: dia)?|il|dia|no dia|op de|d\.) (\d{1,2})(?:er|e|o)?(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:[€$£%x]|euros?\b|eur\b|h\b|km\b|pers))/gu
+
 // "sun 8th", "Mo 9.": the last such day, where the weekday is right.
 const WEEKDAY_AND_DAY = /(?<!\p{L})(\p{L}{2,10})\.?,?\s(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\p{N}]|[.,:/]\d)/gu
 
@@ -204,8 +208,8 @@ function relativeDays(line: string, today: PlainDate): DayToken[] {
     const weekday = weekdayOfName(match[1] ?? match[2] ?? '')
     if (weekday !== null) push(match, addDays(today, -((weekdayOf(today) - weekday + 7) % 7)))
   }
-  for (const match of folded.matchAll(/\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b/g)) {
-    const day = Number(match[1])
+  for (const match of folded.matchAll(DAY_OF_MONTH)) {
+    const day = Number(match[1] ?? match[2] ?? match[3])
     for (let back = 0; back < 62; back++) {
       const candidate = addDays(today, -back)
       if (Number(candidate.slice(8)) !== day) continue

@@ -136,6 +136,9 @@ function chooseReading(lines: readonly string[], context: ReadingContext): { kin
   const amountLines = filled.filter((line) => isAmountLine(line)).length
   if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
     const rows = readStatementLines(lines, context.today).rows
+    const notes = filled.some(hasSeveralItems) ? readSentences(lines, context.today) : []
+    if (notes.length > rows.length && rows.every((row) => notes.some((note) => isSameRow(row, note))))
+      return { kind: 'note', rows: notes }
     if (rows.length > 0) return { kind: 'statement-text', rows }
   }
   // Amounts on lines of their own are a page's, not a message's.
@@ -150,6 +153,22 @@ function chooseReading(lines: readonly string[], context: ReadingContext): { kin
   const rows = readSentences(lines, context.today)
   if (rows.length > 0) return { kind: 'note', rows }
   return { kind: 'text', rows: [] }
+}
+
+/** "11/10 train 3.20, café 6.50": two things on a line, each with its price. */
+function hasSeveralItems(line: string): boolean {
+  const sums = findAmounts(line, findDays(line, null)).filter((token) => token.strong)
+  return sums.some((token, index) => {
+    const next = sums[index + 1]
+    return (
+      next !== undefined && /^\s*(?:[,;、，]|&|\+|and|und|et|y|e|en)\s*\p{L}/u.test(line.slice(token.end, next.start))
+    )
+  })
+}
+
+function isSameRow(one: FoundRow, another: FoundRow): boolean {
+  const size = (row: FoundRow) => (row.amount ?? '').replace(/\D/g, '')
+  return one.day === another.day && size(one) === size(another)
 }
 
 /** A notice of one purchase: the shop, the sum and the day on lines of their own, in the midst of a letter. */
