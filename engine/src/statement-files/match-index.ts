@@ -122,9 +122,11 @@ export class MatchIndex {
   /** The file has nothing of its day and size; `hasNumber`: but its number. */
   #miss(row: KnownRow, hasNumber: boolean): void {
     if (row.day < this.#firstDay || row.day > this.#lastDay) return
+    const source = this.#sourceNumber(row.source)
+    if (source === OTHER_SOURCE && !this.#isOpen) return
     if (row.deleted !== true) this.vanished.tell(row)
     if (hasNumber || row.bankId === null || (row.day !== this.#firstDay && row.day !== this.#lastDay)) return
-    const key = edgeKey(row.day, this.#sourceNumber(row.source), row.minor > 0)
+    const key = edgeKey(row.day, source, row.minor > 0)
     this.#leftOut.set(key, (this.#leftOut.get(key) ?? 0) + 1)
   }
 

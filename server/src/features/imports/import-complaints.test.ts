@@ -107,6 +107,33 @@ test('a row of the size of a part is a payment of its own beside the whole; what
   expect((await importText(ana, csv('2026-03-06,FLEA MARKET,-30.00'))).counts).toMatchObject({ added: 0, duplicate: 1 })
 })
 
+test('a pending payment that is booked later is one where the file marks it, and is shown where it does not, also when the account was named meanwhile', async () => {
+  const ana = await server.newUser()
+  const card = (...lines: string[]) => `${['Date,Status,Description,Amount', ...lines].join('\n')}\n`
+  const marked = await importText(ana, card('2026-03-01,Booked,KIOSK,-7.00', '2026-03-03,Pending,BISTRO,-50.00'))
+  expect(marked.counts).toMatchObject({ added: 1, skipped: 1 })
+  await ana.post(`/api/imports/${marked.id}/source/`, { source: 'Card' })
+  const booked = card('2026-03-01,Booked,KIOSK,-7.00', '2026-03-05,Booked,BISTRO 0412,-57.50')
+  expect((await importText(ana, booked)).counts).toMatchObject({ added: 1, duplicate: 1 })
+  expect(await ledger(ana)).toEqual(['2026-03-01 -7.00 KIOSK', '2026-03-05 -57.50 BISTRO 0412'])
+
+  const ben = await server.newUser()
+  const first = await importText(ben, csv('2026-03-01,KIOSK,-7.00', '2026-03-03,BISTRO AUTH,-50.00'))
+  await ben.post(`/api/imports/${first.id}/source/`, { source: 'Card' })
+  const second = await importText(ben, csv('2026-03-01,KIOSK,-7.00', '2026-03-05,BISTRO 0412,-57.50'))
+  expect(second.counts).toMatchObject({ added: 1, duplicate: 1, needs_review: 1 })
+  expect(second.rows[1]).toMatchObject({
+    verdict: 'added',
+    reason: expect.stringContaining('“BISTRO AUTH” of 2026-03-03'),
+  })
+  // Under another account it is another payment.
+  const third = await importText(ben, csv('2026-03-01,KIOSK,-7.00', '2026-03-05,BISTRO 0412,-57.50'), {
+    source: 'Joint',
+  })
+  expect(third.counts).toMatchObject({ added: 2, duplicate: 0 })
+  expect(third.rows.map((row) => row.reason)).toEqual(['New.', 'New.'])
+})
+
 test('one id for two payments hides neither', async () => {
   const ana = await server.newUser()
   const done = await importText(ana, ofx(['x', '20260301', '-5.00', 'BAKERY'], ['x', '20260302', '-9.00', 'CINEMA']))
