@@ -2,6 +2,7 @@ import type { PlainDate } from '../core/plain-date.ts'
 import { foldText } from './fold-text.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { isUnpaid } from './receipts.ts'
 import { isVoidStatus } from './row-words.ts'
 
 const AMOUNT =
@@ -34,7 +35,7 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
       whole,
     ) && !/\b(?:purchase|spent|charged|debited|payment made|withdrawal)\b/.test(whole)
   let current: { day?: string; name?: string; amount?: string; line: number; isVoid?: boolean } = { line: 1 }
-  const sender = senderOf(lines)
+  const sender = isUnpaid(whole) ? null : senderOf(lines)
   const flush = () => {
     const name = current.name ?? sender
     if (current.day && current.amount && name && !current.isVoid)

@@ -1,5 +1,6 @@
-import type { PlainDate } from '../core/plain-date.ts'
+import { addDays, type PlainDate } from '../core/plain-date.ts'
 import { NOT_MOVED } from './bank-alerts.ts'
+import { resolveDay, yearsUntil } from './days.ts'
 import { evenSpaces, foldText } from './fold-text.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { monthOfName } from './month-names.ts'
@@ -18,6 +19,22 @@ const TRAILING = /[\s,]+(?:on|for|at|in|was|is|and|then|of|am|um|le|el|il|em|op|
 const TOTAL_BEFORE =
   /\b(?:(?:sub)?totals?|altogether|in all|gesamt|insgesamt|summe|zusammen|somme|en tout|en total|totale|in tutto|totaal|samen|suma|razem|celkem|totalt|sammanlagt|i alt|yhteensa|osszesen|toplam)\b[^\d]{0,24}$|(?:合計|合计|총|итого)[^\d]{0,12}$/
 
+// Lists of what one owns, may buy or has to pay: nothing of it happened today.
+const NO_NOTE =
+  /\b(?:shares?|units|portfolio|holdings?|net worth|summary|estimated|subtotal|shipping|delivery|quantity|qty|cart|basket|checkout|offers?|discount|coupon|upcoming|scheduled|due|as of|checking|savings|credit card|net\s?:|angebot\w*|statt|gultig|rabatt|warenkorb|lieferung|fallig|depot|stuck|offre|remise|panier|livraison|echeance|oferta|descuento|carrito|entrega|vencimiento|vencimento|desconto|offerta|sconto|carrello|consegna|scadenza|aanbieding|korting|winkelwagen|levering)\b/
+
+/** A day that is not over yet: what is planned has not moved. Without a year, one that comes within two months. */
+function isToCome({ iso, parts }: DayToken, today: PlainDate): boolean {
+  if (iso !== null || parts === null) return false
+  const orders = ['mdy', 'dmy'] as const
+  if (parts.kind !== 'no-year' && parts.kind !== 'open-no-year')
+    return orders.every((order) => (resolveDay(parts, order, yearsUntil(today)) ?? '9999') > today)
+  const last = addDays(today, 60)
+  const past = orders.flatMap((order) => resolveDay(parts, order, yearsUntil(today)) ?? [])
+  const next = orders.flatMap((order) => resolveDay(parts, order, yearsUntil(last)) ?? [])
+  return past.length > 0 && next.length > 0 && next.every((day, i) => day > today && day !== past[i])
+}
+
 type Piece = { line: number; text: string; ends: boolean }
 
 /**
@@ -28,7 +45,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   const rows: FoundRow[] = []
   let lastDay: string | null = null
   let lastLine = 0
-  const mayBeToday = isShortNote(lines)
+  const mayBeToday = isShortNote(lines) && !lines.some((line) => NO_NOTE.test(foldText(line)))
   const filledLines = lines.filter((line) => line.trim() !== '').length
   for (const group of groupPieces(lines, today)) {
     const text = group.text
@@ -50,6 +67,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     )
       continue
     const day = days[0]
+    if (day && isToCome(day, today)) continue
     if (!day && TOTAL_BEFORE.test(foldText(text.slice(0, amount.start)))) continue
     if (group.line !== lastLine) lastDay = group.lineDay ?? lastDay
     lastLine = group.line
@@ -88,6 +106,7 @@ function groupPieces(
   lines.forEach((raw, index) => {
     const pieces = cutPieces(raw, index + 1)
     const written = findDays(evenSpaces(raw), today)[0]
+    if (written && isToCome(written, today)) return
     const lineDay = written ? dayText(written) : null
     let current = ''
     let hasAmount = false
@@ -125,6 +144,7 @@ function cutPieces(raw: string, line: number): Piece[] {
     if (match[0] === '.' && /\b(?:no|nr|st|mr|mrs|dr|inc|ltd|co)$/i.test(before) && match.index < text.length - 1)
       continue
     if (match[0] === '.' && /\b\d{1,2}$/.test(before) && monthOfName(next) !== null) continue
+    if (match[0] === '.' && /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/.test(before)) continue
     pieces.push({ line, text: before, ends: /^[;.!。]/.test(match[0]) })
     from = match.index + match[0].length
   }
@@ -141,7 +161,7 @@ function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
     amounts.find((token) => {
       const before = foldText(text.slice(0, token.start))
       if (
-        /(?:card|karte|carte|tarjeta|cartao|carta|kaart|account|konto|ending(?: in)?|no\.?|nr\.?|number|#|x+|\*+|ref|order|invoice|table|room|gate|platform|at|call|phone|tel|text|sms|dial|code|otp|pin)\s*$/.test(
+        /(?:card|karte|carte|tarjeta|cartao|carta|kaart|account|konto|ending(?: in)?|no\.?|nr\.?|number|#|x+|\*+|ref|order|invoice|table|room|raum|zimmer|saal|salle|sala|stanza|kamer|zaal|rum|sal|pokoj|gate|platform|at|call|phone|tel|text|sms|dial|code|otp|pin)\s*$/.test(
           before,
         )
       )

@@ -11,9 +11,20 @@ const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
 const NAMED = new RegExp(`^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:${KINDS})$`, 'i')
 const TOTAL =
-  /^(?:(?:order |grand |final )?total(?: (?:paid|charged|amount|due|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|amount (?:paid|charged)|you paid|total cobrado|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
+  /^(?:(?:order |grand |final )?total(?: (?:paid|charged|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|amount (?:paid|charged)|you paid|total cobrado|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
 const REFUND =
   /\brefund(?:ed)?\b|erstattung|remboursement|reembolso|devolucion|rimborso|terugbetaling|aterbetalning|zwrot|返金|退款|환불|возврат/
+// A bill that is still to be paid has moved nothing.
+const UNPAID =
+  /\b(?:due date|(?:amount|total|balance|payment) due|payable|please pay|pay by|zahlbar|fallig|zahlungsziel|bitte uberweisen|echeance|a regler|a payer|vencimiento|vencimento|a pagar|scadenza|da pagare|vervaldatum|te betalen|forfallo\w*|forfald\w*|termin platnosci|splatnost|estimated total|delivery by)\b|支払期限|お支払期日|到期/
+const PAID =
+  /\b(?:paid|charged|bezahlt|beglichen|paye[es]?|regle[es]?|pagad[ao]|cobrado|pago\b|pagat[ao]|betaald|betald|betalt|zaplacon\w*|zaplaceno|visa|mastercard|amex|paypal|apple pay|google pay|ec-karte)\b/
+
+/** Whether a text, folded, is a bill that nobody has paid yet. */
+export function isUnpaid(text: string): boolean {
+  return UNPAID.test(text) && !PAID.test(text)
+}
+
 const MAX_LINES = 80
 
 /**
@@ -24,6 +35,8 @@ export function readReceipt(lines: readonly string[], today: PlainDate): FoundRo
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
   if (filled.length < 3 || filled.length > MAX_LINES) return null
   if (!filled.slice(0, 15).some(({ text }) => SPEAKS.test(foldText(text)))) return null
+  const whole = filled.map(({ text }) => foldText(text)).join('\n')
+  if (isUnpaid(whole)) return null
   const total = totalOf(filled)
   const name = total && nameOf(lines, filled)
   if (!total || !name) return null

@@ -288,6 +288,7 @@ export function readStatementLines(
       } else if (held.length < MAX_STEPS && line.trailing.length === 1 && line.trailing[0]?.strong) held.push(line)
     }
   }
+  if (isNoList(rows, parsed, layout)) return { rows: [], used: new Set() }
   signBySections(rows, directions)
   return { rows: withoutListedTwice(proveByBalances(rows, steps)), used }
 
@@ -310,6 +311,16 @@ export function readStatementLines(
     if (layout.dayOf(line)) lastInlineRow = line.number
     rowsSinceOpening++
   }
+}
+
+/** Days with figures beside them that are no movements: appointments with a number of a room, or the prices of days. */
+function isNoList(rows: readonly FoundRow[], lines: readonly Line[], layout: Layout): boolean {
+  const byNumber = new Map(lines.map((line) => [line.number, line]))
+  const isWeak = rows.every((row) => byNumber.get(row.line)?.amounts.every((token) => !token.strong) ?? false)
+  const dated = lines.filter((line) => layout.dayOf(line) !== null).length
+  const isBare = (row: FoundRow) =>
+    row.name === '' && /^[\d.,' ]+$/.test(row.amount ?? '-') && row.balance === undefined
+  return (isWeak && rows.length < dated * 0.6) || (rows.length > 2 && rows.every(isBare))
 }
 
 function sumOf(line: Line): AmountToken {
