@@ -96,7 +96,7 @@ const NAMES: [ColumnRole, RegExp][] = [
   ],
   [
     'status',
-    /^status\b|status$|\bstate\b|^stato$|^etat$|^estado$|^stav$|^stan$|^tila$|^durum$|статус|交易状态|状态|當前状态|当前状态|状況|cleared|\bpending\b|bestand$|^gebucht|umsatz ?status|contabilizzazione|^vorgemerkt|settled/,
+    /^status\b|status$|상태$|สถานะ|trang thai|סטטוס|الحالة|وضعیت|\bstate\b|^stato$|^etat$|^estado$|^stav$|^stan$|^tila$|^durum$|статус|交易状态|状态|當前状态|当前状态|状況|cleared|\bpending\b|bestand$|^gebucht|umsatz ?status|contabilizzazione|^vorgemerkt|settled/,
   ],
   [
     'counterAccount',

@@ -103,7 +103,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     currency,
     names: withFlagWords(findNames(profiles, roles, used, records.length), profiles, direction),
     payers: named('payer'),
-    owner: ownerOf(records, [...named('payee'), ...named('payer')]),
+    owner: ownerOf(records, named('payee'), named('payer'), money.amounts[0]?.column),
     types: [...named('type'), ...named('description'), ...named('payee')],
     status: named('status')[0] ?? null,
     isPendingFlag: saysPending(headings[named('status')[0] ?? -1] ?? ''),
@@ -160,19 +160,37 @@ function monthOf(day: string): number {
   return Number(day.slice(5, 7))
 }
 
-/** The account holder's own name, where it stands on most rows in one of the columns of the parties. */
-function ownerOf(records: CellRecord[], columns: number[]): string | null {
+/**
+ * The account holder's own name, where it stands on most rows in one of the columns of the parties. Between two names
+ * on all rows, it is the one that pays what goes out and receives what comes in.
+ */
+function ownerOf(records: CellRecord[], payees: number[], payers: number[], amount: number | undefined): string | null {
+  const columns = [...payees, ...payers]
   if (columns.length < 2 || records.length < 2) return null
-  const counts = new Map<string, number>()
+  const counts = new Map<string, { rows: number; fits: number }>()
   let named = 0
   for (const record of records) {
-    const names = new Set(columns.map((column) => foldText(cleanCell(record.cells[column]))))
+    const parts = amount === undefined ? null : readAmount(cleanCell(record.cells[amount]))
+    const own = parts ? new Set((parts.negative ? payers : payees).map((column) => partyAt(record, column))) : null
+    const names = new Set(columns.map((column) => partyAt(record, column)))
     names.delete('')
     if (names.size > 0) named++
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+    for (const name of names) {
+      const count = counts.get(name) ?? { rows: 0, fits: 0 }
+      counts.set(name, { rows: count.rows + 1, fits: count.fits + (own?.has(name) ? 1 : 0) })
+    }
   }
-  for (const [name, n] of counts) if (n >= 2 && n >= named * 0.7) return name
-  return null
+  let owner: { name: string; rows: number; fits: number } | null = null
+  for (const [name, count] of counts) {
+    if (count.rows < 2 || count.rows < named * 0.7) continue
+    const isBetter = !owner || count.rows > owner.rows || (count.rows === owner.rows && count.fits > owner.fits)
+    if (isBetter) owner = { name, ...count }
+  }
+  return owner?.name ?? null
+}
+
+function partyAt(record: CellRecord, column: number): string {
+  return foldText(cleanCell(record.cells[column]))
 }
 
 function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean) {

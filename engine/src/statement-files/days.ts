@@ -215,6 +215,13 @@ export function dayOfSerial(text: string): PlainDate | null {
   return serial >= 32874 && serial <= 58807 ? fromDayNumber(serial - 25569) : null
 }
 
+/** The day (in UTC) of a time stamp in seconds or milliseconds since 1970, for the years 1990 to 2060. */
+export function dayOfStamp(text: string): PlainDate | null {
+  const match = /^(\d{9,10})(?:\d{3})?(?:\.\d+)?$/.exec(text)
+  const seconds = match ? Number(match[1]) : 0
+  return seconds >= 631152000 && seconds < 2871763200 ? fromDayNumber(Math.floor(seconds / 86400)) : null
+}
+
 type OrderFigures = { order: DayOrder; impossible: number; future: number; breaks: number; span: number }
 
 /**

@@ -1,6 +1,6 @@
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
-import { dayOfSerial } from './days.ts'
+import { dayOfSerial, dayOfStamp } from './days.ts'
 import { readHeader } from './table-header.ts'
 
 /** Spreadsheet day numbers and six digits under a heading that says day are written out, where the whole column holds nothing else. */
@@ -13,7 +13,7 @@ export function writeOutSerialDays(records: readonly CellRecord[]): readonly Cel
     const column = header.roles.indexOf('day')
     const below = records.slice(at + 1)
     const cells = below.map((record) => cleanCell(record.cells[column])).filter((cell) => cell !== '')
-    const read = column < 0 ? null : (daysOfSixDigits(cells) ?? serialsOf(cells))
+    const read = column < 0 ? null : (daysOfSixDigits(cells) ?? serialsOf(cells) ?? stampsOf(cells))
     if (!read) continue
     return records.map((record, index) =>
       index <= at
@@ -74,6 +74,12 @@ function isRunOfSerials(rows: readonly CellRecord[], column: number): boolean {
 function serialsOf(cells: string[]): ((cell: string) => string | null) | null {
   const serials = cells.filter((cell) => dayOfSerial(cell) !== null).length
   return serials > 0 && serials >= cells.length * 0.8 ? dayOfSerial : null
+}
+
+/** Seconds, or thousandths of them, since 1970. */
+function stampsOf(cells: string[]): ((cell: string) => string | null) | null {
+  const stamps = cells.filter((cell) => dayOfStamp(cell) !== null).length
+  return stamps > 0 && stamps >= cells.length * 0.8 ? dayOfStamp : null
 }
 
 /** "250625": under the order in which all of them are days; where both fit, the one with fewer different years. */
