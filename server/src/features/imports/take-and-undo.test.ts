@@ -143,9 +143,28 @@ test('an import that was taken back and imported again does not come back by und
   expect(redo.statusCode).toBe(409)
   expect(redo.json().detail).toContain('imported again')
   expect(await names(ana)).toEqual(['Coffee', 'Tea'])
-  await ana.post(`/api/imports/${second.id}/undo/`)
+  const later = (await ana.post(`/api/imports/${second.id}/undo/`)).json()
   expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(200)
   expect(await names(ana)).toEqual(['Coffee', 'Tea'])
+  // Nor when it was brought back rather than imported.
+  expect((await ana.post(`/api/history/${later.history_id}/undo/`)).statusCode).toBe(409)
+  expect(await names(ana)).toEqual(['Coffee', 'Tea'])
+})
+
+test('an import whose equal rows another file had too comes back though that one was renamed meanwhile', async () => {
+  const ana = await server.newUser()
+  const coffee = '2026-03-01,Coffee,-4.50\n'
+  const first = await send(ana, `${H}${coffee}`)
+  const second = await send(ana, `${H}${coffee}${coffee}`)
+  expect(second.counts).toMatchObject({ added: 1, duplicate: 1 })
+  const undone = (await ana.post(`/api/imports/${first.id}/undo/`)).json()
+  await ana.post(`/api/imports/${second.id}/source/`, { source: 'Card' })
+  // Not while the other one's row was taken in its place.
+  const taken = (await ana.post(`/api/imports/${second.id}/rows/2/accept/`)).json()
+  expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(409)
+  await ana.post(`/api/history/${taken.history_id}/undo/`)
+  expect((await ana.post(`/api/history/${undone.history_id}/undo/`)).statusCode).toBe(200)
+  expect(await names(ana)).toEqual(['Coffee', 'Coffee'])
 })
 
 test('a row like one that is there is taken and marked, and the review says why', async () => {
