@@ -16,6 +16,8 @@ export type KnownRow = {
   deleted?: boolean
   /** The import that brought it, where that had the same layout as this file. */
   importId?: string
+  /** What it would be, had its import taken amounts that name no currency for those of this file's. */
+  recast?: { currency: string; minor: number }
   /** The transaction that it is a part of, after a split. Told before that transaction is. */
   partOf?: string
   /** What it was edited to, where that is not what its file had. Either form is the row, and both together are one. */
@@ -36,6 +38,8 @@ export type Candidate = {
   isDeleted: boolean
   importId: string | null
   text: { name: string; day: PlainDate } | null
+  /** Of a form in another currency: the import that it is of, if that was read in the wrong one. */
+  recastOf: string | null
   /** Where the next form of the same row is, among the known; the last leads to the first. */
   twin: number
   /** Which split it is a part of. */

@@ -23,6 +23,8 @@ export class MatchIndex {
   readonly importSigns = new Map<string, { in: number; out: number }>()
   /** Rows of the file's days that it does not have. */
   readonly vanished: VanishedRows
+  /** Of earlier imports that were read in another currency: how many rows of the file's days, and how many it has. */
+  readonly #recasts = new Map<string, { rows: number; matched: number }>()
   readonly #splits = new Map<string, Split>()
   /** How many numbered rows of its first and last day the file does not have, by account and direction. */
   readonly #leftOut = new Map<string, number>()
@@ -40,6 +42,7 @@ export class MatchIndex {
   readonly #isOpen: boolean
   readonly #isNamed: boolean
   #isTurned = false
+  #recast: ReadonlySet<string> = new Set()
   #claimed = new Uint8Array(0)
   #byIdAndBody = new Chains(0)
   #byIdAndSum = new Chains(0)
@@ -94,6 +97,7 @@ export class MatchIndex {
       const edited = { id: row.id, bankId: null, ...row.now, ...(row.deleted ? { deleted: true } : {}) }
       this.#keep(edited, row.bankId !== null)
     }
+    if (row.recast !== undefined && row.importId !== undefined) this.#keepRecast(row, row.recast, row.importId)
     for (let k = start; k < this.known.length; k++)
       (this.known[k] as Candidate).twin = k + 1 < this.known.length ? k + 1 : start
     if (this.known.length > start) {
@@ -102,6 +106,25 @@ export class MatchIndex {
     }
     if (row.partOf !== undefined) this.#addPart(row.partOf, isKept ? start : NONE)
     else if (!this.#hasSum(start)) this.#miss(row, isKept)
+  }
+
+  #keepRecast({ importId: _, ...row }: KnownRow, recast: { currency: string; minor: number }, importId: string): void {
+    if (row.day < this.#firstDay || row.day > this.#lastDay) return
+    if (!this.#isOpen && this.#sourceNumber(row.source) === OTHER_SOURCE) return
+    const counts = this.#recasts.get(importId) ?? { rows: 0, matched: 0 }
+    this.#recasts.set(importId, counts)
+    counts.rows += 1
+    if (!this.#keep({ ...row, ...recast }, row.bankId !== null)) return
+    const form = this.known.at(-1) as Candidate
+    form.recastOf = importId
+    if (form.body !== NONE) counts.matched += 1
+  }
+
+  /** Earlier imports most of whose rows of its days the file has, but for the currency. */
+  recastImports(): Set<string> {
+    const found = new Set<string>()
+    for (const [importId, { rows, matched }] of this.#recasts) if (matched * 2 > rows) found.add(importId)
+    return found
   }
 
   #hasSum(from: number): boolean {
@@ -153,6 +176,7 @@ export class MatchIndex {
       isDeleted: row.deleted === true,
       importId: row.importId ?? null,
       text: body === NONE ? { name: row.name, day: row.day } : null,
+      recastOf: null,
       twin: NONE,
       split: null,
     }
@@ -167,6 +191,7 @@ export class MatchIndex {
   settle(isTurned: boolean, turnedImports: ReadonlySet<string>, takesParts: boolean): void {
     const { known } = this
     this.#isTurned = isTurned
+    this.#recast = this.recastImports()
     this.#bodyNumbers.clear()
     this.#sumNumbers.clear()
     for (const row of known) if (row.importId !== null && turnedImports.has(row.importId)) row.isIn = !row.isIn
@@ -188,9 +213,9 @@ export class MatchIndex {
       const id = this.#idNumber(bankId)
       return id === NONE || sum === NONE ? NONE : keyOf(id, source, signed(sum, isIn))
     })
-    known.forEach(({ bankId, source }, k) => {
+    known.forEach(({ bankId, source, recastOf }, k) => {
       const id = this.#idNumber(bankId)
-      if (id !== NONE) this.#byId.set(keyOf(id, source), k)
+      if (id !== NONE && recastOf === null) this.#byId.set(keyOf(id, source), k)
     })
   }
 
@@ -293,7 +318,7 @@ export class MatchIndex {
     if (this.#isNamed) {
       for (let k = known.length - 1; k >= 0; k--) {
         const row = known[k] as Candidate
-        if (row.source !== OTHER_SOURCE) chains.add(keyIn(row, row.source, k), k)
+        if (row.source !== OTHER_SOURCE && this.#counts(row)) chains.add(keyIn(row, row.source, k), k)
       }
     }
     if (!this.#isOpen) return chains
@@ -301,10 +326,14 @@ export class MatchIndex {
     for (const isUnknown of [false, true]) {
       for (let k = known.length - 1; k >= 0; k--) {
         const row = known[k] as Candidate
-        if ((row.source === UNKNOWN_SOURCE) === isUnknown) chains.add(keyIn(row, ANY_SOURCE, k), k)
+        if ((row.source === UNKNOWN_SOURCE) === isUnknown && this.#counts(row)) chains.add(keyIn(row, ANY_SOURCE, k), k)
       }
     }
     return chains
+  }
+
+  #counts({ recastOf }: Candidate): boolean {
+    return recastOf === null || this.#recast.has(recastOf)
   }
 
   /** Where to look for a row's match: its own account, then those of no account; or among all. */

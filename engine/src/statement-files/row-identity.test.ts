@@ -274,6 +274,37 @@ describe('bank numbers', () => {
   })
 })
 
+describe('a layout that names no currency', () => {
+  const file = days.map((day, i) => row(day, -100 - i, `SHOP ${i}`))
+  const known = file.map((r, i): KnownRow => {
+    const recast = { currency: 'EUR', minor: r.minor }
+    return { ...r, id: `${i}`, bankId: null, source, currency: 'USD', importId: 'one', recast }
+  })
+  const judged = (rows: StatementRow[], ledger: KnownRow[]) => {
+    const judge = createJudge(rows, source)
+    judge.know(ledger)
+    const { verdicts, recastImports } = judge.judge()
+    return { recastImports, added: verdicts.filter(({ verdict }) => verdict === 'added').length }
+  }
+
+  test('read in another currency than before, the same rows are the same', () => {
+    expect(judged(file, known)).toEqual({ recastImports: ['one'], added: 0 })
+    expect(judged([...file, row('2026-03-09', -1, 'NEW')], known)).toEqual({ recastImports: ['one'], added: 1 })
+    expect(judged(file.slice(1, 3), known)).toEqual({ recastImports: ['one'], added: 0 })
+  })
+
+  test('a few equal rows among many are those of another account', () => {
+    const others = days.flatMap((day, i) => (i === 0 ? [] : [row(day, -500 - i, `BAR ${i}`)]))
+    expect(judged([file[0] as StatementRow, ...others], known)).toEqual({ recastImports: [], added: 4 })
+    expect(
+      judged(
+        file,
+        known.map(({ recast: _, ...k }) => k),
+      ),
+    ).toEqual({ recastImports: [], added: 4 })
+  })
+})
+
 describe('splits', () => {
   const whole: KnownRow = { id: 'w', bankId: null, source, ...row('2026-03-01', -3000, 'MARKET') }
   const part = (id: string, minor: number): KnownRow => ({ ...whole, id, minor, partOf: 'w' })
@@ -404,7 +435,7 @@ describe('a file that has too little to tell money in from money out', () => {
   const judged = (file: StatementRow[], known: KnownRow[]) => {
     const judge = createJudge(file, source)
     judge.know(known)
-    const { verdicts, ...found } = judge.judge()
+    const { verdicts, recastImports: _, ...found } = judge.judge()
     return { ...found, added: verdicts.filter((verdict) => verdict.verdict === 'added').length }
   }
 

@@ -32,6 +32,8 @@ export type Judgement = {
   isTurned: boolean
   /** Earlier imports of which this file shows the same: they were read the wrong way round. */
   turnedImports: string[]
+  /** Earlier imports of which this file shows the same in another currency: neither names one. */
+  recastImports: string[]
 }
 
 /** Source, day, amount, currency and folded text in one key. Spaces, case and punctuation of the text do not count. */
@@ -85,7 +87,8 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
     judge: ({ hasProof = false, takesParts = false } = {}): Judgement => {
       const { isTurned, turnedImports } = findTurnedSigns(index, hasProof)
       index.settle(isTurned, turnedImports, takesParts)
-      return { verdicts: verdictsOf(rows, index), isTurned, turnedImports: [...turnedImports] }
+      const recastImports = [...index.recastImports()]
+      return { verdicts: verdictsOf(rows, index), isTurned, turnedImports: [...turnedImports], recastImports }
     },
   }
 }
@@ -201,8 +204,11 @@ function contentReason(ordinal: number): string {
     : 'Already there: the same day, amount and text.'
 }
 
+const ALREADY_OTHERWISE = 'Already there, though it was read in another currency then'
+
 function duplicate(match: Candidate, reason: string): RowVerdict {
-  const told = match.isDeleted ? `${reason} You deleted it since, so it stays deleted.` : reason
+  const said = match.recastOf === null ? reason : reason.replace(/^Already there/, ALREADY_OTHERWISE)
+  const told = match.isDeleted ? `${said} You deleted it since, so it stays deleted.` : said
   return { verdict: 'duplicate', knownId: match.id, reason: told }
 }
 
