@@ -11,7 +11,7 @@ export type DayToken = { start: number; end: number; text: string; parts: DayPar
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d{1,3})?|\d{1,3}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d+(?:[.,]\d{1,3})?|[.,]\d{2})`
 const SIGN = String.raw`[-+\u2212\u2013]`
 const CODE = `(?:${[...CURRENCY_CODES].join('|')})`
-const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪₦₵₡₸]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|kr\.?|[KTU][Ss]h\.?)\s?)`
+const BEFORE = String.raw`(?:${CODE}\s?|(?:US|CA|AU|NZ|HK|S|A|C|R|MX)?\$\s?|[€£¥₹₽₴₺₩฿₫₱₪₦₵₡₸]\s?|(?:CHF|Fr\.|Rs\.?|RM|Rp|R(?=\s?\d[\d ,]*\.\d{2}(?!\d))|kr\.?|[KTU][Ss]h\.?)\s?)`
 // "3391 $2,715.75": a sign in front of a figure is that figure's.
 const AFTER = String.raw`(?:\s?(?:(?:[€£¥₹₽₴$])(?!\s?\d)|円|元|원|zł|Kč|kr\b\.?|Ft\b|lei\b|руб\.?|р(?:\.|(?!\p{L}))|${CODE}\b|[Ee]uros?\b|dollars?\b|bucks\b))`
 const MONEY = new RegExp(
@@ -35,6 +35,9 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
     text = text.trim()
     end = start + match[0].trimEnd().length
     const next = line.charAt(end)
+    // "Invoice 2026-118" and "$1.2M" are no sums of this size.
+    if (/\d[-–]$/.test(line.slice(Math.max(0, start - 2), start))) continue
+    if (/^\s?(?:[MBK]|[mb]n|mio|mrd|million|billion)\b/.test(line.slice(end, end + 9))) continue
     if (next === '%' || /^\s?%/.test(line.slice(end))) continue
     // "7:42", "1/2", "4412-88": part of something longer.
     if (/^[:/]\d|^-\d{2,}|^[.,]\d/.test(line.slice(end, end + 4))) continue
@@ -122,8 +125,10 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
   if (lead?.[1] && weekdayOfName(lead[1]) === null && monthOfName(lead[1]) === null) {
     shown = shown.slice(lead[0].length)
     start += lead[0].length
-  } else if (lead?.[1] && weekdayOfName(lead[1]) !== null && monthOfName(lead[1]) === null) {
-    shown = shown.slice(lead[0].length)
+  } else if (lead?.[1] && weekdayOfName(lead[1]) !== null) {
+    // "Mar 10 nov" is a Tuesday, and "Mar 10" a day in March.
+    const isMonth = monthOfName(lead[1]) !== null && !/\d\W*\p{L}{3}/u.test(shown.slice(lead[0].length))
+    if (!isMonth) shown = shown.slice(lead[0].length)
   }
   const cleaned = shown.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '').replace(CLOCK_AT_END, '')
   // At its place in a line "28.03" is a day as well; `isShort` checks what stands around it.

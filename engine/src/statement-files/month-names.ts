@@ -43,13 +43,13 @@ const ENDINGS =
   /^(?:a|o|e|i|y|u|s|us|er|ar|uary|ruary|ch|il|ust|tember|ober|ember|kuu|kuuta|ta|ja|ya|ря|я|ь|аря|варь|варя|раль|раля|т|та|ель|еля|ая|й|ень|еня|ня|ля|уст|уста|тябрь|тября|ябрь|ября|брь|бря|ябр|ого|ня|ень|ius|ijs|embar|embra|embro|tembar|obar|iembre|aio|naio|braio|zo|ile|gio|gno|lio|tembre|obre|nvier|vrier|et|let|embris|obris|tembris|ember|obre|rs|rca|rec|uarie|ruarie|tie|ilie|mbrie|tembrie|ombrie)$/
 
 const WEEKDAYS: string[] = [
-  'monday mon montag mo lundi lun lunes segunda lunedi maandag ma mandag man poniedzialek pondeli hetfo luni pazartesi maanantai понедельник пн 月曜日 月',
-  'tuesday tue tues dienstag di mardi mar martes terca martedi dinsdag tirsdag tisdag wtorek utery kedd marti sali tiistai вторник вт 火曜日 火',
-  'wednesday wed mittwoch mi mercredi mer miercoles quarta mercoledi woensdag onsdag sroda streda szerda miercuri carsamba keskiviikko среда ср 水曜日 水',
-  'thursday thu thur thurs donnerstag do jeudi jeu jueves quinta giovedi donderdag torsdag czwartek ctvrtek csutortok joi persembe torstai четверг чт 木曜日 木',
-  'friday fri freitag fr vendredi ven viernes sexta venerdi vrijdag fredag piatek patek pentek vineri cuma perjantai пятница пт 金曜日 金',
-  'saturday sat samstag sonnabend sa samedi sam sabado zaterdag lordag lordag sobota szombat sambata cumartesi lauantai суббота сб 土曜日 土',
-  'sunday sun sonntag so dimanche dim domingo domenica zondag sondag niedziela nedele vasarnap duminica pazar sunnuntai воскресенье вс 日曜日 日',
+  'monday mon montag mo lundi lun lunes segunda lunedi maandag ma mandag man poniedzialek pondeli hetfo luni pazartesi maanantai maanantaina mandags hetfon понедельник пн 月曜日 月',
+  'tuesday tue tues dienstag di mardi mar martes terca martedi dinsdag tirsdag tisdag wtorek utery kedd marti sali tiistai tiistaina tisdags kedden вторник вт 火曜日 火',
+  'wednesday wed mittwoch mi mercredi mer miercoles quarta mercoledi woensdag onsdag sroda streda szerda miercuri carsamba keskiviikko keskiviikkona onsdags srode stredu szerdan среда среду ср 水曜日 水',
+  'thursday thu thur thurs donnerstag do jeudi jeu jueves quinta giovedi donderdag torsdag czwartek ctvrtek csutortok joi persembe torstai torstaina torsdags csutortokon четверг чт 木曜日 木',
+  'friday fri freitag fr vendredi ven viernes sexta venerdi vrijdag fredag piatek patek pentek vineri cuma perjantai perjantaina fredags penteken пятница пятницу пт 金曜日 金',
+  'saturday sat samstag sonnabend sa samedi sam sabado zaterdag lordag lordag sobota szombat sambata cumartesi lauantai lauantaina lordags sobote sobotu szombaton суббота субботу сб 土曜日 土',
+  'sunday sun sonntag so dimanche dim domingo domenica zondag sondag niedziela nedele vasarnap duminica pazar sunnuntai sunnuntaina sondags niedziele nedeli воскресенье вс 日曜日 日',
 ]
 const WEEKDAY_BY_NAME = new Map<string, number>()
 WEEKDAYS.forEach((line, index) => {

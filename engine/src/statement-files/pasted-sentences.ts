@@ -5,6 +5,7 @@ import { evenSpaces, foldText } from './fold-text.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { monthOfName } from './month-names.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { isUnpaid } from './receipts.ts'
 import { meaningOfText } from './row-words.ts'
 
 const NOT_DONE =
@@ -21,7 +22,7 @@ const TOTAL_BEFORE =
 
 // Lists of what one owns, may buy or has to pay: nothing of it happened today.
 const NO_NOTE =
-  /\b(?:shares?|units|portfolio|holdings?|net worth|summary|estimated|subtotal|shipping|delivery|quantity|qty|cart|basket|checkout|offers?|discount|coupon|upcoming|scheduled|due|as of|checking|savings|credit card|net\s?:|angebot\w*|statt|gultig|rabatt|warenkorb|lieferung|fallig|depot|stuck|offre|remise|panier|livraison|echeance|oferta|descuento|carrito|entrega|vencimiento|vencimento|desconto|offerta|sconto|carrello|consegna|scadenza|aanbieding|korting|winkelwagen|levering)\b/
+  /\b(?:shares?|units|portfolio|holdings?|net worth|summary|estimated|subtotal|shipping|delivery|quantity|qty|cart|basket|checkout|offers?|discount|coupon|upcoming|scheduled|due|quotes?|quotation|estimates?|valid|vat|revenue|budget|q[1-4]|kostenvoranschlag|mwst|umsatz|devis|tva|presupuesto|iva|orcamento|preventivo|offerte|btw|moms|as of|checking|savings|credit card|net\s?:|angebot\w*|statt|gultig|rabatt|warenkorb|lieferung|fallig|depot|stuck|offre|remise|panier|livraison|echeance|oferta|descuento|carrito|entrega|vencimiento|vencimento|desconto|offerta|sconto|carrello|consegna|scadenza|aanbieding|korting|winkelwagen|levering)\b/
 
 /** A day that is not over yet: what is planned has not moved. Without a year, one that comes within two months. */
 function isToCome({ iso, parts }: DayToken, today: PlainDate): boolean {
@@ -45,6 +46,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   const rows: FoundRow[] = []
   let lastDay: string | null = null
   let lastLine = 0
+  if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
   const mayBeToday = isShortNote(lines) && !lines.some((line) => NO_NOTE.test(foldText(line)))
   const filledLines = lines.filter((line) => line.trim() !== '').length
   for (const group of groupPieces(lines, today)) {

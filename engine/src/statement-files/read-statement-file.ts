@@ -3,7 +3,7 @@ import { readAbo } from './abo-statement.ts'
 import { checkBalances } from './balance-check.ts'
 import { readCamt } from './camt-statement.ts'
 import { readCsb43 } from './csb43-statement.ts'
-import { cutRecords, evenLineEnds, unwrapQuotes } from './csv-tokens.ts'
+import { type CellRecord, cutRecords, evenLineEnds, unwrapQuotes } from './csv-tokens.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { detectFormat, type TextFormat } from './detect-format.ts'
 import { htmlToText, readHtmlTables } from './html-table.ts'
@@ -21,7 +21,7 @@ import { readQif } from './qif-statement.ts'
 import { readText } from './read-text.ts'
 import { withoutRepeatedLabels } from './repeated-labels.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementReading } from './statement-reading.ts'
-import { isDayless } from './table-header.ts'
+import { isDayless, readHeader } from './table-header.ts'
 import { readTable } from './table-reader.ts'
 import { readXmlTable } from './xml-table.ts'
 
@@ -103,16 +103,47 @@ function readFormat(text: string, context: ReadingContext): FormatReading {
 function readPlain(given: string, context: ReadingContext): FormatReading {
   const text = withoutRepeatedLabels(given)
   const found = detectDelimiter(unwrapQuotes(text))
-  const table = found ? readTable(cutRecords(unwrapQuotes(text), found.delimiter), 'csv', context) : null
+  const records = found ? cutRecords(unwrapQuotes(text), found.delimiter) : []
+  const table = found ? readTable(records, 'csv', context) : null
   const sparse = table !== null && isSparse(table, text)
+  if (table && hasNames(table) && !sparse && standsUnderHeadings(table, records)) return table
+  if (table && isYearsOnly(table, text)) return readPastedText(text, context)
   if (found && table && hasNames(table) && found.score >= 5 && !sparse) return table
   const pasted = readPastedText(text, context)
   if (table && hasNames(table) && table.rows.length >= pasted.rows.length + (sparse ? 1 : 0)) return table
-  if (table && found && context.fileName !== '' && isDayless(cutRecords(unwrapQuotes(text), found.delimiter)))
-    return table
+  if (table && found && context.fileName !== '' && isDayless(records)) return table
   if (pasted.rows.length > 0) return table?.isSomethingElse ? table : pasted
   // A few commas in a letter do not make it a table.
   return table && (table.detail || (found?.score ?? 0) > 2) ? table : pasted
+}
+
+/** "Rates today, November 14, 2026": commas of a sentence, and its year for an amount. */
+function isYearsOnly(table: FormatReading, text: string): boolean {
+  if (table.rows.length === 0 || table.rows.length > 2) return false
+  const lines = text.split('\n', 2000)
+  return table.rows.every((row) => {
+    const year = /\p{L}{3,12}\.? \d{1,2}, ((?:19|20)\d{2})(?![.,]?\d)/u.exec(lines[row.line - 1] ?? '')?.[1]
+    return year !== undefined && String(Math.abs(row.minor)).startsWith(year)
+  })
+}
+
+/** A row or two under headings of a day and an amount, cell by cell: a table, however few its lines are. */
+function standsUnderHeadings(table: FormatReading, records: readonly CellRecord[]): boolean {
+  const header = records
+    .slice(0, 60)
+    .map(readHeader)
+    .find(
+      (candidate) =>
+        candidate !== null &&
+        candidate.known >= 3 &&
+        candidate.roles.includes('day') &&
+        candidate.roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit'),
+    )
+  if (!header) return false
+  const widths = new Map(records.map((record) => [record.line, record.cells.length]))
+  return table.rows.every(
+    (row) => row.line > header.record.line && Math.abs((widths.get(row.line) ?? 0) - header.record.cells.length) <= 1,
+  )
 }
 
 const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-moved'])

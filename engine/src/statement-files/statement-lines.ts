@@ -28,12 +28,12 @@ import {
   startDay,
   withoutWeekday,
 } from './statement-line.ts'
-import { repairLines, withSlashedDays } from './statement-repairs.ts'
+import { repairLines } from './statement-repairs.ts'
 import { directionOfSection, isBalanceHeading, signBySections } from './statement-sections.ts'
 
 /** How many lines hold a day at their start and an amount at their end: the text of a statement or a list. */
 export function countStatementLines(lines: readonly string[]): number {
-  const parsed = withSlashedDays(lines).map((text) => analyse(text, 0, null))
+  const parsed = repairLines(lines).map((text) => analyse(text, 0, null))
   const whole = parsed.filter(
     (line) =>
       startDay(line) !== null && !joinsDays(line) && (line.trailing.length > 0 || leadingAmounts(line).length > 0),

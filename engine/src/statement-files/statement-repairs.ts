@@ -1,6 +1,14 @@
 /** The lines with days and signs written so that each line can be read by itself. */
 export function repairLines(lines: readonly string[]): readonly string[] {
-  return withPlainSigns(marksToTheirAmounts(withSlashedDays(lines))).map(withNearSign)
+  return withPlainSigns(withShortMarks(marksToTheirAmounts(withSlashedDays(lines)))).map(withNearSign)
+}
+
+const MARKED = /(?<=\d[.,]\d{2})\s+(Af|Bij|Soll|Haben|Debet|Kredit|Cargo|Abono|Dare|Avere)\s*$/i
+
+/** "49,95 Af" and "310,22 Bij" with the marks that every sum may have. */
+function withShortMarks(lines: readonly string[]): readonly string[] {
+  if (lines.filter((line) => MARKED.test(line)).length < 2) return lines
+  return lines.map((line) => line.replace(MARKED, (_, mark) => (/^(?:af|soll|de|ca|da)/i.test(mark) ? ' DR' : ' CR')))
 }
 
 /** "-   32,18": a sign in a column of its own, brought to its sum. */
@@ -37,7 +45,7 @@ function withoutDashes(lines: readonly string[]): readonly string[] {
 }
 
 /** "10 03" at the start of several lines that hold an amount is a day and a month. */
-export function withSlashedDays(given: readonly string[]): readonly string[] {
+function withSlashedDays(given: readonly string[]): readonly string[] {
   const lines = withoutDashes(given.map(withoutGlue))
   const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
   const isDay = (line: string) => {
