@@ -46,12 +46,53 @@ test('equal amounts whose texts say nothing are offered, not decided', () => {
   expect(pairTransfers([shop, refund], testRates)).toMatchObject([{ certainty: 'likely' }])
 })
 
+test('what somebody else pays or is paid is offered at most, however the money came', () => {
+  const spent = (text: string) => ({ ...out, text, kind: 'expense' as const })
+  const came = (text: string, kind: TransferCandidate['kind'] = 'income') => ({ ...into, text, kind })
+  const chances: [TransferCandidate, TransferCandidate][] = [
+    [spent('COSTCO WHOLESALE #55'), came('E-TRANSFER FROM ANNA', 'transfer')],
+    [spent('SHELL OIL 4411'), came('Zelle from Bob', 'transfer')],
+    [spent('SEPA Lastschrift STADTWERKE'), came('SEPA Gutschrift Bob Geschenk')],
+    [spent('SEPA REWE SAGT DANKE'), came('ZALANDO REFUND', 'expense')],
+    [spent('GEICO AUTOPAY'), came('Jane Doe paid you')],
+    [spent('CARD PAYMENT TO TESCO STORES'), came('TRANSFER FROM M SMITH', 'transfer')],
+    [out, came('ACME INC PAYROLL')],
+    [{ ...out, text: 'PIX ENVIADO MARIA' }, came('PIX RECEBIDO JOAO', 'transfer')],
+  ]
+  for (const [a, b] of chances) expect(pairTransfers([a, b], testRates)).toMatchObject([{ certainty: 'likely' }])
+})
+
+test('the two sides of paying a card or of moving savings are known by their words in many languages', () => {
+  const sides: [string, string][] = [
+    ['CHASE CREDIT CRD AUTOPAY', 'AUTOMATIC PAYMENT - THANK YOU'],
+    ['AMEX EPAYMENT ACH PMT', 'PAYMENT RECEIVED - THANK YOU'],
+    ['Umbuchung auf Tagesgeld', 'Umbuchung von Girokonto'],
+    ['Dauerauftrag Tagesgeld', 'Gutschrift von Girokonto'],
+    ['VIREMENT VERS LIVRET A', 'VIREMENT DE COMPTE A COMPTE'],
+    ['TRASPASO A CUENTA AHORRO', 'TRASPASO RECIBIDO'],
+    ['Naar Oranje spaarrekening', 'Van betaalrekening, spaarrekening'],
+    ['振替 普通預金', '口座間振替'],
+    ['TFR TO SAV 1122', 'DEPOSIT FROM CHK'],
+  ]
+  for (const [from, to] of sides) {
+    const pair = [
+      { ...out, text: from },
+      { ...into, text: to },
+    ]
+    expect(pairTransfers(pair, testRates), from).toMatchObject([{ certainty: 'sure' }])
+  }
+})
+
 test('across currencies the amounts need only agree but for what a bank takes', () => {
   // On that day a euro is 1.3234 USD.
   const euros = { ...into, currency: 'EUR', minor: 37_300, kind: 'transfer' as const }
   expect(pairTransfers([out, euros], testRates)).toMatchObject([{ inId: 'in', certainty: 'sure' }])
   expect(pairTransfers([out, { ...euros, minor: 34_000 }], testRates)).toEqual([])
-  expect(pairTransfers([out, { ...euros, kind: 'income', text: 'GIFT FROM ANNA' }], testRates)).toEqual([])
+  // One side that speaks of it is enough to offer it where the amount is nearly that of the day.
+  const plain = { ...euros, kind: 'income' as const, text: 'EINGANG 4711' }
+  expect(pairTransfers([out, { ...plain, minor: 37_780 }], testRates)).toMatchObject([{ certainty: 'likely' }])
+  expect(pairTransfers([out, { ...plain, minor: 36_500 }], testRates)).toEqual([])
+  expect(pairTransfers([{ ...out, text: 'CAFE', kind: 'expense' }, plain], testRates)).toEqual([])
 })
 
 test('the nearest day wins', () => {

@@ -2,6 +2,7 @@ import type { CategoryKind } from '../categoriser/default-categories.ts'
 import { dayNumber, type PlainDate } from '../core/plain-date.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
+import { type TransferTalk, transferTalk } from './transfer-words.ts'
 
 export type TransferCandidate = {
   readonly id: string
@@ -26,15 +27,17 @@ export type TransferPair = {
 const MOST_DAYS_APART = 5
 // What a bank takes for changing money, at most, on top of the day's middle rate.
 const MOST_CONVERSION_LOSS = 0.04
-
-const TRANSFER_WORDS =
-  /\b(transfer|xfer|trnsfr|trf|payment thank you|payment received|autopay|auto pay|card payment|card pmt|epay|e-payment|crd pmt|online pmt|bill payment|credit card|to savings|from savings|to checking|from checking|top[- ]?up|überweisung|umbuchung|übertrag|virement|transferencia|traspaso|bonifico|giroconto|overboeking|zelle to self|wise|sepa)\b/i
+// So near to the day's rate that it is hardly chance.
+const NEAR_LOSS = 0.015
+const ONE_SPEAKS = 1
+const SURE = 2
 
 /**
  * Pairs the two sides of money moved between a person's own sources: opposite amounts, different sources, at most five
  * days apart, each row in one pair at most. In one currency the amounts are equal; across currencies they agree but for
- * what a bank takes. A pair is sure when the rows themselves speak of a transfer; equal amounts alone may be chance,
- * and chance needs a person. Nearest days win, and the answer does not depend on the order of the rows. Two rows that
+ * what a bank takes. A pair is sure only when the rows' own words say so: both speak of a transfer, or one says that it
+ * is between own accounts and the other names an account and nobody else. Equal amounts alone may be chance (a friend
+ * pays back what the shop took), and chance needs a person. Nearest days win, and the answer does not depend on the order of the rows. Two rows that
  * the person said do not belong together (`isRefused`) are free for others.
  */
 export function pairTransfers(
@@ -58,7 +61,7 @@ export function pairTransfers(
     return known
   }
 
-  type Option = { out: TransferCandidate; in: TransferCandidate; apart: number; hints: number; loss: number }
+  type Option = { out: TransferCandidate; in: TransferCandidate; apart: number; trust: number; loss: number }
   const options: Option[] = []
   for (const out of usable) {
     if (out.minor >= 0) continue
@@ -69,18 +72,18 @@ export function pairTransfers(
         // Amounts first: nearly all pairs of rows end here, and words take long to read.
         const loss = lossOf(out, into, converterTo)
         if (loss === null || isRefused(out.id, into.id)) continue
-        const hints = Number(speaksOfTransfer(out)) + Number(speaksOfTransfer(into))
-        // Across currencies equality is only approximate, so both rows must speak for it.
-        if (out.currency !== into.currency && hints < 2) continue
+        const trust = trustIn(transferTalk(out), transferTalk(into))
+        // Across currencies equality is only approximate: the words, or a very near amount, must speak for it.
+        if (out.currency !== into.currency && trust < SURE && (trust < ONE_SPEAKS || loss > NEAR_LOSS)) continue
         // Money seldom arrives before it leaves; a day of difference in booking happens.
-        if (day < outDay - 1 && hints < 2) continue
-        options.push({ out, in: into, apart: Math.abs(day - outDay), hints, loss })
+        if (day < outDay - 1 && trust < SURE) continue
+        options.push({ out, in: into, apart: Math.abs(day - outDay), trust, loss })
       }
     }
   }
   options.sort(
     (a, b) =>
-      b.hints - a.hints ||
+      b.trust - a.trust ||
       a.apart - b.apart ||
       a.loss - b.loss ||
       compare(a.out.id, b.out.id) ||
@@ -91,7 +94,7 @@ export function pairTransfers(
   for (const option of options) {
     if (taken.has(option.out.id) || taken.has(option.in.id)) continue
     taken.add(option.out.id).add(option.in.id)
-    const certainty = option.hints > 0 ? 'sure' : 'likely'
+    const certainty = option.trust >= SURE ? 'sure' : 'likely'
     pairs.push({ outId: option.out.id, inId: option.in.id, daysApart: option.apart, certainty })
   }
   return pairs
@@ -110,8 +113,13 @@ function lossOf(
   return loss <= MOST_CONVERSION_LOSS ? loss : null
 }
 
-function speaksOfTransfer(row: TransferCandidate): boolean {
-  return row.kind === 'transfer' || TRANSFER_WORDS.test(row.text)
+/** Who speaks of a transfer: nobody, one side, enough to be sure, or both sides of one between own accounts. */
+function trustIn(out: TransferTalk, into: TransferTalk): number {
+  const speaks = (talk: TransferTalk) => talk === 'own' || talk === 'transfer'
+  if (out === 'own' && into === 'own') return SURE + 1
+  if (speaks(out) && speaks(into)) return SURE
+  if ((out === 'own' && into === 'account') || (out === 'account' && into === 'own')) return SURE
+  return speaks(out) || speaks(into) ? ONE_SPEAKS : 0
 }
 
 function compare(a: string, b: string): number {
