@@ -3,7 +3,7 @@ import { readAbo } from './abo-statement.ts'
 import { checkBalances } from './balance-check.ts'
 import { readCamt } from './camt-statement.ts'
 import { readCsb43 } from './csb43-statement.ts'
-import { type CellRecord, cutRecords, evenLineEnds, unwrapQuotes } from './csv-tokens.ts'
+import { cutRecords, evenLineEnds, unwrapQuotes } from './csv-tokens.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { detectFormat, type TextFormat } from './detect-format.ts'
 import { htmlToText, readHtmlTables } from './html-table.ts'
@@ -21,7 +21,7 @@ import { readQif } from './qif-statement.ts'
 import { readText } from './read-text.ts'
 import { withoutRepeatedLabels } from './repeated-labels.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementReading } from './statement-reading.ts'
-import { isDayless, readHeader } from './table-header.ts'
+import { isDayless } from './table-header.ts'
 import { readTable } from './table-reader.ts'
 import { readXmlTable } from './xml-table.ts'
 
@@ -106,7 +106,6 @@ function readPlain(given: string, context: ReadingContext): FormatReading {
   const records = found ? cutRecords(unwrapQuotes(text), found.delimiter) : []
   const table = found ? readTable(records, 'csv', context) : null
   const sparse = table !== null && isSparse(table, text)
-  if (table && hasNames(table) && !sparse && standsUnderHeadings(table, records)) return table
   if (table && isYearsOnly(table, text)) return readPastedText(text, context)
   if (found && table && hasNames(table) && found.score >= 5 && !sparse) return table
   const pasted = readPastedText(text, context)
@@ -127,25 +126,6 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
   })
 }
 
-/** A row or two under headings of a day and an amount, cell by cell: a table, however few its lines are. */
-function standsUnderHeadings(table: FormatReading, records: readonly CellRecord[]): boolean {
-  const header = records
-    .slice(0, 60)
-    .map(readHeader)
-    .find(
-      (candidate) =>
-        candidate !== null &&
-        candidate.known >= 3 &&
-        candidate.roles.includes('day') &&
-        candidate.roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit'),
-    )
-  if (!header) return false
-  const widths = new Map(records.map((record) => [record.line, record.cells.length]))
-  return table.rows.every(
-    (row) => row.line > header.record.line && Math.abs((widths.get(row.line) ?? 0) - header.record.cells.length) <= 1,
-  )
-}
-
 const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-moved'])
 
 /** Few rows out of many lines with money in them, and nothing known of the others: a comma may have cut a text. */
@@ -157,7 +137,8 @@ function isSparse(table: FormatReading, text: string): boolean {
   return withMoney > understood * 2 + 1 || (withMoney >= table.rows.length && isCutByChance(table, lines))
 }
 
-const MONEY = /\d[.,]\d{2}(?!\d)/
+// "28.12.2018" and "28.12.18" are days.
+const MONEY = /\d,\d{2}(?!\d)|(?<!\d\.\d{0,2})\d\.\d{2}(?![\d.])/
 
 /** "May 2, 2024 through June 1, 2024": the rows have no sums written out, and the other lines have. */
 function isCutByChance(table: FormatReading, lines: readonly string[]): boolean {
