@@ -44,6 +44,29 @@ describe('levels, the first sure one answers', () => {
     })
   })
 
+  test('as much as a month of pay from a firm is no refund, whatever shop has the same name', () => {
+    const pay = { minor: 321_000, currency: 'EUR' }
+    const firm = plain.categorise(row('Müller GmbH', pay))
+    expect(firm).toMatchObject({ category: 'Income', needsReview: true })
+    expect(plain.categorise(row('ACME AG', { minor: 205_000, currency: 'CHF' }))).toMatchObject({
+      category: 'Income',
+      needsReview: true,
+    })
+    // What it was for says it: by its own words, or by those of another column.
+    const told = { category: 'Income', needsReview: false }
+    expect(plain.categorise(row('Müller GmbH', { ...pay, purpose: 'Gehalt 10/2025' }))).toMatchObject(told)
+    expect(plain.categorise(row('Müller GmbH Gehalt', pay))).toMatchObject(told)
+    expect(plain.categorise(row('Carrefour', { ...pay, purpose: 'VIREMENT SALAIRE' }))).toMatchObject(told)
+    // A refund stays one; a big one is asked about, unless it says what it is.
+    const refund = { category: 'Personal Care', needsReview: false }
+    expect(plain.categorise(row('Müller GmbH', { minor: 1299, currency: 'EUR' }))).toMatchObject(refund)
+    const big = { minor: 120_000, currency: 'EUR' }
+    expect(plain.categorise(row('IKEA', big))).toMatchObject({ category: 'Home & Garden', needsReview: true })
+    expect(plain.categorise(row('IKEA REFUND', big))).toMatchObject({ category: 'Home & Garden', needsReview: false })
+    expect(plain.categorise(row('IKEA', { minor: 120_000, currency: 'JPY' }))).toMatchObject({ needsReview: true })
+    expect(plain.categorise(row('IKEA', { minor: 5_000, currency: 'JPY' }))).toMatchObject({ needsReview: false })
+  })
+
   test('what was decided about a name holds for its branches, but not for another trade of nearly that name', () => {
     const decided = (text: string, category: string) =>
       createCategoriser({

@@ -25,6 +25,8 @@ export type CategoriserInput = {
   readonly source?: string | undefined
   readonly mcc?: string | undefined
   readonly bankCategory?: string | undefined
+  /** What the file says the payment was for, where it says so beside the name. */
+  readonly purpose?: string | undefined
   readonly day?: string | undefined
 }
 
@@ -78,7 +80,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
     const direction: Direction = row.direction ?? (row.minor > 0 ? 'in' : 'out')
     const descriptor = readDescriptor(row.text)
     const brand = brands.find(descriptor.wide, descriptor.cut, descriptor.words.length)
-    const operation = readBankOperation(row.text, direction)
+    const operation = operationOf(row, direction)
 
     const key = keyOf(descriptor)
     const remembered = recallAny(options.memory, key, brand, direction)
@@ -126,13 +128,21 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
       key,
       instructed?.simpleName ?? name,
       naming.nameOf(evidence.code),
-      // Something of nearly this name was decided otherwise: the person is asked.
-      isOther ? Math.min(calibrate(evidence), SURE - 0.1) : calibrate(evidence),
+      // Something of nearly this name was decided otherwise, or the sum does not fit: the person is asked.
+      isOther || evidence.isDoubtful ? Math.min(calibrate(evidence), SURE - 0.1) : calibrate(evidence),
       evidence.level,
       evidence.text,
     )
   }
   return { categorise }
+}
+
+/** The bank's words; of money that came in also those of what it was for, where they say pay, a pension or interest. */
+function operationOf({ text, purpose }: CategoriserInput, direction: Direction): BankOperation | null {
+  const own = readBankOperation(text, direction)
+  if (direction === 'out' || !purpose || own?.strength === 'strong') return own
+  const told = readBankOperation(purpose, direction)
+  return told?.code === 'INC' && told.strength === 'strong' ? told : own
 }
 
 function answer(

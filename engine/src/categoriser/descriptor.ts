@@ -1,3 +1,4 @@
+import { bookingFrameLength, senderLabelLength } from './booking-frame.ts'
 import { foldText } from './fold-text.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
 import { COUNTRY_CODES, isKnownCity, knownCityWords, likelyCityWords, REGION_CODES } from './places.ts'
@@ -57,7 +58,7 @@ const STAR = '\u0002'
 
 /** Everything from these on is the bank's bookkeeping. */
 const TAIL =
-  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*)$/
+  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*|(?:mitteilung(?:en)?|verwendungszweck|referenz(?:en)?|zahlungsreferenz|communications?|motif|comunicazion[ei]|causale|concepto|mededeling|omschrijving|message|purpose)\s*:.*)$/
 const PHONE =
   /(?:\+?\d[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{7}\b|\b1?8(?:00|33|44|55|66|77|88)[\s.-]?\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{8,}\b/g
 const DATE =
@@ -94,6 +95,11 @@ export function readDescriptor(text: string): Descriptor {
   let processor: string | null = null
   const upi = UPI.exec(foldSameLength(rest))
   if (upi?.[1]) rest = rest.slice(upi[0].indexOf(upi[1], 4)).slice(0, upi[1].length)
+  const frame = bookingFrameLength(foldSameLength(rest))
+  if (frame > 0) {
+    carrier = 'card'
+    rest = rest.slice(frame)
+  }
   for (let round = 0; round < 3; round++) {
     const folded = foldSameLength(rest)
     if (CHEQUE.test(folded)) return { carrier: 'cheque', processor: null, words: [], wide: [], site: null, cut: false }
@@ -117,6 +123,7 @@ export function readDescriptor(text: string): Descriptor {
     processor ??= prefix[1] ?? /^[a-z]+/.exec(prefix[0])?.[0] ?? ''
     rest = rest.slice(prefix[0].length)
   }
+  rest = rest.slice(senderLabelLength(foldSameLength(rest)))
   if (carrier === null && BILLED_END.test(foldSameLength(rest))) carrier = 'direct-debit'
   const marked = wordsOf(stripNoise(rest))
   const place = placeStart(marked, columns)

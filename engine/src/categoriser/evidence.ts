@@ -7,6 +7,7 @@ import { type Descriptor, type DescriptorWord, isLegalForm, isNoiseWord } from '
 import { foldText, tokensOf } from './fold-text.ts'
 import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
+import { isPaySized, saysRefund } from './pay-sized.ts'
 import { usualShares } from './usual-categories.ts'
 
 /** What speaks for the answer, before calibration. */
@@ -17,6 +18,8 @@ export type Evidence = {
   /** The share of the answer among all, as the weights have it. */
   readonly share: number
   readonly kind: EvidenceKind
+  /** The words are clear and the sum does not fit them: the person is asked. */
+  readonly isDoubtful?: true
 }
 
 export type EvidenceKind =
@@ -112,7 +115,41 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
   // Toast is made for restaurants: a bar on it serves food.
   if (descriptor.processor === 'tst') add(scores, 'DIN', 1.2)
   if (operation) add(scores, operation.code, 3)
-  return judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
+  const found = judge(scores, witnesses, verdict, CODES[modelBest] ?? 'DIN', words)
+  return direction === 'in' ? refundOrPay(found, witnesses) : found
+}
+
+// Where as much as a month of pay comes back as such: claims, reimbursements, taxes, loans, sold holdings.
+const GIVES_BACK_MUCH: ReadonlySet<CategoryCode> = new Set([
+  'INC',
+  'TRF',
+  'INV',
+  'INS',
+  'LOA',
+  'TAX',
+  'HEA',
+  'CSH',
+  'FEE',
+])
+
+/**
+ * A shop's name on money that came in makes a refund, where the sum can be one. As much as a month of pay is pay where
+ * it comes from a firm by its registered name, and asked about otherwise; not where the text itself speaks of a refund.
+ */
+function refundOrPay(found: Evidence, { row, descriptor, mcc }: Witnesses): Evidence {
+  if (GIVES_BACK_MUCH.has(found.code) || mcc || !isPaySized(Math.abs(row.minor), row.currency)) return found
+  if (saysRefund(foldText(row.text))) return found
+  if (descriptor.carrier !== 'card' && descriptor.wide.some((word) => isLegalForm(word.folded))) {
+    return {
+      code: 'INC',
+      level: 'prior',
+      text: 'A firm sent as much as a month of pay.',
+      share: 0.6,
+      kind: 'firm',
+      isDoubtful: true,
+    }
+  }
+  return { ...found, text: `${found.text} It is much for a refund.`, isDoubtful: true }
 }
 
 // "MISC DEBIT 00421" names nobody.

@@ -17,6 +17,16 @@ describe('simple names', () => {
     ['ROUTE 9 GRILL NEW YORK NY', 'Route 9 Grill'],
     ['TOWN OF CONCORD MA', 'Town of Concord'],
     ['MARCO BLU RISTORANTE', 'Marco Blu Ristorante'],
+    // How it was paid, when, and with which card, in front of who was paid.
+    ['KAUF/DIENSTLEISTUNG VOM 03.10.2025 KARTEN NR. XXXX1234 LINDENHOF APOTHEKE ZÜRICH', 'Lindenhof Apotheke'],
+    ['ACHAT/PRESTATION DU 03.10.2025 CARTE N° XXXX1234 BOULANGERIE DU LAC LAUSANNE', 'Boulangerie du Lac'],
+    ['ACQUISTO/SERVIZIO DEL 03.10.2025 CARTA N. XXXX1234 PANIFICIO LEPORI LUGANO', 'Panificio Lepori'],
+    ['COMPRA 03/10/2025 TARJETA NUM. **** 1234 PANADERIA SOLANO', 'Panaderia Solano'],
+    ['PURCHASE ON 03 OCT 2025 CARD NO. XXXX1234 MARTELLO DELI LEEDS', 'Martello Deli'],
+    ['Warenbezug und Dienstleistungen vom 03.10.2025 Karten-Nr. 1234 LINDENHOF APOTHEKE', 'Lindenhof Apotheke'],
+    ['AANKOOP OP 03-10-2025 MET KAART 1234 BAKKERIJ DE WILG', 'Bakkerij de Wilg'],
+    ['GUTSCHRIFT AUFTRAGGEBER: LINDENHOF APOTHEKE AG MITTEILUNGEN: LOHN OKTOBER', 'Lindenhof Apotheke'],
+    ['SERVICE MASTERS 03/10 LEEDS', 'Service Masters'],
     ['GREENGATE ANIMAL HOSP CEDAR RAPIDS IA', 'Greengate Animal Hospital'],
   ])('%s', (text, name) => expect(simpleName(text)).toBe(name))
 

@@ -97,6 +97,9 @@ function readEntry(
   const id = textAt(entry, 'AcctSvcrRef') || textAt(findAll(entry, 'Refs')[0], 'AcctSvcrRef')
   if (id && id !== 'NONREF') row.bankId = id
   if (account) row.source = account
+  const detail = out ? undefined : findAll(entry, 'TxDtls')[0]
+  const purpose = detail ? remittanceOf(detail) : ''
+  if (purpose !== '' && purpose !== name) row.purpose = purpose
   rows.push(row)
 }
 

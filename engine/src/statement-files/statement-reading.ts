@@ -15,6 +15,8 @@ export type StatementRow = {
   source?: string
   mcc?: string
   bankCategory?: string
+  /** Of money that came in: what it was for, where the file says so beside the name. */
+  purpose?: string
   /** What the person had decided of it already, where the file is our own export. */
   kept?: KeptDecisions
 }

@@ -89,6 +89,10 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
   if (columns.account !== null) setText(row, 'source', record, columns.account)
   if (columns.mcc !== null) setText(row, 'mcc', record, columns.mcc)
   if (columns.category !== null) setText(row, 'bankCategory', record, columns.category)
+  if (row.minor > 0) {
+    const purpose = purposeOf(record, columns, row.name)
+    if (purpose !== '') row.purpose = purpose
+  }
   const balance = columns.money.balance === null ? null : readAmount(cleanCell(record.cells[columns.money.balance]))
   const balanceMinor = balance ? toMinor(balance, balance.proves ?? columns.mark, amount.currency) : null
   if (balance && balanceMinor !== null)
@@ -303,6 +307,18 @@ function textBeside(taken: number, record: CellRecord, columns: ColumnRoles): st
     if (isName(cell, columns) && !isBareFlag(cell) && /\p{L}{3}/u.test(cell)) return cell
   }
   return null
+}
+
+/** What stands beside the name in words: pay and a refund are told apart by it. */
+function purposeOf(record: CellRecord, columns: ColumnRoles, name: string): string {
+  const said: string[] = []
+  for (let column = 0; column < record.cells.length; column++) {
+    const role = columns.roles[column]
+    if (role !== 'description' && role !== 'memo' && role !== 'type' && role !== 'payee') continue
+    const cell = cleanCell(record.cells[column])
+    if (cell !== name && /\p{L}{3}/u.test(cell) && !said.includes(cell)) said.push(cell)
+  }
+  return said.join(' ')
 }
 
 function isName(cell: string, columns: ColumnRoles): boolean {

@@ -2,6 +2,7 @@ import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { EMPTY_MEMORY } from '@evenkeel/engine/categoriser/user-memory.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSorter, rememberAnswers } from './sort-rows.ts'
@@ -33,11 +34,13 @@ const text = fc
 test('an answer that is remembered is the one that the categoriser gives to this very row', () => {
   const once = rememberAnswers(categorise)
   fc.assert(
-    fc.property(text, fc.nat(99_999), fc.constantFrom('in', 'out'), (template, salt, direction) => {
+    fc.property(text, fc.nat(99_999), fc.constantFrom('in', 'out', 'pay'), (template, salt, kind) => {
+      const direction = kind === 'out' ? 'out' : 'in'
+      const minor = kind === 'out' ? -500 : kind === 'in' ? 500 : 250_000
       // The same text first with other digits, so that what is remembered is met.
       const other = template.replace(/\d/g, (digit, at) => String((Number(digit) + salt + at) % 10))
       for (const name of [other, template]) {
-        const row = { text: name, minor: direction === 'in' ? 500 : -500, currency: 'USD', direction } as const
+        const row = { text: name, minor, currency: 'USD', direction } as const
         expect(once(row), name).toEqual(categorise(row))
       }
     }),
@@ -54,6 +57,26 @@ test('merchants that differ in a number alone are looked up once', () => {
   for (const n of [1_000, 1_049, 4_711, 8_123, 8_456, 8_999, 1_845])
     once({ text: `LOCAL SHOP #${n} OAKLAND CA`, minor: -1, currency: 'USD', direction: 'out' })
   expect(asked).toBe(1)
+})
+
+test('what a payment was for tells pay from a refund, also where the name alone would be a shop', () => {
+  const { rows } = readStatementFile({
+    bytes: new TextEncoder().encode(
+      'Buchungstag;Auftraggeber;Verwendungszweck;Betrag;Währung\n' +
+        '30.09.2025;Müller GmbH;Gehalt 09/2025;3.210,00;EUR\n14.10.2025;Müller GmbH;Retoure 4711;12,99;EUR\n' +
+        '15.10.2025;Bäckerei Sommer;Danke;-4,20;EUR\n',
+    ),
+    fileName: 'giro.csv',
+    currency: 'EUR',
+    today: plainDate('2025-11-01'),
+  })
+  const none = { memory: EMPTY_MEMORY, country: 'DE', instructions: '', sources: [], note: null }
+  const sort = createSorter({ categories: DEFAULT_CATEGORIES, ...none }, rows)
+  const sorted = rows.map((row) => sort(row, null, { verdict: 'added', reason: 'New.' } as never).sorted)
+  expect(sorted.slice(0, 2).map((row) => [row?.category, row?.needsReview])).toEqual([
+    ['Income', false],
+    ['Personal Care', false],
+  ])
 })
 
 test('an instruction about amounts speaks of the rows it means, however alike the others are', () => {

@@ -5,6 +5,7 @@ import {
   type UserCategory,
 } from '@evenkeel/engine/categoriser/categorise.ts'
 import { applyInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
+import { isPaySized } from '@evenkeel/engine/categoriser/pay-sized.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/import-note.ts'
 import { createRowChoice, type NotedRow } from '@evenkeel/engine/statement-files/import-note-rows.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/row-identity.ts'
@@ -87,9 +88,9 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
   }
 
   function answerFor(row: StatementRow, source: string | null, isInstructed: boolean): Answer {
-    const { name: text, minor, currency, day, mcc, bankCategory } = row
+    const { name: text, minor, currency, day, mcc, bankCategory, purpose } = row
     const given = { text, minor, currency, direction: directionOf(row), source: source ?? undefined }
-    const input = { ...given, mcc, bankCategory, day } as const
+    const input = { ...given, mcc, bankCategory, purpose, day } as const
     // Instructions look at amounts and days too: what they speak of is judged row by row.
     const { simpleName, category, confidence, needsReview, reason, merchantKey } = isInstructed
       ? categorise(input)
@@ -156,7 +157,9 @@ export function rememberAnswers(
   const answers = new Map<string, Categorised>()
   return (row) => {
     const text = withoutNumbers(row.text)
-    const key = `${text}\u001f${row.direction}\u001f${row.source ?? ''}\u001f${row.mcc ?? ''}\u001f${row.bankCategory ?? ''}`
+    // A sum counts only where money came in, and only as being as much as pay or less.
+    const size = row.direction === 'in' && isPaySized(row.minor, row.currency) ? 'pay' : ''
+    const key = `${text}\u001f${row.direction}\u001f${row.source ?? ''}\u001f${row.mcc ?? ''}\u001f${row.bankCategory ?? ''}\u001f${withoutNumbers(row.purpose ?? '')}\u001f${size}`
     const known = answers.get(key)
     if (known) return known
     const found = categorise(row)

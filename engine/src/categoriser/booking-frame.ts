@@ -1,0 +1,48 @@
+// How it was paid, as banks say it before who was paid. Letters are folded: no accents, no capitals.
+const BOOKING =
+  'kauf|einkauf|dienstleistung(?:en)?|warenbezug|bezug|bargeldbezug|bargeldabhebung|zahlung|kartenzahlung|kartenkauf|transaktion|belastung|kartenbelastung|debit|debitkarte|visa|mastercard|maestro|online|online-shopping|shopping|pos|' +
+  'purchase|services?|payment|card|transaction|sale|withdrawal|cash|contactless|' +
+  "achat|prestations?|marchandises?|paiement|operation|retrait|retrait d'especes|" +
+  'acquisto|acquisti|servizio|servizi|pagamento|prelievo|prelevamento|operazione|merce|' +
+  'compra|servicios?|pago|cargo|operacion|retirada|efectivo|' +
+  'aankoop|dienst|diensten|betaling|kaartbetaling|transactie|geldopname|' +
+  'servicos?|operacao|levantamento|' +
+  'kop|kortkop|kortbetalning|kjop|varekjop|kob|korttiosto|' +
+  'zakup|platnosc|transakcja|nakup|platba'
+const JOINED = 'und|u\\.|and|et|e|y|en|i|a|de|di|da|mit|par|con|com|z|og|och'
+const BEFORE_DAY =
+  'vom|am|von|dated|on|of|du|le|del|della|dia|data|del dia|de|op|van|em|den|dne|dnia|d\\.|date|fecha|datum'
+const DAY =
+  '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{4}|\\d{2})|\\d{1,2}[./-]\\d{1,2}\\.?|\\d{1,2}\\.? [a-z]{3,9}\\.? \\d{4}|\\d{1,2}[a-z]{3}\\d{0,4}'
+const TIME = '(?:(?:um|at|a|alle|om|kl\\.?) )?\\d{1,2}:\\d{2}(?::\\d{2})?(?: uhr)?'
+const CARD =
+  '(?:(?:mit|with|using|avec|par|con|com|met|med|z) )?(?:(?:der|ihrer|your|votre|la|su|sua|de|uw) )?(?:kredit|debit|bank)?(?:kartennummer|karten?|card|carte|carta|tarjeta|cartao|kaart|pasnummer|pas|kort|karty|karta|kartou)'
+const CARD_NUMBER =
+  '[-\\s]?(?:(?:nummer|number|numero|nr|no|num|n)(?:[.°ºo]+)?|ending(?: in)?|endet auf|finissant par|terminada en|che termina con)?\\s?[:.#]?\\s?(?:[x*•.]+[ -]?)*\\d{2,4}(?:[ -]?[x*•\\d]{4}){0,3}'
+
+const GAP = '[\\s,;:/-]+'
+const WORDS = `(?:${BOOKING})(?:(?:\\s*[/,+&-]\\s*|\\s+(?:(?:${JOINED})\\s+)?)(?:${BOOKING})){0,4}`
+const WHEN = `(?:(?:${BEFORE_DAY})\\s+)?(?:${DAY})(?:${GAP}${TIME})?`
+const BY_CARD = `${CARD}${CARD_NUMBER}`
+
+// Both the day and the card, or the day behind a word that leads to it: a shop may be called "Service" too.
+const FRAME = new RegExp(
+  `^${WORDS}${GAP}(?:${WHEN}${GAP}${BY_CARD}|${BY_CARD}${GAP}${WHEN}|(?:vom|du|del|on|op|dated)\\s+(?:${DAY})(?:${GAP}${TIME})?|${BY_CARD})${GAP}(?=\\p{L})`,
+  'u',
+)
+
+/**
+ * How many characters of a folded text say only how, when and with which card was paid ("KAUF/DIENSTLEISTUNG VOM
+ * 03.10.2025 KARTEN NR. XXXX1234 …"); 0 where it does not begin so. Something is always left behind them.
+ */
+export function bookingFrameLength(folded: string): number {
+  return FRAME.exec(folded)?.[0].length ?? 0
+}
+
+const SENDER =
+  /^(?:auftraggeber|absender|einzahler|zahlungspflichtiger|donneur d.ordre|expediteur|emetteur|mittente|ordinante|ordenante|remitente|ordering party|sender|opdrachtgever|afzender|ordenador|avsandare|avsender|nadawca)\s*:\s*(?=\p{L})/u
+
+/** How many characters at the start of a folded text only say that whose name follows sent the money. */
+export function senderLabelLength(folded: string): number {
+  return SENDER.exec(folded)?.[0].length ?? 0
+}
