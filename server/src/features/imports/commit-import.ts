@@ -6,21 +6,22 @@ import type { Deps } from '../../platform/deps.ts'
 import { recordAction } from '../../platform/history.ts'
 import { type ImportCounts, summaryOf } from '../../platform/ledger/import-counts.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
-import type { FileFound } from './import-messages.ts'
+import type { FileFound, PutRight } from './import-messages.ts'
 import { findOwnTransfers, linkTransfers } from './import-transfers.ts'
-import { whatWasRemembered } from './remembered-currency.ts'
+import { recastImports } from './recast-imports.ts'
+import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import type { findRun } from './run-import.ts'
 import { turnImports } from './turn-imports.ts'
 import { whatTheNoteDid } from './unused-note.ts'
 
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
-type Staged = { found: FileFound; counts: ImportCounts; turnedImports: readonly string[] }
+type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
 
 /** Makes the staged rows visible in one short transaction, with one entry in the history that points at them. */
 export async function commitImport(
   deps: Deps,
   run: Run,
-  { found, counts, turnedImports }: Staged,
+  { found, counts, putRight: { turnedImports, recastImports: otherwise } }: Staged,
   seenRevision: number,
 ): Promise<'done' | 'outdated'> {
   const pairs = run.dry_run === 1 ? [] : await findOwnTransfers(deps, run, found)
@@ -120,10 +121,13 @@ export async function commitImport(
       )
       .execute()
     if (categoriser) await turnImports(write, tx, userId, turnedImports, categoriser)
+    const recast = isTold(run) ? await recastImports(write, tx, userId, otherwise, found.currency) : 0
     const reviewed = await linkTransfers(write, tx, userId, id, pairs)
     if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added)
     const needs_review = counts.needs_review - reviewed
-    const detail = summaryOf({ ...counts, needs_review }, false, more)
+    const put = `${recast === 1 ? '1 earlier row is' : `${recast.toLocaleString('en')} earlier rows are`} in ${found.currency} now, as you said.`
+    const said = recast === 0 ? more : more === null ? put : `${put} ${more}`
+    const detail = summaryOf({ ...counts, needs_review }, false, said)
     await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId })
     await enqueueAiImprovement(tx, deps, userId, id)
     return 'done' as const

@@ -88,12 +88,13 @@ export type StagedRun = {
   packed: PackedRows[]
 }
 
-export type FromReader =
-  | FileFound
-  | { kind: 'rows'; run: StagedRun }
-  | { kind: 'heard' }
-  /** `turnedImports`: earlier ones that this file shows to have been read with money in and out the wrong way round. */
-  | { kind: 'end'; turnedImports: string[] }
+/**
+ * Earlier imports that this file shows to have been read wrongly: with money in and out the wrong way round, or, where
+ * nobody named one, in another currency.
+ */
+export type PutRight = { turnedImports: string[]; recastImports: string[] }
+
+export type FromReader = FileFound | { kind: 'rows'; run: StagedRun } | { kind: 'heard' } | ({ kind: 'end' } & PutRight)
 
 /**
  * After the file's message it is told what is there already, in runs, and says that it has heard each but the last;

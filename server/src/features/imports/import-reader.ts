@@ -14,6 +14,8 @@ import { createSorter } from './sort-rows.ts'
 import { RowStager } from './staged-rows.ts'
 
 const ROWS_AT_ONCE = 1_000
+/** So much of a file shows whether its amounts name their currency. */
+const SAMPLE_BYTES = 8_192
 /** What a statement says besides its rows; only what looks like a row and is none is shown to the person. */
 const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note'])
 /** What is a row of the bank's, and rightly none of the ledger's. */
@@ -51,10 +53,11 @@ async function read(task: ReadingTask): Promise<number> {
     sendFound(reading, answer.currency)
     answer = await receive()
   }
+  const namesNone = task.kept ? () => false : namesNoCurrency(sent, task)
   sent = null
   const isLarge = reading.rows.length >= TIDY_FROM_ROWS
   if (isLarge) tidyUp()
-  const { source, verdicts, turnedImports } = await judge(reading, known(answer))
+  const { source, verdicts, ...putRight } = await judge(reading, known(answer), namesNone)
   if (isLarge) tidyUp()
   const sort = createSorter(task, reading.rows)
   const stager = new RowStager(task.owner, task.categories)
@@ -76,8 +79,23 @@ async function read(task: ReadingTask): Promise<number> {
     send({ kind: 'rows', run: stager.stageOther(lines) })
     await receive()
   }
-  send({ kind: 'end', turnedImports })
+  send({ kind: 'end', ...putRight })
   return reading.rows.length
+}
+
+/** Tells whether the file, had it been taken for one in another currency, would have been read in that. */
+function namesNoCurrency(sent: Uint8Array, task: ReadingTask): (currency: string) => boolean {
+  const start = new Uint8Array(sent.subarray(0, SAMPLE_BYTES)) // of its own, so that the rest can go
+  const sample = start.length < SAMPLE_BYTES ? start : start.subarray(0, start.lastIndexOf(0x0a) + 1)
+  const answers = new Map<string, boolean>()
+  return (currency) => {
+    const known = answers.get(currency)
+    if (known !== undefined) return known
+    const { rows } = readSent(sample, { ...task, note: null }, currency)
+    const found = rows.length > 0 && rows.every((row) => row.currency === currency)
+    answers.set(currency, found)
+    return found
+  }
 }
 
 /** Of amounts that name none. Rows that were read before have the one that they were read in. */
@@ -125,18 +143,20 @@ function shownIssues({ issues }: StatementReading) {
 }
 
 /** What is there already comes in runs, of which only what can matter is kept, and no longer than it takes to judge. */
-async function judge(reading: StatementReading, first: Known) {
+async function judge(reading: StatementReading, first: Known, namesNone: (currency: string) => boolean) {
   const judging = createJudge(reading.rows, first.source)
   for (let told = first; ; told = known(await receive())) {
-    judging.know(JSON.parse(told.rows) as KnownRow[])
+    const rows = JSON.parse(told.rows) as KnownRow[]
+    for (const row of rows) if (row.recast && !namesNone(row.currency)) delete row.recast
+    judging.know(rows)
     if (told.isLast) break
     send({ kind: 'heard' })
   }
   const isOwnExport = reading.format === OWN_EXPORT_FORMAT
   const hasProof = reading.balanceCheck?.ok === true || isOwnExport
-  const { verdicts, isTurned, turnedImports } = judging.judge({ hasProof, takesParts: isOwnExport })
+  const { verdicts, isTurned, ...putRight } = judging.judge({ hasProof, takesParts: isOwnExport })
   if (isTurned) for (const row of reading.rows) row.minor = -row.minor
-  return { source: first.source, verdicts, turnedImports }
+  return { source: first.source, verdicts, ...putRight }
 }
 
 type Known = ToReader & { kind: 'known' }

@@ -2,6 +2,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type KnownRow, OTHER_NUMBER } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { visibleImportsOf } from './import-queries.ts'
+import { recastMinor } from './recast-imports.ts'
 
 type Days = { from: PlainDate; to: PlainDate }
 type VisibleImport = {
@@ -9,13 +10,14 @@ type VisibleImport = {
   source: string | null
   readSource: string | null
   shape: string | null
+  currency: string | null
   isTurned: boolean
   hasDuplicates: boolean
 }
 const ROWS_AT_ONCE = 500
 
 /** What the file is whose rows are to be recognised. */
-type LookedFor = { shape: string; hasNumbers: boolean }
+type LookedFor = { shape: string; currency: string; hasNumbers: boolean }
 
 /**
  * The rows of these days that imports have added, as their files had them, deleted ones included, and those that were
@@ -26,7 +28,7 @@ export async function* findKnownRows(
   db: Db,
   userId: string,
   { from, to }: Days,
-  { shape, hasNumbers }: LookedFor,
+  { shape, currency, hasNumbers }: LookedFor,
 ): AsyncGenerator<KnownRow[]> {
   const splits = await splitIds(db, userId)
   const imports = await visibleImports(db, userId)
@@ -82,17 +84,25 @@ export async function* findKnownRows(
             ...(row.present === null && !splits.has(row.id!) ? { deleted: true } : {}),
             ...(import_.shape === shape ? { importId: import_.id } : {}),
           }
+          const recast = import_.shape === shape ? recastForm(known, import_.currency, currency) : null
           const now = editedForm(known, row)
           const others = otherIds?.get(known.id)
-          return now === null && others === undefined
+          return now === null && others === undefined && recast === null
             ? known
-            : { ...known, ...(now ? { now } : {}), ...(others ? { otherIds: others } : {}) }
+            : { ...known, ...(now && { now }), ...(others && { otherIds: others }), ...(recast && { recast }) }
         })
       }
       if (rows.length < ROWS_AT_ONCE) break
       after = rows.at(-1)!.seq
     }
   }
+}
+
+/** What a row would be that was read in a currency which its file did not name, had that been another. */
+function recastForm(known: KnownRow, assumed: string | null, currency: string): KnownRow['recast'] | null {
+  if (assumed === null || assumed === currency || known.currency !== assumed) return null
+  const minor = recastMinor(known.minor, assumed, currency)
+  return minor === null ? null : { currency, minor }
 }
 
 type Present = {
@@ -182,14 +192,15 @@ async function otherNumbers(db: Db, userId: string, { from, to }: Days, imports:
 async function visibleImports(db: Db, userId: string): Promise<VisibleImport[]> {
   const rows = await visibleImportsOf(db, userId)
     .select(['statement_import.id', 'statement_import.source', 'statement_import.shape', 'statement_import.is_turned'])
-    .select(['import_run.source as read_source', 'import_run.duplicate'])
+    .select(['statement_import.currency', 'import_run.source as read_source', 'import_run.duplicate'])
     .orderBy('statement_import.id')
     .execute()
-  return rows.map(({ id, source, shape, is_turned, read_source, duplicate }) => ({
+  return rows.map(({ id, source, shape, currency, is_turned, read_source, duplicate }) => ({
     id,
     source,
     readSource: read_source,
     shape,
+    currency,
     isTurned: is_turned === 1,
     hasDuplicates: duplicate > 0,
   }))

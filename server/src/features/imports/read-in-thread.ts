@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
-import type { FileFound, FromReader, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
+import type { FileFound, FromReader, PutRight, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
 
 export type ReadingSteps = {
   /**
@@ -10,7 +10,7 @@ export type ReadingSteps = {
   onFile(found: FileFound): Promise<{ source: string | null; rows: AsyncIterator<KnownRow[]> } | { againIn: string }>
   /** Rows to be put aside; it reads on once they are. */
   onRows(run: StagedRun): Promise<void>
-  onEnd(turnedImports: string[]): void
+  onEnd(found: PutRight): void
 }
 
 /** The reading of this file came to no end that is any use. The message is for the person; trying again would not help. */
@@ -119,7 +119,7 @@ export async function readInThread(
         await steps.onRows(message.run)
         return answer({ kind: 'more' })
       case 'end':
-        return steps.onEnd(message.turnedImports)
+        return steps.onEnd(message)
     }
   }
 

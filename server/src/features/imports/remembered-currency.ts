@@ -10,7 +10,7 @@ type File = { shape: string; source: string | null; currency: string }
 const LOOKED_AT = 200
 
 /** Whether the person says it with the file: in the note, or beside it. */
-function isTold({ note, is_currency_told }: Told): boolean {
+export function isTold({ note, is_currency_told }: Told): boolean {
   return is_currency_told === 1 || readImportNote(note ?? '').currency !== undefined
 }
 

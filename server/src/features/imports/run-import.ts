@@ -12,7 +12,7 @@ import { RetryLaterError } from '../../platform/jobs.ts'
 import { findCategories } from '../../platform/ledger/category-lookup.ts'
 import { readMemory } from '../../platform/ledger/user-categoriser.ts'
 import { commitImport } from './commit-import.ts'
-import type { FileFound, ReadingTask } from './import-messages.ts'
+import type { FileFound, PutRight, ReadingTask } from './import-messages.ts'
 import { accountOf, requireImport } from './import-queries.ts'
 import { writeKept } from './kept-rows.ts'
 import { findKnownRows } from './known-rows.ts'
@@ -42,10 +42,10 @@ export async function runImport(deps: Deps, userId: string, importId: string, si
     })
     signal.throwIfAborted()
     if (staged instanceof ReadingStopped) return failWith(deps, run, staged.message)
-    const { found, counts, seenRevision, turnedImports } = staged
+    const { found, counts, seenRevision, putRight } = staged
     if (found.rows === 0 || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
     // Another import of the same person may have become visible while this one was read: then it is judged again.
-    const outcome = await commitImport(deps, run, { found, counts, turnedImports }, seenRevision)
+    const outcome = await commitImport(deps, run, { found, counts, putRight }, seenRevision)
     if (outcome === 'done') return
     if (tries === TRIES) throw new RetryLaterError('other imports keep coming in between', AGAIN_AFTER_MS)
   }
@@ -62,7 +62,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   const counts = { ...NO_COUNTS }
   let found: FileFound | null = null
   let seenRevision = 0
-  let turnedImports: string[] = []
+  let putRight: PutRight = { turnedImports: [], recastImports: [] }
   let done = 0
 
   await readInThread(
@@ -88,14 +88,14 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
           await setRun(tx, run, { rows_done: Math.min(done, found?.rows ?? 0), ...counts })
         })
       },
-      onEnd: (turned) => {
-        turnedImports = turned
+      onEnd: (wrong) => {
+        putRight = wrong
       },
     },
     { signal, limitMs: deps.config.importReadingMs },
   )
   if (found === null) throw new Error('the reader said nothing of the file')
-  return { found: found as FileFound, counts, seenRevision, turnedImports }
+  return { found: found as FileFound, counts, seenRevision, putRight }
 }
 
 async function* none() {}
