@@ -42,7 +42,11 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
   if (best.checked === 0) return null
   const currency = rows[0]?.currency ?? ''
   const first = best.breaks[0]
-  if (!first) return { ok: true, detail: `The running balance fits all ${best.checked} steps.` }
+  if (!first)
+    return {
+      ok: true,
+      detail: best.checked === 1 ? 'The running balance fits.' : `The running balance fits all ${best.checked} steps.`,
+    }
   // A column that fits almost nowhere is not a running balance of these rows (several accounts, rows left out).
   if (best.breaks.length > best.checked * 0.6 && best.checked > 3) return null
   return {

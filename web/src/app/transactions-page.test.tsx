@@ -55,6 +55,14 @@ test('a search narrows the rows, marks what was found and stands in the address;
   expect(await rowOf(/Rent/)).toBeDefined()
   expect((search as HTMLInputElement).value).toBe('')
   expect(filtersAsked(server).some((query) => query.get('search') === 'bakxyz')).toBe(true)
+
+  // Back takes back one thing at a time, and a word that was typed with a pause is one.
+  router.history.back()
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ search: 'bakxyz' }))
+  await waitFor(() => expect((search as HTMLInputElement).value).toBe('bakxyz'))
+  router.history.back()
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('search'))
+  expect(await rowOf(/Rent/)).toBeDefined()
 })
 
 test('filters of a link are asked of the server, shown in words, and can be taken away one by one', async () => {

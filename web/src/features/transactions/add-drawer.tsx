@@ -27,7 +27,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
 
   /** The form stays for the next one when asked. */
   async function save(isMore: boolean) {
-    const { simple_name: _, ...found } = checkDraft(draft)
+    const { simple_name: _, ...found } = checkDraft(draft, isIncome ? 'in' : 'out')
     setErrors(found)
     setProblem(null)
     const minor = parseAmount(draft.amount, draft.currency)
@@ -37,7 +37,6 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       await actions.add({
         transaction_date: draft.transaction_date,
         transaction_name: draft.transaction_name.trim(),
-        // Money out unless said otherwise; a typed sign says otherwise too.
         amount: formatMinor(isIncome ? Math.abs(minor) : -Math.abs(minor), draft.currency),
         currency: draft.currency,
         ...(draft.category === null ? {} : { category: draft.category }),

@@ -36,7 +36,10 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers know the role, not all of them the new element
     <div className={classes.bar} role="search" aria-label="Transactions">
-      <SearchField search={filters.search ?? ''} onSearch={(search) => onChange({ search: search || undefined })} />
+      <SearchField
+        search={filters.search ?? ''}
+        onSearch={(search, same) => onChange({ search: search || undefined }, same)}
+      />
       {phone ? (
         <>
           <Button
@@ -54,7 +57,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
         </>
       ) : (
         <>
-          <FilterMenu name="Dates" id="dates" isOn={!!filters.from || !!filters.to} width={320} {...props}>
+          <FilterMenu name="Dates" id="dates" isOn={!!filters.from || !!filters.to} width={368} {...props}>
             <DateFields {...fields} />
           </FilterMenu>
           <FilterMenu
@@ -140,11 +143,17 @@ function FilterMenu({ name, id, isOn, count = 0, width, open, onOpenChange, chil
 
 const SEARCH_DELAY_MS = 220
 
-/** What is typed shows at once and is searched for when the typing pauses. "/" leads here from anywhere on the page. */
-function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+type SearchProps = { search: string; onSearch: (search: string, isSameStep: boolean) => void }
+
+/**
+ * What is typed shows at once and is searched for when the typing pauses. However often it pauses, a search is one step
+ * until the field is left or emptied. "/" leads here from anywhere on the page.
+ */
+function SearchField({ search, onSearch }: SearchProps) {
   const [text, setText] = useState(search)
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef(search)
+  const hasBegun = useRef(false)
   const latest = useRef(onSearch)
   latest.current = onSearch
 
@@ -152,6 +161,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   useEffect(() => {
     if (search === sent.current) return
     sent.current = search
+    hasBegun.current = false
     setText(search)
   }, [search])
 
@@ -160,7 +170,8 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
     if (wanted === sent.current) return
     const timer = setTimeout(() => {
       sent.current = wanted
-      latest.current(wanted)
+      latest.current(wanted, hasBegun.current && wanted !== '')
+      hasBegun.current = wanted !== ''
     }, SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
@@ -189,6 +200,9 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
       leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
       rightSection={text !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />}
       onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={() => {
+        hasBegun.current = false
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         if (text === '') input.current?.blur()

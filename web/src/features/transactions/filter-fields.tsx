@@ -1,7 +1,7 @@
 import { addDays, addMonths, firstOfMonth, lastOfMonth } from '@evenkeel/engine/core/plain-date.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { CategoryLabel } from '../../components/category-label.tsx'
 import { todayOf } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
@@ -11,8 +11,14 @@ import { listAsText, listIn, type TransactionFilters } from './transaction-searc
 
 export type FilterProps = {
   filters: TransactionFilters
-  /** Fields that are undefined are taken out of the address. */
-  onChange: (fields: { [K in keyof TransactionFilters]?: TransactionFilters[K] | undefined }) => void
+  /**
+   * Fields that are undefined are taken out of the address. Each change is a step that Back takes back, unless it goes
+   * on with the one before: the next letter of a word.
+   */
+  onChange: (
+    fields: { [K in keyof TransactionFilters]?: TransactionFilters[K] | undefined },
+    isSameStep?: boolean,
+  ) => void
 }
 
 export function DateFields({ filters, onChange }: FilterProps) {
@@ -46,8 +52,13 @@ export function DateFields({ filters, onChange }: FilterProps) {
         })}
       </div>
       <div className={classes.pair}>
-        <DayInput label="From" value={filters.from} max={filters.to} onChange={(from) => onChange({ from })} />
-        <DayInput label="To" value={filters.to} min={filters.from} onChange={(to) => onChange({ to })} />
+        <DayInput
+          label="From"
+          value={filters.from}
+          max={filters.to}
+          onChange={(from, same) => onChange({ from }, same)}
+        />
+        <DayInput label="To" value={filters.to} min={filters.from} onChange={(to, same) => onChange({ to }, same)} />
       </div>
     </div>
   )
@@ -59,10 +70,12 @@ type DayProps = {
   min?: string | undefined
   max?: string | undefined
   autoFocus?: boolean
-  onChange: (day: string | undefined) => void
+  onChange: (day: string | undefined, isSameStep: boolean) => void
 }
 
 function DayInput({ label, value, min, max, autoFocus, onChange }: DayProps) {
+  // Typing a year changes the day with every digit.
+  const hasBegun = useRef(false)
   return (
     <TextInput
       type="date"
@@ -71,7 +84,13 @@ function DayInput({ label, value, min, max, autoFocus, onChange }: DayProps) {
       min={min}
       max={max}
       data-autofocus={autoFocus || undefined}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      onFocus={() => {
+        hasBegun.current = false
+      }}
+      onChange={(event) => {
+        onChange(event.currentTarget.value || undefined, hasBegun.current)
+        hasBegun.current = true
+      }}
     />
   )
 }
@@ -240,7 +259,7 @@ export function UpdatedFields({ filters, onChange, autoFocus }: FilterProps & { 
         label="Last Updated since"
         value={filters.updated_since}
         autoFocus={autoFocus ?? false}
-        onChange={(updated_since) => onChange({ updated_since })}
+        onChange={(updated_since, same) => onChange({ updated_since }, same)}
       />
     </div>
   )

@@ -31,3 +31,12 @@ test('each field that cannot be saved says why', () => {
   const draft = { ...draftOf(aTransaction()), simple_name: ' ', amount: '4.505', transaction_date: '', currency: 'USD' }
   expect(Object.keys(checkDraft(draft)).sort()).toEqual(['amount', 'simple_name', 'transaction_date'])
 })
+
+test('what is wrong with an amount is said as the field asks for it: with a minus, or without a sign beside a direction', () => {
+  const said = (amount: string, direction?: 'in' | 'out') =>
+    checkDraft({ ...draftOf(aTransaction()), amount, currency: 'USD' }, direction).amount
+  expect(said('lots')).toContain('with a minus for money out, such as -12.50')
+  expect(said('lots', 'out')).toContain('without a sign, such as 12.50')
+  expect(said('-4.50', 'out')).toBeUndefined()
+  expect([said('-4.50', 'in'), said('+4.50', 'out')].every((words) => words?.startsWith('Without a sign'))).toBe(true)
+})

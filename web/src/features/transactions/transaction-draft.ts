@@ -49,15 +49,19 @@ export function editOf(row: Transaction, draft: Draft): TransactionEdit {
   return edit
 }
 
-/** What is wrong with the draft, field by field, in words. */
-export function checkDraft(draft: Draft): DraftErrors {
+/** What is wrong with the draft, field by field, in words. With a direction, the amount is its size and has no sign. */
+export function checkDraft(draft: Draft, direction?: 'in' | 'out'): DraftErrors {
   const errors: DraftErrors = {}
   if (draft.simple_name.trim() === '') errors.simple_name = 'Give it a name'
   if (draft.transaction_name.trim() === '') errors.transaction_name = 'The bank’s text cannot be empty'
   if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a day'
   if (!isCurrencyCode(draft.currency)) errors.currency = 'Three letters, such as USD'
   else if (parseAmount(draft.amount, draft.currency) === null)
-    errors.amount = `An amount in ${draft.currency}, such as ${example(draft.currency)}`
+    errors.amount = direction
+      ? `An amount in ${draft.currency} without a sign, such as ${formatMinor(1250, draft.currency)}`
+      : `An amount in ${draft.currency} with a minus for money out, such as ${formatMinor(-1250, draft.currency)}`
+  else if (direction && isAgainst(draft.amount, direction))
+    errors.amount = 'Without a sign: whether it came in or went out is chosen above'
   return errors
 }
 
@@ -78,6 +82,6 @@ export function parseAmount(text: string, currency: string): number | null {
   return parseMinor(decimal, currency)
 }
 
-function example(currency: string): string {
-  return formatMinor(-1250, currency)
+function isAgainst(amount: string, direction: 'in' | 'out'): boolean {
+  return direction === 'in' ? /^\s*[-\u2212\u2013]/.test(amount) : /^\s*\+/.test(amount)
 }

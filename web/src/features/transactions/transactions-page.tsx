@@ -87,27 +87,28 @@ export function TransactionsPage({ importBar, onImport, isImporting, panels }: P
       search: ({ show: _, row, panel, ...rest }) => (tab === undefined ? rest : { ...rest, show: tab }),
       resetScroll: false,
     })
-  const replaceFilters = useCallback(
-    (next: TransactionFilters, isRowKept = false) =>
+  const showFilters = useCallback(
+    (next: TransactionFilters, { isRowKept = false, isSameStep = false } = {}) =>
       void navigate({
         search: ({ showOnboarding, row }) => ({
           ...(showOnboarding ? { showOnboarding } : {}),
           ...(isRowKept && row ? { row } : {}),
           ...next,
         }),
-        replace: true,
+        replace: isSameStep,
         resetScroll: false,
       }),
     [navigate],
   )
+  const replaceFilters = useCallback((next: TransactionFilters) => showFilters(next), [showFilters])
   const changeFilters = useCallback<FilterProps['onChange']>(
-    (fields) => {
+    (fields, isSameStep = false) => {
       const next = { ...filters, ...fields }
       const set = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))
       // A search takes effect a moment after it was typed: a row that was opened in that moment stays open.
-      replaceFilters(set, true)
+      showFilters(set, { isRowKept: true, isSameStep })
     },
-    [filters, replaceFilters],
+    [filters, showFilters],
   )
   const openRow = useCallback(
     (row: string | undefined) =>
@@ -134,7 +135,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, panels }: P
   const isAnchorGone = anchor !== undefined && pages.refusal instanceof ApiError && pages.refusal.status === 404
   const nextAnchor = pages.loadedRows.find((row) => row.id !== anchor)?.id
   useEffect(() => {
-    if (isAnchorGone) changeFilters({ same_merchant_as: nextAnchor })
+    if (isAnchorGone) changeFilters({ same_merchant_as: nextAnchor }, true)
   }, [isAnchorGone, nextAnchor, changeFilters])
 
   // Whoever closes the editor goes on where they were in the table.
