@@ -94,7 +94,12 @@ export type StagedRun = {
  */
 export type PutRight = { turnedImports: string[]; recastImports: string[] }
 
-export type FromReader = FileFound | { kind: 'rows'; run: StagedRun } | { kind: 'heard' } | ({ kind: 'end' } & PutRight)
+export type FromReader =
+  | FileFound
+  | { kind: 'rows'; run: StagedRun }
+  | { kind: 'heard' }
+  /** `isSpent`: the thread holds more memory from this file than it is worth to have it ready for the next. */
+  | ({ kind: 'end'; isSpent: boolean } & PutRight)
 
 /**
  * After the file's message it is told what is there already, in runs, and says that it has heard each but the last;

@@ -38,11 +38,10 @@ port.on('message', (message: ToReader) => {
 for (;;) {
   const message = await receive()
   if (message.kind !== 'read') throw new Error('the reader was told of rows before it had a file')
-  if ((await read(message.task)) >= TIDY_FROM_ROWS) tidyUp() // it may have to wait for the next file for a while
+  await read(message.task)
 }
 
-/** Answers how many rows there were. */
-async function read(task: ReadingTask): Promise<number> {
+async function read(task: ReadingTask): Promise<void> {
   let sent: Buffer | null = Buffer.concat(task.pieces)
   task.pieces.length = 0 // one copy of a large file is enough
   let reading = task.kept ? readKept(sent, task.kept) : readSent(sent, task, task.currency)
@@ -79,8 +78,7 @@ async function read(task: ReadingTask): Promise<number> {
     send({ kind: 'rows', run: stager.stageOther(lines) })
     await receive()
   }
-  send({ kind: 'end', ...putRight })
-  return reading.rows.length
+  send({ kind: 'end', ...putRight, isSpent: isLarge })
 }
 
 /** Tells whether the file, had it been taken for one in another currency, would have been read in that. */

@@ -26,8 +26,9 @@ const HEAP_PER_BYTE = 20
 const idle = new Map<Worker, NodeJS.Timeout>()
 
 /**
- * A thread that has read before knows the words and brands already; one that nobody needs for a while ends. It gets the
- * memory that a file of its size needs, since it takes what it gets before it tidies up.
+ * A thread that has read before knows the words and brands already; one that nobody needs for a while ends, and so does
+ * one that has read a large file. It gets the memory that a file of its size needs, since it takes what it gets before
+ * it tidies up.
  */
 function takeReader(task: ReadingTask): Worker {
   const size = task.pieces.reduce((sum, piece) => sum + piece.length, 0)
@@ -77,6 +78,7 @@ export async function readInThread(
     worker.postMessage(message, transfer)
   }
   let known: { source: string | null; rows: AsyncIterator<KnownRow[]> } | null = null
+  let isSpent = false
   const stop = () => void worker.terminate()
   const over = Promise.withResolvers<void>()
   const hear = (message: FromReader) => {
@@ -96,7 +98,8 @@ export async function readInThread(
     )
     await over.promise
     worker.off('message', hear).off('error', fail).off('exit', endEarly)
-    keepReader(worker)
+    if (isSpent) await worker.terminate()
+    else keepReader(worker)
   } catch (error) {
     await worker.terminate()
     throw error
@@ -119,6 +122,7 @@ export async function readInThread(
         await steps.onRows(message.run)
         return answer({ kind: 'more' })
       case 'end':
+        isSpent = message.isSpent
         return steps.onEnd(message)
     }
   }

@@ -1,14 +1,17 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 
 type Query = SelectQueryBuilder<Schema, 'txn', object>
 type Found = { id: string; sort_key: string }
-type Page = { rows: number; offset: number; cursor: { name: string; id: string } | undefined }
+type Page = { rows: number; offset: number; cursor: { key: string; id: string } | undefined }
+/** A row's place among the others is its day, which is always as long, and its category's name. */
+const DAY_LETTERS = 10
 type Group = { id: string | null; name: string }
 
 /**
- * Rows in the order of their categories' names, those without one under the empty name. Categories are few: asked one
- * after the other, each in the order of an index, they make a page without sorting all there is.
+ * Rows in the order of their categories' names, those without one under the empty name, and of one category by day.
+ * Categories are few: asked one after the other, each in the order of an index, they make a page without sorting all
+ * there is.
  */
 export async function findByCategory(
   db: Db,
@@ -21,21 +24,27 @@ export async function findByCategory(
   const counts = offset > 0 ? await countGroups(matching) : null
   const found: Found[] = []
   let left = offset
+  const after = cursor && { day: cursor.key.slice(0, DAY_LETTERS), name: cursor.key.slice(DAY_LETTERS), id: cursor.id }
   for (const group of groups) {
-    if (cursor && isBefore(group.name, cursor.name, direction)) continue
+    if (after && isBefore(group.name, after.name, direction)) continue
     const count = counts?.get(group.id) ?? 0
     if (counts && left >= count) {
       left -= count
       continue
     }
-    let query = matching.select('txn.id').where('txn.category_id', group.id === null ? 'is' : '=', group.id)
-    if (cursor?.name === group.name) query = query.where('txn.id', direction === 'asc' ? '>' : '<', cursor.id)
+    let query = matching
+      .select(['txn.id', 'txn.day'])
+      .where('txn.category_id', group.id === null ? 'is' : '=', group.id)
+    const isPast = direction === 'asc' ? sql`>` : sql`<`
+    if (after?.name === group.name)
+      query = query.where(sql<boolean>`(txn.day, txn.id) ${isPast} (${after.day}, ${after.id})`)
     const some = await query
+      .orderBy('txn.day', direction)
       .orderBy('txn.id', direction)
       .offset(left)
       .limit(rows - found.length)
       .execute()
-    for (const { id } of some) found.push({ id, sort_key: group.name })
+    for (const { id, day } of some) found.push({ id, sort_key: day + group.name })
     if (found.length === rows) break
     left = 0
   }

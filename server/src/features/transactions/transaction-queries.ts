@@ -72,7 +72,7 @@ type Wanted = { rows: number; offset: number; cursor: Cursor | undefined }
 
 async function findPage(db: Db, userId: string, matching: Query, order: Order, { rows, offset, cursor }: Wanted) {
   if (order.key === null) {
-    const after = cursor && { name: String(cursor[0]), id: cursor[1] }
+    const after = cursor && { key: String(cursor[0]), id: cursor[1] }
     return findByCategory(db, userId, matching, order.direction, { rows, offset, cursor: after })
   }
   const query = matching.select('txn.id').select(order.key.as('sort_key')).offset(offset).limit(rows)
