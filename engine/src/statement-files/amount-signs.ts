@@ -12,6 +12,7 @@ import {
   isIncomeText,
   isPaymentText,
   isPurchaseText,
+  isSaleText,
   isThanksForPayment,
   isWagesText,
 } from './direction-words.ts'
@@ -60,6 +61,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   let thanked = 0
   let boughtNormal = 0
   let boughtTurned = 0
+  let sold = 0
   let cardNormal = 0
   let cardTurned = 0
   let wordsIn = 0
@@ -94,6 +96,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     if (negative && isPayment) paymentTurned++
     if (negative && isThanksForPayment(text)) thanked++
     const isPaid = isPaymentText(text)
+    if (!negative && isSaleText(text)) sold++
     if (!isPaid && isPurchaseText(text)) {
       if (negative) boughtNormal++
       else boughtTurned++
@@ -182,6 +185,10 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   // Purchases without a sign beside a few negative rows, told apart by their type words only.
   if (outPositive >= 2 && outPositive > outNegative * 2 && inNegative === 0 && negatives < positives * 0.2)
     return { kind: 'by-words', otherwise: 'out' }
+  // Trades bought and sold for sums without a sign, beside money paid in and out that has one.
+  const isTraded = columns.roles.filter((role) => role === 'quantity').length > 1
+  if (isTraded && boughtTurned > 0 && boughtNormal === 0 && sold > 0 && inNegative === 0)
+    return { kind: 'by-words', otherwise: 'in' }
   if (cardNormal > cardTurned) return { kind: 'as-written' }
   if (wordsDisagree > wordsAgree * 3 && wordsDisagree >= 3 && (CARD.test(around) || wordsAgree === 0))
     return { kind: 'turned' }

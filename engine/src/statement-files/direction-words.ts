@@ -71,11 +71,19 @@ export function isPaymentText(text: string): boolean {
 }
 
 const BOUGHT =
-  /\b(?:purchases?|compras?|achats?|kauf|einkauf|acquisto|acquisti|aankoop|zakupy?|nakup|vasarlas|kop|kjop|kob|varekjop|varekob|osto|alisveris|parcela|cuota)\b|покупка|消费|購入|구매/
+  /\b(?:purchases?|buy|bought|compras?|achats?|kauf|koop|einkauf|acquisto|acquisti|aankoop|zakupy?|nakup|vasarlas|kop|kjop|kob|varekjop|varekob|osto|alisveris|parcela|cuota)\b|покупка|消费|購入|구매/
 
 /** A purchase, called so: what was paid for, and never money coming in. */
 export function isPurchaseText(text: string): boolean {
   return BOUGHT.test(foldText(text))
+}
+
+const SOLD =
+  /\b(?:sell|sold|sale|vente|vendu|verkauf|venta|venda|vendita|verkoop|sprzedaz|prodej|predaj|eladas|salg|salj|myynti|satis)\b|продажа|卖出|売却|매도/
+
+/** A sale of what the person had, called so. */
+export function isSaleText(text: string): boolean {
+  return SOLD.test(foldText(text))
 }
 
 const SALARY =

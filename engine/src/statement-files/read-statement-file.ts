@@ -3,7 +3,7 @@ import { readAbo } from './abo-statement.ts'
 import { checkBalances } from './balance-check.ts'
 import { readCamt } from './camt-statement.ts'
 import { readCsb43 } from './csb43-statement.ts'
-import { cutRecords, evenLineEnds, unwrapQuotes } from './csv-tokens.ts'
+import { type CellRecord, cutRecords, evenLineEnds, unwrapQuotes } from './csv-tokens.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { detectFormat, type TextFormat } from './detect-format.ts'
 import { htmlToText, readHtmlTables } from './html-table.ts'
@@ -21,7 +21,7 @@ import { readQif } from './qif-statement.ts'
 import { readText } from './read-text.ts'
 import { withoutRepeatedLabels } from './repeated-labels.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementReading } from './statement-reading.ts'
-import { isDayless } from './table-header.ts'
+import { isDayless, readHeader } from './table-header.ts'
 import { readTable } from './table-reader.ts'
 import { readXmlTable } from './xml-table.ts'
 
@@ -105,7 +105,7 @@ function readPlain(given: string, context: ReadingContext): FormatReading {
   const found = detectDelimiter(unwrapQuotes(text))
   const records = found ? cutRecords(unwrapQuotes(text), found.delimiter) : []
   const table = found ? readTable(records, 'csv', context) : null
-  const sparse = table !== null && isSparse(table, text)
+  const sparse = table !== null && isSparse(table, text, headingLine(table, records))
   if (table && isYearsOnly(table, text)) return readPastedText(text, context)
   if (found && table && hasNames(table) && found.score >= 5 && !sparse) return table
   const pasted = readPastedText(text, context)
@@ -128,13 +128,30 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
 
 const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-moved'])
 
-/** Few rows out of many lines with money in them, and nothing known of the others: a comma may have cut a text. */
-function isSparse(table: FormatReading, text: string): boolean {
+/**
+ * Few rows out of many lines with money in them, and nothing known of the others: a comma may have cut a text. What
+ * stands above the headings of a table says nothing of its rows.
+ */
+function isSparse(table: FormatReading, text: string, heading: number): boolean {
   if (table.rows.length > 12) return false
   const understood = table.rows.length + table.issues.filter((issue) => UNDERSTOOD.has(issue.code)).length
   const lines = text.slice(0, 20_000).split('\n')
-  const withMoney = lines.filter((line) => MONEY.test(line)).length
-  return withMoney > understood * 2 + 1 || (withMoney >= table.rows.length && isCutByChance(table, lines))
+  const withMoney = lines.slice(heading).filter((line) => MONEY.test(line)).length
+  if (withMoney > understood * 2 + 1) return true
+  return heading === 0 && withMoney >= table.rows.length && isCutByChance(table, lines)
+}
+
+/** The line with the headings of a day and an amount under which the rows stand, cell by cell; 0 without one. */
+function headingLine(table: FormatReading, records: readonly CellRecord[]): number {
+  for (const record of records.slice(0, 60)) {
+    const header = readHeader(record)
+    if (!header || header.known < 3 || !header.roles.includes('day')) continue
+    if (!header.roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')) continue
+    const widths = new Map(records.map(({ line, cells }) => [line, cells.length]))
+    const isUnder = (line: number) => line > record.line && Math.abs((widths.get(line) ?? 0) - record.cells.length) <= 1
+    return table.rows.length > 0 && table.rows.every((row) => isUnder(row.line)) ? record.line : 0
+  }
+  return 0
 }
 
 // "28.12.2018" and "28.12.18" are days.
