@@ -130,7 +130,9 @@ function readWithin(text: string, at: number, isShort: boolean, line: string): D
     const isMonth = monthOfName(lead[1]) !== null && !/\d\W*\p{L}{3}/u.test(shown.slice(lead[0].length))
     if (!isMonth) shown = shown.slice(lead[0].length)
   }
-  const cleaned = shown.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '').replace(CLOCK_AT_END, '')
+  // "OCT02" in a column of its own.
+  const apart = /(?:^|\s{2})$/.test(line.slice(0, start)) ? shown.replace(/^(\p{Lu}{3})(\d{2})$/u, '$1 $2') : shown
+  const cleaned = apart.replace(/^(?:the|el|le|am|il|den|op)\s+/i, '').replace(CLOCK_AT_END, '')
   // At its place in a line "28.03" is a day as well; `isShort` checks what stands around it.
   const parts = readDay(isShort && /^\d{2}\.\d{2}$/.test(cleaned) ? `${cleaned}.` : cleaned)
   if (!parts) return null

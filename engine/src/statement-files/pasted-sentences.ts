@@ -47,7 +47,9 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   let lastDay: string | null = null
   let lastLine = 0
   if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
-  const mayBeToday = isShortNote(lines) && !lines.some((line) => NO_NOTE.test(foldText(line)))
+  const mayBeToday =
+    isShortNote(lines) &&
+    !lines.some((line) => NO_NOTE.test(foldText(line)) || meaningOfText(cleanName(line)) === 'balance')
   const filledLines = lines.filter((line) => line.trim() !== '').length
   for (const group of groupPieces(lines, today)) {
     const text = group.text

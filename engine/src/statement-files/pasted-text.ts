@@ -12,7 +12,7 @@ import { readReceipt } from './receipts.ts'
 import { isOpeningText, meaningOfText } from './row-words.ts'
 import { settleByTotals } from './settle-by-totals.ts'
 import { readColumnRuns, readStackedLabels } from './stacked-labels.ts'
-import { netsStated, periodStart } from './statement-frame.ts'
+import { addsSpending, netsStated, periodStart } from './statement-frame.ts'
 import { countStatementLines, readStatementLines } from './statement-lines.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from './statement-reading.ts'
 import { readTable } from './table-reader.ts'
@@ -42,8 +42,11 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     ({ line, cells }) => line < firstRow || rows.length === 0 || !/^\s*[A-Z]{3}\s*$/.test(cells[0] ?? ''),
   )
   const reading = readTable([...around.slice(0, 60), ...toRecords(rows)], 'text', context)
+  // What is all still to come is a plan.
+  if (reading.rows.every((row) => row.day > context.today)) reading.rows = []
   const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
   if (kind === 'statement-text') {
+    turnByTotals(reading, rows, surroundings)
     settle(reading, rows, surroundings, text)
     issues.push(...dropOldRows(reading, rows, lines, context))
   }
@@ -71,6 +74,19 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)],
     detail: null,
   }
+}
+
+/** Turns rows that were taken as they are written, where the totals of the text say that spending is added. */
+function turnByTotals(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[]): void {
+  const written = new Map(found.map((row) => [row.line, row.amount]))
+  const isAsWritten = reading.rows.every((row) => {
+    const amount = written.get(row.line)
+    return amount !== undefined && /^[(\s]*[-\u2212]|-$/.test(amount) === row.minor < 0
+  })
+  const hasBoth = reading.rows.some((row) => row.minor < 0) && reading.rows.some((row) => row.minor > 0)
+  if (!isAsWritten || !hasBoth) return
+  if (addsSpending(around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))))
+    for (const row of reading.rows) row.minor = -row.minor
 }
 
 /** Directions that nothing in the rows themselves tells, by what the text says that they come to. */

@@ -12,7 +12,7 @@ const BALANCE = new RegExp(
     String.raw`^s\s*a\s*l\s*d\s*o$`,
     String.raw`^(?:dein |ihr |unser )?(?:alter|neuer|anfangs|end|schluss|vorheriger|aktueller|letzter)\s*-?\s*(?:saldo|kontostand)`,
     String.raw`^(?:anfangssaldo|endsaldo|gesamtsaldo|gesamtguthaben|valutarischer saldo|buchungssaldo|schlusssaldo|kontostand|saldovortrag|abschlusssaldo|tagessaldo|zwischensaldo)\b|^(?:uebertrag|ubertrag)(?:$| (?:auf|von|vom|aus|seite))`,
-    '^(?:ancien |nouveau |report (?:de )?|votre )*solde (?:initial|final|precedent|au|du|anterieur|debiteur|crediteur|ancien|nouveau|en|de debut|de fin|intermediaire|comptable|disponible)',
+    '^(?:ancien |nouveau |report (?:de )?|votre )*solde (?:initial|final|precedent|au|du|anterieur|debiteur|crediteur|ancien|nouveau|en|de debut|de fin|intermediaire|comptable|disponible|reporte|a nouveau)',
     '^(?:ancien|nouveau) solde',
     String.raw`^(?:begin|eind|vorig|nieuw|oud|start)\s*saldo`,
     String.raw`^(?:ingaende|utgaende|inngaende|utgaende|ingende|primo|ultimo|alku|loppu|start|slut)\s*-?\s*(?:saldo|balans)`,

@@ -76,3 +76,27 @@ export function periodStart(lines: readonly string[], today: PlainDate): PlainDa
   }
   return null
 }
+
+/**
+ * Whether a text adds what was spent and takes away what was paid in: it says so in its totals ("Purchases +318.44",
+ * "Payments and credits -642.18"). Both have to be there, and none of them the other way round.
+ */
+export function addsSpending(others: readonly OtherLine[]): boolean {
+  let turned = { out: 0, in: 0 }
+  let plain = 0
+  for (const { text } of others) {
+    const token = findAmounts(text, findDays(text, null)).find((amount) => amount.strong)
+    if (!token?.parts.signed || !/[1-9]/.test(token.parts.body)) continue
+    const label = foldText(cleanName(text.slice(0, token.start)))
+    const isIn = PAID_IN.test(label)
+    if (isIn === SPENT.test(label)) continue
+    if (token.parts.negative === isIn) turned = isIn ? { ...turned, in: 1 } : { ...turned, out: 1 }
+    else plain++
+  }
+  return turned.in > 0 && turned.out > 0 && plain === 0
+}
+
+const SPENT =
+  /\b(?:purchases|charges|debits|cargos|compras|consumos|gastos|kaufe|umsatze|belastungen|achats|depenses|debitos|despesas|acquisti|addebiti|aankopen|uitgaven|kop|zakupy|nakupy)\b/
+const PAID_IN =
+  /\b(?:payments?|credits?|abonos|pagos|zahlungen|gutschriften|paiements|versements|creditos|pagamentos|pagamenti|accrediti|betalingen|inbetalningar|wplaty|splaty|platby)\b/

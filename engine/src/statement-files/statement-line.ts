@@ -23,7 +23,8 @@ function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[])
   for (let i = amounts.length - 1; i >= 0; i--) {
     const token = amounts[i] as AmountToken
     // A value day may stand between the amount and the balance, or behind the amount of a row with a name.
-    const hasValueDay = trailing.length > 0 || /\p{L}{2}/u.test(text.slice(days[0]?.end ?? 0, amounts[0]?.start))
+    const from = (days[0]?.start ?? 0) > token.end ? 0 : (days[0]?.end ?? 0)
+    const hasValueDay = trailing.length > 0 || /\p{L}{2}/u.test(text.slice(from, amounts[0]?.start))
     const between = (hasValueDay ? withoutDays(text, token.end, end, days) : text.slice(token.end, end)).replace(
       /\((?:[^()]*)\)/g,
       '',
@@ -94,7 +95,13 @@ export function startDay(line: Line): DayToken | null {
 export function nameFirstDay(line: Line): DayToken | null {
   const first = line.days[0]
   const amount = line.trailing[0]
-  if (!first || !amount || amount.start < first.end) return null
+  if (!first || !amount) return null
+  // The day may stand behind the amount, and the balance behind the day.
+  if (amount.end <= first.start) {
+    const isBehind = line.text.slice(amount.end, first.start).trim() === '' && line.days.length === 1
+    return isBehind && /\p{L}{2}/u.test(line.text.slice(0, amount.start)) ? first : null
+  }
+  if (amount.start < first.end) return null
   const between = withoutDays(line.text, first.end, amount.start, line.days)
   return /\p{L}{2}/u.test(line.text.slice(0, first.start)) && !/\p{L}/u.test(between) ? first : null
 }
@@ -132,7 +139,7 @@ export function nameOfLine(line: Line, day: DayToken, hasWeekdays: boolean): str
     if (apart) text = text.replace(line.text.slice(other.start, other.end), '   ')
   }
   const cleaned = hasWeekdays ? withoutWeekday(cleanName(text)) : cleanName(text)
-  const before = cleanName(line.text.slice(0, day.start))
+  const before = cleanName(line.text.slice(0, Math.min(day.start, line.trailing[0]?.start ?? day.start)))
   return /\p{L}/u.test(cleaned) || before === '' ? cleaned || before : before
 }
 

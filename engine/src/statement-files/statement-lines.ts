@@ -123,7 +123,7 @@ function layoutOf(lines: readonly Line[]): Layout {
     isSpaced:
       whole.filter((line) => /\s{2}\W*$/.test(line.text.slice(0, line.trailing[0]?.start))).length * 2 >= whole.length,
     hasPairs: strong.filter((line) => line.trailing.length > 1).length >= strong.length / 2,
-    hasValueLines: opensWithValueDays(lines, whole, dayOf),
+    hasValueLines: opensWithValueDays(lines, strong.length > 0 ? strong : whole, dayOf),
     hasWeekdays: weekdays.length > 2 && weekdays.length >= whole.length * 0.8,
     ignoresWeak: strong.length > 2 && strong.length >= (whole.length - strong.length) * 4,
     ignoresLoneDay: (line, day) =>
@@ -258,6 +258,12 @@ export function readStatementLines(
     if (cheques.length > 0 && !inPending && !inBalances) {
       for (const { day, amount, number } of cheques) push({ ...line, trailing: [amount] }, day, number)
       pending = null
+    } else if (
+      layout.hasValueLines &&
+      line.number === lastInlineRow + 1 &&
+      !line.trailing.some((token) => token.strong)
+    ) {
+      pending = null
     } else if (day && line.trailing.length > 0) {
       if (inPending) continue
       if (inBalances && isNumbersOnly(line, day)) continue
@@ -365,12 +371,17 @@ function withoutListedTwice(rows: FoundRow[]): FoundRow[] {
 
 /** Whether most rows that are whole are followed by a line that opens with a day (the value day) and has no amount. */
 function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], dayOf: Layout['dayOf']): boolean {
+  let bare = 0
   const followed = whole.filter((line) => {
     const next = lines[line.number]
-    if (next === undefined || next.trailing.length > 0 || dayOf(next) === null) return false
+    if (next === undefined || next.trailing.some((token) => token.strong) || dayOf(next) === null) return false
     const below = lines[next.number]
-    return below === undefined || below.trailing.length === 0 || dayOf(below) !== null
+    const isEnd = below === undefined || below.trailing.length === 0 || dayOf(below) !== null
+    if (isEnd && next.trailing.length === 0) bare++
+    return isEnd
   })
+  // Lines that end with a whole number may be rows themselves.
+  if (bare * 2 < followed.length || bare === 0) return false
   return followed.length > whole.length * 0.5
 }
 

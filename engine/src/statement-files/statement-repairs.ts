@@ -18,13 +18,32 @@ function withNearSign(line: string): string {
 
 /** "January 01, 2026throughJanuary 31, 2026" with its blanks. */
 function withoutGlue(line: string): string {
-  return line.includes('0') ? line.replace(/(\d{4})(through|thru|to|bis)(?=\p{Lu})/gu, '$1 $2 ') : line
+  return /\d{4}[\dtb]/.test(line)
+    ? line
+        .replace(/((?<!\d)\d{2}[/.]\d{2}[/.]\d{4})(?=\d{2}[/.]\d{2}[/.]\d{4})/g, '$1 ')
+        .replace(/(\d{4})(through|thru|to|bis)(?=\p{Lu})/gu, '$1 $2 ')
+    : line
 }
 
 const SUM = String.raw`[-+]?[$€£]?\s?[\d.,']*\d[.,]\d{2}(?:\s?[-+]|\s?[A-Z]{2})?`
 // "14-11   Transfer", "(14-11)" and "Payroll 11-15 1,000.00".
 const DASHED_FIRST = /^(\s*\(?)(\d{2})-(\d{2})(?=\)?\s)/
 const DASHED_LAST = new RegExp(String.raw`(\s)(\d{2})-(\d{2})(?=\s+${SUM}\s*$)`)
+
+// "0210   Rent   0210   600,00-": days without any mark, told by there being two of them.
+const COMPACT = new RegExp(String.raw`^(\s*)(\d{2})(\d{2})(\s{2,}\S.*?\s)(\d{2})(\d{2})(?=\s+${SUM}\s*$)`)
+
+function withMarkedDays(lines: readonly string[]): readonly string[] {
+  const isDay = (line: string) => {
+    const match = COMPACT.exec(line)
+    const isOne = (day?: string, month?: string) =>
+      Number(day) > 0 && Number(day) <= 31 && Number(month) > 0 && Number(month) <= 12
+    return match !== null && isOne(match[2], match[3]) && isOne(match[5], match[6])
+  }
+  const fitting = lines.filter(isDay).length
+  if (fitting < 3 || fitting < lines.filter((line) => COMPACT.test(line)).length) return lines
+  return lines.map((line) => (isDay(line) ? line.replace(COMPACT, '$1$2.$3.$4$5.$6.') : line))
+}
 
 const SECOND_DASHED = /^(\s*\d{2}\/\d{2}\s+)(\d{2})-(\d{2})(?=\s)/
 
@@ -46,7 +65,7 @@ function withoutDashes(lines: readonly string[]): readonly string[] {
 
 /** "10 03" at the start of several lines that hold an amount is a day and a month. */
 function withSlashedDays(given: readonly string[]): readonly string[] {
-  const lines = withoutDashes(given.map(withoutGlue))
+  const lines = withMarkedDays(withoutDashes(given.map(withoutGlue)))
   const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
   const isDay = (line: string) => {
     const match = opens.exec(line)
