@@ -9,6 +9,7 @@ import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts
 import type { FileFound, PutRight } from './import-messages.ts'
 import { findOwnTransfers, linkTransfers } from './import-transfers.ts'
 import { recastImports } from './recast-imports.ts'
+import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import type { findRun } from './run-import.ts'
 import { turnImports } from './turn-imports.ts'
@@ -25,7 +26,9 @@ export async function commitImport(
   seenRevision: number,
 ): Promise<'done' | 'outdated'> {
   const pairs = run.dry_run === 1 ? [] : await findOwnTransfers(deps, run, found)
-  const told = [await whatTheNoteDid(deps.db, run), whatWasRemembered(run, found)].filter((each) => each !== null)
+  const told = [whatAccountWasTaken(found), await whatTheNoteDid(deps.db, run), whatWasRemembered(run, found)].filter(
+    (each) => each !== null,
+  )
   const more = told.length === 0 ? null : told.join(' ')
   const outcome = {
     status: 'done' as const,

@@ -31,6 +31,8 @@ export type FileFound = {
   format: string
   shape: string
   source: string | null
+  /** Whether nobody named the account this time: it is that of an earlier file. */
+  isSourceRemembered?: boolean
   /** Of amounts that name none, as it was read. */
   currency: string
   rows: number

@@ -117,35 +117,3 @@ export async function findRowsOfLine(db: Db, userId: string, importId: string, l
     .orderBy('import_row.seq')
     .execute()
 }
-
-/** What the person calls the account that files of this layout call `read`: what they said of the last such import. */
-async function ownNameOf(db: Db, userId: string, shape: string, read: string): Promise<string> {
-  const row = await visibleImportsOf(db, userId)
-    .select('statement_import.source')
-    .where('statement_import.shape', '=', shape)
-    .where('import_run.source', '=', read)
-    .orderBy('statement_import.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.source ?? read
-}
-
-/** The account of a file: as the person calls what it says, or else what files of its layout were from the last time. */
-export async function accountOf(db: Db, userId: string, file: { source: string | null; shape: string }) {
-  return file.source === null
-    ? rememberedSource(db, userId, file.shape)
-    : ownNameOf(db, userId, file.shape, file.source)
-}
-
-async function rememberedSource(db: Db, userId: string, shape: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('statement_import')
-    .select('source')
-    .where('user_id', '=', userId)
-    .where('shape', '=', shape)
-    .where('source', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.source ?? null
-}

@@ -206,6 +206,29 @@ test('the account is asked once and remembered for files of that layout', async 
   expect((await importText(ana, STATEMENT, { source: 'Joint account' })).counts).toMatchObject({ added: 5 })
 })
 
+test('a file that is called after another account is not filed under the last one with its headings', async () => {
+  const ana = await server.newUser()
+  const csv = (rows: string) => Buffer.from(`Date,Description,Amount\n${rows}\n`)
+  const fee = '2026-01-31,MONTHLY FEE,-5.00'
+  await importFile(ana, csv(`2026-01-05,BAKERY,-4.50\n${fee}`), 'chase_checking_01.csv', { source: 'Chase' })
+  const again = await importFile(ana, csv('2026-02-05,BAKERY,-4.50'), 'chase_checking_02.csv')
+  expect(again).toMatchObject({
+    source: 'Chase',
+    detail: expect.stringContaining('Filed under Chase, as the last file'),
+  })
+  const other = await importFile(ana, csv(`2026-01-09,GARDENER,-30.00\n${fee}`), 'ally-savings.csv')
+  expect(other).toMatchObject({ source: null, counts: { added: 1, duplicate: 1 } })
+  // Said whose it is, what had been taken for the other account's comes in with one press.
+  await ana.post(`/api/imports/${other.id}/source/`, { source: 'Ally' })
+  const brought = (await ana.post(`/api/imports/${other.id}/again/`)).json()
+  await server.jobs.whenIdle()
+  expect((await ana.get(`/api/imports/${brought.id}/`)).json()).toMatchObject({
+    source: 'Ally',
+    counts: { added: 1, duplicate: 1 },
+  })
+  expect((await importFile(ana, csv('2026-03-09,GARDENER,-30.00'), 'ally-savings (1).csv')).source).toBe('Ally')
+})
+
 test('the note is used', async () => {
   const ana = await server.newUser()
   const done = await importText(ana, STATEMENT, { note: 'this is my joint account, in CAD' })

@@ -27,7 +27,9 @@ export async function currencyOf(db: Db, userId: string, run: Told, file: File):
     .where('shape', '=', file.shape)
     .where('currency', 'is not', null)
   const { source } = file
-  if (source !== null) imports = imports.where((eb) => eb.or([eb('source', '=', source), eb('source', 'is', null)]))
+  imports = imports.where((eb) =>
+    source === null ? eb('source', 'is', null) : eb.or([eb('source', '=', source), eb('source', 'is', null)]),
+  )
   const last = await imports.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
   return last ? currencyNow(db, userId, last.id, last.currency!) : file.currency
 }

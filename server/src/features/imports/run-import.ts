@@ -13,10 +13,11 @@ import { findCategories } from '../../platform/ledger/category-lookup.ts'
 import { readMemory } from '../../platform/ledger/user-categoriser.ts'
 import { commitImport } from './commit-import.ts'
 import type { FileFound, PutRight, ReadingTask } from './import-messages.ts'
-import { accountOf, requireImport } from './import-queries.ts'
+import { requireImport } from './import-queries.ts'
 import { writeKept } from './kept-rows.ts'
 import { findKnownRows } from './known-rows.ts'
 import { ReadingStopped, readInThread } from './read-in-thread.ts'
+import { accountOf } from './remembered-account.ts'
 import { currencyOf } from './remembered-currency.ts'
 import { type OwnCategory, STAGED_COLUMNS } from './staged-rows.ts'
 
@@ -69,10 +70,10 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
     await describeTask(deps, run, signal),
     {
       onFile: async (file) => {
-        const source = run.source ?? (await accountOf(db, run.user_id, file))
+        const source = run.source ?? (await accountOf(db, run.user_id, { ...file, fileName: run.file_name }))
         const currency = await currencyOf(db, run.user_id, run, { ...file, source })
         const isFirst = found === null
-        found = { ...file, source }
+        found = { ...file, source, isSourceRemembered: run.source === null && file.source === null }
         if (isFirst && currency !== file.currency) return { againIn: currency }
         seenRevision = await findRevision(db, run.user_id)
         await setRun(db, run, { rows_total: file.rows, format: file.format, shape: file.shape, source })

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { compareFileNames } from './file-name-words.ts'
+
+test('names that share their telling words are of one account, whatever days and numbers they carry', () => {
+  expect(compareFileNames('Chase4411_Activity_20260301.CSV', 'Chase4411_Activity_20260401 (1).csv')).toBe('same')
+  expect(compareFileNames('Kontoauszug-Girokonto-März-2026.csv', 'kontoauszug girokonto mai 2026.csv')).toBe('same')
+  expect(compareFileNames('n26-joint.csv', 'N26 Joint export.csv')).toBe('same')
+})
+
+test('other words, or another kind of account, are another account', () => {
+  expect(compareFileNames('chase.csv', 'ally-savings.csv')).toBe('other')
+  expect(compareFileNames('ing_checking.csv', 'ing_savings.csv')).toBe('other')
+  expect(compareFileNames('ing.csv', 'ing_savings.csv')).toBe('other')
+})
+
+test('a name that any download has says nothing', () => {
+  expect(compareFileNames('export.csv', 'ally-savings.csv')).toBe('open')
+  expect(compareFileNames('transactions (3).csv', 'transactions.csv')).toBe('open')
+  expect(compareFileNames(null, 'chase.csv')).toBe('open')
+  expect(compareFileNames('2026-03-01_2026-03-31.csv', 'Umsatzliste_2026.csv')).toBe('open')
+})

@@ -1,0 +1,51 @@
+import { compareFileNames } from '@evenkeel/engine/statement-files/file-name-words.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { FileFound } from './import-messages.ts'
+import { visibleImportsOf } from './import-queries.ts'
+
+type File = { source: string | null; shape: string; fileName: string | null }
+
+/** So many files of one layout are compared by name. */
+const LOOKED_AT = 200
+
+/** The account of a file: as the person calls what it says, or else what files of its layout were from. */
+export async function accountOf(db: Db, userId: string, file: File): Promise<string | null> {
+  return file.source === null ? rememberedSource(db, userId, file) : ownNameOf(db, userId, file.shape, file.source)
+}
+
+/** What the person calls the account that files of this layout call `read`: what they said of the last such import. */
+async function ownNameOf(db: Db, userId: string, shape: string, read: string): Promise<string> {
+  const row = await visibleImportsOf(db, userId)
+    .select('statement_import.source')
+    .where('statement_import.shape', '=', shape)
+    .where('import_run.source', '=', read)
+    .orderBy('statement_import.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.source ?? read
+}
+
+/**
+ * The account of the last file that looked like this one: first of those that are called alike, then of those whose
+ * names say nothing. Banks share plain headings: a file that is called after another account is asked about instead.
+ */
+async function rememberedSource(db: Db, userId: string, { shape, fileName }: File): Promise<string | null> {
+  const rows = await db
+    .selectFrom('statement_import')
+    .select(['source', 'file_name'])
+    .where('user_id', '=', userId)
+    .where('shape', '=', shape)
+    .where('source', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LOOKED_AT)
+    .execute()
+  const judged = rows.map((row) => ({ ...row, names: compareFileNames(row.file_name, fileName) }))
+  const found = judged.find(({ names }) => names === 'same') ?? judged.find(({ names }) => names === 'open')
+  return found?.source ?? null
+}
+
+/** Said where nobody named the account this time. */
+export function whatAccountWasTaken({ source, isSourceRemembered }: FileFound): string | null {
+  return source !== null && isSourceRemembered ? `Filed under ${source}, as the last file of this layout.` : null
+}
