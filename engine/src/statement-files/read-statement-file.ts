@@ -2,6 +2,8 @@ import type { PlainDate } from '../core/plain-date.ts'
 import { readAbo } from './abo-statement.ts'
 import { checkBalances } from './balance-check.ts'
 import { readCamt } from './camt-statement.ts'
+import { readClientBankExchange } from './client-bank-exchange.ts'
+import { readCoda } from './coda-statement.ts'
 import { readCsb43 } from './csb43-statement.ts'
 import { type CellRecord, cutRecords, evenLineEnds, unwrapQuotes } from './csv-tokens.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
@@ -81,6 +83,8 @@ function readFormat(text: string, context: ReadingContext): FormatReading {
   if (format === 'qif') return readQif(text, context)
   if (format === 'csb43') return readCsb43(text, context)
   if (format === 'abo') return readAbo(text, context)
+  if (format === 'coda') return readCoda(text, context)
+  if (format === '1c') return readClientBankExchange(text, context)
   if (format === 'journal') return readJournal(text, context)
   if (format === 'html') {
     const table = readTable(readHtmlTables(text), 'html', context)
@@ -105,7 +109,7 @@ function readPlain(given: string, context: ReadingContext): FormatReading {
   const found = detectDelimiter(unwrapQuotes(text))
   const records = found ? cutRecords(unwrapQuotes(text), found.delimiter) : []
   const table = found ? readTable(records, 'csv', context) : null
-  const sparse = table !== null && isSparse(table, text, headingLine(table, records))
+  const sparse = table !== null && isSparse(table, text, records)
   if (table && isYearsOnly(table, text)) return readPastedText(text, context)
   if (found && table && hasNames(table) && found.score >= 5 && !sparse) return table
   const pasted = readPastedText(text, context)
@@ -132,8 +136,9 @@ const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-m
  * Few rows out of many lines with money in them, and nothing known of the others: a comma may have cut a text. What
  * stands above the headings of a table says nothing of its rows.
  */
-function isSparse(table: FormatReading, text: string, heading: number): boolean {
+function isSparse(table: FormatReading, text: string, records: readonly CellRecord[]): boolean {
   if (table.rows.length > 12) return false
+  const heading = headingLine(table, records)
   const understood = table.rows.length + table.issues.filter((issue) => UNDERSTOOD.has(issue.code)).length
   const lines = text.slice(0, 20_000).split('\n')
   const withMoney = lines.slice(heading).filter((line) => MONEY.test(line)).length
