@@ -1,7 +1,7 @@
 import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import type { ImportRowWithCategory, ImportWithState } from './import-queries.ts'
+import type { ImportWithState, ShownRow } from './import-queries.ts'
 
 export function toBody(row: ImportWithState): ImportBody {
   return {
@@ -38,7 +38,7 @@ function statusOf(row: ImportWithState): ImportBody['status'] {
 }
 
 /** The row of a try that keeps nothing has no transaction. */
-export function toRowBody(row: ImportRowWithCategory, isDryRun: boolean): ImportRow {
+export function toRowBody(row: ShownRow, isDryRun: boolean): ImportRow {
   return {
     line: row.line,
     seq: row.seq,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { toBody, toRowBody } from './import-body.ts'
-import { findImportRows, requireImport } from './import-queries.ts'
+import { findShownRows, requireImport } from './import-queries.ts'
 
 const LOOK_EVERY_MS = 250
 const STAY_ALIVE_EVERY_MS = 15_000
@@ -36,7 +36,7 @@ export function importEvents(
         quietSince = Date.now()
         const rows =
           found.progress.done > seen
-            ? await findImportRows(deps.reports, userId, importId, { newest: true, limit: LATEST_ROWS })
+            ? await findShownRows(deps.reports, userId, importId, { newest: true, limit: LATEST_ROWS })
             : []
         seen = found.progress.done
         yield `event: progress\ndata: ${JSON.stringify({ ...found, rows: rows.map((row) => toRowBody(row, found.dry_run)) })}\n\n`

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -7,6 +7,22 @@ export type ImportWithState = Selectable<Schema['import_run']> & {
   visible_source: string | null
 }
 export type ImportRowWithCategory = Selectable<Schema['import_row']> & { category: string | null }
+/** What of a row is shown: the rest of a hundred thousand need not be read. */
+const SHOWN = [
+  'import_row.line',
+  'import_row.seq',
+  'import_row.verdict',
+  'import_row.reason',
+  'import_row.transaction_id',
+  'import_row.day',
+  'import_row.minor',
+  'import_row.currency',
+  'import_row.name',
+  'import_row.simple_name',
+  'import_row.confidence',
+  'import_row.needs_review',
+] as const
+export type ShownRow = Awaited<ReturnType<typeof findShownRows>>[number]
 
 function importsOf(db: Db, userId: string) {
   return db
@@ -61,7 +77,7 @@ export async function listImports(
   return { rows: rows.slice(0, limit), next: rows.length > limit ? rows[limit - 1]!.id : null, total: Number(n) }
 }
 
-type RowFilter = {
+export type RowFilter = {
   verdict?: string | undefined
   needsReview?: boolean | undefined
   after?: number | undefined
@@ -76,12 +92,19 @@ export async function findImportRows(
   importId: string,
   filter: RowFilter,
 ): Promise<ImportRowWithCategory[]> {
+  return rowsOf(db, userId, importId, filter).selectAll('import_row').execute()
+}
+
+export async function findShownRows(db: Db, userId: string, importId: string, filter: RowFilter) {
+  return rowsOf(db, userId, importId, filter).select(SHOWN).execute()
+}
+
+function rowsOf(db: Db, userId: string, importId: string, filter: RowFilter) {
   let query = db
     .selectFrom('import_row')
     .leftJoin('category', (join) =>
       join.onRef('category.user_id', '=', 'import_row.user_id').onRef('category.id', '=', 'import_row.category_id'),
     )
-    .selectAll('import_row')
     .select('category.name as category')
     .where('import_row.user_id', '=', userId)
     .where('import_row.import_id', '=', importId)
@@ -89,17 +112,14 @@ export async function findImportRows(
   if (filter.needsReview !== undefined) query = query.where('import_row.needs_review', '=', filter.needsReview ? 1 : 0)
   const { after, afterSeq } = filter
   if (after !== undefined) {
-    query = query.where((eb) =>
-      eb.or([
-        eb('import_row.line', '>', after),
-        ...(afterSeq === undefined
-          ? []
-          : [eb.and([eb('import_row.line', '=', after), eb('import_row.seq', '>', afterSeq)])]),
-      ]),
-    )
+    const isAfter =
+      afterSeq === undefined
+        ? sql<boolean>`import_row.line > ${after}`
+        : sql<boolean>`(import_row.line, import_row.seq) > (${after}, ${afterSeq})`
+    query = query.where(isAfter)
   }
-  if (filter.newest) return query.orderBy('import_row.seq', 'desc').limit(filter.limit).execute()
-  return query.orderBy('import_row.line').orderBy('import_row.seq').limit(filter.limit).execute()
+  if (filter.newest) return query.orderBy('import_row.seq', 'desc').limit(filter.limit)
+  return query.orderBy('import_row.line').orderBy('import_row.seq').limit(filter.limit)
 }
 
 /** The rows that stand in one line of the file, in order. */

@@ -1,3 +1,4 @@
+import { getImport } from '@evenkeel/contract/imports.ts'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -286,6 +287,31 @@ test('a file over the limit is refused and leaves nothing', async () => {
   const answer = await sendFile(ana, Buffer.alloc(51 * 1024 * 1024, 'a,b\n'), 'huge.csv')
   expect(answer.statusCode).toBe(413)
   expect(await server.dump()).toBe(before)
+})
+
+test('an import of many rows is answered whole, and the same as page by page', async () => {
+  const ana = await server.newUser()
+  const lines = Array.from(
+    { length: 1_203 },
+    (_, i) => `2026-01-${String(1 + (i % 28)).padStart(2, '0')},Shop ${i},-${i}.50`,
+  )
+  const text = ['Date,Description,Amount', ...lines, 'not a day,Shop,-1.00', ''].join('\n')
+  const { id } = await importText(ana, text)
+  const answer = await ana.get(`/api/imports/${id}/`)
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  const whole = getImport.response.parse(answer.json())
+  expect(whole).toMatchObject({ status: 'done', counts: { added: 1_203 } })
+  expect(whole.rows).toHaveLength(1_204)
+  const paged: unknown[] = []
+  for (let from = ''; ; ) {
+    const { rows } = (await ana.get(`/api/imports/${id}/?rows=500${from}`)).json()
+    paged.push(...rows)
+    if (rows.length < 500) break
+    from = `&after=${rows.at(-1).line}&after_seq=${rows.at(-1).seq}`
+  }
+  expect(whole.rows).toEqual(paged)
+  const unreadable = (await ana.get(`/api/imports/${id}/?verdict=unreadable`)).json()
+  expect(unreadable.rows.map((row: Row) => row.line)).toEqual([1_205])
 })
 
 test('progress can be watched', async () => {

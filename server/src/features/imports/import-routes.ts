@@ -11,6 +11,7 @@ import {
   watchImport,
 } from '@evenkeel/contract/imports.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { acceptRow } from './accept-row.ts'
@@ -18,12 +19,15 @@ import { beginImport } from './begin-import.ts'
 import { beginAgain } from './import-again.ts'
 import { toBody, toRowBody } from './import-body.ts'
 import { importEvents, letGoOnClose } from './import-events.ts'
-import { findImportRows, listImports, requireImport } from './import-queries.ts'
+import { findShownRows, listImports, type RowFilter, requireImport } from './import-queries.ts'
 import { renameSource, stopImport } from './manage-import.ts'
+import { rowsAsText } from './rows-as-text.ts'
 import { undoImport } from './undo-import.ts'
 
 // Whoever asks again and again how far it is need not have all of it each time.
 const ROWS_WHILE_RUNNING = 500
+const ROWS_IN_ONE_PIECE = 1_000
+const ROWS_AT_ONCE = 500
 
 export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id: string) => Promise<boolean> }): void {
   letGoOnClose(app)
@@ -40,7 +44,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
     return { results: page.rows.map(toBody), next: page.next, total: page.total }
   })
 
-  serveRoute(app, getImport, async ({ auth, params, query }) => {
+  serveRoute(app, getImport, async ({ auth, params, query, reply }) => {
     const found = await read(auth.user.id, params.id)
     if (query.rows === 0) return { ...found, rows: [] }
     const filter = {
@@ -50,8 +54,13 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
       afterSeq: query.after_seq,
       limit: query.rows ?? (found.status === 'running' ? ROWS_WHILE_RUNNING : MAX_IMPORT_ROWS),
     }
-    const rows = await findImportRows(deps.reports, auth.user.id, params.id, filter)
-    return { ...found, rows: rows.map((row) => toRowBody(row, found.dry_run)) }
+    const runs = eachRunOfRows(deps.reports, auth.user.id, params.id, filter, found.dry_run)
+    const { added, duplicate, unreadable, skipped } = found.counts
+    if (Math.min(filter.limit, added + duplicate + unreadable + skipped) > ROWS_IN_ONE_PIECE) {
+      reply.type('application/json; charset=utf-8')
+      return rowsAsText(found, runs)
+    }
+    return { ...found, rows: (await Array.fromAsync(runs)).flat() }
   })
 
   serveRoute(app, watchImport, async ({ auth, params, request, reply }) => {
@@ -86,4 +95,18 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
     const undone = await read(auth.user.id, params.id)
     return { import: undone, removed, edited, also_in: alsoIn, history_id: historyId }
   })
+}
+
+async function* eachRunOfRows(db: Db, userId: string, id: string, filter: RowFilter, isDryRun: boolean) {
+  let { after, afterSeq, limit: left } = filter
+  while (left > 0) {
+    const limit = Math.min(left, ROWS_AT_ONCE)
+    const rows = await findShownRows(db, userId, id, { ...filter, after, afterSeq, limit })
+    yield rows.map((row) => toRowBody(row, isDryRun))
+    if (rows.length < limit) return
+    const last = rows.at(-1)!
+    after = last.line
+    afterSeq = last.seq
+    left -= limit
+  }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { RouteDefinition } from '@evenkeel/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -17,7 +18,7 @@ export type Call<Route extends RouteDefinition> = {
 
 type Answer<Route extends RouteDefinition> = Route['answers'] extends string
   ? unknown
-  : z.input<Route['response']> | Promise<z.input<Route['response']>>
+  : z.input<Route['response']> | Promise<z.input<Route['response']> | Readable>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -58,6 +59,8 @@ export function serveRoute<const Route extends RouteDefinition>(
       const answer = await handle(call)
       if (route.answers !== undefined) return answer
       if (!reply.statusCode || reply.statusCode === 200) reply.code(route.status ?? 200)
+      // A large answer is written as it is read, in the text that it would be.
+      if (answer instanceof Readable) return answer
       return app.checksAnswers ? route.response.parse(answer) : answer
     },
   })
