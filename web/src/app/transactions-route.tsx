@@ -13,10 +13,12 @@ const panels = {
 export function TransactionsRoute() {
   const importBar = useRef<ImportBarHandle>(null)
   const [isImporting, setIsImporting] = useState(false)
+  const [isReading, setIsReading] = useState(false)
   return (
     <TransactionsPage
-      importBar={<ImportBar ref={importBar} onOpenChange={setIsImporting} />}
+      importBar={<ImportBar ref={importBar} onOpenChange={setIsImporting} onReadingChange={setIsReading} />}
       isImporting={isImporting}
+      isReading={isReading}
       onImport={() => importBar.current?.focus()}
       panels={panels}
     />

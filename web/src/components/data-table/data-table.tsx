@@ -112,7 +112,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     },
     [tableRows, onOpen],
   )
-  const onKeyDown = useRowKeys({ count: tableRows.length, activeIndex, setActiveIndex, open, toggle, scroller })
+  const rowHeight = phone ? PHONE_ROW_PX : ROW_PX
+  const onKeyDown = useRowKeys({
+    count: tableRows.length,
+    activeIndex,
+    setActiveIndex,
+    open,
+    toggle,
+    scroller,
+    rowHeight,
+  })
 
   const template = templateOf(shown, onSelectedChange !== undefined, phone)
   const isAll = tableRows.length > 0 && table.getIsAllRowsSelected()
@@ -121,7 +130,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     <div className={classes.frame}>
       {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the focused row inside */}
-      <div ref={scroller} className={classes.scroller} style={{ maxHeight: props.height }} onKeyDown={onKeyDown}>
+      <div
+        ref={scroller}
+        tabIndex={-1}
+        className={classes.scroller}
+        style={{ maxHeight: props.height }}
+        onKeyDown={onKeyDown}
+      >
         <table
           className={classes.table}
           aria-label={label}
@@ -161,7 +176,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             isTickable={onSelectedChange !== undefined}
             phoneRow={phone ? props.phoneRow : undefined}
             describeRow={props.describeRow}
-            rowHeight={phone ? PHONE_ROW_PX : ROW_PX}
+            rowHeight={rowHeight}
             scroller={scroller}
             onActivate={setActiveIndex}
             onOpen={onOpen}

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useReducer, useRef } from 'r
 import classes from './data-table.module.css'
 import type { DataTableColumn } from './data-table-column.ts'
 import type { PagedTableProps } from './paged-table.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 import { type DrawnRow, TableRow } from './virtual-rows.tsx'
 
 type Props<Row> = Pick<
@@ -53,25 +54,7 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
 
   useEffect(() => onRangeChange(first, Math.max(first, last)), [first, last, onRangeChange])
 
-  useEffect(() => {
-    if (activeIndex < 0) return
-    // A row that was pressed has the focus already. Were it moved now, the press would end on another.
-    if (body.current?.querySelector(`[data-index="${activeIndex}"]`) === document.activeElement) return
-    virtualizer.scrollToIndex(activeIndex)
-    const frame = requestAnimationFrame(() => {
-      // An open dialog keeps the focus: the row behind it only comes into view.
-      if (document.querySelector('[role="dialog"]')) return
-      body.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`)?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [activeIndex, virtualizer])
-
-  // The focus belongs to a row, not to its element: when that is lent to another row, the focus goes with the row.
-  useEffect(() => {
-    const focused = document.activeElement
-    if (!(focused instanceof HTMLElement) || focused.parentElement !== body.current) return
-    if (Number(focused.dataset.index) !== activeIndex) focused.blur()
-  })
+  useRowFocus({ activeIndex, body, scroller, scrollTo: (index) => virtualizer.scrollToIndex(index) })
 
   const drawn = useDrawnRows(props)
   const slotOf = useSlots(first, last)

@@ -17,6 +17,7 @@ function Table({ isLate = false }: { isLate?: boolean }) {
   arrive = () => setIsHere(true)
   const [rowAt] = useState(() => (index: number) => lines[index])
   const [early] = useState(() => (index: number) => (index < 100 ? lines[index] : undefined))
+  const [activeIndex, setActiveIndex] = useState(-1)
   return (
     <PagedTable
       label="Lines"
@@ -34,8 +35,8 @@ function Table({ isLate = false }: { isLate?: boolean }) {
       onToggleAll={nothing}
       sort={null}
       onSortChange={nothing}
-      activeIndex={-1}
-      onActiveChange={nothing}
+      activeIndex={activeIndex}
+      onActiveChange={setActiveIndex}
     />
   )
 }
@@ -76,4 +77,44 @@ test('a row that is still on its way shows nothing of another, and comes when it
   act(() => arrive())
   await waitFor(() => expect(shown()).toEqual(linesFrom(495, 514)))
   expect(screen.getAllByRole('row')[1]?.getAttribute('aria-rowindex')).toBe('497')
+})
+
+/** The row that has the focus, by its name; else what has it. */
+const focused = () =>
+  document.activeElement?.tagName === 'TR'
+    ? document.activeElement.lastElementChild?.textContent
+    : document.activeElement?.tagName
+
+/** A key, and the scrolling that a browser would do for it. */
+function press(key: string, thenAt: number) {
+  fireEvent.keyDown(document.activeElement!, { key })
+  scrollTo(thenAt)
+}
+
+test('however far a key leads, the focus is on the row it leads to, and the keys go on from there', async () => {
+  render(<Table />)
+  await waitFor(() => expect(shown()).toHaveLength(15))
+  act(() => screen.getAllByRole('row')[1]?.focus())
+  press('PageDown', 0)
+  await waitFor(() => expect(focused()).toBe('Line 8'))
+  press('End', COUNT - 10)
+  await waitFor(() => expect(focused()).toBe('Line 9999'))
+  press('PageUp', COUNT - 15)
+  await waitFor(() => expect(focused()).toBe('Line 9991'))
+  // By the wheel, it goes out of sight: the table keeps its place.
+  scrollTo(300)
+  await waitFor(() => expect(focused()).toBe('DIV'))
+  press('ArrowDown', 9_985)
+  await waitFor(() => expect(focused()).toBe('Line 9992'))
+})
+
+test('a row that is not there yet has the focus when it comes', async () => {
+  render(<Table isLate />)
+  await waitFor(() => expect(shown()).toHaveLength(15))
+  act(() => screen.getAllByRole('row')[1]?.focus())
+  press('End', COUNT - 10)
+  await waitFor(() => expect(focused()).toBe('DIV'))
+  press('PageUp', COUNT - 15)
+  act(() => arrive())
+  await waitFor(() => expect(focused()).toBe('Line 9991'))
 })

@@ -66,12 +66,22 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
     },
     [rowAt, onToggle],
   )
-  const onKeyDown = useRowKeys({ count, activeIndex, setActiveIndex: onActiveChange, open, toggle, scroller })
+  const rowHeight = phone ? PHONE_ROW_PX : ROW_PX
+  const onKeyDown = useRowKeys({
+    count,
+    activeIndex,
+    setActiveIndex: onActiveChange,
+    open,
+    toggle,
+    scroller,
+    rowHeight,
+  })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the focused row inside
     <div
       ref={scroller}
+      tabIndex={-1}
       className={classes.scroller}
       data-old={props.isOld || undefined}
       style={props.fillsWindow ? { maxHeight: `max(26rem, calc(100dvh - ${top}px - 1.5rem))` } : undefined}
@@ -116,7 +126,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           getRowId={props.getRowId}
           describeRow={props.describeRow}
           phoneRow={phone ? props.phoneRow : undefined}
-          rowHeight={phone ? PHONE_ROW_PX : ROW_PX}
+          rowHeight={rowHeight}
           scroller={scroller as RefObject<HTMLElement | null>}
           selected={selected}
           onToggle={onToggle}

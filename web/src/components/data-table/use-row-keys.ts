@@ -9,11 +9,13 @@ type RowKeys = {
   /** `isRange`: with Shift, from the row ticked last to this one. */
   toggle: (index: number, isRange: boolean) => void
   scroller: RefObject<HTMLElement | null>
+  rowHeight: number
 }
 
 /**
  * Moves through rows by keyboard. J, K, E and X work from anywhere on the page as long as nobody is typing and no
- * dialog is open; arrows, Enter, Space, Home and End only when a row has the focus, where a reader expects them.
+ * dialog is open; arrows, Page Up and Down, Enter, Space, Home and End only when a row has
+ * the focus, or the scroller holds it for one, where a reader expects them.
  */
 export function useRowKeys(keys: RowKeys) {
   const latest = useRef(keys)
@@ -24,12 +26,20 @@ export function useRowKeys(keys: RowKeys) {
     if (count > 0) setActiveIndex(Math.max(0, Math.min(count - 1, to)))
   }
 
+  /** As many rows as are in view below the heading, less the one that shows where one came from. */
+  function page(): number {
+    const { scroller, rowHeight } = latest.current
+    return Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2)
+  }
+
   /** True when the key meant something. */
   function act(key: string, isInRow: boolean, isShift: boolean): boolean {
     const { activeIndex, open, toggle, count } = latest.current
     const isActive = activeIndex >= 0 && activeIndex < count
     if (key === 'j' || (isInRow && key === 'ArrowDown')) move(activeIndex + 1)
     else if (key === 'k' || (isInRow && key === 'ArrowUp')) move(activeIndex - 1)
+    else if (isInRow && key === 'PageDown') move(activeIndex + page())
+    else if (isInRow && key === 'PageUp') move(activeIndex - page())
     else if (isInRow && key === 'Home') move(0)
     else if (isInRow && key === 'End') move(count - 1)
     else if (isActive && (key === 'e' || (isInRow && key === 'Enter'))) open(activeIndex)
@@ -53,7 +63,7 @@ export function useRowKeys(keys: RowKeys) {
 
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    const isInRow = (event.target as HTMLElement).tagName === 'TR'
+    const isInRow = (event.target as HTMLElement).tagName === 'TR' || event.target === latest.current.scroller.current
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     if (act(key, isInRow, event.shiftKey)) event.preventDefault()
   }

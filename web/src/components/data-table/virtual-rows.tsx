@@ -2,6 +2,7 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow } from './data-table-column.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** As much of a TanStack row as drawing needs. */
 export type DrawnRow<Row> = { id: string; original: Row; getToggleSelectedHandler: () => (event: unknown) => void }
@@ -50,17 +51,7 @@ export function VirtualRows<Row>(props: Props<Row>) {
     virtualizer.measure()
   }, [rowHeight, virtualizer])
 
-  // Keyboard moves bring the row into view first, then give it the focus.
-  useEffect(() => {
-    if (activeIndex < 0) return
-    // A row that was pressed has the focus already. Were it moved now, the press would end on another.
-    if (body.current?.querySelector(`[data-index="${activeIndex}"]`) === document.activeElement) return
-    virtualizer.scrollToIndex(activeIndex)
-    const frame = requestAnimationFrame(() => {
-      body.current?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`)?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [activeIndex, virtualizer])
+  useRowFocus({ activeIndex, body, scroller, scrollTo: (index) => virtualizer.scrollToIndex(index) })
 
   const count = rows.length
   useEffect(() => {

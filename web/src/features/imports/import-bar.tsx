@@ -20,6 +20,8 @@ type Props = {
   ref?: Ref<ImportBarHandle>
   /** Told when it has opened or closed. */
   onOpenChange?: (isOpen: boolean) => void
+  /** Told when rows are being read, and when all of them are shown. */
+  onReadingChange?: (isReading: boolean) => void
 }
 export type Attached = { key: number; file: File }
 
@@ -31,11 +33,12 @@ const FILE_NAMES =
  * One line until it is needed: paste, attach or drop, and the rest opens. What is on its way or done is shown below, and
  * an import that was running when the page was left is taken up again.
  */
-export function ImportBar({ ref, onOpenChange }: Props) {
+export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
   const [text, setText] = useState('')
   const [files, setFiles] = useState<readonly Attached[]>([])
   const [isOpen, setIsOpen] = useState(false)
   const [runs, setRuns] = useState<readonly ImportBody[]>([])
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
   const phone = useIsPhone()
   const box = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -56,6 +59,8 @@ export function ImportBar({ ref, onOpenChange }: Props) {
   )
 
   useEffect(() => onOpenChange?.(isOpen), [isOpen, onOpenChange])
+  const isReading = runs.some((run) => !settled.has(run.id))
+  useEffect(() => onReadingChange?.(isReading), [isReading, onReadingChange])
 
   useImperativeHandle(ref, () => ({
     focus() {
@@ -179,6 +184,7 @@ export function ImportBar({ ref, onOpenChange }: Props) {
               key={run.id}
               first={run}
               isLatest={i === 0}
+              onSettled={() => setSettled((now) => new Set(now).add(run.id))}
               onDismiss={() => setRuns((now) => now.filter((other) => other.id !== run.id))}
             />
           ))}

@@ -76,6 +76,10 @@ test('pasted text is sent with the note and the own day; rows land, then every c
   })
   expect(screen.getByText('1 of 250 rows')).toBeDefined()
   expect(screen.getByText('Streamco')).toBeDefined()
+  // All are read and none is visible yet: a meter that stands still at its end would say nothing.
+  PlayedEvents.last?.arrive({ ...queued, status: 'running', progress: { done: 250, total: 250 }, rows: [] })
+  expect(screen.getByText('Saving what you pasted')).toBeDefined()
+  expect(screen.getByRole('progressbar', { name: 'Saving the rows' }).hasAttribute('value')).toBe(false)
 
   PlayedEvents.last?.arrive({ ...anImport({ id: queued.id, file_name: null }), rows: [] })
   for (const words of ['212 added', '31 already there', '6 to review', '1 unreadable']) {
@@ -90,12 +94,16 @@ test('where events do not get through, the import is asked for again until it is
   const queued = anImport({ status: 'queued' })
   const done = anImport({ id: queued.id, counts: { ...queued.counts, added: 3 } })
   const server = playImports({
+    'GET /api/transactions/': listOf([]),
     'POST /api/imports/': { status: 202, body: queued },
     [`GET /api/imports/${queued.id}/`]: { body: { ...queued, status: 'running', rows: [] } },
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
   await waitFor(() => expect(server.sent(`GET /api/imports/${queued.id}/`)).not.toHaveLength(0))
+  // The first import of all: the page does not say meanwhile that there is nothing.
+  expect(await screen.findByText(/Your rows are being read/)).toBeDefined()
+  expect(screen.queryByText(/No transactions yet/)).toBeNull()
   server.answer(`GET /api/imports/${queued.id}/`, { body: { ...done, rows: [] } })
   expect(await screen.findByRole('button', { name: '3 added' })).toBeDefined()
 })
@@ -176,6 +184,43 @@ test('when the file does not say its account, that is asked once', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByText('Which account is this from?')).toBeNull())
   expect(server.sent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
+})
+
+test('an account that was only guessed is said to be, and put right; what comes in by that is said', async () => {
+  const detail = '212 added, 31 already there. Filed under Chase, as the last file of this layout. One line was cut.'
+  const run = anImport({ source: 'Chase', detail })
+  const historyId = anId()
+  const now = { ...run, source: 'Ally', counts: { ...run.counts, added: 214, duplicate: 29 } }
+  const server = playImports({
+    'GET /api/sources/': {
+      body: {
+        results: ['Chase', 'Ally'].map((source) => ({
+          source,
+          currency: 'USD',
+          transaction_count: 5,
+          last_date: '2026-11-12',
+        })),
+      },
+    },
+    'POST /api/imports/': { status: 202, body: run },
+    [`GET /api/imports/${run.id}/`]: { body: { ...now, rows: [] } },
+    [`POST /api/imports/${run.id}/source/`]: { body: { ...now, source_history_id: historyId } },
+    [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText('Filed under Chase, as the last file of this layout.')).toBeDefined()
+  expect(screen.getByText('One line was cut.')).toBeDefined()
+  expect(screen.queryByText('Which account is this from?')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Not this account?' }))
+  expect(screen.queryByRole('button', { name: 'Chase' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Ally' }))
+  const toast = (await screen.findByText('Filed under Ally. 2 more rows came in.')).parentElement as HTMLElement
+  expect(screen.getByRole('button', { name: '214 added' })).toBeDefined()
+  expect(screen.queryByText(/Filed under Chase/)).toBeNull()
+  server.answer(`GET /api/imports/${run.id}/`, { body: { ...run, rows: [] } })
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Filed under Chase, as the last file of this layout.')).toBeDefined()
 })
 
 test('a doubtful row is settled for good by one press, and that can be undone', async () => {

@@ -36,11 +36,13 @@ type Props = {
   /** An older one keeps to a line or two, so that the table stays in reach. */
   isLatest: boolean
   onDismiss: () => void
+  /** It is over, and what it brought is shown. */
+  onSettled: () => void
 }
 
 /** One import from the first row to the result, and back again. */
-export function ImportRun({ first, isLatest, onDismiss }: Props) {
-  const { run, setRun, landed, error, isRunning } = useImportRun(first)
+export function ImportRun({ first, isLatest, onDismiss, onSettled }: Props) {
+  const { run, setRun, landed, error, isRunning } = useImportRun(first, onSettled)
   return (
     <section className={classes.run} aria-label={`Import of ${nameOf(run)}`}>
       {/* Here from the beginning, so that the end is heard too; the figures on the way are left to the meter. */}
@@ -69,6 +71,8 @@ function Progress(props: {
 }) {
   const { run, landed } = props
   const { done, total } = run.progress
+  // Every row is put aside; now they become visible together, which takes seconds where they are many.
+  const isSaving = total > 0 && done >= total
   async function cancel() {
     try {
       props.onCancelled(await callApi(cancelImport, { params: { id: run.id } }))
@@ -80,16 +84,26 @@ function Progress(props: {
     <div className={classes.progress}>
       <div className={classes.progressLine}>
         <p>
-          <strong>Reading {run.file_name ?? 'what you pasted'}</strong>{' '}
+          <strong>
+            {isSaving ? 'Saving' : 'Reading'} {run.file_name ?? 'what you pasted'}
+          </strong>{' '}
           <span className={classes.quiet}>
-            {total > 0 ? `${formatCount(done)} of ${formatCount(total)} rows` : 'looking at what it is'}
+            {isSaving
+              ? `${total === 1 ? '1 row is' : `${formatCount(total)} rows are`} read and on the way into your list`
+              : total > 0
+                ? `${formatCount(done)} of ${formatCount(total)} rows`
+                : 'looking at what it is'}
           </span>
         </p>
         <Button variant="default" size="compact-md" onClick={() => void cancel()}>
           Stop
         </Button>
       </div>
-      <progress className={classes.meter} aria-label="Rows read" {...(total > 0 ? { value: done, max: total } : {})} />
+      <progress
+        className={classes.meter}
+        aria-label={isSaving ? 'Saving the rows' : 'Rows read'}
+        {...(total > 0 && !isSaving ? { value: done, max: total } : {})}
+      />
       {props.error !== null && <p className={classes.quiet}>{explainError(props.error)} It goes on by itself.</p>}
       {landed.length > 0 && (
         <ul className={classes.landed} aria-hidden>
@@ -123,8 +137,17 @@ const COUNTS_AGAIN = /^[\d,]+ added\b[^.]*(?:\. )?/
 // Rows of our own export have the account that they had, or none.
 const OWN_EXPORT = 'evenkeel-csv'
 
+// Said when it was read. Where the account was put right since, it is no longer so.
+const FILED_UNDER = /Filed under (.+?), as the last file [^.]*\.\s*/
+
+/** Where nobody named the account: the sentence that says whose it was taken for. */
+function guessOf({ detail, source }: ImportBody): string | null {
+  const [sentence, account] = FILED_UNDER.exec(detail ?? '') ?? []
+  return account !== undefined && account === source ? sentence!.trim() : null
+}
+
 function moreToSay({ detail }: ImportBody): string {
-  return detail?.replace(COUNTS_AGAIN, '') ?? ''
+  return detail?.replace(COUNTS_AGAIN, '').replace(FILED_UNDER, '').trim() ?? ''
 }
 
 const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] = [
@@ -140,7 +163,7 @@ function describeEnd(run: ImportBody): string {
   if (run.status === 'failed') return `The import of ${nameOf(run)} brought nothing: ${run.detail ?? ''}`
   const counts = COUNTS.filter(({ choice, isAlways }) => isAlways || run.counts[choice] > 0)
   const said = counts.map(({ choice, words }) => `${formatCount(run.counts[choice])} ${words}`).join(', ')
-  return `Done with ${nameOf(run)}: ${[said, moreToSay(run)].filter(Boolean).join('. ')}`
+  return `Done with ${nameOf(run)}: ${[said, [guessOf(run), moreToSay(run)].filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }
 
 type ResultProps = {
@@ -156,7 +179,7 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
   const undo = useUndoImport(() => void askAgain())
   const offerUndo = useUndoToast()
   const [open, setOpen] = useState<RowChoice | null>(null)
-  const [isAsking, setIsAsking] = useState(!isPast)
+  const [isAsking, setIsAsking] = useState(!isPast && run.source === null)
   const [shared, setShared] = useState<readonly SharedRows[]>([])
   const { counts } = run
   const read = counts.added + counts.duplicate + counts.skipped
@@ -215,7 +238,9 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
     )
   }
   const isUndone = run.status === 'undone'
-  const hasNoSource = !isUndone && run.source === null && run.format !== OWN_EXPORT && counts.added > 0
+  const canBeFiled = !isUndone && run.format !== OWN_EXPORT && (counts.added > 0 || counts.duplicate > 0)
+  const hasNoSource = canBeFiled && run.source === null && counts.added > 0
+  const guess = isUndone ? null : guessOf(run)
   return (
     <div className={classes.result}>
       <div className={classes.message}>
@@ -231,7 +256,7 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
               : counts.added === 0
                 ? `Nothing new in ${run.file_name ?? 'what you pasted'}`
                 : nameOf(run)}
-            {run.source && !isUndone && <span className={classes.quiet}> · {run.source}</span>}
+            {run.source && !isUndone && !guess && <span className={classes.quiet}> · {run.source}</span>}
           </p>
           <p className={classes.counts}>
             {COUNTS.filter(({ choice, isAlways }) => isAlways || counts[choice] > 0).map(({ choice, words }) => (
@@ -245,6 +270,19 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
               />
             ))}
           </p>
+          {canBeFiled && run.source !== null && (
+            <p className={classes.account}>
+              {guess && <span>{guess}</span>}
+              <button
+                type="button"
+                className={classes.notThis}
+                aria-expanded={isAsking}
+                onClick={() => setIsAsking(!isAsking)}
+              >
+                Not this account?
+              </button>
+            </p>
+          )}
           {moreToSay(run) !== '' && <p className={classes.quiet}>{moreToSay(run)}</p>}
           {run.balance_check && (
             <p className={classes.balance} data-off={!run.balance_check.ok || undefined}>
@@ -298,7 +336,9 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
         )}
       </div>
       {isUndone && shared.length > 0 && <BringBack shared={shared} />}
-      {hasNoSource && isAsking && <SourceQuestion run={run} onAnswered={onChange} />}
+      {isAsking && (hasNoSource || (canBeFiled && run.source !== null)) && (
+        <SourceQuestion run={run} onAnswered={onChange} onClose={() => setIsAsking(false)} />
+      )}
       {open && <ImportRows run={run} choice={open} onTake={take} />}
     </div>
   )

@@ -1,32 +1,60 @@
-import { type ImportBody, setImportSource } from '@evenkeel/contract/imports.ts'
+import { getImport, type ImportBody, setImportSource } from '@evenkeel/contract/imports.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { showToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
+import { formatCount } from '../../lib/format-money.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import classes from './import-run.module.css'
 
-type Props = { run: ImportBody; onAnswered: (run: ImportBody) => void }
+type Props = { run: ImportBody; onAnswered: (run: ImportBody) => void; onClose: () => void }
 
-/** Asked once for a layout of file: the answer is remembered for the next of its kind. */
-export function SourceQuestion({ run, onAnswered }: Props) {
+const OFFERED = 5
+
+/** Asked once for a layout of file, where nothing says the account; and again by whoever finds it under a wrong one. */
+export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
   const [source, setSource] = useState('')
-  const [isHidden, setIsHidden] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const known = [...new Set(sources.map((each) => each.source))].slice(0, 5)
-  if (isHidden) return null
+  const isCorrection = run.source !== null
+  const known = [...new Set(sources.map((each) => each.source))].filter((name) => name !== run.source).slice(0, OFFERED)
+  const form = useRef<HTMLFormElement>(null)
+  // Who asked to be asked goes on here; the question of the app itself waits.
+  useEffect(() => {
+    if (isCorrection) form.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [isCorrection])
+
+  /** As the server has it now: rows that had been taken for another account's may have come in. */
+  async function reload() {
+    const { rows: _, ...now } = await callApi(getImport, { params: { id: run.id }, query: { rows: 0 } })
+    onAnswered(now)
+    return now
+  }
 
   async function answer(name: string) {
     if (name.trim() === '') return
     setIsBusy(true)
     setProblem(null)
     try {
-      onAnswered(await callApi(setImportSource, { params: { id: run.id }, body: { source: name.trim() } }))
+      const { source_history_id, ...said } = await callApi(setImportSource, {
+        params: { id: run.id },
+        body: { source: name.trim() },
+      })
+      const now = isCorrection ? await reload() : said
+      if (!isCorrection) onAnswered(said)
+      else {
+        const message = `Filed under ${now.source}.${whatCameIn(now.counts.added - run.counts.added)}`
+        if (source_history_id)
+          offerUndo({ message, historyId: source_history_id, onUndone: () => void reload().catch(() => {}) })
+        else showToast(message)
+      }
       void queryClient.invalidateQueries()
+      onClose()
     } catch (error) {
       setProblem(explainError(error))
     } finally {
@@ -36,6 +64,7 @@ export function SourceQuestion({ run, onAnswered }: Props) {
 
   return (
     <form
+      ref={form}
       className={classes.question}
       onSubmit={(event) => {
         event.preventDefault()
@@ -44,7 +73,11 @@ export function SourceQuestion({ run, onAnswered }: Props) {
     >
       <div className={classes.questionWords}>
         <p className={classes.title}>Which account is this from?</p>
-        <p className={classes.quiet}>Asked once: files of this layout are recognised from then on.</p>
+        <p className={classes.quiet}>
+          {isCorrection
+            ? 'Its rows are filed there instead, and files of this layout from then on.'
+            : 'Asked once: files of this layout are recognised from then on.'}
+        </p>
       </div>
       <div className={classes.answers}>
         {known.map((name) => (
@@ -63,10 +96,15 @@ export function SourceQuestion({ run, onAnswered }: Props) {
         <Button type="submit" variant="default" loading={isBusy} disabled={source.trim() === ''}>
           Save
         </Button>
-        <Button variant="subtle" onClick={() => setIsHidden(true)}>
-          Not now
+        <Button variant="subtle" onClick={onClose}>
+          {isCorrection ? 'Leave it' : 'Not now'}
         </Button>
       </div>
     </form>
   )
+}
+
+function whatCameIn(more: number): string {
+  if (more <= 0) return ''
+  return more === 1 ? ' 1 more row came in.' : ` ${formatCount(more)} more rows came in.`
 }

@@ -1,13 +1,13 @@
 import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isOver } from './import-queries.ts'
 import { watchImport } from './watch-import.ts'
 
 const LANDED_SHOWN = 8
 
-/** An import as it goes: how it stands, and the newest rows. When it is over, every figure is fetched anew. */
-export function useImportRun(first: ImportBody) {
+/** An import as it goes: how it stands, and the newest rows. When it is over, every figure is fetched anew, and `onSettled` told. */
+export function useImportRun(first: ImportBody, onSettled: () => void) {
   const queryClient = useQueryClient()
   const [run, setRun] = useState(first)
   const [landed, setLanded] = useState<readonly ImportRow[]>([])
@@ -21,11 +21,16 @@ export function useImportRun(first: ImportBody) {
         setRun(body)
         setError(null)
         if (rows.length > 0) setLanded([...rows].sort((a, b) => b.line - a.line).slice(0, LANDED_SHOWN))
-        if (isOver(body)) void queryClient.invalidateQueries()
       },
       onError: setError,
     })
-  }, [first.id, isRunning, queryClient])
+  }, [first.id, isRunning])
+
+  const latest = useRef(onSettled)
+  latest.current = onSettled
+  useEffect(() => {
+    if (!isRunning) void queryClient.invalidateQueries().finally(() => latest.current())
+  }, [isRunning, queryClient])
 
   return { run, setRun, landed, error, isRunning }
 }

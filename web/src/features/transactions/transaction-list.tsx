@@ -99,7 +99,7 @@ export function TransactionList(props: Props) {
         />
       )}
       <ListSummary filters={filters} pages={pages} onReplace={props.onFiltersReplace} />
-      {pages.total === 0 ? (
+      {pages.total === 0 && !pages.isUnanswered ? (
         <NoMatch filters={filters} onClear={() => props.onFiltersReplace({})} />
       ) : (
         <PagedTable

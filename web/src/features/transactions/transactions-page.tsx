@@ -27,7 +27,7 @@ import { loadHiddenColumns, saveHiddenColumns } from './column-choice.ts'
 import type { FilterProps } from './filter-fields.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { PageTabs, tabId } from './page-tabs.tsx'
-import { TransactionList } from './transaction-list.tsx'
+import { TransactionList, type TransactionPages } from './transaction-list.tsx'
 import { transactionQueries } from './transaction-queries.ts'
 import {
   filtersOf,
@@ -54,6 +54,8 @@ type Props = {
   onImport: () => void
   /** True while the paste box is open. */
   isImporting: boolean
+  /** True while an import is read and until its rows are here. */
+  isReading: boolean
   /** What other features show over the page, by its name in the address. */
   panels: Record<Exclude<TransactionPanel, 'add'>, ComponentType<PanelProps>>
 }
@@ -61,7 +63,7 @@ type Props = {
 const route = getRouteApi('/actual')
 
 /** Every transaction: brought in at the top, found, corrected and reviewed below. The address holds what is shown. */
-export function TransactionsPage({ importBar, onImport, isImporting, panels }: Props) {
+export function TransactionsPage({ importBar, onImport, isImporting, isReading, panels }: Props) {
   // Read again: the router also hands on what the reading left out.
   const search = readTransactionSearch(route.useSearch())
   const navigate = route.useNavigate()
@@ -158,6 +160,8 @@ export function TransactionsPage({ importBar, onImport, isImporting, panels }: P
 
   const isEmpty =
     search.show === undefined && !pages.isPending && !pages.isOld && pages.total === 0 && !isNarrowed(filters)
+  // Filters that nothing answers to, over the rows of the last ones that had an answer.
+  const isStale = pages.isOld && pages.isUnanswered
   const reviewButton = toReview > 0 && (
     <Button
       variant="default"
@@ -172,7 +176,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, panels }: P
     <>
       <PageHeader
         title="Your Transactions"
-        subtitle={pages.isPending ? 'Every payment and deposit' : subtitleOf(pages.total, isNarrowed(filters))}
+        subtitle={pages.isPending ? 'Every payment and deposit' : subtitleOf(pages)}
         actions={
           <>
             {!phone && reviewButton}
@@ -182,7 +186,9 @@ export function TransactionsPage({ importBar, onImport, isImporting, panels }: P
       />
       {!isOnline && (
         <p className={classes.offline} role="status">
-          You are offline. What was loaded before can be looked at; changes can be saved once you are back.
+          {isStale
+            ? 'You are offline, so this could not be looked up. The rows below are those from before; it is looked up when you are back.'
+            : 'You are offline. What was loaded before can be looked at; changes can be saved once you are back.'}
         </p>
       )}
       {importBar}
@@ -192,9 +198,9 @@ export function TransactionsPage({ importBar, onImport, isImporting, panels }: P
           <>
             {pages.error !== null && (
               <ErrorPanel
-                title="Your transactions could not be loaded"
+                title={isStale ? 'That could not be looked up' : 'Your transactions could not be loaded'}
                 error={pages.error}
-                kept="They are safe on the server."
+                kept={isStale ? 'The rows below are those from before.' : 'They are safe on the server.'}
                 onRetry={pages.retry}
               />
             )}
@@ -202,12 +208,16 @@ export function TransactionsPage({ importBar, onImport, isImporting, panels }: P
             {isEmpty && (
               <EmptyState
                 sentence={
-                  isImporting
-                    ? 'Each line lands here, named and sorted.'
-                    : 'No transactions yet: paste them from your bank or attach its file, and each line lands here named and sorted.'
+                  isReading
+                    ? 'Your rows are being read. They land here together, named and sorted.'
+                    : isImporting
+                      ? 'Each line lands here, named and sorted.'
+                      : 'No transactions yet: paste them from your bank or attach its file, and each line lands here named and sorted.'
                 }
                 // One thing to do at a time: with the box open, that is to fill it.
-                {...(isImporting ? {} : { action: { label: 'Bring in the first ones', onClick: onImport } })}
+                {...(isImporting || isReading
+                  ? {}
+                  : { action: { label: 'Bring in the first ones', onClick: onImport } })}
                 ghost={<GhostTable columns={7} />}
               />
             )}
@@ -257,7 +267,9 @@ export function TransactionsPage({ importBar, onImport, isImporting, panels }: P
   )
 }
 
-function subtitleOf(total: number, isFiltered: boolean): string {
+function subtitleOf({ total, shownFilters, isOld, isUnanswered }: TransactionPages): string {
+  const isFiltered = isNarrowed(shownFilters)
+  if (isOld && isUnanswered) return 'Not looked up: these are from before'
   if (total === 0 && !isFiltered) return 'Every payment and deposit'
   const words = total === 1 ? '1 transaction' : `${formatCount(total)} transactions`
   return isFiltered ? `${words} ${total === 1 ? 'matches' : 'match'}` : words

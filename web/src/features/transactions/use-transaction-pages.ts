@@ -71,6 +71,11 @@ export function useTransactionPages(filters: TransactionFilters) {
     isAllLoaded: shown !== null && shown.total <= PAGE_SIZE && shown.pages.has(0),
     isPending: shown === null,
     isOld: loaded === null && shown !== null,
+    /** The question that the rows shown are the answer to. */
+    shownFilters: useMemo(() => (shown ? (JSON.parse(shown.key) as TransactionFilters) : {}), [shown]),
+    /** Nothing is on its way any more: there is no network, or the server did not answer. */
+    isUnanswered:
+      loaded === null && queries.every((query) => query.isError || (query.isPending && query.fetchStatus === 'paused')),
     error: failed?.error ?? null,
     /** What the newest answer was, also where older rows are still shown. */
     refusal: queries.find((query) => query.isError)?.error ?? null,
