@@ -84,7 +84,13 @@ test('a row is taken once, however often and however quickly it is asked for; ta
   const gone = (await ana.post(`/api/imports/${again.id}/undo/`)).json()
   expect(gone).toMatchObject({ removed: 1, import: { status: 'undone', counts: { added: 0, duplicate: 1 } } })
   expect((await ana.post(`/api/history/${gone.history_id}/undo/`)).statusCode).toBe(200)
-  expect((await now()).counts).toMatchObject({ added: 1, duplicate: 0 })
+  const { counts, rows: after } = await now()
+  expect(counts).toMatchObject({ added: 1, duplicate: 0 })
+  // Deleted and not taken again, it does not hold the import back either.
+  await ana.delete(`/api/transactions/${after[0].transaction_id}/`)
+  const empty = await ana.post(`/api/imports/${again.id}/undo/`)
+  expect(empty.json()).toMatchObject({ removed: 0, import: { status: 'undone', counts: { added: 0, duplicate: 1 } } })
+  expect(await names(ana)).toEqual(['Coffee'])
 })
 
 test('undoing an import says which others had its rows too, and why there is nothing to undo', async () => {
