@@ -43,14 +43,14 @@ test.each(['31.02.2024', '12.50', 'abc', '1234', '99/99/2024', '4.50'])('%s is n
 
 test('one cell that can be read one way only decides the whole file', () => {
   const column = ['01/02/2024', '02/02/2024', '13/02/2024'].map(readDay)
-  expect(decideDayOrder([column], today, 'mdy')).toBe('dmy')
-  expect(decideDayOrder([['01/02/2024', '01/13/2024'].map(readDay)], today, 'dmy')).toBe('mdy')
+  expect(decideDayOrder([column], today, 'mdy').order).toBe('dmy')
+  expect(decideDayOrder([['01/02/2024', '01/13/2024'].map(readDay)], today, 'dmy').order).toBe('mdy')
 })
 
 test('days that lie in the future under one order are of the other', () => {
-  expect(decideDayOrder([['02/12/2025', '01/01/2026'].map(readDay)], plainDate('2026-01-02'), 'mdy')).toBe('dmy')
+  expect(decideDayOrder([['02/12/2025', '01/01/2026'].map(readDay)], plainDate('2026-01-02'), 'mdy').order).toBe('dmy')
 })
 
 test('years of two digits in front are told by what the others would mean', () => {
-  expect(decideDayOrder([['25/12/30', '25/12/31'].map(readDay)], today, 'dmy')).toBe('ymd')
+  expect(decideDayOrder([['25/12/30', '25/12/31'].map(readDay)], today, 'dmy').order).toBe('ymd')
 })

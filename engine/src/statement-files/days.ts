@@ -227,18 +227,19 @@ type OrderFigures = { order: DayOrder; impossible: number; future: number; break
 /**
  * Decides the order of days over all cells of a file. What is impossible or lies in the future rules an order out;
  * then counts what another day of the file `told`; then a file in sequence beats one that jumps; then days close
- * together; what is left is told by `fallback`.
+ * together; what is left is told by `fallback`, and is a guess where the other way round makes other days.
  */
 export function decideDayOrder(
   columns: (DayParts | null)[][],
   today: PlainDate,
   fallback: DayOrder,
   told: DayOrder | null = null,
-): DayOrder {
+): { order: DayOrder; isGuess: boolean } {
+  const sure = (order: DayOrder) => ({ order, isGuess: false })
   const cells = columns
     .flat()
     .filter((parts) => parts !== null && (parts.kind === 'open' || parts.kind === 'open-no-year'))
-  if (cells.length === 0) return fallback
+  if (cells.length === 0) return sure(fallback)
   const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.dots).length > cells.length / 2
   const horizon = addDays(today, 40)
   const figures: OrderFigures[] = (['dmy', 'mdy', 'ymd'] as const).map((order) => {
@@ -275,13 +276,18 @@ export function decideDayOrder(
   let left = figures.filter((f) => f.impossible <= least + (least > 0 ? 0 : 0))
   const leastFuture = Math.min(...left.map((f) => f.future))
   left = left.filter((f) => f.future === leastFuture)
-  if (left.length === 1 && left[0]) return left[0].order
-  if (told && left.some((f) => f.order === told)) return told
-  if (dotted && left.some((f) => f.order === 'dmy')) return 'dmy'
+  if (left.length === 1 && left[0]) return sure(left[0].order)
+  if (told && left.some((f) => f.order === told)) return sure(told)
+  if (dotted && left.some((f) => f.order === 'dmy')) return sure('dmy')
   const leastBreaks = Math.min(...left.map((f) => f.breaks))
   left = left.filter((f) => f.breaks === leastBreaks)
   const leastSpan = Math.min(...left.map((f) => f.span))
   left = left.filter((f) => f.span <= leastSpan * 4 + 12)
   const byFallback = left.find((f) => f.order === fallback)
-  return (byFallback ?? left.find((f) => f.order !== 'ymd') ?? left[0])?.order ?? fallback
+  const order = (byFallback ?? left.find((f) => f.order !== 'ymd') ?? left[0])?.order ?? fallback
+  const isEither = ['dmy', 'mdy'].every((one) => left.some((f) => f.order === one))
+  return {
+    order,
+    isGuess: isEither && cells.some((parts) => parts && 'first' in parts && parts.first !== parts.second),
+  }
 }

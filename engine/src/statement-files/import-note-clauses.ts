@@ -1,4 +1,5 @@
 import type { RowsMeant } from './import-note.ts'
+import { leadsToDays, readDaysMeant } from './import-note-days.ts'
 
 /** What a note says of rows: which are left out, which are kept, or that only some are wanted. */
 export type RowClause = { asks: 'skip' | 'keep' | 'only'; meant: RowsMeant[] }
@@ -63,6 +64,10 @@ export function readRowClause(piece: string): RowClause | null {
 function verbFirst(text: string): RowClause | null {
   const found = VERB.exec(text)?.groups
   if (!found) {
+    // "since March" by itself, "rows of October", are the only ones wanted; "statement of October" tells what it is.
+    const bare = text.replace(/^(?:rows?|transactions?|entries|everything|all)(?: |$)/, '')
+    const days = bare !== text || leadsToDays(bare) ? readDaysMeant(bare) : null
+    if (days) return { asks: 'only', meant: [{ days }] }
     const none = NO_NOUN.exec(text)
     const read = none ? named('skip', none.groups?.what ?? '') : null
     return none?.index === 0 && /^\p{L}/u.test(text) ? read : onlyKinds(read)
@@ -77,7 +82,11 @@ function verbFirst(text: string): RowClause | null {
   if (rest !== undefined) return isOut !== isNot ? named('only', rest) : named('skip', rest)
   const read = clause(isOut, isNot, what)
   // "import of January", "add a note": to take rows is what an import does anyway.
-  if (!isOut && !isNot && !KEEPS.test(verb)) return onlyKinds(read)
+  if (!isOut && !isNot && !KEEPS.test(verb)) {
+    const since = what.replace(DAY_START, '')
+    const days = leadsToDays(since) ? readDaysMeant(since) : null
+    return days ? { asks: 'only', meant: [{ days }] } : onlyKinds(read)
+  }
   const isWhole = before.replace(ENDS_NOT, '').trim() === '' || new RegExp(`^(?:${IN})? ?(?:${ALL}) $`).test(before)
   return isWhole ? read : onlyKinds(read)
 }
@@ -93,7 +102,7 @@ function named(asks: RowClause['asks'], what: string): RowClause | null {
 
 /** In the middle of other words only what can be nothing else is believed. */
 function onlyKinds(read: RowClause | null): RowClause | null {
-  const meant = read?.meant.filter((one) => typeof one === 'string') ?? []
+  const meant = read?.meant.filter((one) => typeof one === 'string' || (read.asks !== 'keep' && 'days' in one)) ?? []
   return read && meant.length > 0 ? { ...read, meant } : null
 }
 
@@ -130,8 +139,18 @@ const LIST = /,| and | & | or |\/| und | oder | et | ou | y | o | e /
 const OTHER =
   /\b(?:before|after|since|until|till|older|newer|over|under|above|below|than|more|less|amounts?|months?|years?|weeks?|days?|today|yesterday|first|last|rows?|lines?|columns?|headers?|page|file|everything|anything|nothing|all|it|this|that|these|them|me|duplicates?|dupes|doppelte|rest|others?)\b/
 
+const DAY_START =
+  /^\s*(?:(?:the|all|any|every|each|my|our|everything|anything|alles|tout|todo|tutto|die|alle|les|los|las|rows?|lines?|transactions?|entries|payments?|purchases?|zeilen|buchungen|umsatze|that are|which are|dated|booked|made)(?: |$))+/
+
+// "Mars" and "August" are names, too.
+function isBareMonth(what: string): boolean {
+  return /^\p{L}{4,}$/u.test(what.trim())
+}
+
 /** The rows that a list of words speaks of; a name that contains an "and" is tried whole as well. */
 export function readRowsMeant(what: string): RowsMeant[] {
+  const days = readDaysMeant(what.replace(DAY_START, ''))
+  if (days) return [{ days }, ...(isBareMonth(what) ? [{ words: what.trim() }] : [])]
   const parts = what.split(LIST)
   const meant = (parts.length > 1 && parts.length < 4 ? [what, ...parts] : parts).flatMap((part): RowsMeant[] => {
     const words = part
@@ -141,6 +160,8 @@ export function readRowsMeant(what: string): RowsMeant[] {
       .replace(END, '')
       .replace(/[\s:,.-]+$/, '')
       .trim()
+    const partDays = readDaysMeant(part.replace(DAY_START, ''))
+    if (partDays) return [{ days: partDays }]
     const kind = KINDS.find(([, pattern]) => pattern.test(words))?.[0]
     if (kind !== undefined) return part === what && parts.length > 1 ? [] : [kind]
     const isName =

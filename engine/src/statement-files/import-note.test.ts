@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../core/plain-date.ts'
 import { readImportNote } from './import-note.ts'
+import type { DaysMeant } from './import-note-days.ts'
 import { createRowChoice, type NotedRow } from './import-note-rows.ts'
 import { readStatementFile } from './read-statement-file.ts'
 
@@ -19,6 +20,18 @@ test.each([
   ['please add this to my savings account', { source: 'Savings account' }],
   ['my joint account', { source: 'Joint account' }],
   ['ohne Umbuchungen', { skip: ['transfers'] }],
+  ['joint card, in CAD, skip the transfers', { source: 'Joint card', currency: 'CAD', skip: ['transfers'] }],
+  ['Skip the transfers, joint card', { source: 'Joint card', skip: ['transfers'] }],
+  ['day first', { dayOrder: 'dmy' }],
+  ['the dates are dd/mm/yyyy', { dayOrder: 'dmy' }],
+  ['DD.MM.YYYY', { dayOrder: 'dmy' }],
+  ['US dates', { dayOrder: 'mdy' }],
+  ['month first please', { dayOrder: 'mdy' }],
+  ['mm/dd/yy', { dayOrder: 'mdy' }],
+  ['my Visa card, British date format', { source: 'Visa card', dayOrder: 'dmy' }],
+  ['Tag zuerst', { dayOrder: 'dmy' }],
+  ['jj/mm/aaaa', { dayOrder: 'dmy' }],
+  ['these are not US dates', {}],
   ['hello there', {}],
   ['', {}],
 ])('%s', (note, expected) => {
@@ -101,6 +114,25 @@ test.each([
   expect(readImportNote(note)).toEqual(expected)
 })
 
+const days = (...meant: DaysMeant[]) => meant.map((one) => ({ days: one }))
+
+test.each([
+  ['only October 6th', { only: days({ on: { month: 10, day: 6 } }) }],
+  ['only 6 October 2025', { only: days({ on: { year: 2025, month: 10, day: 6 } }) }],
+  ['only October', { only: [...days({ on: { month: 10 } }), ...words('october')] }],
+  ['nur Oktober 2025', { only: days({ on: { year: 2025, month: 10 } }) }],
+  ['since March', { only: days({ from: { month: 3 } }) }],
+  ['please import everything since March 2025', { only: days({ from: { year: 2025, month: 3 } }) }],
+  ['import only rows since March 5th', { only: days({ from: { month: 3, day: 5 } }) }],
+  ['skip everything before 2025-04-01', { skip: days({ until: { year: 2025, month: 3 } }) }],
+  ['skip anything after 2024', { skip: days({ from: { year: 2025 } }) }],
+  ['only from 3 May to 9 June', { only: days({ from: { month: 5, day: 3 }, until: { month: 6, day: 9 } }) }],
+  ['seit März, ohne Umbuchungen', { only: days({ from: { month: 3 } }), skip: ['transfers'] }],
+  ['this is my Visa card from March', { source: 'Visa card' }],
+])('speaks of rows by their days: %s', (note, expected) => {
+  expect(readImportNote(note)).toEqual(expected)
+})
+
 test.each([
   'only this month',
   'skip 2025',
@@ -123,14 +155,18 @@ const GROCERIES = { name: 'Groceries', kind: 'expense', code: 'GRO' } as const
 const HOUSING = { name: 'Housing', kind: 'expense', code: 'HOU' } as const
 const TRANSFERS = { name: 'Transfers', kind: 'transfer', code: 'TRF' } as const
 const DINING = { name: 'Dining & Coffee', kind: 'expense', code: 'DIN' } as const
-const ROWS: NotedRow[] = [
-  { name: 'THE COFFEE HOUSE 42', simpleName: 'The Coffee House', minor: -450, category: DINING },
-  { name: 'PIZZA PLACE', simpleName: 'Pizza Place', minor: -2000, category: DINING },
-  { name: 'WHOLEFDS MKT', simpleName: 'Whole Foods', minor: -8410, category: GROCERIES },
-  { name: 'HILL PROPERTIES', simpleName: 'Hill Properties', minor: -90_000, category: HOUSING },
-  { name: 'CURRENT ACCOUNT SWEEP', simpleName: 'Sweep', minor: -500, category: TRANSFERS },
-  { name: 'MYSTERY', simpleName: 'Mystery', minor: -1, category: null },
-]
+const ROWS: NotedRow[] = (
+  [
+    { name: 'THE COFFEE HOUSE 42', simpleName: 'The Coffee House', minor: -450, category: DINING },
+    { name: 'PIZZA PLACE', simpleName: 'Pizza Place', minor: -2000, category: DINING },
+    { name: 'WHOLEFDS MKT', simpleName: 'Whole Foods', minor: -8410, category: GROCERIES },
+    { name: 'HILL PROPERTIES', simpleName: 'Hill Properties', minor: -90_000, category: HOUSING },
+    { name: 'CURRENT ACCOUNT SWEEP', simpleName: 'Sweep', minor: -500, category: TRANSFERS },
+    { name: 'MYSTERY', simpleName: 'Mystery', minor: -1, category: null },
+  ] as const
+).map((row, i) => ({ ...row, day: plainDate(`2025-${String(i + 2).padStart(2, '0')}-10`) }))
+
+const SPAN = { first: plainDate('2025-02-10'), last: plainDate('2025-07-10') }
 
 test.each([
   ['skip coffee', ['THE COFFEE HOUSE 42']],
@@ -145,9 +181,14 @@ test.each([
     ['THE COFFEE HOUSE 42', 'PIZZA PLACE', 'WHOLEFDS MKT', 'CURRENT ACCOUNT SWEEP'],
   ],
   ['only unicorns', []],
+  ['skip April', ['WHOLEFDS MKT']],
+  ['only since June', ['THE COFFEE HOUSE 42', 'PIZZA PLACE', 'WHOLEFDS MKT', 'HILL PROPERTIES']],
+  ['skip everything before May 10', ['THE COFFEE HOUSE 42', 'PIZZA PLACE', 'WHOLEFDS MKT']],
+  ['skip everything since September', []],
+  ['skip everything until March', ['THE COFFEE HOUSE 42', 'PIZZA PLACE']],
   ["don't skip the transfers", []],
 ])('%s leaves out %j', (note, expected) => {
-  const isLeftOut = createRowChoice(readImportNote(note), ROWS) ?? (() => false)
+  const isLeftOut = createRowChoice(readImportNote(note), ROWS, SPAN) ?? (() => false)
   expect(ROWS.filter(isLeftOut).map((row) => row.name)).toEqual(expected)
 })
 
@@ -163,4 +204,27 @@ test.each([
     const { rows } = readStatementFile({ text, note, currency: 'USD', today: plainDate('2026-01-31') })
     expect(rows.map((row) => row.minor)).toEqual(expected)
   }
+})
+
+test('the person says how the days are written, where both ways are possible', () => {
+  const text = 'Date,Description,Amount\n03/04/2026,TEA ROOM,-4.50\n05/06/2026,CORNER SHOP,-9.00\n'
+  const read = (note: string, currency = 'USD') =>
+    readStatementFile({ text, note, currency, today: plainDate('2026-08-31') })
+  const dayFirst = ['2026-04-03', '2026-06-05']
+  const monthFirst = ['2026-03-04', '2026-05-06']
+  for (const currency of ['USD', 'EUR']) {
+    expect(read('day first', currency).rows.map((row) => row.day)).toEqual(dayFirst)
+    expect(read('US dates', currency).rows.map((row) => row.day)).toEqual(monthFirst)
+    expect(read('US dates', currency).daysGuessed).toBeUndefined()
+  }
+  expect(read('')).toMatchObject({ daysGuessed: 'mdy' })
+  expect(read('', 'EUR')).toMatchObject({ daysGuessed: 'dmy' })
+  const plain = readStatementFile({
+    text: text.replace('05/06', '05/16'),
+    note: 'day first',
+    currency: 'EUR',
+    today: plainDate('2026-08-31'),
+  })
+  expect(plain.rows.map((row) => row.day)).toEqual(['2026-03-04', '2026-05-16'])
+  expect(plain.daysGuessed).toBeUndefined()
 })

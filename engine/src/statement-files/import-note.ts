@@ -1,9 +1,20 @@
+import { MONTH } from '../budget-sentences/calendar-words.ts'
 import { readCurrency } from './amounts.ts'
+import type { DayOrder } from './days.ts'
 import { evenSpaces, foldText } from './fold-text.ts'
 import { type RowClause, readRowClause, readRowsMeant } from './import-note-clauses.ts'
+import { type DaysMeant, readDayOrder } from './import-note-days.ts'
 
-/** Rows that a note speaks of: by what they are, or by words of their name or category (folded). */
-export type RowsMeant = 'transfers' | 'income' | 'refunds' | 'money-in' | 'money-out' | 'pending' | { words: string }
+/** Rows that a note speaks of: by what they are, by words of their name or category (folded), or by their days. */
+export type RowsMeant =
+  | 'transfers'
+  | 'income'
+  | 'refunds'
+  | 'money-in'
+  | 'money-out'
+  | 'pending'
+  | { words: string }
+  | { days: DaysMeant }
 
 /** What a person's note about an import asks for. Empty when the note says nothing that is known here. */
 export type ImportNote = {
@@ -19,6 +30,8 @@ export type ImportNote = {
   only?: RowsMeant[]
   /** The file has its signs the other way round, or is said to show money out as positive. */
   signsTurned?: 'reversed' | 'spending-is-positive'
+  /** How the file writes its days, where their numbers can be read in more than one way. */
+  dayOrder?: DayOrder
 }
 
 const CURRENCY_WORDS: [RegExp, string][] = [
@@ -41,9 +54,10 @@ const CURRENCY_WORDS: [RegExp, string][] = [
 const SOURCE =
   /(?:^|[.;,\n]\s*|\b)(?:(?:this|it|these|that|the file|statement)(?:'s| is| are| was| were| comes?| came)?|from|for|account ?[:=]|source ?[:=]|of)\s+(?:from\s+|for\s+|is\s+|to\s+|into\s+)?(?:my|our|the|his|her|a)?\s*((?:[\p{L}\p{N}&'’./#*-]+\s+){0,5}?(?:accounts?|card|visa|mastercard|amex|checking|chequing|savings|wallet|konto|girokonto|kreditkarte|compte|livret|cuenta|tarjeta|conta|cartao|conto|carta|rekening|spaarrekening)(?:\s+(?:card|account|konto))?(?:\s+(?:at|with|from|bei|chez|en|no)\s+[\p{Lu}][\p{L}\p{N}&'’.-]*)?(?:\s+(?:\*+|x+|…|ending in |ending )?\d{3,4})?)/iu
 const NAMED_SOURCE = /\b(?:source|account|konto|compte|cuenta|conto)\s*[:=]\s*([^,;.\n]{2,200})/iu
-// The whole note is the name of an account.
+// The whole note, or all between two commas, is the name of an account.
 const BARE_SOURCE =
   /^(?:(?:my|our|the|mein|meine|mon|ma|mi|mio)\s+)?((?!not\b|no\b|nicht\b)[\p{L}\p{N}&'’-]+(?:\s+[\p{L}\p{N}&'’-]+)?\s+(?:account|card|checking|savings|wallet|konto|karte|compte|cuenta|tarjeta|conto|carta|rekening))[.!]?$/iu
+const OF_A_MONTH = new RegExp(`\\s+(?:from|en)\\s+${MONTH}$`, 'i')
 const LONGEST_SOURCE = 60
 
 /**
@@ -54,10 +68,15 @@ export function readImportNote(note: string): ImportNote {
   const text = evenSpaces(note.replace(/[\r\n]+/g, '. ')).slice(0, 1000)
   if (text === '') return {}
   const folded = foldText(text)
-  const { clauses, rest } = readClauses(text)
+  const { clauses, kept } = readClauses(text)
+  const rest = kept.join(', ')
   const read: ImportNote = {}
-  const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(rest)?.[1] ?? BARE_SOURCE.exec(rest)?.[1]
-  const source = named ? evenSpaces(named).replace(/^(?:my|our|the|a|mein|meine|mon|ma|mi|mio)\s+/i, '') : ''
+  const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(rest)?.[1] ?? bareSource(kept)
+  const source = named
+    ? evenSpaces(named)
+        .replace(/^(?:my|our|the|a|mein|meine|mon|ma|mi|mio)\s+/i, '')
+        .replace(OF_A_MONTH, '')
+    : ''
   if (isPlausibleSource(source)) read.source = capitalise(source)
   const code = [...text.matchAll(/\b([A-Z]{3})\b/g)]
     .map((match) => readCurrency(match[1] ?? ''))
@@ -69,6 +88,8 @@ export function readImportNote(note: string): ImportNote {
   for (const { asks, meant } of clauses) read[asks] = [...(read[asks] ?? []), ...meant]
   const signs = readSigns(folded)
   if (signs) read.signsTurned = signs
+  const order = readDayOrder(folded)
+  if (order) read.dayOrder = order
   return read
 }
 
@@ -85,8 +106,16 @@ function readSigns(folded: string): ImportNote['signsTurned'] | null {
   return POSITIVE_SPENDING.test(folded) ? 'spending-is-positive' : null
 }
 
-/** What the note says of rows, and the text without it: "skip rent from my card" says no account. */
-function readClauses(text: string): { clauses: RowClause[]; rest: string } {
+function bareSource(pieces: readonly string[]): string | undefined {
+  for (const piece of pieces) {
+    const name = BARE_SOURCE.exec(piece.trim())?.[1]
+    if (name) return name
+  }
+  return undefined
+}
+
+/** What the note says of rows, and its pieces without it: "skip rent from my card" says no account. */
+function readClauses(text: string): { clauses: RowClause[]; kept: string[] } {
   const clauses: RowClause[] = []
   const kept: string[] = []
   const sentences = text
@@ -108,11 +137,13 @@ function readClauses(text: string): { clauses: RowClause[]; rest: string } {
       last = read
     }
   }
-  return { clauses, rest: kept.join(', ') }
+  return { clauses, kept }
 }
 
 /** "skip coffee, rent and fuel": what goes on after a comma belongs to the words before it. */
-function listedFurther(piece: string, { asks }: RowClause): RowClause | null {
+function listedFurther(piece: string, { asks, meant: before }: RowClause): RowClause | null {
+  // "skip the transfers, joint card": the rows are named by what they are, and this is an account.
+  if (before.every((one) => typeof one === 'string') && BARE_SOURCE.test(piece)) return null
   if (piece.split(' ').length > 4 || /^(?:in|this|that|it|from|for|source|account|currency|thanks?)\b/.test(piece))
     return null
   const meant = readRowsMeant(piece.replace(/^(?:and|or|und|oder|et|ou|y|e) /, ''))

@@ -20,7 +20,9 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
   const named = /^!option:(mdy|dmy|ymd)[ \t]*$/im.exec(text)?.[1]?.toLowerCase() as DayOrder | undefined
   const isNamed =
     named !== undefined && days.every((day) => day === null || resolveDay(day, named, yearsUntil(context.today)))
-  const order = isNamed ? named : decideDayOrder([days], context.today, american ? 'mdy' : 'dmy')
+  const { order, isGuess } = isNamed
+    ? { order: named, isGuess: false }
+    : decideDayOrder([days], context.today, american ? 'mdy' : 'dmy', context.dayOrder ?? null)
   const mark = decideDecimalMark(
     entries.map((entry) => readAmount(amountText(entry))),
     '.',
@@ -34,6 +36,7 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     currency: null,
     issues,
     shape: shapeOf('qif', entries[0]?.type ?? ''),
+    ...(isGuess ? { daysGuessed: order } : {}),
   }
   const years = yearsUntil(context.today)
   const isUnsigned = !entries.some((entry) => readAmount(amountText(entry))?.negative)

@@ -48,6 +48,7 @@ export function readStatementFile(input: StatementInput): StatementReading {
     currency: note.currency ?? input.currency,
     today: input.today,
     fileName: input.fileName ?? '',
+    ...(note.dayOrder ? { dayOrder: note.dayOrder } : {}),
   }
   if (input.text === undefined && input.bytes) {
     const foreign = recogniseForeignFile(input.bytes)

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../core/plain-date.ts'
+import type { DayOrder } from './days.ts'
 
 /** One booked movement of money as the file tells it. */
 export type StatementRow = {
@@ -62,6 +63,8 @@ export type StatementReading = {
   detail: string | null
   /** A fingerprint of the layout: two exports of one bank have the same, whatever their rows. */
   shape: string
+  /** How days were read that could as well be meant with day and month the other way round. */
+  daysGuessed?: DayOrder
 }
 
 /** What the readers of single formats hand back; the rest is filled in by `readStatementFile`. */
@@ -77,4 +80,6 @@ export type ReadingContext = {
   currency: string
   today: PlainDate
   fileName: string
+  /** How the person says that days are written. */
+  dayOrder?: DayOrder
 }

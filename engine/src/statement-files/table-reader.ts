@@ -172,7 +172,7 @@ function readSection(
   const movements = sampleRecords(section.movements, 2000)
   const surroundings = [preambleText, section.header?.headings.join(' ') ?? '', headerlessCardCells(section)].join('\n')
   const currency = headingCurrency(columns, section) ?? fileCurrency ?? currencyThatFits(movements, columns, context)
-  const order = decideOrder(section, columns, context, currency, preambleText)
+  const { order, isGuess } = decideOrder(section, columns, context, currency, preambleText)
   const reader: SectionReader = {
     columns,
     rule: signRule(movements, columns, surroundings, isSigned),
@@ -186,6 +186,7 @@ function readSection(
     footerLine: section.records.at(-3)?.line ?? 0,
   }
   const from = reading.rows.length
+  if (isGuess) reading.daysGuessed = order
   let previous: StatementRow | null = null
   for (const record of section.records) {
     const outcome = readRecord(record, reader, context)
@@ -310,7 +311,7 @@ function decideOrder(
   context: ReadingContext,
   currency: string,
   preambleText: string,
-): DayOrder {
+): ReturnType<typeof decideDayOrder> {
   const cells: (DayParts | null)[][] = []
   for (const column of columns.days.slice(0, 3)) {
     const parts: (DayParts | null)[] = []
@@ -324,7 +325,7 @@ function decideOrder(
     cells.push(parts)
   }
   const first = cleanCell(section.movements[0]?.cells[columns.days[0] ?? 0])
-  const told = orderIn(preambleText, /^\d{1,2}([/.-])/.exec(first)?.[1] ?? '')
+  const told = context.dayOrder ?? orderIn(preambleText, /^\d{1,2}([/.-])/.exec(first)?.[1] ?? '')
   return decideDayOrder(cells, context.today, orderFallback(section, currency), told)
 }
 

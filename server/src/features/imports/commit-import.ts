@@ -13,7 +13,7 @@ import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import type { findRun } from './run-import.ts'
 import { turnImports } from './turn-imports.ts'
-import { whatTheNoteDid } from './unused-note.ts'
+import { howDaysWereRead, whatTheNoteDid } from './unused-note.ts'
 
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
@@ -26,9 +26,12 @@ export async function commitImport(
   seenRevision: number,
 ): Promise<'done' | 'outdated'> {
   const pairs = run.dry_run === 1 ? [] : await findOwnTransfers(deps, run, found)
-  const told = [whatAccountWasTaken(found), await whatTheNoteDid(deps.db, run), whatWasRemembered(run, found)].filter(
-    (each) => each !== null,
-  )
+  const told = [
+    whatAccountWasTaken(found),
+    await whatTheNoteDid(deps.db, run, found),
+    whatWasRemembered(run, found),
+    howDaysWereRead(found),
+  ].filter((each) => each !== null)
   const more = told.length === 0 ? null : told.join(' ')
   const outcome = {
     status: 'done' as const,

@@ -1,5 +1,6 @@
 import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { DayOrder } from '@evenkeel/engine/statement-files/days.ts'
 import type { PackedRows } from '../../platform/database/packed-rows.ts'
 import type { OwnCategory } from './staged-rows.ts'
 
@@ -41,6 +42,8 @@ export type FileFound = {
   issues: number
   firstDay: PlainDate | null
   lastDay: PlainDate | null
+  /** How its days were read, where day and month could be the other way round. */
+  daysGuessed: DayOrder | null
   detail: string | null
   balance: { ok: boolean; line: number | null; detail: string } | null
 }

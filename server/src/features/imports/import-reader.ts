@@ -127,6 +127,7 @@ function sendFound(reading: StatementReading, currency: string): void {
     hasNumbers: reading.rows.some((row) => Boolean(row.bankId?.trim())),
     issues: shownIssues(reading).length,
     ...dayRange(reading.rows),
+    daysGuessed: reading.daysGuessed ?? null,
     detail: reading.detail,
     balance: reading.balanceCheck && {
       ok: reading.balanceCheck.ok,

@@ -7,6 +7,7 @@ import {
 import { applyInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
 import { isPaySized } from '@evenkeel/engine/categoriser/pay-sized.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/import-note.ts'
+import type { DaySpan } from '@evenkeel/engine/statement-files/import-note-days.ts'
 import { createRowChoice, type NotedRow } from '@evenkeel/engine/statement-files/import-note-rows.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { KeptDecisions, StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
@@ -41,7 +42,7 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
     rules,
   })
   const categoriseOnce = rememberAnswers(categorise)
-  const isLeftOut = createRowChoice(readImportNote(task.note ?? ''), allNoted(rows))
+  const isLeftOut = createRowChoice(readImportNote(task.note ?? ''), allNoted(rows), spanOf(rows))
   const leftOut = `${LEFT_OUT_BY_NOTE}: “${shortened(task.note ?? '')}”.`
 
   return (row, source, { verdict, reason, knownId, resembles }) => {
@@ -118,9 +119,20 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
     for (const row of all) yield noted(row, answerFor(row, row.source ?? null, rules.length > 0))
   }
 
-  function noted({ name, minor }: StatementRow, { simpleName, category }: Answer): NotedRow {
-    return { name, minor, simpleName, category: category === null ? null : (byName.get(category) ?? null) }
+  function noted({ name, minor, day }: StatementRow, { simpleName, category }: Answer): NotedRow {
+    return { name, minor, day, simpleName, category: category === null ? null : (byName.get(category) ?? null) }
   }
+}
+
+function spanOf(rows: readonly StatementRow[]): DaySpan | null {
+  const [one] = rows
+  if (!one) return null
+  const span = { first: one.day, last: one.day }
+  for (const { day } of rows) {
+    if (day < span.first) span.first = day
+    if (day > span.last) span.last = day
+  }
+  return span
 }
 
 function directionOf({ minor }: StatementRow): 'in' | 'out' {

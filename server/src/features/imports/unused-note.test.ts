@@ -38,3 +38,33 @@ test('a note leaves out what it speaks of, in its own words, and says when it di
     expect(done.detail.includes(LEFT_NOTHING_OUT), done.detail).toBe(note.endsWith('unicorns'))
   }
 })
+
+test('what a note did is said truly: the rows may be there already, or be all there is', async () => {
+  const ana = await server.newUser()
+  const send = async (text: string, note: string) => {
+    const { id } = (await ana.post('/api/imports/', { text, note, today: '2026-01-31' })).json()
+    await server.jobs.whenIdle()
+    const { detail, counts } = (await ana.get(`/api/imports/${id}/`)).json()
+    return { detail, counts }
+  }
+  const THERE = 'What the note speaks of is there already, so it left nothing out.'
+  const first = await send(STATEMENT, 'only January 6th')
+  expect(first.counts).toMatchObject({ added: 1, skipped: 3 })
+  for (const note of ['only January 6th', 'since January 8', 'skip groceries']) {
+    const again = await send(STATEMENT.split('\n').slice(0, 3).join('\n'), note)
+    if (note === 'skip groceries') expect(again.detail).toContain(THERE)
+    else if (note === 'since January 8') expect(again.detail).toContain(LEFT_NOTHING_OUT)
+    else expect(again).toMatchObject({ counts: { added: 0, duplicate: 1, skipped: 1 } })
+  }
+  const all = await send('Date,Description,Amount\n2026-01-12,CORNER SHOP,-9.00\n', 'only January')
+  expect(all.detail).toContain('Every new row is what the note asks for')
+  // Days that can be read both ways are said to be, and how they were read; the note decides.
+  const open = 'Date,Description,Amount\n03/04/2025,TEA ROOM,-4.50\n05/06/2025,CORNER SHOP,-9.00\n'
+  expect((await send(open, '')).detail).toContain('Its days can be read both ways; they were read month first.')
+  expect((await send(open, 'day first')).detail).not.toContain('both ways')
+  const found = (await ana.get('/api/transactions/?search=tea')).json().results
+  expect(found.map((row: { transaction_date: string }) => row.transaction_date).sort()).toEqual([
+    '2025-03-04',
+    '2025-04-03',
+  ])
+})
