@@ -5,11 +5,11 @@ import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 
 const OUT =
-  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan|made an?|(?:transaction|charge|debit) of|(?:was|has been) made|gesendet|envoye)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
+  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan|made an?|(?:transaction|charge|debit) of|(?:was|has been) made|gesendet|envoye|transakcja|platnosc|zakup|wychodzacy|platba|nakup|vyber|vasarlas|terheles|korttiosto|kortkop|kortkob|varekjop|uttag|uttak|cumparare|kupovina|paiement par carte|kartenzahlung)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
 const IN =
-  /\b(?:credited|credit alert|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
+  /\b(?:credited|credit alert|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie|przychodzac\w*|wplata|prichozi|jovairas|beerkezo|insattning|innbetaling|indbetaling|incasare|uplata|zahlungseingang|geldeingang|(?:sent|paid) you)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
 const ACCOUNT =
-  /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*|cta|schet|saldo|solde|guthaben|dostupno|ostatok|m-?pesa|pesa|so du)\b|карт|счет|счёт|баланс|доступно|остаток|尾号|账户|卡|余额|口座|カード|残高/
+  /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*|cta|schet|saldo|solde|guthaben|dostupno|ostatok|m-?pesa|pesa|so du|zelle(?!')|venmo(?!')|paypal|cash app|apple cash|google pay|revolut|bizum|swish|mobilepay|vipps|twint|blik|pix|mbank)\b|карт|счет|счёт|баланс|доступно|остаток|尾号|账户|卡|余额|口座|カード|残高/
 /** Advertising, warnings and bills: sums in them have not moved. */
 export const NOT_MOVED =
   /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bdeclined\b|\brejected\b|not approved|\bfailed\b/
@@ -154,12 +154,12 @@ function masked(text: string, days: readonly DayToken[], amount: AmountToken): s
 }
 
 const NAME = String.raw`([^\ue000]+?)`
-const END = String.raw`(?=\s*(?:\ue000|$|\.\s|\.\ue000|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op)\s*\ue000|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your|for)\b))`
+const END = String.raw`(?=\s*(?:\ue000|$|\.\s|\.\ue000|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op|il|den|dnia|dne)\s*\ue000|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your|for)\b))`
 const pattern = (lead: string) => new RegExp(`(?:${lead})\\s*${NAME}${END}`, 'iu')
 const LABELLED = pattern(String.raw`(?<!\p{L})(?:payee|merchant|info|beneficiary|remarks|towards|to|from)\s*:`)
-const AT = pattern(String.raw`(?:\s@\s|(?<!\p{L})(?:at|transaction with|bei|chez|presso|bij|en|em|u)\s)`)
+const AT = pattern(String.raw`(?:\s@\s|(?<!\p{L})(?:at|transaction with|bei|chez|presso|bij|en|em|u|w|hos)\s)`)
 const TO = pattern(String.raw`(?<!\p{L})(?:to|towards|an|a favor de|para|naar|till)\s|\ue000\s*a\s`)
-const FROM = pattern(String.raw`(?<!\p{L})(?:from|by|von|de la part de|van|fran|от)\s|\ue000\s*de\s`)
+const FROM = pattern(String.raw`(?<!\p{L})(?:from|by|von|de la part de|van|fran|fra|od|от)\s|\ue000\s*de\s`)
 const FOR = pattern(String.raw`(?<!\p{L})(?:for|fur|pour|por|per|voor)\s`)
 const OWN_SIDE =
   /^(?:your|my|the|ihr|ihrem|votre|su|tu|sua|uw|a\/?c|acct?|account|card|credit card|debit card)\b|\b(?:a\/?c|acct?|account|ac|card)\b.*(?:\d{3}|[x*]{2})|^(?:rs|inr|usd|upi|upi (?:txn|payment)|txn|ending)\b/i
@@ -174,7 +174,12 @@ const WHAT_IS_LEFT = new RegExp(String.raw`[.;,]?\s*(?<!\p{L})(?:${LEFT})(?!\p{L
 const NOT_A_NAME = new RegExp(`^(?:ok|одобр|pos$|to |from |on |at |is |${LEFT})`, 'i')
 const BEHIND_CARD = /\*+\d{4}\s+(\p{Lu}[^\ue000]{2,60}?)\s*$/u
 
+// "ALICE MARTIN sent you": the words in capitals right before it.
+const SENT_YOU = /((?:\p{Lu}[\p{L}.'’-]*\s){1,4})(?:has )?(?:sent|paid) you\b/u
+
 function partyOf(text: string, isIn: boolean): string {
+  const sender = isIn ? SENT_YOU.exec(text)?.[1] : undefined
+  if (sender) return cleanName(sender)
   return preposed(text, isIn) || behind(text) || ownSentence(text)
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate, weekdayOf } from '../core/plain-date.ts'
 import { type AmountParts, CURRENCY_CODES, readAmount } from './amounts.ts'
-import { type DayParts, readDay } from './days.ts'
+import { type DayParts, readDay, resolveDay, yearsUntil } from './days.ts'
 import { foldText } from './fold-text.ts'
 import { monthOfName, weekdayOfName } from './month-names.ts'
 
@@ -98,8 +98,22 @@ export function findDays(line: string, today: PlainDate | null): DayToken[] {
   })
   const written = withoutPrices(line, tokens)
   if (written.length < tokens.length) tokens.splice(0, tokens.length, ...written)
-  if (today) for (const token of relativeDays(line, today)) add(token)
+  if (today) {
+    const spoken = relativeDays(line, today)
+    if (spoken.length > 0 && tokens.length > 0) {
+      const kept = tokens.filter((token) => !isPriceBeside(token, spoken, line, today))
+      tokens.splice(0, tokens.length, ...kept)
+    }
+    for (const token of spoken) add(token)
+  }
   return tokens.sort((a, b) => a.start - b.start)
+}
+
+/** "yesterday 12.10 for lunch": a price, unless it is the very day that the words tell. */
+function isPriceBeside(token: DayToken, spoken: readonly DayToken[], line: string, today: PlainDate): boolean {
+  if (!/^\d{2}\.\d{2}$/.test(line.slice(token.start, token.end)) || !token.parts) return false
+  const day = resolveDay(token.parts, 'dmy', yearsUntil(today))
+  return day === null || !spoken.some(({ iso }) => iso !== null && weekdayOf(iso) === weekdayOf(day))
 }
 
 /** Beside a day of another form, "14.12" is a price, unless the sums of the line are written with a comma. */

@@ -3,13 +3,11 @@ import { foldText } from './fold-text.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { monthOfName } from './month-names.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
-import { meaningOfText, saysPending } from './row-words.ts'
+import { meaningOfText, saysPending, saysPosted } from './row-words.ts'
 
 // Lines that name the kind of movement or a category, not the other side.
 const KIND =
   /^(?:debit card purchase|card purchase|card payment|direct debit|direct deposit|direct credit|ach (?:debit|credit)|zelle (?:credit|debit|payment)|purchase|payment|transfer|deposit|withdrawal|contactless|online|pos|pending|processing|posted|completed|groceries|shopping|bills|eating out|dining|restaurants?|travel|transport|entertainment|general|income|utilities|health|food(?: & drink)?|kartenzahlung|lastschrift|gutschrift|uberweisung|dauerauftrag|zahlung(?: im einzugsverfahren)?|geld erhalten|basislastschrift|entgelt|carte|virement|prelevement|compra|pago|transferencia|recibo|bizum|pagamento|bonifico|addebito|betaling|incasso|overschrijving|debit|credit|sale|refund|fee)$/
-
-const POSTED = /^(?:posted|booked|completed|cleared|recent|gebucht|comptabilise|contabilizad|previous)\b/
 
 // Two days that are a period: what follows is about all of it.
 const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
@@ -37,8 +35,7 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
     const before = closing ? amounts.at(-2) : undefined
     const paired = before?.strong && closing && text.slice(before.end, closing.start).trim() === '' ? before : null
     const amount = paired ?? closing
-    const folded = foldText(text)
-    if (!amount && POSTED.test(folded)) {
+    if (!amount && saysPosted(text)) {
       pendingSection = false
       texts = []
       return

@@ -197,6 +197,8 @@ function nameOf(text: string, amount: AmountToken, days: DayToken[]): string {
     const folded = foldText(rest)
     const filler = folded.length === rest.length ? FILLER.exec(folded) : null
     if (!filler || filler[0].length >= rest.length) break
+    // Written in capitals it is a name.
+    if (/^\p{Lu}{3}/u.test(rest)) break
     rest = cleanName(rest.slice(filler[0].length))
   }
   for (let guard = 0; guard < 4; guard++) {

@@ -112,7 +112,8 @@ function readPlain(given: string, context: ReadingContext): FormatReading {
   const table = found ? readTable(records, 'csv', context) : null
   const sparse = table !== null && isSparse(table, text, records)
   if (table && isYearsOnly(table, text)) return readPastedText(text, context)
-  if (found && table && hasNames(table) && found.score >= 5 && !sparse) return table
+  const cutsDays = found?.delimiter === ',' && (text.slice(0, 20_000).match(COMMA_DAY)?.length ?? 0) > 1
+  if (found && table && hasNames(table) && found.score >= 5 && !sparse && !cutsDays) return table
   const pasted = readPastedText(text, context)
   if (table && hasNames(table) && table.rows.length >= pasted.rows.length + (sparse ? 1 : 0)) return table
   if (table && found && context.fileName !== '' && isDayless(records)) return table
@@ -130,6 +131,9 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
     return year !== undefined && String(Math.abs(row.minor)).startsWith(year)
   })
 }
+
+// "Nov 12, 2026" outside of quotes: a comma that separates nothing.
+const COMMA_DAY = /^\s*\p{L}{3,9}\.? \d{1,2}, \d{4}\b/gmu
 
 const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-moved'])
 

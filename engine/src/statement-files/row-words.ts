@@ -51,7 +51,7 @@ const PENDING_CELL =
   /^(?:pending|processing|in progress|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserverat|reserverade|reserveret|reservert|preliminar|preliminart|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|non contabilizzato|da contabilizzare|no contabilizado|nog niet verwerkt|nicht gebucht|not posted|unposted|non comptabilise|venter|afventer|avventer|vantar|odottaa|inviata|nog te verwerken|处理中|待入账|未入账|未確定)$/
 
 const VOID =
-  /^(?:(?:payment|transaction|transfer|order|card) )?(?:failed|declined|cancell?ed|rejected|reverted|voided|void|expired|denied|refused|error|unsuccessful|failure|abgelehnt|fehlgeschlagen|storniert|abgebrochen|zuruckgewiesen|refuse|annule|annulee|echoue|rechazad[ao]|cancelad[ao]|anulad[ao]|fallid[ao]|recusad[ao]|rifiutat[ao]|annullat[ao]|geweigerd|geannuleerd|mislukt|odrzucon[aey]|anulowan[aey]|zamitnut[ao]|odmitnut|отклонен[ао]?|отменен[ао]?|неуспешно|ошибка|failed transaction|交易关闭|交易失败|失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|不成立|취소|승인취소|취소완료|거래취소|거절|실패|ยกเลิก|ไม่สำเร็จ|that bai|da huy|gagal|dibatalkan|ditolak|iptal|iptal edildi|basarisiz|reddedildi|נדחה|בוטל|ملغاة|ملغي|مرفوضة|peruttu|hylatty|avvist|avslatt|avbruten|afvist|stornirano|zruseno|torolt|elutasitva|esuat|anulat)$/
+  /^(?:(?:payment|transaction|transfer|order|card) )?(?:failed|declined|cancell?ed|rejected|reverted|voided|void|expired|denied|refused|error|unsuccessful|failure|abgelehnt|fehlgeschlagen|storniert|abgebrochen|zuruckgewiesen|refuse|annule|annulee|echoue|rechazad[ao]|cancelad[ao]|anulad[ao]|fallid[ao]|recusad[ao]|rifiutat[ao]|annullat[ao]|geweigerd|geannuleerd|mislukt|odrzucon[aey]|anulowan[aey]|zamitnut[ao]|odmitnut|отклонен[ао]?|отменен[ао]?|неуспешно|ошибка|failed transaction|交易关闭|交易失败|失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|不成立|(?:승인|결제|거래|주문|이용)?(?:취소|거절|실패)(?:완료)?|ยกเลิก|ไม่สำเร็จ|that bai|da huy|gagal|dibatalkan|ditolak|iptal|iptal edildi|basarisiz|reddedildi|נדחה|בוטל|ملغاة|ملغي|مرفوضة|peruttu|hylatty|avvist|avslatt|avbruten|afvist|stornirano|zruseno|torolt|elutasitva|esuat|anulat)$/
 
 export type LineMeaning = 'balance' | 'total' | null
 
@@ -70,6 +70,14 @@ export function meaningOfText(text: string): LineMeaning {
 /** A status cell or heading that says the movement is not booked yet. */
 export function saysPending(text: string): boolean {
   return PENDING.test(foldText(text))
+}
+
+const POSTED =
+  /^(?:posted|booked|completed|cleared|settled|recent|previous|past|gebucht|comptabilise\w*|passees?|operations passees|contabilizad\w*|contabilizzat\w*|efetuad\w*|concluid\w*|geboekt|bokford\w*|bokfort|bogfort|zaksiegowan\w*|rozliczon\w*|zauctovan\w*|konyvelt)\b/
+
+/** A heading over what has been booked, where what is pending stood before. */
+export function saysPosted(text: string): boolean {
+  return POSTED.test(foldText(text).trim())
 }
 
 /** A whole status cell that means "not booked yet". */

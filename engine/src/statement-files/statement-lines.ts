@@ -5,7 +5,7 @@ import type { Direction } from './direction-words.ts'
 import { foldText } from './fold-text.ts'
 import type { AmountToken, DayToken } from './line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
-import { isOpeningText, meaningOfText, saysPending } from './row-words.ts'
+import { isOpeningText, meaningOfText, saysPending, saysPosted } from './row-words.ts'
 import { type HeadingMark, headingMarks, placeAmounts } from './statement-headings.ts'
 import { isNumbersOnly, type Layout, layoutOf, openingOf } from './statement-layout.ts'
 import {
@@ -95,6 +95,7 @@ export function readStatementLines(
     }
     if (closed) continue
     if (!day && line.trailing.length === 0 && saysPending(line.text) && line.text.trim().length < 40) inPending = true
+    if (!day && line.trailing.length === 0 && saysPosted(line.text)) inPending = false
     if (day && inPending && line.trailing.length > 0 && /posted|booked|gebucht/i.test(line.text)) inPending = false
     if (saysPending(line.text) && line.trailing.length > 0 && /\(/.test(line.text)) continue
     if (day && joinsDays(line)) {
