@@ -44,7 +44,8 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   )
   const reading = readTable([...around.slice(0, 60), ...toRecords(rows)], 'text', context)
   // What is all still to come is a plan.
-  if (reading.rows.every((row) => row.day > context.today)) reading.rows = []
+  const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
+  if (kind === 'statement-text' && isAhead) reading.rows = []
   const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
   if (kind === 'statement-text') {
     turnByTotals(reading, rows, surroundings)
