@@ -92,7 +92,12 @@ test('across currencies the amounts need only agree but for what a bank takes', 
   const plain = { ...euros, kind: 'income' as const, text: 'EINGANG 4711' }
   expect(pairTransfers([out, { ...plain, minor: 37_780 }], testRates)).toMatchObject([{ certainty: 'likely' }])
   expect(pairTransfers([out, { ...plain, minor: 36_500 }], testRates)).toEqual([])
-  expect(pairTransfers([{ ...out, text: 'CAFE', kind: 'expense' }, plain], testRates)).toEqual([])
+  const silent = [
+    { ...out, text: 'CAFE', kind: 'expense' as const },
+    { ...plain, minor: 37_780 },
+  ]
+  expect(pairTransfers(silent, testRates)).toEqual([])
+  expect(pairTransfers(silent, testRates, () => false, true)).toMatchObject([{ certainty: 'likely' }])
 })
 
 test('the nearest day wins', () => {

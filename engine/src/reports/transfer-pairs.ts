@@ -38,12 +38,14 @@ const SURE = 2
  * what a bank takes. A pair is sure only when the rows' own words say so: both speak of a transfer, or one says that it
  * is between own accounts and the other names an account and nobody else. Equal amounts alone may be chance (a friend
  * pays back what the shop took), and chance needs a person. Nearest days win, and the answer does not depend on the order of the rows. Two rows that
- * the person said do not belong together (`isRefused`) are free for others.
+ * the person said do not belong together (`isRefused`) are free for others. Where the person looks for the other side
+ * themselves (`isAsked`), a near amount in another currency is enough.
  */
 export function pairTransfers(
   rows: readonly TransferCandidate[],
   rates: RateTable,
   isRefused: (outId: string, inId: string) => boolean = () => false,
+  isAsked = false,
 ): TransferPair[] {
   const usable = rows.filter((row) => row.source && row.minor !== 0)
   const incoming = usable.filter((row) => row.minor > 0)
@@ -54,6 +56,7 @@ export function pairTransfers(
     if (list) list.push(row)
     else byDay.set(day, [row])
   }
+  const needed = isAsked ? 0 : ONE_SPEAKS
   const convertTo = new Map<string, ReturnType<typeof createConverter>>()
   const converterTo = (currency: string) => {
     const known = convertTo.get(currency) ?? createConverter(currency, rates)
@@ -74,7 +77,7 @@ export function pairTransfers(
         if (loss === null || isRefused(out.id, into.id)) continue
         const trust = trustIn(transferTalk(out), transferTalk(into))
         // Across currencies equality is only approximate: the words, or a very near amount, must speak for it.
-        if (out.currency !== into.currency && trust < SURE && (trust < ONE_SPEAKS || loss > NEAR_LOSS)) continue
+        if (out.currency !== into.currency && trust < SURE && (trust < needed || loss > NEAR_LOSS)) continue
         // Money seldom arrives before it leaves; a day of difference in booking happens.
         if (day < outDay - 1 && trust < SURE) continue
         options.push({ out, in: into, apart: Math.abs(day - outDay), trust, loss })

@@ -7,8 +7,8 @@ import { recordAction } from '../../platform/history.ts'
 import { type ImportCounts, summaryOf } from '../../platform/ledger/import-counts.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
 import type { FileFound, PutRight } from './import-messages.ts'
-import { findOwnTransfers, linkTransfers } from './import-transfers.ts'
-import { recastImports } from './recast-imports.ts'
+import { findOwnTransfers, linkTransfers, whatWasPaired } from './import-transfers.ts'
+import { recastImports, whatWasRecast } from './recast-imports.ts'
 import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import type { findRun } from './run-import.ts'
@@ -31,11 +31,10 @@ export async function commitImport(
     await whatTheNoteDid(deps.db, run, found),
     whatWasRemembered(run, found),
     howDaysWereRead(found),
-  ].filter((each) => each !== null)
-  const more = told.length === 0 ? null : told.join(' ')
+  ]
   const outcome = {
     status: 'done' as const,
-    detail: summaryOf(counts, run.dry_run === 1, more),
+    detail: summaryOf(counts, run.dry_run === 1, ...told),
     rows_done: found.rows,
     ...counts,
     balance_ok: found.balance === null ? null : found.balance.ok ? 1 : 0,
@@ -128,12 +127,11 @@ export async function commitImport(
       .execute()
     if (categoriser) await turnImports(write, tx, userId, turnedImports, categoriser)
     const recast = isTold(run) ? await recastImports(write, tx, userId, otherwise, found.currency) : 0
-    const reviewed = await linkTransfers(write, tx, userId, id, pairs)
+    const { linked, reviewed } = await linkTransfers(write, tx, userId, id, pairs)
     if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added)
     const needs_review = counts.needs_review - reviewed
-    const put = `${recast === 1 ? '1 earlier row is' : `${recast.toLocaleString('en')} earlier rows are`} in ${found.currency} now, as you said.`
-    const said = recast === 0 ? more : more === null ? put : `${put} ${more}`
-    const detail = summaryOf({ ...counts, needs_review }, false, said)
+    const done = [whatWasPaired(linked), whatWasRecast(recast, found.currency)]
+    const detail = summaryOf({ ...counts, needs_review }, false, ...done, ...told)
     await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId })
     await enqueueAiImprovement(tx, deps, userId, id)
     return 'done' as const

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
@@ -30,7 +31,8 @@ export async function findOwnTransfers(
 
 /**
  * Links the sides in the import's own action, before its rows are noted. Rows that were there keep a before and after;
- * one that was changed since is left alone. Answers how many of the new rows need no review any more.
+ * one that was changed since is left alone. Answers how many were linked, and how many of the new rows need no review
+ * any more.
  */
 export async function linkTransfers(
   write: Write,
@@ -38,24 +40,33 @@ export async function linkTransfers(
   userId: string,
   importId: string,
   pairs: readonly OwnTransfer[],
-): Promise<number> {
-  if (pairs.length === 0) return 0
+): Promise<{ linked: number; reviewed: number }> {
+  const done = { linked: 0, reviewed: 0 }
+  if (pairs.length === 0) return done
   const categoryId = await transferCategory(tx, userId)
-  let reviewed = 0
   for (const pair of pairs) {
     if (!(await areFree(tx, userId, pair))) continue
     const transferId = newId()
+    done.linked += 1
     for (const [row, other] of [pair, [pair[1], pair[0]]] as const) {
       const patch = asTransfer(transferId, row, other, categoryId)
       if (row.seq === null) {
         await write.update('txn', row.id, null, patch)
         continue
       }
-      reviewed += await settleReview(tx, userId, importId, row.seq, patch)
+      done.reviewed += await settleReview(tx, { userId, importId, seq: row.seq }, other, patch)
       await tx.updateTable('txn').set(patch).where('user_id', '=', userId).where('id', '=', row.id).execute()
     }
   }
-  return reviewed
+  return done
+}
+
+/** Said of what was found without being asked. */
+export function whatWasPaired(linked: number): string | null {
+  if (linked === 0) return null
+  return linked === 1
+    ? '1 transfer between your own accounts was found.'
+    : `${linked.toLocaleString('en')} transfers between your own accounts were found.`
 }
 
 /** They were looked at before this transaction began: both must still be as they were then. */
@@ -85,27 +96,23 @@ async function areFree(tx: Tx, userId: string, pair: OwnTransfer): Promise<boole
 /** What the import says of its line is what became of it; answers 1 where that needs no review any more. */
 async function settleReview(
   tx: Tx,
-  userId: string,
-  importId: string,
-  seq: number,
+  { userId, importId, seq }: { userId: string; importId: string; seq: number },
+  other: TransferRow,
   patch: ReturnType<typeof asTransfer>,
 ): Promise<number> {
+  const rows = { user_id: userId, import_id: importId, seq }
+  const reason = sql<string>`reason || ${` A transfer: the other side is in ${other.source}, ${other.day}.`}`
   const { category_id, confidence, needs_review, reason_level, reason_text } = patch
-  if (category_id === undefined) return 0
-  const sorted = { category_id, confidence, needs_review, reason_level, reason_text }
+  const sorted = category_id === undefined ? {} : { category_id, confidence, needs_review, reason_level, reason_text }
   const before = await tx
     .selectFrom('import_row')
     .select('needs_review')
-    .where('user_id', '=', userId)
-    .where('import_id', '=', importId)
-    .where('seq', '=', seq)
+    .where((eb) => eb.and(rows))
     .executeTakeFirstOrThrow()
   await tx
     .updateTable('import_row')
-    .set(sorted)
-    .where('user_id', '=', userId)
-    .where('import_id', '=', importId)
-    .where('seq', '=', seq)
+    .set({ ...sorted, reason })
+    .where((eb) => eb.and(rows))
     .execute()
-  return before.needs_review
+  return category_id === undefined ? 0 : before.needs_review
 }

@@ -50,3 +50,9 @@ export async function recastImports(
   }
   return changed
 }
+
+/** Said where rows of earlier files were put into another currency. */
+export function whatWasRecast(rows: number, currency: string): string | null {
+  if (rows === 0) return null
+  return `${rows === 1 ? '1 earlier row is' : `${rows.toLocaleString('en')} earlier rows are`} in ${currency} now, as you said.`
+}

@@ -128,7 +128,7 @@ export async function findCandidates({ db, reports }: Deps, userId: string, id: 
     .execute()
   const { table } = await currentRates(db)
   const found = others.flatMap((other) => {
-    const [pair] = pairTransfers([toCandidate(row), toCandidate(other)], table)
+    const [pair] = pairTransfers([toCandidate(row), toCandidate(other)], table, undefined, true)
     return pair ? [{ row: other as TransactionRow, daysApart: pair.daysApart, certainty: pair.certainty }] : []
   })
   const rank = { sure: 0, likely: 1 }

@@ -11,7 +11,7 @@ export function countsOf({ added, duplicate, needs_review, unreadable, skipped }
 }
 
 /** What became of the rows, in one line, and what more there is to say. */
-export function summaryOf(counts: ImportCounts, isDryRun: boolean, more: string | null): string {
+export function summaryOf(counts: ImportCounts, isDryRun: boolean, ...more: (string | null)[]): string {
   const parts = [
     `${n(counts.added)} ${isDryRun ? 'would be added' : 'added'}`,
     `${n(counts.duplicate)} already there`,
@@ -19,7 +19,8 @@ export function summaryOf(counts: ImportCounts, isDryRun: boolean, more: string 
     `${n(counts.unreadable)} unreadable`,
     ...(counts.skipped > 0 ? [`${n(counts.skipped)} left out`] : []),
   ]
-  return more === null ? parts.join(', ') : `${parts.join(', ')}. ${more}`
+  const said = more.filter((each) => each !== null).join(' ')
+  return said === '' ? parts.join(', ') : `${parts.join(', ')}. ${said}`
 }
 
 /** The summary with other counts; what more it said stays as it was. */

@@ -17,7 +17,7 @@ export type TransferRow = TransferCandidate & { seq: number | null; reasonLevel:
 
 /**
  * Rows of these days that are in no pair yet and that some other row may belong to: an opposite amount in another
- * source, or a category of transfers (across currencies amounts only nearly agree). Of an import that is not visible
+ * source, or a category of transfers or of income (across currencies amounts only nearly agree). Of an import that is not visible
  * yet, its staged rows are looked at as well.
  */
 export async function findTransferRows(
@@ -53,7 +53,7 @@ export async function findTransferRows(
     )
     select candidate.*, category.kind
     from candidate left join category on category.user_id = ${userId} and category.id = candidate.category_id
-    where category.kind = 'transfer' or (currency, abs(minor)) in (
+    where category.kind in ('transfer', 'income') or (currency, abs(minor)) in (
       select currency, abs(minor) from candidate
       group by currency, abs(minor)
       having min(minor) < 0 and max(minor) > 0 and count(distinct source) > 1
