@@ -257,6 +257,17 @@ describe('bank numbers', () => {
     expect(verdictsOf(ledger, [row('2026-03-02', -1, 'A'), coffee('c2'), tea])).toEqual(['added', 'duplicate', 'added'])
   })
 
+  test('a bank that has kept its numbers so far is believed for one row, and not for a file that it renumbered', () => {
+    const judged = (file: StatementRow[], ledger: KnownRow[]) => {
+      const judge = createJudge(file, source)
+      judge.know(ledger)
+      return judge.judge({ keepsNumbers: true }).verdicts.map(({ verdict }) => verdict)
+    }
+    expect(judged([coffee('c2')], importAll([[coffee('c1')]]))).toEqual(['added'])
+    const again = shops.map((shop, i) => ({ ...shop, bankId: `t${i}` }))
+    expect(judged(again, importAll([shops]))).toEqual(days.map(() => 'duplicate'))
+  })
+
   test('with numbers that stay, downloads cut anywhere that share a row give every payment once', {
     timeout: 60_000,
   }, () => {

@@ -82,18 +82,24 @@ export function createJudge(rows: readonly StatementRow[], source: string | null
     },
     /**
      * Once, after all that is known has been told. `hasProof`: a balance shows that the file's signs are right.
-     * `takesParts`: its rows are those of the ledger, so that each part of a split stands for itself.
+     * `takesParts`: its rows are those of the ledger, so that each part of a split stands for itself. `keepsNumbers`:
+     * earlier downloads of this layout have shown that the bank does.
      */
-    judge: ({ hasProof = false, takesParts = false } = {}): Judgement => {
+    judge: ({ hasProof = false, takesParts = false, keepsNumbers = false } = {}): Judgement => {
       const { isTurned, turnedImports } = findTurnedSigns(index, hasProof)
       index.settle(isTurned, turnedImports, takesParts)
       const recastImports = [...index.recastImports()]
-      return { verdicts: verdictsOf(rows, index), isTurned, turnedImports: [...turnedImports], recastImports }
+      return {
+        verdicts: verdictsOf(rows, index, keepsNumbers),
+        isTurned,
+        turnedImports: [...turnedImports],
+        recastImports,
+      }
     },
   }
 }
 
-function verdictsOf(rows: readonly StatementRow[], index: MatchIndex): RowVerdict[] {
+function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbers: boolean): RowVerdict[] {
   const verdicts: (RowVerdict | undefined)[] = new Array(rows.length)
   const hasNumber = rows.map((row) => Boolean(row.bankId?.trim()))
   // Sure first: the bank's number with the same day and amount.
@@ -105,7 +111,7 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex): RowVerdic
     verdicts[i] = duplicate(
       match.row,
       match.sameText
-        ? 'Already there: the same bank number, day and amount.'
+        ? `${SAME_NUMBER}, day and amount.`
         : `Already there under the text “${index.textOf(match.row).name}”: the same bank number, day and amount.`,
     )
   }
@@ -117,12 +123,14 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex): RowVerdic
       if (k >= 0) verdicts[i] = duplicate(index.known[k] as Candidate, contentReason(index.ordinals[i] as number))
     }
   }
-  judgeNumbers(verdicts, index, kept)
+  judgeNumbers(verdicts, index, kept, keepsNumbers)
   judgeParts(verdicts, index)
   // What is left is new; say so when something very like it is there and no row of this file accounts for it.
   return rows.map((row, i) => verdicts[i] ?? added(row, i, index))
 }
 
+/** How the reason begins of a row that is there under its number. */
+export const SAME_NUMBER = 'Already there: the same bank number'
 /** How the reason begins of a row that is there under another number of the bank. */
 export const OTHER_NUMBER = 'Already there: the same day, amount and text. The bank gave it another number this time'
 
@@ -132,7 +140,12 @@ type Pair = { at: number; k: number }
  * Rows equal to known ones but for the bank's number: whether they are the same is one question for all numbers of a
  * kind in the file. `kept`: the rows that were known by their number.
  */
-function judgeNumbers(verdicts: (RowVerdict | undefined)[], index: MatchIndex, kept: readonly number[]): void {
+function judgeNumbers(
+  verdicts: (RowVerdict | undefined)[],
+  index: MatchIndex,
+  kept: readonly number[],
+  keepsNumbers: boolean,
+): void {
   const pairs: Pair[] = []
   for (let at = 0; at < verdicts.length; at++) {
     if (verdicts[at]) continue
@@ -152,9 +165,10 @@ function judgeNumbers(verdicts: (RowVerdict | undefined)[], index: MatchIndex, k
     const steady = keptOf.get(kind) ?? 0
     // An edited form has no number of its own, but it stands for a row that has one.
     const isOfKind = match.bankId === null || kindOfNumber(match.bankId) === kind
-    if (isOfKind && (goesOn || steady >= (pairsOf.get(kind) as number))) {
+    const shown = steady + (keepsNumbers ? 1 : 0) // what was so far speaks for one row, not for a file
+    if (isOfKind && (goesOn || shown >= (pairsOf.get(kind) as number))) {
       index.release(k)
-      verdicts[at] = secondPayment(match, steady)
+      verdicts[at] = secondPayment(match, steady, goesOn)
     } else verdicts[at] = duplicate(match, `${OTHER_NUMBER}${too}; take it if it is a second payment.`)
   }
 }
@@ -166,9 +180,14 @@ function isCutInADay(pairs: readonly Pair[], index: MatchIndex): boolean {
   return pairs.every(({ at, k }) => dayAt(at) === day && index.isCutOff(day, index.known[k] as Candidate))
 }
 
-function secondPayment({ id, isDeleted }: Candidate, steady: number): RowVerdict {
+function secondPayment({ id, isDeleted }: Candidate, steady: number, goesOn: boolean): RowVerdict {
   const rows = steady === 1 ? 'one row of this file has its old one' : `${steady} rows of this file have their old ones`
-  const why = steady > 0 ? `the bank keeps its numbers (${rows})` : 'this file goes on in the middle of its day'
+  const why =
+    steady > 0
+      ? `the bank keeps its numbers (${rows})`
+      : goesOn
+        ? 'this file goes on in the middle of its day'
+        : 'the bank has kept its numbers so far'
   const reason = `New: an equal row is there under another number of the bank, and ${why}.`
   if (isDeleted) return { verdict: 'added', reason }
   return { verdict: 'added', reason: `${reason} If they are one payment, delete one.`, knownId: id, resembles: true }

@@ -80,6 +80,9 @@ test('a second equal payment under a number of its own is taken where the bank k
   for (const id of ['c1', 'c2']) expect((await importText(ana, ofx(rent, coffee(id)))).counts.added).toBe(0)
   expect((await importText(ana, ofx(rent, coffee('c1'), coffee('c2')))).counts.added).toBe(0)
 
+  // What earlier files have shown counts for one row: a file that has nothing else to go by.
+  expect((await importText(ana, ofx(coffee('c3')))).counts).toMatchObject({ added: 1, needs_review: 1 })
+
   // One old row under a new number, beside three new ones: that file again has four rows that are known by their number.
   const ben = await server.newUser()
   await importText(ben, ofx(coffee('c1')))

@@ -115,5 +115,5 @@ export type ToReader =
   | { kind: 'read'; task: ReadingTask }
   /** In place of the first run: amounts that name no currency are of this one. Its message comes again. */
   | { kind: 'again'; currency: string }
-  | { kind: 'known'; source: string | null; rows: string; isLast: boolean }
+  | { kind: 'known'; source: string | null; keepsNumbers: boolean; rows: string; isLast: boolean }
   | { kind: 'more' }

@@ -153,7 +153,11 @@ async function judge(reading: StatementReading, first: Known, namesNone: (curren
   }
   const isOwnExport = reading.format === OWN_EXPORT_FORMAT
   const hasProof = reading.balanceCheck?.ok === true || isOwnExport
-  const { verdicts, isTurned, ...putRight } = judging.judge({ hasProof, takesParts: isOwnExport })
+  const { verdicts, isTurned, ...putRight } = judging.judge({
+    hasProof,
+    takesParts: isOwnExport,
+    keepsNumbers: first.keepsNumbers,
+  })
   if (isTurned) for (const row of reading.rows) row.minor = -row.minor
   return { source: first.source, verdicts, ...putRight }
 }

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { type KnownRow, OTHER_NUMBER } from '@evenkeel/engine/statement-files/row-identity.ts'
+import { type KnownRow, OTHER_NUMBER, SAME_NUMBER } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { visibleImportsOf } from './import-queries.ts'
 import { recastMinor } from './recast-imports.ts'
@@ -163,6 +163,39 @@ function addToWhole(wholes: Map<string, KnownRow>, { partOf: _, ...part }: Known
   const whole = wholes.get(id)
   if (whole === undefined) wholes.set(id, { ...part, id })
   else whole.minor += part.minor
+}
+
+/** So many earlier imports, and rows of each, are asked how their bank numbers rows. */
+const LOOKED_AT = { imports: 5, rows: 500 }
+
+/**
+ * Whether earlier downloads of this layout have shown that the bank keeps its numbers: rows were known by them beside
+ * new ones, and none came under another. The same file twice shows nothing.
+ */
+export async function keepsNumbers(db: Db, userId: string, { shape, hasNumbers }: LookedFor): Promise<boolean> {
+  if (!hasNumbers) return false
+  const imports = await visibleImportsOf(db, userId)
+    .select('statement_import.id')
+    .where('statement_import.shape', '=', shape)
+    .where('import_run.duplicate', '>', 0)
+    .where('import_run.added', '>', 0)
+    .orderBy('statement_import.id', 'desc')
+    .limit(LOOKED_AT.imports)
+    .execute()
+  let isSeen = false
+  for (const { id } of imports) {
+    const rows = await db
+      .selectFrom('import_row')
+      .select('reason')
+      .where('user_id', '=', userId)
+      .where('import_id', '=', id)
+      .where('seq', '<', LOOKED_AT.rows)
+      .where('verdict', '=', 'duplicate')
+      .execute()
+    if (rows.some((row) => row.reason.startsWith(OTHER_NUMBER))) return false
+    isSeen ||= rows.some((row) => row.reason.startsWith(SAME_NUMBER))
+  }
+  return isSeen
 }
 
 /** The numbers that banks have given to rows in later files, where those were others. */

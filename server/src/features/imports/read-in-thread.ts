@@ -2,12 +2,15 @@ import { Worker } from 'node:worker_threads'
 import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
 import type { FileFound, FromReader, PutRight, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
 
+/** `keepsNumbers`: earlier files of its layout have shown that the bank does. */
+type KnownOfFile = { source: string | null; keepsNumbers: boolean; rows: AsyncIterator<KnownRow[]> }
+
 export type ReadingSteps = {
   /**
    * Told what the file is; answers the account that its rows belong to and what is known of its days, in runs, or the
    * currency in which it is to be read again.
    */
-  onFile(found: FileFound): Promise<{ source: string | null; rows: AsyncIterator<KnownRow[]> } | { againIn: string }>
+  onFile(found: FileFound): Promise<KnownOfFile | { againIn: string }>
   /** Rows to be put aside; it reads on once they are. */
   onRows(run: StagedRun): Promise<void>
   onEnd(found: PutRight): void
@@ -77,7 +80,7 @@ export async function readInThread(
     timer = setTimeout(() => over.reject(tooSlow(limitMs)), limitMs)
     worker.postMessage(message, transfer)
   }
-  let known: { source: string | null; rows: AsyncIterator<KnownRow[]> } | null = null
+  let known: KnownOfFile | null = null
   let isSpent = false
   const stop = () => void worker.terminate()
   const over = Promise.withResolvers<void>()
@@ -128,8 +131,10 @@ export async function readInThread(
   }
 
   async function tellKnown(): Promise<void> {
-    const next = await known!.rows.next()
-    answer({ kind: 'known', source: known!.source, rows: JSON.stringify(next.value ?? []), isLast: next.done === true })
+    const { source, keepsNumbers, rows } = known!
+    const next = await rows.next()
+    const run = JSON.stringify(next.value ?? [])
+    answer({ kind: 'known', source, keepsNumbers, rows: run, isLast: next.done === true })
   }
 }
 

@@ -15,7 +15,7 @@ import { commitImport } from './commit-import.ts'
 import type { FileFound, PutRight, ReadingTask } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
 import { writeKept } from './kept-rows.ts'
-import { findKnownRows } from './known-rows.ts'
+import { findKnownRows, keepsNumbers } from './known-rows.ts'
 import { ReadingStopped, readInThread } from './read-in-thread.ts'
 import { accountOf } from './remembered-account.ts'
 import { currencyOf } from './remembered-currency.ts'
@@ -78,7 +78,8 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
         seenRevision = await findRevision(db, run.user_id)
         await setRun(db, run, { rows_total: file.rows, format: file.format, shape: file.shape, source })
         const days = file.firstDay && file.lastDay ? { from: file.firstDay, to: file.lastDay } : null
-        return { source, rows: days ? findKnownRows(deps.reports, run.user_id, days, file) : none() }
+        const rows = days ? findKnownRows(deps.reports, run.user_id, days, file) : none()
+        return { source, keepsNumbers: await keepsNumbers(deps.reports, run.user_id, file), rows }
       },
       onRows: async (staged) => {
         if (found && found.rows > MAX_IMPORT_ROWS) return
