@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useReducer, useRef } from 'r
 import classes from './data-table.module.css'
 import type { DataTableColumn } from './data-table-column.ts'
 import type { PagedTableProps } from './paged-table.tsx'
+import { HEAD_PX } from './table-head.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 import { type DrawnRow, TableRow } from './virtual-rows.tsx'
 
@@ -39,6 +40,7 @@ export function PagedRows<Row>(props: Props<Row>): ReactNode {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 0,
+    scrollPaddingEnd: HEAD_PX,
     initialRect: { width: 1000, height: 800 },
   })
   const body = useRef<HTMLTableSectionElement>(null)

@@ -3,6 +3,8 @@ import { IconArrowDown, IconArrowUp } from '../icons.ts'
 import classes from './data-table.module.css'
 import type { DataTableColumn, SortState } from './data-table-column.ts'
 
+/** As high as the style sheet makes it. It stands over the rows, which are counted from below it. */
+export const HEAD_PX = 40
 export const ROW_PX = 46
 export const PHONE_ROW_PX = 62
 

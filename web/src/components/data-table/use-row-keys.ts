@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { isTyping } from '../../lib/is-typing.ts'
+import { HEAD_PX } from './table-head.tsx'
 
 type RowKeys = {
   count: number
@@ -29,7 +30,7 @@ export function useRowKeys(keys: RowKeys) {
   /** As many rows as are in view below the heading, less the one that shows where one came from. */
   function page(): number {
     const { scroller, rowHeight } = latest.current
-    return Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2)
+    return Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_PX) / rowHeight) - 1)
   }
 
   /** True when the key meant something. */

@@ -2,6 +2,7 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import classes from './data-table.module.css'
 import type { DataTableColumn, PhoneRow } from './data-table-column.ts'
+import { HEAD_PX } from './table-head.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
 /** As much of a TanStack row as drawing needs. */
@@ -38,6 +39,7 @@ export function VirtualRows<Row>(props: Props<Row>) {
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
+    scrollPaddingEnd: HEAD_PX,
     initialRect: SCREENFUL,
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => report(rect.height === 0 ? SCREENFUL : rect)),

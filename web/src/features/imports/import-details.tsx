@@ -3,6 +3,7 @@ import { createImport, type ImportBody } from '@evenkeel/contract/imports.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { IconSelector } from '../../components/icons.ts'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import { explainError } from '../../lib/explain-error.ts'
@@ -97,6 +98,8 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
           label="Source"
           placeholder="Optional: found in the file if it says"
           list={list}
+          rightSection={<IconSelector size={16} aria-hidden />}
+          rightSectionPointerEvents="none"
           maxLength={120}
           autoComplete="off"
           value={source}

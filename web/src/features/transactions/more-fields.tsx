@@ -1,6 +1,7 @@
 import { PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
+import { IconSelector } from '../../components/icons.ts'
 import classes from './editor-drawer.module.css'
 import type { Draft, DraftErrors } from './transaction-draft.ts'
 
@@ -56,6 +57,8 @@ export function AmountFields({ draft, errors, onChange, isSize }: Props & { isSi
         label="Currency"
         description="Three letters"
         list={list}
+        rightSection={<IconSelector size={16} aria-hidden />}
+        rightSectionPointerEvents="none"
         maxLength={3}
         autoComplete="off"
         value={draft.currency}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { IconSelector } from '../../components/icons.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
 
 type Props = { value: string; onChange: (source: string) => void; label?: string; placeholder?: string }
@@ -21,6 +22,8 @@ export function SourceInput({
         label={label}
         placeholder={placeholder}
         list={list}
+        rightSection={<IconSelector size={16} aria-hidden />}
+        rightSectionPointerEvents="none"
         maxLength={120}
         autoComplete="off"
         value={value}

@@ -5,7 +5,9 @@ import { amountWidthOf, transactionColumns } from './transaction-columns.tsx'
 
 test('the column of amounts grows with the longest of them and is never narrower than usual', () => {
   const usual = amountWidthOf([])
-  expect(amountWidthOf([{ amount: '-4.50', currency: 'USD' }])).toBe(usual)
+  expect(amountWidthOf([{ amount: '-1859.73', currency: 'USD' }])).toBe(usual)
+  // Letters are wider than digits: −CA$600.00 does not fit where −$1,859.73 does.
+  expect(amountWidthOf([{ amount: '-600.00', currency: 'CAD' }])).toBeGreaterThan(usual)
   const rows = [
     { amount: '-4.50', currency: 'USD' },
     { amount: '-1234567890.55', currency: 'USD' },

@@ -30,7 +30,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
     {
       id: 'last_updated',
       header: 'Last Updated',
-      width: 136,
+      width: 112,
       dim: true,
       sortValue,
       startsDown: true,
@@ -40,7 +40,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
     {
       id: 'transaction_date',
       header: 'Transaction Date',
-      width: 134,
+      width: 112,
       sortValue,
       startsDown: true,
       cell: (row) => <span className="tabular">{formatDay(row.transaction_date)}</span>,
@@ -57,7 +57,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
     {
       id: 'transaction_name',
       header: 'Transaction Name',
-      grow: 1.35,
+      grow: 1.4,
       dim: true,
       sortValue,
       minTableWidth: 760,
@@ -198,8 +198,8 @@ export function describeRow(row: Transaction): string {
   return `${row.simple_name}, ${formatDay(row.transaction_date)}, ${formatMoney(row.amount, row.currency)}`
 }
 
-// Of the widest digit, and what stands around the figure in its cell; in steps, so that the columns seldom move.
-const [DIGIT_PX, AROUND_PX, STEP_PX] = [8, 36, 16]
+// Of the widest of each kind, and what stands around the figure in its cell; in steps, so that the columns seldom move.
+const [DIGIT_PX, LETTER_PX, POINT_PX, AROUND_PX, STEP_PX] = [9, 11.5, 4, 34, 16]
 
 /** How wide the column of amounts must be: a figure that is cut off is a wrong figure. */
 export function amountWidthOf(rows: readonly Pick<Transaction, 'amount' | 'currency'>[]): number {
@@ -207,7 +207,13 @@ export function amountWidthOf(rows: readonly Pick<Transaction, 'amount' | 'curre
   for (const { amount, currency } of rows) {
     if (amount.length > (longest.get(currency)?.length ?? 0)) longest.set(currency, amount)
   }
-  const lengths = [...longest].map(([currency, amount]) => formatMoney(amount, currency, { sign: 'always' }).length)
-  const needed = Math.max(0, ...lengths) * DIGIT_PX + AROUND_PX
+  const widths = [...longest].map(([currency, amount]) => widthOf(formatMoney(amount, currency, { sign: 'always' })))
+  const needed = Math.max(0, ...widths) + AROUND_PX
   return AMOUNT_PX + Math.max(0, Math.ceil((needed - AMOUNT_PX) / STEP_PX)) * STEP_PX
+}
+
+function widthOf(figure: string): number {
+  const letters = figure.match(/\p{L}/gu)?.length ?? 0
+  const points = figure.match(/[.,\s]/g)?.length ?? 0
+  return letters * LETTER_PX + points * POINT_PX + (figure.length - letters - points) * DIGIT_PX
 }
