@@ -7,6 +7,7 @@ import {
   Id,
   IdParams,
   InstantText,
+  KnownCurrencyCode,
   ListQuery,
   listOf,
   PlainDateText,
@@ -117,7 +118,7 @@ const editable = {
   transaction_name: textUpTo(500),
   simple_name: textUpTo(200),
   category: textUpTo(60).nullable(),
-  currency: CurrencyCode,
+  currency: KnownCurrencyCode,
   amount: AmountText,
   repeat: Repeat.nullable(),
   until: PlainDateText.nullable(),
@@ -313,7 +314,7 @@ export const ProposedLine = z.strictObject({
   /** Stable while the history is the same. */
   key: z.string(),
   /** What to POST to accept the line. */
-  item: NewBudgetItem,
+  item: NewBudgetItem.extend({ currency: CurrencyCode.optional() }),
   kind: BudgetKind,
   /** A year of it in the preferred currency, signed. */
   yearly_amount: AmountText.nullable(),

@@ -7,6 +7,7 @@ import {
   Id,
   IdParams,
   InstantText,
+  KnownCurrencyCode,
   ListQuery,
   listOf,
   PlainDateText,
@@ -70,7 +71,7 @@ export type ImportWithRows = z.infer<typeof ImportWithRows>
 export const ImportFields = z.strictObject({
   text: SafeText.max(10_000_000).optional(),
   note: SafeText.max(2_000).optional(),
-  currency: CurrencyCode.optional(),
+  currency: KnownCurrencyCode.optional(),
   source: textUpTo(120).optional(),
   today: PlainDateText.optional(),
   dry_run: z

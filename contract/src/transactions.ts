@@ -8,6 +8,7 @@ import {
   Id,
   IdParams,
   InstantText,
+  KnownCurrencyCode,
   ListQuery,
   listOf,
   PlainDateText,
@@ -125,7 +126,7 @@ const editable = {
   transaction_name: textUpTo(500),
   simple_name: textUpTo(200),
   category: textUpTo(60).nullable(),
-  currency: CurrencyCode,
+  currency: KnownCurrencyCode,
   amount: AmountText,
   note: textUpTo(2000).nullable(),
 }

@@ -1,4 +1,4 @@
-import { isCurrencyCode, PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
+import { isCurrencyCode, isKnownCurrency, PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { z } from 'zod'
@@ -33,7 +33,13 @@ export const AmountText = z
   .regex(/^-?\d{1,13}(\.\d{1,3})?$/, 'must be a plain decimal number such as "-12.34"')
   .meta({ example: '-12.34' })
 
+/** As it is kept: a bank may have named one that is no longer, or never was, in any list. */
 export const CurrencyCode = z.string().refine(isCurrencyCode, 'must be a three-letter currency code')
+/** As it may come in. */
+export const KnownCurrencyCode = z
+  .string()
+  .refine(isKnownCurrency, 'must be the code of a currency (ISO 4217), such as "EUR"')
+  .meta({ example: 'EUR' })
 export const PreferredCurrencyCode = z.enum(PREFERRED_CURRENCIES)
 
 /** Only what looks like an id is looked up. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
-import { isCurrencyCode } from '@evenkeel/engine/core/currency.ts'
+import { isCurrencyCode, isKnownCurrency } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { TransactionEdit } from './use-transaction-actions.ts'
@@ -55,7 +55,9 @@ export function checkDraft(draft: Draft, direction?: 'in' | 'out'): DraftErrors 
   if (draft.simple_name.trim() === '') errors.simple_name = 'Give it a name'
   if (draft.transaction_name.trim() === '') errors.transaction_name = 'The bank’s text cannot be empty'
   if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a day'
-  if (!isCurrencyCode(draft.currency)) errors.currency = 'Three letters, such as USD'
+  // A row may have been kept under a code that is in no list, and stays editable; a new one needs one that is.
+  const isCurrency = direction ? isKnownCurrency : isCurrencyCode
+  if (!isCurrency(draft.currency)) errors.currency = 'The code of a currency, such as USD'
   else if (parseAmount(draft.amount, draft.currency) === null)
     errors.amount = direction
       ? `An amount in ${draft.currency} without a sign, such as ${formatMinor(1250, draft.currency)}`
