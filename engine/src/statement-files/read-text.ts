@@ -135,6 +135,7 @@ function bestLegacy(bytes: Uint8Array): string {
   }
   for (const encoding of ['windows-1251', 'koi8-r', 'ibm866'])
     consider(encoding, cyrillicShare(decode(sample, encoding)))
+  for (const { encoding, ...script } of SCRIPTS) consider(encoding, scriptShare(decode(sample, encoding), script))
   for (const encoding of ['shift_jis', 'gb18030', 'euc-jp', 'big5', 'euc-kr'])
     consider(encoding, eastAsianShare(sample, encoding))
   return best.encoding
@@ -197,6 +198,39 @@ function cyrillicShare(text: string): number {
     } else if (/[№«»–—\u00a0]/.test(char)) fits += 0.8
   }
   return high === 0 ? 0 : fits / high
+}
+
+/** `common`: letters of each of these stand among any twenty. */
+type Script = { letters: RegExp; common: RegExp[]; never: RegExp }
+/**
+ * Alphabets whose bytes are letters of Greek and Russian too. They are told by the letters they use most, which in the
+ * wrong language would be its rarest, and by none of what only the others have.
+ */
+const SCRIPTS: ({ encoding: string } & Script)[] = [
+  { encoding: 'windows-1255', letters: /[א-ת]/, common: [/[רשת]/], never: /[\ufffd׳״װ-ײ]/ },
+  { encoding: 'windows-1256', letters: /[\u0621-\u064a]/, common: [/ا/, /ل/], never: /\ufffd/ },
+]
+
+function scriptShare(text: string, { letters, common, never }: Script): number {
+  let [high, fits, runs] = [0, 0, 0]
+  const often = common.map(() => 0)
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i)
+    if (text.charCodeAt(i) < 0x80) continue
+    high++
+    if (never.test(char)) return 0
+    if (letters.test(char)) {
+      fits++
+      common.forEach((kind, k) => {
+        if (kind.test(char)) often[k] = (often[k] as number) + 1
+      })
+      if (!letters.test(text.charAt(i - 1))) runs++
+      if (/[A-Za-z]/.test(text.charAt(i - 1)) || /[A-Za-z]/.test(text.charAt(i + 1))) fits -= 1
+    } else if (SIGNS.has(char) || /[₪،؛؟\u200e\u200f]/.test(char)) fits += 0.8
+  }
+  const isWritten = fits >= 8 && fits >= 2.5 * runs && often.every((count) => count >= fits / 20)
+  // A little above the alphabets that would take the same bytes for letters of their own.
+  return isWritten ? (1.1 * fits) / high : 0
 }
 
 function eastAsianShare(bytes: Uint8Array, encoding: string): number {
