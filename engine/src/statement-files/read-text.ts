@@ -200,7 +200,7 @@ function cyrillicShare(text: string): number {
   return high === 0 ? 0 : fits / high
 }
 
-/** `common`: letters of each of these stand among any twenty. */
+/** `common`: letters of each of these stand among any thirty. */
 type Script = { letters: RegExp; common: RegExp[]; never: RegExp }
 /**
  * Alphabets whose bytes are letters of Greek and Russian too. They are told by the letters they use most, which in the
@@ -228,7 +228,7 @@ function scriptShare(text: string, { letters, common, never }: Script): number {
       if (/[A-Za-z]/.test(text.charAt(i - 1)) || /[A-Za-z]/.test(text.charAt(i + 1))) fits -= 1
     } else if (SIGNS.has(char) || /[₪،؛؟\u200e\u200f]/.test(char)) fits += 0.8
   }
-  const isWritten = fits >= 8 && fits >= 2.5 * runs && often.every((count) => count >= fits / 20)
+  const isWritten = fits >= 8 && fits >= 2.5 * runs && often.every((count) => count >= fits / 30)
   // A little above the alphabets that would take the same bytes for letters of their own.
   return isWritten ? (1.1 * fits) / high : 0
 }
