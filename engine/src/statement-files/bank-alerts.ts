@@ -5,7 +5,7 @@ import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 
 const OUT =
-  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan|made an?|(?:transaction|charge|debit) of|(?:was|has been) made|gesendet|envoye|transakcja|platnosc|zakup|wychodzacy|platba|nakup|vyber|vasarlas|terheles|korttiosto|kortkop|kortkob|varekjop|uttag|uttak|cumparare|kupovina|paiement par carte|kartenzahlung)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
+  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used (?:for|at)|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite\w*|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan|made an?|(?:transaction|charge|debit) of|(?:was|has been) made|gesendet|envoye|transakcja|platnosc|zakup|wychodzacy|platba|nakup|vyber|vasarlas|terheles|korttiosto|kortkop|kortkob|varekjop|uttag|uttak|cumparare|kupovina|paiement par carte|kartenzahlung)\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
 const IN =
   /\b(?:credited|credit alert|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie|przychodzac\w*|wplata|prichozi|jovairas|beerkezo|insattning|innbetaling|indbetaling|incasare|uplata|zahlungseingang|geldeingang|(?:sent|paid) you)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
 const ACCOUNT =
@@ -63,7 +63,7 @@ function messagesIn(lines: readonly string[]): { line: number; text: string; isJ
   const flush = () => {
     const telling = block.filter((part) => isAlert(part.text))
     const length = block.reduce((total, part) => total + part.text.length + 1, 0)
-    const isList = telling.length > 0 && block.filter((part) => isWhole(part.text)).length > 1
+    const isList = block.filter((part) => isWhole(part.text)).length > 1
     if (telling.length > 1 || isList) messages.push(...block)
     else if (length <= MAX_MESSAGE && block[0])
       messages.push({
@@ -94,6 +94,8 @@ function messagesIn(lines: readonly string[]): { line: number; text: string; isJ
 /** A message by itself: it names its day and its sum. */
 function isWhole(text: string): boolean {
   const days = findDays(text, null)
+  const folded = foldText(text)
+  if (!OUT.test(folded) && !IN.test(folded)) return false
   return days.length > 0 && findAmounts(text, days).some((token) => token.strong)
 }
 

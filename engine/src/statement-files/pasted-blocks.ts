@@ -18,6 +18,7 @@ const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|at�
  */
 export function readPastedBlocks(page: readonly string[], today: PlainDate): FoundRow[] {
   const lines = daysToTheFront(page, today)
+  const isNotes = areNotes(page)
   const rows: FoundRow[] = []
   let day: DayToken | null = null
   let texts: string[] = []
@@ -30,7 +31,7 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
     if (text === '') return
     const days = headingDays(text, today)
     const amounts = findAmounts(text, days)
-    const closing = closingAmount(text, amounts)
+    const closing = closingAmount(text, amounts) ?? (isNotes ? wholeAmount(text, amounts) : null)
     // "-$5.75 $994.25": the amount and the balance after it.
     const before = closing ? amounts.at(-2) : undefined
     const paired = before?.strong && closing && text.slice(before.end, closing.start).trim() === '' ? before : null
@@ -115,6 +116,17 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
     texts = []
   })
   return rows
+}
+
+/** A person's own list under days: each line says what it was and ends with its price. */
+function areNotes(lines: readonly string[]): boolean {
+  const priced = lines.filter((line) => closingAmount(line.trim(), findAmounts(line.trim(), findDays(line, null))))
+  return priced.length > 1 && priced.every((line) => /^\s*\p{L}[\p{L}' ]{1,30} [-+]?[\d.,]+\D?\s*$/u.test(line))
+}
+
+/** "parking 12": a price without decimals, in a list of prices. */
+function wholeAmount(text: string, amounts: AmountToken[]): AmountToken | null {
+  return /^\p{L}[\p{L}' ]{1,30} \d{1,4}$/u.test(text) ? (amounts.at(-1) ?? null) : null
 }
 
 /** Pages that close each entry with its day: the day is moved to the front of its entry. */

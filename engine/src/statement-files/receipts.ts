@@ -6,7 +6,9 @@ import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 
 const KINDS =
   'e-?receipt|receipt|invoice|order(?: confirmation)?|rechnung|beleg|kassenbon|quittung|bestellung|recu|ticket de caisse|facture|commande|recibo|factura|pedido|fatura|ricevuta|scontrino|fattura|ordine|bon|kassabon|factuur|bestelling|kvitto|kvittering|kuitti|paragon|rachunek|zamowienie|uctenka|faktura'
-const SPEAKS = new RegExp(`\\b(?:${KINDS})\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек`)
+const SPEAKS = new RegExp(
+  `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек`,
+)
 const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
 const NAMED = new RegExp(`^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:${KINDS})$`, 'i')

@@ -27,7 +27,7 @@ function withoutGlue(line: string): string {
 
 const SUM = String.raw`[-+]?[$€£]?\s?[\d.,']*\d[.,]\d{2}(?:\s?[-+]|\s?[A-Z]{2})?`
 // "14-11   Transfer", "(14-11)" and "Payroll 11-15 1,000.00".
-const DASHED_FIRST = /^(\s*\(?)(\d{2})-(\d{2})(?=\)?\s)/
+const DASHED_FIRST = /^(\s*\(?)(\d{1,2})-(\d{1,2})(?=\)?\s)/
 const DASHED_LAST = new RegExp(String.raw`(\s)(\d{2})-(\d{2})(?=\s+${SUM}\s*$)`)
 
 // "0210   Rent   0210   600,00-": days without any mark, told by there being two of them.
