@@ -37,6 +37,8 @@ const CARD_WORD = /\b(?:card|kart\w*|carte|carta|tarjeta|cartao|visa|mastercard)
 const SPENDING =
   /expens|spend|spent|outlay|ausgabe|depense|gasto|despesa|spes[ae]\b|uitgave|wydat|vydaj|utgift|kulut|харч|расход|支出|消费|利用|金額|cost\b|paid\b/
 
+const PAYOUT = /\bpay-?outs?\b|\bauszahlung|\bversement vers\b|\bpago a banco\b/
+
 /** Whether the text around the rows is that of a card's statement. */
 export function speaksOfCard(text: string): boolean {
   return CARD.test(foldText(text))
@@ -62,6 +64,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   let boughtNormal = 0
   let boughtTurned = 0
   let sold = 0
+  let payouts = 0
   let cardNormal = 0
   let cardTurned = 0
   let wordsIn = 0
@@ -97,6 +100,7 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
     if (negative && isThanksForPayment(text)) thanked++
     const isPaid = isPaymentText(text)
     if (!negative && isSaleText(text)) sold++
+    if (negative && PAYOUT.test(foldText(text))) payouts++
     if (!isPaid && isPurchaseText(text)) {
       if (negative) boughtNormal++
       else boughtTurned++
@@ -173,6 +177,8 @@ export function decideSign(records: readonly CellRecord[], columns: ColumnRoles,
   // A "mobile payment" among nothing but minuses is what the person paid, unless it is one to a card.
   const restIsPositive = positives >= negatives - incomeTurned - paymentTurned
   const mayTurn = positives > 0 || thanked > 0 || CARD.test(around)
+  // A seller's takings: what is paid out to the bank and back to customers goes off.
+  if (payouts > 0) return { kind: 'as-written' }
   if (cardTurned >= 1 && cardTurned > cardNormal && restIsPositive && mayTurn) return { kind: 'turned' }
   // Purchases without a minus, and nothing but payments with one: a card's list.
   const isOnlyPaid = paidTurned > 0 && paidTurned === negatives && paidNormal === 0

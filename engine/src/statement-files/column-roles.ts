@@ -321,7 +321,12 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
   }
   // Beside numbers of accounts, the codes of their banks are no names.
   const isBank = (p: ColumnProfile) => p.banks === p.filled && (profiles[p.index - 1]?.accounts ?? 0) > 0
-  const unnamed = free.filter((p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0 && !isBank(p))
+  // The same text on all rows under a heading nobody knows (an author, a wallet) is named last.
+  const isSame = (p: ColumnProfile) =>
+    rows > 1 && p.filled === rows && p.distinct === 1 && roles.some((r) => r !== null)
+  const unnamed = free.filter(
+    (p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0 && !isBank(p) && !isSame(p),
+  )
   // Without headings: the text right behind the number of an account is the name of its holder.
   const isHolder = (p: ColumnProfile) => {
     const before = profiles[p.index - 1]
@@ -352,6 +357,7 @@ function findNames(profiles: ColumnProfile[], roles: (ColumnRole | null)[], used
   const rest = speaks ? LESS_TELLING.filter((role) => role !== 'reference') : LESS_TELLING
   rank(false, rest)
   rank(true, [...TELLING, 'type', ...LESS_TELLING])
+  for (const p of free) if (roles[p.index] === null && p.texts > 0 && isSame(p)) ordered.push(p.index)
   return ordered
 }
 

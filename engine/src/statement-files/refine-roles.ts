@@ -38,7 +38,8 @@ function tellSums(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headi
 
 /** "Wert", "valuta": a value is a day or a sum, and what stands below tells which. */
 function tellValues(roles: (ColumnRole | null)[], profiles: ColumnProfile[], headings: string[]): void {
-  if (roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')) return
+  const isFilled = (index: number) => (profiles[index]?.filled ?? 0) > 0
+  if (roles.some((role, i) => (role === 'amount' || role === 'debit' || role === 'credit') && isFilled(i))) return
   const value = profiles.find(
     (p) =>
       /^(?:wert|val(?:eur|or|uta|ue)|waarde)$/.test(foldWords(headings[p.index] ?? '')) && p.money > p.filled * 0.8,

@@ -274,7 +274,8 @@ export function currencyOfSign(sign: string, fileCurrency: string, own: string):
 
 // An e-mail address names somebody only where nothing else does.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
-const EMPTY_NAME = /^[-–—－ー_/\\.*\s?]*$/
+// A yes or no about the row is no name of it.
+const EMPTY_NAME = /^(?:[-–—－ー_/\\.*\s?]*|true|false)$/i
 
 function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
   if (direction === 'in') {
