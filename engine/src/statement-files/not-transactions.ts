@@ -131,7 +131,8 @@ export function whyNoTransactions(text: string, format: string): string {
     return 'This is a web page without a table of transactions. Copy the lines with the transactions and paste them here.'
   if (format === 'rtf')
     return 'This is a formatted document (RTF). Copy the lines with the transactions and paste them here.'
-  if (format === 'csv')
+  const isWords = (trimmed.match(/\d/g) ?? []).length < trimmed.length / 50
+  if (format === 'csv' && !isWords)
     return 'This is a table, but no column of it could be read as days together with amounts, so there are no transactions to import. Export the transactions of your account and try again.'
   const words = trimmed.split(/\s+/).length
   const figures = (trimmed.match(/\d[.,]\d{2}\b/g) ?? []).length

@@ -253,6 +253,7 @@ function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
     roles.includes('amount') || roles.includes('debit') || roles.includes('credit') || roles.includes('originalAmount')
   if (hasAmount) return false
   const amount = columns.money.amounts[0]?.column
+  if (amount !== undefined && QUOTED.test(foldWords(section.header.headings[amount] ?? ''))) return true
   if (amount !== undefined && (roles[amount] === 'quantity' || roles[amount] === 'balance')) return true
   const hasText =
     roles.includes('description') ||
@@ -260,6 +261,10 @@ function isNotMovements(section: TableSection, columns: ColumnRoles): boolean {
     columns.names.some((column) => columns.roles[column] === null)
   return (roles.includes('balance') || roles.includes('quantity')) && (!hasText || roles.includes('quantity'))
 }
+
+/** What a security was worth at the end of a day. */
+const QUOTED =
+  /^(?:(?:adj |adjusted )?clos(?:e|ing)(?: price)?|nav|quote|kurs|schlusskurs|cours(?: de cloture)?|cierre|chiusura|slotkoers|slutkurs|收盘价?|終値)$/
 
 const TOTALLED = /\btotals?\b|\btotal[ei]\b|gesamt|totaal|итого|всего|合计|合計/
 
