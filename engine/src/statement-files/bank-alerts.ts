@@ -65,7 +65,9 @@ function messagesIn(lines: readonly string[]): { line: number; text: string; isJ
     const length = block.reduce((total, part) => total + part.text.length + 1, 0)
     const isList = block.filter((part) => isWhole(part.text)).length > 1
     if (telling.length > 1 || isList) messages.push(...block)
-    else if (length <= MAX_MESSAGE && block[0])
+    else if (block.filter((part) => /[.,]\d{2}\W*$/.test(part.text)).length > 2) {
+      // Sums at the ends of lines are those of a table.
+    } else if (length <= MAX_MESSAGE && block[0])
       messages.push({
         line: (telling[0] ?? block[0]).line,
         text: block.map((part) => part.text).join(' '),

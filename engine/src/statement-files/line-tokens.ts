@@ -69,7 +69,7 @@ const DAY_PATTERNS = [
   /(?:\d{4}[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]/gu,
   /(?<![\d.,/])\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?![\d])(?:,? \d{1,2}:\d{2}(?::\d{2})?)?/gu,
   new RegExp(
-    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]{0,2}(?:de |del )?(?:\d{4}|\d{2}(?![\d:])))?(?![\p{L}\d])${CLOCK}`,
+    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]{0,2}(?:de |del )?(?:\d{4}|\d{2}(?![\d:]|[.,]\d)))?(?![\p{L}\d])${CLOCK}`,
     'gu',
   ),
   new RegExp(

@@ -22,7 +22,7 @@ const TOTAL_BEFORE =
 
 // Lists of what one owns, may buy or has to pay: nothing of it happened today.
 const NO_NOTE =
-  /\b(?:shares?|units|portfolio|holdings?|net worth|summary|estimated|subtotal|shipping|delivery|quantity|qty|cart|basket|checkout|offers?|discount|coupon|upcoming|scheduled|due|quotes?|quotation|estimates?|valid|vat|revenue|budget|q[1-4]|kostenvoranschlag|mwst|umsatz|devis|tva|presupuesto|iva|orcamento|preventivo|offerte|btw|moms|as of|checking|savings|credit card|net\s?:|angebot\w*|statt|gultig|rabatt|warenkorb|lieferung|fallig|depot|stuck|offre|remise|panier|livraison|echeance|oferta|descuento|carrito|entrega|vencimiento|vencimento|desconto|offerta|sconto|carrello|consegna|scadenza|aanbieding|korting|winkelwagen|levering)\b/
+  /\b(?:shares?|units|portfolio|holdings?|net worth|summary|estimated|subtotal|shipping|delivery|quantity|qty|cart|basket|checkout|offers?|discount|coupon|upcoming|scheduled|due|ideas?|wish ?list|shopping list|to buy|wunschliste|einkaufsliste|quotes?|quotation|estimates?|valid|vat|revenue|budget|q[1-4]|kostenvoranschlag|mwst|umsatz|devis|tva|presupuesto|iva|orcamento|preventivo|offerte|btw|moms|as of|checking|savings|credit card|net\s?:|angebot\w*|statt|gultig|rabatt|warenkorb|lieferung|fallig|depot|stuck|offre|remise|panier|livraison|echeance|oferta|descuento|carrito|entrega|vencimiento|vencimento|desconto|offerta|sconto|carrello|consegna|scadenza|aanbieding|korting|winkelwagen|levering)\b/
 
 /** A day that is not over yet: what is planned has not moved. Without a year, one that comes within two months. */
 function isToCome({ iso, parts }: DayToken, today: PlainDate): boolean {

@@ -45,7 +45,7 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   const reading = readTable([...around.slice(0, 60), ...toRecords(rows)], 'text', context)
   // What is all still to come is a plan.
   const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
-  if (kind === 'statement-text' && isAhead) reading.rows = []
+  if (kind !== 'mail' && isAhead) reading.rows = []
   const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
   if (kind === 'statement-text') {
     turnByTotals(reading, rows, surroundings)

@@ -8,7 +8,7 @@ const BALANCE = new RegExp(
     String.raw`^balance (?:brought|carried|b\/?f|c\/?f|forward|from|at|as|on|last|previous)`,
     '^balance$',
     String.raw`^(?:b\/f|c\/f|brought forward|carried forward)$|^[bc]\/?f balance$`,
-    String.raw`^saldo\s*(?:anterior|inicial|final|actual|atual|do dia|del dia|disponible|disponivel|total|em|al|a|ao|contabile|iniziale|finale|precedente|al|poczatkowe|koncowe|na dzien|per|vom|am|zum|der|alt|neu|vorig|nieuw|letzte|vorherige|aus|i (?:deres|din)|(?:fra|fran) (?:forrige|foregaende|siste)|pr\b|ved|$)`,
+    String.raw`^saldo\s*(?:anterior|inicial|final|actual|atual|do dia|del dia|disponible|disponivel|total|em|al|a|ao|contabile|iniziale|finale|precedente|al|poczatkowe|koncowe|na dzien|per|vom|am|zum|der|alt|neu|vorig|nieuw|letzte|vorherige|aus|i (?:deres|din)|(?:fra|fran) (?:forrige|foregaende|siste)|pr\b|ved|op|$)`,
     String.raw`^s\s*a\s*l\s*d\s*o$`,
     String.raw`^(?:dein |ihr |unser )?(?:alter|neuer|anfangs|end|schluss|vorheriger|aktueller|letzter)\s*-?\s*(?:saldo|kontostand)`,
     String.raw`^(?:anfangssaldo|endsaldo|gesamtsaldo|gesamtguthaben|valutarischer saldo|buchungssaldo|schlusssaldo|kontostand|saldovortrag|abschlusssaldo|tagessaldo|zwischensaldo)\b|^(?:uebertrag|ubertrag)(?:$| (?:auf|von|vom|aus|seite))`,

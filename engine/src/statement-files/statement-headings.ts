@@ -35,7 +35,7 @@ export function placeAmounts(
   row: FoundRow,
   tokens: AmountToken[],
   headings: HeadingMark[],
-  layout: { lastIsAmount: boolean; edges: ReadonlyMap<number, ColumnRole> | null },
+  layout: { lastIsAmount: boolean; hasZeros: boolean; edges: ReadonlyMap<number, ColumnRole> | null },
 ): void {
   const money = headings.filter((mark) => MONEY.includes(mark.role))
   const hasPair = money.some((mark) => mark.role === 'debit') && money.some((mark) => mark.role === 'credit')
@@ -57,7 +57,12 @@ export function placeAmounts(
   if (!first || !last) return
   const second = tokens[1]
   if (tokens.length === 1) row.amount = first.text
-  else if (layout.lastIsAmount) row.amount = last.text
+  else if (layout.hasZeros && second && tokens.length === 3) {
+    // Both columns are filled, one of them with nothing.
+    if (isZero(first)) row.credit = second.text
+    else row.debit = first.text
+    row.balance = last.text
+  } else if (layout.lastIsAmount) row.amount = last.text
   else if (tokens.length === 3 && second?.parts.body === last.parts.body) {
     // The balance by two days.
     row.amount = first.text
@@ -128,4 +133,16 @@ export function closeWithTotals(rows: readonly Line[]): boolean {
 function hundredths({ parts }: AmountToken): number {
   const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
   return parts.negative ? -size : size
+}
+
+function isZero({ parts }: AmountToken): boolean {
+  return !/[1-9]/.test(parts.body)
+}
+
+/** Whether one of the first two of three sums is always nothing: a column of each direction, and the balance. */
+export function haveZeros(rows: readonly Line[]): boolean {
+  const triples = rows.map((line) => line.trailing).filter((sums) => sums.length === 3)
+  const fitting = triples.filter(([one, another]) => one && another && isZero(one) !== isZero(another))
+  const firsts = new Set(fitting.map(([one]) => one && isZero(one)))
+  return fitting.length > 1 && fitting.length >= triples.length * 0.8 && firsts.size === 2
 }

@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts'
 import type { DayToken } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 import { meaningOfText } from './row-words.ts'
-import { closeWithTotals, columnEdges, endsWithAmountHeading, headingMarks } from './statement-headings.ts'
+import { closeWithTotals, columnEdges, endsWithAmountHeading, haveZeros, headingMarks } from './statement-headings.ts'
 import {
   analyse,
   isDayAlone,
@@ -50,6 +50,8 @@ export type Layout = {
   dayOf: (line: Line) => DayToken | null
   /** The last of the sums of a row is what moved: both are the same in two currencies, or it is headed so. */
   lastIsAmount: boolean
+  /** Of the sums for money out and money in one is always zero. */
+  hasZeros: boolean
   /** What the sums are that end at a place, where they stand in columns. */
   edges: ReadonlyMap<number, ColumnRole> | null
   /** The columns of the rows are set apart by blanks, so that a place in a line tells something. */
@@ -106,6 +108,7 @@ export function layoutOf(lines: readonly Line[]): Layout {
       hasNamesAbove && (isNumbersOnly(line, day) || opensWithNumbers(line, day)) ? textAbove(lines, line, dayOf) : null,
     openings,
     lastIsAmount: equalPairs(whole) || endsWithAmountHeading(lines) || closeWithTotals(whole),
+    hasZeros: haveZeros(whole),
     edges: columnEdges(lines, whole),
     isSpaced:
       whole.filter((line) => /\s{2}\W*$/.test(line.text.slice(0, line.trailing[0]?.start))).length * 2 >= whole.length,

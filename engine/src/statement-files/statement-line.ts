@@ -82,7 +82,7 @@ export function startDay(line: Line): DayToken | null {
   const lead = line.text.slice(0, first.start)
   if (/^[\s\-–—•*·>()[\]]*$/.test(lead)) return first
   // A number or a mark in front of the day, in a column of its own.
-  if (/^\s*(?:\d{1,3}[.)]?|[A-Z*#])\s+$/.test(lead) && hasYear(first) && line.trailing.length > 0) return first
+  if (/^\s*(?:\d{1,6}[.)]?|[A-Z*#])\s+$/.test(lead) && hasYear(first) && line.trailing.length > 0) return first
   // The name first, then a full day, then nothing but the amounts.
   if (hasYear(first) && line.days.length === 1 && nameFirstDay(line)) return first
   // A first column (the card's name) before the day, wide gaps around it.

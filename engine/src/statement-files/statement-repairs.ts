@@ -18,6 +18,7 @@ function withNearSign(line: string): string {
 
 /** "January 01, 2026throughJanuary 31, 2026" with its blanks. */
 function withoutGlue(line: string): string {
+  if (/^\s*\d{2}\.\d{2}\.\/\d/.test(line)) return line.replace('/', ' ') // "01.10./01.10."
   return /\d{4}[\dtb]/.test(line)
     ? line
         .replace(/((?<!\d)\d{2}[/.]\d{2}[/.]\d{4})(?=\d{2}[/.]\d{2}[/.]\d{4})/g, '$1 ')
@@ -29,6 +30,18 @@ const SUM = String.raw`[-+]?[$€£]?\s?[\d.,']*\d[.,]\d{2}(?:\s?[-+]|\s?[A-Z]{2
 // "14-11   Transfer", "(14-11)" and "Payroll 11-15 1,000.00".
 const DASHED_FIRST = /^(\s*\(?)(\d{1,2})-(\d{1,2})(?=\)?\s)/
 const DASHED_LAST = new RegExp(String.raw`(\s)(\d{2})-(\d{2})(?=\s+${SUM}\s*$)`)
+
+const YEAR_FIRST = /^(\s*)(\d{2})([./])(\d{2})\3(\d{2})(?=\s)/
+
+/** "26.10.02" opens lines in the east with the year. */
+function withWholeYears(lines: readonly string[]): readonly string[] {
+  const isEastern = lines.some((line) => /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/.test(line))
+  if (!isEastern) return lines
+  const fitting = lines.filter((line) => Number(YEAR_FIRST.exec(line)?.[4] ?? 99) <= 12).length
+  const isYear = new Set(lines.flatMap((line) => YEAR_FIRST.exec(line)?.[2] ?? [])).size <= 2
+  if (fitting < 2 || !isYear) return lines
+  return lines.map((line) => line.replace(YEAR_FIRST, '$120$2-$4-$5'))
+}
 
 // "0210   Rent   0210   600,00-": days without any mark, told by there being two of them.
 const COMPACT = new RegExp(String.raw`^(\s*)(\d{2})(\d{2})(\s{2,}\S.*?\s)(\d{2})(\d{2})(?=\s+${SUM}\s*$)`)
@@ -65,7 +78,7 @@ function withoutDashes(lines: readonly string[]): readonly string[] {
 
 /** "10 03" at the start of several lines that hold an amount is a day and a month. */
 function withSlashedDays(given: readonly string[]): readonly string[] {
-  const lines = withMarkedDays(withoutDashes(given.map(withoutGlue)))
+  const lines = withMarkedDays(withoutDashes(withWholeYears(given.map(withoutGlue))))
   const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
   const isDay = (line: string) => {
     const match = opens.exec(line)
