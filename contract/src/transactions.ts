@@ -217,6 +217,41 @@ export const bulkEditTransactions = defineRoute({
   response: Edited,
 })
 
+const ReviewDirection = z.enum(['in', 'out'])
+export const ReviewGroup = z.strictObject({
+  /** Names that differ in capitals only are one merchant. */
+  name: z.string(),
+  direction: ReviewDirection,
+  /** The category they have now, where all agree. */
+  category: z.string().nullable(),
+  /** How many transactions wait, of which `rows` are the newest. */
+  count: z.number().int(),
+  rows: z.array(Transaction),
+})
+export type ReviewGroup = z.infer<typeof ReviewGroup>
+
+export const listReview = defineRoute({
+  method: 'GET',
+  path: '/api/transactions/review/',
+  summary: 'What needs review by merchant and direction, the most rows first; the counts are of all there is',
+  access: 'subscribed',
+  response: z.strictObject({
+    results: z.array(ReviewGroup),
+    merchants: z.number().int(),
+    transactions: z.number().int(),
+  }),
+})
+
+export const settleReview = defineRoute({
+  method: 'POST',
+  path: '/api/transactions/review/',
+  summary: 'Settles every transaction of a merchant and direction that needs review, as one action; undoable',
+  access: 'subscribed',
+  /** Without a category they are right as they are. */
+  body: z.strictObject({ name: textUpTo(200), direction: ReviewDirection, category: textUpTo(60).nullable() }),
+  response: Edited,
+})
+
 export const applyToMerchant = defineRoute({
   method: 'POST',
   path: '/api/transactions/{id}/apply-to-merchant/',

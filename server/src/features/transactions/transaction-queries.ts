@@ -133,7 +133,8 @@ export async function sumTransactions(db: Db, userId: string, filter: Transactio
   return totals
 }
 
-async function findInOrder(db: Db, userId: string, shown: readonly { id: string }[]): Promise<TransactionRow[]> {
+/** These rows, in this order. */
+export async function findInOrder(db: Db, userId: string, shown: readonly { id: string }[]): Promise<TransactionRow[]> {
   if (shown.length === 0) return []
   const ids = shown.map((row) => row.id)
   const rows = await transactionsOf(db, userId).selectAll('txn').select(COLUMNS).where('txn.id', 'in', ids).execute()

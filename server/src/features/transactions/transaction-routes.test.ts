@@ -397,3 +397,42 @@ test('what matches is added up by currency, beyond what one amount may hold, and
   expect((await totals()).sums[0]).toEqual({ currency: 'USD', count: 12, amount: '100000000000005.40' })
   expect((await ana.get('/api/transactions/totals/?limit=5')).statusCode).toBe(400)
 })
+
+test('what needs review is one answer a merchant and direction, however many rows it has, and comes back whole', async () => {
+  const ana = await server.newUser()
+  const unsure = async (fields: Record<string, unknown>) => {
+    const row = await has(ana, fields)
+    await ana.patch(`/api/transactions/${row.id}/`, { needs_review: true, version: row.version })
+    return row
+  }
+  for (let i = 1; i <= 6; i += 1) {
+    await unsure({ simple_name: i % 2 ? 'Brimble' : ' BRIMBLE', transaction_date: `2026-01-0${i}` })
+  }
+  await unsure({ simple_name: 'Brimble', amount: '12.00', category: 'Income' })
+  await unsure({ simple_name: 'Quandle', category: 'Groceries' })
+  await unsure({ simple_name: 'Quandle', category: 'Travel' })
+  await has(ana, { simple_name: 'Quandle' })
+  const review = async () => (await ana.get('/api/transactions/review/')).json()
+  const open = await review()
+  expect(open).toMatchObject({ merchants: 3, transactions: 9 })
+  const [largest] = open.results
+  expect(largest).toMatchObject({ direction: 'out', category: 'Groceries', count: 6 })
+  expect(largest.rows.map((row: { transaction_date: string }) => row.transaction_date.slice(-1))).toEqual([...'6543'])
+  expect(open.results.slice(1)).toMatchObject([
+    { name: 'Quandle', category: null, count: 2 },
+    { name: 'Brimble', direction: 'in', count: 1 },
+  ])
+
+  const settle = async (category: string | null) =>
+    (await ana.post('/api/transactions/review/', { name: 'Brimble', direction: 'out', category })).json()
+  const settled = await settle('Travel')
+  expect(settled).toMatchObject({ edited: 6, history_id: expect.any(String) })
+  expect(await review()).toMatchObject({ merchants: 2, transactions: 3 })
+  expect(await list(ana, '?category=Travel')).toMatchObject({ total: 7 })
+  await ana.post(`/api/history/${settled.history_id}/undo/`)
+  expect(await review()).toEqual(open)
+  expect(await settle(null)).toMatchObject({ edited: 6 })
+  expect(await list(ana, '?category=Travel')).toMatchObject({ total: 1 })
+  expect(await settle(null)).toEqual({ edited: 0, history_id: null })
+  expect((await server.newUser().then((ben) => ben.get('/api/transactions/review/'))).json().results).toEqual([])
+})

@@ -7,11 +7,13 @@ import {
   editTransaction as editTransactionRoute,
   exportTransactions,
   getTransaction,
+  listReview,
   listSources,
   listTransactions as listTransactionsRoute,
   listTransferCandidates,
   listTransferSuggestions,
   pairTransaction,
+  settleReview as settleReviewRoute,
   splitTransaction as splitTransactionRoute,
   sumTransactions as sumTransactionsRoute,
 } from '@evenkeel/contract/transactions.ts'
@@ -30,6 +32,7 @@ import {
   splitTransaction,
 } from './edit-transactions.ts'
 import { findCandidates, findSuggestions, pairRows, unpairRow } from './pair-transactions.ts'
+import { findReviewGroups, settleReview } from './review-groups.ts'
 import { toBody, toSavedBody } from './transaction-body.ts'
 import { transactionsAsCsv } from './transaction-csv.ts'
 import { eachTransaction, listTransactions, requireTransaction, sumTransactions } from './transaction-queries.ts'
@@ -72,6 +75,13 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, bulkDeleteTransactions, ({ auth, body }) => deleteTransactions(deps, auth.user.id, body.ids))
 
   serveRoute(app, bulkEditTransactions, ({ auth, body: { ids, ...edit } }) => editMany(deps, auth.user.id, ids, edit))
+
+  serveRoute(app, listReview, async ({ auth }) => {
+    const { results, ...counts } = await findReviewGroups(deps.reports, auth.user.id)
+    return { ...counts, results: results.map((group) => ({ ...group, rows: group.rows.map(toBody) })) }
+  })
+
+  serveRoute(app, settleReviewRoute, ({ auth, body }) => settleReview(deps, auth.user.id, body))
 
   serveRoute(app, applyToMerchantRoute, ({ auth, params }) => applyToMerchant(deps, auth.user.id, params.id))
 

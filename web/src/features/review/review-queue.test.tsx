@@ -1,3 +1,4 @@
+import type { ReviewGroup } from '@evenkeel/contract/transactions.ts'
 import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
 import { aCategory, anId, aTransaction, listOf } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { groupByMerchant, suggestCategories } from './group-by-merchant.ts'
+import { suggestCategories } from './suggest-categories.ts'
 
 afterEach(() => cleanNotifications())
 
@@ -18,34 +19,46 @@ const categories = [
   aCategory({ name: 'Transfers', kind: 'transfer' }),
 ]
 
-function playReview(rows = [unsure('Brimble'), unsure('Brimble'), unsure('Quandle')]) {
+const aGroup = (name: string, count = 1, fields: Partial<ReviewGroup> = {}): ReviewGroup => ({
+  name,
+  direction: 'out',
+  category: 'Groceries',
+  count,
+  rows: Array.from({ length: Math.min(count, 4) }, () => unsure(name)),
+  ...fields,
+})
+
+function playReview(results = [aGroup('Brimble', 8_000), aGroup('Quandle')], merchants = results.length) {
   localStorage.setItem('seenOnboarding', 'true')
   const historyId = anId()
   const server = playServer({
     'GET /accounts/profile/': { body: aProfile() },
-    'GET /api/transactions/': listOf(rows),
+    'GET /api/transactions/': listOf([]),
+    'GET /api/transactions/review/': { body: { results, merchants, transactions: 8_001 } },
     'GET /api/categories/': listOf(categories),
     'GET /api/sources/': { body: { results: [] } },
     'GET /api/imports/': listOf([]),
-    'POST /api/transactions/bulk-edit/': { body: { edited: 2, history_id: historyId } },
+    'POST /api/transactions/review/': { body: { edited: 2, history_id: historyId } },
     [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
   })
-  return { server, rows, historyId }
+  return { server, historyId }
 }
 
 test('one answer settles a merchant: Enter keeps the guess, a number changes it, and the end is said', async () => {
-  const { server, rows } = playReview()
+  const { server } = playReview()
   const { user } = renderApp('/dashboard/actual?panel=review')
   expect(await screen.findByRole('heading', { name: 'Brimble' })).toBeDefined()
+  expect(screen.getByText(/^8,000 transactions/)).toBeDefined()
+  expect(screen.getByText('and 7,996 more')).toBeDefined()
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { name: 'Quandle' })).toBeDefined()
   await user.keyboard('1')
   expect(await screen.findByText('That was all of it.')).toBeDefined()
-  await waitFor(() => expect(server.sent('POST /api/transactions/bulk-edit/')).toHaveLength(2))
-  const bodies = server.sent('POST /api/transactions/bulk-edit/').map((request) => request.body)
+  await waitFor(() => expect(server.sent('POST /api/transactions/review/')).toHaveLength(2))
+  const bodies = server.sent('POST /api/transactions/review/').map((request) => request.body)
   expect(bodies).toEqual([
-    { ids: [rows[0]?.id, rows[1]?.id], category: 'Groceries' },
-    { ids: [rows[2]?.id], category: 'Travel' },
+    { name: 'Brimble', direction: 'out', category: 'Groceries' },
+    { name: 'Quandle', direction: 'out', category: 'Travel' },
   ])
 })
 
@@ -57,7 +70,7 @@ test('S leaves a merchant for later and writes nothing; Z goes back and undoes w
   await screen.findByRole('heading', { name: 'Quandle' })
   await user.keyboard('s')
   await screen.findByText('That was all of it.')
-  await waitFor(() => expect(server.sent('POST /api/transactions/bulk-edit/')).toHaveLength(1))
+  await waitFor(() => expect(server.sent('POST /api/transactions/review/')).toHaveLength(1))
   await user.keyboard('z')
   expect(await screen.findByRole('heading', { name: 'Quandle' })).toBeDefined()
   await user.keyboard('z')
@@ -66,8 +79,8 @@ test('S leaves a merchant for later and writes nothing; Z goes back and undoes w
 })
 
 test('a decision that was not saved comes back to the front', async () => {
-  const { server } = playReview([unsure('Brimble')])
-  server.answer('POST /api/transactions/bulk-edit/', refusal(503, 'The database is away.'))
+  const { server } = playReview([aGroup('Brimble')])
+  server.answer('POST /api/transactions/review/', refusal(503, 'The database is away.'))
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByRole('heading', { name: 'Brimble' })
   await user.keyboard('{Enter}')
@@ -81,21 +94,19 @@ test('with nothing to review it says so', async () => {
   expect(await screen.findByText('Nothing needs your review.')).toBeDefined()
 })
 
-test('rows are grouped by name and direction, largest group first, and a mixed group has no guess', () => {
-  const groups = groupByMerchant([
-    unsure('Quandle'),
-    unsure('BRIMBLE'),
-    unsure('Brimble', { category: 'Travel' }),
-    unsure('Brimble', { amount: '12.00' }),
-  ])
-  expect(groups.map(({ name, isIncoming, category, rows }) => [name, isIncoming, category, rows.length])).toEqual([
-    ['BRIMBLE', false, null, 2],
-    ['Quandle', false, 'Groceries', 1],
-    ['Brimble', true, 'Groceries', 1],
-  ])
+test('more merchants than a sitting takes are counted, and come next', async () => {
+  const { server } = playReview([aGroup('Brimble')], 3)
+  const { user } = renderApp('/dashboard/actual?panel=review')
+  await screen.findByText('0 of 3')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('2 more merchants wait.')).toBeDefined()
+  server.answer('GET /api/transactions/review/', {
+    body: { results: [aGroup('Quandle'), aGroup('Wimble')], merchants: 2, transactions: 2 },
+  })
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByRole('heading', { name: 'Quandle' })).toBeDefined()
 })
 
 test('suggestions are what is used most, without the present category, and always a transfer', () => {
-  const [group] = groupByMerchant([unsure('Brimble')])
-  expect(suggestCategories(group!, categories)).toEqual(['Travel', 'Pets', 'Transfers'])
+  expect(suggestCategories(aGroup('Brimble'), categories)).toEqual(['Travel', 'Pets', 'Transfers'])
 })

@@ -1,4 +1,4 @@
-import type { Transaction } from '@evenkeel/contract/transactions.ts'
+import type { ReviewGroup } from '@evenkeel/contract/transactions.ts'
 import { Button, Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -13,39 +13,47 @@ import { formatCount, formatPercent } from '../../lib/format-money.ts'
 import { isTyping } from '../../lib/is-typing.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
-import { type ReviewGroup, suggestCategories } from './group-by-merchant.ts'
 import { reviewQueries } from './review-queries.ts'
 import classes from './review-queue.module.css'
+import { suggestCategories } from './suggest-categories.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 
 /** What the AI was unsure of, merchant by merchant, one keystroke each. */
 export function ReviewQueue({ onClose }: { onClose: () => void }) {
   const phone = useIsPhone()
-  const query = useQuery(reviewQueries.rows())
+  const query = useQuery(reviewQueries.groups())
   return (
     <Modal opened onClose={onClose} title="Review" size="lg" fullScreen={phone}>
       {query.isPending && <CardSkeleton lines={6} />}
       {query.isError && (
         <ErrorPanel title="The rows could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {query.isSuccess && <Queue rows={query.data} onClose={onClose} />}
+      {query.isSuccess && (
+        <Queue key={query.dataUpdatedAt} waiting={query.data} onMore={() => void query.refetch()} onClose={onClose} />
+      )}
     </Modal>
   )
 }
 
-function Queue({ rows, onClose }: { rows: readonly Transaction[]; onClose: () => void }) {
-  const queue = useReviewQueue(rows)
+type QueueProps = {
+  waiting: { results: readonly ReviewGroup[]; merchants: number }
+  /** More merchants wait than were asked for. */
+  onMore: () => void
+  onClose: () => void
+}
+
+function Queue({ waiting, onMore, onClose }: QueueProps) {
+  const queue = useReviewQueue(waiting)
   const { data: categories = [] } = useQuery(ledgerQueries.categories())
   const { current } = queue
   const suggestions = current ? suggestCategories(current, categories) : []
   const card = useRef<HTMLDivElement>(null)
 
   // The keys work wherever the focus is in the dialog, and the next card is announced.
-  const key = current?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new card is the reason
   useEffect(() => {
     card.current?.focus()
-  }, [key])
+  }, [current])
 
   const latest = useRef({ queue, suggestions })
   latest.current = { queue, suggestions }
@@ -69,7 +77,7 @@ function Queue({ rows, onClose }: { rows: readonly Transaction[]; onClose: () =>
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
-  const done = queue.total - queue.openCount
+  const { done } = queue
   return (
     <div className={classes.queue}>
       <div className={classes.progressLine}>
@@ -116,11 +124,11 @@ function Queue({ rows, onClose }: { rows: readonly Transaction[]; onClose: () =>
           </div>
           <div className={classes.other}>
             <CategorySelect
-              key={current.key}
+              key={`${current.direction} ${current.name}`}
               aria-label="Another category"
               placeholder="Another category"
               value={null}
-              newKind={current.isIncoming ? 'income' : 'expense'}
+              newKind={current.direction === 'in' ? 'income' : 'expense'}
               onChange={(name) => name && queue.decide(name)}
             />
             <Button variant="default" onClick={queue.skip}>
@@ -131,36 +139,43 @@ function Queue({ rows, onClose }: { rows: readonly Transaction[]; onClose: () =>
       ) : (
         <div className={classes.finished} role="status">
           <IconChecks size={30} stroke={1.6} aria-hidden />
-          <p className={classes.title}>{queue.total === 0 ? 'Nothing needs your review.' : 'That was all of it.'}</p>
+          <p className={classes.title}>
+            {queue.total === 0
+              ? 'Nothing needs your review.'
+              : queue.beyond > 0
+                ? `${formatCount(queue.beyond)} more ${queue.beyond === 1 ? 'merchant waits' : 'merchants wait'}.`
+                : 'That was all of it.'}
+          </p>
           <p className={classes.quiet}>
             {queue.total === 0
               ? 'Rows the AI is unsure of will wait for you here.'
               : 'What you chose is remembered for these merchants.'}
           </p>
-          <Button onClick={onClose}>Back to the transactions</Button>
+          {queue.beyond > 0 && <Button onClick={onMore}>Go on</Button>}
+          <Button variant={queue.beyond > 0 ? 'default' : 'filled'} onClick={onClose}>
+            Back to the transactions
+          </Button>
         </div>
       )}
     </div>
   )
 }
 
-const ROWS_SHOWN = 4
-
 function GroupCard({ group }: { group: ReviewGroup }) {
   const [first] = group.rows
-  const rest = group.rows.length - ROWS_SHOWN
+  const rest = group.count - group.rows.length
   return (
     <>
       <div>
         <h3 className={classes.name}>{group.name}</h3>
         <p className={classes.quiet}>
-          {group.rows.length === 1 ? '1 transaction' : `${formatCount(group.rows.length)} transactions`}
+          {group.count === 1 ? '1 transaction' : `${formatCount(group.count)} transactions`}
           {first?.reason && ` · ${first.reason.text}`}
           {first && first.confidence !== null && ` · ${formatPercent(first.confidence, { digits: 0 })} sure`}
         </p>
       </div>
       <ul className={classes.rows}>
-        {group.rows.slice(0, ROWS_SHOWN).map((row) => (
+        {group.rows.map((row) => (
           <li key={row.id} className={classes.row}>
             <span className={classes.quiet}>{formatDay(row.transaction_date)}</span>
             <span className={classes.bankText}>{row.transaction_name}</span>

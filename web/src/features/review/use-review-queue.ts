@@ -1,22 +1,20 @@
 import { undoHistoryEntry } from '@evenkeel/contract/history.ts'
-import { bulkEditTransactions, type Transaction } from '@evenkeel/contract/transactions.ts'
+import { type ReviewGroup, settleReview } from '@evenkeel/contract/transactions.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { showErrorToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
-import { groupByMerchant, type ReviewGroup } from './group-by-merchant.ts'
 
 type Step = { group: ReviewGroup; category: string | null; saved: Promise<string | null> | null }
 
 /**
- * The groups still open, and the steps taken. A decision shows at once and is saved behind it; one that fails puts its
+ * The groups still open, and the steps taken; `total` counts also merchants that wait beyond these. A decision shows at once and is saved behind it; one that fails puts its
  * group back in front. Going back undoes on the server too.
  */
-export function useReviewQueue(rows: readonly Transaction[]) {
+export function useReviewQueue({ results, merchants: total }: { results: readonly ReviewGroup[]; merchants: number }) {
   const queryClient = useQueryClient()
-  const [open, setOpen] = useState<readonly ReviewGroup[]>(() => groupByMerchant(rows))
+  const [open, setOpen] = useState(results)
   const [steps, setSteps] = useState<readonly Step[]>([])
-  const [total] = useState(open.length)
   const inTurn = useRef<Promise<unknown>>(Promise.resolve())
   const [current] = open
 
@@ -25,7 +23,7 @@ export function useReviewQueue(rows: readonly Transaction[]) {
   }
 
   function take(step: Step) {
-    setOpen((groups) => groups.filter((group) => group.key !== step.group.key))
+    setOpen((groups) => groups.filter((group) => group !== step.group))
     setSteps((done) => [...done, step])
   }
 
@@ -33,14 +31,7 @@ export function useReviewQueue(rows: readonly Transaction[]) {
     if (!current) return
     const group = current
     const saved = inTurn.current
-      .then(() =>
-        callApi(bulkEditTransactions, {
-          body: {
-            ids: group.rows.map((row) => row.id),
-            ...(category === null ? { needs_review: false } : { category }),
-          },
-        }),
-      )
+      .then(() => callApi(settleReview, { body: { name: group.name, direction: group.direction, category } }))
       .then(({ history_id }) => history_id)
     inTurn.current = saved.then(refresh, (error) => {
       showErrorToast(`${group.name} was not saved`, error)
@@ -66,5 +57,14 @@ export function useReviewQueue(rows: readonly Transaction[]) {
       .then(refresh, (error) => showErrorToast('That could not be undone', error))
   }
 
-  return { current, openCount: open.length, total, steps, decide, skip, goBack }
+  return {
+    current,
+    done: results.length - open.length,
+    total,
+    beyond: total - results.length,
+    steps,
+    decide,
+    skip,
+    goBack,
+  }
 }

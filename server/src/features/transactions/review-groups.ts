@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { editMany } from './edit-transactions.ts'
+import type { TransactionRow } from './transaction-body.ts'
+import { findInOrder } from './transaction-queries.ts'
+
+export type ReviewGroup = {
+  name: string
+  direction: 'in' | 'out'
+  /** The category they have now, where all agree. */
+  category: string | null
+  count: number
+  /** The newest of them. */
+  rows: TransactionRow[]
+}
+type Open = Omit<ReviewGroup, 'rows' | 'category'> & { key: string; names: string[]; categories: Set<string | null> }
+
+/** As many merchants as are answered at once; the rest comes when these are done. */
+const GROUPS_AT_ONCE = 200
+const ROWS_SHOWN = 4
+
+/**
+ * What waits for a person, by merchant and direction, the most rows first: one answer settles all of a group, however
+ * many they are. Names that differ in capitals only are one merchant.
+ */
+export async function findReviewGroups(db: Db, userId: string) {
+  const groups = await openGroups(db, userId)
+  const shown = groups.slice(0, GROUPS_AT_ONCE)
+  const rows = await newestOf(db, userId, shown)
+  return {
+    merchants: groups.length,
+    transactions: groups.reduce((sum, group) => sum + group.count, 0),
+    results: shown.map(({ key, name, direction, count, categories }): ReviewGroup => {
+      const own = rows.get(key) ?? []
+      return { name, direction, count, rows: own, category: categories.size === 1 ? (own[0]?.category ?? null) : null }
+    }),
+  }
+}
+
+/** Settles every row of a merchant and direction that waits, as one action: with a category, or as it is. */
+export async function settleReview(
+  deps: Deps,
+  userId: string,
+  { name, direction, category }: { name: string; direction: 'in' | 'out'; category: string | null },
+) {
+  const waiting = await waitingOf(deps.reports, userId)
+    .select(['id', 'simple_name'])
+    .where('minor', direction === 'in' ? '>=' : '<', 0)
+    .execute()
+  const wanted = nameKey(name)
+  const ids = waiting.filter((row) => nameKey(row.simple_name) === wanted).map((row) => row.id)
+  if (ids.length === 0) return { edited: 0, history_id: null }
+  return editMany(deps, userId, ids, category === null ? { needs_review: false } : { category })
+}
+
+function waitingOf(db: Db, userId: string) {
+  return db.selectFrom('txn').where('user_id', '=', userId).where('needs_review', '=', 1)
+}
+
+const DIRECTION = sql<'in' | 'out'>`case when minor < 0 then 'out' else 'in' end`
+const nameKey = (name: string) => name.trim().toLowerCase()
+
+async function openGroups(db: Db, userId: string): Promise<Open[]> {
+  const counted = await waitingOf(db, userId)
+    .select((eb) => ['simple_name', 'category_id', DIRECTION.as('direction'), eb.fn.countAll<number>().as('n')])
+    .groupBy(['simple_name', 'category_id', DIRECTION])
+    .orderBy('simple_name')
+    .execute()
+  const groups = new Map<string, Open>()
+  for (const { simple_name, category_id, direction, n } of counted) {
+    const key = `${direction} ${nameKey(simple_name)}`
+    const group = groups.get(key) ?? { key, name: simple_name, direction, count: 0, names: [], categories: new Set() }
+    groups.set(key, group)
+    group.count += Number(n)
+    if (!group.names.includes(simple_name)) group.names.push(simple_name)
+    group.categories.add(category_id)
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count)
+}
+
+/** By group. Of thousands of equal names only the newest are read. */
+async function newestOf(db: Db, userId: string, groups: readonly Open[]): Promise<Map<string, TransactionRow[]>> {
+  const byGroup = new Map<string, TransactionRow[]>()
+  const names = [...new Set(groups.flatMap((group) => group.names))]
+  if (names.length === 0) return byGroup
+  const place = sql<number>`row_number() over (partition by simple_name, ${DIRECTION} order by day desc, id desc)`
+  const newest = await db
+    .selectFrom(
+      waitingOf(db, userId)
+        .select(['id', 'day', place.as('place')])
+        .where('simple_name', 'in', names)
+        .as('waiting'),
+    )
+    .select('id')
+    .where('place', '<=', ROWS_SHOWN)
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  for (const row of await findInOrder(db, userId, newest)) {
+    const key = `${Number(row.minor) < 0 ? 'out' : 'in'} ${nameKey(row.simple_name)}`
+    const rows = byGroup.get(key) ?? []
+    byGroup.set(key, rows)
+    if (rows.length < ROWS_SHOWN) rows.push(row)
+  }
+  return byGroup
+}
