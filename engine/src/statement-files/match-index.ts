@@ -23,6 +23,8 @@ export class MatchIndex {
   readonly importSigns = new Map<string, { in: number; out: number }>()
   /** Rows of the file's days that it does not have. */
   readonly vanished: VanishedRows
+  /** How many these are. */
+  missed = 0
   /** Of earlier imports that were read in another currency: how many rows of the file's days, and how many it has. */
   readonly #recasts = new Map<string, { rows: number; matched: number }>()
   readonly #splits = new Map<string, Split>()
@@ -147,6 +149,7 @@ export class MatchIndex {
     if (row.day < this.#firstDay || row.day > this.#lastDay) return
     const source = this.#sourceNumber(row.source)
     if (source === OTHER_SOURCE && !this.#isOpen) return
+    this.missed += 1
     if (row.deleted !== true) this.vanished.tell(row)
     if (hasNumber || row.bankId === null || (row.day !== this.#firstDay && row.day !== this.#lastDay)) return
     const key = edgeKey(row.day, source, row.minor > 0)

@@ -379,6 +379,14 @@ describe('what was pending and is booked now', () => {
     expect(judged(booked)?.resembles).toBeUndefined()
   })
 
+  test('a file that repeats little of what is there is of another account: nothing of it was pending', () => {
+    const visits = (minor: number, offset: number) =>
+      days.map((_, i) => row(`2026-03-1${i * 2 + offset}`, minor - i, 'CORNER MARKET'))
+    const ledger = importAll([[...visits(-5000, 0), other]]).map((known) => ({ ...known, source: null }))
+    const card = judgeRows([other, ...visits(-5600, 1), end, row('2026-03-19', -1, 'END')], ledger, null)
+    expect(card.some((verdict) => verdict.resembles)).toBe(false)
+  })
+
   test('what is still in the file, or was deleted, stands for nothing else', () => {
     const ledger = importAll([[other, pending]])
     const booked = row('2026-03-05', -5000, 'BLUE ANCHOR BISTRO')

@@ -125,8 +125,11 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbe
   }
   judgeNumbers(verdicts, index, kept, keepsNumbers)
   judgeParts(verdicts, index)
-  // What is left is new; say so when something very like it is there and no row of this file accounts for it.
-  return rows.map((row, i) => verdicts[i] ?? added(row, i, index))
+  // What is left is new; say so when something very like it is there and no row of this file accounts for it. A file that
+  // repeats little of what is there is of another account, or a choice of rows: nothing of it has vanished.
+  const repeated = verdicts.reduce((n, verdict) => n + (verdict?.verdict === 'duplicate' ? 1 : 0), 0)
+  const mayHaveVanished = repeated > 0 && repeated >= index.missed
+  return rows.map((row, i) => verdicts[i] ?? added(row, i, index, mayHaveVanished))
 }
 
 /** How the reason begins of a row that is there under its number. */
@@ -233,7 +236,7 @@ function duplicate(match: Candidate, reason: string): RowVerdict {
 
 const NEW: RowVerdict = Object.freeze({ verdict: 'added', reason: 'New.' })
 
-function added(row: StatementRow, at: number, index: MatchIndex): RowVerdict {
+function added(row: StatementRow, at: number, index: MatchIndex, mayHaveVanished: boolean): RowVerdict {
   const alike = index.unclaimedLike(at)
   if (alike) {
     const { name } = index.textOf(alike)
@@ -242,7 +245,7 @@ function added(row: StatementRow, at: number, index: MatchIndex): RowVerdict {
       : `New, but “${name}” of the same day and amount is there already: if a pending payment was booked under another text, they are one.`
     return { verdict: 'added', reason, knownId: alike.id, resembles: true }
   }
-  const pending = index.vanished.like(row, index.accountOf(row))
+  const pending = mayHaveVanished ? index.vanished.like(row, index.accountOf(row)) : null
   if (pending) {
     const { name, day, minor } = pending
     const what =
