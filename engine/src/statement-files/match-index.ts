@@ -1,9 +1,9 @@
 import type { PlainDate } from '../core/plain-date.ts'
 import { foldWords } from './fold-text.ts'
 import type { Candidate, KnownRow, Split } from './known-row.ts'
+import { MissedRows } from './missed-rows.ts'
 import { ANY_SOURCE, Chains, FIRST_SOURCE, keyOf, NONE, OTHER_SOURCE, SOURCES, UNKNOWN_SOURCE } from './row-chains.ts'
 import type { StatementRow } from './statement-reading.ts'
-import { VanishedRows } from './vanished-rows.ts'
 
 const OF_ANY = [ANY_SOURCE]
 
@@ -21,17 +21,10 @@ export class MatchIndex {
   readonly known: Candidate[] = []
   /** How many rows of each earlier import went in and out, kept or not. */
   readonly importSigns = new Map<string, { in: number; out: number }>()
-  /** Rows of the file's days that it does not have. */
-  readonly vanished: VanishedRows
-  /** How many these are. */
-  missed = 0
+  readonly missed: MissedRows
   /** Of earlier imports that were read in another currency: how many rows of the file's days, and how many it has. */
   readonly #recasts = new Map<string, { rows: number; matched: number }>()
   readonly #splits = new Map<string, Split>()
-  /** How many numbered rows of its first and last day the file does not have, by account and direction. */
-  readonly #leftOut = new Map<string, number>()
-  readonly #firstDay: PlainDate
-  readonly #lastDay: PlainDate
   readonly #sums: Int32Array
   readonly #rowOfBody: number[] = []
   readonly #bodyNumbers = new Map<string, number>()
@@ -55,7 +48,7 @@ export class MatchIndex {
 
   constructor(rows: readonly StatementRow[], source: string | null) {
     this.rows = rows
-    this.vanished = new VanishedRows(rows)
+    this.missed = new MissedRows(rows)
     this.#sourceName = source
     this.#fileSource = this.#numberSource(source)
     this.bodies = new Int32Array(rows.length)
@@ -63,12 +56,8 @@ export class MatchIndex {
     this.ordinals = new Int32Array(rows.length)
     const equal = new Map<number, number>()
     const found = { open: false, named: false }
-    let firstDay = rows[0]?.day ?? ('' as PlainDate)
-    let lastDay = firstDay
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] as StatementRow
-      if (row.day < firstDay) firstDay = row.day
-      if (row.day > lastDay) lastDay = row.day
       const sum = sumText(row)
       this.#sums[i] = numberIn(this.#sumNumbers, sum)
       const body = numberIn(this.#bodyNumbers, `${sum}\u001f${foldWords(row.name)}`)
@@ -83,8 +72,6 @@ export class MatchIndex {
       equal.set(key, ordinal)
       this.ordinals[i] = ordinal
     }
-    this.#firstDay = firstDay
-    this.#lastDay = lastDay
     this.#isOpen = found.open
     this.#isNamed = found.named
   }
@@ -111,7 +98,7 @@ export class MatchIndex {
   }
 
   #keepRecast({ importId: _, ...row }: KnownRow, recast: { currency: string; minor: number }, importId: string): void {
-    if (row.day < this.#firstDay || row.day > this.#lastDay) return
+    if (!this.missed.isOfItsDays(row)) return
     if (!this.#isOpen && this.#sourceNumber(row.source) === OTHER_SOURCE) return
     const counts = this.#recasts.get(importId) ?? { rows: 0, matched: 0 }
     this.#recasts.set(importId, counts)
@@ -144,16 +131,9 @@ export class MatchIndex {
     if (part.body !== NONE) split.kept.push(k)
   }
 
-  /** The file has nothing of its day and size; `hasNumber`: but its number. */
   #miss(row: KnownRow, hasNumber: boolean): void {
-    if (row.day < this.#firstDay || row.day > this.#lastDay) return
     const source = this.#sourceNumber(row.source)
-    if (source === OTHER_SOURCE && !this.#isOpen) return
-    this.missed += 1
-    if (row.deleted !== true) this.vanished.tell(row)
-    if (hasNumber || row.bankId === null || (row.day !== this.#firstDay && row.day !== this.#lastDay)) return
-    const key = edgeKey(row.day, source, row.minor > 0)
-    this.#leftOut.set(key, (this.#leftOut.get(key) ?? 0) + 1)
+    if (source !== OTHER_SOURCE || this.#isOpen) this.missed.add(row, source, hasNumber)
   }
 
   #keep(row: KnownRow, isNumbered: boolean): boolean {
@@ -274,12 +254,9 @@ export class MatchIndex {
     return k !== NONE && this.#claimed[k] === 1
   }
 
-  /**
-   * Whether the file ends or begins on this day and does not have all that is known of the day, its account and its
-   * direction: a list of money in alone leaves out nothing but what it is not about.
-   */
+  /** Whether the file goes on, or ends, in the middle of this day of the row's account and direction. */
   isCutOff(day: PlainDate, { source, isIn }: Candidate): boolean {
-    return source !== OTHER_SOURCE && (this.#leftOut.get(edgeKey(day, source, isIn)) ?? 0) > 0
+    return source !== OTHER_SOURCE && this.missed.isCutOff(day, source, isIn)
   }
 
   otherUseOfId(at: number): Candidate | null {
@@ -388,10 +365,6 @@ export class MatchIndex {
       at = (this.known[at] as Candidate).twin
     } while (at !== k)
   }
-}
-
-function edgeKey(day: PlainDate, source: number, isIn: boolean): string {
-  return `${day} ${source} ${isIn}`
 }
 
 function accountName(source: string | null): string {

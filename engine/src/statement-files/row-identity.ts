@@ -128,7 +128,7 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbe
   // What is left is new; say so when something very like it is there and no row of this file accounts for it. A file that
   // repeats little of what is there is of another account, or a choice of rows: nothing of it has vanished.
   const repeated = verdicts.reduce((n, verdict) => n + (verdict?.verdict === 'duplicate' ? 1 : 0), 0)
-  const mayHaveVanished = repeated > 0 && repeated >= index.missed
+  const mayHaveVanished = repeated > 0 && repeated >= index.missed.count
   return rows.map((row, i) => verdicts[i] ?? added(row, i, index, mayHaveVanished))
 }
 
@@ -245,7 +245,7 @@ function added(row: StatementRow, at: number, index: MatchIndex, mayHaveVanished
       : `New, but “${name}” of the same day and amount is there already: if a pending payment was booked under another text, they are one.`
     return { verdict: 'added', reason, knownId: alike.id, resembles: true }
   }
-  const pending = mayHaveVanished ? index.vanished.like(row, index.accountOf(row)) : null
+  const pending = mayHaveVanished ? index.missed.vanished.like(row, index.accountOf(row)) : null
   if (pending) {
     const { name, day, minor } = pending
     const what =
