@@ -178,7 +178,7 @@ const AGO: [RegExp, number][] = [
 // "Tue: lunch", "coffee 4.50 on fri". Short forms are words of some language or other ("mon", "sun", "do"), so they need
 // a colon behind them or a word before them.
 const SHORT_WEEKDAYS =
-  /^[\s\-–•*]*(\p{L}{2,5})\.?\s?:(?=\s)|(?<!\p{L})(?:on|last|this) (mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?![.']?\p{L})/gu
+  /^[\s\-–•*]*(\p{L}{2,5}(?=\.?\s?:\s)|\p{L}{3,5}(?=\s[-–]\s))|(?<!\p{L})(?:on|last|this) (mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?![.']?\p{L})/gu
 
 // "on the 9th", "am 5.", "le 4", "el día 12": the last day of that number.
 const DAY_OF_MONTH =

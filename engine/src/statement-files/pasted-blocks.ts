@@ -108,7 +108,7 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
       line: index + 1,
       day: dayText(day),
       name,
-      amount: amount.text,
+      amount: withDirection(amount, text.slice((closing ?? amount).end)),
       ...(paired && closing ? { balance: closing.text } : {}),
     }
     rows.push(row)
@@ -116,6 +116,13 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
     texts = []
   })
   return rows
+}
+
+/** "£6.40 out" as "-£6.40". */
+function withDirection({ text, parts }: AmountToken, after: string): string {
+  const mark = /^\s*(?:paid )?(out|in|debit|credit)\s*$/i.exec(after)?.[1]
+  if (!mark || parts.signed) return text
+  return `${/^(?:out|debit)$/i.test(mark) ? '-' : '+'}${text}`
 }
 
 /** A person's own list under days: each line says what it was and ends with its price. */
@@ -167,7 +174,9 @@ function closingAmount(text: string, amounts: AmountToken[]): AmountToken | null
     .slice(last.end)
     .replace(/\([^()]*\)/g, '')
     .trim()
-  return /^[\p{P}\s]*$/u.test(after) || /^(?:CR|DR|pending)$/i.test(after) ? last : null
+  return /^[\p{P}\s]*$/u.test(after) || /^(?:CR|DR|pending|out|in|paid out|paid in|debit|credit)$/i.test(after)
+    ? last
+    : null
 }
 
 /** A day that opens its line; inside a text ("CARTE 27/03 MONOPRIX") it is part of the text. */

@@ -24,6 +24,14 @@ const TOTAL_BEFORE =
 const NO_NOTE =
   /\b(?:shares?|units|portfolio|holdings?|net worth|summary|estimated|subtotal|shipping|delivery|quantity|qty|cart|basket|checkout|offers?|discount|coupon|upcoming|scheduled|due|ideas?|wish ?list|shopping list|to buy|wunschliste|einkaufsliste|quotes?|quotation|estimates?|valid|vat|revenue|budget|q[1-4]|kostenvoranschlag|mwst|umsatz|devis|tva|presupuesto|iva|orcamento|preventivo|offerte|btw|moms|as of|checking|savings|credit card|net\s?:|angebot\w*|statt|gultig|rabatt|warenkorb|lieferung|fallig|depot|stuck|offre|remise|panier|livraison|echeance|oferta|descuento|carrito|entrega|vencimiento|vencimento|desconto|offerta|sconto|carrello|consegna|scadenza|aanbieding|korting|winkelwagen|levering)\b/
 
+const DID =
+  /\b(?:paid|bought|spent|bezahlt|gekauft|ausgegeben|paye|achete|depense|pague|compre|gaste|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht)\b/
+
+function saysNoNote(line: string): boolean {
+  const folded = foldText(line)
+  return (NO_NOTE.test(folded) && !DID.test(folded)) || meaningOfText(cleanName(line)) === 'balance'
+}
+
 /** A day that is not over yet: what is planned has not moved. Without a year, one that comes within two months. */
 function isToCome({ iso, parts }: DayToken, today: PlainDate): boolean {
   if (iso !== null || parts === null) return false
@@ -47,9 +55,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   let lastDay: string | null = null
   let lastLine = 0
   if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
-  const mayBeToday =
-    isShortNote(lines) &&
-    !lines.some((line) => NO_NOTE.test(foldText(line)) || meaningOfText(cleanName(line)) === 'balance')
+  const mayBeToday = isShortNote(lines) && !lines.some(saysNoNote)
   const filledLines = lines.filter((line) => line.trim() !== '').length
   for (const group of groupPieces(lines, today)) {
     const text = group.text
@@ -95,7 +101,7 @@ function isShortNote(lines: readonly string[]): boolean {
 
 function unsigned(amount: AmountToken): string {
   return amount.text
-    .replace(/^[(]?\s*[-+\u2212\u2013]\s?/, '')
+    .replace(/^[(]?\s*[-+\u2212\u2013]?\s?/, '')
     .replace(/[-)]$/, '')
     .replace(/[-+\u2212](?=\s?\d)/, '')
     .trim()
@@ -135,14 +141,20 @@ function groupPieces(
   return groups
 }
 
+const DUTCH =
+  /\b(?:ik|heb|voor|bij|het|een|gisteren|vandaag|eergisteren|(?:maan|dins|woens|donder|vrij|zater|zon)dag|betaald|gekocht|aan|gekregen)\b/i
+
 function cutPieces(raw: string, line: number): Piece[] {
   const text = evenSpaces(raw)
   const pieces: Piece[] = []
   let from = 0
   const cuts =
-    /[;。]|\s&\s(?=[^,;.]*\d)|\.(?=\s+\p{Lu}|\s*$)|!(?=\s|$)|,(?=\s)(?!\s\d{4}\b)|、|，|\s(?:and|then|und|et|puis|y|e|en|plus)\s(?=[^,;.]*\d)/gu
+    /[;。]|\s&\s(?=[^,;.]*\d)|\.(?=\s+[\p{Lu}$€£¥]|\s*$)|!(?=\s|$)|,(?=\s)(?!\s\d{4}\b)|、|，|\s(?:and|then|und|et|puis|y|e|en|plus)\s(?=[^,;.]*\d)/gu
+  const isDutch = DUTCH.test(text)
   for (const match of text.matchAll(cuts)) {
     const before = text.slice(from, match.index)
+    // In Spanish and French "en" is no "and".
+    if (/^\sen\s$/.test(match[0]) && !isDutch) continue
     // "7. Nov.", "No. 5": a full stop behind a number or a short word does not end a sentence.
     const next = /^\.\s+(\p{L}+)/u.exec(text.slice(match.index))?.[1] ?? ''
     if (match[0] === '.' && /\b(?:no|nr|st|mr|mrs|dr|inc|ltd|co)$/i.test(before) && match.index < text.length - 1)

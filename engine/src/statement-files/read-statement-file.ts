@@ -22,6 +22,7 @@ import { readPastedText } from './pasted-text.ts'
 import { readQif } from './qif-statement.ts'
 import { readText } from './read-text.ts'
 import { withoutRepeatedLabels } from './repeated-labels.ts'
+import { saysPending } from './row-words.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementReading } from './statement-reading.ts'
 import { isDayless, readHeader } from './table-header.ts'
 import { readTable } from './table-reader.ts'
@@ -106,7 +107,7 @@ function readFormat(text: string, context: ReadingContext): FormatReading {
 
 /** Text with delimiters is a table; what yields no rows that way is read as a person's or a page's text. */
 function readPlain(given: string, context: ReadingContext): FormatReading {
-  const text = withoutRepeatedLabels(given)
+  const text = withoutPending(withoutRepeatedLabels(given))
   const found = detectDelimiter(unwrapQuotes(text))
   const records = found ? cutRecords(unwrapQuotes(text), found.delimiter) : []
   const table = found ? readTable(records, 'csv', context) : null
@@ -130,6 +131,20 @@ function isYearsOnly(table: FormatReading, text: string): boolean {
     const year = /\p{L}{3,12}\.? \d{1,2}, ((?:19|20)\d{2})(?![.,]?\d)/u.exec(lines[row.line - 1] ?? '')?.[1]
     return year !== undefined && String(Math.abs(row.minor)).startsWith(year)
   })
+}
+
+// Nobody pastes more than this by hand; an exported file has no such headings.
+const MAX_PASTE = 200_000
+
+/** The rows of a pasted table under a heading that says that they are not booked yet, taken out. */
+function withoutPending(text: string): string {
+  if (text.length > MAX_PASTE || !text.includes('\t')) return text
+  let isPending = false
+  const lines = text.split('\n').map((line) => {
+    if (!line.includes('\t')) isPending = line.length < 40 && !/\d/.test(line) && saysPending(line)
+    return isPending && line.includes('\t') ? '' : line
+  })
+  return lines.join('\n')
 }
 
 // "Nov 12, 2026" outside of quotes: a comma that separates nothing.
