@@ -152,6 +152,8 @@ function isSignOfLeft(records: readonly CellRecord[], index: number): boolean {
 const KIND =
   /^(?:pos|ach(?: credit| debit)?|atm|chq|checks?|cheque|debit|credit|transfer|tfr|trf|fee|charge|payment|purchase|deposit|withdrawal|dd|d\/d|so|s\/o|bp|fpi|fpo|bgc|bac|deb|vis|int|eft|eftpos|neft|upi|imps|wire|card|carte|karte|virement|cheque|lastschrift|gutschrift|posted|booked|hist)$/i
 const ACCOUNT = /^(?:[A-Z]{2}\d{2} ?(?:[A-Z0-9]{4} ?){2,8}[A-Z0-9]{0,4}|\d[\d -]{6,32}\d(?:\/\d{3,6})?)$/
+// "Reference: AT2401400120" is a code, too.
+const CODE = /^(?:[A-Za-z]{2,12}[:#] ?)?[A-Za-z0-9*/-]{8,}$/
 const BANK = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 
 function profileCell(profile: ColumnProfile, cell: string): void {
@@ -196,7 +198,7 @@ function profileCell(profile: ColumnProfile, cell: string): void {
     profile.texts++
     if (cell.length < 24 && KIND.test(cell)) profile.kinds++
     if (BANK.test(cell)) profile.banks++
-    if (/^[A-Za-z0-9*/-]{8,}$/.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++
+    if (CODE.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++
     profile.words += Math.min(8, cell.split(/\s+/).length)
   }
 }

@@ -1,0 +1,104 @@
+import type { ColumnRole } from './column-names.ts'
+import type { ColumnProfile } from './column-profile.ts'
+
+const TELLING: ColumnRole[] = ['payee', 'description', 'memo']
+const LESS_TELLING: ColumnRole[] = ['payer', 'category', 'reference', 'counterAccount']
+
+/**
+ * Columns to take the name of a row from, best first: who was paid, then what for, then the kind, and what is left over.
+ * `used` are those that are something else; `amount` is where the money stands.
+ */
+export function findNames(
+  profiles: ColumnProfile[],
+  roles: (ColumnRole | null)[],
+  used: Set<number>,
+  rows: number,
+  amount: number,
+): number[] {
+  const free = profiles.filter((p) => !used.has(p.index) && p.filled > 0)
+  const ordered: number[] = []
+  const hasRoles = roles.some((role) => role !== null)
+  const isWordy = (p: ColumnProfile) => {
+    const length = p.length / p.filled
+    const spread = p.distinct / p.filled
+    return (
+      (Math.min(p.words / p.filled, 5) * 1.2 + Math.min(length, 40) / 12 + spread * 2) *
+      Math.min(1, p.filled / rows + 0.1) *
+      // Without headings: who was paid stands before how much more often than behind it.
+      (p.index < amount && !hasRoles ? 1.3 : 1) *
+      // A code, with or without the word for it, names nobody.
+      (p.ids > p.filled * 0.6 ? 0.5 : 1) *
+      // A remark on a few rows is no name for all.
+      (p.filled < rows * 0.5 ? 0.5 : 1)
+    )
+  }
+  // A text that is the same on every row (the account's own name) tells the rows apart from nothing.
+  const varied = free.some(
+    (p) =>
+      p.distinct > 1 &&
+      p.texts > 0 &&
+      (roles[p.index] === 'payee' ||
+        roles[p.index] === 'description' ||
+        roles[p.index] === null ||
+        // The kind of movement, where it is told in words of its own.
+        (roles[p.index] === 'type' && p.distinct > 2 && p.texts === rows && p.length > rows * 12)),
+  )
+  const isConstant = (p: ColumnProfile) => varied && rows > 1 && p.filled === rows && p.distinct === 1
+  const isPoor = (p: ColumnProfile) => isConstant(p) || p.ids > p.filled * 0.6 || (varied && p.texts === 0)
+  const rank = (poor: boolean, kinds: ColumnRole[]) => {
+    for (const role of kinds) {
+      const same = free.filter((p) => roles[p.index] === role && isPoor(p) === poor)
+      // Of several columns of one kind the clearly wordier tells more than a code before it.
+      const best = same.find((p) => same.every((other) => isWordy(p) * 1.4 >= isWordy(other)))
+      if (best) ordered.push(best.index)
+      for (const p of same) if (p !== best) ordered.push(p.index)
+    }
+  }
+  // Beside numbers of accounts, the codes of their banks are no names.
+  const isBank = (p: ColumnProfile) => p.banks === p.filled && (profiles[p.index - 1]?.accounts ?? 0) > 0
+  // The same text on all rows under a heading nobody knows (an author, a wallet) is named last.
+  const isSame = (p: ColumnProfile) =>
+    rows > 1 && p.filled === rows && p.distinct === 1 && roles.some((r) => r !== null)
+  const unnamed = free.filter(
+    (p) => roles[p.index] === null && p.texts >= p.filled * 0.3 && p.texts > 0 && !isBank(p) && !isSame(p),
+  )
+  // Without headings: the text right behind the number of an account is the name of its holder.
+  const isHolder = (p: ColumnProfile) => {
+    const before = profiles[p.index - 1]
+    if (!before || p.length < p.filled * 5 || roles.some((role) => role !== null)) return false
+    return (
+      before.accounts > 0 && before.accounts >= before.filled * 0.8 && (before.distinct > 1 || before.filled < rows)
+    )
+  }
+  const isTelling = (p: ColumnProfile) => p.texts >= p.filled * 0.8 && p.ids < p.filled * 0.3 && p.filled >= rows * 0.8
+  const isKind = (p: ColumnProfile) => p.kinds >= p.filled * 0.6
+  const byContent = unnamed
+    .sort(
+      (a, b) =>
+        Number(isKind(a)) - Number(isKind(b)) || Number(isHolder(b)) - Number(isHolder(a)) || isWordy(b) - isWordy(a),
+    )
+    .map((p) => p.index)
+  rank(false, TELLING)
+  const hasText = ordered.some((column) => ['payee', 'description'].includes(roles[column] ?? ''))
+  if (!hasText) ordered.unshift(...byContent)
+  // Where no other column names the rows, what is called their reference may: words, and different ones.
+  const speaks = ordered.length === 0 && free.some((p) => roles[p.index] === 'reference' && !isPoor(p) && isTelling(p))
+  if (speaks) rank(false, ['reference'])
+  rank(false, ['type'])
+  if (hasText) ordered.push(...byContent)
+  // A text of codes is still the text of the row, and before the number of its cheque.
+  if (!hasText)
+    for (const p of free) if (roles[p.index] === 'description' && !isConstant(p) && p.texts > 0) ordered.push(p.index)
+  const rest = speaks ? LESS_TELLING.filter((role) => role !== 'reference') : LESS_TELLING
+  rank(false, rest)
+  rank(true, [...TELLING, 'type', ...LESS_TELLING])
+  for (const p of free) if (roles[p.index] === null && p.texts > 0 && isSame(p)) ordered.push(p.index)
+  return ordered
+}
+
+/** "Deposit" and "withdrawal" say more of a row than a short code does, where there is no other text. */
+export function withFlagWords(names: number[], profiles: ColumnProfile[], direction: number | null): number[] {
+  const lengthOf = (column: number) => (profiles[column]?.length ?? 0) / Math.max(1, profiles[column]?.filled ?? 1)
+  if (direction === null || lengthOf(direction) < 4) return names
+  return names[0] === undefined || lengthOf(names[0]) < 4 ? [direction, ...names] : names
+}
