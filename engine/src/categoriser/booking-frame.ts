@@ -36,7 +36,8 @@ const FRAME = new RegExp(
  * 03.10.2025 KARTEN NR. XXXX1234 …"); 0 where it does not begin so. Something is always left behind them.
  */
 export function bookingFrameLength(folded: string): number {
-  return FRAME.exec(folded)?.[0].length ?? 0
+  // Without a day or a card's number there is no frame, and most texts have neither.
+  return /\d/.test(folded) ? (FRAME.exec(folded)?.[0].length ?? 0) : 0
 }
 
 const SENDER =

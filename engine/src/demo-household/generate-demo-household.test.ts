@@ -11,6 +11,7 @@ import { toLedgerEntries, totalOf } from '../reports/ledger-entry.ts'
 import { findRecurringPayments } from '../reports/recurring-payments.ts'
 import { spendVsBudget } from '../reports/spend-vs-budget.ts'
 import { pairTransfers } from '../reports/transfer-pairs.ts'
+import { demoFiles } from './demo-files.ts'
 import type { DemoHousehold, DemoTransaction } from './demo-values.ts'
 import { generateDemoHousehold } from './generate-demo-household.ts'
 
@@ -186,4 +187,20 @@ test('yesterday’s household is today’s without the last day, but for what is
   const after = generateDemoHousehold({ today: addDays(ordinary, 1) }).transactions
   const old = (rows: typeof before) => rows.filter((row) => row.day < '2026-09-01')
   expect(old(after)).toEqual(old(before))
+})
+
+test('every row came from one file of its account, but for a few that were added by hand', () => {
+  for (const today of ['2026-11-15', '2026-01-01', '2026-03-31'].map(plainDate)) {
+    const { transactions } = generateDemoHousehold({ today })
+    const { files, byHand } = demoFiles(transactions, today)
+    expect(byHand).toHaveLength(3)
+    const told = (row: DemoTransaction) => `${row.day} ${row.source} ${row.minor} ${row.category} ${row.simpleName}`
+    const filed = [...files.flatMap(({ rows }) => rows), ...byHand]
+    expect(filed.map(told).sort()).toEqual(transactions.map(told).sort())
+    for (const { source, rows, importedOn } of files) {
+      expect(rows.every((row) => row.source === source && row.day <= importedOn)).toBe(true)
+      expect(importedOn <= today).toBe(true)
+    }
+    expect(new Set(files.map(({ fileName }) => fileName)).size).toBe(files.length)
+  }
 })

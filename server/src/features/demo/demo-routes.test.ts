@@ -28,6 +28,44 @@ test('the demo is a subscribed user with a household in which the parts fit toge
   expect(uncategorised).toEqual([])
   const sources = await server.db.selectFrom('txn').select('source').distinct().execute()
   expect(sources).toHaveLength(3)
+
+  // It looks like what it stands for: files of the household's banks, imported one after the other, and a few by hand.
+  const { results: imports } = (await visitor.get('/api/imports/?limit=100')).json()
+  expect(imports.length).toBeGreaterThan(8)
+  expect(imports.every((one: { status: string; file_name: string }) => one.status === 'done' && one.file_name)).toBe(
+    true,
+  )
+  const added = imports.reduce((sum: number, one: { counts: { added: number } }) => sum + one.counts.added, 0)
+  const byHand = await server.db.selectFrom('txn').select('reason_text').where('import_id', 'is', null).execute()
+  expect(added + byHand.length).toBe(await count('txn'))
+  expect(byHand).toEqual([{ reason_text: null }, { reason_text: null }, { reason_text: null }])
+  const unexplained = await server.db
+    .selectFrom('txn')
+    .select('name')
+    .where('import_id', 'is not', null)
+    .where((eb) => eb.or([eb('reason_text', 'is', null), eb('reason_level', 'is', null)]))
+    .execute()
+  expect(unexplained).toEqual([])
+
+  // Each can be undone, the first and the last, and brought back; no transfer is left with one side.
+  for (const one of [imports[0], imports.at(-1)]) {
+    const shown = (await visitor.get(`/api/imports/${one.id}/`)).json()
+    expect(shown.rows).toHaveLength(one.counts.added)
+    expect(shown.rows[0]).toMatchObject({ verdict: 'added', line: 2, transaction_id: expect.any(String) })
+    const undone = await visitor.post(`/api/imports/${one.id}/undo/`)
+    expect(undone.json()).toMatchObject({ removed: one.counts.added, edited: [] })
+    const sides = await server.db
+      .selectFrom('txn')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('transfer_id', 'is not', null)
+      .groupBy('transfer_id')
+      .execute()
+    expect(sides.length).toBeGreaterThan(20)
+    expect(new Set(sides.map(({ n }) => Number(n)))).toEqual(new Set([2]))
+    const again = await visitor.post(`/api/history/${undone.json().history_id}/undo/`)
+    expect(again.statusCode).toBe(200)
+  }
+  expect(added + byHand.length).toBe(await count('txn'))
 })
 
 test('the very first edit already makes older copies of a row and of a category stale', async () => {

@@ -1,5 +1,4 @@
 import { startDemo } from '@evenkeel/contract/accounts.ts'
-import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-demo-household.ts'
 import type { FastifyInstance } from 'fastify'
 import { DAY, HOUR, instant, instantAfter, localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -10,24 +9,25 @@ import { allowOrRefuse } from '../../platform/throttle.ts'
 import { NO_PASSWORD } from '../../platform/users/passwords.ts'
 import { signInAs } from '../../platform/users/sign-in-as.ts'
 import { insertUser } from '../../platform/users/user-queries.ts'
+import { createHouseholdOfDay, type PreparedHousehold } from './prepare-household.ts'
 import { saveHousehold } from './save-household.ts'
 
 const LIFE_MS = DAY
 
 export function demoRoutes(app: FastifyInstance, deps: Deps): void {
+  const householdOf = createHouseholdOfDay()
   serveRoute(app, startDemo, async ({ request, reply }) => {
     if (!deps.config.demo.isOn) throw new AppError('not-found', 'There is nothing here.')
     await allowOrRefuse(deps, `demo:${request.ip}`, deps.config.demo.perHour, HOUR)
-    return signInAs(deps, request, reply, await createDemoUser(deps))
+    return signInAs(deps, request, reply, await createDemoUser(deps, householdOf(localDay(deps.clock))))
   })
 }
 
 /** A throw-away user, subscribed, with the household of today; gone after a day. */
-async function createDemoUser(deps: Deps): Promise<string> {
+async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise<string> {
   const { db, clock, config } = deps
   const now = instant(clock)
   const endsAt = instantAfter(clock, LIFE_MS)
-  const household = generateDemoHousehold({ today: localDay(clock) })
   const key = newId()
   return db.transaction().execute(async (tx) => {
     const { live } = await tx

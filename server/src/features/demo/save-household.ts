@@ -1,52 +1,17 @@
-import { merchantKey } from '@evenkeel/engine/categoriser/merchant-name.ts'
-import type { DemoHousehold } from '@evenkeel/engine/demo-household/demo-values.ts'
-import type { Insertable } from 'kysely'
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { Tx } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import { searchKeyOf } from '../../platform/ledger/search-key.ts'
+import type { PreparedHousehold } from './prepare-household.ts'
+import { saveByHand, saveImports } from './save-imports.ts'
 
-const ROWS_AT_ONCE = 500
-
-/** Writes the household as the user's own data. */
-export async function saveHousehold(tx: Db, userId: string, household: DemoHousehold, now: string): Promise<void> {
+/** Writes the household as the user's own data: its files as imports, a few rows as added by hand. */
+export async function saveHousehold(tx: Tx, userId: string, household: PreparedHousehold, now: string): Promise<void> {
   const categoryIds = await findCategoryIds(tx, userId)
   const owned = () => ({ user_id: userId, id: newId(), version: 1, last_updated: now })
   const accountIds = new Map(household.wealthAccounts.map(({ name }) => [name, newId()]))
 
-  const transferIds = new Map<string, string>()
-  const transferIdOf = (key: string | null) => {
-    if (key === null) return null
-    if (!transferIds.has(key)) transferIds.set(key, newId())
-    return transferIds.get(key)!
-  }
-  const txns: Insertable<Schema['txn']>[] = household.transactions.map((row) => ({
-    ...owned(),
-    day: row.day,
-    source: row.source,
-    name: row.name,
-    simple_name: row.simpleName,
-    category_id: categoryIds.get(row.category) ?? null,
-    currency: row.currency,
-    minor: row.minor,
-    confidence: row.confidence,
-    needs_review: row.needsReview ? 1 : 0,
-    reason_level: null,
-    reason_text: null,
-    merchant_key: merchantKey(row.name),
-    search_key: searchKeyOf({ name: row.name, simpleName: row.simpleName, source: row.source, note: null }),
-    note: null,
-    transfer_id: transferIdOf(row.transferKey),
-    split_of: null,
-    import_id: null,
-    import_line: null,
-    created_at: now,
-  }))
-  for (let at = 0; at < txns.length; at += ROWS_AT_ONCE) {
-    await tx
-      .insertInto('txn')
-      .values(txns.slice(at, at + ROWS_AT_ONCE))
-      .execute()
-  }
+  const ledger = { tx, userId, now, categoryIds }
+  await saveImports(ledger, household.files)
+  await saveByHand(ledger, household.byHand)
 
   await tx
     .insertInto('budget_item')
@@ -118,7 +83,7 @@ export async function saveHousehold(tx: Db, userId: string, household: DemoHouse
     .execute()
 }
 
-async function findCategoryIds(tx: Db, userId: string): Promise<Map<string, string>> {
+async function findCategoryIds(tx: Tx, userId: string): Promise<Map<string, string>> {
   const rows = await tx.selectFrom('category').select(['id', 'name']).where('user_id', '=', userId).execute()
   return new Map(rows.map(({ id, name }) => [name, id]))
 }

@@ -1,0 +1,79 @@
+import { addDays, type PlainDate } from '../core/plain-date.ts'
+import { CARD, CHECKING, categoryOf, type DemoTransaction } from './demo-values.ts'
+
+/** A bank's file that the household has imported. */
+export type DemoFile = {
+  readonly fileName: string
+  readonly source: string
+  /** The day it was imported: soon after its last row, and never after today. */
+  readonly importedOn: PlainDate
+  /** In the order of their days. */
+  readonly rows: readonly DemoTransaction[]
+}
+
+export type DemoFiles = {
+  /** In the order in which they were imported. */
+  readonly files: readonly DemoFile[]
+  /** The few rows that no file had, in a person's words. */
+  readonly byHand: readonly DemoTransaction[]
+}
+
+const DAYS_UNTIL_IMPORTED = 2
+const BY_HAND = 3
+const EATING_OUT = categoryOf('DIN').category
+
+/**
+ * Tells which rows came from which file: one a year of each account, and one a quarter of this year. The last files end
+ * today. A few small things of the last weeks were added by hand, before any bank told of them.
+ */
+export function demoFiles(rows: readonly DemoTransaction[], today: PlainDate): DemoFiles {
+  const byHand = smallAndLate(rows, today)
+  const files = new Map<string, { source: string; end: PlainDate; rows: DemoTransaction[] }>()
+  for (const row of rows) {
+    if (byHand.has(row)) continue
+    const end = periodEnd(row.day, today)
+    const key = `${end} ${row.source}`
+    const file = files.get(key) ?? { source: row.source, end, rows: [] }
+    files.set(key, file)
+    file.rows.push(row)
+  }
+  return {
+    files: [...files.entries()]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, { source, end, rows: own }]) => ({
+        fileName: fileNameOf(source, own[0]!.day, end),
+        source,
+        importedOn: earlier(addDays(end, DAYS_UNTIL_IMPORTED), today),
+        rows: own,
+      })),
+    byHand: [...byHand].map((row) => ({ ...row, name: row.simpleName })),
+  }
+}
+
+function smallAndLate(rows: readonly DemoTransaction[], today: PlainDate): Set<DemoTransaction> {
+  const since = addDays(today, -40)
+  const small = rows.filter(
+    ({ day, minor, category, needsReview }) =>
+      day >= since && category === EATING_OUT && minor < 0 && minor > -1_500 && !needsReview,
+  )
+  return new Set(small.sort((a, b) => b.minor - a.minor).slice(0, BY_HAND))
+}
+
+function periodEnd(day: PlainDate, today: PlainDate): PlainDate {
+  const year = day.slice(0, 4)
+  if (year !== today.slice(0, 4)) return `${year}-12-31` as PlainDate
+  const quarters = ['03-31', '06-30', '09-30', '12-31'].map((end) => `${year}-${end}` as PlainDate)
+  return earlier(quarters.find((end) => day <= end)!, today)
+}
+
+function earlier(a: PlainDate, b: PlainDate): PlainDate {
+  return a < b ? a : b
+}
+
+/** As these banks call the files that they hand out. */
+function fileNameOf(source: string, from: PlainDate, to: PlainDate): string {
+  const number = /\d+$/.exec(source)?.[0] ?? ''
+  const plain = (day: PlainDate) => day.replaceAll('-', '')
+  if (source === CHECKING || source === CARD) return `Chase${number}_Activity${plain(from)}_${plain(to)}.CSV`
+  return `statement_${number}_${from}_${to}.csv`
+}

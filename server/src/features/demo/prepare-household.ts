@@ -1,0 +1,97 @@
+import { readBankOperation } from '@evenkeel/engine/categoriser/bank-operations.ts'
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { merchantKey } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { type DemoFile, demoFiles } from '@evenkeel/engine/demo-household/demo-files.ts'
+import type { DemoHousehold, DemoTransaction } from '@evenkeel/engine/demo-household/demo-values.ts'
+import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-demo-household.ts'
+import { searchKeyOf } from '../../platform/ledger/search-key.ts'
+
+/** A row with all that does not depend on whose it is. */
+export type PreparedRow = DemoTransaction & {
+  readonly merchantKey: string
+  readonly searchKey: string
+  readonly reasonLevel: string | null
+  readonly reasonText: string | null
+}
+export type PreparedFile = Omit<DemoFile, 'rows'> & { readonly rows: readonly PreparedRow[] }
+export type PreparedHousehold = Omit<DemoHousehold, 'transactions'> & {
+  readonly files: readonly PreparedFile[]
+  readonly byHand: readonly PreparedRow[]
+}
+
+/** The household of a day, made once a day: it is the same for every visitor. */
+export function createHouseholdOfDay(): (today: PlainDate) => PreparedHousehold {
+  let known: { today: PlainDate; household: PreparedHousehold } | null = null
+  return (today) => {
+    if (known?.today !== today) known = { today, household: prepare(today) }
+    return known.household
+  }
+}
+
+function prepare(today: PlainDate): PreparedHousehold {
+  const { transactions, ...household } = generateDemoHousehold({ today })
+  const { files, byHand } = demoFiles(transactions, today)
+  const reasonOf = createReasons(household.instructions, transactions)
+  const keys = (row: DemoTransaction) => ({
+    merchantKey: merchantKey(row.name),
+    searchKey: searchKeyOf({ name: row.name, simpleName: row.simpleName, source: row.source, note: null }),
+  })
+  return {
+    ...household,
+    files: files.map((file) => ({
+      ...file,
+      rows: file.rows.map((row) => ({ ...row, ...keys(row), ...reasonOf(row) })),
+    })),
+    byHand: byHand.map((row) => ({ ...row, ...keys(row), confidence: 1, reasonLevel: null, reasonText: null })),
+  }
+}
+
+// Saved, insured, sent on: whose it is no brand tells.
+const OWN_AFFAIRS = new Set(['INV', 'INS', 'TRF', 'INC', 'KID'])
+type Reason = Pick<PreparedRow, 'reasonLevel' | 'reasonText'>
+const because = (reasonLevel: string, reasonText: string): Reason => ({ reasonLevel, reasonText })
+// What the household's instructions are about.
+const INSTRUCTED = ['Zelle to Marisol', 'Costco']
+// The words in its merchants' names that tell their trade.
+const TRADE =
+  /\b(?:after school|pizza|pizzeria|bakery|coffee|farmers|zoo|toy|car wash|brewing|barber|books|restaurant|cleaners|wine|nursery|hair|gifts|hostal|theatre|little league|dental|thai|taberna|pastelaria|marisqueira|museu|automotive|gelateria|trattoria|pensione|forno)\b/i
+// Small sellers behind a terminal's name: no list of brands has them.
+const SMALL_SELLER = /^(?:SQ|TST) ?\*/
+
+/**
+ * Why an import would have put a row where it is, by the same words. The whole categoriser would say the same, and would
+ * have the first visitor of a day wait for it: what the demo's merchants are is known here.
+ */
+function createReasons(instructions: string, rows: readonly DemoTransaction[]): (row: DemoTransaction) => Reason {
+  const sentences = instructions.split(/(?<=\.)\s+/)
+  const codes = new Map<string, string>(DEFAULT_CATEGORIES.map(({ name, code }) => [name, code]))
+  const sides = new Map<string, DemoTransaction[]>()
+  for (const row of rows) if (row.transferKey) sides.set(row.transferKey, [...(sides.get(row.transferKey) ?? []), row])
+  const known = new Map<string, Reason>()
+
+  const reasonOf = (row: DemoTransaction): Reason => {
+    const { name, minor, currency, simpleName } = row
+    const direction = minor > 0 ? 'in' : 'out'
+    const code = codes.get(row.category)
+    const instructed = INSTRUCTED.find((words) => name.includes(words.toUpperCase()))
+    const sentence = instructed && sentences.find((one) => one.includes(instructed))
+    if (sentence) return because('instruction', `Your instruction: ${sentence}`)
+    const operation = readBankOperation(name, direction)
+    if (operation?.code === code) return because('bank-operation', `The bank's words say ${operation?.what}.`)
+    const trade = TRADE.exec(name)?.[0]
+    if (trade) return because('keyword', `The word “${trade.toLowerCase()}” tells the trade.`)
+    if (currency !== 'USD' || row.needsReview) return because('model', 'It looks like others of this kind.')
+    return SMALL_SELLER.test(name) || OWN_AFFAIRS.has(code ?? '')
+      ? because('memory', `You put ${simpleName} here before.`)
+      : because('brand', `${simpleName} is known.`)
+  }
+  return (row) => {
+    const other = sides.get(row.transferKey ?? '')?.find((side) => side.source !== row.source)
+    if (other) return because('transfer', `The other side is in ${other.source}, ${other.day}.`)
+    const key = `${row.name.replace(/\d/g, '9')}|${row.minor > 0}`
+    const reason = known.get(key) ?? reasonOf(row)
+    known.set(key, reason)
+    return reason
+  }
+}
