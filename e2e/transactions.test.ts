@@ -110,6 +110,14 @@ test.describe('on a desktop', () => {
       .getByText(/[\d,]+ transactions/)
       .first()
       .textContent()
+    // Wherever a key leads, through rows that are not loaded yet, the focus goes along.
+    const first = page.locator('tbody tr').first()
+    await first.focus()
+    await page.keyboard.press('End')
+    await expect(page.locator('tbody tr:focus')).not.toHaveAttribute('aria-rowindex', '2')
+    await page.keyboard.press('Home')
+    await expect(first).toBeFocused()
+
     const boxes = page.getByRole('checkbox')
     await boxes.nth(1).check()
     await boxes.nth(2).check()

@@ -55,6 +55,7 @@ test('one answer settles a merchant: Enter keeps the guess, a number changes it,
   await user.keyboard('1')
   expect(await screen.findByText('That was all of it.')).toBeDefined()
   await waitFor(() => expect(server.sent('POST /api/transactions/review/')).toHaveLength(2))
+  expect(await screen.findByText('What you chose is remembered for these merchants.')).toBeDefined()
   const bodies = server.sent('POST /api/transactions/review/').map((request) => request.body)
   expect(bodies).toEqual([
     { name: 'Brimble', direction: 'out', category: 'Groceries' },

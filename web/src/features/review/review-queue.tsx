@@ -149,9 +149,15 @@ function Queue({ waiting, onMore, onClose }: QueueProps) {
           <p className={classes.quiet}>
             {queue.total === 0
               ? 'Rows the AI is unsure of will wait for you here.'
-              : 'What you chose is remembered for these merchants.'}
+              : queue.isSaving
+                ? 'Saving what you chose. You can go on meanwhile.'
+                : 'What you chose is remembered for these merchants.'}
           </p>
-          {queue.beyond > 0 && <Button onClick={onMore}>Go on</Button>}
+          {queue.beyond > 0 && (
+            <Button loading={queue.isSaving} onClick={onMore}>
+              Go on
+            </Button>
+          )}
           <Button variant={queue.beyond > 0 ? 'default' : 'filled'} onClick={onClose}>
             Back to the transactions
           </Button>

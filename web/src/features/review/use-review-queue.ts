@@ -8,13 +8,14 @@ import { callApi } from '../../lib/api.ts'
 type Step = { group: ReviewGroup; category: string | null; saved: Promise<string | null> | null }
 
 /**
- * The groups still open, and the steps taken; `total` counts also merchants that wait beyond these. A decision shows at once and is saved behind it; one that fails puts its
- * group back in front. Going back undoes on the server too.
+ * The groups still open, and the steps taken; `total` counts also merchants that wait beyond these. A decision shows at
+ * once and is saved behind it; one that fails puts its group back in front. Going back undoes on the server too.
  */
 export function useReviewQueue({ results, merchants: total }: { results: readonly ReviewGroup[]; merchants: number }) {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(results)
   const [steps, setSteps] = useState<readonly Step[]>([])
+  const [unsaved, setUnsaved] = useState(0)
   const inTurn = useRef<Promise<unknown>>(Promise.resolve())
   const [current] = open
 
@@ -30,6 +31,7 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
   function decide(category: string | null) {
     if (!current) return
     const group = current
+    setUnsaved((n) => n + 1)
     const saved = inTurn.current
       .then(() => callApi(settleReview, { body: { name: group.name, direction: group.direction, category } }))
       .then(({ history_id }) => history_id)
@@ -38,6 +40,7 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
       setOpen((groups) => [group, ...groups])
       setSteps((done) => done.filter((step) => step.group !== group))
     })
+    void inTurn.current.then(() => setUnsaved((n) => n - 1))
     take({ group, category, saved })
   }
 
@@ -59,6 +62,7 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
 
   return {
     current,
+    isSaving: unsaved > 0,
     done: results.length - open.length,
     total,
     beyond: total - results.length,

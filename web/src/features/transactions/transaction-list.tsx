@@ -121,7 +121,8 @@ export function TransactionList(props: Props) {
           activeIndex={activeIndex}
           onActiveChange={onActiveChange}
           fillsWindow={!phone}
-          isOld={pages.isOld}
+          // Grayed while the answer is awaited; where none will come, they stay to be read.
+          isOld={pages.isOld && !pages.isUnanswered}
           headerExtra={(id) => id === 'last_updated' && <UpdatedFilter filters={filters} onChange={onFilterChange} />}
         />
       )}
