@@ -10,3 +10,11 @@ export function kindOfNumber(id: string): string {
   if (kind.length > MANY_TURNS * 2) return 'mixed'
   return `${kind} ${id.length > 8 ? 'long' : 'short'}`
 }
+
+/**
+ * Whether a number is long enough to be of one payment for good: a cheque's, a counter that may begin again ("00000012")
+ * and a word for a kind of booking are not.
+ */
+export function isTellingNumber(id: string): boolean {
+  return id.replace(/0{3,}/g, '').length >= 8 && new Set(id.match(/\d/g)).size >= 3
+}

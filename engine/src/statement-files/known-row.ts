@@ -38,6 +38,8 @@ export type Candidate = {
   isDeleted: boolean
   importId: string | null
   text: { name: string; day: PlainDate } | null
+  /** Its amount, where the file has its number on another day. */
+  minor: number
   /** Of a form in another currency: the import that it is of, if that was read in the wrong one. */
   recastOf: string | null
   /** Where the next form of the same row is, among the known; the last leads to the first. */

@@ -1,4 +1,5 @@
-import type { PlainDate } from '../core/plain-date.ts'
+import { daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { isTellingNumber } from './bank-numbers.ts'
 import { foldWords } from './fold-text.ts'
 import type { Candidate, KnownRow, Split } from './known-row.ts'
 import { MissedRows } from './missed-rows.ts'
@@ -6,6 +7,8 @@ import { ANY_SOURCE, Chains, FIRST_SOURCE, keyOf, NONE, OTHER_SOURCE, SOURCES, U
 import type { StatementRow } from './statement-reading.ts'
 
 const OF_ANY = [ANY_SOURCE]
+/** So many days after it was first listed a payment may be booked under its number. */
+export const MOVED_DAYS = 7
 
 /**
  * The rows of a file and what is known that can be the same, ready to be claimed one by one. Texts are numbered once
@@ -45,6 +48,8 @@ export class MatchIndex {
   #byPart = new Chains(0)
   #bySum: Chains | null = null
   readonly #byId = new Map<number, number>()
+  /** Numbers that stand for several rows, in the file or among the known. */
+  readonly #usedTwice = new Set<number>()
 
   constructor(rows: readonly StatementRow[], source: string | null) {
     this.rows = rows
@@ -64,7 +69,11 @@ export class MatchIndex {
       this.bodies[i] = body
       if (body === this.#rowOfBody.length) this.#rowOfBody.push(i)
       const bankId = row.bankId?.trim()
-      if (bankId) numberIn(this.#idNumbers, bankId)
+      if (bankId) {
+        const ids = this.#idNumbers.size
+        const id = numberIn(this.#idNumbers, bankId)
+        if (id < ids) this.#usedTwice.add(id)
+      }
       const from = row.source === undefined ? this.#fileSource : this.#numberSource(row.source)
       found[from === UNKNOWN_SOURCE ? 'open' : 'named'] = true
       const key = keyOf(0, from, signed(body, row.minor > 0))
@@ -159,6 +168,7 @@ export class MatchIndex {
       isDeleted: row.deleted === true,
       importId: row.importId ?? null,
       text: body === NONE ? { name: row.name, day: row.day } : null,
+      minor: row.minor,
       recastOf: null,
       twin: NONE,
       split: null,
@@ -198,7 +208,10 @@ export class MatchIndex {
     })
     known.forEach(({ bankId, source, recastOf }, k) => {
       const id = this.#idNumber(bankId)
-      if (id !== NONE && recastOf === null) this.#byId.set(keyOf(id, source), k)
+      if (id === NONE || recastOf !== null) return
+      const before = this.#byId.get(keyOf(id, source))
+      if (before !== undefined && known[before]?.id !== known[k]?.id) this.#usedTwice.add(id)
+      this.#byId.set(keyOf(id, source), k)
     })
   }
 
@@ -214,6 +227,22 @@ export class MatchIndex {
         const same = chains.first(keyOf(id, source, signed(numbers[at] as number, this.#isIn(row))), this.#claimed)
         if (same !== NONE) return { row: this.#claim(same), sameText: chains === this.#byIdAndBody }
       }
+    }
+    return null
+  }
+
+  /** One of the same number and amount that the bank has moved to a day near by. To be asked after `claimById` of all. */
+  claimMoved(at: number): Candidate | null {
+    const row = this.rows[at] as StatementRow
+    const bankId = row.bankId?.trim() ?? ''
+    const id = this.#idNumber(bankId || null)
+    if (id === NONE || this.#usedTwice.has(id) || !isTellingNumber(bankId)) return null
+    for (const source of this.#sourcesOf(row)) {
+      const k = this.#byId.get(keyOf(id, source)) ?? NONE
+      const known = this.known[k]
+      if (!known?.text || this.isClaimed(k) || known.sum !== NONE || known.isIn !== this.#isIn(row)) continue
+      const isNear = Math.abs(daysBetween(known.text.day, row.day)) <= MOVED_DAYS
+      if (isNear && Math.abs(known.minor) === Math.abs(row.minor)) return this.#claim(k)
     }
     return null
   }

@@ -524,3 +524,25 @@ describe('a file that has too little to tell money in from money out', () => {
     })
   })
 })
+
+test('a payment that the bank moves by some days under its number is one, in either order; a counter that begins again is not', () => {
+  const pending = row('2026-03-03', -4210, 'HARBOUR BISTRO', '20260303000123')
+  const booked = row('2026-03-05', -4210, 'HARBOUR BISTRO, LISBON', '20260303000123')
+  for (const files of [
+    [[pending], [booked]],
+    [[booked], [pending]],
+    [
+      [pending, row('2026-03-04', -450, 'Coffee', '20260304000007')],
+      [row('2026-03-04', -450, 'Coffee', '20260304000007'), booked],
+    ],
+  ]) {
+    const ledger = importAll(files)
+    expect(ledger.filter((known) => known.minor === -4210)).toHaveLength(1)
+  }
+  // Listed on both days it is two; another amount, a month later or a number that says little is another payment.
+  expect(importAll([[pending, booked]])).toHaveLength(2)
+  expect(importAll([[pending], [{ ...booked, minor: -4300 }]])).toHaveLength(2)
+  expect(importAll([[pending], [{ ...booked, day: plainDate('2026-04-03') }]])).toHaveLength(2)
+  for (const bankId of ['00000012', '1001', 'INTEREST'])
+    expect(importAll([[{ ...pending, bankId }], [{ ...booked, bankId }]])).toHaveLength(2)
+})

@@ -115,6 +115,14 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbe
         : `Already there under the text “${index.textOf(match.row).name}”: the same bank number, day and amount.`,
     )
   }
+  // A payment that was pending is booked under its number some days later.
+  for (let i = 0; i < rows.length; i++) {
+    const match = hasNumber[i] && !verdicts[i] ? index.claimMoved(i) : null
+    if (!match) continue
+    kept.push(i)
+    const reason = `Already there: the same bank number and amount, which the bank had under ${index.textOf(match).day}.`
+    verdicts[i] = duplicate(match, reason)
+  }
   // Then equal content. A row without a number, on either side, is told by its content alone.
   for (const isNumbered of [false, true]) {
     for (let i = 0; i < rows.length; i++) {

@@ -1,5 +1,6 @@
 import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
-import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { MOVED_DAYS } from '@evenkeel/engine/statement-files/match-index.ts'
 import type { Insertable } from 'kysely'
 import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { DAY } from '../../platform/clock.ts'
@@ -77,7 +78,11 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
         if (isFirst && currency !== file.currency) return { againIn: currency }
         seenRevision = await findRevision(db, run.user_id)
         await setRun(db, run, { rows_total: file.rows, format: file.format, shape: file.shape, source })
-        const days = file.firstDay && file.lastDay ? { from: file.firstDay, to: file.lastDay } : null
+        const before = file.hasNumbers ? MOVED_DAYS : 0
+        const days =
+          file.firstDay && file.lastDay
+            ? { from: addDays(file.firstDay, -before), to: addDays(file.lastDay, before) }
+            : null
         const rows = days ? findKnownRows(deps.reports, run.user_id, days, file) : none()
         return { source, keepsNumbers: await keepsNumbers(deps.reports, run.user_id, file), rows }
       },
