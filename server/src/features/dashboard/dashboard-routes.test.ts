@@ -207,7 +207,7 @@ test('money without a published rate is counted and left out', async () => {
     transaction_name: 'Odd',
     category: 'Groceries',
     amount: '-20',
-    currency: 'XXQ',
+    currency: 'KES',
   }
   await ana.post('/api/transactions/', row)
   const body = (await ana.get('/api/dashboard/')).json()
