@@ -1,5 +1,5 @@
 import { ownValue } from '../core/own-value.ts'
-import { foldWords } from './fold-text.ts'
+import { foldWords, splitCamelCase } from './fold-text.ts'
 import { AMOUNT_NOUN, BOTH_PARTIES, partyColumn } from './party-headings.ts'
 
 export type ColumnRole =
@@ -382,8 +382,4 @@ function nameColumn(heading: string): NamedColumn | null {
     if (match) return { role, exact: match[0].length >= subject.length - 2 }
   }
   return null
-}
-
-function splitCamelCase(heading: string): string {
-  return heading.replace(/([a-z])([A-Z])/g, '$1 $2')
 }

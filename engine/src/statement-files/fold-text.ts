@@ -22,3 +22,8 @@ export function foldWords(text: string): string {
 export function evenSpaces(text: string): string {
   return text.replace(/[\s\u00a0\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, ' ').trim()
 }
+
+/** "openingBalance" as the words it is made of. */
+export function splitCamelCase(text: string): string {
+  return text.replace(/([a-z])([A-Z])/g, '$1 $2')
+}

@@ -3,7 +3,7 @@ import { type DecimalMark, readAmount, readCurrency, toMinor } from './amounts.t
 import { cleanCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { type DayOrder, readDay, resolveDay, yearsUntil } from './days.ts'
-import { evenSpaces, foldText } from './fold-text.ts'
+import { evenSpaces, foldText, splitCamelCase } from './fold-text.ts'
 import { monthOfName } from './month-names.ts'
 import { isOpeningText, meaningOfText } from './row-words.ts'
 import type { StatedBalance } from './statement-reading.ts'
@@ -57,7 +57,7 @@ export function balanceIn(
   currency: string,
 ): { opening: boolean; balance: StatedBalance } | null {
   const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
-  const label = cells.find((cell) => meaningOfText(cell) === 'balance')
+  const label = cells.map(splitCamelCase).find((cell) => meaningOfText(cell) === 'balance')
   if (label === undefined) return null
   for (let i = cells.length - 1; i >= 0; i--) {
     const amount = readAmount(cells[i] ?? '')
