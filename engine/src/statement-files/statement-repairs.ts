@@ -31,6 +31,20 @@ const SUM = String.raw`[-+]?[$€£]?\s?[\d.,']*\d[.,]\d{2}(?:\s?[-+]|\s?[A-Z]{2
 const DASHED_FIRST = /^(\s*\(?)(\d{1,2})-(\d{1,2})(?=\)?\s)/
 const DASHED_LAST = new RegExp(String.raw`(\s)(\d{2})-(\d{2})(?=\s+${SUM}\s*$)`)
 
+const DOTTED_FIRST = /^(\s*(?:[-•*]\s)?)(\d{1,2})\.(\d{1,2})(?=\s+\p{L})/u
+
+/** "2.11 rent": a day where it opens several lines that end with a sum, and not a price. */
+function withFullStops(lines: readonly string[]): readonly string[] {
+  const opening = lines.filter((line) => DOTTED_FIRST.test(line) && /\d[.,]\d{2}\D{0,4}$/.test(line))
+  const isDay = (line: string) => {
+    const match = DOTTED_FIRST.exec(line)
+    const [day, month] = [Number(match?.[2]), Number(match?.[3])]
+    return day > 0 && day <= 31 && month > 0 && month <= 12
+  }
+  if (opening.length < 3 || !opening.every(isDay)) return lines
+  return lines.map((line) => (isDay(line) ? line.replace(DOTTED_FIRST, '$1$2.$3.') : line))
+}
+
 const YEAR_FIRST = /^(\s*)(\d{2})([./])(\d{2})\3(\d{2})(?=\s)/
 
 /** "26.10.02" opens lines in the east with the year. */
@@ -78,7 +92,7 @@ function withoutDashes(lines: readonly string[]): readonly string[] {
 
 /** "10 03" at the start of several lines that hold an amount is a day and a month. */
 function withSlashedDays(given: readonly string[]): readonly string[] {
-  const lines = withMarkedDays(withoutDashes(withWholeYears(given.map(withoutGlue))))
+  const lines = withFullStops(withMarkedDays(withoutDashes(withWholeYears(given.map(withoutGlue)))))
   const opens = /^(\s*)(\d{2}) (\d{2})(?=\s+\D.*\d[.,]\d{2}|\s+[\d.,]*\d[.,]\d{2})/
   const isDay = (line: string) => {
     const match = opens.exec(line)
