@@ -37,7 +37,8 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
     const next = line.charAt(end)
     // "Invoice 2026-118" and "$1.2M" are no sums of this size.
     if (/\d[-–]$/.test(line.slice(Math.max(0, start - 2), start))) continue
-    if (/^\s?(?:[MBK]|[mb]n|mio|mrd|million|billion)\b/.test(line.slice(end, end + 9))) continue
+    if (/^(?:[MBK](?![\p{L}&'’])|\s?(?:[mb]n|mio|mrd|million|billion)(?!\p{L}))/u.test(line.slice(end, end + 9)))
+      continue
     if (next === '%' || /^\s?%/.test(line.slice(end))) continue
     // "7:42", "1/2", "4412-88": part of something longer.
     if (/^[:/]\d|^-\d{2,}|^[.,]\d/.test(line.slice(end, end + 4))) continue
@@ -184,6 +185,8 @@ const SHORT_WEEKDAYS =
 const DAY_OF_MONTH =
   /\b(?:on )?the (\d{1,2})(?:st|nd|rd|th)\b|\b(?:am|den) (\d{1,2})\.(?!\s?\d)|(?<!\p{L})(?:le|el(?: dia)?|il|dia|no dia|op de|d\.) (\d{1,2})(?:er|e|o)?(?![\p{L}\p{N}]|[.,:/]\d|\s?(?:[€$£%x]|euros?\b|eur\b|h\b|km\b|pers))/gu
 
+const EASTERN_WEEKDAYS = /([月火水木金土日])曜日?|(?:周|星期|礼拜)([一二三四五六日])|([월화수목금토일])요일/gu
+
 // "sun 8th", "Mo 9.": the last such day, where the weekday is right.
 const WEEKDAY_AND_DAY = /(?<!\p{L})(\p{L}{2,10})\.?,?\s(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\p{N}]|[.,:/]\d)/gu
 
@@ -224,6 +227,12 @@ function relativeDays(line: string, today: PlainDate): DayToken[] {
       push(match, candidate)
       break
     }
+  }
+  for (const match of folded.matchAll(EASTERN_WEEKDAYS)) {
+    const [one, two, three] = [match[1] ?? '-', match[2] ?? '-', match[3] ?? '-']
+    const weekday =
+      1 + Math.max('月火水木金土日'.indexOf(one), '一二三四五六日'.indexOf(two), '월화수목금토일'.indexOf(three))
+    if (weekday > 0) push(match, addDays(today, -((weekdayOf(today) - weekday + 7) % 7)))
   }
   for (const match of folded.matchAll(SHORT_WEEKDAYS)) {
     const weekday = weekdayOfName(match[1] ?? match[2] ?? '')
