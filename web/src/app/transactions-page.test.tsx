@@ -1,6 +1,6 @@
 import { cleanNotifications } from '@mantine/notifications'
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../lib/app-state.ts'
 import { aHistoryEntry, aProfile } from '../testing/builders.ts'
 import { type playServer, refusal } from '../testing/fake-server.ts'
@@ -261,6 +261,24 @@ test('rows that could not be loaded say so and can be asked for again', async ()
   server.answer('GET /api/transactions/', listOf([aTransaction()]))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await rowOf(/Corner Bakery/)).toBeDefined()
+
+  // A question without an answer does not pass the old rows off as one: neither where the server is away …
+  server.answer('GET /api/transactions/', refusal(503, 'The database is away.'))
+  const search = screen.getByRole('searchbox', { name: 'Search transactions' })
+  await user.type(search, 'zebra')
+  expect(await screen.findByText('That could not be looked up')).toBeDefined()
+  expect(screen.getByText('Not looked up: these are from before')).toBeDefined()
+  expect(screen.queryByText(/match/)).toBeNull()
+  // … nor where there is no network.
+  await user.clear(search)
+  expect(await screen.findByText('1 transaction')).toBeDefined()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await user.type(search, 'lion')
+  expect(await screen.findByText(/You are offline, so this could not be looked up/)).toBeDefined()
+  expect(screen.getByText('Not looked up: these are from before')).toBeDefined()
+  vi.restoreAllMocks()
+  act(() => void window.dispatchEvent(new Event('online')))
 })
 
 test('without any transaction there is one sentence and one thing to do, which leads to the paste box', async () => {
