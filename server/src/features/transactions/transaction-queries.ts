@@ -5,9 +5,10 @@ import { AppError } from '../../platform/errors.ts'
 import { findRevision } from '../../platform/history.ts'
 import { amountCompares } from '../../platform/ledger/amount-range.ts'
 import { columnContains } from '../../platform/ledger/column-contains.ts'
+import { nameOrder } from '../../platform/ledger/name-order.ts'
 import { createUserMemo } from '../../platform/users/user-memo.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
-import { findByCategory } from './order-by-category.ts'
+import { findByGroup, groupsByCategory, groupsBySource } from './order-by-group.ts'
 import { fewDays, reachOfPage, searchedDays } from './searched-days.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
@@ -40,7 +41,7 @@ export async function requireTransaction(db: Db, userId: string, id: string): Pr
  * asks for the days on which there is something to find first, and then only rows of those.
  */
 export async function listTransactions(db: Db, userId: string, filter: TransactionFilter, page: Page) {
-  const order = orderOf(filter.sort)
+  const order = orderOf(db, filter.sort)
   const cursor = page.cursor === undefined ? undefined : readCursor(page.cursor)
   const revision = String(await findRevision(db, userId))
   const search = await searchOf(db, userId, filter)
@@ -71,13 +72,19 @@ type Cursor = [value: string | number, id: string]
 type Wanted = { rows: number; offset: number; cursor: Cursor | undefined }
 
 async function findPage(db: Db, userId: string, matching: Query, order: Order, { rows, offset, cursor }: Wanted) {
-  if (order.key === null) {
+  const grouping = order.groups === null ? null : await order.groups(db, userId)
+  if (grouping) {
     const after = cursor && { key: String(cursor[0]), id: cursor[1] }
-    return findByCategory(db, userId, matching, order.direction, { rows, offset, cursor: after })
+    return findByGroup(matching, grouping, order.direction, { rows, offset, cursor: after })
   }
   const query = matching.select('txn.id').select(order.key.as('sort_key')).offset(offset).limit(rows)
   const sign = order.direction === 'asc' ? sql`>` : sql`<`
-  return (cursor ? query.where(sql<boolean>`(${order.key}, txn.id) ${sign} (${cursor[0]}, ${cursor[1]})`) : query)
+  // Said twice: SQLite begins in the middle of an index of expressions only where one is compared by itself.
+  const from = (start: Cursor) =>
+    query
+      .where(sql<boolean>`${order.key} ${sign}= ${start[0]}`)
+      .where(sql<boolean>`(${order.key}, txn.id) ${sign} (${start[0]}, ${start[1]})`)
+  return (cursor ? from(cursor) : query)
     .orderBy(order.key, order.direction)
     .orderBy('txn.id', order.direction)
     .execute()
@@ -241,22 +248,29 @@ async function categoryIds(db: Db, userId: string, which: RawBuilder<boolean>): 
   return rows.map((row) => row.id)
 }
 
-type Order = { direction: 'asc' | 'desc'; key: RawBuilder<string | number> | null }
+type Order = {
+  direction: 'asc' | 'desc'
+  key: RawBuilder<string | number>
+  /** Where rows come in few groups, these, in the order of their names. */
+  groups: typeof groupsByCategory | typeof groupsBySource | null
+}
 
-/** What rows are ordered by, never without a value, so that a page can begin after any row; null for the category's name. */
-function orderOf(sort: TransactionFilter['sort']): Order {
+/** What rows are ordered by, never without a value, so that a page can begin after any row. */
+function orderOf(db: Db, sort: TransactionFilter['sort']): Order {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const keys = {
     last_updated: sql<string>`txn.last_updated`,
     transaction_date: sql<string>`txn.day`,
     source: sql<string>`coalesce(txn.source, '')`,
-    transaction_name: sql<string>`txn.name`,
-    simple_name: sql<string>`txn.simple_name`,
-    category: null,
+    transaction_name: nameOrder(db, 'transaction_name'),
+    simple_name: nameOrder(db, 'simple_name'),
+    category: sql<string>`coalesce(txn.category_id, '')`,
     currency: sql<string>`txn.currency`,
     amount: sql<string | number>`txn.minor`,
   } satisfies Record<string, Order['key']>
-  return { direction, key: keys[sort.replace(/^-/, '') as keyof typeof keys] }
+  const field = sort.replace(/^-/, '') as keyof typeof keys
+  const groups = field === 'category' ? groupsByCategory : field === 'source' ? groupsBySource : null
+  return { direction, key: keys[field], groups }
 }
 
 function writeCursor(value: unknown, id: string): string {

@@ -172,6 +172,25 @@ test.each([
   }
 })
 
+test('names are put in order as people do: neither case nor accents count', async () => {
+  const ana = await server.newUser()
+  const words = ['Zebra', 'apple', 'iCloud', 'Écoles', 'Österreich', 'eclair', 'ICE']
+  const expected = ['apple', 'eclair', 'Écoles', 'ICE', 'iCloud', 'Österreich', 'Zebra']
+  for (const word of words) {
+    await ana.post('/api/categories/', { name: word, kind: 'expense' })
+    await has(ana, { transaction_name: word, simple_name: word, source: word, category: word })
+  }
+  for (const field of ['transaction_name', 'simple_name', 'source', 'category']) {
+    const seen = async (sort: string) => {
+      const first = await list(ana, `?sort=${sort}&limit=4`)
+      const then = await list(ana, `?sort=${sort}&limit=4&cursor=${first.next}`)
+      return [...first.results, ...then.results].map((row: Record<string, string>) => row[field])
+    }
+    expect(await seen(field), field).toEqual(expected)
+    expect(await seen(`-${field}`), field).toEqual(expected.toReversed())
+  }
+})
+
 test('two tabs: the second save is refused with the row as it is now, and nothing is overwritten', async () => {
   const ana = await server.newUser()
   const row = await has(ana)

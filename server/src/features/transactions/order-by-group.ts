@@ -1,0 +1,110 @@
+import { PostgresAdapter, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, Schema } from '../../platform/database/schema.ts'
+import { foldForSearch } from '../../platform/ledger/search-key.ts'
+
+type Query = SelectQueryBuilder<Schema, 'txn', object>
+type Found = { id: string; sort_key: string }
+type Page = { rows: number; offset: number; cursor: { key: string; id: string } | undefined }
+type Direction = 'asc' | 'desc'
+/** The rows with the same value; null stands for none. */
+type Group = { value: string | null; name: string; folded: string }
+
+/** What rows are put together by, and the order of those of one group: what an index has. */
+type Grouping = { column: RawBuilder<string | null>; within: 'day' | 'id'; groups: Group[] }
+
+/** A row's place among the others is its day, which is always as long, and its group's name. */
+const DAY_LETTERS = 10
+/** More than this are not asked one by one. */
+const MOST_SOURCES = 300
+
+/** The user's categories, by their names; rows without one come under the empty name, and those of one by day. */
+export async function groupsByCategory(db: Db, userId: string): Promise<Grouping> {
+  const categories = await db.selectFrom('category').select(['id', 'name']).where('user_id', '=', userId).execute()
+  const groups = [groupOf(null, ''), ...categories.map(({ id, name }) => groupOf(id, name))]
+  return { column: sql<string | null>`txn.category_id`, within: 'day', groups }
+}
+
+/** The user's sources; null where they are too many to be asked one by one. */
+export async function groupsBySource(db: Db, userId: string): Promise<Grouping | null> {
+  const column = sql<string>`coalesce(txn.source, '')`
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  // SQLite steps from one to the next through an index, where PostgreSQL reads all rows once.
+  const { rows } = isPostgres
+    ? await sql<{ v: string }>`select distinct coalesce(source, '') as v from txn where user_id = ${userId}
+        limit ${MOST_SOURCES + 1}`.execute(db)
+    : await sql<{ v: string }>`with recursive one(v) as (
+        select min(coalesce(source, '')) from txn where user_id = ${userId}
+        union all
+        select (select min(coalesce(source, '')) from txn where user_id = ${userId} and coalesce(source, '') > one.v)
+        from one where one.v is not null limit ${MOST_SOURCES + 2}
+      ) select v from one where v is not null`.execute(db)
+  return rows.length > MOST_SOURCES ? null : { column, within: 'id', groups: rows.map(({ v }) => groupOf(v, v)) }
+}
+
+/**
+ * Rows in the order of their groups' names, in which case and accents do not count. Groups are few: asked one after the
+ * other, each in the order of an index, they make a page without sorting all there is.
+ */
+export async function findByGroup(
+  matching: Query,
+  { column, within, groups }: Grouping,
+  direction: Direction,
+  { rows, offset, cursor }: Page,
+): Promise<Found[]> {
+  const isDayed = within === 'day'
+  const counts = offset > 0 ? await countGroups(matching, column) : null
+  const after = cursor && {
+    day: isDayed ? cursor.key.slice(0, DAY_LETTERS) : '',
+    group: groupOf(null, isDayed ? cursor.key.slice(DAY_LETTERS) : cursor.key),
+    id: cursor.id,
+  }
+  const found: Found[] = []
+  let left = offset
+  for (const group of groups.toSorted((a, b) => compare(a, b, direction))) {
+    if (after && compare(group, after.group, direction) < 0) continue
+    const count = counts?.get(group.value) ?? 0
+    if (counts && left >= count) {
+      left -= count
+      continue
+    }
+    const isOfGroup = group.value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${group.value}`
+    let query = matching.select(['txn.id', 'txn.day']).where(isOfGroup)
+    const isPast = direction === 'asc' ? sql`>` : sql`<`
+    if (after && compare(group, after.group, direction) === 0)
+      query = isDayed
+        ? query.where(sql<boolean>`(txn.day, txn.id) ${isPast} (${after.day}, ${after.id})`)
+        : query.where(sql<boolean>`txn.id ${isPast} ${after.id}`)
+    const ordered = isDayed ? query.orderBy('txn.day', direction) : query
+    const some = await ordered
+      .orderBy('txn.id', direction)
+      .offset(left)
+      .limit(rows - found.length)
+      .execute()
+    for (const { id, day } of some) found.push({ id, sort_key: isDayed ? day + group.name : group.name })
+    if (found.length === rows) break
+    left = 0
+  }
+  return found
+}
+
+function groupOf(value: string | null, name: string): Group {
+  return { value, name, folded: foldForSearch(name) }
+}
+
+/** Names that are alike but for case and accents stand side by side, always in the same order. */
+function compare(a: Group, b: Group, direction: Direction): number {
+  const order = byText(a.folded, b.folded) || byText(a.name, b.name)
+  return direction === 'asc' ? order : -order
+}
+
+function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+async function countGroups(matching: Query, column: Grouping['column']): Promise<Map<string | null, number>> {
+  const rows = await matching
+    .select((eb) => [column.as('value'), eb.fn.countAll<number>().as('n')])
+    .groupBy(column)
+    .execute()
+  return new Map(rows.map(({ value, n }) => [value, Number(n)]))
+}
