@@ -12,6 +12,7 @@ const SPEAKS = new RegExp(
 const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
 const NAMED = new RegExp(`^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:${KINDS})$`, 'i')
+const ONLY_KINDS = new RegExp(`^(?:your )?(?:${KINDS})(?:\\W+(?:${KINDS}))*$`)
 const TOTAL =
   /^(?:(?:order |grand |final )?total(?: (?:paid|charged|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|amount (?:paid|charged)|you paid|total cobrado|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
 const REFUND =
@@ -86,6 +87,10 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
       .map(({ text }) => text)
       .filter((text) => !/^[\p{L}-]+\s?:/u.test(text)),
   ].filter((text) => text.length < 90 && SPEAKS.test(foldText(text)))
+  // "Receipt" alone: the shop stands under it.
+  const alone = filled.findIndex(({ text }) => ONLY_KINDS.test(foldText(text)))
+  const below = alone >= 0 && alone < 3 ? cleanName(filled[alone + 1]?.text ?? '') : ''
+  if (/^\p{L}[^\d:]{1,40}$/u.test(below)) return below
   for (const title of titles) {
     const bare = title.replace(/\s(?:#|no\.?|nr\.?|n°|of|vom|del|du)\s?[\w-]*\d.*$/i, '').trim()
     const shop = FROM.exec(bare)?.[1] ?? NAMED.exec(bare)?.[1]
