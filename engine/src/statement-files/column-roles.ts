@@ -28,6 +28,8 @@ export type ColumnRoles = {
   /** Columns to take the name from, best first; `payers` go first for money in. */
   names: number[]
   payers: number[]
+  /** For "Description 1", which may say only what kind of payment it was: "Description 2". */
+  secondLine: { first: number; second: number } | null
   types: number[]
   /** The account holder's own name, folded: never the name of a row where another is there. */
   owner: string | null
@@ -104,6 +106,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     currency,
     names: withFlagWords(findNames(profiles, roles, used, records.length, amountOf(money)), profiles, direction),
     payers: named('payer'),
+    secondLine: findSecondLine(headings),
     owner: ownerOf(records, named('payee'), named('payer'), money.amounts[0]?.column),
     types: [...named('type'), ...named('description'), ...named('payee')],
     status: named('status')[0] ?? null,
@@ -115,6 +118,13 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     profiles,
     roles,
   }
+}
+
+function findSecondLine(headings: readonly string[]): ColumnRoles['secondLine'] {
+  const folded = headings.map(foldWords)
+  const first = folded.findIndex((heading) => /\p{L}{3} ?1$/u.test(heading))
+  const second = first < 0 ? -1 : folded.indexOf(folded[first]!.replace(/1$/, '2'))
+  return second < 0 ? null : { first, second }
 }
 
 /** Whether the words of the rows that fill the first column speak of money out, rather than those of the second. */

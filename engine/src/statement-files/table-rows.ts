@@ -286,13 +286,26 @@ function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction):
   }
   for (const column of columns.names) {
     const cell = cleanCell(record.cells[column])
-    if (isName(cell, columns)) return isBareFlag(cell) ? (textBeside(column, record, columns) ?? cell) : cell
+    if (!isName(cell, columns)) continue
+    if (isBareFlag(cell)) return textBeside(column, record, columns) ?? cell
+    return column === columns.secondLine?.first
+      ? telling(cell, cleanCell(record.cells[columns.secondLine.second]))
+      : cell
   }
   for (const column of columns.names) {
     const cell = cleanCell(record.cells[column])
     if (cell !== '' && !EMPTY_NAME.test(cell)) return cell
   }
   return ''
+}
+
+const KIND_OF_PAYMENT =
+  /(?<!\p{L})(?:payment|pmt|purchase|deposit|withdrawal|transfer|debit|credit|virement|ordre|paiement|achat|versement|retrait|prelevement|zahlung|kartenzahlung|uberweisung|lastschrift|gutschrift|pago|compra|transferencia|pagamento|acquisto|bonifico|betaling|overboeking)(?!\p{L})/u
+
+/** Of the two lines of a text the second, where the first says only what kind of payment it was and the second who. */
+function telling(first: string, second: string): string {
+  const isWho = /\p{L}{3}/u.test(second) && !/^[\d.,]+ ?[A-Z]{3}\b/.test(second)
+  return isWho && KIND_OF_PAYMENT.test(foldText(first)) ? second : first
 }
 
 /** "DEBIT" where the name should be: it says what the amount's sign says already. */
