@@ -93,3 +93,29 @@ export function ImportAgainButton({ run }: { run: ImportBody }) {
     </Button>
   )
 }
+
+/** After the account was said: rows that had been taken for another account's can still come in, without the file. */
+export function LookAgain({ run }: { run: ImportBody }) {
+  const { bring, isBusy } = useImportAgain()
+  const [isDone, setIsDone] = useState(false)
+  const { duplicate } = run.counts
+  const rows = duplicate === 1 ? '1 row was' : `${formatCount(duplicate)} rows were`
+  return (
+    <div className={classes.shared}>
+      <div className={classes.sharedFile}>
+        <span>
+          {rows} taken to be there already before the account was said. What {run.source} lacks of them can come in.
+        </span>
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={isBusy}
+          disabled={isDone}
+          onClick={() => void bring(run.id, run.file_name ?? 'the pasted text').then(setIsDone)}
+        >
+          Look again
+        </Button>
+      </div>
+    </div>
+  )
+}

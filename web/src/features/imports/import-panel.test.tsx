@@ -174,9 +174,12 @@ test('an import is taken back whole, rows edited since are named, and that can b
 
 test('when the file does not say its account, that is asked once', async () => {
   const run = anImport({ source: null })
+  const again = anImport({ counts: { ...run.counts, added: 2 }, history_id: anId() })
   const server = playImports({
     'POST /api/imports/': { status: 202, body: run },
     [`POST /api/imports/${run.id}/source/`]: { body: { ...run, source: 'Credit Union' } },
+    [`POST /api/imports/${run.id}/again/`]: { status: 202, body: { ...again, status: 'queued' } },
+    [`GET /api/imports/${again.id}/`]: { body: { ...again, rows: [] } },
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
@@ -184,6 +187,10 @@ test('when the file does not say its account, that is asked once', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByText('Which account is this from?')).toBeNull())
   expect(server.sent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
+  // What was taken for another account's rows meanwhile is looked at again, without the file.
+  expect(screen.getByText(/31 rows were taken to be there already before the account was said/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('Brought back 2 rows from november.csv.')).toBeDefined()
 })
 
 test('an account that was only guessed is said to be, and put right; what comes in by that is said', async () => {

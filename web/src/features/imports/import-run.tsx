@@ -23,7 +23,7 @@ import { callApi } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatDayShort } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
-import { BringBack, ImportAgainButton, type SharedRows } from './bring-back.tsx'
+import { BringBack, ImportAgainButton, LookAgain, type SharedRows } from './bring-back.tsx'
 import type { RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
@@ -180,6 +180,8 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
   const offerUndo = useUndoToast()
   const [open, setOpen] = useState<RowChoice | null>(null)
   const [isAsking, setIsAsking] = useState(!isPast && run.source === null)
+  /** How many were taken for rows that are there when the account was said. */
+  const [doubted, setDoubted] = useState(0)
   const [shared, setShared] = useState<readonly SharedRows[]>([])
   const { counts } = run
   const read = counts.added + counts.duplicate + counts.skipped
@@ -337,8 +339,16 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
       </div>
       {isUndone && shared.length > 0 && <BringBack shared={shared} />}
       {isAsking && (hasNoSource || (canBeFiled && run.source !== null)) && (
-        <SourceQuestion run={run} onAnswered={onChange} onClose={() => setIsAsking(false)} />
+        <SourceQuestion
+          run={run}
+          onAnswered={(answered) => {
+            setDoubted(answered.source === run.source ? 0 : counts.duplicate)
+            onChange(answered)
+          }}
+          onClose={() => setIsAsking(false)}
+        />
       )}
+      {!isUndone && doubted > 0 && doubted === counts.duplicate && <LookAgain run={run} />}
       {open && <ImportRows run={run} choice={open} onTake={take} />}
     </div>
   )
