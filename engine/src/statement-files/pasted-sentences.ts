@@ -56,6 +56,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   let lastLine = 0
   if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
   const mayBeToday = isShortNote(lines) && !lines.some(saysNoNote)
+  const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.strong))
   const filledLines = lines.filter((line) => line.trim() !== '').length
   for (const group of groupPieces(lines, today)) {
     const text = group.text
@@ -83,7 +84,11 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     lastLine = group.line
     if (day) lastDay = dayText(day)
     // Without any day: only a short note with a clear price is a purchase of today.
-    else if (lastDay === null && !(mayBeToday && amount.strong && text.length <= 60)) continue
+    // Beside a clear one, a plain number is a price too: "lunch 12.40 and taxi 8".
+    else if (lastDay === null) {
+      const isPrice = amount.strong || (hasClear && isPlainPrice(amount))
+      if (!mayBeToday || !isPrice || text.length > 60) continue
+    }
     const name = nameOf(text, amount, days)
     if (name === '') continue
     const into = amount.parts.signed ? !amount.parts.negative : INCOMING.test(folded)
@@ -95,12 +100,20 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
 /** Notes are little but their amounts; a document that happens to hold some is none. */
 function isShortNote(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '')
-  const priced = filled.filter((line) => findAmounts(line, []).some((token) => token.strong))
-  return filled.length <= 2 || priced.length >= filled.length * 0.5
+  const sums = filled.map((line) => findAmounts(line, []))
+  const priced = sums.filter((tokens) => tokens.some((token) => token.strong))
+  if (filled.length <= 2 || priced.length >= filled.length * 0.5) return true
+  return priced.length > 0 && filled.every((line, i) => line.length <= 40 && sums[i]?.length === 1)
+}
+
+/** What coffee or a taxi costs; longer numbers may be anything. */
+function isPlainPrice({ parts }: AmountToken): boolean {
+  return /^[1-9]\d{0,2}$/.test(parts.body)
 }
 
 function unsigned(amount: AmountToken): string {
   return amount.text
+    .replace(/\s?\b(?:dollars?|bucks)\b/i, ' $')
     .replace(/^[(]?\s*[-+\u2212\u2013]?\s?/, '')
     .replace(/[-)]$/, '')
     .replace(/[-+\u2212](?=\s?\d)/, '')

@@ -155,8 +155,8 @@ function chooseReading(lines: readonly string[], context: ReadingContext): { kin
   if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
     const rows = readStatementLines(lines, context.today).rows
     const notes = filled.some(hasSeveralItems) ? readSentences(lines, context.today) : []
-    if (notes.length > rows.length && rows.every((row) => notes.some((note) => isSameRow(row, note))))
-      return { kind: 'note', rows: notes }
+    const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
+    if (notes.length > rows.length && rows.every(isWithin)) return { kind: 'note', rows: notes }
     if (rows.length > 0) return { kind: 'statement-text', rows }
   }
   // Amounts on lines of their own are a page's, not a message's.
@@ -182,6 +182,11 @@ function hasSeveralItems(line: string): boolean {
       next !== undefined && /^\s*(?:[,;、，]|&|\+|and|und|et|y|e|en)\s*\p{L}/u.test(line.slice(token.end, next.start))
     )
   })
+}
+
+/** "Bakery $4.50; Oct 5 Taxi": two payments taken for one. */
+function hasSum(name: string): boolean {
+  return findAmounts(name, findDays(name, null)).some((token) => token.strong && token.parts.currency !== null)
 }
 
 function isSameRow(one: FoundRow, another: FoundRow): boolean {
