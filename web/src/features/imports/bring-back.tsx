@@ -104,7 +104,8 @@ export function LookAgain({ run }: { run: ImportBody }) {
     <div className={classes.shared}>
       <div className={classes.sharedFile}>
         <span>
-          {rows} taken to be there already before the account was said. What {run.source} lacks of them can come in.
+          {rows} taken to be there already before the account was said.{' '}
+          {duplicate === 1 ? `If ${run.source} lacks it, it` : `What ${run.source} lacks of them`} can come in.
         </span>
         <Button
           variant="default"
