@@ -131,6 +131,7 @@ async function benchAt(rows: number) {
       'search, many hits': () => '/api/transactions/?limit=100&search=bakery',
       'search, few hits': (n: number) => `/api/transactions/?limit=100&search=shop%20${100 + n}`,
       'search, by a category’s name': () => '/api/transactions/?limit=100&search=grocer',
+      'search, few hits, by amount': (n: number) => `/api/transactions/?limit=100&search=shop%20${100 + n}&sort=amount`,
       'search, by amount': () => '/api/transactions/?limit=100&search=bakery&sort=amount',
       'search, and a filter': () => '/api/transactions/?limit=100&search=bakery&min_size=100',
       'search, no hit': (n: number) => `/api/transactions/?limit=100&search=nowhere${n}`,

@@ -53,11 +53,7 @@ export async function findByGroup(
 ): Promise<Found[]> {
   const isDayed = within === 'day'
   const counts = offset > 0 ? await countGroups(matching, column) : null
-  const after = cursor && {
-    day: isDayed ? cursor.key.slice(0, DAY_LETTERS) : '',
-    group: groupOf(null, isDayed ? cursor.key.slice(DAY_LETTERS) : cursor.key),
-    id: cursor.id,
-  }
+  const after = placeOf(cursor, within)
   const found: Found[] = []
   let left = offset
   for (const group of groups.toSorted((a, b) => compare(a, b, direction))) {
@@ -85,6 +81,42 @@ export async function findByGroup(
     left = 0
   }
   return found
+}
+
+/** The same of few rows: all are read, and put in order here. */
+export async function putInOrder(
+  few: Query,
+  { column, within, groups }: Grouping,
+  direction: Direction,
+  { rows, offset, cursor }: Page,
+): Promise<Found[]> {
+  const isDayed = within === 'day'
+  const byValue = new Map(groups.map((group) => [group.value, group]))
+  const read = await few.select(['txn.id', 'txn.day', column.as('value')]).execute()
+  const places = read.map(({ id, day, value }) => ({
+    id,
+    day: isDayed ? day : '',
+    group: byValue.get(value) ?? groupOf(value, value ?? ''),
+  }))
+  const sign = direction === 'asc' ? 1 : -1
+  const comparePlaces = (a: Place, b: Place) =>
+    compare(a.group, b.group, direction) || sign * (byText(a.day, b.day) || byText(a.id, b.id))
+  const after = placeOf(cursor, within)
+  return places
+    .filter((place) => !after || comparePlaces(place, after) > 0)
+    .sort(comparePlaces)
+    .slice(offset, offset + rows)
+    .map(({ id, day, group }) => ({ id, sort_key: day + group.name }))
+}
+
+type Place = { day: string; group: Group; id: string }
+
+function placeOf(cursor: Page['cursor'], within: Grouping['within']): Place | undefined {
+  if (!cursor) return undefined
+  const { key, id } = cursor
+  return within === 'day'
+    ? { day: key.slice(0, DAY_LETTERS), group: groupOf(null, key.slice(DAY_LETTERS)), id }
+    : { day: '', group: groupOf(null, key), id }
 }
 
 function groupOf(value: string | null, name: string): Group {

@@ -8,8 +8,8 @@ import { columnContains } from '../../platform/ledger/column-contains.ts'
 import { nameOrder } from '../../platform/ledger/name-order.ts'
 import { createUserMemo } from '../../platform/users/user-memo.ts'
 import { foldName } from '../../platform/users/user-queries.ts'
-import { findByGroup, groupsByCategory, groupsBySource } from './order-by-group.ts'
-import { fewDays, reachOfPage, searchedDays } from './searched-days.ts'
+import { findByGroup, groupsByCategory, groupsBySource, putInOrder } from './order-by-group.ts'
+import { FEW_FOUND, isOneOf, pageOfDays, type SearchedRows, searchedRows } from './searched-rows.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
 export type TransactionFilter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
@@ -38,26 +38,29 @@ export async function requireTransaction(db: Db, userId: string, id: string): Pr
 /**
  * One page in the order asked for, how many there are in all, and where the next page begins. Only what decides about
  * a row is read of those that are not shown; how many there are is counted once as long as nothing is written. A search
- * asks for the days on which there is something to find first, and then only rows of those.
+ * is told first which rows it finds, and then asks for no others where these are few.
  */
 export async function listTransactions(db: Db, userId: string, filter: TransactionFilter, page: Page) {
   const order = orderOf(db, filter.sort)
   const cursor = page.cursor === undefined ? undefined : readCursor(page.cursor)
   const revision = String(await findRevision(db, userId))
   const search = await searchOf(db, userId, filter)
-  const searched = search && (await searchedDays(db, userId, filter, search))
-  const reach = reachOfPage(searched, filter.sort, page, cursor ? String(cursor[0]) : null)
-  if (searched?.total !== undefined && reach.days?.length === 0) return { rows: [], next: null, total: searched.total }
+  const searched = search && (await searchedRows(db, userId, filter, search))
   const matching = await filtered(db, userId, filter, search)
-  const within = reach.days ? matching.where('txn.day', 'in', reach.days) : matching
-  const isFromStart = cursor === undefined && (page.offset ?? 0) === 0
+  const offset = page.offset ?? 0
+  const isFromStart = cursor === undefined && offset === 0
   // A search that looks at every text does so whatever comes of it: what it finds on the way need not be counted again.
   const ahead = search && !searched && isFromStart ? Math.max(page.limit, FOUND_AHEAD) : page.limit
-  const found = await findPage(db, userId, within, order, { rows: ahead + 1, offset: reach.offset, cursor })
+  const found = isKnownByDay(searched, filter.sort)
+    ? pageOfDays(searched, order.direction, {
+        rows: ahead + 1,
+        offset,
+        cursor: cursor && { day: String(cursor[0]), id: cursor[1] },
+      })
+    : await findPage(db, userId, matching, order, { rows: ahead + 1, offset, cursor }, isOneOf(db, searched))
   const count = async () => {
     if (isFromStart && found.length <= ahead) return found.length
-    const days = fewDays(searched)
-    return countOnce(db, userId, revision, filter, days ? matching.where('txn.day', 'in', days) : matching)
+    return countOnce(db, userId, revision, filter, among(matching, isOneOf(db, searched)))
   }
   const total = searched?.total ?? (await count())
   const shown = found.slice(0, page.limit)
@@ -68,15 +71,35 @@ export async function listTransactions(db: Db, userId: string, filter: Transacti
 
 const FOUND_AHEAD = 2_000
 
+function isKnownByDay(searched: SearchedRows | null, sort: TransactionFilter['sort']): searched is SearchedRows {
+  return searched?.total !== undefined && sort.endsWith('transaction_date')
+}
+
+function among(query: Query, isMeant: RawBuilder<boolean> | null): Query {
+  return isMeant ? query.where(isMeant) : query
+}
+
 type Cursor = [value: string | number, id: string]
 type Wanted = { rows: number; offset: number; cursor: Cursor | undefined }
 
-async function findPage(db: Db, userId: string, matching: Query, order: Order, { rows, offset, cursor }: Wanted) {
+/** `isFew` tells the few rows that can be meant, where they are few: these are looked up and put in order by themselves. */
+async function findPage(
+  db: Db,
+  userId: string,
+  matching: Query,
+  order: Order,
+  { rows, offset, cursor }: Wanted,
+  isFew: RawBuilder<boolean> | null,
+): Promise<{ id: string; sort_key: string | number }[]> {
   const grouping = order.groups === null ? null : await order.groups(db, userId)
   if (grouping) {
     const after = cursor && { key: String(cursor[0]), id: cursor[1] }
-    return findByGroup(matching, grouping, order.direction, { rows, offset, cursor: after })
+    const page = { rows, offset, cursor: after }
+    return isFew
+      ? putInOrder(matching.where(isFew), grouping, order.direction, page)
+      : findByGroup(matching, grouping, order.direction, page)
   }
+  if (isFew) return findAmongFew(db, matching.where(isFew), order, { rows, offset, cursor })
   const query = matching.select('txn.id').select(order.key.as('sort_key')).offset(offset).limit(rows)
   const sign = order.direction === 'asc' ? sql`>` : sql`<`
   // Said twice: SQLite begins in the middle of an index of expressions only where one is compared by itself.
@@ -88,6 +111,15 @@ async function findPage(db: Db, userId: string, matching: Query, order: Order, {
     .orderBy(order.key, order.direction)
     .orderBy('txn.id', order.direction)
     .execute()
+}
+
+/** The limit within keeps SQLite from walking over all rows in the order asked for, to see whether each is among the few. */
+function findAmongFew(db: Db, few: Query, { key, direction }: Order, { rows, offset, cursor }: Wanted) {
+  const sign = direction === 'asc' ? sql`>` : sql`<`
+  const hits = few.select('txn.id').select(key.as('sort_key')).limit(FEW_FOUND)
+  const query = db.selectFrom(hits.as('hit')).select(['hit.id', 'hit.sort_key'])
+  const page = cursor ? query.where(sql<boolean>`(hit.sort_key, hit.id) ${sign} (${cursor[0]}, ${cursor[1]})`) : query
+  return page.orderBy('hit.sort_key', direction).orderBy('hit.id', direction).offset(offset).limit(rows).execute()
 }
 
 const counts = createUserMemo<Map<string, number>>()
@@ -123,7 +155,9 @@ export async function sumTransactions(db: Db, userId: string, filter: Transactio
   sums.keep(db, userId, revision, ofRevision)
   const known = ofRevision.get(key)
   if (known) return known
-  const rows = await (await filtered(db, userId, filter, await searchOf(db, userId, filter)))
+  const search = await searchOf(db, userId, filter)
+  const searched = search && (await searchedRows(db, userId, filter, search))
+  const rows = await among(await filtered(db, userId, filter, search), isOneOf(db, searched))
     .select((eb) => [
       'txn.currency',
       eb.fn.countAll<number>().as('n'),

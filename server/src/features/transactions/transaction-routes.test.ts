@@ -372,10 +372,17 @@ test('exports what is shown, in a form no spreadsheet runs', async () => {
   const ana = await server.newUser()
   for (const name of ['=1+1', '+cmd', '-2', '@sum', 'plain "quoted", text', "'already"])
     await has(ana, { transaction_name: name })
+  // Nothing that is sent begins with these; what was kept before may.
+  for (const name of ['\t=tab', '\r=return']) {
+    const { id } = await has(ana, { transaction_name: 'x' })
+    await server.db.updateTable('txn').set({ name }).where('id', '=', id).execute()
+  }
   const answer = await ana.get('/api/transactions/export/?sort=transaction_name')
   expect(answer.headers['content-type']).toContain('text/csv')
   const lines = answer.body.replace('\uFEFF', '').trim().split('\r\n')
-  expect(lines).toHaveLength(7)
+  expect(lines).toHaveLength(9)
+  expect(answer.body).toMatch(/,"?'\t=tab"?,/)
+  expect(answer.body).toMatch(/,"?'\r=return"?,/)
   expect(answer.body).toContain(",'=1+1,")
   expect(answer.body).toContain(",'+cmd,")
   expect(answer.body).toContain(",'-2,")
@@ -454,4 +461,47 @@ test('what needs review is one answer a merchant and direction, however many row
   expect(await list(ana, '?category=Travel')).toMatchObject({ total: 1 })
   expect(await settle(null)).toEqual({ edited: 0, history_id: null })
   expect((await server.newUser().then((ben) => ben.get('/api/transactions/review/'))).json().results).toEqual([])
+})
+
+test('what a search finds is in the order asked for, page by page, also right after an edit', async () => {
+  const ana = await server.newUser()
+  const lines = Array.from({ length: 40 }, (_, i) => {
+    const name = ['Corner Bakery', 'Whole Foods', 'Shell Oil', 'Café BAKERY Ltd'][i % 4]
+    return `2026-01-${String(1 + (i % 9)).padStart(2, '0')},${name} ${i % 3},-${((i * 7) % 11) + 1}.00`
+  })
+  await ana.post('/api/imports/', { text: ['Date,Description,Amount', ...lines, ''].join('\n'), today: '2026-01-31' })
+  await server.jobs.whenIdle()
+  type Shown = { id: string; version: number; transaction_name: string; note: string | null }
+  const list = async (query: string): Promise<{ results: Shown[]; next: string | null; total: number }> =>
+    (await ana.get(`/api/transactions/?${query}`)).json()
+  const columns = 'transaction_date source transaction_name simple_name category currency amount last_updated'.split(
+    ' ',
+  )
+  const expectSearched = async (only: string, sorts: string[]) => {
+    for (const sort of sorts) {
+      const all = (await list(`limit=100&sort=${sort}${only}`)).results
+      const expected = all.filter((row) => /bakery/i.test(`${row.transaction_name} ${row.note}`)).map((row) => row.id)
+      const paged: string[] = []
+      for (let cursor = ''; ; ) {
+        const page = await list(`limit=9&search=bakery&sort=${sort}${only}${cursor}`)
+        expect(page.total).toBe(expected.length)
+        paged.push(...page.results.map((row) => row.id))
+        if (page.next === null) break
+        cursor = `&cursor=${page.next}`
+      }
+      expect(paged, sort).toEqual(expected)
+      const offset = await list(`limit=7&offset=5&search=bakery&sort=${sort}${only}`)
+      expect(offset.results.map((row) => row.id)).toEqual(expected.slice(5, 12))
+    }
+  }
+  expect((await ana.get('/api/dashboard/')).statusCode).toBe(200) // from here on, days have their texts
+  await expectSearched(
+    '',
+    columns.flatMap((column) => [column, `-${column}`]),
+  )
+  await expectSearched('&min_size=5', ['-amount', 'category'])
+  const shell = (await list('limit=1&search=shell')).results[0]!
+  const edited = await ana.patch(`/api/transactions/${shell.id}/`, { version: shell.version, note: 'at the bakery' })
+  expect(edited.statusCode, edited.body).toBe(200)
+  await expectSearched('&from=2026-01-03', ['-transaction_date', '-category', 'simple_name'])
 })

@@ -42,7 +42,7 @@ export interface Schema {
   ledger_view: LedgerViewTable
   ledger_day: LedgerTotal & { day: string }
   ledger_month: LedgerTotal & { month: string }
-  ledger_day_text: { user_id: string; day: string; texts: string }
+  ledger_day_text: { user_id: string; day: string; texts: string; ids: string }
   ledger_dirty_day: { user_id: string; day: string }
   dismissed_insight: DismissedInsightTable
 

@@ -10,7 +10,7 @@ import { currentRates, storeRates } from '../exchange-rates/current-rates.ts'
 import { listHistory, recordAction } from '../history.ts'
 import { newId } from '../ids.ts'
 import { columnContains } from '../ledger/column-contains.ts'
-import { findDaysWith } from '../ledger/day-texts.ts'
+import { findRowsWith } from '../ledger/day-texts.ts'
 import { foldForSearch, searchKeyOf } from '../ledger/search-key.ts'
 import { undoAction } from '../undo.ts'
 import { withTotals } from './ledger-totals.ts'
@@ -173,21 +173,22 @@ async function expectFound(userId: string) {
   const rows = await db
     .selectFrom('txn')
     .leftJoin('category', 'category.id', 'txn.category_id')
-    .select(['txn.day', 'txn.search_key', 'category.name_key'])
+    .select(['txn.id', 'txn.day', 'txn.search_key', 'category.name_key'])
     .where('txn.user_id', '=', userId)
     .execute()
   for (const search of ['cafe', 'ROMA rent', 'rent', 'food']) {
     const isFound = sql<boolean>`(${columnContains(db, 'txn.search_key', search)} or txn.category_id in
       (select id from category where ${columnContains(db, 'category.name_key', search)}))`
-    const found = await findDaysWith(reports, userId, search, isFound)
+    const found = await findRowsWith(reports, userId, search, isFound)
     if (found === null) continue
     const wanted = foldForSearch(search)
-    const expected = new Map<string, number>()
-    for (const { day, search_key, name_key } of rows) {
+    const expected = new Map<string, string[]>()
+    for (const { id, day, search_key, name_key } of rows) {
       if (!search_key.includes(wanted) && !name_key?.includes(wanted)) continue
-      expected.set(day, (expected.get(day) ?? 0) + 1)
+      expected.set(day, [...(expected.get(day) ?? []), id].sort())
     }
-    expect(found).toEqual(expected)
+    expect(new Map([...found.counts.keys()].map((day) => [day, found.idsOf(day)]))).toEqual(expected)
+    expect([...found.counts].every(([day, count]) => count === expected.get(day)?.length)).toBe(true)
   }
 }
 

@@ -1,0 +1,64 @@
+import type { TransactionListQuery } from '@evenkeel/contract/transactions.ts'
+import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database/schema.ts'
+import { type FoundRows, findRowsWith } from '../../platform/ledger/day-texts.ts'
+
+type Filter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
+/** Days in order, and how many rows are found on them; `total` where the search is all that is asked for. */
+export type SearchedRows = FoundRows & { days: string[]; hits: number; total: number | undefined }
+
+const ALONE = new Set(['search', 'sort', 'from', 'to'])
+
+/** What a search finds; null where there is none, or it cannot be told beforehand. */
+export async function searchedRows(
+  db: Db,
+  userId: string,
+  filter: Filter,
+  isFound: RawBuilder<boolean>,
+): Promise<SearchedRows | null> {
+  const { search, from = '', to = '~' } = filter
+  if (search === undefined) return null
+  const found = await findRowsWith(db, userId, search, isFound)
+  if (!found) return null
+  const days = [...found.counts.keys()].filter((day) => day >= from && day <= to).sort()
+  const hits = days.reduce((sum, day) => sum + found.counts.get(day)!, 0)
+  const isAlone = Object.entries(filter).every(([key, value]) => value === undefined || ALONE.has(key))
+  return { ...found, days, hits, total: isAlone || hits === 0 ? hits : undefined }
+}
+
+// Of more, a page is found sooner by walking over all rows in order.
+export const FEW_FOUND = 600
+
+/** Tells whether a row is one of those found, where these are few; null where they are not. */
+export function isOneOf(db: Db, searched: SearchedRows | null): RawBuilder<boolean> | null {
+  if (!searched || searched.hits > FEW_FOUND) return null
+  const ids = JSON.stringify(searched.days.flatMap((day) => searched.idsOf(day)))
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<boolean>`txn.id in (select jsonb_array_elements_text(cast(${ids} as jsonb)))`
+    : sql<boolean>`txn.id in (select value from json_each(${ids}))`
+}
+
+type Page = { rows: number; offset: number; cursor: { day: string; id: string } | undefined }
+
+/** A page of what a search alone finds, in the order of days: nothing has to be asked for it. */
+export function pageOfDays(searched: SearchedRows, direction: 'asc' | 'desc', { rows, offset, cursor }: Page) {
+  const isDown = direction === 'desc'
+  const found: { id: string; sort_key: string }[] = []
+  let left = offset
+  for (const day of isDown ? searched.days.toReversed() : searched.days) {
+    if (cursor && (isDown ? day > cursor.day : day < cursor.day)) continue
+    const count = searched.counts.get(day)!
+    if (day !== cursor?.day && left >= count) {
+      left -= count
+      continue
+    }
+    const ids = isDown ? searched.idsOf(day).toReversed() : searched.idsOf(day)
+    for (const id of ids) {
+      if (cursor?.day === day && (isDown ? id >= cursor.id : id <= cursor.id)) continue
+      if (left > 0) left -= 1
+      else found.push({ id, sort_key: day })
+      if (found.length === rows) return found
+    }
+  }
+  return found
+}
