@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkBalances } from './balance-check.ts'
-import type { StatementRow } from './statement-reading.ts'
+import type { StatementRow } from './reading/statement-reading.ts'
 
 const row = (line: number, minor: number, balanceAfterMinor: number) =>
   ({ line, day: '2026-01-05', minor, currency: 'USD', name: 'BAKERY', balanceAfterMinor }) as unknown as StatementRow

@@ -1,5 +1,5 @@
 import { formatMinor } from '../core/money.ts'
-import type { BalanceCheck, StatedBalance, StatementRow } from './statement-reading.ts'
+import type { BalanceCheck, StatedBalance, StatementRow } from './reading/statement-reading.ts'
 
 /**
  * Checks rows against the balances the file states: the running balance row by row, or opening + rows = closing.

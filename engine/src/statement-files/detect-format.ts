@@ -1,9 +1,9 @@
-import { isAbo } from './abo-statement.ts'
-import { isClientBankExchange } from './client-bank-exchange.ts'
-import { isCoda } from './coda-statement.ts'
-import { isCsb43 } from './csb43-statement.ts'
-import { isJournal } from './journal-statement.ts'
-import { swiftLines } from './mt940-statement.ts'
+import { isAbo } from './formats/abo-statement.ts'
+import { isClientBankExchange } from './formats/client-bank-exchange.ts'
+import { isCoda } from './formats/coda-statement.ts'
+import { isCsb43 } from './formats/csb43-statement.ts'
+import { isJournal } from './formats/journal-statement.ts'
+import { swiftLines } from './formats/mt940-statement.ts'
 
 export type TextFormat =
   | 'ofx'

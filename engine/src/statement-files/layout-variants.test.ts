@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { plainDate } from '../core/plain-date.ts'
-import { cutRecords, evenLineEnds, unwrapQuotes } from './csv-tokens.ts'
-import { detectDelimiter } from './detect-delimiter.ts'
 import { readStatementFile } from './read-statement-file.ts'
 import { readText } from './read-text.ts'
-import type { StatementRow } from './statement-reading.ts'
+import type { StatementRow } from './reading/statement-reading.ts'
+import { cutRecords, evenLineEnds, unwrapQuotes } from './tables/csv-tokens.ts'
+import { detectDelimiter } from './tables/detect-delimiter.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/statement-files/ok')
 const today = plainDate('2025-06-30')

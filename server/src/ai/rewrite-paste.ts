@@ -1,7 +1,7 @@
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
-import type { StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
+import type { StatementRow } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import type { Deps } from '../platform/deps.ts'
 import { isAiOn } from './ai-settings.ts'
 import { createAiProvider } from './configured-provider.ts'

@@ -1,6 +1,6 @@
 import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import type { DayOrder } from '@evenkeel/engine/statement-files/days.ts'
+import type { DayOrder } from '@evenkeel/engine/statement-files/values/days.ts'
 import type { PackedRows } from '../../platform/database/packed-rows.ts'
 import type { OwnCategory } from './staged-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/own-export.ts'
-import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/statement-reading.ts'
+import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
+import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { KeptFile } from './import-messages.ts'
 import { findImportRows, type ImportRowWithCategory, type ImportWithState } from './import-queries.ts'

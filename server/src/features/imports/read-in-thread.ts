@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { KnownRow } from '@evenkeel/engine/statement-files/row-identity.ts'
+import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import type { FileFound, FromReader, PutRight, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
 
 /** `keepsNumbers`: earlier files of its layout have shown that the bank does. */

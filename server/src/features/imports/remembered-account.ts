@@ -1,4 +1,4 @@
-import { compareFileNames } from '@evenkeel/engine/statement-files/file-name-words.ts'
+import { compareFileNames } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { FileFound } from './import-messages.ts'
 import { visibleImportsOf } from './import-queries.ts'

@@ -1,5 +1,5 @@
-import { readImportNote } from '@evenkeel/engine/statement-files/import-note.ts'
-import { isLayout } from '@evenkeel/engine/statement-files/layout-shape.ts'
+import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
+import { isLayout } from '@evenkeel/engine/statement-files/reading/layout-shape.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 type Told = { note: string | null; is_currency_told: number }

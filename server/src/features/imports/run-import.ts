@@ -1,6 +1,6 @@
 import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { MOVED_DAYS } from '@evenkeel/engine/statement-files/match-index.ts'
+import { MOVED_DAYS } from '@evenkeel/engine/statement-files/identity/match-index.ts'
 import type { Insertable } from 'kysely'
 import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { DAY } from '../../platform/clock.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { OWN_EXPORT_HEADINGS } from '@evenkeel/engine/statement-files/own-export.ts'
+import { OWN_EXPORT_HEADINGS } from '@evenkeel/engine/statement-files/formats/own-export.ts'
 import { csvLine, safeText } from '../../platform/csv.ts'
 import type { TransactionRow } from './transaction-body.ts'
 

@@ -1,0 +1,101 @@
+import { daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { shapeOf } from '../reading/layout-shape.ts'
+import type {
+  FormatReading,
+  ReadingContext,
+  ReadingIssue,
+  StatedBalance,
+  StatementRow,
+} from '../reading/statement-reading.ts'
+import { evenSpaces } from '../values/fold-text.ts'
+
+const CURRENCIES: Record<string, string> = {
+  '203': 'CZK',
+  '703': 'SKK',
+  '978': 'EUR',
+  '840': 'USD',
+  '826': 'GBP',
+  '756': 'CHF',
+  '985': 'PLN',
+  '348': 'HUF',
+}
+
+/** True for the fixed-width statements of Czech and Slovak banks (ABO, "GPC"): a record 074, then movements 075. */
+export function isAbo(text: string): boolean {
+  return /^074\d{16}.{20}\d{6}\d{14}[+-]\d{14}[+-]/.test(text)
+}
+
+/**
+ * Reads ABO: 074 is the account with its balances, 075 a movement, 076 to 079 more about the movement above. A movement
+ * without a name takes its message, and then its variable symbol.
+ */
+export function readAbo(text: string, context: ReadingContext): FormatReading {
+  const rows: StatementRow[] = []
+  const issues: ReadingIssue[] = []
+  const shape = shapeOf('abo')
+  const reading: FormatReading = { format: 'abo', rows, source: null, currency: null, issues, shape }
+  let unnamed: StatementRow | null = null
+  text.split('\n').forEach((line, index) => {
+    const kind = line.slice(0, 3)
+    if (kind === '074') {
+      reading.source ??= line.slice(3, 19).replace(/^0+/, '')
+      const opening = balanceAt(line, 45, 39, context.currency, index + 1)
+      const closing = balanceAt(line, 60, 108, context.currency, index + 1)
+      if (opening) reading.openingBalance ??= opening
+      if (closing) reading.closingBalance = closing
+      return
+    }
+    if (kind === '078' || kind === '079') {
+      const message = evenSpaces(line.slice(3))
+      if (unnamed && message !== '') unnamed.name = message
+      unnamed = null
+      return
+    }
+    if (kind !== '075') return
+    const row = movementIn(line, index + 1, context)
+    unnamed = row && evenSpaces(line.slice(97, 117)) === '' ? row : null
+    if (!row) {
+      const reason = 'This record does not follow the ABO form.'
+      issues.push({ line: index + 1, code: 'unreadable', text: line.slice(0, 120), reason })
+    } else if (row.minor !== 0) rows.push(row)
+  })
+  const currencies = new Set(rows.map((row) => row.currency))
+  reading.currency = currencies.size === 1 ? (rows[0]?.currency ?? null) : null
+  // The record of the balances names no currency: they are in that of the movements.
+  for (const balance of [reading.openingBalance, reading.closingBalance])
+    if (balance && reading.currency) balance.currency = reading.currency
+  if (rows.length === 0) reading.detail = 'This is an ABO bank statement without transactions in it.'
+  return reading
+}
+
+function movementIn(line: string, number: number, context: ReadingContext): StatementRow | null {
+  const digits = line.slice(48, 60)
+  const code = line[60] ?? ''
+  const day = dayAt(line, 122) ?? dayAt(line, 91)
+  if (!/^\d{12}$/.test(digits) || !/[1245]/.test(code) || !day) return null
+  const symbol = line.slice(61, 71).replace(/^0+/, '')
+  // 1 is a debit and 2 a credit; 4 and 5 take one of them back.
+  const isOut = code === '1' || code === '5'
+  return {
+    line: number,
+    day,
+    minor: isOut ? -Number(digits) : Number(digits),
+    currency: CURRENCIES[line.slice(119, 122)] ?? context.currency,
+    name: evenSpaces(line.slice(97, 117)) || (symbol === '' ? '' : `VS ${symbol}`),
+  }
+}
+
+function dayAt(line: string, at: number): PlainDate | null {
+  const [day, month, year] = [0, 2, 4].map((offset) => Number(line.slice(at + offset, at + offset + 2) || Number.NaN))
+  if (day === undefined || month === undefined || year === undefined || Number.isNaN(year)) return null
+  const full = 2000 + year
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(full, month))) return null
+  return plainDateOf(full, month, day)
+}
+
+function balanceAt(line: string, at: number, dayStart: number, currency: string, number: number): StatedBalance | null {
+  const minor = Number(line.slice(at, at + 14) || Number.NaN)
+  if (!Number.isSafeInteger(minor)) return null
+  const day = dayAt(line, dayStart)
+  return { minor: line[at + 14] === '-' ? -minor : minor, currency, line: number, ...(day ? { day } : {}) }
+}

@@ -1,0 +1,137 @@
+import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { shapeOf } from '../reading/layout-shape.ts'
+import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
+import { readAmount, toMinor } from '../values/amounts.ts'
+import { evenSpaces } from '../values/fold-text.ts'
+import { childAt, findAll, readTags, textAt, type XmlElement } from '../values/xml-tags.ts'
+
+/** Reads ISO 20022 CAMT.052, .053 and .054: one row an entry, booked ones only. */
+export function readCamt(text: string, context: ReadingContext): FormatReading {
+  const root = readTags(text)
+  const rows: StatementRow[] = []
+  const issues: ReadingIssue[] = []
+  const reading: FormatReading = { format: 'camt', rows, source: null, currency: null, issues, shape: '' }
+  const statements = [...findAll(root, 'Stmt'), ...findAll(root, 'Rpt'), ...findAll(root, 'Ntfctn')]
+  for (const statement of statements.length > 0 ? statements : [root]) {
+    const account = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id')
+    reading.source ??= account || null
+    const accountCurrency = textAt(statement, 'Acct', 'Ccy')
+    for (const balance of statement.children.filter((child) => child.name === 'Bal')) readBalance(balance, reading)
+    for (const entry of statement.children.filter((child) => child.name === 'Ntry')) {
+      readEntry(entry, accountCurrency, statements.length > 1 ? account : '', rows, issues, context)
+    }
+  }
+  if (statements.length > 1) {
+    // Opening and closing of different statements do not belong together.
+    delete reading.openingBalance
+    delete reading.closingBalance
+  }
+  reading.currency = rows[0]?.currency ?? null
+  reading.shape = shapeOf('camt', /camt\.05\d/.exec(text)?.[0] ?? '', reading.source?.slice(0, 8) ?? '')
+  if (rows.length === 0) reading.detail = 'This is a CAMT bank statement without booked transactions in it.'
+  return reading
+}
+
+function amountOf(element: XmlElement | undefined, fallback: string): { minor: number; currency: string } | null {
+  if (!element) return null
+  const currency = /Ccy\s*=\s*["']([A-Z]{3})["']/.exec(element.attributes)?.[1] ?? fallback
+  const parts = readAmount(element.text.trim())
+  const minor = parts ? toMinor(parts, '.', currency) : null
+  return parts && minor !== null ? { minor: parts.negative ? -minor : minor, currency } : null
+}
+
+function dayIn(element: XmlElement | undefined): PlainDate | null {
+  const text = (textAt(element, 'Dt') || textAt(element, 'DtTm')).slice(0, 10)
+  return isPlainDate(text) ? text : null
+}
+
+function readBalance(element: XmlElement, reading: FormatReading): void {
+  const kind = textAt(element, 'Tp', 'CdOrPrtry', 'Cd')
+  const amount = amountOf(childAt(element, 'Amt'), '')
+  if (!amount) return
+  const minor = textAt(element, 'CdtDbtInd') === 'DBIT' ? -amount.minor : amount.minor
+  const day = dayIn(childAt(element, 'Dt')) ?? undefined
+  const balance = { minor, currency: amount.currency, line: element.line, ...(day ? { day } : {}) }
+  if (kind === 'OPBD' || kind === 'PRCD') reading.openingBalance ??= balance
+  if (kind === 'CLBD') reading.closingBalance ??= balance
+}
+
+function readEntry(
+  entry: XmlElement,
+  accountCurrency: string,
+  account: string,
+  rows: StatementRow[],
+  issues: ReadingIssue[],
+  context: ReadingContext,
+): void {
+  const line = entry.line
+  const name = nameOf(entry)
+  const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')
+  if (status === 'PDNG' || status === 'INFO' || status === 'FUTR') {
+    issues.push({
+      line,
+      code: 'pending',
+      text: name.slice(0, 200),
+      reason: 'Not booked yet; it will come again, booked, with a later file.',
+    })
+    return
+  }
+  const day = dayIn(childAt(entry, 'BookgDt')) ?? dayIn(childAt(entry, 'ValDt')) ?? detailDay(entry)
+  if (!day) {
+    issues.push({ line, code: 'no-day', text: name.slice(0, 200), reason: 'Has no booking day.' })
+    return
+  }
+  const amount = amountOf(childAt(entry, 'Amt'), accountCurrency || context.currency)
+  if (!amount || amount.minor === 0) {
+    issues.push({
+      line,
+      code: amount ? 'no-money-moved' : 'bad-amount',
+      text: name.slice(0, 200),
+      reason: amount ? 'The amount is zero.' : 'Has no amount that can be read.',
+    })
+    return
+  }
+  // The indicator already has the direction of the entry; a reversal says what it undoes, not which way it goes.
+  const out = textAt(entry, 'CdtDbtInd') === 'DBIT'
+  const row: StatementRow = { line, day, minor: out ? -amount.minor : amount.minor, currency: amount.currency, name }
+  const id = textAt(entry, 'AcctSvcrRef') || textAt(findAll(entry, 'Refs')[0], 'AcctSvcrRef')
+  if (id && id !== 'NONREF') row.bankId = id
+  if (account) row.source = account
+  const detail = out ? undefined : findAll(entry, 'TxDtls')[0]
+  const purpose = detail ? remittanceOf(detail) : ''
+  if (purpose !== '' && purpose !== name) row.purpose = purpose
+  rows.push(row)
+}
+
+function detailDay(entry: XmlElement): PlainDate | null {
+  const related = findAll(entry, 'RltdDts')[0]
+  const text = (related?.children[0]?.text ?? '').trim().slice(0, 10)
+  return isPlainDate(text) ? text : null
+}
+
+/** The other side's name first, then what the payment was for, then what the bank adds. */
+function nameOf(entry: XmlElement): string {
+  const details = findAll(entry, 'TxDtls')
+  const out = textAt(entry, 'CdtDbtInd') === 'DBIT'
+  const detail = details[0]
+  if (detail && details.length === 1) {
+    const parties = childAt(detail, 'RltdPties')
+    for (const role of out ? ['Cdtr', 'UltmtCdtr'] : ['Dbtr', 'UltmtDbtr']) {
+      const party = textAt(parties, role, 'Nm') || textAt(parties, role, 'Pty', 'Nm')
+      if (party) return evenSpaces(party)
+    }
+  }
+  const additional = textAt(entry, 'AddtlNtryInf')
+  const remittance = detail ? remittanceOf(detail) : ''
+  const detailInfo = textAt(detail, 'AddtlTxInf')
+  if (details.length > 1) return additional || `${details.length} payments: ${remittance || detailInfo}`.trim()
+  return remittance || detailInfo || additional || textAt(entry, 'BkTxCd', 'Prtry', 'Cd') || textAt(entry, 'NtryRef')
+}
+
+function remittanceOf(detail: XmlElement): string {
+  const info = childAt(detail, 'RmtInf')
+  if (!info) return ''
+  const free = info.children.filter((child) => child.name === 'Ustrd').map((child) => child.text.trim())
+  if (free.length > 0) return free.join(' ').trim()
+  return textAt(info, 'Strd', 'AddtlRmtInf') || textAt(info, 'Strd', 'CdtrRefInf', 'Ref')
+}

@@ -1,0 +1,91 @@
+import { shapeOf } from '../reading/layout-shape.ts'
+import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
+import { readDayCell } from '../tables/column-profile.ts'
+import { readAmount, toMinor } from '../values/amounts.ts'
+import { resolveDay, yearsUntil } from '../values/days.ts'
+import { evenSpaces } from '../values/fold-text.ts'
+
+/** True for the exchange files of Russian-speaking banks and 1C, which are lines of a name, "=" and a value. */
+export function isClientBankExchange(text: string): boolean {
+  return text.startsWith('1CClientBankExchange')
+}
+
+type Document = { line: number; fields: Map<string, string> }
+
+/** Reads each document as the payment that it is: out where the account pays, in where it is paid. */
+export function readClientBankExchange(text: string, context: ReadingContext): FormatReading {
+  const rows: StatementRow[] = []
+  const issues: ReadingIssue[] = []
+  const { accounts, documents, opening, closing } = cutDocuments(text)
+  const reading: FormatReading = {
+    format: '1c',
+    rows,
+    source: accounts.size === 1 ? ([...accounts][0] ?? null) : null,
+    currency: context.currency,
+    issues,
+    shape: shapeOf('1c'),
+  }
+  for (const [field, balance] of [
+    ['openingBalance', opening],
+    ['closingBalance', closing],
+  ] as const) {
+    const parts = accounts.size === 1 && balance ? readAmount(balance.text) : null
+    const minor = parts ? toMinor(parts, '.', context.currency) : null
+    if (parts && minor !== null && balance)
+      reading[field] = { minor: parts.negative ? -minor : minor, currency: context.currency, line: balance.line }
+  }
+  for (const { line, fields } of documents) {
+    const isOut = accounts.has(fields.get('ПлательщикСчет') ?? fields.get('ПлательщикРасчСчет') ?? '')
+    const isIn = accounts.has(fields.get('ПолучательСчет') ?? fields.get('ПолучательРасчСчет') ?? '')
+    const booked = fields.get(isOut ? 'ДатаСписано' : 'ДатаПоступило') || fields.get('Дата') || ''
+    const parts = readDayCell(booked)
+    const day = parts ? resolveDay(parts, 'dmy', yearsUntil(context.today)) : null
+    const amount = readAmount(fields.get('Сумма') ?? '')
+    const minor = amount ? toMinor(amount, amount.proves ?? '.', context.currency) : null
+    if (!day || minor === null || minor === 0 || isOut === isIn) {
+      const shown = [...fields.values()].join(' · ').slice(0, 200)
+      const reason =
+        isOut === isIn ? 'Moves no money of this account in or out.' : 'Has no day or amount that can be read.'
+      issues.push({ line, code: isOut === isIn ? 'no-money-moved' : 'unreadable', text: shown, reason })
+      continue
+    }
+    const party = isOut ? 'Получатель' : 'Плательщик'
+    const name =
+      fields.get(`${party}1`) || withoutTaxNumber(fields.get(party) ?? '') || fields.get('НазначениеПлатежа') || ''
+    rows.push({ line, day, minor: isOut ? -minor : minor, currency: context.currency, name: evenSpaces(name) })
+  }
+  if (rows.length === 0) reading.detail = 'This is a 1C bank exchange file without payments of its account in it.'
+  return reading
+}
+
+function cutDocuments(text: string) {
+  const accounts = new Set<string>()
+  const documents: Document[] = []
+  let open: Document | null = null
+  let opening: { text: string; line: number } | null = null
+  let closing: { text: string; line: number } | null = null
+  text.split('\n').forEach((raw, index) => {
+    const line = raw.trim()
+    const at = line.indexOf('=')
+    const [key, value] = at < 0 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()]
+    if (key === 'СекцияДокумент') open = { line: index + 1, fields: new Map() }
+    else if (key === 'КонецДокумента') {
+      if (open) documents.push(open)
+      open = null
+    } else if (open) open.fields.set(key, value)
+    else if (key === 'РасчСчет' && value !== '') accounts.add(value)
+    else if (key === 'НачальныйОстаток') opening ??= { text: value, line: index + 1 }
+    else if (key === 'КонечныйОстаток') closing = { text: value, line: index + 1 }
+  })
+  return {
+    accounts,
+    documents,
+    opening: opening as { text: string; line: number } | null,
+    closing: closing as { text: string; line: number } | null,
+  }
+}
+
+/** "ИНН 7701000000 ООО Ромашка" is ООО Ромашка. */
+function withoutTaxNumber(party: string): string {
+  return party.replace(/^ИНН\s*\d{10,12}\s*/, '')
+}

@@ -1,0 +1,103 @@
+import { daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { shapeOf } from '../reading/layout-shape.ts'
+import type {
+  FormatReading,
+  ReadingContext,
+  ReadingIssue,
+  StatedBalance,
+  StatementRow,
+} from '../reading/statement-reading.ts'
+import { evenSpaces } from '../values/fold-text.ts'
+
+/** True for the fixed-width statements of Belgian banks (CODA): a record 0 with its day and bank, then a record 1. */
+export function isCoda(text: string): boolean {
+  const [head, account] = text.split('\n', 2)
+  return /^00000[0-3]\d[01]\d{3}\d{3}05/.test(head ?? '') && /^1[0-3]\d{3}/.test(account ?? '')
+}
+
+/**
+ * Reads CODA 2: record 1 is the account with its opening balance, 21 a movement, 22 and 23 more about it, 8 the closing
+ * balance. What a movement is made up of has a detail number of its own and is no row besides it.
+ */
+export function readCoda(text: string, context: ReadingContext): FormatReading {
+  const rows: StatementRow[] = []
+  const issues: ReadingIssue[] = []
+  const reading: FormatReading = {
+    format: 'coda',
+    rows,
+    source: null,
+    currency: null,
+    issues,
+    shape: shapeOf('coda', text.slice(11, 14)),
+  }
+  let currency = context.currency
+  let account: string | null = null
+  let row: StatementRow | null = null
+  text.split('\n').forEach((line, index) => {
+    const kind = line.slice(0, 2)
+    if (line.startsWith('1')) {
+      const field = line.slice(5, 42)
+      currency = /(?:^|\s)([A-Z]{3})/.exec(line[1] === '0' ? field.slice(12) : field.slice(34))?.[1] ?? context.currency
+      account = field.slice(0, line[1] === '0' ? 12 : 34).trim()
+      reading.source ??= account
+      const opening = balanceIn(line, 42, 58, currency, index + 1)
+      if (opening) reading.openingBalance ??= opening
+    } else if (line.startsWith('8')) {
+      const closing = balanceIn(line, 41, 57, currency, index + 1)
+      if (closing) reading.closingBalance = closing
+    } else if (kind === '21') {
+      row = null
+      if (line.slice(6, 10) !== '0000') return
+      row = movementIn(line, index + 1, currency)
+      if (!row) {
+        const reason = 'This record does not follow the CODA form.'
+        issues.push({ line: index + 1, code: 'unreadable', text: line.slice(0, 120), reason })
+      } else if (row.minor !== 0) {
+        if (account && account !== reading.source) row.source = account
+        rows.push(row)
+      }
+    } else if (kind === '23' && row && line.slice(6, 10) === '0000') {
+      const party = evenSpaces(line.slice(47, 82))
+      if (party !== '') row.name = party
+    }
+  })
+  reading.currency = rows[0]?.currency ?? null
+  // Several accounts in one file have several balances; none of them is the file's.
+  if (rows.some((each) => each.source !== undefined)) {
+    delete reading.openingBalance
+    delete reading.closingBalance
+  }
+  if (rows.length === 0) reading.detail = 'This is a CODA bank statement without transactions in it.'
+  return reading
+}
+
+function movementIn(line: string, number: number, currency: string): StatementRow | null {
+  const thousandths = line.slice(32, 47)
+  const day = dayAt(line, 115) ?? dayAt(line, 47)
+  if (!/^\d{15}$/.test(thousandths) || !/[01]/.test(line[31] ?? '') || !day) return null
+  const minor = Math.round(Number(thousandths) / 10)
+  // A structured communication opens with three digits that say its kind.
+  const isStructured = line[61] === '1'
+  return {
+    line: number,
+    day,
+    minor: line[31] === '1' ? -minor : minor,
+    currency,
+    name: evenSpaces(line.slice(isStructured ? 65 : 62, 115)) || evenSpaces(line.slice(10, 31)),
+  }
+}
+
+function dayAt(line: string, at: number): PlainDate | null {
+  const text = line.slice(at, at + 6)
+  if (!/^\d{6}$/.test(text)) return null
+  const [day, month, year] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), 2000 + Number(text.slice(4))]
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month) ? plainDateOf(year, month, day) : null
+}
+
+function balanceIn(line: string, at: number, dayStart: number, currency: string, number: number): StatedBalance | null {
+  const thousandths = line.slice(at + 1, at + 16)
+  if (!/^\d{15}$/.test(thousandths)) return null
+  const minor = Math.round(Number(thousandths) / 10)
+  const day = dayAt(line, dayStart)
+  return { minor: line[at] === '1' ? -minor : minor, currency, line: number, ...(day ? { day } : {}) }
+}

@@ -1,0 +1,102 @@
+import { daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { shapeOf } from '../reading/layout-shape.ts'
+import type {
+  FormatReading,
+  ReadingContext,
+  ReadingIssue,
+  StatedBalance,
+  StatementRow,
+} from '../reading/statement-reading.ts'
+import { evenSpaces } from '../values/fold-text.ts'
+
+const CURRENCIES: Record<string, string> = {
+  '978': 'EUR',
+  '840': 'USD',
+  '826': 'GBP',
+  '756': 'CHF',
+  '392': 'JPY',
+  '124': 'CAD',
+}
+
+/** True for the Spanish banks' fixed-width exchange form (Norma 43): 80 characters a record, type in the first two. */
+export function isCsb43(text: string): boolean {
+  const lines = text.split('\n', 6).map((line) => line.trimEnd())
+  return /^11\d{18}\d{6}\d{6}[12]\d{14}\d{3}/.test(lines[0] ?? '') && /^(?:22|33)/.test(lines[1] ?? '')
+}
+
+/** Reads CSB43: header 11, movements 22 with their texts 23, closing 33. */
+export function readCsb43(text: string, _context: ReadingContext): FormatReading {
+  const rows: StatementRow[] = []
+  const issues: ReadingIssue[] = []
+  const reading: FormatReading = {
+    format: 'csb43',
+    rows,
+    source: null,
+    currency: null,
+    issues,
+    shape: shapeOf('csb43'),
+  }
+  let currency = 'EUR'
+  let current: StatementRow | null = null
+  let texts = 0
+  text.split('\n').forEach((raw, index) => {
+    const line = raw.replace(/\r$/, '')
+    const kind = line.slice(0, 2)
+    if (kind === '11') {
+      currency = CURRENCIES[line.slice(47, 50)] ?? 'EUR'
+      reading.source ??= line.slice(2, 20)
+      reading.currency ??= currency
+      const opening = balanceAt(line, 32, 20, currency, index + 1)
+      if (opening) reading.openingBalance ??= opening
+    } else if (kind === '22') {
+      const day = dayAt(line, 10)
+      const minor = Number(line.slice(28, 42))
+      if (!day || !Number.isSafeInteger(minor)) {
+        issues.push({
+          line: index + 1,
+          code: 'unreadable',
+          text: line.slice(0, 120),
+          reason: 'This record does not follow the Norma 43 form.',
+        })
+        current = null
+        return
+      }
+      current = {
+        line: index + 1,
+        day,
+        minor: line[27] === '1' ? -minor : minor,
+        currency,
+        name: evenSpaces(line.slice(52, 80)),
+      }
+      texts = 0
+      if (minor !== 0) rows.push(current)
+    } else if (kind === '23' && current) {
+      const more = evenSpaces(line.slice(4, 80))
+      if (more !== '') current.name = texts === 0 ? more : `${current.name} ${more}`
+      texts++
+    } else if (kind === '33') {
+      const closing = balanceAt(line, 58, -1, currency, index + 1)
+      if (closing) reading.closingBalance = closing
+      current = null
+    }
+  })
+  if (rows.length === 0) reading.detail = 'This is a Norma 43 bank statement without transactions in it.'
+  return reading
+}
+
+function dayAt(line: string, at: number): PlainDate | null {
+  const [year, month, day] = [
+    2000 + Number(line.slice(at, at + 2)),
+    Number(line.slice(at + 2, at + 4)),
+    Number(line.slice(at + 4, at + 6)),
+  ]
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null
+  return plainDateOf(year, month, day)
+}
+
+function balanceAt(line: string, at: number, dayStart: number, currency: string, number: number): StatedBalance | null {
+  const minor = Number(line.slice(at + 1, at + 15))
+  if (!Number.isSafeInteger(minor)) return null
+  const day = dayStart >= 0 ? dayAt(line, dayStart) : null
+  return { minor: line[at] === '1' ? -minor : minor, currency, line: number, ...(day ? { day } : {}) }
+}

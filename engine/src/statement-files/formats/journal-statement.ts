@@ -1,0 +1,153 @@
+import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { shapeOf } from '../reading/layout-shape.ts'
+import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
+import { type AmountParts, decideDecimalMark, readAmount, readCurrency, toMinor } from '../values/amounts.ts'
+import { foldText } from '../values/fold-text.ts'
+
+// "2024-03-01 * Payee", "2024/03/01=2024/03/02 (123) Payee ; note", `2024-03-01 txn "Payee" "Text"`.
+const HEAD = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})(?:=[\d/.-]+)?\s+(?:([*!])\s*|txn\s+)?(?:\([^)]*\)\s*)?(.*)$/
+const POSTING = /^(?:[ ]{1,}|\t)\s*(?:[*!]\s+)?([^\s;#"'(][^;"]*?)(?:\s{2,}|\t+)([^;]*?)\s*(?:;.*)?$/
+const BARE_POSTING = /^(?:[ ]{1,}|\t)\s*(?:[*!]\s+)?([\p{L}][^;"]*?)\s*(?:;.*)?$/u
+const DIRECTIVE = /^(?:open|close|balance|pad|note|document|event|price|commodity|custom|query)\b/
+
+// Nobody writes longer lines; what is longer would only cost time.
+const MAX_LINE = 400
+
+type Posting = { line: number; account: string; parts: AmountParts | null; amount: string }
+type Entry = { line: number; day: PlainDate; payee: string; postings: Posting[] }
+
+/** Whether a text is a double-entry journal (Ledger, hledger, Beancount): dated heads with indented accounts below. */
+export function isJournal(text: string): boolean {
+  const lines = text.slice(0, 20_000).split('\n')
+  let heads = 0
+  let postings = 0
+  let dated = false
+  for (const raw of lines) {
+    const line = raw.slice(0, MAX_LINE)
+    if (HEAD.test(line)) {
+      dated = !DIRECTIVE.test(line.replace(/^\S+\s+/, ''))
+      if (dated) heads++
+    } else if (/^\s/.test(line) && dated && accountOf(line)?.includes(':')) postings++
+    else if (line.trim() !== '' && !/^\s/.test(line)) dated = false
+  }
+  return heads > 0 && postings >= heads * 1.5
+}
+
+/**
+ * Reads a double-entry journal: every posting to an account one owns or owes (assets, liabilities) is a row of that
+ * account; what it was spent on is the category. Opening balances, plans and rules are not rows.
+ */
+export function readJournal(text: string, context: ReadingContext): FormatReading {
+  const rows: StatementRow[] = []
+  const issues: ReadingIssue[] = []
+  const entries = cutEntries(text)
+  const all = entries.flatMap((entry) => entry.postings.map((posting) => posting.parts))
+  const mark = decideDecimalMark(all, '.')
+  const accounts = new Set<string>()
+  for (const entry of entries) {
+    const own = entry.postings.filter((posting) => isOwn(posting.account))
+    const other = entry.postings.find((posting) => !isOwn(posting.account))
+    if (entry.postings.some((posting) => /^equity|^eigenkapital|^capitaux/.test(foldText(posting.account)))) {
+      issues.push(issue(entry, 'balance-line', 'Opens an account; no money moved.'))
+      continue
+    }
+    const figures = entry.postings.map((posting) => figureOf(posting, mark, context.currency))
+    const open = figures.indexOf(null)
+    const sum = figures.reduce((total, figure) => total + (figure?.minor ?? 0), 0)
+    const currency = figures.find((figure) => figure)?.currency ?? context.currency
+    for (const posting of own) {
+      const at = entry.postings.indexOf(posting)
+      const figure = figures[at] ?? (at === open ? { minor: -sum, currency } : null)
+      if (!figure || figure.minor === 0) continue
+      accounts.add(posting.account)
+      rows.push({
+        line: posting.line,
+        day: entry.day,
+        minor: figure.minor,
+        currency: figure.currency,
+        name: entry.payee || other?.account || posting.account,
+        source: posting.account,
+        ...(other ? { bankCategory: other.account } : {}),
+      })
+    }
+    if (own.length === 0) issues.push(issue(entry, 'no-money-moved', 'Moves no money of an account.'))
+  }
+  const currencies = new Set(rows.map((row) => row.currency))
+  return {
+    format: 'journal',
+    rows,
+    source: accounts.size === 1 ? ([...accounts][0] ?? null) : null,
+    currency: currencies.size === 1 ? ([...currencies][0] ?? null) : null,
+    issues,
+    shape: shapeOf('journal'),
+    ...(rows.length === 0 ? { detail: 'This is an accounting journal without movements of an account in it.' } : {}),
+  }
+}
+
+function issue(entry: Entry, code: ReadingIssue['code'], reason: string): ReadingIssue {
+  return { line: entry.line, code, text: `${entry.day} ${entry.payee}`.slice(0, 200), reason }
+}
+
+/** An account one owns or owes: by the first part of its name, else everything that is not spent or earned. */
+function isOwn(account: string): boolean {
+  const root = foldText(account).replace(/^[([]/, '').split(':')[0]?.trim() ?? ''
+  return !/^(?:expenses?|income|revenues?|equity|ausgaben|aufwand|einnahmen|ertrag|depenses|revenus|gastos|ingresos|despesas|receitas|spese|entrate|uitgaven|inkomsten|支出|收入)$/.test(
+    root,
+  )
+}
+
+function accountOf(line: string): string | null {
+  return POSTING.exec(line)?.[1] ?? BARE_POSTING.exec(line)?.[1] ?? null
+}
+
+function cutEntries(text: string): Entry[] {
+  const entries: Entry[] = []
+  let current: Entry | null = null
+  text.split('\n').forEach((raw, index) => {
+    const line = raw.slice(0, MAX_LINE)
+    if (/^\s*$/.test(line)) {
+      current = null
+      return
+    }
+    if (!/^\s/.test(line)) {
+      current = null
+      const head = HEAD.exec(line)
+      const rest = head?.[3] ?? ''
+      const day = dayOf(head?.[1] ?? '')
+      if (!head || !day || DIRECTIVE.test(rest)) return
+      current = { line: index + 1, day, payee: payeeOf(rest), postings: [] }
+      entries.push(current)
+      return
+    }
+    if (!current || /^\s+[;#]/.test(line) || /^\s+[a-z][\w-]*:\s/.test(line)) return
+    const whole = POSTING.exec(line)
+    const account = whole?.[1] ?? BARE_POSTING.exec(line)?.[1]
+    if (!account || /^[([]/.test(account)) return
+    // A price or cost behind the amount ("@ 1.10 USD", "{12 EUR}", "= 300") is not the amount.
+    const amount = (whole?.[2] ?? '').replace(/\s*[@={].*$/, '').trim()
+    current.postings.push({ line: index + 1, account, parts: readAmount(amount.replace(/\s+(?=\d)/, '')), amount })
+  })
+  return entries.filter((entry) => entry.postings.length > 1)
+}
+
+function dayOf(text: string): PlainDate | null {
+  const [year = '', month = '', day = ''] = text.split(/[-/.]/)
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isPlainDate(iso) ? iso : null
+}
+
+/** Beancount quotes payee and narration; the others write the payee, perhaps with a note behind a bar or semicolon. */
+function payeeOf(rest: string): string {
+  const quoted = [...rest.matchAll(/"([^"]*)"/g)].map((match) => (match[1] ?? '').trim()).filter((part) => part !== '')
+  if (quoted.length > 0) return quoted.join(' ')
+  return rest.replace(/\s*(?:;|\s\|\s).*$/, '').trim()
+}
+
+function figureOf(posting: Posting, mark: '.' | ',', fallback: string): { minor: number; currency: string } | null {
+  if (!posting.parts) return null
+  const named = posting.parts.currency
+  const currency = (named && readCurrency(named)) ?? fallback
+  const minor = toMinor(posting.parts, posting.parts.proves ?? mark, currency)
+  if (minor === null) return null
+  return { minor: posting.parts.negative ? -minor : minor, currency }
+}

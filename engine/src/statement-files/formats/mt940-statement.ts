@@ -1,0 +1,223 @@
+import { daysBetween, daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { shapeOf } from '../reading/layout-shape.ts'
+import type {
+  FormatReading,
+  ReadingContext,
+  ReadingIssue,
+  StatedBalance,
+  StatementRow,
+} from '../reading/statement-reading.ts'
+import { readAmount, toMinor } from '../values/amounts.ts'
+import { evenSpaces } from '../values/fold-text.ts'
+
+type Field = { tag: string; line: number; text: string }
+
+/** Reads SWIFT MT940 and MT942, with or without the envelope, several statements in one file. */
+export function readMt940(text: string, context: ReadingContext): FormatReading {
+  const rows: StatementRow[] = []
+  const issues: ReadingIssue[] = []
+  const reading: FormatReading = { format: 'mt940', rows, source: null, currency: null, issues, shape: '' }
+  let currency = context.currency
+  let account = ''
+  let statements = 0
+  let current: StatementRow | null = null
+  let party = ''
+  let isTold = false
+  const accounts = new Set<string>()
+  for (const field of cutFields(swiftLines(text))) {
+    if (field.tag === '20') {
+      statements++
+      current = null
+    } else if (field.tag === '25') {
+      account = field.text.split('\n')[0]?.trim() ?? ''
+      accounts.add(account)
+      reading.source ??= account || null
+    } else if (/^6[0245][FM]?$/.test(field.tag)) {
+      const balance = readBalance(field)
+      current = null
+      if (!balance) continue
+      currency = balance.currency
+      reading.currency ??= currency
+      if (field.tag.startsWith('60')) reading.openingBalance ??= balance
+      if (field.tag.startsWith('62')) reading.closingBalance = balance
+    } else if (field.tag === '61') {
+      const row = readEntry(field, currency, issues)
+      current = row
+      party = partyOf(field.text)
+      isTold = false
+      if (row && party !== '') row.name = party
+      if (row) {
+        if (account) row.source = account
+        rows.push(row)
+      }
+    } else if (field.tag === '86' && current) {
+      const told = purposeOf(field.text)
+      // A second field 86 goes on where the first ended; the other side's name may stand in field 61 already.
+      const before = isTold && !/^[A-Z0-9]{3,4}$/.test(current.name) ? current.name : party
+      current.name = evenSpaces(`${before} ${told}`) || current.name
+      isTold = true
+    }
+  }
+  if (accounts.size > 1) {
+    delete reading.openingBalance
+    delete reading.closingBalance
+  } else for (const row of rows) delete row.source
+  reading.shape = shapeOf('mt940', reading.source?.slice(0, 8) ?? '')
+  if (rows.length === 0)
+    reading.detail = `This is an MT940 bank statement${statements > 1 ? ' file' : ''} without transactions in it.`
+  return reading
+}
+
+/** Transmissions write "@@" for the end of a line. */
+export function swiftLines(text: string): string {
+  return /@@:\d{2}[A-Z]?:/.test(text.slice(0, 2000)) ? text.replaceAll('@@', '\n') : text
+}
+
+function cutFields(text: string): Field[] {
+  const fields: Field[] = []
+  let current: Field | null = null
+  text.split('\n').forEach((raw, index) => {
+    const line = raw.replace(/\s+$/, '')
+    const start = /^\s*(?:\{4:\s*)?:(\d{2}[A-Z]?):(.*)$/.exec(line) ?? /\{4:\s*:(\d{2}[A-Z]?):(.*)$/.exec(line)
+    if (start?.[1]) {
+      current = { tag: start[1], line: index + 1, text: start[2] ?? '' }
+      fields.push(current)
+    } else if (/^\s*(?:-\}?|-\}.*|\{\d:.*)$/.test(line)) current = null
+    else if (current) current.text += `\n${line}`
+  })
+  return fields
+}
+
+const ENTRY = /^(\d{6})(\d{4})?\s*(R?[CD]|E[CD])([A-Z])?\s*(\d[\d.]*,?\d*)([A-Z][A-Z0-9]{3})?(.*)$/s
+
+function readEntry(field: Field, currency: string, issues: ReadingIssue[]): StatementRow | null {
+  const [first = '', ...more] = field.text.split('\n')
+  const match = ENTRY.exec(first.trim())
+  const day = match?.[1] ? valueDay(match[1]) : null
+  const parts = match?.[5] ? readAmount(match[5].replace(/,$/, '')) : null
+  const minor = parts ? toMinor(parts, ',', currency) : null
+  if (!match || !day || minor === null) {
+    issues.push({
+      line: field.line,
+      code: 'unreadable',
+      text: first.slice(0, 200),
+      reason: 'This statement line does not follow the MT940 form.',
+    })
+    return null
+  }
+  if (minor === 0) {
+    issues.push({ line: field.line, code: 'no-money-moved', text: first.slice(0, 200), reason: 'The amount is zero.' })
+    return null
+  }
+  // RC takes back a credit and so is money out; RD takes back a debit.
+  const mark = match[3] ?? 'D'
+  const into = mark === 'C' || mark === 'RD' || mark === 'EC'
+  const reference = (match[7] ?? '').trim()
+  const [own = '', bank = ''] = reference.split('//')
+  const extra = evenSpaces(more.join(' '))
+  const row: StatementRow = {
+    line: field.line,
+    day: match[2] ? entryDay(day, match[2]) : day,
+    minor: into ? minor : -minor,
+    currency,
+    name: extra || (own.trim() !== 'NONREF' ? own.trim() : '') || match[6] || '',
+  }
+  if (bank.trim() !== '' && !/^NONREF$/i.test(bank.trim())) row.bankId = bank.trim()
+  return row
+}
+
+/** Some Dutch banks fill the reference to its 16 characters and write the other side's name behind it. */
+function partyOf(text: string): string {
+  const reference = ENTRY.exec((text.split('\n')[0] ?? '').trim())?.[7] ?? ''
+  const match = /^(?=.{17})(\S{1,16})\s+(\p{L}[^/]*(?:\/[^/]+)*)$/u.exec(reference)
+  return match?.[2] && !reference.includes('//') ? evenSpaces(match[2]) : ''
+}
+
+function valueDay(text: string): PlainDate | null {
+  const [yy, month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 6))]
+  const year = yy >= 70 ? 1900 + yy : 2000 + yy
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  return plainDateOf(year, month, day)
+}
+
+/** The booking day has no year: the one that lies nearest to the value day. */
+function entryDay(value: PlainDate, text: string): PlainDate {
+  const [month, day] = [Number(text.slice(0, 2)), Number(text.slice(2, 4))]
+  const year = Number(value.slice(0, 4))
+  let best = value
+  let distance = 200
+  for (const candidate of [year - 1, year, year + 1]) {
+    if (month < 1 || month > 12 || day < 1 || day > daysInMonth(candidate, month)) continue
+    const found = plainDateOf(candidate, month, day)
+    const away = Math.abs(daysBetween(value, found))
+    if (away < distance) {
+      best = found
+      distance = away
+    }
+  }
+  return best
+}
+
+function readBalance(field: Field): StatedBalance | null {
+  const match = /^([CD])(\d{6})([A-Z]{3})([\d.]*,?\d*)/.exec(field.text.trim())
+  if (!match?.[3] || !match[4]) return null
+  const parts = readAmount(match[4].replace(/,$/, ''))
+  const minor = parts ? toMinor(parts, ',', match[3]) : null
+  if (minor === null) return null
+  const day = valueDay(match[2] ?? '')
+  return { minor: match[1] === 'D' ? -minor : minor, currency: match[3], line: field.line, ...(day ? { day } : {}) }
+}
+
+/**
+ * Field 86 is free text, or coded: `?20`–`?29`, `?60`–`?63` the purpose and `?32`, `?33` the other side's name, or
+ * `/NAME/…/REMI/…/`. The other side first, then the purpose; uncoded text stays as it is.
+ */
+function purposeOf(text: string): string {
+  const joined = text.replace(/\n/g, '')
+  const separator =
+    /^[A-Z0-9]{3,4}([?>~@|+<^])\d{2}/.exec(joined)?.[1] ?? (/^[?>~<^]\d{2}/.test(joined) ? joined.charAt(0) : null)
+  if (separator) {
+    const parts = new Map<string, string>()
+    for (const piece of joined.split(separator).slice(1)) {
+      if (/^\d{2}/.test(piece)) parts.set(piece.slice(0, 2), (parts.get(piece.slice(0, 2)) ?? '') + piece.slice(2))
+    }
+    const together = (codes: string[]) => joinPieces(codes.map((code) => parts.get(code) ?? ''))
+    const party = together(['32', '33'])
+    const purpose = together(['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '60', '61', '62', '63'])
+    const type = evenSpaces(parts.get('00') ?? '')
+    return [party, ownWords(purpose)].filter((part) => part !== '').join(' ') || type
+  }
+  const named = /\/NAME\/([^/]+)/.exec(joined)?.[1] ?? /\/CNTP\/[^/]*\/[^/]*\/([^/]+)/.exec(joined)?.[1]
+  if (named) {
+    const remittance = /\/REMI\/(?:USTD\/\/)?(.+?)(?=\/[A-Z]{4}\/|$)/.exec(joined)?.[1] ?? ''
+    return evenSpaces(`${named} ${remittance.replace(/\/+$/, '')}`)
+  }
+  // "/BENM/account", then the name on a line of its own.
+  const below = /^\/(?:BENM|ORDP)\/[^\n]*\n\/([^/\n]+)([\s\S]*)$/.exec(text)
+  if (below?.[1]) return evenSpaces(`${below[1]} ${(below[2] ?? '').split('\n').at(-1)?.replace(/^\//, '') ?? ''}`)
+  const plain = evenSpaces(text.replace(/\n/g, ' '))
+  // A code of three digits glued to the text says the kind of booking, not what it was.
+  return labelledPurpose(plain) || plain.replace(/^\d{3}(?=\p{L})/u, '')
+}
+
+/** "911 TRANSFER; FROM ACC.: …; OD: Party; TYT.: title": the party and the title, where the parts are labelled. */
+function labelledPurpose(text: string): string {
+  const parts = text.split(';').map((part) => /^\s*(?:[^:;]*\s)?(\p{L}+)\.?:\s*(.+)$/u.exec(part))
+  if (parts.filter(Boolean).length < 3) return ''
+  const value = (label: RegExp) => parts.find((part) => label.test(part?.[1] ?? ''))?.[2]?.trim() ?? ''
+  const party = value(/^(?:od|dla|nadawca|odbiorca|from|to|von|an|payer|payee|beneficiary)$/i)
+  return evenSpaces(`${party} ${value(/^(?:tyt|tytul|tytuł|tytułem|title|details|purpose|zweck)$/i)}`)
+}
+
+/** Of a purpose made of SEPA keywords, the words of the payer alone (SVWZ); mandates and references are not for people. */
+function ownWords(purpose: string): string {
+  const own = /SVWZ\+\s*(.*?)\s*(?=(?:EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|ABWA|ABWE|IBAN|BIC|PURP|MDAT)\+|$)/.exec(
+    purpose,
+  )
+  return own?.[1] || purpose
+}
+
+/** Pieces of 27 characters were cut inside a text; a shorter one lost the blank that it ended with. */
+function joinPieces(pieces: readonly string[]): string {
+  return evenSpaces(pieces.map((piece) => (piece.length >= 27 || piece === '' ? piece : `${piece} `)).join(''))
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+import { OWN_EXPORT_HEADINGS } from './own-export.ts'
+
+const today = plainDate('2026-01-31')
+const read = (lines: string[], end = '\r\n') =>
+  readStatementFile({ text: [OWN_EXPORT_HEADINGS.join(','), ...lines, ''].join(end), currency: 'USD', today })
+const REST = '2026-01-31T10:00:00.000Z,018d'
+
+test('every row of our own export is a row, whatever it says', () => {
+  const { format, rows, source } = read([
+    `2099-01-05,Visa,Total,Tea room,Dining & Coffee,JPY,-450,"two\r\nlines",${REST}`,
+    `2026-01-05,,''=already,A,,USD,0.00,,${REST}`,
+    `2026-01-05,'+1,"say ""hi"", you",B,Pets,KWD,1.234,'-x,${REST}`,
+  ])
+  expect({ format, source }).toEqual({ format: 'evenkeel-csv', source: null })
+  expect(rows).toEqual([
+    {
+      line: 2,
+      day: '2099-01-05',
+      minor: -450,
+      currency: 'JPY',
+      name: 'Total',
+      source: 'Visa',
+      kept: { category: 'Dining & Coffee', simpleName: 'Tea room', note: 'two\r\nlines' },
+    },
+    {
+      line: 4,
+      day: '2026-01-05',
+      minor: 0,
+      currency: 'USD',
+      name: "'=already",
+      kept: { category: null, simpleName: 'A' },
+    },
+    {
+      line: 5,
+      day: '2026-01-05',
+      minor: 1234,
+      currency: 'KWD',
+      name: 'say "hi", you',
+      source: '+1',
+      kept: { category: 'Pets', simpleName: 'B', note: '-x' },
+    },
+  ])
+})
+
+test('line ends may have been changed on the way, and a few lines spoilt', () => {
+  const good = `2026-01-05,Visa,Tea,Tea,Pets,USD,-4.50,,${REST}`
+  const { rows, issues, source } = read([good, '', good.replace('-4.50', 'four'), good], '\n')
+  expect(rows.map((row) => row.line)).toEqual([2, 5])
+  expect(source).toBe('Visa')
+  expect(issues).toMatchObject([{ code: 'header' }, { line: 4, code: 'bad-amount' }])
+})
+
+test('what a spreadsheet has written over is a table like any other', () => {
+  const resaved = `01/17/2026,Visa,Tea room,Tea,Pets,USD,-4.50,,${REST}`
+  const { format, rows } = read([resaved, resaved.replace('Tea room', 'Corner shop')])
+  expect(format).toBe('csv')
+  expect(rows).toMatchObject([
+    { day: '2026-01-17', minor: -450 },
+    { day: '2026-01-17', minor: -450 },
+  ])
+  expect(read([`2026-01-05,Visa,"Tea,Tea,Pets,USD,-4.50,,${REST}`]).format).not.toBe('evenkeel-csv')
+  expect(read([]).rows).toEqual([])
+})

@@ -1,0 +1,155 @@
+import { isCurrencyCode } from '../../core/currency.ts'
+import { parseMinor } from '../../core/money.ts'
+import { isPlainDate } from '../../core/plain-date.ts'
+import { shapeOf } from '../reading/layout-shape.ts'
+import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
+
+/** The headings of our own export of transactions, in their order. A file that begins with them is one. */
+export const OWN_EXPORT_HEADINGS = [
+  'Transaction Date',
+  'Source',
+  'Transaction Name',
+  'Simple Name',
+  'Category',
+  'Currency',
+  'Amount',
+  'Note',
+  'Last Updated',
+  'Transaction Id',
+] as const
+
+const HEADING = OWN_EXPORT_HEADINGS.join(',')
+/** Its name among the formats. */
+export const OWN_EXPORT_FORMAT = 'evenkeel-csv'
+// What the editor of a transaction lets a person write: a file made by hand gets no further.
+const LONGEST = { source: 120, simpleName: 200, category: 60, note: 2_000 }
+
+const QUOTE = 34
+const COMMA = 44
+const RETURN = 13
+
+type OwnRecord = { line: number; cells: string[] }
+
+/**
+ * Reads our own export exactly as it was written: any day, any amount and any name is a row, texts to the last line
+ * break in them, and what the person had decided comes along. Null for any other file, and for one that another program
+ * has written over (days or numbers of its own, broken quotes): those are tables like any other. A few lines that were
+ * spoilt by hand are issues.
+ */
+export function readOwnExport(text: string): FormatReading | null {
+  if (!text.startsWith(HEADING) || !/^\r?(?:\n|$)/.test(text.slice(HEADING.length, HEADING.length + 2))) return null
+  const records = recordsAfterHeading(text)
+  if (records === null) return null
+  const rows: StatementRow[] = []
+  const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: HEADING, reason: 'The headings of the columns.' }]
+  for (const record of records) {
+    const row = toRow(record)
+    if ('code' in row) issues.push(row)
+    else rows.push(row)
+  }
+  if (rows.length === 0 || issues.length - 1 > rows.length) return null
+  const sources = new Set(rows.map((row) => row.source ?? ''))
+  const [only = ''] = sources
+  return {
+    format: OWN_EXPORT_FORMAT,
+    rows,
+    source: sources.size === 1 && only !== '' ? only : null,
+    currency: null,
+    issues,
+    // Whose rows they are is part of the layout: what was said of one export is not true of the next.
+    shape: shapeOf(OWN_EXPORT_FORMAT, ...[...sources].sort()),
+  }
+}
+
+function toRow({ line, cells }: OwnRecord): StatementRow | ReadingIssue {
+  const [day = '', source = '', name = '', simpleName = '', category = '', currency = '', amount = '', note = ''] =
+    cells
+  const issue = (code: ReadingIssue['code'], reason: string) => ({ line, code, text: cells.join(','), reason })
+  if (cells.length !== OWN_EXPORT_HEADINGS.length)
+    return issue('unreadable', `It has ${cells.length} cells where the headings are ${OWN_EXPORT_HEADINGS.length}.`)
+  if (!isPlainDate(day)) return issue('bad-day', `“${day}” is not a day such as 2026-01-31.`)
+  const minor = isCurrencyCode(currency) ? parseMinor(amount, currency) : null
+  if (minor === null) return issue('bad-amount', `“${amount} ${currency}” is not an amount of a currency.`)
+  const told = cut(unguarded(source), LONGEST.source)
+  const simple = cut(unguarded(simpleName), LONGEST.simpleName)
+  const noted = cut(unguarded(note), LONGEST.note)
+  return {
+    line,
+    day,
+    minor,
+    currency,
+    name: unguarded(name),
+    ...(told === '' ? {} : { source: told }),
+    kept: {
+      category: cut(unguarded(category), LONGEST.category) || null,
+      ...(simple === '' ? {} : { simpleName: simple }),
+      ...(noted === '' ? {} : { note: noted }),
+    },
+  }
+}
+
+/** Takes off the one apostrophe that keeps a spreadsheet from running a text; it stands before every apostrophe too. */
+function unguarded(cell: string): string {
+  return /^'[=+\-@\t\r\n']/.test(cell) ? cell.slice(1) : cell
+}
+
+function cut(text: string, longest: number): string {
+  return text.length <= longest ? text : text.slice(0, longest).toWellFormed().trim()
+}
+
+/** The records under the headings, with quotes as RFC 4180 has them and nothing else; null where they are broken. */
+function recordsAfterHeading(text: string): OwnRecord[] | null {
+  const records: OwnRecord[] = []
+  const end = text.length
+  const lineEnd = createFinder(text, '\n')
+  const comma = createFinder(text, ',')
+  let at = lineEnd(0) + 1
+  let line = 2
+  while (at < end) {
+    const record: OwnRecord = { line, cells: [] }
+    for (;;) {
+      let cell: string
+      if (text.charCodeAt(at) === QUOTE) {
+        const closing = closingQuote(text, at + 1)
+        if (closing === -1) return null
+        cell = text.slice(at + 1, closing).replaceAll('""', '"')
+        for (let next = lineEnd(at); next < closing; next = lineEnd(next + 1)) line += 1
+        at = closing + 1
+        if (at < end && !/^(?:,|\r?\n|\r?$)/.test(text.slice(at, at + 2))) return null
+        if (text.charCodeAt(at) === RETURN) at += 1
+      } else {
+        const stop = lineEnd(at)
+        const cellEnd = Math.min(comma(at), stop)
+        cell = text.slice(at, cellEnd)
+        at = cellEnd
+        if (cellEnd === stop && cell.endsWith('\r')) cell = cell.slice(0, -1)
+      }
+      record.cells.push(cell)
+      if (text.charCodeAt(at) !== COMMA) break
+      at += 1
+    }
+    at += 1
+    line += 1
+    if (record.cells.length > 1 || record.cells[0] !== '') records.push(record)
+  }
+  return records
+}
+
+/** Where a sign comes next, from places that only go forward; the end where it does not. Each is looked for once. */
+function createFinder(text: string, sign: string): (from: number) => number {
+  let next = -1
+  return (from) => {
+    if (next < from) {
+      const found = text.indexOf(sign, from)
+      next = found === -1 ? text.length : found
+    }
+    return next
+  }
+}
+
+function closingQuote(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2)) {
+    if (text.charCodeAt(at + 1) !== QUOTE) return at
+  }
+  return -1
+}

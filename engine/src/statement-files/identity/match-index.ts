@@ -1,0 +1,417 @@
+import { daysBetween, type PlainDate } from '../../core/plain-date.ts'
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { foldWords } from '../values/fold-text.ts'
+import { isTellingNumber } from './bank-numbers.ts'
+import type { Candidate, KnownRow, Split } from './known-row.ts'
+import { MissedRows } from './missed-rows.ts'
+import { ANY_SOURCE, Chains, FIRST_SOURCE, keyOf, NONE, OTHER_SOURCE, SOURCES, UNKNOWN_SOURCE } from './row-chains.ts'
+
+const OF_ANY = [ANY_SOURCE]
+/** So many days after it was first listed a payment may be booked under its number. */
+export const MOVED_DAYS = 7
+
+/**
+ * The rows of a file and what is known that can be the same, ready to be claimed one by one. Texts are numbered once
+ * and lists are chains of numbers, so that a hundred thousand rows on either side take little memory and every list is
+ * walked once, however long.
+ */
+export class MatchIndex {
+  readonly rows: readonly StatementRow[]
+  /** 1 for the first of equal rows in the file, 2 for the second, … */
+  readonly ordinals: Int32Array
+  /** Of each row of the file: the number of its day, size, currency and text. */
+  readonly bodies: Int32Array
+  readonly known: Candidate[] = []
+  /** How many rows of each earlier import went in and out, kept or not. */
+  readonly importSigns = new Map<string, { in: number; out: number }>()
+  readonly missed: MissedRows
+  /** Of earlier imports that were read in another currency: how many rows of the file's days, and how many it has. */
+  readonly #recasts = new Map<string, { rows: number; matched: number }>()
+  readonly #splits = new Map<string, Split>()
+  readonly #sums: Int32Array
+  readonly #rowOfBody: number[] = []
+  readonly #bodyNumbers = new Map<string, number>()
+  readonly #sumNumbers = new Map<string, number>()
+  readonly #idNumbers = new Map<string, number>()
+  readonly #sourceNumbers = new Map<string, number>()
+  readonly #fileSource: number
+  readonly #sourceName: string | null
+  /** Whether some rows may be of any account, and whether some say which they are of. */
+  readonly #isOpen: boolean
+  readonly #isNamed: boolean
+  #isTurned = false
+  #recast: ReadonlySet<string> = new Set()
+  #claimed = new Uint8Array(0)
+  #byIdAndBody = new Chains(0)
+  #byIdAndSum = new Chains(0)
+  #byBody = new Chains(0)
+  #byPart = new Chains(0)
+  #bySum: Chains | null = null
+  readonly #byId = new Map<number, number>()
+  /** Numbers that stand for several rows, in the file or among the known. */
+  readonly #usedTwice = new Set<number>()
+
+  constructor(rows: readonly StatementRow[], source: string | null) {
+    this.rows = rows
+    this.missed = new MissedRows(rows)
+    this.#sourceName = source
+    this.#fileSource = this.#numberSource(source)
+    this.bodies = new Int32Array(rows.length)
+    this.#sums = new Int32Array(rows.length)
+    this.ordinals = new Int32Array(rows.length)
+    const equal = new Map<number, number>()
+    const found = { open: false, named: false }
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] as StatementRow
+      const sum = sumText(row)
+      this.#sums[i] = numberIn(this.#sumNumbers, sum)
+      const body = numberIn(this.#bodyNumbers, `${sum}\u001f${foldWords(row.name)}`)
+      this.bodies[i] = body
+      if (body === this.#rowOfBody.length) this.#rowOfBody.push(i)
+      const bankId = row.bankId?.trim()
+      if (bankId) {
+        const ids = this.#idNumbers.size
+        const id = numberIn(this.#idNumbers, bankId)
+        if (id < ids) this.#usedTwice.add(id)
+      }
+      const from = row.source === undefined ? this.#fileSource : this.#numberSource(row.source)
+      found[from === UNKNOWN_SOURCE ? 'open' : 'named'] = true
+      const key = keyOf(0, from, signed(body, row.minor > 0))
+      const ordinal = (equal.get(key) ?? 0) + 1
+      equal.set(key, ordinal)
+      this.ordinals[i] = ordinal
+    }
+    this.#isOpen = found.open
+    this.#isNamed = found.named
+  }
+
+  /** Keeps what can be a row of this file, by day and size or by the bank's number. */
+  know(row: KnownRow): void {
+    const start = this.known.length
+    const isKept = this.#keep(row, row.bankId !== null)
+    for (const bankId of row.otherIds ?? []) if (this.#idNumbers.has(bankId)) this.#keep({ ...row, bankId }, true)
+    // The edited form is nobody's file: it says nothing of signs, and its number was the bank's for what it was.
+    if (row.now !== undefined) {
+      const edited = { id: row.id, bankId: null, ...row.now, ...(row.deleted ? { deleted: true } : {}) }
+      this.#keep(edited, row.bankId !== null)
+    }
+    if (row.recast !== undefined && row.importId !== undefined) this.#keepRecast(row, row.recast, row.importId)
+    for (let k = start; k < this.known.length; k++)
+      (this.known[k] as Candidate).twin = k + 1 < this.known.length ? k + 1 : start
+    if (this.known.length > start) {
+      const split = this.#splits.get(row.id)
+      if (split) split.whole = start
+    }
+    if (row.partOf !== undefined) this.#addPart(row.partOf, isKept ? start : NONE)
+    else if (!this.#hasSum(start)) this.#miss(row, isKept)
+  }
+
+  #keepRecast({ importId: _, ...row }: KnownRow, recast: { currency: string; minor: number }, importId: string): void {
+    if (!this.missed.isOfItsDays(row)) return
+    if (!this.#isOpen && this.#sourceNumber(row.source) === OTHER_SOURCE) return
+    const counts = this.#recasts.get(importId) ?? { rows: 0, matched: 0 }
+    this.#recasts.set(importId, counts)
+    counts.rows += 1
+    if (!this.#keep({ ...row, ...recast }, row.bankId !== null)) return
+    const form = this.known.at(-1) as Candidate
+    form.recastOf = importId
+    if (form.body !== NONE) counts.matched += 1
+  }
+
+  /** Earlier imports most of whose rows of its days the file has, but for the currency. */
+  recastImports(): Set<string> {
+    const found = new Set<string>()
+    for (const [importId, { rows, matched }] of this.#recasts) if (matched * 2 > rows) found.add(importId)
+    return found
+  }
+
+  #hasSum(from: number): boolean {
+    for (let k = from; k < this.known.length; k++) if ((this.known[k] as Candidate).sum !== NONE) return true
+    return false
+  }
+
+  #addPart(wholeId: string, k: number): void {
+    const split = this.#splits.get(wholeId) ?? { wholeId, parts: 0, kept: [], whole: NONE }
+    this.#splits.set(wholeId, split)
+    split.parts += 1
+    if (k === NONE) return
+    const part = this.known[k] as Candidate
+    part.split = split
+    if (part.body !== NONE) split.kept.push(k)
+  }
+
+  #miss(row: KnownRow, hasNumber: boolean): void {
+    const source = this.#sourceNumber(row.source)
+    if (source !== OTHER_SOURCE || this.#isOpen) this.missed.add(row, source, hasNumber)
+  }
+
+  #keep(row: KnownRow, isNumbered: boolean): boolean {
+    const isIn = row.minor > 0
+    if (row.importId !== undefined) {
+      const signs = this.importSigns.get(row.importId) ?? { in: 0, out: 0 }
+      signs[isIn ? 'in' : 'out'] += 1
+      this.importSigns.set(row.importId, signs)
+    }
+    const sumOf = sumText(row)
+    const sum = this.#sumNumbers.get(sumOf) ?? NONE
+    const bankId = row.bankId
+    if (sum === NONE && !(bankId !== null && this.#idNumbers.has(bankId))) return false
+    const body = sum === NONE ? NONE : (this.#bodyNumbers.get(`${sumOf}\u001f${foldWords(row.name)}`) ?? NONE)
+    const candidate: Candidate = {
+      id: row.id,
+      bankId,
+      isNumbered,
+      sum,
+      body,
+      isIn,
+      source: this.#sourceNumber(row.source),
+      isDeleted: row.deleted === true,
+      importId: row.importId ?? null,
+      text: body === NONE ? { name: row.name, day: row.day } : null,
+      minor: row.minor,
+      recastOf: null,
+      twin: NONE,
+      split: null,
+    }
+    this.known.push(candidate)
+    return true
+  }
+
+  /**
+   * Puts the known rows in their lists, the signs as they were found to be. No more can be told after it. Parts of a
+   * split stand for rows of their own only where that is said.
+   */
+  settle(isTurned: boolean, turnedImports: ReadonlySet<string>, takesParts: boolean): void {
+    const { known } = this
+    this.#isTurned = isTurned
+    this.#recast = this.recastImports()
+    this.#bodyNumbers.clear()
+    this.#sumNumbers.clear()
+    for (const row of known) if (row.importId !== null && turnedImports.has(row.importId)) row.isIn = !row.isIn
+    this.#claimed = new Uint8Array(known.length)
+    this.#byBody = this.#chain(({ isNumbered, body, isIn, split }, source) =>
+      body === NONE || (split && !takesParts) ? NONE : keyOf(isNumbered ? 1 : 0, source, signed(body, isIn)),
+    )
+    if (!takesParts && this.#splits.size > 0) {
+      this.#byPart = this.#chain(({ body, isIn, split }, source) =>
+        body === NONE || !split || split.kept.length < split.parts ? NONE : keyOf(0, source, signed(body, isIn)),
+      )
+    }
+    if (this.#idNumbers.size === 0) return
+    this.#byIdAndBody = this.#chain(({ bankId, body, isIn }, source) => {
+      const id = this.#idNumber(bankId)
+      return id === NONE || body === NONE ? NONE : keyOf(id, source, signed(body, isIn))
+    })
+    this.#byIdAndSum = this.#chain(({ bankId, sum, isIn }, source) => {
+      const id = this.#idNumber(bankId)
+      return id === NONE || sum === NONE ? NONE : keyOf(id, source, signed(sum, isIn))
+    })
+    known.forEach(({ bankId, source, recastOf }, k) => {
+      const id = this.#idNumber(bankId)
+      if (id === NONE || recastOf !== null) return
+      const before = this.#byId.get(keyOf(id, source))
+      if (before !== undefined && known[before]?.id !== known[k]?.id) this.#usedTwice.add(id)
+      this.#byId.set(keyOf(id, source), k)
+    })
+  }
+
+  claimById(at: number): { row: Candidate; sameText: boolean } | null {
+    const row = this.rows[at] as StatementRow
+    const id = this.#idNumber(row.bankId?.trim() || null)
+    if (id === NONE) return null
+    for (const [chains, numbers] of [
+      [this.#byIdAndBody, this.bodies],
+      [this.#byIdAndSum, this.#sums],
+    ] as const) {
+      for (const source of this.#sourcesOf(row)) {
+        const same = chains.first(keyOf(id, source, signed(numbers[at] as number, this.#isIn(row))), this.#claimed)
+        if (same !== NONE) return { row: this.#claim(same), sameText: chains === this.#byIdAndBody }
+      }
+    }
+    return null
+  }
+
+  /** One of the same number and amount that the bank has moved to a day near by. To be asked after `claimById` of all. */
+  claimMoved(at: number): Candidate | null {
+    const row = this.rows[at] as StatementRow
+    const bankId = row.bankId?.trim() ?? ''
+    const id = this.#idNumber(bankId || null)
+    if (id === NONE || this.#usedTwice.has(id) || !isTellingNumber(bankId)) return null
+    for (const source of this.#sourcesOf(row)) {
+      const k = this.#byId.get(keyOf(id, source)) ?? NONE
+      const known = this.known[k]
+      if (!known?.text || this.isClaimed(k) || known.sum !== NONE || known.isIn !== this.#isIn(row)) continue
+      const isNear = Math.abs(daysBetween(known.text.day, row.day)) <= MOVED_DAYS
+      if (isNear && Math.abs(known.minor) === Math.abs(row.minor)) return this.#claim(k)
+    }
+    return null
+  }
+
+  /** One of equal content, of those with a number or of those without. */
+  claimByContent(at: number, isNumbered: boolean): number {
+    return this.#claimIn(this.#byBody, isNumbered ? 1 : 0, at)
+  }
+
+  /** A part of a split of which the file has all parts and not the whole, as far as can be told before all are claimed. */
+  claimPart(at: number): { split: Split; k: number } | null {
+    for (;;) {
+      const k = this.#claimIn(this.#byPart, 0, at)
+      if (k === NONE) return null
+      const { split } = this.known[k] as Candidate & { split: Split }
+      if (!this.isClaimed(split.whole)) return { split, k }
+    }
+  }
+
+  #claimIn(chains: Chains, numbered: number, at: number): number {
+    const row = this.rows[at] as StatementRow
+    const body = signed(this.bodies[at] as number, this.#isIn(row))
+    for (const source of this.#sourcesOf(row)) {
+      const same = chains.first(keyOf(numbered, source, body), this.#claimed)
+      if (same === NONE) continue
+      this.#claim(same)
+      return same
+    }
+    return NONE
+  }
+
+  /** Gives a claimed row back; what its lists let go of stays so. */
+  release(k: number): void {
+    this.#mark(k, 0)
+  }
+
+  isClaimed(k: number): boolean {
+    return k !== NONE && this.#claimed[k] === 1
+  }
+
+  /** Whether the file goes on, or ends, in the middle of this day of the row's account and direction. */
+  isCutOff(day: PlainDate, { source, isIn }: Candidate): boolean {
+    return source !== OTHER_SOURCE && this.missed.isCutOff(day, source, isIn)
+  }
+
+  otherUseOfId(at: number): Candidate | null {
+    const row = this.rows[at] as StatementRow
+    const id = this.#idNumber(row.bankId?.trim() || null)
+    if (id === NONE) return null
+    const found = this.#byId.get(keyOf(id, this.#sourceOf(row)))
+    return found === undefined ? null : (this.known[found] as Candidate)
+  }
+
+  /** One of the same day and amount that no row has claimed and nobody has deleted. To be asked after all claims. */
+  unclaimedLike(at: number): Candidate | null {
+    if (this.known.length === 0) return null
+    // Whoever has the whole of a split has no part of it.
+    this.#bySum ??= this.#chain(({ sum, isIn, isDeleted, split }, source, k) =>
+      sum === NONE || isDeleted || this.isClaimed(k) || (split && this.isClaimed(split.whole))
+        ? NONE
+        : keyOf(0, source, signed(sum, isIn)),
+    )
+    const row = this.rows[at] as StatementRow
+    const sum = signed(this.#sums[at] as number, this.#isIn(row))
+    for (const source of this.#sourcesOf(row)) {
+      const alike = this.#bySum.first(keyOf(0, source, sum), this.#claimed)
+      if (alike !== NONE) return this.known[alike] as Candidate
+    }
+    return null
+  }
+
+  /** The text and day that a known row had. */
+  textOf({ text, body }: Candidate): { name: string; day: PlainDate } {
+    return text ?? (this.rows[this.#rowOfBody[body] as number] as StatementRow)
+  }
+
+  /** Chains of the known rows under the keys that are given to them, each in the order they came in. */
+  #chain(keyIn: (row: Candidate, source: number, k: number) => number): Chains {
+    const { known } = this
+    const chains = new Chains(known.length)
+    // From the last to the first: a chain then begins with the first.
+    if (this.#isNamed) {
+      for (let k = known.length - 1; k >= 0; k--) {
+        const row = known[k] as Candidate
+        if (row.source !== OTHER_SOURCE && this.#counts(row)) chains.add(keyIn(row, row.source, k), k)
+      }
+    }
+    if (!this.#isOpen) return chains
+    // A file that does not say its account is compared with all of them, those of no account before the others.
+    for (const isUnknown of [false, true]) {
+      for (let k = known.length - 1; k >= 0; k--) {
+        const row = known[k] as Candidate
+        if ((row.source === UNKNOWN_SOURCE) === isUnknown && this.#counts(row)) chains.add(keyIn(row, ANY_SOURCE, k), k)
+      }
+    }
+    return chains
+  }
+
+  #counts({ recastOf }: Candidate): boolean {
+    return recastOf === null || this.#recast.has(recastOf)
+  }
+
+  /** Where to look for a row's match: its own account, then those of no account; or among all. */
+  #sourcesOf(row: StatementRow): readonly number[] {
+    const source = this.#sourceOf(row)
+    return source === UNKNOWN_SOURCE ? OF_ANY : [source, UNKNOWN_SOURCE]
+  }
+
+  /** The account that a row of the file is of, as it says it. */
+  accountOf(row: StatementRow): string | null {
+    return row.source ?? this.#sourceName
+  }
+
+  #sourceOf(row: StatementRow): number {
+    return row.source === undefined ? this.#fileSource : this.#sourceNumber(row.source)
+  }
+
+  #isIn(row: StatementRow): boolean {
+    return row.minor > 0 !== this.#isTurned
+  }
+
+  #idNumber(bankId: string | null): number {
+    return bankId === null ? NONE : (this.#idNumbers.get(bankId) ?? NONE)
+  }
+
+  #numberSource(source: string | null): number {
+    const name = accountName(source)
+    if (name === '') return UNKNOWN_SOURCE
+    return Math.min(SOURCES - 1, numberIn(this.#sourceNumbers, name) + FIRST_SOURCE)
+  }
+
+  #sourceNumber(source: string | null): number {
+    const name = accountName(source)
+    if (name === '') return UNKNOWN_SOURCE
+    const number = this.#sourceNumbers.get(name)
+    return number === undefined ? OTHER_SOURCE : Math.min(SOURCES - 1, number + FIRST_SOURCE)
+  }
+
+  #claim(k: number): Candidate {
+    this.#mark(k, 1)
+    return this.known[k] as Candidate
+  }
+
+  /** All forms of a row count for one. */
+  #mark(k: number, claimed: 0 | 1): void {
+    let at = k
+    do {
+      this.#claimed[at] = claimed
+      at = (this.known[at] as Candidate).twin
+    } while (at !== k)
+  }
+}
+
+function accountName(source: string | null): string {
+  return source?.trim().toLowerCase() ?? ''
+}
+
+function numberIn(numbers: Map<string, number>, text: string): number {
+  const known = numbers.get(text)
+  if (known !== undefined) return known
+  numbers.set(text, numbers.size)
+  return numbers.size - 1
+}
+
+/** The sign is told apart from the size, since a file may have been read the wrong way round. */
+function signed(number: number, isIn: boolean): number {
+  return number * 2 + (isIn ? 1 : 0)
+}
+
+function sumText(row: { day: string; minor: number; currency: string }): string {
+  return `${row.day}\u001f${Math.abs(row.minor)}\u001f${row.currency}`
+}

@@ -1,0 +1,272 @@
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { foldWords } from '../values/fold-text.ts'
+import { kindOfNumber } from './bank-numbers.ts'
+import type { Candidate, KnownRow } from './known-row.ts'
+import { MatchIndex } from './match-index.ts'
+import { findTurnedSigns } from './turned-signs.ts'
+
+export type { KnownRow } from './known-row.ts'
+
+/** What makes a row of a source the same row in every file it comes in; edits of the stored row do not touch it. */
+export type RowIdentity = {
+  /** Source, day, amount, currency and folded text. */
+  content: string
+  /** 1 for the first of equal rows in its file, 2 for the second, … */
+  ordinal: number
+  bankId: string | null
+}
+
+export type RowVerdict = {
+  verdict: 'added' | 'duplicate'
+  /** In plain words, why; shown to the person, who may overrule it. */
+  reason: string
+  /** The known row that this one duplicates or resembles. */
+  knownId?: string
+  /** Added, but so like a known row that a person should look. */
+  resembles?: boolean
+}
+
+export type Judgement = {
+  verdicts: RowVerdict[]
+  /** The file shows too little to tell money in from money out, and what is known shows that it was read the wrong way. */
+  isTurned: boolean
+  /** Earlier imports of which this file shows the same: they were read the wrong way round. */
+  turnedImports: string[]
+  /** Earlier imports of which this file shows the same in another currency: neither names one. */
+  recastImports: string[]
+}
+
+/** Source, day, amount, currency and folded text in one key. Spaces, case and punctuation of the text do not count. */
+export function contentKey(row: Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>, source: string): string {
+  return [source.trim().toLowerCase(), row.day, row.minor, row.currency, foldWords(row.name)].join('\u001f')
+}
+
+/** The identities of a file's rows, equal rows counted in their order. */
+export function identifyRows(rows: readonly StatementRow[], source: string): RowIdentity[] {
+  const counts = new Map<string, number>()
+  return rows.map((row) => {
+    const content = contentKey(row, row.source ?? source)
+    const ordinal = (counts.get(content) ?? 0) + 1
+    counts.set(content, ordinal)
+    return { content, ordinal, bankId: row.bankId?.trim() || null }
+  })
+}
+
+/** Judges a file whose known rows are all at hand. */
+export function judgeRows(
+  rows: readonly StatementRow[],
+  known: readonly KnownRow[],
+  source: string | null,
+): RowVerdict[] {
+  const judge = createJudge(rows, source)
+  judge.know(known)
+  return judge.judge().verdicts
+}
+
+/**
+ * Judges each row of a file against what is there; what is there may come in runs, and only what can matter is kept.
+ * Each known row can be claimed once, so of k equal rows that are there and n in the file, the larger number stays;
+ * files in any order end in the same ledger. Accounts are told apart where both are known.
+ *
+ * A bank's number settles it only together with day and amount, since some banks give one number to several payments.
+ * Equal rows under different numbers are two payments where this file shows that the bank keeps its numbers, or that it
+ * goes on in the middle of a day; otherwise the bank has renumbered them, and they are one.
+ *
+ * A split is known by its whole. Its parts stand for rows of a file that has all of them and not the whole.
+ */
+export function createJudge(rows: readonly StatementRow[], source: string | null) {
+  const index = new MatchIndex(rows, source)
+  return {
+    know: (known: readonly KnownRow[]): void => {
+      for (const row of known) index.know(row)
+    },
+    /**
+     * Once, after all that is known has been told. `hasProof`: a balance shows that the file's signs are right.
+     * `takesParts`: its rows are those of the ledger, so that each part of a split stands for itself. `keepsNumbers`:
+     * earlier downloads of this layout have shown that the bank does.
+     */
+    judge: ({ hasProof = false, takesParts = false, keepsNumbers = false } = {}): Judgement => {
+      const { isTurned, turnedImports } = findTurnedSigns(index, hasProof)
+      index.settle(isTurned, turnedImports, takesParts)
+      const recastImports = [...index.recastImports()]
+      return {
+        verdicts: verdictsOf(rows, index, keepsNumbers),
+        isTurned,
+        turnedImports: [...turnedImports],
+        recastImports,
+      }
+    },
+  }
+}
+
+function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbers: boolean): RowVerdict[] {
+  const verdicts: (RowVerdict | undefined)[] = new Array(rows.length)
+  const hasNumber = rows.map((row) => Boolean(row.bankId?.trim()))
+  // Sure first: the bank's number with the same day and amount.
+  const kept: number[] = []
+  for (let i = 0; i < rows.length; i++) {
+    const match = hasNumber[i] ? index.claimById(i) : null
+    if (!match) continue
+    kept.push(i)
+    verdicts[i] = duplicate(
+      match.row,
+      match.sameText
+        ? `${SAME_NUMBER}, day and amount.`
+        : `Already there under the text “${index.textOf(match.row).name}”: the same bank number, day and amount.`,
+    )
+  }
+  // A payment that was pending is booked under its number some days later.
+  for (let i = 0; i < rows.length; i++) {
+    const match = hasNumber[i] && !verdicts[i] ? index.claimMoved(i) : null
+    if (!match) continue
+    kept.push(i)
+    const reason = `Already there: the same bank number and amount, which the bank had under ${index.textOf(match).day}.`
+    verdicts[i] = duplicate(match, reason)
+  }
+  // Then equal content. A row without a number, on either side, is told by its content alone.
+  for (const isNumbered of [false, true]) {
+    for (let i = 0; i < rows.length; i++) {
+      if (verdicts[i] || (isNumbered && hasNumber[i])) continue
+      const k = index.claimByContent(i, isNumbered)
+      if (k >= 0) verdicts[i] = duplicate(index.known[k] as Candidate, contentReason(index.ordinals[i] as number))
+    }
+  }
+  judgeNumbers(verdicts, index, kept, keepsNumbers)
+  judgeParts(verdicts, index)
+  // What is left is new; say so when something very like it is there and no row of this file accounts for it. A file that
+  // repeats little of what is there is of another account, or a choice of rows: nothing of it has vanished.
+  const repeated = verdicts.reduce((n, verdict) => n + (verdict?.verdict === 'duplicate' ? 1 : 0), 0)
+  const mayHaveVanished = repeated > 0 && repeated >= index.missed.count
+  return rows.map((row, i) => verdicts[i] ?? added(row, i, index, mayHaveVanished))
+}
+
+/** How the reason begins of a row that is there under its number. */
+export const SAME_NUMBER = 'Already there: the same bank number'
+/** How the reason begins of a row that is there under another number of the bank. */
+export const OTHER_NUMBER = 'Already there: the same day, amount and text. The bank gave it another number this time'
+
+type Pair = { at: number; k: number }
+
+/**
+ * Rows equal to known ones but for the bank's number: whether they are the same is one question for all numbers of a
+ * kind in the file. `kept`: the rows that were known by their number.
+ */
+function judgeNumbers(
+  verdicts: (RowVerdict | undefined)[],
+  index: MatchIndex,
+  kept: readonly number[],
+  keepsNumbers: boolean,
+): void {
+  const pairs: Pair[] = []
+  for (let at = 0; at < verdicts.length; at++) {
+    if (verdicts[at]) continue
+    const k = index.claimByContent(at, true)
+    if (k >= 0) pairs.push({ at, k })
+  }
+  if (pairs.length === 0) return
+  const kindAt = (at: number) => kindOfNumber((index.rows[at] as StatementRow).bankId?.trim() ?? '')
+  const keptOf = countBy(kept.map(kindAt))
+  const pairsOf = countBy(pairs.map(({ at }) => kindAt(at)))
+  const goesOn = kept.length === 0 && isCutInADay(pairs, index)
+  const others = pairs.length - 1
+  const too = others === 0 ? '' : `, as to ${others === 1 ? 'one other' : `${others} others`}`
+  for (const { at, k } of pairs) {
+    const match = index.known[k] as Candidate
+    const kind = kindAt(at)
+    const steady = keptOf.get(kind) ?? 0
+    // An edited form has no number of its own, but it stands for a row that has one.
+    const isOfKind = match.bankId === null || kindOfNumber(match.bankId) === kind
+    const shown = steady + (keepsNumbers ? 1 : 0) // what was so far speaks for one row, not for a file
+    if (isOfKind && (goesOn || shown >= (pairsOf.get(kind) as number))) {
+      index.release(k)
+      verdicts[at] = secondPayment(match, steady, goesOn)
+    } else verdicts[at] = duplicate(match, `${OTHER_NUMBER}${too}; take it if it is a second payment.`)
+  }
+}
+
+/** The file goes on in the middle of a day: all such rows are of that day, of which it leaves out others. */
+function isCutInADay(pairs: readonly Pair[], index: MatchIndex): boolean {
+  const dayAt = (at: number) => (index.rows[at] as StatementRow).day
+  const day = dayAt(pairs[0]?.at ?? 0)
+  return pairs.every(({ at, k }) => dayAt(at) === day && index.isCutOff(day, index.known[k] as Candidate))
+}
+
+function secondPayment({ id, isDeleted }: Candidate, steady: number, goesOn: boolean): RowVerdict {
+  const rows = steady === 1 ? 'one row of this file has its old one' : `${steady} rows of this file have their old ones`
+  const why =
+    steady > 0
+      ? `the bank keeps its numbers (${rows})`
+      : goesOn
+        ? 'this file goes on in the middle of its day'
+        : 'the bank has kept its numbers so far'
+  const reason = `New: an equal row is there under another number of the bank, and ${why}.`
+  if (isDeleted) return { verdict: 'added', reason }
+  return { verdict: 'added', reason: `${reason} If they are one payment, delete one.`, knownId: id, resembles: true }
+}
+
+function countBy(kinds: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return counts
+}
+
+/** A list that has every part of a split, and not the whole, has the payment as it is in the ledger. */
+function judgeParts(verdicts: (RowVerdict | undefined)[], index: MatchIndex): void {
+  const claims = new Map<NonNullable<Candidate['split']>, { at: number; k: number }[]>()
+  for (let at = 0; at < verdicts.length; at++) {
+    const part = verdicts[at] ? null : index.claimPart(at)
+    if (!part) continue
+    const claimed = claims.get(part.split)
+    if (claimed) claimed.push({ at, k: part.k })
+    else claims.set(part.split, [{ at, k: part.k }])
+  }
+  for (const [split, claimed] of claims) {
+    for (const { at, k } of claimed) {
+      if (claimed.length < split.parts) index.release(k)
+      else verdicts[at] = duplicate(index.known[k] as Candidate, 'Already there: a part of a payment that you split.')
+    }
+  }
+}
+
+function contentReason(ordinal: number): string {
+  return ordinal > 1
+    ? `Already there: the same day, amount and text (number ${ordinal} of equal rows).`
+    : 'Already there: the same day, amount and text.'
+}
+
+const ALREADY_OTHERWISE = 'Already there, though it was read in another currency then'
+
+function duplicate(match: Candidate, reason: string): RowVerdict {
+  const said = match.recastOf === null ? reason : reason.replace(/^Already there/, ALREADY_OTHERWISE)
+  const told = match.isDeleted ? `${said} You deleted it since, so it stays deleted.` : said
+  return { verdict: 'duplicate', knownId: match.id, reason: told }
+}
+
+const NEW: RowVerdict = Object.freeze({ verdict: 'added', reason: 'New.' })
+
+function added(row: StatementRow, at: number, index: MatchIndex, mayHaveVanished: boolean): RowVerdict {
+  const alike = index.unclaimedLike(at)
+  if (alike) {
+    const { name } = index.textOf(alike)
+    const reason = alike.split
+      ? `New, but a part of “${name}”, which you split, has the same day and amount: if it is that part, delete one.`
+      : `New, but “${name}” of the same day and amount is there already: if a pending payment was booked under another text, they are one.`
+    return { verdict: 'added', reason, knownId: alike.id, resembles: true }
+  }
+  const pending = mayHaveVanished ? index.missed.vanished.like(row, index.accountOf(row)) : null
+  if (pending) {
+    const { name, day, minor } = pending
+    const what =
+      minor === row.minor ? `“${name}” of ${day} for the same amount` : `“${name}” of ${day} for a little less`
+    const reason = `New, but ${what} is there and not in this file: if it was pending then and is booked now, they are one.`
+    return { verdict: 'added', reason, knownId: pending.id, resembles: true }
+  }
+  const reused = index.otherUseOfId(at)
+  if (reused) {
+    const { name, day } = index.textOf(reused)
+    const reason = `New. The bank used its number ${row.bankId?.trim()} before, for “${name}” of ${day}, but day or amount differ.`
+    return { verdict: 'added', reason }
+  }
+  const ordinal = index.ordinals[at] as number
+  return ordinal > 1 ? { verdict: 'added', reason: `New: number ${ordinal} of equal rows in this file.` } : NEW
+}

@@ -1,0 +1,114 @@
+import { dayNumber } from '../../core/plain-date.ts'
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { foldWords } from '../values/fold-text.ts'
+import type { KnownRow } from './known-row.ts'
+
+/** A pending payment is booked within so many days, and may have grown by a tip of so much. */
+const LONGEST_WAIT = 5
+const LARGEST_TIP = 0.35
+/** How many of one day and amount, or of one day and word, are compared: none of a hundred equal rows is the one. */
+const COMPARED = 8
+
+const PENDING = /^(?:pending|authori[sz]ation|auth|reserved|reservation|hold|vorgemerkt|vormerkung|reservierung)\b/
+// Words that many texts of a bank begin with say nothing of who was paid.
+const COMMON = new Set(
+  'the and pending authorisation authorization reserved reservation hold card debit credit visa mastercard maestro purchase payment paid pos transaction transfer from ref date kartenzahlung lastschrift zahlung vorgemerkt carte achat paiement tarjeta compra pago pagamento acquisto carta'.split(
+    ' ',
+  ),
+)
+
+type Vanished = Pick<KnownRow, 'id' | 'day' | 'minor' | 'currency' | 'source' | 'name'>
+
+/**
+ * Rows that are there and of days of this file, and that the file does not have. Where a row of the file is much like
+ * one of them, a few days later or with a tip, it may be the same payment: pending then, and booked now.
+ */
+export class VanishedRows {
+  readonly #rows: readonly StatementRow[]
+  readonly #byAmount = new Map<string, Vanished[]>()
+  readonly #byWord = new Map<string, Vanished[]>()
+  readonly #used = new Set<string>()
+  #amounts: Set<string> | null = null
+  #words: Set<string> | null = null
+
+  constructor(rows: readonly StatementRow[]) {
+    this.#rows = rows
+  }
+
+  /** Of what is told only that is kept which a row of the file can be like. */
+  tell({ id, day, minor, currency, source, name }: KnownRow): void {
+    const words = wordsOf(name)
+    const hasAmount = this.#amountsOfFile().has(amountKey(minor, currency))
+    const hasWord = words.some((word) => this.#wordsOfFile().has(word))
+    if (!hasAmount && !hasWord) return
+    const row = { id, day, minor, currency, source, name }
+    const at = dayNumber(day)
+    if (hasAmount) addTo(this.#byAmount, `${amountKey(minor, currency)} ${at}`, row)
+    for (const word of words) if (this.#wordsOfFile().has(word)) addTo(this.#byWord, `${word} ${at}`, row)
+  }
+
+  /** One that the row may be, of an account that may be its own; each is answered once. */
+  like(row: StatementRow, source: string | null): Vanished | null {
+    if (this.#byAmount.size === 0 && this.#byWord.size === 0) return null
+    const words = wordsOf(row.name)
+    const at = dayNumber(row.day)
+    const isOfAccount = (other: Vanished) =>
+      !this.#used.has(other.id) && (source === null || other.source === null || isSameName(source, other.source))
+    const take = (found: Vanished | undefined) => {
+      if (found) this.#used.add(found.id)
+      return found ?? null
+    }
+    for (let day = at; day >= at - LONGEST_WAIT; day--) {
+      const equal = this.#byAmount.get(`${amountKey(row.minor, row.currency)} ${day}`)?.slice(0, COMPARED)
+      const found = equal?.find((other) => isOfAccount(other) && areLike(words, other.name))
+      if (found) return take(found)
+      for (const word of words) {
+        const named = this.#byWord.get(`${word} ${day}`)?.slice(0, COMPARED)
+        const grown = named?.find((other) => isOfAccount(other) && hasGrown(other, row))
+        if (grown) return take(grown)
+      }
+    }
+    return null
+  }
+
+  #amountsOfFile(): Set<string> {
+    this.#amounts ??= new Set(this.#rows.map(({ minor, currency }) => amountKey(minor, currency)))
+    return this.#amounts
+  }
+
+  #wordsOfFile(): Set<string> {
+    this.#words ??= new Set(this.#rows.flatMap(({ name }) => wordsOf(name)))
+    return this.#words
+  }
+}
+
+type Money = { minor: number; currency: string }
+
+/** By a tip. */
+function hasGrown(pending: Money, booked: Money): boolean {
+  if (pending.currency !== booked.currency || pending.minor >= 0) return false
+  return booked.minor < pending.minor && -booked.minor <= -pending.minor * (1 + LARGEST_TIP)
+}
+
+function areLike(words: readonly string[], other: string): boolean {
+  return PENDING.test(foldWords(other)) || wordsOf(other).some((word) => words.includes(word))
+}
+
+function wordsOf(name: string): string[] {
+  const words = foldWords(name).split(' ')
+  return words.filter((word) => word.length > 2 && !COMMON.has(word) && /\p{L}/u.test(word)).slice(0, 4)
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
+function amountKey(minor: number, currency: string): string {
+  return `${minor} ${currency}`
+}
+
+function addTo(lists: Map<string, Vanished[]>, key: string, row: Vanished): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [row])
+  else if (list.length < COMPARED) list.push(row)
+}

@@ -1,0 +1,154 @@
+import { MONTH, monthNumber } from '../../budget-sentences/calendar-words.ts'
+import { daysBetween, daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import type { DayOrder } from '../values/days.ts'
+
+/** A day, a month or a year as a note names it; without a year it is any, and with `from` or `until` the last one. */
+export type NamedDays = { readonly year?: number; readonly month?: number; readonly day?: number }
+
+/** The days a note speaks of: these themselves, or those from and until them, both included. */
+export type DaysMeant = { readonly on: NamedDays } | { readonly from?: NamedDays; readonly until?: NamedDays }
+
+const ON = `(?:(20\\d\\d)-(\\d{2})(?:-(\\d{2}))?|(?:(\\d{1,2})(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})(?: (\\d{1,2})(?:st|nd|rd|th)?(?!\\d))?(?:,? (?:of |de )?(20\\d\\d))?|(20\\d\\d))`
+const SINCE =
+  'since|from|starting(?: (?:from|in|on|with))?|beginning(?: (?:in|on|with))?|as of|on or after|ab(?: dem)?|seit(?: dem)?|vom|von|depuis(?: le)?|a partir d[eu]|desde(?: el)?|a partire da(?:l)?|dal|da|vanaf|sinds'
+const AFTER = 'after|later than|newer than|nach(?: dem)?|apres(?: le)?|despues de(?:l)?|dopo(?: il)?|na'
+const UNTIL =
+  "until|till|up to|through|to|bis(?: zum)?|jusqu'(?:au?|en)|au|hasta(?: el)?|al?|fino a(?:l)?|ate|tot(?: en met)?|-|–"
+const BEFORE = 'before|prior to|earlier than|older than|vor(?: dem)?|avant(?: le)?|antes de(?:l)?|prima de(?:l|i)?|voor'
+const BETWEEN = 'between|zwischen(?: dem)?|entre(?: le| el)?|tra|tussen'
+const AND = 'and|und(?: dem)?|et(?: le)?|y(?: el)?|e|en'
+const IN = 'in|on|of|for|from|during|im|am|vom|von|aus|en|du|le|del?|el|nel|di|op|van'
+const THE = "(?:(?:the|den|dem|le|el|l'|il) )?"
+const ONWARDS = '(?: (?:on|onwards?|and later|forward))?'
+
+const whole = (pattern: string) => new RegExp(`^${pattern}$`)
+const BOTH = whole(`(?:(?:${SINCE}|${BETWEEN}) )?${THE}${ON} ?(?:${UNTIL}|${AND}) ?${THE}${ON}`)
+const FROM = whole(`(?:${SINCE}) ${THE}${ON}${ONWARDS}`)
+const LATER = whole(`(?:${AFTER}) ${THE}${ON}`)
+const LAST = whole(`(?:${UNTIL}) ${THE}${ON}`)
+const EARLIER = whole(`(?:${BEFORE}) ${THE}${ON}`)
+const THEMSELVES = whole(`(?:(?:${IN}) )?${THE}${ON}`)
+const GROUPS = 8
+
+/**
+ * The days that words of a note (folded) name: "october 6th", "since march", "before 2025-04-01", "from 3 may to
+ * 9 june". Null for other words; a bare year, which may be a name or a number, counts only behind a word that leads to it.
+ */
+export function readDaysMeant(words: string): DaysMeant | null {
+  const text = words.replace(/\s+/g, ' ').trim()
+  const both = BOTH.exec(text)
+  if (both) {
+    const from = namedDays(both, 1)
+    const until = namedDays(both, 1 + GROUPS)
+    return from && until && (from.month || until.month) ? { from, until } : null
+  }
+  const since = namedDays(FROM.exec(text), 1)
+  if (since) return { from: since }
+  const after = namedDays(LATER.exec(text), 1)
+  if (after) return { from: following(after) }
+  const until = namedDays(LAST.exec(text), 1)
+  if (until) return { until }
+  const before = namedDays(EARLIER.exec(text), 1)
+  if (before) return { until: preceding(before) }
+  const on = namedDays(THEMSELVES.exec(text), 1)
+  return on?.month ? { on } : null
+}
+
+/** Whether words begin as only a stretch of time does, so that they can stand for themselves: "since March". */
+export function leadsToDays(words: string): boolean {
+  return new RegExp(`^(?:${SINCE}|${AFTER}|${UNTIL}|${BEFORE}|${BETWEEN}) `).test(words)
+}
+
+function namedDays(match: RegExpExecArray | null, at: number): NamedDays | null {
+  if (!match) return null
+  const [year, month, day, before, name, after, behind, alone] = match.slice(at, at + GROUPS)
+  if (alone) return { year: Number(alone) }
+  if (year) return checked(Number(year), Number(month), day === undefined ? undefined : Number(day))
+  const number = before ?? after
+  return checked(behind ? Number(behind) : undefined, monthNumber(name ?? ''), number ? Number(number) : undefined)
+}
+
+function checked(year: number | undefined, month: number, day: number | undefined): NamedDays | null {
+  // A leap year, where none is named: 29 February is a day.
+  if (month < 1 || month > 12 || (day !== undefined && (day < 1 || day > daysInMonth(year ?? 2024, month)))) return null
+  return { ...(year === undefined ? {} : { year }), month, ...(day === undefined ? {} : { day }) }
+}
+
+function following({ year, month, day }: NamedDays): NamedDays {
+  if (month === undefined) return { year: (year ?? 0) + 1 }
+  if (day === undefined || day >= daysInMonth(year ?? 2024, month)) {
+    const next = month === 12 ? 1 : month + 1
+    const then = year === undefined ? {} : { year: month === 12 ? year + 1 : year }
+    return { ...then, month: next, ...(day === undefined ? {} : { day: 1 }) }
+  }
+  return { ...(year === undefined ? {} : { year }), month, day: day + 1 }
+}
+
+function preceding({ year, month, day }: NamedDays): NamedDays {
+  if (month === undefined) return { year: (year ?? 0) - 1 }
+  if (day !== undefined && day > 1) return { ...(year === undefined ? {} : { year }), month, day: day - 1 }
+  const last = month === 1 ? 12 : month - 1
+  return { ...(year === undefined ? {} : { year: month === 1 ? year - 1 : year }), month: last }
+}
+
+/** The first and the last day of a file. */
+export type DaySpan = { readonly first: PlainDate; readonly last: PlainDate }
+
+/** Tells the days meant among those of a file. Where no year is named, "since March" is the March in it or nearest to it. */
+export function testOfDays(meant: DaysMeant, span: DaySpan): (day: PlainDate) => boolean {
+  if ('on' in meant) {
+    const { year, month, day } = meant.on
+    return (one) =>
+      (year === undefined || Number(one.slice(0, 4)) === year) &&
+      (month === undefined || Number(one.slice(5, 7)) === month) &&
+      (day === undefined || Number(one.slice(8)) === day)
+  }
+  const until = meant.until ? endOf(meant.until, span) : null
+  const from = meant.from ? startOf(meant.from, span, until) : null
+  return (one) => (from === null || one >= from) && (until === null || one <= until)
+}
+
+function startOf({ year, month = 1, day = 1 }: NamedDays, span: DaySpan, until: PlainDate | null): PlainDate {
+  const at = (one: number) => dayIn(one, month, day)
+  if (year !== undefined) return at(year)
+  if (until === null) return nearest(at, span)
+  const last = Number(until.slice(0, 4))
+  return at(last) <= until ? at(last) : at(last - 1)
+}
+
+function endOf({ year, month = 12, day }: NamedDays, span: DaySpan): PlainDate {
+  const at = (one: number) => dayIn(one, month, day ?? daysInMonth(one, month))
+  return year === undefined ? nearest(at, span) : at(year)
+}
+
+function nearest(at: (year: number) => PlainDate, { first, last }: DaySpan): PlainDate {
+  const lastYear = Number(last.slice(0, 4))
+  const years = [lastYear + 1, lastYear, lastYear - 1]
+  for (let year = lastYear - 2; year >= Number(first.slice(0, 4)); year--) years.push(year)
+  const away = (day: PlainDate) => Math.max(0, daysBetween(last, day), daysBetween(day, first))
+  return years.map(at).reduce((best, day) => (away(day) < away(best) ? day : best))
+}
+
+function dayIn(year: number, month: number, day: number): PlainDate {
+  return plainDateOf(year, month, Math.min(day, daysInMonth(year, month)))
+}
+
+const DAY_FIRST =
+  /\bday(?:s)? (?:is |are |comes? |goes? )?(?:first|before (?:the )?month)|\bd{1,2} ?[/.-] ?m{1,2}\b|\bd\/m\b|\b(?:uk|british|european|australian|irish) (?:style )?(?:dates?|days?|format|date format)|\btag (?:zuerst|vor (?:dem )?monat)|\bt{1,2}\.m{1,2}\b|\bjour (?:d'abord|avant (?:le )?mois|en premier)|\bjj ?[/.-] ?mm|\b(?:el )?dia (?:primero|antes)|\bprimero el dia|\bgiorno (?:prima|per primo)|\bgg ?[/.-] ?mm|\bdag (?:eerst|voor)|\bdia primeiro/
+const MONTH_FIRST =
+  /\bmonths? (?:is |are |comes? |goes? )?(?:first|before (?:the )?day)|\bm{1,2} ?[/.-] ?d{1,2}\b|\bm\/d\b|\b(?:us|u\.s\.|usa|american) (?:style )?(?:dates?|days?|format|date format)|\bdates? (?:are |is )?(?:in )?(?:us|american)\b|\bamerikanisches (?:datum|datumsformat)|\bmonat (?:zuerst|vor (?:dem )?tag)|\bmois (?:d'abord|avant (?:le )?jour|en premier)|\bmes primero|\bprimero el mes|\bmese (?:prima|per primo)|\bmaand eerst/
+const YEAR_FIRST = /\byears? (?:is |are |comes? |goes? )?first|\by{2,4} ?[/.-] ?m{1,2} ?[/.-] ?d{1,2}\b/
+const NEGATED = /\b(?:not|isn't|aren't|nicht|pas|no|non|niet)\b[^.;,]{0,14}$/
+
+/** The order of day and month that a note (folded) says the file's days are written in; null where it says none. */
+export function readDayOrder(folded: string): DayOrder | null {
+  for (const [pattern, order] of [
+    [YEAR_FIRST, 'ymd'],
+    [DAY_FIRST, 'dmy'],
+    [MONTH_FIRST, 'mdy'],
+  ] as const) {
+    const found = pattern.exec(folded)
+    if (found && !NEGATED.test(folded.slice(0, found.index))) return order
+  }
+  return null
+}

@@ -1,0 +1,93 @@
+import type { CategoryCode, CategoryKind } from '../../categoriser/default-categories.ts'
+import { categoryOfWord } from '../../categoriser/instruction-category-words.ts'
+import type { PlainDate } from '../../core/plain-date.ts'
+import { foldWords } from '../values/fold-text.ts'
+import type { ImportNote, RowsMeant } from './import-note.ts'
+import { type DaySpan, testOfDays } from './import-note-days.ts'
+
+/** A row as far as a note can speak of it. */
+export type NotedRow = {
+  name: string
+  simpleName: string
+  minor: number
+  day: PlainDate
+  category: { name: string; kind: CategoryKind; code?: string | null | undefined } | null
+}
+
+type Test = (row: NotedRow) => boolean
+
+// What most people file under a category whose name is another word.
+const USUAL: Record<string, CategoryCode> = {
+  rent: 'HOU',
+  miete: 'HOU',
+  loyer: 'HOU',
+  alquiler: 'HOU',
+  renta: 'HOU',
+  aluguel: 'HOU',
+  grocery: 'GRO',
+  lebensmittel: 'GRO',
+  restaurant: 'DIN',
+  'eating out': 'DIN',
+  'dining out': 'DIN',
+}
+
+/**
+ * Whether a note asks for a row to be left out; null where it speaks of no rows. Words mean rows in whose name they
+ * stand, in the singular or the plural, and rows of the category that is called so. What is to be kept is kept. Where
+ * only some are asked for and none of `rows` is one of them, the note means something else and nothing is left out.
+ * `span` are the first and the last day of the file: "since March" is the March in it.
+ */
+export function createRowChoice(note: ImportNote, rows: Iterable<NotedRow>, span: DaySpan | null): Test | null {
+  const test = (meant: RowsMeant) => testOf(meant, span)
+  const skip = (note.skip ?? []).map(test)
+  const keep = (note.keep ?? []).map(test)
+  const only = (note.only ?? []).map(test)
+  const isAskedFor: Test = (row) => only.some((test) => test(row))
+  const narrows = only.length > 0 && someOf(rows, isAskedFor)
+  if (skip.length === 0 && !narrows) return null
+  return (row) => {
+    if (keep.some((test) => test(row))) return false
+    return skip.some((test) => test(row)) || (narrows && !isAskedFor(row))
+  }
+}
+
+/** Whether a row is one that a note asks to leave out, or one of the only ones that it asks for. */
+export function createRowsMeant({ skip = [], only = [] }: ImportNote, span: DaySpan | null): Test {
+  const tests = [...skip, ...only].map((meant) => testOf(meant, span))
+  return (row) => tests.some((test) => test(row))
+}
+
+function someOf(rows: Iterable<NotedRow>, test: Test): boolean {
+  for (const row of rows) if (test(row)) return true
+  return false
+}
+
+function testOf(meant: RowsMeant, span: DaySpan | null): Test {
+  if (meant === 'transfers') return ({ category }) => category?.kind === 'transfer'
+  if (meant === 'income') return ({ category, minor }) => category?.kind === 'income' && minor > 0
+  if (meant === 'refunds') return ({ category, minor }) => category?.kind === 'expense' && minor > 0
+  if (meant === 'money-in') return ({ minor }) => minor > 0
+  if (meant === 'money-out') return ({ minor }) => minor < 0
+  if (meant === 'pending') return () => false // what is not booked yet never becomes a row
+  if ('days' in meant) {
+    const isMeant = span === null ? () => false : testOfDays(meant.days, span)
+    return ({ day }) => isMeant(day)
+  }
+  const wanted = stemsOf(meant.words)
+  const text = ` ${wanted} `
+  const code = USUAL[wanted] ?? categoryOfWord(meant.words)
+  return ({ name, simpleName, category }) =>
+    ` ${stemsOf(name)} `.includes(text) ||
+    ` ${stemsOf(simpleName)} `.includes(text) ||
+    (category !== null && (stemsOf(category.name) === wanted || (code !== null && category.code === code)))
+}
+
+function stemsOf(text: string): string {
+  return foldWords(text).split(' ').map(stem).join(' ')
+}
+
+function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(?:[sx]|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
+}

@@ -1,0 +1,60 @@
+import { minorDigits } from '../../core/currency.ts'
+import type { StatementRow } from '../reading/statement-reading.ts'
+import type { ImportNote } from './import-note.ts'
+
+const ROWS_LOOKED_AT = 500
+const LINES_OF_A_ROW = 20
+
+/**
+ * Turns the signs of rows whose file, as the person says, has them the other way round. Where the reader took the signs
+ * as they are written, all are turned; where it has seen by itself that they mean the opposite, or gave unsigned
+ * amounts a direction, they stay. Where the lines do not show what is written, and where the person only says that spending
+ * is positive, they are turned unless most are spending already.
+ */
+export function turnSigns(
+  rows: StatementRow[],
+  text: string,
+  said: NonNullable<ImportNote['signsTurned']>,
+): StatementRow[] {
+  const asWritten = takenAsWritten(rows, text)
+  const isMostlyIn = rows.filter((row) => row.minor < 0).length * 2 < rows.length
+  const isTurned = asWritten === null || said === 'spending-is-positive' ? isMostlyIn : asWritten
+  if (!isTurned) return rows
+  return rows.map((row) => ({ ...row, minor: row.minor === 0 ? 0 : -row.minor }))
+}
+
+function takenAsWritten(rows: readonly StatementRow[], text: string): boolean | null {
+  const lines = text.split('\n')
+  let same = 0
+  let other = 0
+  let minus = 0
+  rows.slice(0, ROWS_LOOKED_AT).forEach((row, i) => {
+    const next = rows[i + 1]?.line ?? row.line + 1
+    const until = next > row.line ? Math.min(next, row.line + LINES_OF_A_ROW) : row.line + 1
+    const isMinus = isWrittenNegative(lines.slice(row.line - 1, until - 1).join('\n'), row)
+    if (isMinus === null || row.minor === 0) return
+    if (isMinus) minus += 1
+    if (isMinus === row.minor < 0) same += 1
+    else other += 1
+  })
+  // Money both ways and not one minus: words or columns tell the direction, and the lines say nothing of signs.
+  if (same + other === 0 || (minus === 0 && same > 0 && other > 0)) return null
+  return same >= other
+}
+
+/** Null where the amount is not to be found in the lines of its row. */
+function isWrittenNegative(lines: string, { minor, currency }: StatementRow): boolean | null {
+  const places = minorDigits(currency)
+  const digits = String(Math.abs(minor)).padStart(places + 1, '0')
+  const whole = digits
+    .slice(0, digits.length - places)
+    .split('')
+    .join("[.,'’\\s]?")
+  const decimals = digits.slice(digits.length - places)
+  const figure =
+    places === 0 ? whole : `${whole}(?:[.,]${decimals.replace(/0+$/, '')}0*${/^0+$/.test(decimals) ? '|' : ''})`
+  const found = new RegExp(
+    `([-−–(]\\s*)?(?:[$€£¥₹]\\s*)?([-−]?)(?<![\\d.,])${figure}(?![\\d]|[.,]\\d)(\\s?[-−](?!\\S))?`,
+  ).exec(lines)
+  return found === null ? null : Boolean(found[1] || found[2] || found[3])
+}

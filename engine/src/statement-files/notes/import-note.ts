@@ -1,0 +1,161 @@
+import { MONTH } from '../../budget-sentences/calendar-words.ts'
+import { readCurrency } from '../values/amounts.ts'
+import type { DayOrder } from '../values/days.ts'
+import { evenSpaces, foldText } from '../values/fold-text.ts'
+import { type RowClause, readRowClause, readRowsMeant } from './import-note-clauses.ts'
+import { type DaysMeant, readDayOrder } from './import-note-days.ts'
+
+/** Rows that a note speaks of: by what they are, by words of their name or category (folded), or by their days. */
+export type RowsMeant =
+  | 'transfers'
+  | 'income'
+  | 'refunds'
+  | 'money-in'
+  | 'money-out'
+  | 'pending'
+  | { words: string }
+  | { days: DaysMeant }
+
+/** What a person's note about an import asks for. Empty when the note says nothing that is known here. */
+export type ImportNote = {
+  /** The account the rows belong to. */
+  source?: string
+  /** The currency of amounts that name none. */
+  currency?: string
+  /** Rows to be left out. */
+  skip?: RowsMeant[]
+  /** Rows that are wanted whatever else the note says. */
+  keep?: RowsMeant[]
+  /** The only rows that are wanted. */
+  only?: RowsMeant[]
+  /** The file has its signs the other way round, or is said to show money out as positive. */
+  signsTurned?: 'reversed' | 'spending-is-positive'
+  /** How the file writes its days, where their numbers can be read in more than one way. */
+  dayOrder?: DayOrder
+}
+
+const CURRENCY_WORDS: [RegExp, string][] = [
+  [/\b(?:us|american|u\.s\.) ?dollars?\b/, 'USD'],
+  [/\b(?:canadian|cdn) ?dollars?\b/, 'CAD'],
+  [/\b(?:australian|aussie) ?dollars?\b/, 'AUD'],
+  [/\bnew zealand dollars?\b/, 'NZD'],
+  [/\bhong kong dollars?\b/, 'HKD'],
+  [/\bsingapore dollars?\b/, 'SGD'],
+  [/\beuros?\b|€/, 'EUR'],
+  [/\b(?:pounds?(?: sterling)?|sterling)\b|£/, 'GBP'],
+  [/\b(?:japanese )?yen\b|円/, 'JPY'],
+  [/\b(?:swiss )?francs?\b/, 'CHF'],
+  [/\brupees?\b|₹/, 'INR'],
+  [/\b(?:yuan|renminbi|rmb)\b/, 'CNY'],
+  [/\bzloty(?:s|ch)?\b/, 'PLN'],
+  [/\breais\b|\breal brasileiro\b/, 'BRL'],
+]
+
+const SOURCE =
+  /(?:^|[.;,\n]\s*|\b)(?:(?:this|it|these|that|the file|statement)(?:'s| is| are| was| were| comes?| came)?|from|for|account ?[:=]|source ?[:=]|of)\s+(?:from\s+|for\s+|is\s+|to\s+|into\s+)?(?:my|our|the|his|her|a)?\s*((?:[\p{L}\p{N}&'’./#*-]+\s+){0,5}?(?:accounts?|card|visa|mastercard|amex|checking|chequing|savings|wallet|konto|girokonto|kreditkarte|compte|livret|cuenta|tarjeta|conta|cartao|conto|carta|rekening|spaarrekening)(?:\s+(?:card|account|konto))?(?:\s+(?:at|with|from|bei|chez|en|no)\s+[\p{Lu}][\p{L}\p{N}&'’.-]*)?(?:\s+(?:\*+|x+|…|ending in |ending )?\d{3,4})?)/iu
+const NAMED_SOURCE = /\b(?:source|account|konto|compte|cuenta|conto)\s*[:=]\s*([^,;.\n]{2,200})/iu
+// The whole note, or all between two commas, is the name of an account.
+const BARE_SOURCE =
+  /^(?:(?:my|our|the|mein|meine|mon|ma|mi|mio)\s+)?((?!not\b|no\b|nicht\b)[\p{L}\p{N}&'’-]+(?:\s+[\p{L}\p{N}&'’-]+)?\s+(?:account|card|checking|savings|wallet|konto|karte|compte|cuenta|tarjeta|conto|carta|rekening))[.!]?$/iu
+const OF_A_MONTH = new RegExp(`\\s+(?:from|en)\\s+${MONTH}$`, 'i')
+const LONGEST_SOURCE = 60
+
+/**
+ * Reads a note such as "this is my joint account, in CAD", "skip the transfers" or "don't skip the transfers, only
+ * leave out coffee". Words it does not know do no harm; a note that says nothing known is an empty answer.
+ */
+export function readImportNote(note: string): ImportNote {
+  const text = evenSpaces(note.replace(/[\r\n]+/g, '. ')).slice(0, 1000)
+  if (text === '') return {}
+  const folded = foldText(text)
+  const { clauses, kept } = readClauses(text)
+  const rest = kept.join(', ')
+  const read: ImportNote = {}
+  const named = NAMED_SOURCE.exec(text)?.[1] ?? SOURCE.exec(rest)?.[1] ?? bareSource(kept)
+  const source = named
+    ? evenSpaces(named)
+        .replace(/^(?:my|our|the|a|mein|meine|mon|ma|mi|mio)\s+/i, '')
+        .replace(OF_A_MONTH, '')
+    : ''
+  if (isPlausibleSource(source)) read.source = capitalise(source)
+  const code = [...text.matchAll(/\b([A-Z]{3})\b/g)]
+    .map((match) => readCurrency(match[1] ?? ''))
+    .find((found) => found !== null)
+  const word = CURRENCY_WORDS.find(([pattern]) => pattern.test(folded))?.[1]
+  const lower = /\b(?:in|currency(?: is)?|all|amounts? (?:are )?in)\s+([a-z]{3})\b/.exec(folded)?.[1]
+  const currency = code ?? word ?? (lower ? readCurrency(lower) : null)
+  if (currency) read.currency = currency
+  for (const { asks, meant } of clauses) read[asks] = [...(read[asks] ?? []), ...meant]
+  const signs = readSigns(folded)
+  if (signs) read.signsTurned = signs
+  const order = readDayOrder(folded)
+  if (order) read.dayOrder = order
+  return read
+}
+
+const POSITIVE_SPENDING =
+  /(?:positive|plus)[^.;]{0,30}(?:spend|spent|spending|expense|money out|charge|purchase)|(?:spending|expenses?|money out|charges?|purchases?)[^.;]{0,25}positive/
+const REVERSED =
+  /(?:signs?|amounts?)[^.;]{0,20}(?:reversed|inverted|turned|flipped|wrong way|wrong sign|opposite|backwards)|wrong signs?\b|(?:reverse|invert|flip|swap)[^.;]{0,15}(?:sign|amount)|vorzeichen[^.;]{0,20}(?:vertauscht|umgekehrt|falsch)|(?:signes?|montants?)[^.;]{0,20}inverses?|(?:signos?|importes?)[^.;]{0,20}(?:invertid|al reves)|(?:segni|importi)[^.;]{0,20}invertit|(?:sinais|valores)[^.;]{0,20}(?:invertid|trocad)|(?:tekens?|bedragen)[^.;]{0,20}omgekeerd/
+const NOT_REVERSED =
+  /\b(?:not|isn't|aren't|nicht|pas|non|niet)\b[^.;]{0,12}(?:positive|reversed|inverted|turned|flipped|wrong|opposite|backwards|vertauscht|umgekehrt|inverse|omgekeerd)|(?:don't|do not|never) (?:reverse|invert|flip|swap)/
+
+function readSigns(folded: string): ImportNote['signsTurned'] | null {
+  if (NOT_REVERSED.test(folded)) return null
+  if (REVERSED.test(folded)) return 'reversed'
+  return POSITIVE_SPENDING.test(folded) ? 'spending-is-positive' : null
+}
+
+function bareSource(pieces: readonly string[]): string | undefined {
+  for (const piece of pieces) {
+    const name = BARE_SOURCE.exec(piece.trim())?.[1]
+    if (name) return name
+  }
+  return undefined
+}
+
+/** What the note says of rows, and its pieces without it: "skip rent from my card" says no account. */
+function readClauses(text: string): { clauses: RowClause[]; kept: string[] } {
+  const clauses: RowClause[] = []
+  const kept: string[] = []
+  const sentences = text
+    .replace(/\b(all|everything|anything|nothing) but\b/gi, (_, word: string) =>
+      word.toLowerCase() === 'nothing' ? 'only' : `${word} except`,
+    )
+    .split(/(?<=[.;!?])\s+|\s+(?=(?:but|aber|sondern|mais|pero|sino|maar)\s)/i)
+  for (const sentence of sentences) {
+    let last: RowClause | null = null
+    for (const piece of sentence.split(/,\s*/)) {
+      const folded = foldText(piece)
+        .replaceAll('\u2019', "'")
+        .replace(/[.;!?]+$/, '')
+        .replace(/^(?:but|aber|sondern|mais|pero|sino|maar)\s+/, '')
+        .trim()
+      const read: RowClause | null = readRowClause(folded) ?? (last ? listedFurther(folded, last) : null)
+      if (read) clauses.push(read)
+      else kept.push(piece)
+      last = read
+    }
+  }
+  return { clauses, kept }
+}
+
+/** "skip coffee, rent and fuel": what goes on after a comma belongs to the words before it. */
+function listedFurther(piece: string, { asks, meant: before }: RowClause): RowClause | null {
+  // "skip the transfers, joint card": the rows are named by what they are, and this is an account.
+  if (before.every((one) => typeof one === 'string') && BARE_SOURCE.test(piece)) return null
+  if (piece.split(' ').length > 4 || /^(?:in|this|that|it|from|for|source|account|currency|thanks?)\b/.test(piece))
+    return null
+  const meant = readRowsMeant(piece.replace(/^(?:and|or|und|oder|et|ou|y|e) /, ''))
+  return meant.length > 0 ? { asks, meant } : null
+}
+
+function isPlausibleSource(name: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(name) || name.length > LONGEST_SOURCE) return false
+  if (/^(?:not|isn't|nicht|pas|no|non|niet)\b/i.test(name)) return false
+  return !/^(?:accounts?|card|konto|compte|cuenta|conto|rekening)$/i.test(name)
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

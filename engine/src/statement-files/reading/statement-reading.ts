@@ -1,0 +1,85 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import type { DayOrder } from '../values/days.ts'
+
+/** One booked movement of money as the file tells it. */
+export type StatementRow = {
+  /** Line of the file (1-based) where the row starts. */
+  line: number
+  day: PlainDate
+  /** Signed minor units; negative is money out. */
+  minor: number
+  currency: string
+  /** The file's own text, unchanged but for white space at its ends. */
+  name: string
+  bankId?: string
+  balanceAfterMinor?: number
+  source?: string
+  mcc?: string
+  bankCategory?: string
+  /** Of money that came in: what it was for, where the file says so beside the name. */
+  purpose?: string
+  /** What the person had decided of it already, where the file is our own export. */
+  kept?: KeptDecisions
+}
+
+/** `category`: by its name; null for none. */
+export type KeptDecisions = { category: string | null; simpleName?: string; note?: string }
+
+export type IssueCode =
+  | 'header'
+  | 'preamble'
+  | 'balance-line'
+  | 'total-line'
+  | 'pending'
+  | 'not-carried-out'
+  | 'no-money-moved'
+  | 'no-day'
+  | 'bad-day'
+  | 'no-amount'
+  | 'bad-amount'
+  | 'continuation'
+  | 'note'
+  | 'unreadable'
+
+/** A line that did not become a row, and why, in words a person understands. */
+export type ReadingIssue = { line: number; code: IssueCode; text: string; reason: string }
+
+export type StatedBalance = { minor: number; currency: string; day?: PlainDate; line?: number }
+
+export type BalanceCheck = { ok: boolean; brokenAtLine?: number; detail: string }
+
+export type StatementReading = {
+  format: string
+  encoding: string
+  rows: StatementRow[]
+  /** The account's name or number, where the file says it once for all its rows. */
+  source: string | null
+  currency: string | null
+  openingBalance?: StatedBalance
+  closingBalance?: StatedBalance
+  issues: ReadingIssue[]
+  balanceCheck: BalanceCheck | null
+  /** Why nothing can be imported and what to do; null when there are rows. */
+  detail: string | null
+  /** A fingerprint of the layout: two exports of one bank have the same, whatever their rows. */
+  shape: string
+  /** How days were read that could as well be meant with day and month the other way round. */
+  daysGuessed?: DayOrder
+}
+
+/** What the readers of single formats hand back; the rest is filled in by `readStatementFile`. */
+export type FormatReading = Omit<StatementReading, 'encoding' | 'detail' | 'balanceCheck'> & {
+  balanceCheck?: BalanceCheck | null
+  detail?: string | null
+  /** It is understood, and it is no list of movements: reading it another way would only invent rows. */
+  isSomethingElse?: boolean
+}
+
+export type ReadingContext = {
+  /** The currency of amounts that name none. */
+  currency: string
+  today: PlainDate
+  fileName: string
+  /** How the person says that days are written. */
+  dayOrder?: DayOrder
+}

@@ -1,0 +1,67 @@
+import { type DecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { cleanCell } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+
+/** Signed figures of a column, in thousandths, row by row; null where the cell is no amount. */
+export type Figures = (number | null)[]
+
+export function figuresOf(records: readonly CellRecord[], column: number, mark: DecimalMark): Figures {
+  return records.map((record) => {
+    const parts = readAmount(cleanCell(record.cells[column]))
+    const minor = parts ? toMinor(parts, mark, 'KWD') : null // three decimals: enough for every currency
+    if (!parts || minor === null) return null
+    return parts.negative || parts.direction === 'out' ? -minor : minor
+  })
+}
+
+/** Whether the days of the file go up or down; null when it does not tell. */
+export type Sequence = 'up' | 'down' | null
+
+export type Fit = { hits: number; tries: number; sign: 1 | -1 }
+
+/**
+ * How well a column of changes explains a column of balances: the balance after minus the balance before is the
+ * change, upward or downward through the file, with the sign as it is (1) or turned (-1).
+ */
+export function fitBalance(changes: Figures, balances: Figures, sequence: Sequence): Fit {
+  let best: Fit = { hits: 0, tries: 0, sign: 1 }
+  for (const step of ['after-up', 'after-down', 'before-up', 'before-down'] as const) {
+    if (sequence !== null && !step.endsWith(sequence)) continue
+    let plus = 0
+    let minus = 0
+    let tries = 0
+    for (let i = 1; i < changes.length; i++) {
+      const [a, b] = step.endsWith('up') ? [i - 1, i] : [i, i - 1] // a is earlier, b is later
+      const before = balances[a]
+      const after = balances[b]
+      const change = changes[step.startsWith('after') ? b : a]
+      if (
+        before === null ||
+        after === null ||
+        change === null ||
+        before === undefined ||
+        after === undefined ||
+        change === undefined
+      )
+        continue
+      if (change === 0) continue
+      tries++
+      if (after - before === change) plus++
+      if (after - before === -change) minus++
+    }
+    if (plus > best.hits) best = { hits: plus, tries, sign: 1 }
+    // A turned sign read one way is a plain sign read the other way: without a known sequence it proves nothing.
+    if (sequence !== null && minus > best.hits) best = { hits: minus, tries, sign: -1 }
+  }
+  return best
+}
+
+/** Enough rows agree that it cannot be chance. */
+export function isProof(fit: Fit): boolean {
+  return fit.hits >= 2 && fit.hits >= fit.tries * 0.5
+}
+
+/** As much as a file of two rows can prove; enough where the headings say which column is which. */
+export function isProofByName(fit: Fit): boolean {
+  return isProof(fit) || (fit.hits === 1 && fit.tries === 1)
+}

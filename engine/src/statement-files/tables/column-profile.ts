@@ -1,0 +1,217 @@
+import { type AmountParts, readAmount, readCurrency } from '../values/amounts.ts'
+import { type DayParts, dayOfSerial, readDay } from '../values/days.ts'
+import { directionOfFlag, saysNeither } from '../values/direction-words.ts'
+import type { CellRecord } from './csv-tokens.ts'
+
+/** What the cells of one column look like. */
+export type ColumnProfile = {
+  index: number
+  filled: number
+  days: number
+  amounts: number
+  /** Amounts that can be nothing else: with decimals, a sign, a currency or thousands. */
+  money: number
+  integers: number
+  negatives: number
+  positives: number
+  plus: number
+  flags: number
+  flagsIn: number
+  flagsOut: number
+  /** Cells with nothing but a sign. */
+  signs: number
+  currencies: number
+  serials: number
+  /** Cells with letters that are neither day, amount, flag nor currency. */
+  texts: number
+  /** Texts that are codes rather than words: letters and four or more digits without a space. */
+  ids: number
+  /** Numbers of accounts: an IBAN, or eight and more digits. */
+  accounts: number
+  /** Codes of banks (BIC). */
+  banks: number
+  /** Cells that only name the kind of movement: POS, ACH credit, Transfer. */
+  kinds: number
+  words: number
+  length: number
+  distinct: number
+}
+
+/** A cell as the table means it: no white space around, no spreadsheet guards ("='…", ='="…"'). */
+export function cleanCell(cell: string | undefined): string {
+  if (!cell) return ''
+  let text = cell.trim()
+  if (text.charCodeAt(0) === 61 && /^="[^"]*"$/.test(text)) text = text.slice(2, -1).trim()
+  const first = text.charCodeAt(0)
+  if (first === 39) text = text.replace(/^'+/, '').replace(/'$/, '').trim()
+  else if (first === 34 || text.charCodeAt(text.length - 1) === 34) text = stripStrayQuote(text)
+  return text
+}
+
+// A quote at one end only is what is left of a broken pair.
+function stripStrayQuote(text: string): string {
+  const quotes = text.split('"').length - 1
+  if (quotes === 1 || (text.startsWith('"') && text.endsWith('"') && quotes === 2))
+    return text.replace(/^"|"$/g, '').trim()
+  return text
+}
+
+const cachedDays = new Map<string, DayParts | null>()
+
+/** `readDay` with a memory: a file has few different days. */
+export function readDayCell(cell: string): DayParts | null {
+  let parts = cachedDays.get(cell)
+  if (parts === undefined) {
+    parts = readDay(cell)
+    if (cachedDays.size > 20_000) cachedDays.clear()
+    cachedDays.set(cell, parts)
+  }
+  return parts
+}
+
+export function isMoneyLike(parts: AmountParts): boolean {
+  return (
+    !parts.plainInteger &&
+    (parts.proves !== null || parts.ambiguous || parts.signed || parts.currency !== null || /['’ ]/.test(parts.body))
+  )
+}
+
+const DASHES = /^(?:[-–—－ー]+|n\/a|null|nan)$/i
+
+/** Profiles every column over the given records. */
+export function profileColumns(
+  records: readonly CellRecord[],
+  width: number,
+  isFlagColumn: (index: number) => boolean = () => false,
+): ColumnProfile[] {
+  const profiles: ColumnProfile[] = []
+  for (let index = 0; index < width; index++) {
+    const profile: ColumnProfile = {
+      index,
+      filled: 0,
+      days: 0,
+      amounts: 0,
+      money: 0,
+      integers: 0,
+      negatives: 0,
+      positives: 0,
+      plus: 0,
+      flags: 0,
+      flagsIn: 0,
+      flagsOut: 0,
+      signs: 0,
+      currencies: 0,
+      serials: 0,
+      texts: 0,
+      ids: 0,
+      accounts: 0,
+      banks: 0,
+      kinds: 0,
+      words: 0,
+      length: 0,
+      distinct: 0,
+    }
+    const seen = new Set<string>()
+    const hasPlus =
+      isFlagColumn(index) ||
+      records.some((record) => record.cells[index]?.trim() === '+') ||
+      isSignOfLeft(records, index)
+    for (const record of records) {
+      const cell = cleanCell(record.cells[index])
+      // A dash stands for nothing, unless other rows have a plus in its place.
+      if (cell === '' || (!hasPlus && DASHES.test(cell))) continue
+      profile.filled++
+      profile.length += cell.length
+      if (seen.size < 500) seen.add(cell)
+      profileCell(profile, cell)
+    }
+    profile.distinct = seen.size
+    profiles.push(profile)
+  }
+  return profiles
+}
+
+/** Amounts whose minus stands in a column of its own behind them; a plus is not written. */
+function isSignOfLeft(records: readonly CellRecord[], index: number): boolean {
+  let minuses = 0
+  let others = 0
+  for (const { cells } of records) {
+    const cell = cleanCell(cells[index])
+    const amount = readAmount(cleanCell(cells[index - 1]))
+    if (!amount || amount.negative) {
+      if (cell !== '' && !readAmount(cell)) return false
+      continue
+    }
+    if (cell === '') others++
+    else if (DASHES.test(cell)) minuses++
+    else return false
+  }
+  return minuses > 1 && others > 0
+}
+
+const KIND =
+  /^(?:pos|ach(?: credit| debit)?|atm|chq|checks?|cheque|debit|credit|transfer|tfr|trf|fee|charge|payment|purchase|deposit|withdrawal|dd|d\/d|so|s\/o|bp|fpi|fpo|bgc|bac|deb|vis|int|eft|eftpos|neft|upi|imps|wire|card|carte|karte|virement|cheque|lastschrift|gutschrift|posted|booked|hist)$/i
+const ACCOUNT = /^(?:[A-Z]{2}\d{2} ?(?:[A-Z0-9]{4} ?){2,8}[A-Z0-9]{0,4}|\d[\d -]{6,32}\d(?:\/\d{3,6})?)$/
+// "Reference: AT2401400120" is a code, too.
+const CODE = /^(?:[A-Za-z]{2,12}[:#] ?)?[A-Za-z0-9*/-]{8,}$/
+const BANK = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
+
+function profileCell(profile: ColumnProfile, cell: string): void {
+  if (readDayCell(cell)) {
+    profile.days++
+    if (/^\d{8}$/.test(cell)) profile.integers++
+    return
+  }
+  if (dayOfSerial(cell)) profile.serials++
+  if (cell.length >= 8 && ACCOUNT.test(cell)) profile.accounts++
+  const flag = directionOfFlag(cell)
+  if (flag || saysNeither(cell)) {
+    profile.flags++
+    if (flag === 'in') profile.flagsIn++
+    if (flag === 'out') profile.flagsOut++
+    if (/^[-–—－+]$/.test(cell)) profile.signs++
+    if (cell.length > 2) profile.words += 0.2
+    return
+  }
+  if (readCurrency(cell)) {
+    profile.currencies++
+    return
+  }
+  const amount = readAmount(cell)
+  if (amount) {
+    profile.amounts++
+    if (amount.plainInteger) {
+      profile.integers++
+      // Long digits or leading zeros are numbers of accounts, cards and slips.
+      if (cell.length > 9 || /^0\d/.test(cell)) profile.amounts--
+    }
+    if (isMoneyLike(amount)) profile.money++
+    const negative = amount.negative || amount.direction === 'out'
+    if (/[1-9]/.test(amount.body)) {
+      if (negative) profile.negatives++
+      else profile.positives++
+    }
+    if (amount.signed && !amount.negative) profile.plus++
+    return
+  }
+  if (/\p{L}/u.test(cell)) {
+    profile.texts++
+    if (cell.length < 24 && KIND.test(cell)) profile.kinds++
+    if (BANK.test(cell)) profile.banks++
+    if (CODE.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++
+    profile.words += Math.min(8, cell.split(/\s+/).length)
+  }
+}
+
+/** At most `limit` records, spread evenly over the list and always with its first ones. */
+export function sampleRecords<T>(records: readonly T[], limit: number): T[] {
+  if (records.length <= limit) return [...records]
+  const head = Math.floor(limit / 2)
+  const sample = records.slice(0, head)
+  const step = (records.length - head) / (limit - head)
+  for (let i = 0; i < limit - head; i++) {
+    const record = records[head + Math.floor(i * step)]
+    if (record !== undefined) sample.push(record)
+  }
+  return sample
+}

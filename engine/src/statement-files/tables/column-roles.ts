@@ -1,0 +1,306 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { type AmountParts, type DecimalMark, decideDecimalMark, readAmount } from '../values/amounts.ts'
+import { resolveDay, yearsUntil } from '../values/days.ts'
+import { directionOfWords, isThanksForPayment } from '../values/direction-words.ts'
+import { foldText, foldWords } from '../values/fold-text.ts'
+import { saysPending } from '../values/row-words.ts'
+import type { Sequence } from './balance-proof.ts'
+import type { ColumnRole } from './column-names.ts'
+import { type ColumnProfile, cleanCell, profileColumns, readDayCell, sampleRecords } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
+import { findNames, withFlagWords } from './name-columns.ts'
+import { refineRoles } from './refine-roles.ts'
+import type { TableSection } from './table-header.ts'
+
+/** Which column of a table means what. */
+export type ColumnRoles = {
+  days: number[]
+  /** Whether the days go up or down the file. */
+  sequence: Sequence
+  serialDays: boolean
+  money: MoneyColumns
+  mark: DecimalMark
+  /** The heading says that amounts are counted in cents. */
+  inMinorUnits: boolean
+  direction: number | null
+  currency: number | null
+  /** Columns to take the name from, best first; `payers` go first for money in. */
+  names: number[]
+  payers: number[]
+  /** For "Description 1", which may say only what kind of payment it was: "Description 2". */
+  secondLine: { first: number; second: number } | null
+  types: number[]
+  /** The account holder's own name, folded: never the name of a row where another is there. */
+  owner: string | null
+  status: number | null
+  /** The status says yes or no to "pending". */
+  isPendingFlag: boolean
+  bankId: number | null
+  account: number | null
+  mcc: number | null
+  category: number | null
+  profiles: ColumnProfile[]
+  roles: (ColumnRole | null)[]
+}
+
+const SAMPLE = 400
+const MINOR_UNITS = /\b(?:cents?|pence|minor|minor units?|in cent|centimes|centavos|grosz[ey]?)\b/
+
+/** Decides the roles of all columns of a section; null when it has no day or no amount column. */
+export function decideRoles(section: TableSection, markFallback: DecimalMark): ColumnRoles | null {
+  const records = sampleRecords(section.movements, SAMPLE)
+  if (records.length === 0) return null
+  const width = Math.max(...records.map((record) => record.cells.length), section.header?.headings.length ?? 0)
+  const isFlagColumn = (index: number) => section.header?.roles[index] === 'direction'
+  const profiles = profileColumns(records, Math.min(width, 200), isFlagColumn)
+  const roles: (ColumnRole | null)[] = profiles.map((p) => section.header?.roles[p.index] ?? null)
+  const exact = profiles.map((p) => section.header?.exact[p.index] ?? false)
+  const headings = profiles.map((p) => section.header?.headings[p.index] ?? '')
+  refineRoles(roles, profiles, headings)
+
+  const { days, serialDays } = findDays(profiles, roles, section.header !== null)
+  if (days.length === 0) return null
+  const taken = new Set(
+    profiles
+      .filter((p) => p.days >= p.filled * 0.6 && p.days > 0 && (p.integers < p.days || days.includes(p.index)))
+      .map((p) => p.index),
+  )
+  for (const day of days) taken.add(day)
+  const mark = decideMark(records, profiles, taken, markFallback)
+  const sequence = sequenceOf(records, days[0] ?? 0)
+  const money = findMoneyColumns({
+    profiles,
+    roles,
+    exact,
+    headings,
+    records,
+    mark,
+    taken,
+    sequence,
+    isOutgoing: (first, second) => isOutgoing(records, profiles, first, second),
+    payments: (column) =>
+      records.filter(
+        (record) => /[1-9]/.test(record.cells[column] ?? '') && record.cells.some((cell) => isThanksForPayment(cell)),
+      ).length,
+  })
+  if (!money) return null
+  const moneyColumns = new Set(
+    [...money.amounts.map((a) => a.column), money.debit, money.credit, money.balance].filter((c) => c !== null),
+  )
+  const direction = findDirection(profiles, roles, section.header !== null)
+  const currency = findCurrency(profiles, roles, money)
+  const used = new Set<number>([...taken, ...moneyColumns])
+  if (direction !== null) used.add(direction)
+  if (currency !== null) used.add(currency)
+  const named = (role: ColumnRole) =>
+    profiles.filter((p) => roles[p.index] === role && p.filled > 0 && !used.has(p.index)).map((p) => p.index)
+  return {
+    days,
+    sequence,
+    serialDays,
+    money,
+    mark,
+    inMinorUnits: MINOR_UNITS.test(foldWords(headings[money.amounts[0]?.column ?? -1] ?? '')),
+    direction,
+    currency,
+    names: withFlagWords(findNames(profiles, roles, used, records.length, amountOf(money)), profiles, direction),
+    payers: named('payer'),
+    secondLine: findSecondLine(headings),
+    owner: ownerOf(records, named('payee'), named('payer'), money.amounts[0]?.column),
+    types: [...named('type'), ...named('description'), ...named('payee')],
+    status: named('status')[0] ?? null,
+    isPendingFlag: saysPending(headings[named('status')[0] ?? -1] ?? ''),
+    bankId: uniqueColumn(profiles, named('bankId'), records.length),
+    account: named('account')[0] ?? null,
+    mcc: named('mcc')[0] ?? null,
+    category: named('category')[0] ?? null,
+    profiles,
+    roles,
+  }
+}
+
+function findSecondLine(headings: readonly string[]): ColumnRoles['secondLine'] {
+  const folded = headings.map(foldWords)
+  const first = folded.findIndex((heading) => /\p{L}{3} ?1$/u.test(heading))
+  const second = first < 0 ? -1 : folded.indexOf(folded[first]!.replace(/1$/, '2'))
+  return second < 0 ? null : { first, second }
+}
+
+/** Whether the words of the rows that fill the first column speak of money out, rather than those of the second. */
+function isOutgoing(records: CellRecord[], profiles: ColumnProfile[], first: number, second: number): boolean {
+  const texts = profiles.filter((p) => p.texts > 0).map((p) => p.index)
+  let score = 0
+  for (const record of records) {
+    const words = directionOfWords(texts.map((column) => cleanCell(record.cells[column])).join(' | '))
+    if (!words) continue
+    const fillsFirst = /[1-9]/.test(record.cells[first] ?? '')
+    if (fillsFirst !== /[1-9]/.test(record.cells[second] ?? '')) score += (words === 'out') === fillsFirst ? 1 : -1
+  }
+  if (score !== 0) return score > 0
+  // A minus on one of them settles it.
+  return (profiles[second]?.negatives ?? 0) === 0
+}
+
+/** Whether the days go up or down the file, under whichever order of day and month makes them go one way. */
+function sequenceOf(records: CellRecord[], column: number): Sequence {
+  const around = yearsUntil('2200-01-01' as PlainDate)
+  for (const order of ['dmy', 'mdy', 'ymd'] as const) {
+    let ups = 0
+    let downs = 0
+    let previous = ''
+    for (const record of records) {
+      const parts = readDayCell(cleanCell(record.cells[column]))
+      const day = parts ? resolveDay(parts, order, around) : null
+      if (!day) continue
+      if (previous !== '' && day !== previous) {
+        // Without a year, December to January goes up.
+        const isTurn = parts?.kind.endsWith('no-year') === true && Math.abs(monthOf(day) - monthOf(previous)) > 6
+        if (day > previous !== isTurn) ups++
+        else downs++
+      }
+      previous = day
+    }
+    if (ups > downs * 4) return 'up'
+    if (downs > ups * 4) return 'down'
+  }
+  return null
+}
+
+function monthOf(day: string): number {
+  return Number(day.slice(5, 7))
+}
+
+/**
+ * The account holder's own name, where it stands on most rows in one of the columns of the parties. Between two names
+ * on all rows, it is the one that pays what goes out and receives what comes in.
+ */
+function ownerOf(records: CellRecord[], payees: number[], payers: number[], amount: number | undefined): string | null {
+  const columns = [...payees, ...payers]
+  if (columns.length < 2 || records.length < 2) return null
+  const counts = new Map<string, { rows: number; fits: number }>()
+  let named = 0
+  for (const record of records) {
+    const parts = amount === undefined ? null : readAmount(cleanCell(record.cells[amount]))
+    const own = parts ? new Set((parts.negative ? payers : payees).map((column) => partyAt(record, column))) : null
+    const names = new Set(columns.map((column) => partyAt(record, column)))
+    names.delete('')
+    if (names.size > 0) named++
+    for (const name of names) {
+      const count = counts.get(name) ?? { rows: 0, fits: 0 }
+      counts.set(name, { rows: count.rows + 1, fits: count.fits + (own?.has(name) ? 1 : 0) })
+    }
+  }
+  let owner: { name: string; rows: number; fits: number } | null = null
+  for (const [name, count] of counts) {
+    if (count.rows < 2 || count.rows < named * 0.7) continue
+    const isBetter = !owner || count.rows > owner.rows || (count.rows === owner.rows && count.fits > owner.fits)
+    if (isBetter) owner = { name, ...count }
+  }
+  return owner?.name ?? null
+}
+
+function partyAt(record: CellRecord, column: number): string {
+  return foldText(cleanCell(record.cells[column]))
+}
+
+function findDays(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean) {
+  const most = Math.max(0, ...profiles.filter((p) => roles[p.index] === 'day' && p.days > 1).map((p) => p.distinct))
+  const rank = (p: ColumnProfile) => {
+    const role = roles[p.index]
+    let score =
+      role === 'day' || role === 'time'
+        ? 4
+        : role === null
+          ? 2
+          : role === 'valueDay'
+            ? 1.5
+            : role === 'otherDay'
+              ? 0.5
+              : 1
+    // Eight digits without a heading may be a number of something; real separators are surer.
+    if (p.integers >= p.days && role !== 'day') score -= 1.2
+    // The day of the export, or of the bill, stands on every row, or on most of them.
+    if (p.distinct === 1 ? p.filled > 3 || (p.filled > 1 && most > 1) : p.distinct * 3 <= most) score -= 0.6
+    return score
+  }
+  const columns = profiles.filter(
+    (p) =>
+      p.days > 0 &&
+      p.days >= p.filled * 0.6 &&
+      (roles[p.index] !== 'counterAccount' || !hasHeader) &&
+      roles[p.index] !== 'account' &&
+      roles[p.index] !== 'amount' &&
+      roles[p.index] !== 'balance',
+  )
+  const full = Math.max(0, ...columns.map((p) => p.days))
+  columns.sort(
+    (a, b) => rank(b) - (b.days < full * 0.5 ? 2 : 0) - (rank(a) - (a.days < full * 0.5 ? 2 : 0)) || a.index - b.index,
+  )
+  if (columns.length > 0) return { days: columns.map((p) => p.index), serialDays: false }
+  const serial = profiles.find((p) => roles[p.index] === 'day' && p.serials > 0 && p.serials >= p.filled * 0.8)
+  return { days: serial ? [serial.index] : [], serialDays: serial !== undefined }
+}
+
+function decideMark(
+  records: CellRecord[],
+  profiles: ColumnProfile[],
+  taken: Set<number>,
+  fallback: DecimalMark,
+): DecimalMark {
+  const cells: (AmountParts | null)[] = []
+  for (const p of profiles) {
+    if (p.money === 0 || taken.has(p.index) || p.amounts < p.filled * 0.5) continue
+    for (const record of records) cells.push(readAmount(cleanCell(record.cells[p.index])))
+  }
+  return decideDecimalMark(cells, fallback)
+}
+
+function findDirection(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean): number | null {
+  const flagged = profiles.filter((p) => p.flags > 0 && p.flags >= p.filled * 0.8 && p.flagsIn + p.flagsOut > 0)
+  const named = flagged.find((p) => roles[p.index] === 'direction')
+  if (named) return named.index
+  const both = flagged.find(
+    (p) =>
+      p.flagsIn > 0 &&
+      p.flagsOut > 0 &&
+      p.distinct <= 6 &&
+      roles[p.index] !== 'category' &&
+      roles[p.index] !== 'account',
+  )
+  if (both) return both.index
+  // A single kind of flag in an unnamed or type column: only whole words and signs are trusted.
+  const single = flagged.find(
+    (p) =>
+      p.distinct === 1 &&
+      (p.length / p.filled > 1 || p.signs === p.filled) &&
+      (!hasHeader || roles[p.index] === 'type' || roles[p.index] === null || roles[p.index] === 'amount'),
+  )
+  return single?.index ?? null
+}
+
+function findCurrency(profiles: ColumnProfile[], roles: (ColumnRole | null)[], money: MoneyColumns): number | null {
+  const coded = profiles.filter((p) => p.currencies > 0 && p.currencies >= p.filled * 0.8)
+  const anchor = money.amounts[0]?.column ?? money.debit ?? money.credit ?? 0
+  const near = (p: ColumnProfile) => Math.abs(p.index - anchor - 0.4)
+  const named = coded.filter((p) => roles[p.index] === 'currency').sort((a, b) => near(a) - near(b))
+  if (named[0]) return named[0].index
+  const rest = coded
+    .filter((p) => roles[p.index] === null || roles[p.index] === 'originalCurrency')
+    .sort((a, b) => near(a) - near(b))
+  if (rest[0] && (rest.length === 1 || near(rest[0]) <= 1) && roles[rest[0].index] === null) return rest[0].index
+  return null
+}
+
+function amountOf(money: MoneyColumns): number {
+  return money.amounts[0]?.column ?? money.debit ?? money.credit ?? 0
+}
+
+/** A bank's id is one only if (nearly) every row has its own. */
+function uniqueColumn(profiles: ColumnProfile[], columns: number[], rows: number): number | null {
+  for (const column of columns) {
+    const p = profiles[column]
+    if (p && p.filled >= rows * 0.9 && p.distinct >= Math.min(p.filled, 500) * 0.95) return column
+  }
+  return null
+}

@@ -1,0 +1,140 @@
+import { addDays, daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import type { StatedBalance } from '../reading/statement-reading.ts'
+import { type DecimalMark, readAmount, readCurrency, toMinor } from '../values/amounts.ts'
+import { type DayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
+import { evenSpaces, foldText, splitCamelCase } from '../values/fold-text.ts'
+import { monthOfName } from '../values/month-names.ts'
+import { isOpeningText, meaningOfText } from '../values/row-words.ts'
+import { cleanCell } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+
+const ACCOUNT_LABEL =
+  /^(?:account(?: (?:number|name|no\.?|details for|#))?|acct\.?|card(?: number)?|iban|konto(?:nummer|name|bezeichnung)?|kreditkarte|girokonto|karte|compte|n° de compte|numero de compte|cuenta|numero de cuenta|conta|conto|numero conto|rekening(?:nummer)?|kontonr\.?|tili|rachunek|numer rachunku|ucet|cislo uctu|szamlaszam|hesap no|счет|номер счета|карта|账户|账号|卡号|支付宝账户|微信昵称|口座番号|口座|カード番号|계좌번호|kortnummer)\s*:?$/
+const INLINE_ACCOUNT =
+  /^(?:account(?: (?:number|name|no\.?))?|iban|konto(?:nummer)?|compte(?: n°)?|cuenta|conta|rekening|账户|账号|支付宝账户|口座番号)\s*[:：#]\s*(.{3,60})$/i
+
+/** The account's name or number, as lines around the table say it. */
+export function accountIn(records: readonly CellRecord[]): string | null {
+  for (const record of records.slice(0, 40)) {
+    const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i] ?? ''
+      const next = cells[i + 1]
+      if (next && ACCOUNT_LABEL.test(foldText(cell)) && !readDay(next)) return evenSpaces(next).slice(0, 80)
+      const inline = INLINE_ACCOUNT.exec(cell)
+      if (inline?.[1]) return evenSpaces(inline[1].replace(/^\[|\]$/g, '')).slice(0, 80)
+    }
+  }
+  return null
+}
+
+// Codes that are English words too (the lek, the paʻanga, the pataca, …).
+const WORDS_LIKE_CODES = new Set(['ALL', 'TOP', 'MOP', 'CUP', 'PEN'])
+
+/** The one currency code that lines around the table name; null when they name none or several. */
+export function currencyIn(records: readonly CellRecord[]): string | null {
+  const found = new Set<string>()
+  for (const record of records.slice(0, 60)) {
+    for (const raw of record.cells) {
+      const cell = cleanCell(raw)
+      const amount = cell.length < 40 ? readAmount(cell) : null
+      const named =
+        amount?.currency && amount.currency.length === 3
+          ? amount.currency
+          : /^[A-Z]{3}$/.test(cell) && !WORDS_LIKE_CODES.has(cell)
+            ? readCurrency(cell)
+            : null
+      if (named) found.add(named)
+    }
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null
+}
+
+/** A balance that a line states beside its label. */
+export function balanceIn(
+  record: CellRecord,
+  mark: DecimalMark,
+  currency: string,
+): { opening: boolean; balance: StatedBalance } | null {
+  const cells = record.cells.map(cleanCell).filter((cell) => cell !== '')
+  const label = cells.map(splitCamelCase).find((cell) => meaningOfText(cell) === 'balance')
+  if (label === undefined) return null
+  for (let i = cells.length - 1; i >= 0; i--) {
+    const amount = readAmount(cells[i] ?? '')
+    if (!amount || amount.plainInteger) continue
+    const own = amount.currency && amount.currency.length === 3 ? amount.currency : currency
+    const minor = toMinor(amount, amount.proves ?? mark, own)
+    if (minor === null) continue
+    const negative = amount.negative || amount.direction === 'out'
+    return {
+      opening: isOpeningText(label),
+      balance: { minor: negative ? -minor : minor, currency: own, line: record.line },
+    }
+  }
+  return null
+}
+
+// Words that a statement's own day or period stands behind; a page has other days, such as that of its printing.
+const STATEMENT_DAY =
+  /(?:statement (?:date|period|closing|from)|closing date|billing (?:period|date)|kontoauszug|abrechnung|auszug|releve|extrait|extracto|estado de cuenta|extrato|fatura|periodo|periode|estratto conto|rekeningoverzicht|afschrift|kontoutdrag|kontoutskrift|wyciag|vypis|за период|выписка|账单|明細)[^;]{0,60}$/
+
+const OPENING_DAY =
+  /(?:alte[rn]? (?:konto)?(?:stand|saldo)|saldo (?:anterior|inicial|precedente|iniziale)|(?:ancien solde|solde precedent)|brought forward|opening balance|previous balance|balance from (?:last |previous )?statement(?: (?:no\.? )?\d{1,4})?(?: dated)?|vorig saldo)\W{0,3}(?:vom|per|am|au|al|em|en|of|on|as of|op|van|de)?\s*$/
+
+/** The last day that dates in the surroundings name, which gives rows without a year theirs; today where there is none. */
+export function periodEnd(text: string, today: PlainDate, order: DayOrder): PlainDate {
+  let last: PlainDate | null = null
+  let ofStatement: PlainDate | null = null
+  let labelledEnd = Number.NEGATIVE_INFINITY
+  let opened: PlainDate | null = null
+  const dates =
+    /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.?[^\S\n]?-?\p{L}{3,12}\.?,?[^\S\n]?-?\d{2,4}(?![\d:])|\p{L}{3,12}\.? \d{1,2}, \d{4}|\d{4}年\d{1,2}月\d{1,2}日/gu
+  const searched = text.slice(0, 20_000)
+  for (let match = dates.exec(searched); match; match = dates.exec(searched)) {
+    const parts = readDay(match[0])
+    if (!parts) dates.lastIndex = match.index + 1 // "21 vom 05" must not swallow the day that it ends in
+    if (!parts || parts.kind === 'no-year' || parts.kind === 'open-no-year') continue
+    const day =
+      resolveDay(parts, order, yearsUntil(today)) ??
+      resolveDay(parts, order === 'dmy' ? 'mdy' : 'dmy', yearsUntil(today))
+    if (!day || day > addDays(today, 370)) continue
+    const before = foldText(searched.slice(Math.max(0, match.index - 60), match.index))
+    // The end of a period stands right behind its start.
+    const isStatement = match.index - labelledEnd < 25 || STATEMENT_DAY.test(before)
+    if (!isStatement && OPENING_DAY.test(before)) {
+      opened = day
+      continue
+    }
+    if (isStatement) labelledEnd = dates.lastIndex
+    if (isStatement && (ofStatement === null || day > ofStatement)) ofStatement = day
+    if (last === null || day > last) last = day
+  }
+  // Rows follow the day of the balance before them.
+  if (opened && (last === null || last <= opened)) last = addDays(opened, 330)
+  // "March 2024", which may be later than the day of a form's print; else a year alone that is not part of a longer
+  // number ("4884 1970 4694").
+  const month = lastMonthIn(searched, ofStatement !== null)
+  if (month && ofStatement && month > ofStatement) ofStatement = month
+  if (month && (last === null || month > last)) last = month
+  last = ofStatement ?? last
+  if (last) return last > today ? today : last
+  const year = /(?<![\d.,/-]|\d[ -])((?:19|20)\d{2})(?![\d.,/-]*\d| \d)/.exec(text)?.[1]
+  if (year) {
+    const end = plainDateOf(Number(year), 12, daysInMonth(Number(year), 12))
+    if (end <= today || Number(year) === Number(today.slice(0, 4))) return end > today ? today : end
+  }
+  return today
+}
+
+/** The end of the latest month that the text names together with its year: "March 2024", "MARZO /2021". */
+function lastMonthIn(text: string, isStatement: boolean): PlainDate | null {
+  let last: PlainDate | null = null
+  for (const match of text.matchAll(/(\p{L}{3,12})\.?\s?[/,-]?\s?(?:de |del |of )?((?:19|20)\d{2})(?![\d.,]*\d)/gu)) {
+    const month = monthOfName(match[1] ?? '')
+    if (month === null) continue
+    if (isStatement && !STATEMENT_DAY.test(foldText(text.slice(Math.max(0, match.index - 60), match.index)))) continue
+    const end = plainDateOf(Number(match[2]), month, daysInMonth(Number(match[2]), month))
+    if (last === null || end > last) last = end
+  }
+  return last
+}

@@ -1,0 +1,44 @@
+import { readAmount } from '../values/amounts.ts'
+import type { ColumnRole } from './column-names.ts'
+import { cleanCell, readDayCell } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+
+const DAYS = new Set<ColumnRole>(['day', 'valueDay'])
+const MONEY = new Set<ColumnRole>(['amount', 'debit', 'credit', 'balance'])
+const NO_TEXT = new Set<ColumnRole>([...DAYS, ...MONEY, 'currency', 'direction', 'time'])
+const MAX_EXTRA = 4
+
+/**
+ * Puts a record back under its headings where a text with an unquoted delimiter in it ("Bright Design, LLC") has
+ * pushed the cells after it aside. Records that fit as they are stay as they are.
+ */
+export function realignCells(record: CellRecord, roles: readonly (ColumnRole | null)[]): CellRecord {
+  const { cells } = record
+  let width = roles.length
+  while (width > 0 && roles[width - 1] === null) width--
+  let filled = cells.length
+  while (filled > 0 && cells[filled - 1]?.trim() === '') filled--
+  const extra = filled - Math.max(width, roles.length)
+  if (extra < 1 || extra > MAX_EXTRA) return record
+  const fitWith = (from: number, by: number): number => {
+    let fit = 0
+    for (let column = 0; column < roles.length; column++) {
+      const role = roles[column]
+      if (!role) continue
+      const cell = cleanCell(cells[column > from ? column + by : column])
+      if (DAYS.has(role)) fit += readDayCell(cell) ? 2 : 0
+      else if (MONEY.has(role)) fit += cell === '' ? 0.5 : readAmount(cell) ? 1 : 0
+    }
+    return fit
+  }
+  let best = { at: -1, fit: fitWith(roles.length, 0) }
+  for (let at = 0; at < roles.length; at++) {
+    const role = roles[at]
+    if (role && NO_TEXT.has(role)) continue
+    const fit = fitWith(at, extra)
+    if (fit > best.fit) best = { at, fit }
+  }
+  if (best.at < 0) return record
+  const whole = cells.slice(best.at, best.at + extra + 1).join(',')
+  return { line: record.line, cells: [...cells.slice(0, best.at), whole, ...cells.slice(best.at + extra + 1)] }
+}

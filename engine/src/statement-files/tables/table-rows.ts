@@ -1,0 +1,356 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import type { IssueCode, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
+import { type AmountParts, readAmount, readCurrency, toMinor } from '../values/amounts.ts'
+import { type DayOrder, dayOfSerial, resolveDay, type YearContext } from '../values/days.ts'
+import { type Direction, directionOfFlag, saysNeither } from '../values/direction-words.ts'
+import { foldText } from '../values/fold-text.ts'
+import { isPendingStatus, isVoidStatus, meaningOfText } from '../values/row-words.ts'
+import { type SignRule, signedMinor } from './amount-signs.ts'
+import { cleanCell, readDayCell } from './column-profile.ts'
+import type { ColumnRoles } from './column-roles.ts'
+import type { CellRecord } from './csv-tokens.ts'
+import type { RunningSums } from './running-sums.ts'
+import { readHeader } from './table-header.ts'
+
+/** What was decided for a section as a whole, and holds for each of its records. */
+export type SectionReader = {
+  columns: ColumnRoles
+  rule: SignRule
+  order: DayOrder
+  years: YearContext
+  debitSign: 1 | -1
+  creditSign: 1 | -1
+  currency: string
+  /** No bank books later than this: such a day was misread. */
+  horizon: PlainDate
+  /** The rows read so far, added up; from `footerLine` on a total may sum up anything. */
+  sums: RunningSums
+  footerLine: number
+}
+
+/** A record is a row, or it is not and says why. */
+export type Outcome = { row: StatementRow } | { code: IssueCode; reason: string }
+
+const LONGEST_MARK = 24
+const YES = /^(?:true|yes|y|1|x|ja|oui|si|sim)$/i
+
+/** The cell that says that a record is not booked yet: its status, or what stands for its day of booking or its kind. */
+function pendingMark(record: CellRecord, columns: ColumnRoles, name: string): string | null {
+  const { status, isPendingFlag } = columns
+  const said = status === null ? '' : cleanCell(record.cells[status])
+  if (isPendingStatus(said)) return said
+  if (isPendingFlag && YES.test(said)) return 'pending'
+  const others = status === null ? [...columns.days, ...columns.types] : columns.days
+  for (const column of others) {
+    const cell = record.cells[column] ?? ''
+    // Most cells are days and names: that is seen at a glance.
+    if (cell.length > LONGEST_MARK || /\d/.test(cell)) continue
+    if (isPendingStatus(cleanCell(cell)) && cleanCell(cell) !== name) return cleanCell(cell)
+  }
+  return null
+}
+
+/** Reads one record of a section whose columns are known. */
+export function readRecord(record: CellRecord, reader: SectionReader, context: ReadingContext): Outcome {
+  const { columns } = reader
+  const day = dayOf(record, reader)
+  const name = nameOf(record, columns, 'out')
+  if (!day) {
+    const text = record.cells.map(cleanCell).find((cell) => cell !== '') ?? ''
+    const meaning = meaningOfText(name) ?? meaningOfText(text)
+    if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
+    if (meaning === 'total') return { code: 'total-line', reason: 'Adds up other rows, or is a page mark.' }
+    if (record.cells.some((cell) => isPendingStatus(cleanCell(cell))))
+      return { code: 'pending', reason: 'Not booked yet, so it has no day; it will come with a later file.' }
+    if (readHeader(record)) return { code: 'header', reason: 'A heading line.' }
+    return { code: 'no-day', reason: 'Has no day that can be read.' }
+  }
+  const meaning = balanceOrTotal(record, columns)
+  if (meaning && !isShopNamedTotal(record, meaning, reader, context)) return meaning
+  const pending = pendingMark(record, columns, name)
+  if (pending !== null)
+    return { code: 'pending', reason: `Not booked yet ("${pending}"); it will come again, booked, with a later file.` }
+  if (columns.status !== null) {
+    const status = cleanCell(record.cells[columns.status])
+    if (isVoidStatus(status)) return { code: 'not-carried-out', reason: `The bank says "${status}": no money moved.` }
+  }
+  const amount = amountOf(record, reader, context)
+  if (!('minor' in amount)) return amount
+  if (amount.minor === 0) return { code: 'no-money-moved', reason: 'The amount is zero.' }
+  if (day > reader.horizon) return { code: 'bad-day', reason: `The day ${day} lies too far in the future.` }
+  const row: StatementRow = {
+    line: record.line,
+    day,
+    minor: amount.minor,
+    currency: amount.currency,
+    name: nameOf(record, columns, amount.minor > 0 ? 'in' : 'out'),
+  }
+  if (columns.bankId !== null) setText(row, 'bankId', record, columns.bankId)
+  if (columns.account !== null) setText(row, 'source', record, columns.account)
+  if (columns.mcc !== null) setText(row, 'mcc', record, columns.mcc)
+  if (columns.category !== null) setText(row, 'bankCategory', record, columns.category)
+  if (row.minor > 0) {
+    const purpose = purposeOf(record, columns, row.name)
+    if (purpose !== '') row.purpose = purpose
+  }
+  const balance = columns.money.balance === null ? null : readAmount(cleanCell(record.cells[columns.money.balance]))
+  const balanceMinor = balance ? toMinor(balance, balance.proves ?? columns.mark, amount.currency) : null
+  if (balance && balanceMinor !== null)
+    row.balanceAfterMinor = balance.negative || balance.direction === 'out' ? -balanceMinor : balanceMinor
+  return { row }
+}
+
+function setText(
+  row: StatementRow,
+  field: 'bankId' | 'source' | 'mcc' | 'bankCategory',
+  record: CellRecord,
+  column: number,
+): void {
+  const cell = cleanCell(record.cells[column])
+  if (cell !== '') row[field] = cell
+}
+
+const BARE_TOTAL =
+  /^(?:grand|sub|running|overall|period|month|monthly) totals?:?$|^totals? (?:amount|sum|debits?|credits?|withdrawals?|deposits?|in|out|payments?|general|generale|parcial|importe|betrag|mes)s?:?$/
+
+function balanceOrTotal(record: CellRecord, columns: ColumnRoles): Outcome | null {
+  for (const column of columns.names.slice(0, 4)) {
+    const cell = cleanCell(record.cells[column])
+    if (cell === '') continue
+    const meaning = meaningOfText(cell)
+    if (meaning === 'balance') return { code: 'balance-line', reason: 'States a balance; no money moved.' }
+    // With a day and an amount, only a bare "Total" is a sum: "TOTAL 4251 PARIS" is a petrol station.
+    if (meaning === 'total' && !/\d/.test(cell) && (!/\s/.test(cell) || BARE_TOTAL.test(foldText(cell))))
+      return { code: 'total-line', reason: 'Adds up other rows.' }
+  }
+  return null
+}
+
+/** "TOTAL" is a petrol station, too: amid the table, with a day, and adding up nothing, it is a row. */
+function isShopNamedTotal(
+  record: CellRecord,
+  meaning: Outcome,
+  reader: SectionReader,
+  context: ReadingContext,
+): boolean {
+  if (!('code' in meaning) || meaning.code !== 'total-line' || record.line >= reader.footerLine) return false
+  if (!/^total$/i.test(nameOf(record, reader.columns, 'out'))) return false
+  const amount = amountOf(record, reader, context)
+  return 'minor' in amount && amount.minor !== 0 && !reader.sums.has(amount.minor)
+}
+
+function dayOf(record: CellRecord, reader: SectionReader): PlainDate | null {
+  for (const column of reader.columns.days) {
+    const cell = cleanCell(record.cells[column])
+    if (cell === '') continue
+    if (reader.columns.serialDays) return dayOfSerial(cell)
+    const parts = readDayCell(cell)
+    const day = parts ? resolveDay(parts, reader.order, reader.years) : null
+    if (day) return day
+    if (!parts) return null // "Pending" instead of a day: a value day beside it is not a booking
+  }
+  return null
+}
+
+function amountOf(
+  record: CellRecord,
+  reader: SectionReader,
+  context: ReadingContext,
+): { minor: number; currency: string } | { code: IssueCode; reason: string } {
+  const { columns } = reader
+  const { money } = columns
+  if (columns.direction !== null && saysNeither(cleanCell(record.cells[columns.direction]))) {
+    return { code: 'no-money-moved', reason: 'The file counts it neither as money in nor as money out.' }
+  }
+  if (money.amounts.length === 0) return pairAmount(record, reader, context)
+  for (const { column, currency } of money.amounts) {
+    const cell = cleanCell(record.cells[column])
+    if (cell === '') continue
+    const parts = readAmount(cell)
+    if (!parts) continue
+    const own = currencyOf(record, reader, parts, context, currency)
+    const minor =
+      columns.inMinorUnits && /^\d+$/.test(parts.body)
+        ? Number(parts.body)
+        : toMinor(parts, parts.proves ?? columns.mark, own)
+    if (minor === null || !Number.isSafeInteger(minor))
+      return { code: 'bad-amount', reason: `"${cell}" is too large to be an amount.` }
+    const signed = signedMinor(
+      minor,
+      parts.negative,
+      parts.direction ?? neighbourDirection(record, column) ?? plusDirection(parts, reader.rule),
+      reader.rule,
+      record,
+      columns,
+    )
+    if (signed === null)
+      return { code: 'no-money-moved', reason: 'The file does not say whether money came in or went out.' }
+    const moved = signed - chargeOf(record, columns, own)
+    return { minor: moved === 0 ? 0 : moved, currency: own }
+  }
+  const text = cleanCell(record.cells[money.amounts[0]?.column ?? 0])
+  return text === ''
+    ? { code: 'no-amount', reason: 'Has no amount.' }
+    : { code: 'bad-amount', reason: `"${text.slice(0, 60)}" cannot be read as an amount.` }
+}
+
+/** What went off beside the amount, where the balance proves that it did. */
+function chargeOf(record: CellRecord, columns: ColumnRoles, currency: string): number {
+  if (columns.money.charge === undefined) return 0
+  const parts = readAmount(cleanCell(record.cells[columns.money.charge]))
+  return parts ? (toMinor(parts, parts.proves ?? columns.mark, currency) ?? 0) : 0
+}
+
+/** "£20.00","CR": the mark may stand in a cell of its own behind the amount. */
+function neighbourDirection(record: CellRecord, column: number): Direction | null {
+  const next = cleanCell(record.cells[column + 1])
+  if (next === 'CR' || next === 'Cr') return 'in'
+  return next === 'DR' || next === 'Dr' ? 'out' : null
+}
+
+/** Among unsigned amounts, a plus that was written out means money in. */
+function plusDirection(parts: AmountParts, rule: SignRule): Direction | null {
+  return rule.kind === 'by-words' && parts.signed && !parts.negative ? 'in' : null
+}
+
+function pairAmount(
+  record: CellRecord,
+  reader: SectionReader,
+  context: ReadingContext,
+): { minor: number; currency: string } | { code: IssueCode; reason: string } {
+  const { columns } = reader
+  let total = 0
+  let found = false
+  let currency = reader.currency
+  for (const [column, direction, sign] of [
+    [columns.money.debit, -1, reader.debitSign],
+    [columns.money.credit, 1, reader.creditSign],
+  ] as const) {
+    if (column === null) continue
+    const parts = readAmount(cleanCell(record.cells[column]))
+    if (!parts) continue
+    currency = currencyOf(record, reader, parts, context, null)
+    const minor = toMinor(parts, parts.proves ?? columns.mark, currency)
+    if (minor === null) continue
+    found = true
+    // "450.00 Dr" says it all by itself.
+    if (parts.direction) total += parts.direction === 'out' ? -minor : minor
+    else total += (parts.negative ? -minor : minor) * sign * direction
+  }
+  if (!found) return { code: 'no-amount', reason: 'Has no amount.' }
+  return { minor: total === 0 ? 0 : total, currency }
+}
+
+function currencyOf(
+  record: CellRecord,
+  reader: SectionReader,
+  parts: AmountParts,
+  context: ReadingContext,
+  heading: string | null,
+): string {
+  if (parts.currency && parts.currency.length === 3) return parts.currency
+  if (heading) return heading
+  if (reader.columns.currency !== null) {
+    const named = readCurrency(cleanCell(record.cells[reader.columns.currency]))
+    if (named) return named
+  }
+  if (parts.currency) return currencyOfSign(parts.currency, reader.currency, context.currency)
+  return reader.currency
+}
+
+/** A sign that several currencies share means the person's own where that fits, else its most common owner. */
+export function currencyOfSign(sign: string, fileCurrency: string, own: string): string {
+  if (sign.length === 3) return sign
+  const family: Record<string, string[]> = {
+    $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'TWD', 'BRL'],
+    '¥': ['JPY', 'CNY'],
+    kr: ['SEK', 'NOK', 'DKK', 'ISK'],
+  }
+  const members = family[sign] ?? []
+  if (members.includes(fileCurrency)) return fileCurrency
+  if (members.includes(own)) return own
+  return members[0] ?? fileCurrency
+}
+
+// An e-mail address names somebody only where nothing else does.
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
+// A yes or no about the row is no name of it.
+const EMPTY_NAME = /^(?:[-–—－ー_/\\.*\s?]*|true|false)$/i
+
+function nameOf(record: CellRecord, columns: ColumnRoles, direction: Direction): string {
+  if (direction === 'in') {
+    for (const column of columns.payers) {
+      const cell = cleanCell(record.cells[column])
+      if (isName(cell, columns)) return cell
+    }
+  }
+  for (const column of columns.names) {
+    const cell = cleanCell(record.cells[column])
+    if (!isName(cell, columns)) continue
+    if (isBareFlag(cell)) return textBeside(column, record, columns) ?? cell
+    return column === columns.secondLine?.first
+      ? telling(cell, cleanCell(record.cells[columns.secondLine.second]))
+      : cell
+  }
+  for (const column of columns.names) {
+    const cell = cleanCell(record.cells[column])
+    if (cell !== '' && !EMPTY_NAME.test(cell)) return cell
+  }
+  return ''
+}
+
+const KIND_OF_PAYMENT =
+  /(?<!\p{L})(?:payment|pmt|purchase|deposit|withdrawal|transfer|debit|credit|virement|ordre|paiement|achat|versement|retrait|prelevement|zahlung|kartenzahlung|uberweisung|lastschrift|gutschrift|pago|compra|transferencia|pagamento|acquisto|bonifico|betaling|overboeking)(?!\p{L})/u
+
+/** Of the two lines of a text the second, where the first says only what kind of payment it was and the second who. */
+function telling(first: string, second: string): string {
+  const isWho = /\p{L}{3}/u.test(second) && !/^[\d.,]+ ?[A-Z]{3}\b/.test(second)
+  return isWho && KIND_OF_PAYMENT.test(foldText(first)) ? second : first
+}
+
+/** "DEBIT" where the name should be: it says what the amount's sign says already. */
+function isBareFlag(cell: string): boolean {
+  return cell.length > 3 && directionOfFlag(cell) !== null
+}
+
+function textBeside(taken: number, record: CellRecord, columns: ColumnRoles): string | null {
+  for (const column of columns.names) {
+    const role = columns.roles[column]
+    if (column === taken || (role !== 'payee' && role !== 'description' && role !== 'memo')) continue
+    const cell = cleanCell(record.cells[column])
+    if (isName(cell, columns) && !isBareFlag(cell) && /\p{L}{3}/u.test(cell)) return cell
+  }
+  return null
+}
+
+/** What stands beside the name in words: pay and a refund are told apart by it. */
+function purposeOf(record: CellRecord, columns: ColumnRoles, name: string): string {
+  const said: string[] = []
+  for (let column = 0; column < record.cells.length; column++) {
+    const role = columns.roles[column]
+    if (role !== 'description' && role !== 'memo' && role !== 'type' && role !== 'payee') continue
+    const cell = cleanCell(record.cells[column])
+    if (cell !== name && /\p{L}{3}/u.test(cell) && !said.includes(cell)) said.push(cell)
+  }
+  return said.join(' ')
+}
+
+function isName(cell: string, columns: ColumnRoles): boolean {
+  return (
+    cell !== '' &&
+    !EMPTY_NAME.test(cell) &&
+    !ADDRESS.test(cell) &&
+    (columns.owner === null || foldText(cell) !== columns.owner)
+  )
+}
+
+/** Text that stands alone in the name's column under a row belongs to that row. */
+export function continuationOf(record: CellRecord, columns: ColumnRoles): string | null {
+  const filled = record.cells
+    .map(cleanCell)
+    .map((cell, index) => ({ cell, index }))
+    .filter(({ cell }) => cell !== '')
+  const only = filled[0]
+  if (filled.length !== 1 || !only || only.index === 0 || !columns.names.slice(0, 3).includes(only.index)) return null
+  return only.cell.length <= 120 && meaningOfText(only.cell) === null ? only.cell : null
+}

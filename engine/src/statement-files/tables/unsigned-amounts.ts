@@ -1,0 +1,86 @@
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { directionOfWords, isCardPaymentText } from '../values/direction-words.ts'
+
+/**
+ * Gives rows whose amounts are written without a sign the direction that the running balance proves: what it grew by
+ * came in, what it fell by went out. Changes nothing where the balance does not fit the amounts. `opening` is the
+ * balance before the earliest row, where the file states it; `isCard` says that the balance is what is owed.
+ */
+export function signByBalance(rows: readonly StatementRow[], opening: number | null, isCard: boolean): void {
+  if (rows.length === 0) return
+  const down = stepsOf(rows, opening)
+  const up = stepsOf([...rows].reverse(), opening)
+  const isFallingBehind = (rows[0]?.day ?? '') > (rows.at(-1)?.day ?? '')
+  const best = up.hits > down.hits || (up.hits === down.hits && isFallingBehind) ? up : down
+  if (best.hits === 0 || best.hits < best.tries * (best.hits > 1 ? 0.5 : 0.8)) return
+  const turn = isOwed(best.signs, isCard) ? -1 : 1
+  for (const [row, sign] of best.signs) row.minor = Math.abs(row.minor) * sign * turn
+  // Where the balance only ever went one way, the row before its first step most likely did so too. Where it went both
+  // ways, what nothing tells is spending, unless the account was empty before it.
+  const [one, another] = new Set(best.signs.values())
+  if (one === undefined || best.hits < 2) return
+  for (const row of rows) {
+    if (best.signs.has(row) || directionOfWords(row.name) !== null) continue
+    const amount = Math.abs(row.minor)
+    if (another === undefined) row.minor = amount * one * turn
+    else if (turn === 1 && row.balanceAfterMinor !== undefined && row.balanceAfterMinor !== amount) row.minor = -amount
+  }
+}
+
+// Of more rows than these without a balance of their own, several mixtures may add up.
+const MAX_GROUP = 8
+
+/**
+ * Rows in the order in which they happened, each with the direction in which the balance went. Where the balance stands
+ * only behind the last row of a day, the rows before it go the one way that adds up.
+ */
+function stepsOf(rows: readonly StatementRow[], opening: number | null) {
+  const signs = new Map<StatementRow, 1 | -1>()
+  let tries = 0
+  let before = opening
+  let group: StatementRow[] = []
+  for (const row of rows) {
+    group.push(row)
+    const after = row.balanceAfterMinor ?? null
+    if (after === null) continue
+    if (before !== null) {
+      tries += group.length
+      const found = onlyWay(group, after - before)
+      found?.forEach((sign, index) => {
+        signs.set(group[index] as StatementRow, sign)
+      })
+    }
+    before = after
+    group = []
+  }
+  return { signs, tries, hits: signs.size }
+}
+
+/** The signs with which the rows add up to a change of the balance; null where there are none, or more than one way. */
+function onlyWay(rows: readonly StatementRow[], change: number): (1 | -1)[] | null {
+  if (rows.length > MAX_GROUP) return null
+  let found: (1 | -1)[] | null = null
+  for (let mask = 0; mask < 1 << rows.length; mask++) {
+    const signs = rows.map((_, index): 1 | -1 => ((mask >> index) & 1 ? 1 : -1))
+    const sum = rows.reduce((total, row, index) => total + Math.abs(row.minor) * (signs[index] as number), 0)
+    if (sum !== change) continue
+    if (found) return null
+    found = signs
+  }
+  return found
+}
+
+/** What is owed on a card grows with purchases and falls with the payment of the bill. */
+function isOwed(signs: ReadonlyMap<StatementRow, 1 | -1>, isCard: boolean): boolean {
+  let paidUp = 0
+  let paidDown = 0
+  let ups = 0
+  for (const [row, sign] of signs) {
+    if (sign > 0) ups++
+    if (!isCardPaymentText(row.name)) continue
+    if (sign > 0) paidUp++
+    else paidDown++
+  }
+  if (paidUp !== paidDown) return isCard && paidDown > paidUp
+  return isCard && ups * 2 > signs.size
+}

@@ -1,0 +1,123 @@
+import { readAmount } from '../values/amounts.ts'
+import { readTags, type XmlElement } from '../values/xml-tags.ts'
+import { roleOfHeading } from './column-names.ts'
+import { readDayCell } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+
+type Cells = Map<string, string>
+type Group = { depth: number; entries: { line: number; cells: Cells }[] }
+
+const MAX_DEPTH = 12
+const MAX_NESTING = 3
+const MAX_COLUMNS = 100
+const INVOICE = /invoice|faktura|fattura|factur|rechnung|creditnote|^order$/i
+
+/**
+ * XML of a bank's own making as a table: the elements of one name that have a day and an amount in them, most often and
+ * deepest in the tree, are its rows; what stands in them, also in their attributes, are the cells. Null for other XML.
+ */
+export function readXmlTable(text: string): CellRecord[] | null {
+  const document = readTags(text)
+  // An invoice has a day and sums, too, but tells of no payment.
+  if (document.children.some((root) => INVOICE.test(root.name))) return null
+  const groups = new Map<string, Group>()
+  collect(document, '', 0, groups)
+  let best: (Group & { headings: string[]; rank: number }) | null = null
+  for (const group of groups.values()) {
+    const headings = headingsOf(group)
+    // Headings that say day and amount count before the place in the tree: a time stamp with a code is no row.
+    const rank = group.entries.length * 1000 + (namesDayAndAmount(headings) ? 100 : 0) + group.depth
+    if (!best || rank > best.rank) best = { ...group, headings, rank }
+  }
+  if (!best) return null
+  const { headings } = best
+  return [
+    { line: 1, cells: headings },
+    ...best.entries.map(({ line, cells }) => ({ line, cells: headings.map((key) => cells.get(key) ?? '') })),
+  ]
+}
+
+function headingsOf({ entries }: Group): string[] {
+  const headings = new Set<string>()
+  for (const { cells } of entries) for (const key of cells.keys()) if (headings.size < MAX_COLUMNS) headings.add(key)
+  return [...headings]
+}
+
+function namesDayAndAmount(headings: readonly string[]): boolean {
+  const roles = new Set(headings.map((heading) => roleOfHeading(heading)?.role))
+  return roles.has('day') && (roles.has('amount') || roles.has('debit') || roles.has('credit'))
+}
+
+function collect(element: XmlElement, path: string, depth: number, into: Map<string, Group>): void {
+  if (depth > MAX_DEPTH) return
+  // The document itself is no row.
+  const cells = depth < 2 ? null : cellsOf(element)
+  if (cells && looksLikeRow(cells)) {
+    const group = into.get(path) ?? { depth, entries: [] }
+    group.entries.push({ line: element.line, cells })
+    into.set(path, group)
+  }
+  for (const child of element.children) collect(child, `${path}/${child.name}`, depth + 1, into)
+}
+
+function looksLikeRow(cells: Cells): boolean {
+  let hasDay = false
+  let hasAmount = false
+  for (const cell of cells.values()) {
+    if (!hasDay && readDayCell(cell)) hasDay = true
+    else if (!hasAmount && cell.length < 40 && readAmount(cell)) hasAmount = true
+    if (hasDay && hasAmount) return true
+  }
+  return false
+}
+
+/** The cells of an element; null where it holds several elements of one name, which are rows rather than cells. */
+function cellsOf(element: XmlElement): Cells | null {
+  const cells: Cells = new Map()
+  return fill(element, '', 0, cells) ? cells : null
+}
+
+function fill(element: XmlElement, prefix: string, nesting: number, into: Cells): boolean {
+  for (const [name, value] of attributesOf(element)) add(into, `${prefix} ${name}`, value)
+  const names = new Set<string>()
+  for (const child of element.children) {
+    const own = attributesOf(child)
+    const label = own.get('name') ?? child.name
+    const isLeaf = child.children.length === 0
+    if (!isLeaf && names.has(child.name)) return false
+    names.add(child.name)
+    const heading = `${prefix} ${label}`.trim()
+    if (!isLeaf) {
+      if (nesting < MAX_NESTING && !fill(child, heading, nesting + 1, into)) return false
+      continue
+    }
+    add(into, heading, child.text)
+    for (const [name, value] of own) {
+      if (name === 'name' || name === 'id') continue
+      add(into, CURRENCY.test(name) ? 'currency' : `${heading} ${name}`, value)
+    }
+  }
+  return true
+}
+
+const CURRENCY = /^(?:curr?|ccy|currency|waluta|mena|valuta|devise|moneda|moeda)$/i
+
+/** Several elements of one name are the lines of one text. */
+function add(into: Cells, heading: string, value: string): void {
+  const cell = value.replace(/\s+/g, ' ').trim()
+  if (cell === '' || heading === '') return
+  const key = heading.trim().replace(/[_-]+/g, ' ')
+  const before = into.get(key)
+  if (before === undefined) into.set(key, cell)
+  else if (before !== cell && before.length < 500) into.set(key, `${before} ${cell}`)
+}
+
+function attributesOf(element: XmlElement): Map<string, string> {
+  const found = new Map<string, string>()
+  if (element.attributes === '') return found
+  for (const match of element.attributes.slice(0, 4000).matchAll(/([\w:.-]{1,60})\s?=\s?(?:"([^"]*)"|'([^']*)')/g)) {
+    const name = match[1] ?? ''
+    if (!/^xmlns|^xsi:/.test(name)) found.set(name, (match[2] ?? match[3] ?? '').trim())
+  }
+  return found
+}

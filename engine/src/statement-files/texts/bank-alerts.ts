@@ -1,0 +1,230 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { evenSpaces, foldText } from '../values/fold-text.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { mailHeaders } from './mail-headers.ts'
+import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+
+const OUT =
+  /\b(?:debited|debit|spent|withdrawn|withdrawal|paid|sent|transferred|transfered|charged|purchased?|payment of|transfer (?:of|to)|used(?: for| at)?|deducted|trf to|abgebucht|belastet|bezahlt|uberwiesen|debite\w*|paye|achat|retrait|compra|compraste|gastaste|pagaste|pago|retiro|cargo|transferiste|enviaste|debitad[ao]|pagou|enviou|saque|addebito|addebitat[oa]|pagato|prelievo|speso|betaald|afgeschreven|kop|kjop|zaplacono|obciazono|harcama|odeme|retiro|enviada|bought|pokupka|spisanie|snyatie|snjatie|oplata|retail|withdrew|atm|thanh toan|made an?|(?:transaction|charge|debit) of|(?:was|has been) made|gesendet|envoye|transakcja|platnosc|zakup|wychodzacy|platba|nakup|vyber|vasarlas|terheles|korttiosto|kortkop|kortkob|varekjop|uttag|uttak|cumparare|kupovina|paiement(?! recu)|kartenzahlung|pagamento(?! (?:ricevut|recebid))|zahlung(?!s| erhalten)|betaling(?! ontvangen))\b|покупка|оплата|списание|снятие|перевод на|消费|支出|转出|支付|取款|引落|利用/
+const IN =
+  /\b(?:credited|credit (?:alert|of|from)|received|deposit(?:ed)?|refund(?:ed)?|incoming|gutgeschrieben|gutschrift|erhalten|credite|recu|remboursement|recibiste|abono|abonado|ingreso|recibido|deposito|creditad[ao]|recebeu|recebid[ao]|accredito|accreditat[oa]|ricevuto|rimborso|ontvangen|bijgeschreven|uznano|wplyw|recibida|popolnenie|zachislenie|postuplenie|przychodzac\w*|wplata|prichozi|jovairas|beerkezo|insattning|innbetaling|indbetaling|incasare|uplata|zahlungseingang|geldeingang|(?:sent|paid) you)\b|зачисление|пополнение|возврат|поступление|收入|转入|入账|存入|入金/
+const ACCOUNT =
+  /\b(?:a\/?c|acct?|account|card|upi|vpa|visa|mastercard|wallet|bank|bal|balance|alert|e-?money|paynow|konto|karte|carte|compte|tarjeta|cuenta|cartao|conta|carta|conto|kaart|rekening|karta|hesap\w*|kart\w*|cta|schet|saldo|solde|guthaben|dostupno|ostatok|m-?pesa|pesa|so du|zelle(?!')|venmo(?!')|paypal|cash app|apple cash|google pay|revolut|bizum|swish|mobilepay|vipps|twint|blik|pix|mbank)\b|карт|счет|счёт|баланс|доступно|остаток|尾号|账户|卡|余额|口座|カード|残高/
+/** Advertising, warnings and bills: sums in them have not moved. */
+export const NOT_MOVED =
+  /\b(?:get|win|earn|claim|grab)\b.{0,60}\b(?:cash ?back|rewards?|offers?|voucher|discount|next|points|up ?to)\b|limited (?:time|period)|\bt&c\b|pre-?approved|\botp\b|one.time (?:password|code)|\bwill be (?:debited|charged|deducted|credited|withdrawn)\b|\b(?:payment|amount|bill|emi) (?:is )?due\b|\bdue (?:date|on|by)\b|minimum (?:amount|payment)|\bcredit limit\b(?!.*\b(?:spent|used|debited)\b)|has requested|\bdeclined\b|\brejected\b|\brefused\b|\bblocked\b|\bunsuccessful\b|\babgelehnt|\bverweigert|\brefusee?\b|\brechazad|\bdenegad|\bnegad[ao]|\bnao autorizad|\bno autorizad|\brecusad|\brifiutat|\bgeweigerd|\bafgewezen|\bodrzucon|not approved|\bfailed\b/
+const NOT_THE_AMOUNT =
+  /(?:\bbal(?:ance)?|\blimit|\bavl|\bavailable|\bfees?\b|\bcharges?\b(?! of)|\bcost|\bvat|\btax|\bsaldo|\bdostupno|\bostatok|\bso du|\bguthaben|\bkontostand|\bsolde|баланс|остаток|доступно|дост\.|комиссия|余额|残高|\bmore than|\bat least|\bexceed\w*|\bmehr als|\bplus de|\bmas de)[^\d]{0,16}$/
+
+const MAX_MESSAGE = 900
+
+/**
+ * Reads the messages banks send about single movements, by SMS or mail: "Rs.500.00 debited from A/c **1234 on 20-11-24
+ * at …". One message is one row, however many sums it mentions; its name is the other side alone.
+ */
+export function readBankAlerts(lines: readonly string[], today: PlainDate): FoundRow[] {
+  const sentOn = lines.map((line) => /^\s*(?:Date|Sent|Datum|Fecha|Data)\s*:\s*(.+)$/i.exec(line)?.[1]).find(Boolean)
+  const mailDay = sentOn ? findDays(sentOn, null)[0] : undefined
+  const ofMail = readMail(lines, today, mailDay)
+  if (ofMail) return [ofMail]
+  const rows: FoundRow[] = []
+  const messages = messagesIn(lines)
+  let dated = 0
+  const hasAlerts = messages.some(({ text }) => isAlert(text))
+  for (const message of messages) {
+    // Among messages of a bank one more need not name the account again.
+    const isOneMore = hasAlerts && !message.isJoined && findDays(message.text, null).length > 0
+    const row = readAlert(message.text, today, mailDay, isOneMore)
+    if (!row || (!row.isDated && message.isJoined)) continue
+    rows.push({ ...row.found, line: message.line })
+    if (row.isDated) dated++
+  }
+  // Without a day only where there is nothing but messages: one sentence in a document is none.
+  return dated > 0 || rows.length >= messages.length * 0.5 ? rows : []
+}
+
+/** A mail that was pasted whole tells of one movement, in its subject or in a sentence of its text. */
+function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken | undefined): FoundRow | null {
+  const headers = mailHeaders(lines)
+  if (!headers?.subject || !mailDay) return null
+  const below = lines.map((text, index) => ({ line: index + 1, text: evenSpaces(text) })).slice(headers.end)
+  for (const { line, text } of [headers.subject, ...below]) {
+    const isStrong = findAmounts(text, []).some((token) => token.strong)
+    const alert = isStrong ? readAlert(text, today, mailDay, true) : null
+    if (alert) return { ...alert.found, line }
+  }
+  return null
+}
+
+/** Lines that are each a message, or else paragraphs: mails break their lines anywhere. */
+function messagesIn(lines: readonly string[]): { line: number; text: string; isJoined?: boolean }[] {
+  const messages: { line: number; text: string; isJoined?: boolean }[] = []
+  let block: { line: number; text: string }[] = []
+  const flush = () => {
+    const telling = block.filter((part) => isAlert(part.text))
+    const length = block.reduce((total, part) => total + part.text.length + 1, 0)
+    const isList = block.filter((part) => isWhole(part.text)).length > 1
+    if (telling.length > 1 || isList) messages.push(...block)
+    else if (block.filter((part) => /[.,]\d{2}\W*$/.test(part.text)).length > 2) {
+      // Sums at the ends of lines are those of a table.
+    } else if (length <= MAX_MESSAGE && block[0])
+      messages.push({
+        line: (telling[0] ?? block[0]).line,
+        text: block.map((part) => part.text).join(' '),
+        isJoined: block.length > 1,
+      })
+    // In a long letter the sentence may run on into the next lines.
+    else if (telling[0]) {
+      const at = block.indexOf(telling[0])
+      const text = block
+        .slice(at, at + 3)
+        .map((part) => part.text)
+        .join(' ')
+      messages.push({ line: telling[0].line, text: text.slice(0, MAX_MESSAGE) })
+    }
+    block = []
+  }
+  lines.forEach((raw, index) => {
+    const text = evenSpaces(raw)
+    if (text === '') flush()
+    else block.push({ line: index + 1, text })
+  })
+  flush()
+  return messages
+}
+
+/** A message by itself: it names its day and its sum. */
+function isWhole(text: string): boolean {
+  const days = findDays(text, null)
+  const folded = foldText(text)
+  if (!OUT.test(folded) && !IN.test(folded)) return false
+  return days.length > 0 && findAmounts(text, days).some((token) => token.strong)
+}
+
+function isAlert(text: string, isMail = false): boolean {
+  const folded = foldText(text)
+  return (
+    /\d/.test(text) &&
+    (isMail || ACCOUNT.test(folded)) &&
+    (OUT.test(folded) || IN.test(folded)) &&
+    !NOT_MOVED.test(folded)
+  )
+}
+
+type Alert = { found: Omit<FoundRow, 'line'>; isDated: boolean }
+
+function readAlert(text: string, today: PlainDate, mailDay: DayToken | undefined, isMail = false): Alert | null {
+  if (text.length > MAX_MESSAGE || !isAlert(text, isMail)) return null
+  const written = findDays(text, null)
+  const days = written.length > 0 ? written : findDays(text, today)
+  const amount = movedAmount(text, days)
+  if (!amount) return null
+  const folded = foldText(text)
+  const into = IN.exec(folded)?.index ?? Number.POSITIVE_INFINITY
+  const saysIn = into < (OUT.exec(folded)?.index ?? Number.POSITIVE_INFINITY)
+  const isIn = amount.parts.signed ? !amount.parts.negative : saysIn
+  const name = partyOf(masked(text, days, amount), isIn)
+  const day = days[0] ?? mailDay
+  if (name === '') return null
+  const size = amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
+  const found = { day: day ? dayText(day) : today, name, amount: `${isIn ? '+' : '-'}${size}` }
+  return { found, isDated: day !== undefined }
+}
+
+/** The sum that moved: the first clear one that is no balance, limit or fee, else the number right behind the verb. */
+function movedAmount(text: string, days: readonly DayToken[]): AmountToken | null {
+  const folded = (token: AmountToken) => foldText(text.slice(0, token.start))
+  const amounts = findAmounts(text, days).filter((token) => !NOT_THE_AMOUNT.test(folded(token)))
+  return (
+    amounts.find((token) => token.strong) ??
+    amounts.find((token) => /\b(?:debited|credited|spent|paid|sent)\s?(?:by|for|with|of)?\s$/.test(folded(token))) ??
+    null
+  )
+}
+
+const GAP = '\ue000'
+const AMOUNT_GAP = '\ue001'
+
+/** The message with its days, clock times and the amount as gaps, at which a name ends. */
+function masked(text: string, days: readonly DayToken[], amount: AmountToken): string {
+  let out = ''
+  let at = 0
+  for (const token of [...days, amount].sort((a, b) => a.start - b.start)) {
+    if (token.start < at) continue
+    out += text.slice(at, token.start) + (token === amount ? AMOUNT_GAP : GAP)
+    at = token.end
+  }
+  return (out + text.slice(at)).replace(/\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?,?/gi, GAP)
+}
+
+const NAME = String.raw`([^\ue000]+?)`
+const END = String.raw`(?=\s*(?:\ue000|$|\.\s|\.\ue000|\.$|[;|!(]|,\s|\s(?:on(?: date)?|at|um|am|le|el|em|op|il|den|dnia|dne)\s*\ue000|\s(?:via|ref|refno|upi|avl|avbl|bal|balance|available|using|posted|with your|has been|was|not you|if not|call|reply|from your|to your|into your|for)\b))`
+const pattern = (lead: string) => new RegExp(`(?:${lead})\\s*${NAME}${END}`, 'iu')
+const LABELLED = pattern(String.raw`(?<!\p{L})(?:payee|merchant|info|beneficiary|remarks|towards|to|from)\s*:`)
+const AT = pattern(String.raw`(?:\s@\s|(?<!\p{L})(?:at|transaction with|bei|chez|presso|bij|en|em|u|w|hos)\s)`)
+const TO = pattern(String.raw`(?<!\p{L})(?:to|towards|an|a favor de|para|naar|till)\s|\ue000\s*a\s`)
+const FROM = pattern(String.raw`(?<!\p{L})(?:from|by|von|de la part de|van|fran|fra|od|от)\s|\ue000\s*de\s`)
+const FOR = pattern(String.raw`(?<!\p{L})(?:for|fur|pour|por|per|voor)\s`)
+const OWN_SIDE =
+  /^(?:your|my|the|ihr|ihrem|votre|su|tu|sua|uw|a\/?c|acct?|account|card|credit card|debit card)\b|\b(?:a\/?c|acct?|account|ac|card)\b.*(?:\d{3}|[x*]{2})|^(?:rs|inr|usd|upi|upi (?:txn|payment)|txn|ending)\b/i
+
+const LEFT = 'dostupno|ostatok|баланс|доступно|остаток|saldo|solde|bal|avl|余额|残高'
+// Without a preposition: what follows the amount, up to the balance or the word for "approved".
+const BEHIND = new RegExp(
+  String.raw`\ue000\s*[.;,]?\s*([^\ue000]{3,80}?)(?=\s*(?:\ue000|$|\s(?:ok\b|одобр)|[.;,]?\s*(?:${LEFT})))`,
+  'iu',
+)
+const WHAT_IS_LEFT = new RegExp(String.raw`[.;,]?\s*(?<!\p{L})(?:${LEFT})(?!\p{L}).*$`, 'iu')
+const NOT_A_NAME = new RegExp(`^(?:ok|одобр|pos$|to |from |on |at |is |${LEFT})`, 'i')
+const BEHIND_CARD = /\*+\d{4}\s+(\p{Lu}[^\ue000]{2,60}?)\s*$/u
+
+// "ALICE MARTIN sent you": the words in capitals right before it.
+const SENT_YOU = /((?:\p{Lu}[\p{L}.'’-]*\s){1,4})(?:has )?(?:sent|paid) you\b/u
+
+function partyOf(text: string, isIn: boolean): string {
+  const sender = isIn ? SENT_YOU.exec(text)?.[1] : undefined
+  if (sender) return cleanName(sender)
+  return preposed(text, isIn) || behind(text) || ownSentence(text)
+}
+
+/** A name without the address kind before it and the telephone number behind it. */
+function otherSide(text: string): string {
+  const alone = text.replace(/^\s*vpa\s+/i, '').replace(WHAT_IS_LEFT, '')
+  return cleanName(alone.replace(/\s+\+?\d{9,13}\s*$/, ''))
+}
+
+/** The texts behind the amount and behind a card's number at the end. */
+function behind(text: string): string {
+  const card = BEHIND_CARD.exec(text)?.[1]
+  if (card) return cleanName(card)
+  const amountAt = text.lastIndexOf(AMOUNT_GAP)
+  const found = amountAt < 0 ? undefined : BEHIND.exec(text.slice(amountAt).replaceAll(AMOUNT_GAP, GAP))?.[1]
+  const name = otherSide((found ?? '').replace(/^[\p{P}\s]+/u, ''))
+  const isOther = /\p{L}{2}/u.test(name) && !NOT_A_NAME.test(name) && !OWN_SIDE.test(name)
+  return isOther && (OUT.exec(foldText(name))?.index ?? 1) > 0 && (IN.exec(foldText(name))?.index ?? 1) > 0 ? name : ''
+}
+
+/** No other side is named: what the sentence with the amount says, less the word for the kind of message. */
+function ownSentence(text: string): string {
+  const sentence = text.split(/\.\s|。/).find((part) => part.includes(AMOUNT_GAP)) ?? text
+  // Scripts without blanks: the words right before the amount.
+  const before = sentence.split(AMOUNT_GAP)[0]?.split(GAP).at(-1) ?? ''
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(before)) return cleanName(before.replace(/人民币|金额|為|为|RMB/g, ''))
+  const words = sentence.replaceAll(AMOUNT_GAP, ' ').replaceAll(GAP, ' ')
+  return otherSide(words.replace(/^\s*(?:debit|credit)(?: alert)?\s*:/i, '')).slice(0, 120)
+}
+
+function preposed(given: string, isIn: boolean): string {
+  const text = given.replaceAll(AMOUNT_GAP, GAP)
+  for (const form of isIn ? [LABELLED, FROM, AT, FOR, TO] : [LABELLED, AT, TO, FOR, FROM]) {
+    for (let from = 0, guard = 0; guard < 6; guard++) {
+      const rest = text.slice(from)
+      const match = form.exec(rest)
+      if (!match?.[1]) break
+      const name = otherSide(match[1])
+      if (name.length > 1 && name.length < 80 && /\p{L}/u.test(name) && !OWN_SIDE.test(name)) return name
+      from += match.index + 1
+    }
+  }
+  return ''
+}

@@ -1,0 +1,21 @@
+import { evenSpaces } from '../values/fold-text.ts'
+
+/** What a mail says above its text. */
+export type MailHeaders = { sent: string | null; subject: { line: number; text: string } | null; end: number }
+
+const SENT = /^\s*(?:Date|Sent|Datum|Gesendet|Fecha|Data|Envoyé)\s*:\s*(.+)$/i
+const SUBJECT = /^\s*(?:Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp)\s*:\s*(.+)$/i
+const SENDER = /^\s*(?:From|Von|De|Da|Van|Reply-To|To|An|Cc)\s*:\s/i
+const SEARCHED = 12
+
+/** The headers at the top of a mail that was pasted whole; null where the text has none, or those of several mails. */
+export function mailHeaders(lines: readonly string[]): MailHeaders | null {
+  const top = lines.slice(0, SEARCHED)
+  const subjectAt = top.findIndex((line) => SUBJECT.test(line))
+  const sent = top.map((line) => SENT.exec(line)?.[1]).find(Boolean) ?? null
+  if (subjectAt < 0 || !top.some((line) => SENDER.test(line))) return null
+  if (lines.filter((line) => SUBJECT.test(line)).length > 1) return null
+  const last = top.findLastIndex((line) => SUBJECT.test(line) || SENT.test(line) || SENDER.test(line))
+  const text = evenSpaces(SUBJECT.exec(top[subjectAt] ?? '')?.[1] ?? '').replace(/^(?:re|fwd?|aw|wg)\s*:\s*/i, '')
+  return { sent, subject: { line: subjectAt + 1, text }, end: last + 1 }
+}

@@ -1,0 +1,205 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../values/fold-text.ts'
+import { monthOfName } from '../values/month-names.ts'
+import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+
+// Lines that name the kind of movement or a category, not the other side.
+const KIND =
+  /^(?:debit card purchase|card purchase|card payment|direct debit|direct deposit|direct credit|ach (?:debit|credit)|zelle (?:credit|debit|payment)|purchase|payment|transfer|deposit|withdrawal|contactless|online|pos|pending|processing|posted|completed|groceries|shopping|bills|eating out|dining|restaurants?|travel|transport|entertainment|general|income|utilities|health|food(?: & drink)?|kartenzahlung|lastschrift|gutschrift|uberweisung|dauerauftrag|zahlung(?: im einzugsverfahren)?|geld erhalten|basislastschrift|entgelt|carte|virement|prelevement|compra|pago|transferencia|recibo|bizum|pagamento|bonifico|addebito|betaling|incasso|overschrijving|debit|credit|sale|refund|fee)$/
+
+// Two days that are a period: what follows is about all of it.
+const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
+
+/**
+ * Reads copied web pages: a day as a heading or first line, then lines of text, then the amount on a line that ends
+ * with it, and perhaps the balance after it. Rows without a day (pending ones) are not rows.
+ */
+export function readPastedBlocks(page: readonly string[], today: PlainDate): FoundRow[] {
+  const lines = daysToTheFront(page, today)
+  const isNotes = areNotes(page)
+  const rows: FoundRow[] = []
+  let day: DayToken | null = null
+  let texts: string[] = []
+  let above: string[] = []
+  let last: { row: FoundRow; line: number } | null = null
+  let pendingSection = false
+  let undatedPending = false
+  lines.forEach((raw, index) => {
+    const text = raw.replace(/\t/g, '  ').trim()
+    if (text === '') return
+    const days = headingDays(text, today)
+    const amounts = findAmounts(text, days)
+    const closing = closingAmount(text, amounts) ?? (isNotes ? wholeAmount(text, amounts) : null)
+    // "-$5.75 $994.25": the amount and the balance after it.
+    const before = closing ? amounts.at(-2) : undefined
+    const paired = before?.strong && closing && text.slice(before.end, closing.start).trim() === '' ? before : null
+    const amount = paired ?? closing
+    if (!amount && saysPosted(text)) {
+      pendingSection = false
+      texts = []
+      return
+    }
+    if (!amount && days.length === 0 && saysPending(text) && text.length < 40) {
+      // "Pending" under a name is its status; on a line of its own before any name it opens a section.
+      if (texts.length === 0 || day === null) {
+        pendingSection = true
+        undatedPending = false
+        texts = []
+      }
+      return
+    }
+    const heading = days[0]
+    if (heading && days[1] && JOINED.test(text.slice(heading.end, days[1].start))) {
+      day = null
+      texts = []
+      last = null
+      return
+    }
+    if (heading && isHeading(text, heading)) {
+      if (pendingSection && undatedPending) pendingSection = false
+      day = heading
+      const rest = cleanName(text.slice(0, heading.start) + text.slice(heading.end, amount?.start ?? text.length))
+      // Some pages put the day under the name: what stood above it is kept until the amount comes.
+      above = rest === '' && last === null ? texts : []
+      texts = rest === '' || weekdayOnly(rest) ? [] : [rest]
+      last = null
+      if (!amount) return
+    }
+    if (!amount) {
+      if (meaningOfText(text) === null && !isMonthHeading(text)) texts.push(text)
+      else texts = []
+      last = null
+      return
+    }
+    const own =
+      heading && isHeading(text, heading)
+        ? ''
+        : cleanName(text.slice(0, amount.start) + text.slice((closing ?? amount).end))
+    const meaning = meaningOfText(own) ?? (own === '' && texts.length > 0 ? meaningOfText(texts.at(-1) ?? '') : null)
+    if (
+      meaning ||
+      /balance|kontostand|guthaben|solde|saldo|available|残高|余额|you'?ve spent|spent this|this week|this month|limit/.test(
+        foldText(own),
+      )
+    ) {
+      texts = []
+      last = null
+      return
+    }
+    if (own === '' && texts.length === 0 && last && index - last.line <= 2) {
+      last.row.balance ??= amount.text
+      return
+    }
+    if (pendingSection || saysPending(text)) {
+      undatedPending = undatedPending || day === null || !(heading && isHeading(text, heading))
+      texts = []
+      return
+    }
+    if (!day) {
+      texts = []
+      return
+    }
+    const name = nameOf(own === '' ? (texts.length > 0 ? texts : above) : [...texts, own])
+    above = []
+    if (name === '') return
+    const row: FoundRow = {
+      line: index + 1,
+      day: dayText(day),
+      name,
+      amount: withDirection(amount, text.slice((closing ?? amount).end)),
+      ...(paired && closing ? { balance: closing.text } : {}),
+    }
+    rows.push(row)
+    last = { row, line: index }
+    texts = []
+  })
+  return rows
+}
+
+/** "£6.40 out" as "-£6.40". */
+function withDirection({ text, parts }: AmountToken, after: string): string {
+  const mark = /^\s*(?:paid )?(out|in|debit|credit)\s*$/i.exec(after)?.[1]
+  if (!mark || parts.signed) return text
+  return `${/^(?:out|debit)$/i.test(mark) ? '-' : '+'}${text}`
+}
+
+/** A person's own list under days: each line says what it was and ends with its price. */
+function areNotes(lines: readonly string[]): boolean {
+  const priced = lines.filter((line) => closingAmount(line.trim(), findAmounts(line.trim(), findDays(line, null))))
+  return priced.length > 1 && priced.every((line) => /^\s*\p{L}[\p{L}' ]{1,30} [-+]?[\d.,]+\D?\s*$/u.test(line))
+}
+
+/** "parking 12": a price without decimals, in a list of prices. */
+function wholeAmount(text: string, amounts: AmountToken[]): AmountToken | null {
+  return /^\p{L}[\p{L}' ]{1,30} \d{1,4}$/u.test(text) ? (amounts.at(-1) ?? null) : null
+}
+
+/** Pages that close each entry with its day: the day is moved to the front of its entry. */
+function daysToTheFront(lines: readonly string[], today: PlainDate): readonly string[] {
+  const marks: { at: number; kind: 'day' | 'amount' }[] = []
+  lines.forEach((raw, at) => {
+    const text = raw.replace(/\t/g, '  ').trim()
+    const day = text === '' ? undefined : headingDays(text, today)[0]
+    if (day && isHeading(text, day) && day.end - day.start >= text.length - 2) marks.push({ at, kind: 'day' })
+    else if (text !== '' && closingAmount(text, findAmounts(text, day ? [day] : []))) marks.push({ at, kind: 'amount' })
+  })
+  const alternate = marks.every((mark, i) => mark.kind === (i % 2 === 0 ? 'amount' : 'day'))
+  if (marks.length < 4 || !alternate || marks.at(-1)?.kind !== 'day') return lines
+  const moved: string[] = []
+  let from = 0
+  for (const mark of marks) {
+    if (mark.kind !== 'day') continue
+    moved.push(lines[mark.at] ?? '', ...lines.slice(from, mark.at))
+    from = mark.at + 1
+  }
+  return [...moved, ...lines.slice(from)]
+}
+
+function headingDays(text: string, today: PlainDate): DayToken[] {
+  const written = findDays(text, null)
+  return written.length > 0
+    ? written
+    : findDays(text, today).filter((token) => token.end - token.start >= text.length - 2)
+}
+
+/** The amount the line ends with (or is). */
+function closingAmount(text: string, amounts: AmountToken[]): AmountToken | null {
+  const last = amounts.at(-1)
+  if (!last?.strong) return null
+  // "fees: 0.00" belongs to a text.
+  if (!/[1-9]/.test(last.parts.body) && /:\s*$/.test(text.slice(0, last.start))) return null
+  const after = text
+    .slice(last.end)
+    .replace(/\([^()]*\)/g, '')
+    .trim()
+  return /^[\p{P}\s]*$/u.test(after) || /^(?:CR|DR|pending|out|in|paid out|paid in|debit|credit)$/i.test(after)
+    ? last
+    : null
+}
+
+/** A day that opens its line; inside a text ("CARTE 27/03 MONOPRIX") it is part of the text. */
+function isHeading(text: string, day: DayToken): boolean {
+  return (
+    /^[\s•*·-]*(?:\p{L}{2,12}\.?,?\s*)?$/u.test(text.slice(0, day.start)) &&
+    (day.start < 3 || day.end >= text.length - 1 || weekdayOnly(text.slice(0, day.start)))
+  )
+}
+
+function weekdayOnly(text: string): boolean {
+  return findDays(text, '2026-01-01' as PlainDate).some((token) => token.end - token.start >= text.trim().length - 2)
+}
+
+function isMonthHeading(text: string): boolean {
+  const named = /^(\p{L}{3,12})\.? \d{4}$/u.exec(text)
+  return (named?.[1] !== undefined && monthOfName(named[1]) !== null) || /^\d{4}年\d{1,2}月$/.test(text)
+}
+
+function nameOf(texts: string[]): string {
+  const cleaned = texts
+    .map((text) => cleanName(text).replace(/^\d{1,2}[./]\d{1,2}[./]\d{2,4}\s+(?=\p{L})/u, ''))
+    .filter((text) => text !== '' && !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text))
+  const telling = cleaned.filter((text) => !KIND.test(foldText(text)))
+  return (telling.length > 0 ? telling : cleaned).slice(-3).join(' ')
+}

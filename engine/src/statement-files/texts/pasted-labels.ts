@@ -1,0 +1,106 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../values/fold-text.ts'
+import { isVoidStatus } from '../values/row-words.ts'
+import { findAmounts, findDays } from './line-tokens.ts'
+import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { isUnpaid } from './receipts.ts'
+
+const AMOUNT =
+  /^(?:amount(?: (?:charged|spent|paid))?|transaction amount|total(?: amount)?|betrag|montant|importe|monto|valor|importo|bedrag|belopp|belop|belob|kwota|castka|金額|金额|利用金額|ご利用金額|お支払い?金額|交易金额|сумма)$/
+const NAME =
+  /^(?:merchant(?: name)?|seller|verkaufer|vendeur|vendedor|payee|shop|store|where|retailer|description|recipient|beneficiary|paid to|to|handler|haendler|empfanger|empfaenger|verwendungszweck|commercant|marchand|beneficiaire|libelle|comercio|establecimiento|concepto|beneficiario|estabelecimento|descricao|esercente|winkel|omschrijving|butik|odbiorca|obchodnik|利用先|ご利用先|利用店|加盟店|商户|商户名称|交易商户|место|получатель|from|sender|von)$/
+const DAY =
+  /^(?:date|transaction date|date and time|date time|posted|when|datum|buchungstag|date de l operation|fecha|data|dato|pvm|日時|利用日|ご利用日|利用日時|ご利用日時|時間|交易时间|дата)$/
+
+// Labels of more words, by the word that tells ("Valor de la transacción", "Lugar de compra").
+const AMOUNT_WORD =
+  /\b(?:amount|betrag|montant|importe|monto|valor|importo|bedrag|belopp|belop|belob|kwota|castka|tutar)\b|金額|金额|сумма/
+const NAME_WORD =
+  /\b(?:merchant|payee|recipient|beneficiary|handler|haendler|empfanger|commercant|marchand|beneficiaire|comercio|establecimiento|lugar|beneficiario|estabelecimento|esercente|negozio|winkel|butik|odbiorca|obchodnik|uye isyeri)\b|利用先|利用店|店舗|加盟店|商户|商店|가맹점|사용처|получатель/
+const DAY_WORD = /\b(?:date|datum|fecha|data|dato)\b|日時|利用日|时间|дата/
+const NOT_TOLD =
+  /\b(?:due|available|balance|limit|minimum|saldo|disponible|disponivel|solde|guthaben|restante|cupo|credit|account|card|id|number|numero|venc\w*|expir\w*|fallig\w*|echeance|commission|fee|tax)\b|残高|余额/
+const STATUS = /^(?:status|state|result|response|respuesta|estado|resultado|statut|etat|stato|situacao|durum)$/
+
+function isLabel(label: string, exact: RegExp, word: RegExp): boolean {
+  return exact.test(label) || (label.length < 32 && word.test(label) && !NOT_TOLD.test(label))
+}
+
+/** Reads notification mails and receipts that label their lines: "Merchant: …", "Amount: …", "Date: …". */
+export function readLabelledText(lines: readonly string[], today: PlainDate): FoundRow[] {
+  const rows: FoundRow[] = []
+  const whole = foldText(lines.join('\n'))
+  const into =
+    /\b(?:deposit|credited|received|refund|incoming|gutschrift|zahlungseingang|recu|recibid|ingreso|recebid|ricevut|ontvangen|paid you|sent you)\w*\b/.test(
+      whole,
+    ) && !/\b(?:purchase|spent|charged|debited|payment made|withdrawal)\b/.test(whole)
+  let current: { day?: string; name?: string; amount?: string; line: number; isVoid?: boolean } = { line: 1 }
+  const sender = isUnpaid(whole) ? null : senderOf(lines)
+  const flush = () => {
+    const name = current.name ?? sender
+    if (current.day && current.amount && name && !current.isVoid)
+      rows.push({ line: current.line, day: current.day, name, amount: current.amount })
+  }
+  lines.forEach((raw, index) => {
+    const match = LABELLED.exec(raw.trim()) ?? (sender ? TOTAL_LINE.exec(raw.trim()) : null)
+    if (!match?.[1] || !match[2]) return
+    const label = foldText(match[1])
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+    const value = match[2].trim()
+    const isAmount = isLabel(label, AMOUNT, AMOUNT_WORD)
+    const isName = !isAmount && isLabel(label, NAME, NAME_WORD)
+    const isDay = !isAmount && !isName && isLabel(label, DAY, DAY_WORD)
+    if (current.day && current.name && current.amount && (isDay || isName || isAmount)) {
+      flush()
+      current = { line: index + 1 }
+    }
+    if (STATUS.test(label) && isVoidStatus(value)) current.isVoid = true
+    if (isAmount) {
+      const amount = findAmounts(value, [])[0]
+      if (!amount) return
+      current.line = index + 1
+      current.amount = amount.text
+    } else if (isName && !/@/.test(value) && (findDays(value, null)[0]?.start ?? 1) > 0)
+      current.name ??= cleanName(value)
+    else if (isDay) {
+      const day = findDays(value, today)[0]
+      if (day) current.day = dayText(day)
+    }
+  })
+  flush()
+  // Where some amounts have a sign, the others are money in; where none has, the words of the mail tell.
+  const isSigned = rows.some((row) => /^[-(\u2212]|-$/.test(row.amount ?? ''))
+  const sign = isSigned || into ? '+' : '-'
+  return rows.map((row) =>
+    /^[-+(\u2212]|-$/.test(row.amount ?? '') ? row : { ...row, amount: `${sign}${row.amount}` },
+  )
+}
+
+const LABELLED = /^[•*◇◆■○・▼>-]*([^:：=]{1,40})[:：=](.+)$/
+// Receipts set their total apart by blanks only.
+const TOTAL_LINE =
+  /^((?:grand |order )?total(?: paid| charged)?|amount (?:paid|charged)|gesamt(?:betrag|summe)?|summe|total ttc|montant total|totale|totaal)\s+(\S.*\d.*)$/i
+const RECEIPT =
+  /\b(?:receipt|order|payment|invoice|purchase|booking|trip|ride|rechnung|beleg|quittung|bestellung|recu|facture|commande|recibo|factura|pedido|compra|ricevuta|ordine|bon|bestelling|kvitto|kvittering|paragon)\b.*?\b(?:from|at|to|with|by|an|von|bei|chez|de|da|van|bij|fran|fra|od|en|em)\s+(.{2,50})$/i
+
+/** Who sent a receipt: the shop that its subject names, else the sender's name, for receipts that say it nowhere else. */
+function senderOf(lines: readonly string[]): string | null {
+  const header = (name: string) =>
+    lines
+      .slice(0, 12)
+      .map((line) => new RegExp(`^\\s*${name}\\s*:\\s*(.+)$`, 'i').exec(line)?.[1]?.trim())
+      .find(Boolean)
+  const subject = (header('(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)') ?? '').replace(
+    /^(?:re|fwd?|aw|wg)\s*:\s*/i,
+    '',
+  )
+  const shop = RECEIPT.exec(subject)?.[1]
+  if (shop && findAmounts(shop, []).every((token) => !token.strong))
+    return cleanName(shop.replace(/\s(?:(?:on|for|no\.?)\s|#).*$/i, ''))
+  const from = (header('(?:from|von|de|da|van)') ?? '').replace(/<[^>]*>|"/g, '').trim()
+  const name = cleanName(
+    from.replace(/\b(?:receipts?|orders?|billing|no-?reply|notifications?|team|support|service)\b/gi, ''),
+  )
+  return name !== '' && !name.includes('@') && name.length < 50 ? name : null
+}

@@ -1,0 +1,55 @@
+import type { CellRecord } from '../tables/csv-tokens.ts'
+import { evenSpaces } from '../values/fold-text.ts'
+import type { DayToken } from './line-tokens.ts'
+
+/** A movement found in free text, before its order of day and month and its sign are decided over the whole text. */
+export type FoundRow = {
+  line: number
+  day: string
+  name: string
+  amount?: string
+  debit?: string
+  credit?: string
+  balance?: string
+}
+
+export const FOUND_HEADER: CellRecord = {
+  line: 0,
+  cells: ['Date', 'Description', 'Amount', 'Debit', 'Credit', 'Balance'],
+}
+
+/** Found rows as a table, so that one reader decides days, signs and balances for all kinds of input. */
+export function toRecords(rows: readonly FoundRow[]): CellRecord[] {
+  const pair = rows.some((row) => row.debit !== undefined || row.credit !== undefined)
+  const balance = rows.some((row) => row.balance !== undefined)
+  const headings = [
+    'Date',
+    'Description',
+    ...(pair ? ['Debit', 'Credit'] : ['Amount']),
+    ...(balance ? ['Balance'] : []),
+  ]
+  const records = rows.map((row) => ({
+    line: row.line,
+    cells: [
+      row.day,
+      row.name,
+      ...(pair ? [row.debit ?? '', row.credit ?? ''] : [row.amount ?? '']),
+      ...(balance ? [row.balance ?? ''] : []),
+    ],
+  }))
+  return [{ line: 0, cells: headings }, ...records]
+}
+
+export function dayText(token: DayToken): string {
+  return token.iso ?? token.text
+}
+
+/** A name without bullets, dot leaders and separators at its ends. */
+export function cleanName(text: string): string {
+  return evenSpaces(text)
+    .replace(/\.{3,}|…+|_{3,}/g, ' ')
+    .replace(/\s\.{2}(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\-–—•*·|:;,.>]+|[\s\-–—•·|:;,>]+$/g, '')
+    .trim()
+}

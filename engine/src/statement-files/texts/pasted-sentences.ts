@@ -1,0 +1,244 @@
+import { addDays, type PlainDate } from '../../core/plain-date.ts'
+import { resolveDay, yearsUntil } from '../values/days.ts'
+import { evenSpaces, foldText } from '../values/fold-text.ts'
+import { monthOfName } from '../values/month-names.ts'
+import { meaningOfText } from '../values/row-words.ts'
+import { NOT_MOVED } from './bank-alerts.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { isUnpaid } from './receipts.ts'
+
+const NOT_DONE =
+  /\b(?:declined|not approved|refused|rejected|failed|cancell?ed|abgelehnt|refuse|rechazad|recusad|rifiutat|geweigerd|odrzucon)\w*\b|отклонен/
+const INCOMING =
+  /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got (?:my |the )?(?:[$€£]\s?)?\d[\d.,]*(?: \w+){0,2} (?:back|from|for (?:my|selling))|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|gekregen|salaris|terugbetaling|verkocht|geschenkt|ausgezahlt|(?:gave|lent|owed|paid|pays|sends?|wired|venmoed|zelled|handed) (?:me|us)|came in|payday|paid back|(?:hat|haben) (?:mir|uns)|(?:m a|m ont|nous a|m'a|m'ont) (?:donne|envoye|rendu|paye|verse|vire|prete|rembourse)|touche|me (?:dio|dieron|envio|enviaron|devolvio|devolvieron|transfirio|ingreso|ingresaron|regalo|regalaron|ha (?:dado|pagado|enviado|devuelto)|deu|deram|mandou|mandaram|devolveu|transferiu)|(?:mi|ci) (?:ha|hanno) (?:dato|pagato|inviato|mandato|restituito|rimborsato|regalato)|(?:gaf|stuurde|betaalde) (?:me|mij|ons)|lonn?|fick|mottog|fikk|mottok|fik|modtog|solgte|salde|aterbetalning|palkka|sain|myin|wyplata|pensja|dostal[ae]m|otrzymal[ae]m|sprzedal[ae]m|zwrot|vyplata|dostal[a]?|fizetes|kaptam|maas|prodal[a]?)\b|아르바이트비|월급|용돈|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
+const FILLER =
+  /^(?:i|we|also|then|and|so|plus|just|had|have|ich|wir|habe|und|dann|j'ai|et|puis|he|hemos|y|luego|eu|e|ho|poi|ik|heb|en|was|were|did|it|my)\b[\s,]*|^(?:spent|paid|bought|purchased|got|gave|payed|pay|used|charged|ausgegeben|bezahlt|gekauft|paye|achete|depense|pague|pagado|gaste|gastado|compre|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht|uitgegeven)\b[\s,]*|^(?:on|for|at|in|to|the|a|an|some|of|fur|bei|beim|im|am|auf|die|der|das|den|pour|chez|au|aux|a la|le|la|les|un|une|du|de|des|en|el|los|las|una|por|para|del|no|na|um|uma|o|per|da|il|lo|i|al|alla|voor|bij|het|een|op)\b[\s,]+/
+const TRAILING = /[\s,]+(?:on|for|at|in|was|is|and|then|of|am|um|le|el|il|em|op|des|de|a|en|,)$/
+
+// "Week total: 156.65 spent"; a sum over what was listed, not one more.
+const TOTAL_BEFORE =
+  /\b(?:(?:sub)?totals?|altogether|in all|gesamt|insgesamt|summe|zusammen|somme|en tout|en total|totale|in tutto|totaal|samen|suma|razem|celkem|totalt|sammanlagt|i alt|yhteensa|osszesen|toplam)\b[^\d]{0,24}$|(?:合計|合计|총|итого)[^\d]{0,12}$/
+
+// Lists of what one owns, may buy or has to pay: nothing of it happened today.
+const NO_NOTE =
+  /\b(?:shares?|units|portfolio|holdings?|net worth|summary|estimated|subtotal|shipping|delivery|quantity|qty|cart|basket|checkout|offers?|discount|coupon|upcoming|scheduled|due|ideas?|wish ?list|shopping list|to buy|wunschliste|einkaufsliste|quotes?|quotation|estimates?|valid|vat|revenue|budget|q[1-4]|kostenvoranschlag|mwst|umsatz|devis|tva|presupuesto|iva|orcamento|preventivo|offerte|btw|moms|as of|checking|savings|credit card|net\s?:|angebot\w*|statt|gultig|rabatt|warenkorb|lieferung|fallig|depot|stuck|offre|remise|panier|livraison|echeance|oferta|descuento|carrito|entrega|vencimiento|vencimento|desconto|offerta|sconto|carrello|consegna|scadenza|aanbieding|korting|winkelwagen|levering)\b/
+
+const DID =
+  /\b(?:paid|bought|spent|bezahlt|gekauft|ausgegeben|paye|achete|depense|pague|compre|gaste|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht)\b/
+
+function saysNoNote(line: string): boolean {
+  const folded = foldText(line)
+  return (NO_NOTE.test(folded) && !DID.test(folded)) || meaningOfText(cleanName(line)) === 'balance'
+}
+
+/** A day that is not over yet: what is planned has not moved. Without a year, one that comes within two months. */
+function isToCome({ iso, parts }: DayToken, today: PlainDate): boolean {
+  if (iso !== null || parts === null) return false
+  const orders = ['mdy', 'dmy'] as const
+  if (parts.kind !== 'no-year' && parts.kind !== 'open-no-year')
+    return orders.every((order) => (resolveDay(parts, order, yearsUntil(today)) ?? '9999') > today)
+  const last = addDays(today, 60)
+  const past = orders.flatMap((order) => resolveDay(parts, order, yearsUntil(today)) ?? [])
+  const next = orders.flatMap((order) => resolveDay(parts, order, yearsUntil(last)) ?? [])
+  return past.length > 0 && next.length > 0 && next.every((day, i) => day > today && day !== past[i])
+}
+
+type Piece = { line: number; text: string; ends: boolean }
+
+/**
+ * Reads sentences and notes: "coffee 4.50 yesterday, 32 uber on Monday", card alerts. Each piece with an amount is one
+ * row; its day stands in the piece or before it. Money out, unless the words or a plus say otherwise.
+ */
+export function readSentences(lines: readonly string[], today: PlainDate): FoundRow[] {
+  const rows: FoundRow[] = []
+  let lastDay: string | null = null
+  let lastLine = 0
+  if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
+  const mayBeToday = isShortNote(lines) && !lines.some(saysNoNote)
+  const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.strong))
+  const filledLines = lines.filter((line) => line.trim() !== '').length
+  for (const group of groupPieces(lines, today)) {
+    const text = group.text
+    const folded = foldText(text)
+    if (NOT_DONE.test(folded) || NOT_MOVED.test(folded)) continue
+    // "30 + 6 tip" is a sum to work out, and neither of the two is what was paid.
+    if (/\d\s?\+\s\d/.test(text)) continue
+    const days = findDays(text, today)
+    const amount = chooseAmount(text, days)
+    if (!amount) continue
+    // In a document only what names its day and a clear sum; a note may be shorter about it.
+    if (!mayBeToday && filledLines > 8 && (!amount.strong || days.length === 0)) continue
+    const rest = cleanName(`${text.slice(0, amount.start)} ${text.slice(amount.end)}`)
+    if (
+      meaningOfText(rest) !== null ||
+      /\b(?:balance|bal|avl|limit|available credit|minimum payment|outstanding|remaining|left|verfugbar|kontostand|guthaben|restbetrag|solde|disponib\w*|residu\w*|restant\w*|saldo|cupo|beschikbaar|resterend|tillgangligt|tilgjengelig|dostepne|zustatek)\b|余额|残高|잔액|остаток|доступно/.test(
+        foldText(text.slice(0, amount.start)).slice(-40),
+      )
+    )
+      continue
+    const day = days[0]
+    if (day && isToCome(day, today)) continue
+    if (!day && TOTAL_BEFORE.test(foldText(text.slice(0, amount.start)))) continue
+    if (group.line !== lastLine) lastDay = group.lineDay ?? lastDay
+    lastLine = group.line
+    if (day) lastDay = dayText(day)
+    // Without any day: only a short note with a clear price is a purchase of today.
+    // Beside a clear one, a plain number is a price too: "lunch 12.40 and taxi 8".
+    else if (lastDay === null) {
+      const isPrice = amount.strong || (hasClear && isPlainPrice(amount))
+      if (!mayBeToday || !isPrice || text.length > 60) continue
+    }
+    const name = nameOf(text, amount, days)
+    if (name === '') continue
+    const into = amount.parts.signed ? !amount.parts.negative : INCOMING.test(folded)
+    rows.push({ line: group.line, day: lastDay ?? today, name, amount: `${into ? '+' : '-'}${unsigned(amount)}` })
+  }
+  return rows
+}
+
+/** Notes are little but their amounts; a document that happens to hold some is none. */
+function isShortNote(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line.trim() !== '')
+  const sums = filled.map((line) => findAmounts(line, []))
+  const priced = sums.filter((tokens) => tokens.some((token) => token.strong))
+  if (filled.length <= 2 || priced.length >= filled.length * 0.5) return true
+  return priced.length > 0 && filled.every((line, i) => line.length <= 40 && sums[i]?.length === 1)
+}
+
+/** What coffee or a taxi costs; longer numbers may be anything. */
+function isPlainPrice({ parts }: AmountToken): boolean {
+  return /^[1-9]\d{0,2}$/.test(parts.body)
+}
+
+function unsigned(amount: AmountToken): string {
+  return amount.text
+    .replace(/\s?\b(?:dollars?|bucks)\b/i, ' $')
+    .replace(/^[(]?\s*[-+\u2212\u2013]?\s?/, '')
+    .replace(/[-)]$/, '')
+    .replace(/[-+\u2212](?=\s?\d)/, '')
+    .trim()
+}
+
+/** Pieces of lines between commas, full stops and "and", put together so that each group has one amount. */
+function groupPieces(
+  lines: readonly string[],
+  today: PlainDate,
+): { line: number; text: string; lineDay: string | null }[] {
+  const groups: { line: number; text: string; lineDay: string | null }[] = []
+  lines.forEach((raw, index) => {
+    const pieces = cutPieces(raw, index + 1)
+    const written = findDays(evenSpaces(raw), today)[0]
+    if (written && isToCome(written, today)) return
+    const lineDay = written ? dayText(written) : null
+    let current = ''
+    let hasAmount = false
+    let hasDay = false
+    const flush = () => {
+      if (current.trim() !== '') groups.push({ line: index + 1, text: current.trim(), lineDay })
+      current = ''
+      hasAmount = false
+      hasDay = false
+    }
+    for (const piece of pieces) {
+      const days = findDays(piece.text, today)
+      const amount = chooseAmount(piece.text, days)
+      if (hasAmount && (amount || (days.length === 0 && hasDay && piece.text.trim() !== ''))) flush()
+      current += (current === '' ? '' : ', ') + piece.text
+      hasAmount ||= amount !== null
+      hasDay ||= days.length > 0
+      if (piece.ends && hasAmount) flush()
+    }
+    flush()
+  })
+  return groups
+}
+
+const DUTCH =
+  /\b(?:ik|heb|voor|bij|het|een|gisteren|vandaag|eergisteren|(?:maan|dins|woens|donder|vrij|zater|zon)dag|betaald|gekocht|aan|gekregen)\b/i
+
+function cutPieces(raw: string, line: number): Piece[] {
+  const text = evenSpaces(raw)
+  const pieces: Piece[] = []
+  let from = 0
+  const cuts =
+    /[;。]|\s&\s(?=[^,;.]*\d)|\.(?=\s+[\p{Lu}$€£¥]|\s*$)|!(?=\s|$)|,(?=\s)(?!\s\d{4}\b)|、|，|\s(?:and|then|und|et|puis|y|e|en|plus)\s(?=[^,;.]*\d)/gu
+  const isDutch = DUTCH.test(text)
+  for (const match of text.matchAll(cuts)) {
+    const before = text.slice(from, match.index)
+    // In Spanish and French "en" is no "and".
+    if (/^\sen\s$/.test(match[0]) && !isDutch) continue
+    // "7. Nov.", "No. 5": a full stop behind a number or a short word does not end a sentence.
+    const next = /^\.\s+(\p{L}+)/u.exec(text.slice(match.index))?.[1] ?? ''
+    if (match[0] === '.' && /\b(?:no|nr|st|mr|mrs|dr|inc|ltd|co)$/i.test(before) && match.index < text.length - 1)
+      continue
+    if (match[0] === '.' && /\b\d{1,2}$/.test(before) && monthOfName(next) !== null) continue
+    if (match[0] === '.' && /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/.test(before)) continue
+    pieces.push({ line, text: before, ends: /^[;.!。]/.test(match[0]) })
+    from = match.index + match[0].length
+  }
+  pieces.push({ line, text: text.slice(from), ends: true })
+  return pieces
+}
+
+/** The amount of a piece: the first clear one, else the first whole number that is no card, account or street number. */
+function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
+  const amounts = findAmounts(text, days)
+  const strong = amounts.find((token) => token.strong)
+  if (strong) return strong
+  return (
+    amounts.find((token) => {
+      const before = foldText(text.slice(0, token.start))
+      if (
+        /(?:card|karte|carte|tarjeta|cartao|carta|kaart|account|konto|ending(?: in)?|no\.?|nr\.?|number|#|x+|\*+|ref|order|invoice|table|room|raum|zimmer|saal|salle|sala|stanza|kamer|zaal|rum|sal|pokoj|gate|platform|at|call|phone|tel|text|sms|dial|code|otp|pin)\s*$/.test(
+          before,
+        )
+      )
+        return false
+      return !/^\s*(?:am|pm|uhr|h\b|:|people|times|x\b|km|miles|min|hours?|days?|nights?|kg|lbs?|pcs)/i.test(
+        text.slice(token.end),
+      )
+    }) ?? null
+  )
+}
+
+function nameOf(text: string, amount: AmountToken, days: DayToken[]): string {
+  const alert =
+    /(?:\b(?:at|@|bei|chez|presso|bij)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply)\b|[.;!]|\s*$)/iu
+  const from =
+    /(?:\b(?:from|to|von|an|de la part de|pour|a favor de|da|para)\s+)(.+?)(?=\s+(?:on|posted|am|le|el|em|il|op|was|has|with|using|ending|reply|to your|into)\b|[.;!]|\s*$)/iu
+  if (
+    /\b(?:card|account|alert|transaction|purchase of|deposit of|payment of|karte|carte|tarjeta|cartao|was used|charged)\b/i.test(
+      text,
+    ) &&
+    text.split(' ').length > 6
+  ) {
+    const masked = mask(text, amount, days)
+    const found = alert.exec(masked)?.[1] ?? from.exec(masked)?.[1]
+    if (found && cleanName(found) !== '') return cleanName(found)
+  }
+  let rest = cleanName(mask(text, amount, days))
+  for (let guard = 0; guard < 8; guard++) {
+    const folded = foldText(rest)
+    const filler = folded.length === rest.length ? FILLER.exec(folded) : null
+    if (!filler || filler[0].length >= rest.length) break
+    // Written in capitals it is a name.
+    if (/^\p{Lu}{3}/u.test(rest)) break
+    rest = cleanName(rest.slice(filler[0].length))
+  }
+  for (let guard = 0; guard < 4; guard++) {
+    const shorter = rest.replace(TRAILING, '')
+    if (shorter === rest) break
+    rest = shorter
+  }
+  return cleanName(rest)
+}
+
+function mask(text: string, amount: AmountToken, days: DayToken[]): string {
+  let masked = ''
+  for (let i = 0; i < text.length; i++) {
+    const hidden = (i >= amount.start && i < amount.end) || days.some((day) => i >= day.start && i < day.end)
+    masked += hidden ? ' ' : text[i]
+  }
+  return evenSpaces(masked.replace(/\b(?:on|am|le|el|il|op|em)\s{2,}/gi, ' '))
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { formatMinor } from '../../core/money.ts'
+import { plainDate } from '../../core/plain-date.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+
+type Paste = { today: string; currency: string; text: string; rows: { day: string; amount: string; nameHas: string }[] }
+const pastes = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../fixtures/statement-files/pastes.json'), 'utf8'),
+) as Paste[]
+
+describe('pasted pages, statements, mails and notes become exactly the rows they tell of', () => {
+  test.each(pastes.map((paste) => [paste.text.split('\n').slice(0, 2).join(' / ').slice(0, 60), paste] as const))(
+    '%s',
+    (_, paste) => {
+      const { rows } = readStatementFile({ text: paste.text, currency: paste.currency, today: plainDate(paste.today) })
+      expect(rows.map((row) => `${row.day} ${formatMinor(row.minor, row.currency)}`)).toEqual(
+        paste.rows.map((row) => `${row.day} ${row.amount}`),
+      )
+      paste.rows.forEach((row, i) => {
+        expect(rows[i]?.name.toLowerCase()).toContain(row.nameHas.toLowerCase())
+      })
+    },
+  )
+})
+
+test('a note without any day is about today', () => {
+  const { rows } = readStatementFile({ text: 'coffee 4.50', currency: 'USD', today: plainDate('2026-04-15') })
+  expect(rows).toMatchObject([{ day: '2026-04-15', minor: -450, name: 'coffee' }])
+})
+
+test('numbers in prose are not money', () => {
+  const text = 'We met 12 people at gate 7 and walked 5 km to platform 9.'
+  expect(readStatementFile({ text, currency: 'USD', today: plainDate('2026-04-15') }).rows).toEqual([])
+})

@@ -1,0 +1,231 @@
+import { addDays } from '../../core/plain-date.ts'
+import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
+import { speaksOfCard } from '../tables/amount-signs.ts'
+import type { CellRecord } from '../tables/csv-tokens.ts'
+import { readTable } from '../tables/table-reader.ts'
+import { directionOfWords } from '../values/direction-words.ts'
+import { isOpeningText, meaningOfText } from '../values/row-words.ts'
+import { readBankAlerts } from './bank-alerts.ts'
+import { findAmounts, findDays } from './line-tokens.ts'
+import { readPastedBlocks } from './pasted-blocks.ts'
+import { readLabelledText } from './pasted-labels.ts'
+import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
+import { readSentences } from './pasted-sentences.ts'
+import { readReceipt } from './receipts.ts'
+import { settleByTotals } from './settle-by-totals.ts'
+import { readColumnRuns, readStackedLabels } from './stacked-labels.ts'
+import { addsSpending, netsStated, periodStart } from './statement-frame.ts'
+import { countStatementLines } from './statement-layout.ts'
+import { readStatementLines } from './statement-lines.ts'
+
+/** Far more than anybody pastes; what follows is said to be left out. */
+const MAX_LINES = 15_000
+const MAX_LINE_LENGTH = 1000
+
+/**
+ * Reads text that is no table of cells: the text of a PDF statement, a copied web page, a notification mail, or a
+ * person's own notes. The kind that explains the text best decides how it is read.
+ */
+export function readPastedText(text: string, context: ReadingContext): FormatReading {
+  // Trailing blanks and lines of unreasonable length would only cost time.
+  const lines = text.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd())
+  const stacked = readStackedLabels(lines) ?? readColumnRuns(lines)
+  const table = stacked ? readTable(stacked, 'text', context) : null
+  if (table && table.rows.length > 0) return table
+  const { kind, rows } = chooseReading(lines, context)
+  const kept = new Set(rows.map((row) => row.line))
+  const firstRow = rows[0]?.line ?? 0
+  const surroundings: CellRecord[] = lines.flatMap((line, index) =>
+    kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: balanceCells(line) }],
+  )
+  // A currency's code under a row is that of a purchase abroad, not the account's.
+  const around = surroundings.filter(
+    ({ line, cells }) => line < firstRow || rows.length === 0 || !/^\s*[A-Z]{3}\s*$/.test(cells[0] ?? ''),
+  )
+  const reading = readTable([...around.slice(0, 60), ...toRecords(rows)], 'text', context)
+  // What is all still to come is a plan.
+  const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
+  if (kind !== 'mail' && isAhead) reading.rows = []
+  const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
+  if (kind === 'statement-text') {
+    turnByTotals(reading, rows, surroundings)
+    settle(reading, rows, surroundings, text)
+    issues.push(...dropOldRows(reading, rows, lines, context))
+  }
+  const listed = new Set(issues.map((issue) => issue.line))
+  for (const record of surroundings) {
+    if (!listed.has(record.line))
+      issues.push({
+        line: record.line,
+        code: 'note',
+        text: (record.cells[0] ?? '').trim().slice(0, 200),
+        reason: 'Has no movement of its own in it.',
+      })
+  }
+  issues.sort((a, b) => a.line - b.line)
+  if (lines.length === MAX_LINES && text.split('\n', MAX_LINES + 1).length > MAX_LINES)
+    issues.push({
+      line: MAX_LINES + 1,
+      code: 'unreadable',
+      text: '',
+      reason: `Only the first ${MAX_LINES} lines of a text are read. Import the rest as a text of its own.`,
+    })
+  return {
+    ...reading,
+    format: kind,
+    issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)],
+    detail: null,
+  }
+}
+
+/** Turns rows that were taken as they are written, where the totals of the text say that spending is added. */
+function turnByTotals(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[]): void {
+  const written = new Map(found.map((row) => [row.line, row.amount]))
+  const isAsWritten = reading.rows.every((row) => {
+    const amount = written.get(row.line)
+    return amount !== undefined && /^[(\s]*[-\u2212]|-$/.test(amount) === row.minor < 0
+  })
+  const hasBoth = reading.rows.some((row) => row.minor < 0) && reading.rows.some((row) => row.minor > 0)
+  if (!isAsWritten || !hasBoth) return
+  if (addsSpending(around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))))
+    for (const row of reading.rows) row.minor = -row.minor
+}
+
+/** Directions that nothing in the rows themselves tells, by what the text says that they come to. */
+function settle(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[], text: string): void {
+  const isGuessed = (row: FoundRow) =>
+    row.amount !== undefined && row.balance === undefined && !/[-+\u2212\u2013(]|[CDSH]R?$/i.test(row.amount)
+  const currency = reading.rows[0]?.currency
+  if (!currency || !found.every(isGuessed) || reading.rows.length !== found.length) return
+  const others = around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))
+  const moved = reading.rows.reduce((total, row) => total + Math.abs(row.minor), 0)
+  const lines = { first: found[0]?.line ?? 0, last: found.at(-1)?.line ?? 0, moved }
+  const turn = speaksOfCard(text.slice(0, 20_000)) ? -1 : 1
+  const nets = netsStated(others, lines, '.', currency).map((net) => net * turn)
+  const sum = reading.rows.reduce((total, row) => total + row.minor, 0)
+  const isSpoken = reading.rows.some((row) => directionOfWords(row.name) === (row.minor > 0 ? 'in' : 'out'))
+  if (nets.includes(-sum) && !isSpoken) for (const row of reading.rows) row.minor = -row.minor
+  else if (!nets.includes(-sum)) settleByTotals(reading.rows, nets)
+}
+
+// Longer before its period than a purchase takes to reach a statement.
+const OLD_DAYS = 90
+
+/** A statement also lists what was bought long before its period and is being paid off: no movement of this period. */
+function dropOldRows(
+  reading: FormatReading,
+  found: readonly FoundRow[],
+  lines: readonly string[],
+  context: ReadingContext,
+): ReadingIssue[] {
+  const start = periodStart(lines.slice(0, 200), context.today)
+  if (start === null || reading.rows.filter((row) => row.day >= start).length * 2 < reading.rows.length) return []
+  const limit = addDays(start, -OLD_DAYS)
+  const dated = new Set(found.filter((row) => /\d{4}|\d\D\d+\D\d{2}/.test(row.day)).map((row) => row.line))
+  const old = reading.rows.filter((row) => row.day < limit && dated.has(row.line))
+  reading.rows = reading.rows.filter((row) => !old.includes(row))
+  return old.map((row) => ({
+    line: row.line,
+    code: 'note' as const,
+    text: row.name.slice(0, 200),
+    reason: 'Is of a day long before the period of this statement, so it did not move in it.',
+  }))
+}
+
+/** A line that states a balance as its words and its sum, so that the rows can be checked against it. */
+function balanceCells(line: string): string[] {
+  const amount = findAmounts(line, findDays(line, null)).at(-1)
+  if (!amount?.strong) return [line]
+  const day = findDays(line, null)[0]
+  const opens = day !== undefined && line.slice(0, day.start).trim() === '' && isOpeningText(line)
+  const label = cleanName(line.slice(opens ? day.end : 0, amount.start)).replace(/[^\p{L}]+$/u, '')
+  const isBalance = meaningOfText(label) === 'balance' && findAmounts(label, []).every((token) => !token.strong)
+  return isBalance ? [label, findDays(line, null).at(-1)?.text ?? '', amount.text] : [line]
+}
+
+function chooseReading(lines: readonly string[], context: ReadingContext): { kind: string; rows: FoundRow[] } {
+  const labelled = readLabelledText(lines, context.today)
+  if (labelled.length > 0) return { kind: 'mail', rows: labelled }
+  const inline = countStatementLines(lines)
+  const receipt = inline < 2 ? readReceipt(lines, context.today) : null
+  if (receipt) return { kind: 'mail', rows: [receipt] }
+  const filled = lines.filter((line) => line.trim() !== '')
+  const dayLines = filled.filter((line) => isDayHeading(line, context)).length
+  const amountLines = filled.filter((line) => isAmountLine(line)).length
+  if (inline > 0 && inline >= Math.min(dayLines, amountLines)) {
+    const rows = readStatementLines(lines, context.today).rows
+    const notes = filled.some(hasSeveralItems) ? readSentences(lines, context.today) : []
+    const isWithin = (row: FoundRow) => hasSum(row.name) || notes.some((note) => isSameRow(row, note))
+    if (notes.length > rows.length && rows.every(isWithin)) return { kind: 'note', rows: notes }
+    if (rows.length > 0) return { kind: 'statement-text', rows }
+  }
+  // Amounts on lines of their own are a page's, not a message's.
+  const alerts = amountLines < 2 ? readBankAlerts(lines, context.today) : []
+  const page = dayLines > 0 && filled.length >= 2 ? readPastedBlocks(lines, context.today) : []
+  // One message does not tell of several movements of several days.
+  if (alerts.length > 0 && (alerts.length > 1 || dayLines < 2 || page.length < 2))
+    return { kind: 'alert', rows: alerts }
+  if (page.length > 0) return { kind: 'page-text', rows: page }
+  const single = readSingle(lines)
+  if (single) return { kind: 'alert', rows: [single] }
+  const rows = readSentences(lines, context.today)
+  if (rows.length > 0) return { kind: 'note', rows }
+  return { kind: 'text', rows: [] }
+}
+
+/** "11/10 train 3.20, café 6.50": two things on a line, each with its price. */
+function hasSeveralItems(line: string): boolean {
+  const sums = findAmounts(line, findDays(line, null)).filter((token) => token.strong)
+  return sums.some((token, index) => {
+    const next = sums[index + 1]
+    return (
+      next !== undefined && /^\s*(?:[,;、，]|&|\+|and|und|et|y|e|en)\s*\p{L}/u.test(line.slice(token.end, next.start))
+    )
+  })
+}
+
+/** "Bakery $4.50; Oct 5 Taxi": two payments taken for one. */
+function hasSum(name: string): boolean {
+  return findAmounts(name, findDays(name, null)).some((token) => token.strong && token.parts.currency !== null)
+}
+
+function isSameRow(one: FoundRow, another: FoundRow): boolean {
+  const size = (row: FoundRow) => (row.amount ?? '').replace(/\D/g, '')
+  return one.day === another.day && size(one) === size(another)
+}
+
+/** A notice of one purchase: the shop, the sum and the day on lines of their own, in the midst of a letter. */
+function readSingle(lines: readonly string[]): FoundRow | null {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
+  const found = filled.flatMap(({ line, text }, index): FoundRow[] => {
+    const name = cleanName(filled[index - 1]?.text ?? '')
+    const below = filled[index + 1]?.text ?? ''
+    const day = isAmountLine(text) ? findDays(below, null)[0] : undefined
+    if (!day || !/\p{L}{2}/u.test(name) || name.length > 60) return []
+    if (below.replace(below.slice(day.start, day.end), '').replace(/[^\p{L}\p{N}]/gu, '').length > 4) return []
+    const amount = findAmounts(text, [])[0]?.text ?? ''
+    return [{ line, day: dayText(day), name, amount: /^[-+]/.test(amount) ? amount : `-${amount}` }]
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** A line that is a day, alone or with a few words. */
+function isDayHeading(line: string, context: ReadingContext): boolean {
+  const text = line.trim()
+  const [written, second] = findDays(text, null)
+  if (
+    written &&
+    second &&
+    /^\W*(?:through|until|to|bis|au|al|a|até|hasta|t\/m|-|–)\W*$/i.test(text.slice(written.end, second.start))
+  )
+    return false
+  if (written && written.start < 12) return findAmounts(text, [written]).filter((token) => token.strong).length === 0
+  const spoken = findDays(text, context.today)[0]
+  return spoken !== undefined && spoken.end - spoken.start >= text.length - 2
+}
+
+/** A line that is an amount and nothing else. */
+function isAmountLine(line: string): boolean {
+  const text = line.trim()
+  return findAmounts(text, []).some((amount) => amount.strong && amount.end - amount.start >= text.length - 2)
+}

@@ -1,0 +1,114 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../values/fold-text.ts'
+import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
+import { mailHeaders } from './mail-headers.ts'
+import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+
+const KINDS =
+  'e-?receipt|receipt|invoice|order(?: confirmation)?|rechnung|beleg|kassenbon|quittung|bestellung|recu|ticket de caisse|facture|commande|recibo|factura|pedido|fatura|ricevuta|scontrino|fattura|ordine|bon|kassabon|factuur|bestelling|kvitto|kvittering|kuitti|paragon|rachunek|zamowienie|uctenka|faktura'
+const SPEAKS = new RegExp(
+  `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек`,
+)
+const FROM =
+  /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
+const NAMED = new RegExp(`^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:${KINDS})$`, 'i')
+const ONLY_KINDS = new RegExp(`^(?:your )?(?:${KINDS})(?:\\W+(?:${KINDS}))*$`)
+const TOTAL =
+  /^(?:(?:order |grand |final )?total(?: (?:paid|charged|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|amount (?:paid|charged)|you paid|total cobrado|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
+const REFUND =
+  /\brefund(?:ed)?\b|erstattung|remboursement|reembolso|devolucion|rimborso|terugbetaling|aterbetalning|zwrot|返金|退款|환불|возврат/
+// A bill that is still to be paid has moved nothing.
+const UNPAID =
+  /\b(?:due date|(?:amount|total|balance|payment) due|payable|please pay|pay by|zahlbar|fallig|zahlungsziel|bitte uberweisen|echeance|a regler|a payer|vencimiento|vencimento|a pagar|scadenza|da pagare|vervaldatum|te betalen|forfallo\w*|forfald\w*|termin platnosci|splatnost|estimated total|delivery by)\b|支払期限|お支払期日|到期/
+const PAID =
+  /\b(?:paid|charged|bezahlt|beglichen|paye[es]?|regle[es]?|pagad[ao]|cobrado|pago\b|pagat[ao]|betaald|betald|betalt|zaplacon\w*|zaplaceno|visa|mastercard|amex|paypal|apple pay|google pay|ec-karte)\b/
+
+/** Whether a text, folded, is a bill that nobody has paid yet. */
+export function isUnpaid(text: string): boolean {
+  return UNPAID.test(text) && !PAID.test(text)
+}
+
+const MAX_LINES = 80
+
+/**
+ * Reads the receipt of one purchase: it names its shop, one day, and a total that its items add up to. One row, however
+ * many lines with sums it has; null where it is not clear which sum was paid, when, or to whom.
+ */
+export function readReceipt(lines: readonly string[], today: PlainDate): FoundRow | null {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
+  if (filled.length < 3 || filled.length > MAX_LINES) return null
+  if (!filled.slice(0, 15).some(({ text }) => SPEAKS.test(foldText(text)))) return null
+  const whole = filled.map(({ text }) => foldText(text)).join('\n')
+  if (isUnpaid(whole)) return null
+  const total = totalOf(filled)
+  const name = total && nameOf(lines, filled)
+  if (!total || !name) return null
+  const sent = mailHeaders(lines)?.sent ?? null
+  const written = filled.flatMap(({ text }) => (SENT.test(text) ? [] : findDays(text, null)))
+  const days = new Set(written.map(dayText))
+  const mailDay = sent ? findDays(sent, null)[0] : undefined
+  const spoken = filled.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : []))
+  const day = written[0] ?? mailDay ?? spoken[0]
+  if (!day || (days.size > 1 && !mailDay)) return null
+  const sign = filled.some(({ text }) => REFUND.test(foldText(text)) && findAmounts(text, []).length === 0) ? '+' : '-'
+  const paid = total.amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
+  const chosen = days.size > 1 && mailDay ? mailDay : day
+  return { line: total.line, day: dayText(chosen), name, amount: `${sign}${paid}` }
+}
+
+const SENT = /^(?:Date|Sent|Gesendet|Envoyé)\s*:\s*\p{L}{3},/iu
+
+/** The sum behind the word for a total, on its line or on the one below; the last of them, unless they contradict. */
+function totalOf(filled: readonly { line: number; text: string }[]): { line: number; amount: AmountToken } | null {
+  const found: { line: number; amount: AmountToken }[] = []
+  filled.forEach(({ line, text }, index) => {
+    if (!TOTAL.test(foldText(text).replace(/^[^\p{L}]+/u, ''))) return
+    const own = findAmounts(text.replace(/(?<=[\d€$£])\s?\/.*$/, ''), []).at(-1)
+    const below = filled[index + 1]
+    const next = own || !below ? undefined : wholeAmount(below.text)
+    if (own?.strong) found.push({ line, amount: own })
+    else if (next && below) found.push({ line: below.line, amount: next })
+  })
+  const sizes = new Set(found.map(({ amount }) => amount.parts.body))
+  return sizes.size === 1 ? (found[0] ?? null) : null
+}
+
+function wholeAmount(text: string): AmountToken | undefined {
+  return findAmounts(text, []).find((token) => token.strong && token.end - token.start >= text.length - 1)
+}
+
+/** The shop: named by the subject or the first lines ("Receipt from …", "Your … receipt"), else the sender. */
+function nameOf(lines: readonly string[], filled: readonly { text: string }[]): string | null {
+  const headers = mailHeaders(lines)
+  const titles = [
+    headers?.subject?.text ?? '',
+    ...filled
+      .slice(0, 15)
+      .map(({ text }) => text)
+      .filter((text) => !/^[\p{L}-]+\s?:/u.test(text)),
+  ].filter((text) => text.length < 90 && SPEAKS.test(foldText(text)))
+  // "Receipt" alone: the shop stands under it.
+  const alone = filled.findIndex(({ text }) => ONLY_KINDS.test(foldText(text)))
+  const below = alone >= 0 && alone < 3 ? cleanName(filled[alone + 1]?.text ?? '') : ''
+  if (/^\p{L}[^\d:]{1,40}$/u.test(below)) return below
+  for (const title of titles) {
+    const bare = title.replace(/\s(?:#|no\.?|nr\.?|n°|of|vom|del|du)\s?[\w-]*\d.*$/i, '').trim()
+    const shop = FROM.exec(bare)?.[1] ?? NAMED.exec(bare)?.[1]
+    const name = cleanName(shop ?? '')
+    if (
+      /\p{L}{2}/u.test(name) &&
+      !ANYBODY.test(foldText(name)) &&
+      findAmounts(name, []).every((token) => !token.strong)
+    )
+      return name
+  }
+  const from = lines
+    .slice(0, 12)
+    .flatMap((line) => /^\s*(?:From|Von|De|Da|Van|Fra|Från)\s*:\s*(.+)$/i.exec(line)?.[1] ?? [])
+  const sender = cleanName((from[0] ?? '').replace(/<[^>]*>|"/g, '').replace(NO_NAME, ''))
+  return sender !== '' && !sender.includes('@') && sender.length < 50 ? sender : null
+}
+
+const ANYBODY =
+  /^(?:your|our|the|ihre?|deine?|votre|notre|tu|su|de|e|sales|tax|vat|payment|customer|order|purchase|copy)$/
+const NO_NAME = /\b(?:e-?receipts?|receipts?|orders?|billing|no-?reply|notifications?|team|support|service)\b/gi

@@ -1,0 +1,61 @@
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { directionOfWords } from '../values/direction-words.ts'
+
+// More turned rows than these could add up by chance.
+const MAX_TURNED = 3
+const MAX_ROWS = 400
+const MAX_ROWS_FOR_THREE = 80
+
+/**
+ * Turns the few rows whose direction was guessed wrongly, where the rows with their guessed directions miss what the text
+ * says that they came to (`nets`: the change of the balance, or what came in less what went out) and there is one way
+ * to turn the fewest of them that reaches it. Otherwise nothing changes.
+ */
+export function settleByTotals(rows: readonly StatementRow[], nets: readonly number[]): void {
+  if (rows.length < 2 || rows.length > MAX_ROWS || nets.length === 0) return
+  const sum = rows.reduce((total, row) => total + row.minor, 0)
+  if (nets.includes(sum)) return
+  for (const net of nets) {
+    const turned = fewestToTurn(rows, sum - net)
+    if (!turned) continue
+    for (const row of turned) row.minor = -row.minor
+    return
+  }
+}
+
+/** The only smallest set of rows whose amounts add up to half the excess; of several, the one that no words speak against. */
+function fewestToTurn(rows: readonly StatementRow[], excess: number): StatementRow[] | null {
+  if (excess % 2 !== 0) return null
+  const half = excess / 2
+  for (let count = 1; count <= MAX_TURNED; count++) {
+    if (count === 3 && rows.length > MAX_ROWS_FOR_THREE) return null
+    const ways = waysToReach(rows, half, count)
+    const silent = ways.filter((way) => way.every((row) => directionOfWords(row.name) === null))
+    const chosen = ways.length === 1 ? ways[0] : silent.length === 1 ? silent[0] : undefined
+    if (ways.length > 0) return chosen ?? null
+  }
+  return null
+}
+
+/** Sets of so many rows that add up to the target; at most a few of them, since more than one is no answer. */
+function waysToReach(rows: readonly StatementRow[], target: number, count: number): StatementRow[][] {
+  if (count === 1) return rows.filter((row) => row.minor === target).map((row) => [row])
+  const ways: StatementRow[][] = []
+  const last = new Map<number, number[]>()
+  rows.forEach((row, index) => {
+    last.set(row.minor, [...(last.get(row.minor) ?? []).slice(-3), index])
+  })
+  const closeWith = (chosen: StatementRow[], from: number, rest: number) => {
+    for (const index of last.get(rest) ?? [])
+      if (index > from && ways.length < 8) ways.push([...chosen, rows[index] as StatementRow])
+  }
+  rows.forEach((first, i) => {
+    if (count === 2) closeWith([first], i, target - first.minor)
+    else
+      for (let j = i + 1; j < rows.length && ways.length < 8; j++) {
+        const second = rows[j] as StatementRow
+        closeWith([first, second], j, target - first.minor - second.minor)
+      }
+  })
+  return ways
+}

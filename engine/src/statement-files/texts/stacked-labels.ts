@@ -1,0 +1,76 @@
+import { roleOfHeading } from '../tables/column-names.ts'
+import type { CellRecord } from '../tables/csv-tokens.ts'
+
+const NEEDED = 3
+const EMPTY = /^(?:blank|empty|none|n\/a|nil|[-–—.])?$/i
+
+/**
+ * Reads records whose every value stands under its heading on a line of its own ("Date", "02 Oct", "Money out", "23.40"),
+ * as the text of statements made for screen readers does. A table of those values, or null where the text is none.
+ */
+export function readStackedLabels(lines: readonly string[]): CellRecord[] | null {
+  const filled = lines.flatMap((line, index) => {
+    const text = line.trim().replace(/^\.\s+|\s+\.$/g, '')
+    return text === '' || text === '.' ? [] : [{ line: index + 1, text }]
+  })
+  const counts = new Map<string, number>()
+  for (const { text } of filled)
+    if (text.length < 30 && !/\d|\p{L}+ \p{L}+ \p{L}+ \p{L}/u.test(text) && roleOfHeading(text))
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  // Headings come once for each record, and perhaps once more above them all.
+  const labels = [...counts].filter(([, count]) => count > 2 && count >= most - 1).map(([label]) => label)
+  const roles = labels.map((label) => roleOfHeading(label)?.role)
+  if (labels.length < NEEDED || !roles.includes('day')) return null
+  if (!roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')) return null
+  const first = labels[0] as string
+  const records: CellRecord[] = []
+  let current: CellRecord | null = null
+  let column = -1
+  for (const { line, text } of filled) {
+    const label = labels.indexOf(text)
+    if (text === first) {
+      current = { line, cells: labels.map(() => '') }
+      records.push(current)
+    }
+    if (label >= 0) column = label
+    else if (current && column >= 0 && !EMPTY.test(text)) {
+      // One value each; what follows it belongs to the page.
+      if (current.cells[column] === '') current.cells[column] = text
+      if (roles[column] !== 'description') column = -1
+    }
+  }
+  const whole = records.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  return whole.length < 2 ? null : [{ line: 0, cells: labels }, ...whole]
+}
+
+/**
+ * Reads a table whose columns the text holds one after another, each under its heading: as many days as texts and sums.
+ * Null where the runs are not of one length.
+ */
+export function readColumnRuns(lines: readonly string[]): CellRecord[] | null {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
+  const marks = filled.flatMap(({ text }, at) => {
+    const role = text.length < 30 && !/\d/.test(text) ? roleOfHeading(text)?.role : undefined
+    return role ? [{ at, text, role }] : []
+  })
+  for (let from = 0; from + NEEDED <= marks.length; from++) {
+    if (marks[from]?.role !== 'day') continue
+    const length = (marks[from + 1]?.at ?? 0) - (marks[from]?.at ?? 0)
+    if (length < NEEDED) continue
+    let to = from + 1
+    while (to < marks.length && (marks[to]?.at ?? 0) - (marks[to - 1]?.at ?? 0) === length) to++
+    const columns = marks.slice(from, to)
+    const last = columns.at(-1)
+    const roles = columns.map(({ role }) => role)
+    const isWhole = last !== undefined && last.at + length <= filled.length
+    if (!isWhole || columns.length < NEEDED || new Set(roles).size < roles.length) continue
+    if (!roles.some((role) => role === 'amount' || role === 'debit')) continue
+    const records = Array.from({ length: length - 1 }, (_, row) => ({
+      line: filled[(last?.at ?? 0) + 1 + row]?.line ?? 0,
+      cells: columns.map(({ at }) => filled[at + 1 + row]?.text ?? ''),
+    }))
+    return [{ line: 0, cells: columns.map(({ text }) => text) }, ...records]
+  }
+  return null
+}

@@ -1,0 +1,102 @@
+import { addDays, type PlainDate } from '../../core/plain-date.ts'
+import { type DecimalMark, toMinor } from '../values/amounts.ts'
+import { resolveDay, yearsUntil } from '../values/days.ts'
+import { directionOfWords } from '../values/direction-words.ts'
+import { foldText } from '../values/fold-text.ts'
+import { isOpeningText, meaningOfText } from '../values/row-words.ts'
+import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
+import { cleanName } from './pasted-records.ts'
+
+/** A line of a text that is no row. */
+export type OtherLine = { line: number; text: string }
+
+const FINAL = /\b(?:new|closing|ending|final|neuer|nouveau|nuevo|novo|nuovo|nieuw)\b/
+
+/**
+ * What the lines around the rows say that the rows come to: the balance behind them less the one before them, or two
+ * totals that are together all that moved. In minor units, money in less money out.
+ */
+export function netsStated(
+  others: readonly OtherLine[],
+  rows: { first: number; last: number; moved: number },
+  mark: DecimalMark,
+  currency: string,
+): number[] {
+  const minorOf = ({ parts }: AmountToken) => {
+    const size = toMinor(parts, mark, currency)
+    return size === null ? null : parts.negative || parts.direction === 'out' ? -size : size
+  }
+  let before: number | null = null
+  let after: number | null = null
+  const totals: { size: number; line: number; isIn: boolean | null }[] = []
+  for (const { line, text } of others) {
+    const amounts = findAmounts(text, findDays(text, null)).filter((token) => token.strong)
+    const last = amounts.at(-1)
+    if (!last) continue
+    const words = cleanName(text.slice(0, amounts[0]?.start).replace(/^[\s\d./-]+/, ''))
+    const label = words === '' ? cleanName(text.slice(last.end)) : words
+    const meaning = meaningOfText(label)
+    if (meaning === 'balance' && amounts.length === 1) {
+      if (line < rows.first && !FINAL.test(foldText(label))) before = minorOf(last)
+      else if (line > rows.last && after === null && !isOpeningText(label)) after = minorOf(last)
+    } else if (meaning === 'total') {
+      const told = amounts.length === 1 ? directionOfWords(label) : null
+      const isIn = told === null ? null : told === 'in'
+      totals.push(...amounts.map((token) => ({ size: Math.abs(minorOf(token) ?? 0), line, isIn })))
+    }
+  }
+  const nets = before !== null && after !== null ? [after - before] : []
+  const seen = totals.slice(0, 24)
+  for (const [index, one] of seen.entries())
+    for (const another of seen.slice(index + 1)) {
+      if (one.size + another.size !== rows.moved || one.size === 0 || another.size === 0) continue
+      const net = one.size - another.size
+      if (one.line === another.line) nets.push(net, -net)
+      else if (one.isIn !== null && another.isIn === !one.isIn) nets.push(one.isIn ? net : -net)
+    }
+  return nets
+}
+
+/** The first day of the period that a statement says it is for; null where it names none, or a long one. */
+export function periodStart(lines: readonly string[], today: PlainDate): PlainDate | null {
+  for (const text of lines) {
+    if (!/\d{4}|\d{2}[/.-]\d{2}/.test(text)) continue
+    const days = findDays(text, null)
+    for (let i = 1; i < days.length; i++) {
+      const [from, to] = [days[i - 1], days[i]]
+      if (!from?.parts || !to?.parts) continue
+      const between = foldText(text.slice(from.end, to.start))
+      if (!/^\s*(?:[-–—]|to|through|thru|until|bis|au|al|a|ate|hasta|tot|t\/m|til|till|do|по)\s*$/.test(between))
+        continue
+      const end = resolveDay(to.parts, 'mdy', yearsUntil(today)) ?? resolveDay(to.parts, 'dmy', yearsUntil(today))
+      const start =
+        end && (resolveDay(from.parts, 'mdy', yearsUntil(end)) ?? resolveDay(from.parts, 'dmy', yearsUntil(end)))
+      if (start && end && start < end && end <= addDays(start, 40)) return start
+    }
+  }
+  return null
+}
+
+/**
+ * Whether a text adds what was spent and takes away what was paid in: it says so in its totals ("Purchases +318.44",
+ * "Payments and credits -642.18"). Both have to be there, and none of them the other way round.
+ */
+export function addsSpending(others: readonly OtherLine[]): boolean {
+  let turned = { out: 0, in: 0 }
+  let plain = 0
+  for (const { text } of others) {
+    const token = findAmounts(text, findDays(text, null)).find((amount) => amount.strong)
+    if (!token?.parts.signed || !/[1-9]/.test(token.parts.body)) continue
+    const label = foldText(cleanName(text.slice(0, token.start)))
+    const isIn = PAID_IN.test(label)
+    if (isIn === SPENT.test(label)) continue
+    if (token.parts.negative === isIn) turned = isIn ? { ...turned, in: 1 } : { ...turned, out: 1 }
+    else plain++
+  }
+  return turned.in > 0 && turned.out > 0 && plain === 0
+}
+
+const SPENT =
+  /\b(?:purchases|charges|debits|cargos|compras|consumos|gastos|kaufe|umsatze|belastungen|achats|depenses|debitos|despesas|acquisti|addebiti|aankopen|uitgaven|kop|zakupy|nakupy)\b/
+const PAID_IN =
+  /\b(?:payments?|credits?|abonos|pagos|zahlungen|gutschriften|paiements|versements|creditos|pagamentos|pagamenti|accrediti|betalingen|inbetalningar|wplaty|splaty|platby)\b/

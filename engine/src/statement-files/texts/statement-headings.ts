@@ -1,0 +1,148 @@
+import { type ColumnRole, roleOfHeading } from '../tables/column-names.ts'
+import type { AmountToken } from './line-tokens.ts'
+import type { FoundRow } from './pasted-records.ts'
+import type { Line } from './statement-line.ts'
+
+/** A heading of a text table and where it stands. */
+export type HeadingMark = { role: ColumnRole; start: number; center: number; end: number }
+
+const MONEY = ['debit', 'credit', 'balance', 'amount']
+
+/** Headings of a text table with their positions; null when the line is none. */
+export function headingMarks(line: Line): HeadingMark[] | null {
+  if (line.amounts.some((token) => token.strong) || line.days.length > 0) return null
+  const marks: HeadingMark[] = []
+  let segments = 0
+  for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
+    segments++
+    const named = roleOfHeading(match[0])
+    if (named)
+      marks.push({
+        role: named.role,
+        start: match.index,
+        center: match.index + match[0].length / 2,
+        end: match.index + match[0].length,
+      })
+  }
+  const money = marks.filter((mark) => MONEY.includes(mark.role))
+  return segments >= 2 && marks.length >= segments * 0.6 && money.length > 0 && (marks.length >= 2 || segments <= 3)
+    ? marks
+    : null
+}
+
+/** Puts the amounts that close a line under the headings nearest to them; without a pair, the last of two is the balance. */
+export function placeAmounts(
+  row: FoundRow,
+  tokens: AmountToken[],
+  headings: HeadingMark[],
+  layout: { lastIsAmount: boolean; hasZeros: boolean; edges: ReadonlyMap<number, ColumnRole> | null },
+): void {
+  const money = headings.filter((mark) => MONEY.includes(mark.role))
+  const hasPair = money.some((mark) => mark.role === 'debit') && money.some((mark) => mark.role === 'credit')
+  if (hasPair) {
+    for (const token of tokens) {
+      const center = (token.start + token.end) / 2
+      const near = money.reduce((best, mark) =>
+        distance(mark, token, center) < distance(best, token, center) ? mark : best,
+      )
+      const role = layout.edges?.get(token.end) ?? near.role
+      if (role === 'balance') row.balance = token.text
+      else if (role === 'debit') row.debit ??= token.text
+      else if (role === 'credit') row.credit ??= token.text
+    }
+    return
+  }
+  const first = tokens[0]
+  const last = tokens.at(-1)
+  if (!first || !last) return
+  const second = tokens[1]
+  if (tokens.length === 1) row.amount = first.text
+  else if (layout.hasZeros && second && tokens.length === 3) {
+    // Both columns are filled, one of them with nothing.
+    if (isZero(first)) row.credit = second.text
+    else row.debit = first.text
+    row.balance = last.text
+  } else if (layout.lastIsAmount) row.amount = last.text
+  else if (tokens.length === 3 && second?.parts.body === last.parts.body) {
+    // The balance by two days.
+    row.amount = first.text
+    row.balance = last.text
+  } else if (tokens.length === 3 && second?.parts.direction && !first.parts.direction && !last.parts.direction) {
+    // The balance alone is marked ("5,750.00Cr"); what follows it are fees to come.
+    row.amount = first.text
+    row.balance = second.text
+  } else {
+    row.amount = (tokens[tokens.length - 2] as AmountToken).text
+    row.balance = last.text
+  }
+}
+
+function distance(mark: HeadingMark, token: AmountToken, center: number): number {
+  return Math.min(Math.abs(mark.center - center), Math.abs(mark.end - token.end))
+}
+
+// Right edges no further apart than these are those of one column.
+const EDGE = 2
+
+/**
+ * Where the sums of each heading end: as many columns of sums as there are headings for them, in the same order, or one
+ * column that stands wholly between two headings and is then that of the left one. Null where the text has no columns.
+ */
+export function columnEdges(lines: readonly Line[], rows: readonly Line[]): Map<number, ColumnRole> | null {
+  const headings = lines.map(headingMarks).find((marks) => marks !== null)
+  const money = (headings ?? []).filter((mark) => MONEY.includes(mark.role))
+  if (money.length < 2) return null
+  const tokens = rows.flatMap((line) => line.trailing)
+  const edges = [...new Set(tokens.map((token) => token.end))].sort((a, b) => a - b)
+  const groups: number[][] = []
+  for (const edge of edges) {
+    const group = groups.at(-1)
+    if (group && edge - (group.at(-1) as number) <= EDGE) group.push(edge)
+    else groups.push([edge])
+  }
+  const isFree = tokens.every((token) => !money.some((mark) => token.start < mark.end && token.end > mark.start))
+  const only = groups.length === 1 && isFree ? money.findLast((mark) => mark.end <= (tokens[0]?.start ?? 0)) : undefined
+  if (!only && groups.length !== money.length) return null
+  const roles = new Map<number, ColumnRole>()
+  groups.forEach((group, index) => {
+    for (const edge of group) roles.set(edge, (only ?? (money[index] as HeadingMark)).role)
+  })
+  return roles
+}
+
+/** Whether the headings end with the word for an amount or a total, though they are set apart by single blanks only. */
+export function endsWithAmountHeading(lines: readonly Line[]): boolean {
+  const roles = lines.flatMap((line) => {
+    const words = line.text.trim().split(/\s+/)
+    if (/\S\s{2,}\S/.test(line.text) || /^[A-Z]{3}$/.test(words.at(-1) ?? '')) return []
+    if (words.length < 3 || words.length > 9 || line.amounts.length > 0 || line.days.length > 0) return []
+    if (roleOfHeading(words[0] ?? '')?.role !== 'day') return []
+    const last = roleOfHeading(words.at(-1) ?? '')?.role ?? roleOfHeading(words.slice(-2).join(' '))?.role
+    return last && MONEY.includes(last) ? [last] : []
+  })
+  return roles.length > 0 && roles.every((role) => role === 'amount')
+}
+
+/** Whether the last of three sums is always the other two together: an amount, its fee, and what moved in all. */
+export function closeWithTotals(rows: readonly Line[]): boolean {
+  const triples = rows.map((line) => line.trailing.map(hundredths)).filter((sums) => sums.length === 3)
+  const fitting = triples.filter(([first, second, total]) => (first ?? 0) + (second ?? 0) === total)
+  return fitting.length > 1 && fitting.length >= triples.length * 0.8
+}
+
+function hundredths({ parts }: AmountToken): number {
+  const size = Number(parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(parts.body) ? 1 : 100)
+  return parts.negative ? -size : size
+}
+
+function isZero({ parts }: AmountToken): boolean {
+  return !/[1-9]/.test(parts.body)
+}
+
+/** Whether one of the first two of three sums is always nothing: a column of each direction, and the balance. */
+export function haveZeros(rows: readonly Line[]): boolean {
+  const triples = rows.map((line) => line.trailing).filter((sums) => sums.length === 3)
+  const fitting = triples.filter(([one, another]) => one && another && isZero(one) !== isZero(another))
+  const firsts = new Set(fitting.map(([one]) => one && isZero(one)))
+  return fitting.length > 1 && fitting.length >= triples.length * 0.8 && firsts.size === 2
+}

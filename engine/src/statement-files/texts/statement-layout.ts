@@ -1,0 +1,188 @@
+import type { ColumnRole } from '../tables/column-names.ts'
+import { foldText } from '../values/fold-text.ts'
+import { meaningOfText } from '../values/row-words.ts'
+import type { DayToken } from './line-tokens.ts'
+import { cleanName } from './pasted-records.ts'
+import { closeWithTotals, columnEdges, endsWithAmountHeading, haveZeros, headingMarks } from './statement-headings.ts'
+import {
+  analyse,
+  isDayAlone,
+  joinsDays,
+  type Line,
+  leadingAmounts,
+  nameFirstDay,
+  nameOfLine,
+  startDay,
+  withoutWeekday,
+} from './statement-line.ts'
+import { repairLines } from './statement-repairs.ts'
+import { directionOfSection, isBalanceHeading } from './statement-sections.ts'
+
+/** How many lines hold a day at their start and an amount at their end: the text of a statement or a list. */
+export function countStatementLines(lines: readonly string[]): number {
+  const parsed = repairLines(lines).map((text) => analyse(text, 0, null))
+  const whole = parsed.filter(
+    (line) =>
+      startDay(line) !== null && !joinsDays(line) && (line.trailing.length > 0 || leadingAmounts(line).length > 0),
+  ).length
+  return Math.max(whole, opensWithNames(parsed) ? parsed.filter(nameFirstDay).length : 0, countBrokenRows(parsed))
+}
+
+/** Rows of a layout in columns that begin with their day and have their sums one line further down. */
+function countBrokenRows(lines: readonly Line[]): number {
+  const rows = lines.filter((line, index) => {
+    const next = lines[index + 1]
+    const day = startDay(line)
+    const opens = day !== null && !isDayAlone(line, day) && !joinsDays(line) && line.trailing.length === 0
+    return opens && next !== undefined && isInColumns(next)
+  })
+  return rows.length > 1 ? rows.length : 0
+}
+
+function isInColumns(line: Line): boolean {
+  const first = line.trailing[0]
+  const isApart = first?.strong && /\p{L}\S*[ *]*\s{3,}$/u.test(line.text.slice(0, first.start))
+  return Boolean(isApart) && line.days.length === 0
+}
+
+/** What the lines have in common; single lines are read by it. */
+export type Layout = {
+  dayOf: (line: Line) => DayToken | null
+  /** The last of the sums of a row is what moved: both are the same in two currencies, or it is headed so. */
+  lastIsAmount: boolean
+  /** Of the sums for money out and money in one is always zero. */
+  hasZeros: boolean
+  /** What the sums are that end at a place, where they stand in columns. */
+  edges: ReadonlyMap<number, ColumnRole> | null
+  /** The columns of the rows are set apart by blanks, so that a place in a line tells something. */
+  isSpaced: boolean
+  /** Rows close with two sums or more. */
+  hasPairs: boolean
+  hasValueLines: boolean
+  hasWeekdays: boolean
+  /** Bare whole numbers are not sums here: nearly all rows have theirs written out. */
+  ignoresWeak: boolean
+  /** A line that is this day and nothing else opens no row here. */
+  ignoresLoneDay: (line: Line, day: DayToken) => boolean
+  /** The name of a row that has numbers only where it stands on the line above. */
+  nameAbove: (line: Line, day: DayToken | null) => string | null
+  /** Rows end with their days and sums, and begin some lines above with their names. */
+  beginsAbove: boolean
+  /** How the names of rows begin: two words each. */
+  openings: Set<string>
+}
+
+export function layoutOf(lines: readonly Line[]): Layout {
+  const namesFirst = opensWithNames(lines)
+  const opening = lines.filter((line) => line.trailing.length > 0 && startDay(line) !== null)
+  // Under the day of the entry its value day stands in brackets.
+  const hasPlainDays = opening.filter((line) => !isBracketed(line)).length * 2 > opening.length
+  const dayOf = (line: Line) =>
+    hasPlainDays && isBracketed(line) ? null : (startDay(line) ?? (namesFirst ? nameFirstDay(line) : null))
+  const whole = lines.filter((line) => line.trailing.length > 0 && dayOf(line) !== null)
+  const strong = whole.filter((line) => line.trailing.some((token) => token.strong))
+  const loneDays = lines.filter((line) => {
+    const day = dayOf(line)
+    return day !== null && line.trailing.length === 0 && isDayAlone(line, day)
+  })
+  const weekdays = whole.filter((line) => {
+    const name = nameOfLine(line, dayOf(line) as DayToken, false)
+    return withoutWeekday(name) !== name
+  })
+  const nameless = whole.filter((line) => isNumbersOnly(line, dayOf(line)))
+  const below = nameless.filter((line) => textAbove(lines, line, dayOf) !== null)
+  const hasNamesAbove = below.length > 1 && below.length >= nameless.length * 0.6
+  const openings = new Set<string>()
+  for (const line of whole) openings.add(openingOf(nameOfLine(line, dayOf(line) as DayToken, false)))
+  openings.delete('')
+  const [first, last] = [whole[0], whole.at(-1)]
+  const behind = last ? lines.slice(last.number).find((line) => line.text.trim() !== '') : undefined
+  return {
+    dayOf,
+    beginsAbove:
+      namesFirst &&
+      first !== undefined &&
+      textAbove(lines, first, dayOf) !== null &&
+      (behind === undefined || behind.amounts.length > 0 || behind.days.length > 0),
+    nameAbove: (line, day) =>
+      hasNamesAbove && (isNumbersOnly(line, day) || opensWithNumbers(line, day)) ? textAbove(lines, line, dayOf) : null,
+    openings,
+    lastIsAmount: equalPairs(whole) || endsWithAmountHeading(lines) || closeWithTotals(whole),
+    hasZeros: haveZeros(whole),
+    edges: columnEdges(lines, whole),
+    isSpaced:
+      whole.filter((line) => /\s{2}\W*$/.test(line.text.slice(0, line.trailing[0]?.start))).length * 2 >= whole.length,
+    hasPairs: strong.filter((line) => line.trailing.length > 1).length >= strong.length / 2,
+    hasValueLines: opensWithValueDays(lines, strong.length > 0 ? strong : whole, dayOf),
+    hasWeekdays: weekdays.length > 2 && weekdays.length >= whole.length * 0.8,
+    ignoresWeak: strong.length > 2 && strong.length >= (whole.length - strong.length) * 4,
+    ignoresLoneDay: (line, day) =>
+      isDayAlone(line, day) &&
+      ((strong.length > 2 && loneDays.length * 4 <= strong.length) ||
+        (strong.length > 1 &&
+          strong.every((other) => isSpelt(other, dayOf(other) as DayToken) !== isSpelt(line, day)))),
+  }
+}
+
+function isBracketed(line: Line): boolean {
+  const day = line.days[0]
+  return day !== undefined && /^\s*\($/.test(line.text.slice(0, day.start)) && line.text.charAt(day.end) === ')'
+}
+
+/** Whether nothing but numbers stands between the day and the amounts of a line. */
+export function isNumbersOnly(line: Line, day: DayToken | null): boolean {
+  const before = line.text.slice(0, day?.start ?? 0)
+  return line.trailing.length > 0 && !/\p{L}/u.test(before + line.text.slice(day?.end ?? 0, line.trailing[0]?.start))
+}
+
+function opensWithNumbers(line: Line, day: DayToken | null): boolean {
+  return day !== null && /^\s*\d{3,}\s+\d{3,}\s/.test(line.text.slice(day.end))
+}
+
+/** The line above, where it is words alone. */
+function textAbove(lines: readonly Line[], line: Line, dayOf: Layout['dayOf']): string | null {
+  const above = lines[line.number - 2]
+  if (!above || above.trailing.length > 0 || dayOf(above) !== null || headingMarks(above)) return null
+  if (directionOfSection(above) !== null || isBalanceHeading(above) || above.text.startsWith('*')) return null
+  const name = cleanName(above.text)
+  return /\p{L}{2}/u.test(name) && meaningOfText(name) === null ? name : null
+}
+
+/** The first two words of a name; a single word says too little. */
+export function openingOf(name: string): string {
+  return /^\p{L}{3,}\.? \p{L}{3,}/u.exec(foldText(name))?.[0] ?? ''
+}
+
+/** Whether the month of a day is written as a word. */
+function isSpelt(line: Line, day: DayToken): boolean {
+  return /\p{L}/u.test(line.text.slice(day.start, day.end))
+}
+
+/** Whether the rows open with their names, and the days come behind them. */
+function opensWithNames(lines: readonly Line[]): boolean {
+  const named = lines.filter((line) => nameFirstDay(line) !== null).length
+  return named > 2 && named > lines.filter((line) => line.trailing.length > 0 && startDay(line) !== null).length
+}
+
+/** Whether most rows that are whole are followed by a line that opens with a day (the value day) and has no amount. */
+function opensWithValueDays(lines: readonly Line[], whole: readonly Line[], dayOf: Layout['dayOf']): boolean {
+  let bare = 0
+  const followed = whole.filter((line) => {
+    const next = lines[line.number]
+    if (next === undefined || next.trailing.some((token) => token.strong) || dayOf(next) === null) return false
+    const below = lines[next.number]
+    const isEnd = below === undefined || below.trailing.length === 0 || dayOf(below) !== null
+    if (isEnd && next.trailing.length === 0) bare++
+    return isEnd
+  })
+  // Lines that end with a whole number may be rows themselves.
+  if (bare * 2 < followed.length || bare === 0) return false
+  return followed.length > whole.length * 0.5
+}
+
+/** Lines whose two amounts are always equal show one amount twice (own and foreign currency), not a balance. */
+function equalPairs(whole: readonly Line[]): boolean {
+  const pairs = whole.filter((line) => line.trailing.length === 2)
+  const equal = pairs.filter((line) => line.trailing[0]?.parts.body === line.trailing[1]?.parts.body)
+  return pairs.length > 0 && equal.length > pairs.length / 2
+}

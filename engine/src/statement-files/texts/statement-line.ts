@@ -1,0 +1,164 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { monthOfName, weekdayOfName } from '../values/month-names.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { cleanName } from './pasted-records.ts'
+
+/** A line of a statement's text: its days and amounts, and the amounts that close it. */
+export type Line = { number: number; text: string; days: DayToken[]; amounts: AmountToken[]; trailing: AmountToken[] }
+
+export function analyse(raw: string, number: number, today: PlainDate | null): Line {
+  const text = raw.replace(/\t/g, '    ').replace(/[|¦]/g, ' ')
+  // Words such as "yesterday" count only where a line opens with them: elsewhere they are part of a text.
+  const days = findDays(text, today).filter((day) => day.iso === null || text.slice(0, day.start).trim() === '')
+  const amounts = findAmounts(text, days)
+  const end = text.length - (/\([^()]*\p{L}[^()]*\)\s*$/u.exec(text)?.[0].length ?? 0)
+  const before = end < text.length ? amounts.filter((token) => token.end <= end) : amounts
+  return { number, text, days, amounts, trailing: trailingAmounts(text.slice(0, end), before, days) }
+}
+
+/** The amounts behind which nothing but amounts and marks follows. A lone whole number counts only at the very end. */
+function trailingAmounts(text: string, amounts: AmountToken[], days: DayToken[]): AmountToken[] {
+  const trailing: AmountToken[] = []
+  let end = text.length
+  for (let i = amounts.length - 1; i >= 0; i--) {
+    const token = amounts[i] as AmountToken
+    // A value day may stand between the amount and the balance, or behind the amount of a row with a name.
+    const from = (days[0]?.start ?? 0) > token.end ? 0 : (days[0]?.end ?? 0)
+    const hasValueDay = trailing.length > 0 || /\p{L}{2}/u.test(text.slice(from, amounts[0]?.start))
+    const between = (hasValueDay ? withoutDays(text, token.end, end, days) : text.slice(token.end, end)).replace(
+      /\((?:[^()]*)\)/g,
+      '',
+    )
+    if (/[\p{L}\d]/u.test(between.replace(/\b(?:CR|DR|EUR|USD|GBP|CHF|RUR|RUB|INR|CAD|AUD)\b/g, ''))) break
+    if (!token.strong && trailing.some((other) => other.strong)) break
+    trailing.unshift(token)
+    end = token.start
+  }
+  if (trailing.some((token) => token.strong)) return trailing.filter((token) => token.strong)
+  // Bare numbers: only the last one, and only where a day stands before it.
+  const last = trailing.at(-1)
+  const isCount = last !== undefined && (/^0\d/.test(last.parts.body) || isYearOfMonth(text, last))
+  return last && !isCount && days.length === 1 && last.start > (days[0]?.end ?? 0) ? [last] : []
+}
+
+/** "April 2025" at the end of a text is no sum. */
+function isYearOfMonth(text: string, token: AmountToken): boolean {
+  const word = /(\p{L}{3,12})\.?\s*$/u.exec(text.slice(0, token.start))?.[1]
+  return /^(?:19|20)\d{2}$/.test(token.parts.body) && word !== undefined && monthOfName(word) !== null
+}
+
+function withoutDays(text: string, from: number, to: number, days: readonly DayToken[]): string {
+  const inside = days.find((day) => day.iso === null && day.start >= from && day.end <= to)
+  return inside ? text.slice(from, inside.start) + text.slice(inside.end, to) : text.slice(from, to)
+}
+
+function hasYear(day: DayToken): boolean {
+  return day.parts !== null && day.parts.kind !== 'no-year' && day.parts.kind !== 'open-no-year'
+}
+
+/** The amounts that stand between the day and the text: "10/03 $ 100.00- 6308 Card purchase"; a balance may follow. */
+export function leadingAmounts(line: Line): AmountToken[] {
+  const day = startDay(line)
+  if (!day || line.trailing.length > 0) return []
+  const leading: AmountToken[] = []
+  let end = day.end
+  // The value day may follow at once.
+  for (const other of line.days)
+    if (other.start > end && line.text.slice(end, other.start).trim() === '') end = other.end
+  if (line.days.some((other) => other.start > end)) return []
+  for (const token of line.amounts) {
+    const isNext = token.strong && token.start >= end && /^\s*(?:[A-Z]{3}\s*)?$/.test(line.text.slice(end, token.start))
+    if (!isNext || leading.length === 2) break
+    leading.push(token)
+    end = token.end
+  }
+  return /\p{L}{2}/u.test(line.text.slice(end)) ? leading : []
+}
+
+/** The day that opens the line, at its very start or behind a first column set apart by spaces. */
+export function startDay(line: Line): DayToken | null {
+  const first = line.days[0]
+  if (!first) return null
+  const lead = line.text.slice(0, first.start)
+  if (/^[\s\-–—•*·>()[\]]*$/.test(lead)) return first
+  // A number or a mark in front of the day, in a column of its own.
+  if (/^\s*(?:\d{1,6}[.)]?|[A-Z*#])\s+$/.test(lead) && hasYear(first) && line.trailing.length > 0) return first
+  // The name first, then a full day, then nothing but the amounts.
+  if (hasYear(first) && line.days.length === 1 && nameFirstDay(line)) return first
+  // A first column (the card's name) before the day, wide gaps around it.
+  if (!/\S\s{2,}$/.test(lead) || line.trailing.length === 0) return null
+  const isAlone = lead.trim().length <= 24 && /^\s*$/.test(line.text.slice(first.end, line.trailing[0]?.start))
+  return first.start < line.text.length * 0.5 || isAlone ? first : null
+}
+
+/** The day of a line that opens with its name: then come days, numbers and the amounts, but no more words. */
+export function nameFirstDay(line: Line): DayToken | null {
+  const first = line.days[0]
+  const amount = line.trailing[0]
+  if (!first || !amount) return null
+  // The day may stand behind the amount, and the balance behind the day.
+  if (amount.end <= first.start) {
+    const isBehind = line.text.slice(amount.end, first.start).trim() === '' && line.days.length === 1
+    return isBehind && /\p{L}{2}/u.test(line.text.slice(0, amount.start)) ? first : null
+  }
+  if (amount.start < first.end) return null
+  const between = withoutDays(line.text, first.end, amount.start, line.days)
+  return /\p{L}{2}/u.test(line.text.slice(0, first.start)) && !/\p{L}/u.test(between) ? first : null
+}
+
+const UNTIL =
+  /^\W*(?:[-–—]|to|through|thru|until|till|bis(?: zum)?|au|jusqu.?au|al?|até|ate|hasta(?: el)?|fino al|tot(?: en met)?|t\/m|til|do|по)\W*$/i
+
+/** Whether the first two days of a line are joined to a period, whatever else the line says. */
+export function joinsDays(line: Line): boolean {
+  const [first, second] = line.days
+  return first !== undefined && second !== undefined && UNTIL.test(line.text.slice(first.end, second.start).trim())
+}
+
+export function isPeriod(line: Line): boolean {
+  const [first, second] = line.days
+  if (!first || !second) return false
+  const rest = line.text.slice(first.end, second.start) + line.text.slice(second.end)
+  return rest.replace(/through|until|jusqu.au/i, '').replace(/[^\p{L}]/gu, '').length <= 5
+}
+
+/** Whether the line is a day and nothing else. */
+export function isDayAlone(line: Line, day: DayToken): boolean {
+  return (line.text.slice(0, day.start) + line.text.slice(day.end)).replace(/[^\p{L}\p{N}]/gu, '') === ''
+}
+
+/** The name of a row: what stands between its day and its amounts, else what stands before the day. */
+export function nameOfLine(line: Line, day: DayToken, hasWeekdays: boolean): string {
+  const from = day.end
+  const to = Math.max(from, line.trailing[0]?.start ?? line.text.length)
+  let text = line.text.slice(from, to)
+  // Further days in the line (value day, operation day) are not part of the name when they stand apart.
+  for (const other of line.days) {
+    if (other === day || other.start < from || other.end > to) continue
+    const apart = /\s{2,}$|^\s*$/.test(line.text.slice(from, other.start)) || /^\s{2,}/.test(line.text.slice(other.end))
+    if (apart) text = text.replace(line.text.slice(other.start, other.end), '   ')
+  }
+  const cleaned = hasWeekdays ? withoutWeekday(cleanName(text)) : cleanName(text)
+  const before = cleanName(line.text.slice(0, Math.min(day.start, line.trailing[0]?.start ?? day.start)))
+  return /\p{L}/u.test(cleaned) || before === '' ? cleaned || before : before
+}
+
+/** "MO Card payment" without the day of the week. */
+export function withoutWeekday(text: string): string {
+  const word = /^(\p{L}{2,3})\.?\s+(?=\S)/u.exec(text)
+  return word?.[1] && weekdayOfName(word[1]) !== null ? text.slice(word[0].length) : text
+}
+
+/** "1001 02/06 75.00   1002 * 02/09 30.00": paid cheques by number, one or several on a line. */
+export function chequesOn(line: Line): { day: DayToken; amount: AmountToken; number: string }[] {
+  const cheques: { day: DayToken; amount: AmountToken; number: string }[] = []
+  let from = 0
+  for (const day of line.days) {
+    const amount = line.amounts.find((token) => token.start >= day.end && token.strong)
+    const number = /^\s*(\d{3,8})\s?[*^#]?\s+$/.exec(line.text.slice(from, day.start))?.[1]
+    if (!amount || !number || line.text.slice(day.end, amount.start).trim() !== '') return []
+    cheques.push({ day, amount, number })
+    from = amount.end
+  }
+  return line.text.slice(from).trim() === '' ? cheques : []
+}

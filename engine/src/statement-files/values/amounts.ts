@@ -1,0 +1,367 @@
+import { minorDigits } from '../../core/currency.ts'
+import { ownValue } from '../../core/own-value.ts'
+
+export type DecimalMark = '.' | ','
+
+/** A cell read as an amount, before it is known which mark separates the decimals. */
+export type AmountParts = {
+  /** Digits and separators only, as written: `1.234,56`. */
+  body: string
+  negative: boolean
+  /** A sign was written out: minus, plus, parentheses. */
+  signed: boolean
+  /** What a suffix or prefix such as CR, DR, S, H says about the direction. */
+  direction: 'in' | 'out' | null
+  currency: string | null
+  /** The decimal mark that this cell proves, or null when it could be read both ways or has no mark. */
+  proves: DecimalMark | null
+  /** A single mark with three digits after it: 1.234 may be a thousand or one and a bit. */
+  ambiguous: boolean
+  /** No separator and no currency: may as well be a number of something else. */
+  plainInteger: boolean
+}
+
+const SYMBOLS: [RegExp, string][] = [
+  [/^us\$|^\$us|^u\$s/i, 'USD'],
+  [/^ca\$|^c\$|^can\$|^cad\$/i, 'CAD'],
+  [/^au\$|^a\$/i, 'AUD'],
+  [/^nz\$/i, 'NZD'],
+  [/^hk\$/i, 'HKD'],
+  [/^s\$|^sg\$/i, 'SGD'],
+  [/^nt\$/i, 'TWD'],
+  [/^mx\$/i, 'MXN'],
+  [/^r\$/i, 'BRL'],
+  [/^€|^eur?o?s?\b/i, 'EUR'],
+  [/^£/, 'GBP'],
+  [/^[¥¥]/, '¥'],
+  [/^円/, 'JPY'],
+  [/^元|^人民币/, 'CNY'],
+  [/^₹|^rs\.?|^inr/i, 'INR'],
+  [/^₽|^руб\.?|^р(?:\.|$|(?!\p{L}))/iu, 'RUB'],
+  [/^zł|^zl\b/i, 'PLN'],
+  [/^kč|^kc\b/i, 'CZK'],
+  [/^ft\b\.?/i, 'HUF'],
+  [/^lei\b/i, 'RON'],
+  [/^лв\.?/i, 'BGN'],
+  [/^₴|^грн\.?/i, 'UAH'],
+  [/^₺|^tl\b/i, 'TRY'],
+  [/^₩|^원/, 'KRW'],
+  [/^s?fr\.?/i, 'CHF'],
+  [/^฿/, 'THB'],
+  [/^₫/, 'VND'],
+  [/^₱/, 'PHP'],
+  [/^₪/, 'ILS'],
+  [/^₦/, 'NGN'],
+  [/^ksh\.?/i, 'KES'],
+  [/^tsh\.?/i, 'TZS'],
+  [/^ush\.?/i, 'UGX'],
+  [/^₵/, 'GHS'],
+  [/^₡/, 'CRC'],
+  [/^₸/, 'KZT'],
+  [/^rm(?=\s*\d)/i, 'MYR'],
+  [/^rp\.?/i, 'IDR'],
+  [/^kr\.?/i, 'kr'],
+  [/^\$/, '$'],
+  [/^د\.ا\.?/, 'JOD'],
+  [/^د\.إ\.?/, 'AED'],
+  [/^r(?=\s*\d)/i, 'ZAR'],
+]
+
+/** ISO 4217 codes in use, and the ones that old files still have. */
+export const CURRENCY_CODES: ReadonlySet<string> = new Set(
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EEK EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RMB RON RSD RUB RUR RWF SAR SBD SCR SDG SEK SGD SKK SLL SOS SRD SSP SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWL BTC ETH USDT USDC'.split(
+    ' ',
+  ),
+)
+const SAME_CURRENCY: Record<string, string> = { RUR: 'RUB', RMB: 'CNY', CNH: 'CNY' }
+const WORDS: Record<string, string> = {
+  人民币: 'CNY',
+  人民币元: 'CNY',
+  美元: 'USD',
+  港币: 'HKD',
+  港元: 'HKD',
+  日元: 'JPY',
+  日圆: 'JPY',
+  欧元: 'EUR',
+  英镑: 'GBP',
+  円: 'JPY',
+  米ドル: 'USD',
+  ユーロ: 'EUR',
+  원: 'KRW',
+  евро: 'EUR',
+  руб: 'RUB',
+  рубль: 'RUB',
+  'доллар сша': 'USD',
+  euro: 'EUR',
+  euros: 'EUR',
+  'us dollar': 'USD',
+  'canadian dollar': 'CAD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₽': 'RUB',
+  zł: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+}
+
+/** The ISO code a cell names, by code, symbol or word; null when it names none. */
+export function readCurrency(text: string): string | null {
+  const plain = text.trim()
+  if (plain === '' || plain.length > 20) return null
+  const code = plain.toUpperCase()
+  if (CURRENCY_CODES.has(code)) return SAME_CURRENCY[code] ?? code
+  return ownValue(WORDS, plain.toLowerCase()) ?? null
+}
+
+/** A currency written anywhere in a heading: `Amount (EUR)`, `CAD$`, `残高(円)`. */
+export function currencyInHeading(text: string): string | null {
+  for (const word of text.split(/[^\p{L}$€£¥₹₽]+/u)) {
+    if (/^[A-Z]{3}$/.test(word) && CURRENCY_CODES.has(word)) return SAME_CURRENCY[word] ?? word
+    const dollar = /^([A-Z]{2,3})\$$/.exec(word)
+    if (dollar?.[1] && CURRENCY_CODES.has(dollar[1])) return dollar[1]
+  }
+  const sign = /(R\$|€|£|₹|₽|円|元(?=[)）]|$))/.exec(text)?.[1]
+  if (!sign) return null
+  return { R$: 'BRL', '€': 'EUR', '£': 'GBP', '₹': 'INR', '₽': 'RUB', 円: 'JPY', 元: 'CNY' }[sign] ?? null
+}
+
+const DIRECTION_MARK = /^(cr|dr|db|c|d|s|h|\+|-)\.?$/i
+const MINUS = /[-\u2212\u2013\u2014\u2010\u2011\ufe63\uff0d]/
+const SPACES = /[\s\u00a0\u202f\u2009\u200a\u2007]+/g
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+const PLAIN = /^-?\d{1,12}[.]\d{2}$/
+const BODY = /^(?:\d[\d.,'’ ]*|[.,]\d+)$/
+
+/** Reads a whole cell as an amount. Null when it is anything else: a percentage, a date, a card number, a text. */
+export function readAmount(cell: string): AmountParts | null {
+  if (PLAIN.test(cell)) {
+    const negative = cell.charCodeAt(0) === 45
+    const body = negative ? cell.slice(1) : cell
+    return {
+      body,
+      negative,
+      signed: negative,
+      direction: null,
+      currency: null,
+      proves: '.',
+      ambiguous: false,
+      plainInteger: false,
+    }
+  }
+  if (cell.length > 48 || isWordy(cell)) return null
+  if (!/\d/.test(cell) && !/\p{Nd}/u.test(cell)) return null
+  let text = SCIENTIFIC.test(cell) ? writeOut(cell) : cell
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
+  if (/[^\x00-\x7f]/.test(text)) text = asciiDigits(text.replace(INVISIBLE, '').normalize('NFKC'))
+  text = text.replace(SPACES, ' ').trim()
+  let negative = false
+  let signed = false
+  let currency: string | null = null
+  let direction: 'in' | 'out' | null = null
+  const wrapped = /^\((.+)\)$/.exec(text)
+  if (wrapped?.[1]) {
+    negative = true
+    signed = true
+    text = wrapped[1].trim()
+  } else {
+    // A remark behind the number, as in "131.77(refunded 20.00)", is not part of it.
+    const remark = /^([^()]*\d[^()]*)\([^()]*[^\d\s.,()][^()]*\)$/.exec(text)
+    if (remark?.[1]) text = remark[1].trim()
+  }
+  // A purchase taken back is written with two minuses, which make a plus.
+  if (/^--(?! ?-)/.test(text)) {
+    signed = true
+    text = text.slice(2).trim()
+  }
+  // Peel signs, currencies and direction marks off both ends until only the number is left.
+  for (let guard = 0; guard < 6 && !BODY.test(text); guard++) {
+    const before = text
+    const first = text.charAt(0)
+    const last = text.charAt(text.length - 1)
+    if (MINUS.test(first)) {
+      negative = !negative || signed
+      signed = true
+      text = text.slice(1).trim()
+    } else if (first === '+') {
+      signed = true
+      text = text.slice(1).trim()
+    } else if (MINUS.test(last)) {
+      negative = true
+      signed = true
+      text = text.slice(0, -1).trim()
+    } else if (last === '+') {
+      signed = true
+      text = text.slice(0, -1).trim()
+    } else {
+      const prefix = currencyPrefix(text)
+      if (prefix) {
+        currency ??= prefix.currency
+        text = prefix.rest
+      } else {
+        const suffix =
+          /^(.*?\d)\s*([^\d\s.,'’]{1,12}\.?)$/.exec(text) ??
+          /^(.*?\d)\s+([\p{L}$€£¥]{1,4}\.? ?[\p{L}]{0,6})$/u.exec(text)
+        if (!suffix?.[1] || !suffix[2]) return null
+        const tail = suffix[2]
+        const named = readCurrency(tail) ?? currencyPrefix(tail)?.currency ?? null
+        if (named) currency ??= named
+        else if (DIRECTION_MARK.test(tail)) direction = directionOfMark(tail)
+        else return null
+        text = suffix[1].trim()
+      }
+    }
+    if (text === before) return null
+  }
+  if (!BODY.test(text)) return null
+  const body = text.trim().replace(/[.,' ’]+$/, '')
+  const marks = marksOf(body)
+  if (!marks) return null
+  return {
+    body,
+    negative,
+    signed,
+    direction,
+    currency,
+    ...marks,
+    plainInteger: marks.plainInteger && currency === null && !signed,
+  }
+}
+
+const SCIENTIFIC = /^[-+]?\d(?:[.,]\d{1,15})?[eE]\+?\d{1,2}$/
+
+/** "1.2E+03", as spreadsheets write large figures, written out; digits are moved as text. */
+function writeOut(cell: string): string {
+  const match = /^([-+]?)(\d)(?:([.,])(\d+))?[eE]\+?(\d{1,2})$/.exec(cell)
+  if (!match) return cell
+  const [, sign = '', first = '', mark = '.', rest = '', power = '0'] = match
+  const shift = Number(power)
+  if (shift > 12) return cell
+  const whole = first + rest.slice(0, shift).padEnd(shift, '0')
+  const decimals = rest.slice(shift)
+  return `${sign}${whole}${mark}${decimals.padEnd(2, '0')}`
+}
+
+/** More letters than a currency and a mark need: a text, whatever numbers are in it. */
+function isWordy(cell: string): boolean {
+  let letters = 0
+  for (let i = 0; i < cell.length; i++) {
+    const code = cell.charCodeAt(i)
+    if (code === 40) break // a remark in parentheses may be as long as it likes
+    if ((code >= 65 && code <= 90) || (code >= 97 && code <= 122)) letters++
+  }
+  return letters > 8
+}
+
+function directionOfMark(mark: string): 'in' | 'out' | null {
+  const letter = mark.toLowerCase().replace('.', '')
+  if (letter === 'cr' || letter === 'c' || letter === 'h' || letter === '+') return 'in'
+  return letter === 'dr' || letter === 'db' || letter === 'd' || letter === 's' || letter === '-' ? 'out' : null
+}
+
+function currencyPrefix(text: string): { currency: string; rest: string } | null {
+  const code = /^([A-Za-z]{3})\$?(?=[\s\d.,+-]|$)\s*(.*)$/.exec(text)
+  if (code?.[1]) {
+    const known = readCurrency(code[1])
+    if (known) return { currency: known, rest: (code[2] ?? '').trim() }
+  }
+  for (const [pattern, currency] of SYMBOLS) {
+    const match = pattern.exec(text)
+    if (match) return { currency, rest: text.slice(match[0].length).trim() }
+  }
+  return null
+}
+
+/** Digits of other scripts (Arabic, Devanagari, Thai) as 0–9, and the Arabic separators as ours. */
+export function asciiDigits(text: string): string {
+  return text
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 48
+      if (code < 128) return digit
+      // Decimal digits come in runs of ten that start at a multiple of 16 plus 0 or 6.
+      for (let zero = code; zero > code - 10; zero--) {
+        if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return String(code - zero)
+      }
+      return digit
+    })
+    .replace(/\u066b/g, '.')
+    .replace(/[\u066c\u060c]/g, ',')
+}
+
+function marksOf(body: string): Pick<AmountParts, 'proves' | 'ambiguous' | 'plainInteger'> | null {
+  const dots = count(body, '.')
+  const commas = count(body, ',')
+  const grouped = /['’ ]/.test(body)
+  if (dots === 0 && commas === 0) {
+    if (grouped && !/^\d{1,3}(?:['’ ]\d{3})+$/.test(body)) return null
+    return { proves: null, ambiguous: false, plainInteger: !grouped }
+  }
+  if (dots > 0 && commas > 0) {
+    const mark: DecimalMark = body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ','
+    if (count(body, mark) > 1) return null
+    const whole = body.slice(0, body.lastIndexOf(mark))
+    return isGrouped(whole) ? { proves: mark, ambiguous: false, plainInteger: false } : null
+  }
+  const mark: DecimalMark = dots > 0 ? '.' : ','
+  const times = dots + commas
+  const after = body.length - body.lastIndexOf(mark) - 1
+  if (times > 1) {
+    // Several of one kind can only be thousands: the other mark is then the decimal one.
+    return isGrouped(body) ? { proves: mark === '.' ? ',' : '.', ambiguous: false, plainInteger: false } : null
+  }
+  const before = body.slice(0, body.length - after - 1)
+  if (grouped) return isGrouped(before) ? { proves: mark, ambiguous: false, plainInteger: false } : null
+  const ambiguous = after === 3 && /^[1-9]\d{0,2}$/.test(before)
+  return { proves: ambiguous ? null : mark, ambiguous, plainInteger: false }
+}
+
+function isGrouped(whole: string): boolean {
+  return /^\d*$/.test(whole) || /^\d{1,3}(?:[.,'’ ]\d{2,3})*[.,'’ ]\d{3}$/.test(whole)
+}
+
+function count(text: string, char: string): number {
+  let n = 0
+  for (let i = text.indexOf(char); i >= 0; i = text.indexOf(char, i + 1)) n++
+  return n
+}
+
+/**
+ * The absolute amount in minor units, joined as text and never through a float. More decimals than the
+ * currency has are rounded half to even; null when it is too large to be exact.
+ */
+export function toMinor(parts: AmountParts, mark: DecimalMark, currency: string): number | null {
+  const decimalMark = parts.proves ?? mark
+  const at = parts.body.lastIndexOf(decimalMark)
+  const isDecimal = at >= 0 && !(parts.ambiguous && decimalMark !== mark)
+  const whole = (isDecimal ? parts.body.slice(0, at) : parts.body).replace(/\D/g, '')
+  const decimals = isDecimal ? parts.body.slice(at + 1).replace(/\D/g, '') : ''
+  const digits = minorDigits(currency)
+  let minor = Number(`${whole || '0'}${decimals.slice(0, digits).padEnd(digits, '0')}`)
+  if (decimals.length > digits && roundsUp(decimals.slice(digits), minor % 2 === 1)) minor += 1
+  return Number.isSafeInteger(minor) ? minor : null
+}
+
+function roundsUp(rest: string, odd: boolean): boolean {
+  const first = rest.charCodeAt(0) - 48
+  if (first !== 5) return first > 5
+  return /[1-9]/.test(rest.slice(1)) || odd
+}
+
+/** How many decimals the cell has under this mark: cents in a file prove that its currency has cents. */
+export function decimalsOf(parts: AmountParts, mark: DecimalMark): number {
+  const decimalMark = parts.proves ?? mark
+  const at = parts.body.lastIndexOf(decimalMark)
+  return at < 0 ? 0 : parts.body.length - at - 1
+}
+
+/** The mark that most cells prove; the fallback where none does. */
+export function decideDecimalMark(cells: Iterable<AmountParts | null>, fallback: DecimalMark): DecimalMark {
+  let dots = 0
+  let commas = 0
+  for (const cell of cells) {
+    if (cell?.proves === '.') dots++
+    else if (cell?.proves === ',') commas++
+  }
+  if (dots === commas) return fallback
+  return dots > commas ? '.' : ','
+}

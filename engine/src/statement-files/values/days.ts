@@ -1,0 +1,293 @@
+import { addDays, daysInMonth, fromDayNumber, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { asciiDigits } from './amounts.ts'
+import { monthOfName, weekdayOfName } from './month-names.ts'
+
+/** In which order three numbers of a day stand, where the writing itself does not tell. */
+export type DayOrder = 'dmy' | 'mdy' | 'ymd'
+
+/** A day as written. `year` null: none was written. `open`: three (or two) numbers whose order is to be decided. */
+export type DayParts =
+  | { kind: 'known'; year: number; month: number; day: number }
+  | { kind: 'no-year'; month: number; day: number }
+  | { kind: 'open'; first: number; second: number; third: number; dots: boolean }
+  | { kind: 'open-no-year'; first: number; second: number }
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
+const TIME = String.raw`(?:[T\s,.-]+(?:at |um |à |kl\.? )?\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,:]\d+)?)?\s*(?:[AaPp]\.?[Mm]\.?)?(?:\s*(?:Z|UTC|GMT|[A-Z]{2,4}|[+-]\d{2}:?\d{2}))*(?:\[[^\]]*\])?(?:Z|[+-]\d{2}:?\d{2})?|[+-]\d{2}:\d{2}|Z)?`
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/. ]\s?(\d{1,2})[-/. ]\s?(\d{1,2})\.?${TIME}$`)
+const COMPACT =
+  /^(\d{4})(\d{2})(\d{2})(?:\d{4}(?:\d{2})?(?:\.\d+)?)?(?:\s*\[[^\]]*\])?(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/
+const NUMBERS = new RegExp(
+  String.raw`^(\d{1,2})([-/.']|\. | / |\s)(\d{1,2})(?:[-/.']|\. | / |\s)(\d{4}|\d{2})\.?${TIME}$`,
+)
+const TWO_NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\.?$/
+const DAY_NAME_YEAR = new RegExp(
+  String.raw`^(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[-\s./]*(?:de |d')?([\p{L}]{3,12})\.?(?:[-\s./,']+(?:de |del )?|(?=\d))(\d{4}|\d{2})(?:\s*(?:r|г|g|p)\.?)?${TIME}$`,
+  'u',
+)
+const NAME_DAY_YEAR = new RegExp(
+  String.raw`^([\p{L}]{3,12})\.?[-\s./]+(\d{1,2})(?:st|nd|rd|th)?[-\s./,]+(\d{4})${TIME}$`,
+  'u',
+)
+const YEAR_NAME_DAY = new RegExp(String.raw`^(\d{4})[-\s./]([\p{L}]{3,12})\.?[-\s./](\d{1,2})${TIME}$`, 'u')
+const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th|er|º|\.)?[-\s./]*(?:de |of )?([\p{L}]{3,12})\.?$/u
+const NAME_DAY = /^([\p{L}]{3,12})\.?[-\s./]+(\d{1,2})(?:st|nd|rd|th)?$/u
+const HAN =
+  /^(?:(\d{4})\s*[年년])?\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号號일]?(?:\s*\(?[月火水木金土日]\)?)?(?:\s*\d{1,2}[:：]\d{2}(?:[:：]\d{2})?)?$/
+const ERA = /^(令和|平成|昭和|大正|[RHST])\s*(\d{1,2}|元)\s*[年./-]\s*(\d{1,2})\s*[月./-]\s*(\d{1,2})\s*日?$/i
+const MINGUO = /^(?:民國)?(\d{3})[/.\-年](\d{1,2})[/.\-月](\d{1,2})日?$/
+const ERA_START: Record<string, number> = {
+  令和: 2018,
+  r: 2018,
+  平成: 1988,
+  h: 1988,
+  昭和: 1925,
+  s: 1925,
+  大正: 1911,
+  t: 1911,
+}
+
+/** Reads a whole cell as a day, with or without a time of day behind it. The day written counts, in whatever zone. */
+export function readDay(cell: string): DayParts | null {
+  if (cell.length < 3 || cell.length > 60) return null
+  const iso = ISO.exec(cell)
+  if (iso) return known(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  let text = cell.trim()
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is exactly for text outside ASCII
+  if (/[^\x00-\x7f]/.test(text))
+    text = asciiDigits(text.normalize('NFKC').replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')).trim()
+  if (!/\d/.test(text)) return null
+  const asOf = /^(.{6,12}) as of .{6,12}$/.exec(text)
+  if (asOf?.[1]) text = asOf[1]
+  const weekday = /^\(?([\p{L}]{2,13})\.?,?\)?\s+(.+)$/u.exec(text)
+  if (
+    weekday?.[1] &&
+    weekday[2] &&
+    weekdayOfName(weekday[1]) !== null &&
+    /\d/.test(weekday[2]) &&
+    !(monthOfName(weekday[1]) && /^\d{1,2}(?:\D|$)/.test(weekday[2]) && /^mar\.?$/i.test(weekday[1]))
+  ) {
+    text = weekday[2]
+  }
+  text = text.replace(/\s*\(\p{L}{1,9}\.?\)$/u, '')
+  const trailing = /^(.{6,10}?)\.?,?\s+(\p{L}{2,13})\.?$/u.exec(text)
+  if (trailing?.[1] && trailing[2] && weekdayOfName(trailing[2]) !== null && monthOfName(trailing[2]) === null)
+    text = trailing[1]
+  return numeric(text) ?? named(text) ?? eastern(text)
+}
+
+function numeric(text: string): DayParts | null {
+  const yearFirst = YEAR_FIRST.exec(text) ?? COMPACT.exec(text)
+  if (yearFirst) {
+    const day = known(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]))
+    if (day || !/^\d{8}$/.test(text)) return day
+  }
+  // 31012024: eight digits that are no day when read year first.
+  if (/^\d{8}$/.test(text)) {
+    const [first, second, year] = [Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4))]
+    if (year < 1970 || year > 2100) return null
+    return open(first, second, year, false)
+  }
+  const numbers = NUMBERS.exec(text)
+  if (numbers?.[4]) {
+    const separator = numbers[2] ?? '/'
+    const third = numbers[4].length === 4 ? Number(numbers[4]) : Number(numbers[4]) - 1000 // marks two digits
+    return open(Number(numbers[1]), Number(numbers[3]), third, separator.startsWith('.'))
+  }
+  const two = TWO_NUMBERS.exec(text)
+  if (two) {
+    const [first, second] = [Number(two[1]), Number(two[3])]
+    if (first > 31 || second > 31 || first < 1 || second < 1 || (first > 12 && second > 12)) return null
+    // "10.11" is an amount; only with its second dot is it a day.
+    if (two[2] === '.') return second <= 12 && /\.$/.test(text) ? { kind: 'no-year', month: second, day: first } : null
+    return { kind: 'open-no-year', first, second }
+  }
+  return null
+}
+
+function named(text: string): DayParts | null {
+  const full = DAY_NAME_YEAR.exec(text)
+  if (full?.[2] && full[3]) {
+    const month = monthOfName(full[2])
+    return month ? known(fullYear(full[3]), month, Number(full[1])) : null
+  }
+  const american = NAME_DAY_YEAR.exec(text)
+  if (american?.[1]) {
+    const month = monthOfName(american[1])
+    return month ? known(Number(american[3]), month, Number(american[2])) : null
+  }
+  const yearFirst = YEAR_NAME_DAY.exec(text)
+  if (yearFirst?.[2]) {
+    const month = monthOfName(yearFirst[2])
+    return month ? known(Number(yearFirst[1]), month, Number(yearFirst[3])) : null
+  }
+  const short = DAY_NAME.exec(text)
+  if (short?.[2]) return noYear(monthOfName(short[2]), Number(short[1]))
+  const shortAmerican = NAME_DAY.exec(text)
+  if (shortAmerican?.[1]) return noYear(monthOfName(shortAmerican[1]), Number(shortAmerican[2]))
+  return null
+}
+
+function eastern(text: string): DayParts | null {
+  const han = HAN.exec(text)
+  if (han)
+    return han[1] ? known(Number(han[1]), Number(han[2]), Number(han[3])) : noYear(Number(han[2]), Number(han[3]))
+  const era = ERA.exec(text)
+  if (era?.[1] && era[2]) {
+    const start = ERA_START[era[1].toLowerCase()] ?? 0
+    return known(start + (era[2] === '元' ? 1 : Number(era[2])), Number(era[3]), Number(era[4]))
+  }
+  const minguo = MINGUO.exec(text)
+  if (minguo) return known(Number(minguo[1]) + 1911, Number(minguo[2]), Number(minguo[3]))
+  return null
+}
+
+function known(year: number, month: number, day: number): DayParts | null {
+  // 2400 and later are Buddhist years, as Thai banks write them.
+  const common = year >= 2400 && year < 2700 ? year - 543 : year
+  if (common < 1900 || common > 2200 || month < 1 || month > 12 || day < 1 || day > daysInMonth(common, month))
+    return null
+  return { kind: 'known', year: common, month, day }
+}
+
+function noYear(month: number | null, day: number): DayParts | null {
+  return month && month <= 12 && day >= 1 && day <= daysInMonth(2024, month) ? { kind: 'no-year', month, day } : null
+}
+
+function open(first: number, second: number, third: number, dots: boolean): DayParts | null {
+  if (third >= 0 && (third < 1900 || third > 2700)) return null
+  if (first > 12 && second > 12 && third >= 0) return null
+  return { kind: 'open', first, second, third, dots }
+}
+
+function fullYear(text: string): number {
+  return text.length === 4 ? Number(text) : centuryOf(Number(text))
+}
+
+/** Two digits mean the year within the last eighty or the next twenty. */
+function centuryOf(twoDigits: number): number {
+  return twoDigits >= 50 ? 1900 + twoDigits : 2000 + twoDigits
+}
+
+/** The day under this order, or null when it does not exist. `around` gives the year where none is written. */
+export function resolveDay(parts: DayParts, order: DayOrder, around: YearContext): PlainDate | null {
+  if (parts.kind === 'known') return plainDateOf(parts.year, parts.month, parts.day)
+  if (parts.kind === 'no-year') return around.dayFor(parts.month, parts.day)
+  if (parts.kind === 'open-no-year') {
+    const [month, day] = order === 'dmy' ? [parts.second, parts.first] : [parts.first, parts.second]
+    return month > 12 || day > 31 ? null : around.dayFor(month, day)
+  }
+  const twoDigitYear = parts.third < 0
+  const last = twoDigitYear ? parts.third + 1000 : parts.third
+  let [year, month, day] = [last, parts.second, parts.first]
+  if (order === 'mdy') [month, day] = [parts.first, parts.second]
+  if (order === 'ymd') {
+    if (!twoDigitYear) return null
+    ;[year, day] = [parts.first, last]
+  }
+  if (twoDigitYear) year = centuryOf(year)
+  const real = known(year, month, day)
+  return real?.kind === 'known' ? plainDateOf(real.year, real.month, real.day) : null
+}
+
+/** Finds the year of a day written without one. */
+export type YearContext = { dayFor(month: number, day: number): PlainDate | null }
+
+/** The latest such day that is not after the end of the period, so that December stands before January. */
+export function yearsUntil(end: PlainDate): YearContext {
+  return {
+    dayFor(month, day) {
+      const endYear = Number(end.slice(0, 4))
+      for (let year = endYear; year > endYear - 5; year--) {
+        if (day > daysInMonth(year, month) || day < 1) continue
+        const found = plainDateOf(year, month, day)
+        if (found <= end) return found
+      }
+      return null
+    },
+  }
+}
+
+/** A spreadsheet's day number (days since 1899-12-30), for the years 1990 to 2060. */
+export function dayOfSerial(text: string): PlainDate | null {
+  const match = /^(\d{5})(?:[.,]\d+)?$/.exec(text)
+  const serial = match ? Number(match[1]) : 0
+  return serial >= 32874 && serial <= 58807 ? fromDayNumber(serial - 25569) : null
+}
+
+/** The day (in UTC) of a time stamp in seconds or milliseconds since 1970, for the years 1990 to 2060. */
+export function dayOfStamp(text: string): PlainDate | null {
+  const match = /^(\d{9,10})(?:\d{3})?(?:\.\d+)?$/.exec(text)
+  const seconds = match ? Number(match[1]) : 0
+  return seconds >= 631152000 && seconds < 2871763200 ? fromDayNumber(Math.floor(seconds / 86400)) : null
+}
+
+type OrderFigures = { order: DayOrder; impossible: number; future: number; breaks: number; span: number }
+
+/**
+ * Decides the order of days over all cells of a file. What is impossible or lies in the future rules an order out;
+ * then counts what another day of the file `told`; then a file in sequence beats one that jumps; then days close
+ * together; what is left is told by `fallback`, and is a guess where the other way round makes other days.
+ */
+export function decideDayOrder(
+  columns: (DayParts | null)[][],
+  today: PlainDate,
+  fallback: DayOrder,
+  told: DayOrder | null = null,
+): { order: DayOrder; isGuess: boolean } {
+  const sure = (order: DayOrder) => ({ order, isGuess: false })
+  const cells = columns
+    .flat()
+    .filter((parts) => parts !== null && (parts.kind === 'open' || parts.kind === 'open-no-year'))
+  if (cells.length === 0) return sure(fallback)
+  const dotted = cells.filter((parts) => parts?.kind === 'open' && parts.dots).length > cells.length / 2
+  const horizon = addDays(today, 40)
+  const figures: OrderFigures[] = (['dmy', 'mdy', 'ymd'] as const).map((order) => {
+    const around = yearsUntil(horizon)
+    let impossible = 0
+    let future = 0
+    let breaks = 0
+    let low = Number.POSITIVE_INFINITY
+    let high = Number.NEGATIVE_INFINITY
+    for (const column of columns) {
+      let ups = 0
+      let downs = 0
+      let previous: PlainDate | null = null
+      for (const parts of column) {
+        if (!parts) continue
+        const day = resolveDay(parts, order, around)
+        if (!day) {
+          impossible++
+          continue
+        }
+        if (day > horizon) future++
+        const stamp = Number(day.slice(0, 4)) * 372 + Number(day.slice(5, 7)) * 31 + Number(day.slice(8))
+        low = Math.min(low, stamp)
+        high = Math.max(high, stamp)
+        if (previous !== null && day > previous) ups++
+        if (previous !== null && day < previous) downs++
+        previous = day
+      }
+      breaks += Math.min(ups, downs)
+    }
+    return { order, impossible, future, breaks, span: high - low }
+  })
+  const least = Math.min(...figures.map((f) => f.impossible))
+  let left = figures.filter((f) => f.impossible <= least + (least > 0 ? 0 : 0))
+  const leastFuture = Math.min(...left.map((f) => f.future))
+  left = left.filter((f) => f.future === leastFuture)
+  if (left.length === 1 && left[0]) return sure(left[0].order)
+  if (told && left.some((f) => f.order === told)) return sure(told)
+  if (dotted && left.some((f) => f.order === 'dmy')) return sure('dmy')
+  const leastBreaks = Math.min(...left.map((f) => f.breaks))
+  left = left.filter((f) => f.breaks === leastBreaks)
+  const leastSpan = Math.min(...left.map((f) => f.span))
+  left = left.filter((f) => f.span <= leastSpan * 4 + 12)
+  const byFallback = left.find((f) => f.order === fallback)
+  const order = (byFallback ?? left.find((f) => f.order !== 'ymd') ?? left[0])?.order ?? fallback
+  const isEither = ['dmy', 'mdy'].every((one) => left.some((f) => f.order === one))
+  return {
+    order,
+    isGuess: isEither && cells.some((parts) => parts && 'first' in parts && parts.first !== parts.second),
+  }
+}
