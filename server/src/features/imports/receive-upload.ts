@@ -28,8 +28,12 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
   const given: Record<string, unknown> = {}
   let fileName: string | null = null
   let hasFile = false
-  const limits = { fileSize: MAX_IMPORT_BYTES + 1, files: 1, fields: 10, fieldSize: FORM_OVERHEAD_BYTES, parts: 12 }
-  for await (const part of request.parts({ limits })) {
+  // The file is counted by what it unpacks to, in the sink: the form's own limit would say so only at the body's end.
+  const limits = { fileSize: Number.POSITIVE_INFINITY, files: 1, fields: 10, fieldSize: FORM_OVERHEAD_BYTES, parts: 12 }
+  // Not by `for await`: leaving it by a refusal would wait for the end of the body, and the refusal is to come before.
+  const parts = request.parts({ limits })
+  for (let next = await parts.next(); !next.done; next = await parts.next()) {
+    const part = next.value
     if (part.type === 'field') {
       if (part.fieldname in given) throw new AppError('invalid-input', `${part.fieldname}: given twice`)
       given[part.fieldname] = part.value

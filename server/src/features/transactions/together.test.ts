@@ -113,6 +113,15 @@ test('ten clients at once: what was answered can be replayed one after the other
   const end = new Map((await listAll(ana)).map(({ id, version, amount }) => [id, { version, amount }]))
   expect(end).toEqual(model)
   expect(new Set(done.map((step) => step.revision)).size).toBe(done.length)
+  // And what is added up comes to the same: in the list, and in the report that is kept in step with it.
+  const cents = [...model.values()].reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
+  const asAmount = (minor: number) => (minor / 100).toFixed(2)
+  expect((await ana.get('/api/transactions/totals/')).json()).toEqual({
+    count: model.size,
+    sums: [{ currency: 'USD', count: model.size, amount: asAmount(cents) }],
+  })
+  const { totals } = (await ana.get('/api/income-statement/?year=2026')).json().expenses
+  expect(totals[0]).toBe(asAmount(-cents))
 })
 
 test('an import undone while its rows are edited goes whole, and every edit that was answered is listed', async () => {
