@@ -34,12 +34,11 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
     if (trimmed.startsWith('(') && !trimmed.includes(')')) text = text.slice(1)
     text = text.trim()
     end = start + match[0].trimEnd().length
-    const next = line.charAt(end)
     // "Invoice 2026-118" and "$1.2M" are no sums of this size.
     if (/\d[-–]$/.test(line.slice(Math.max(0, start - 2), start))) continue
     if (/^(?:[MBK](?![\p{L}&'’])|\s?(?:[mb]n|mio|mrd|million|billion)(?!\p{L}))/u.test(line.slice(end, end + 9)))
       continue
-    if (next === '%' || /^\s?%/.test(line.slice(end))) continue
+    if (/^\s?[%°]/.test(line.slice(end))) continue
     // "7:42", "1/2", "4412-88": part of something longer.
     if (/^[:/]\d|^-\d{2,}|^[.,]\d/.test(line.slice(end, end + 4))) continue
     const parts =

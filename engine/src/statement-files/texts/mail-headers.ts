@@ -15,7 +15,11 @@ export function mailHeaders(lines: readonly string[]): MailHeaders | null {
   const sent = top.map((line) => SENT.exec(line)?.[1]).find(Boolean) ?? null
   if (subjectAt < 0 || !top.some((line) => SENDER.test(line))) return null
   if (lines.filter((line) => SUBJECT.test(line)).length > 1) return null
-  const last = top.findLastIndex((line) => SUBJECT.test(line) || SENT.test(line) || SENDER.test(line))
+  // Below a blank line labels are the text's own.
+  const blankAt = top.findIndex((line, index) => index > subjectAt && line.trim() === '')
+  const last = top
+    .slice(0, blankAt < 0 ? SEARCHED : blankAt)
+    .findLastIndex((line) => SUBJECT.test(line) || SENT.test(line) || SENDER.test(line))
   const text = evenSpaces(SUBJECT.exec(top[subjectAt] ?? '')?.[1] ?? '').replace(/^(?:re|fwd?|aw|wg)\s*:\s*/i, '')
   return { sent, subject: { line: subjectAt + 1, text }, end: last + 1 }
 }

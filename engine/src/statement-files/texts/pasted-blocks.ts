@@ -3,11 +3,8 @@ import { foldText } from '../values/fold-text.ts'
 import { monthOfName } from '../values/month-names.ts'
 import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { isKindOfMovement } from './movement-kinds.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
-
-// Lines that name the kind of movement or a category, not the other side.
-const KIND =
-  /^(?:debit card purchase|card purchase|card payment|direct debit|direct deposit|direct credit|ach (?:debit|credit)|zelle (?:credit|debit|payment)|purchase|payment|transfer|deposit|withdrawal|contactless|online|pos|pending|processing|posted|completed|groceries|shopping|bills|eating out|dining|restaurants?|travel|transport|entertainment|general|income|utilities|health|food(?: & drink)?|kartenzahlung|lastschrift|gutschrift|uberweisung|dauerauftrag|zahlung(?: im einzugsverfahren)?|geld erhalten|basislastschrift|entgelt|carte|virement|prelevement|compra|pago|transferencia|recibo|bizum|pagamento|bonifico|addebito|betaling|incasso|overschrijving|debit|credit|sale|refund|fee)$/
 
 // Two days that are a period: what follows is about all of it.
 const JOINED = /^\s*(?:[-–—]|to|through|thru|until|bis|au|jusqu.?au|al|a|até|hasta|tot|t\/m|til|do)\s*$/i
@@ -200,6 +197,6 @@ function nameOf(texts: string[]): string {
   const cleaned = texts
     .map((text) => cleanName(text).replace(/^\d{1,2}[./]\d{1,2}[./]\d{2,4}\s+(?=\p{L})/u, ''))
     .filter((text) => text !== '' && !/^\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/i.test(text))
-  const telling = cleaned.filter((text) => !KIND.test(foldText(text)))
+  const telling = cleaned.filter((text) => !isKindOfMovement(text))
   return (telling.length > 0 ? telling : cleaned).slice(-3).join(' ')
 }

@@ -2,6 +2,7 @@ import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../values/fold-text.ts'
 import { isVoidStatus } from '../values/row-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
+import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { isUnpaid } from './receipts.ts'
 
@@ -36,12 +37,17 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
     ) && !/\b(?:purchase|spent|charged|debited|payment made|withdrawal)\b/.test(whole)
   let current: { day?: string; name?: string; amount?: string; line: number; isVoid?: boolean } = { line: 1 }
   const sender = isUnpaid(whole) ? null : senderOf(lines)
+  // Above its text a mail says who reads it and when it was sent: that day counts where the text names none.
+  const headers = mailHeaders(lines)
+  const sent = headers?.sent ? findDays(headers.sent, today)[0] : undefined
   const flush = () => {
     const name = current.name ?? sender
-    if (current.day && current.amount && name && !current.isVoid)
-      rows.push({ line: current.line, day: current.day, name, amount: current.amount })
+    const day = current.day ?? (sent ? dayText(sent) : undefined)
+    if (day && current.amount && name && !current.isVoid)
+      rows.push({ line: current.line, day, name, amount: current.amount })
   }
   lines.forEach((raw, index) => {
+    if (index < (headers?.end ?? 0)) return
     const match = LABELLED.exec(raw.trim()) ?? (sender ? TOTAL_LINE.exec(raw.trim()) : null)
     if (!match?.[1] || !match[2]) return
     const label = foldText(match[1])

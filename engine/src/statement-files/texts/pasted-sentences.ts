@@ -6,12 +6,13 @@ import { meaningOfText } from '../values/row-words.ts'
 import { NOT_MOVED } from './bank-alerts.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import { isWeather, namesPurchase } from './plain-prices.ts'
 import { isUnpaid } from './receipts.ts'
 
 const NOT_DONE =
   /\b(?:declined|not approved|refused|rejected|failed|cancell?ed|abgelehnt|refuse|rechazad|recusad|rifiutat|geweigerd|odrzucon)\w*\b|отклонен/
 const INCOMING =
-  /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got (?:my |the )?(?:[$€£]\s?)?\d[\d.,]*(?: \w+){0,2} (?:back|from|for (?:my|selling))|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|gekregen|salaris|terugbetaling|verkocht|geschenkt|ausgezahlt|(?:gave|lent|owed|paid|pays|sends?|wired|venmoed|zelled|handed) (?:me|us)|came in|payday|paid back|(?:hat|haben) (?:mir|uns)|(?:m a|m ont|nous a|m'a|m'ont) (?:donne|envoye|rendu|paye|verse|vire|prete|rembourse)|touche|me (?:dio|dieron|envio|enviaron|devolvio|devolvieron|transfirio|ingreso|ingresaron|regalo|regalaron|ha (?:dado|pagado|enviado|devuelto)|deu|deram|mandou|mandaram|devolveu|transferiu)|(?:mi|ci) (?:ha|hanno) (?:dato|pagato|inviato|mandato|restituito|rimborsato|regalato)|(?:gaf|stuurde|betaalde) (?:me|mij|ons)|lonn?|fick|mottog|fikk|mottok|fik|modtog|solgte|salde|aterbetalning|palkka|sain|myin|wyplata|pensja|dostal[ae]m|otrzymal[ae]m|sprzedal[ae]m|zwrot|vyplata|dostal[a]?|fizetes|kaptam|maas|prodal[a]?)\b|아르바이트비|월급|용돈|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
+  /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got (?:my |the )?(?:[$€£]\s?)?\d[\d.,]*(?: \w+){0,2} (?:back|from|for (?:my|selling))|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|gekregen|salaris|terugbetaling|verkocht|geschenkt|ausgezahlt|(?:gave|lent|owed|paid|pays|sends?|wired|venmoed|zelled|handed) (?:me|us)|\d(?: ?(?:[$€£]|eur|euros?|dollars?|pounds?))? (?:back|zuruck|terug|de vuelta|de volta|indietro)|came in|payday|paid back|(?:hat|haben) (?:mir|uns)|(?:m a|m ont|nous a|m'a|m'ont) (?:donne|envoye|rendu|paye|verse|vire|prete|rembourse)|touche|me (?:dio|dieron|envio|enviaron|devolvio|devolvieron|transfirio|ingreso|ingresaron|regalo|regalaron|ha (?:dado|pagado|enviado|devuelto)|deu|deram|mandou|mandaram|devolveu|transferiu)|(?:mi|ci) (?:ha|hanno) (?:dato|pagato|inviato|mandato|restituito|rimborsato|regalato)|(?:gaf|stuurde|betaalde) (?:me|mij|ons)|lonn?|fick|mottog|fikk|mottok|fik|modtog|solgte|salde|aterbetalning|palkka|sain|myin|wyplata|pensja|dostal[ae]m|otrzymal[ae]m|sprzedal[ae]m|zwrot|vyplata|dostal[a]?|fizetes|kaptam|maas|prodal[a]?)\b|아르바이트비|월급|용돈|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
 const FILLER =
   /^(?:i|we|also|then|and|so|plus|just|had|have|ich|wir|habe|und|dann|j'ai|et|puis|he|hemos|y|luego|eu|e|ho|poi|ik|heb|en|was|were|did|it|my)\b[\s,]*|^(?:spent|paid|bought|purchased|got|gave|payed|pay|used|charged|ausgegeben|bezahlt|gekauft|paye|achete|depense|pague|pagado|gaste|gastado|compre|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht|uitgegeven)\b[\s,]*|^(?:on|for|at|in|to|the|a|an|some|of|fur|bei|beim|im|am|auf|die|der|das|den|pour|chez|au|aux|a la|le|la|les|un|une|du|de|des|en|el|los|las|una|por|para|del|no|na|um|uma|o|per|da|il|lo|i|al|alla|voor|bij|het|een|op)\b[\s,]+/
 const TRAILING = /[\s,]+(?:on|for|at|in|was|is|and|then|of|am|um|le|el|il|em|op|des|de|a|en|,)$/
@@ -44,7 +45,8 @@ function isToCome({ iso, parts }: DayToken, today: PlainDate): boolean {
   return past.length > 0 && next.length > 0 && next.every((day, i) => day > today && day !== past[i])
 }
 
-type Piece = { line: number; text: string; ends: boolean }
+/** `lead` is what parts it from the piece before. */
+type Piece = { text: string; lead: string; ends: boolean }
 
 /**
  * Reads sentences and notes: "coffee 4.50 yesterday, 32 uber on Monday", card alerts. Each piece with an amount is one
@@ -62,7 +64,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     const text = group.text
     const folded = foldText(text)
     if (NOT_DONE.test(folded) || NOT_MOVED.test(folded)) continue
-    // "30 + 6 tip" is a sum to work out, and neither of the two is what was paid.
+    // "30 + 6" is a sum to work out, and neither of the two is what was paid.
     if (/\d\s?\+\s\d/.test(text)) continue
     const days = findDays(text, today)
     const amount = chooseAmount(text, days)
@@ -86,7 +88,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     // Without any day: only a short note with a clear price is a purchase of today.
     // Beside a clear one, a plain number is a price too: "lunch 12.40 and taxi 8".
     else if (lastDay === null) {
-      const isPrice = amount.strong || (hasClear && isPlainPrice(amount))
+      const isPrice = amount.strong || (isPlainPrice(amount) && (hasClear || namesPurchase(text, amount)))
       if (!mayBeToday || !isPrice || text.length > 60) continue
     }
     const name = nameOf(text, amount, days)
@@ -127,7 +129,7 @@ function groupPieces(
 ): { line: number; text: string; lineDay: string | null }[] {
   const groups: { line: number; text: string; lineDay: string | null }[] = []
   lines.forEach((raw, index) => {
-    const pieces = cutPieces(raw, index + 1)
+    const pieces = cutPieces(raw)
     const written = findDays(evenSpaces(raw), today)[0]
     if (written && isToCome(written, today)) return
     const lineDay = written ? dayText(written) : null
@@ -144,7 +146,7 @@ function groupPieces(
       const days = findDays(piece.text, today)
       const amount = chooseAmount(piece.text, days)
       if (hasAmount && (amount || (days.length === 0 && hasDay && piece.text.trim() !== ''))) flush()
-      current += (current === '' ? '' : ', ') + piece.text
+      current += (current === '' ? '' : piece.lead) + piece.text
       hasAmount ||= amount !== null
       hasDay ||= days.length > 0
       if (piece.ends && hasAmount) flush()
@@ -157,12 +159,16 @@ function groupPieces(
 const DUTCH =
   /\b(?:ik|heb|voor|bij|het|een|gisteren|vandaag|eergisteren|(?:maan|dins|woens|donder|vrij|zater|zon)dag|betaald|gekocht|aan|gekregen)\b/i
 
-function cutPieces(raw: string, line: number): Piece[] {
-  const text = evenSpaces(raw)
+function cutPieces(raw: string): Piece[] {
+  const text = evenSpaces(raw).replace(/\s\(([^()]*\d[^()]*)\)/g, (whole, inner: string) =>
+    // "pizza 24 (Ana gave me 12 back)": what came back is a movement of its own.
+    INCOMING.test(foldText(inner)) && chooseAmount(inner, []) ? `; ${inner};` : whole,
+  )
   const pieces: Piece[] = []
+  let lead = ''
   let from = 0
   const cuts =
-    /[;。]|\s&\s(?=[^,;.]*\d)|\.(?=\s+[\p{Lu}$€£¥]|\s*$)|!(?=\s|$)|,(?=\s)(?!\s\d{4}\b)|、|，|\s(?:and|then|und|et|puis|y|e|en|plus)\s(?=[^,;.]*\d)/gu
+    /[;。]|\s&\s(?=[^,;.]*\d)|\.(?=\s+[\p{Lu}$€£¥]|\s*$)|!(?=\s|$)|,(?=\s)(?!\s\d{4}\b)|、|，|\s(?:and|then|und|et|puis|y|e|en|plus)\s(?=[^,;.]*\d|[^,;.]*,\s[$€£¥]?\d)/gu
   const isDutch = DUTCH.test(text)
   for (const match of text.matchAll(cuts)) {
     const before = text.slice(from, match.index)
@@ -174,10 +180,11 @@ function cutPieces(raw: string, line: number): Piece[] {
       continue
     if (match[0] === '.' && /\b\d{1,2}$/.test(before) && monthOfName(next) !== null) continue
     if (match[0] === '.' && /(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/.test(before)) continue
-    pieces.push({ line, text: before, ends: /^[;.!。]/.test(match[0]) })
+    pieces.push({ text: before, lead, ends: /^[;.!。]/.test(match[0]) })
+    lead = /^\s/.test(match[0]) ? match[0] : ', '
     from = match.index + match[0].length
   }
-  pieces.push({ line, text: text.slice(from), ends: true })
+  pieces.push({ text: text.slice(from), lead, ends: true })
   return pieces
 }
 
@@ -195,6 +202,7 @@ function chooseAmount(text: string, days: DayToken[]): AmountToken | null {
         )
       )
         return false
+      if (isWeather(text)) return false
       return !/^\s*(?:am|pm|uhr|h\b|:|people|times|x\b|km|miles|min|hours?|days?|nights?|kg|lbs?|pcs)/i.test(
         text.slice(token.end),
       )

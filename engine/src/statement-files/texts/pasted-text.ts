@@ -11,6 +11,7 @@ import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabelledText } from './pasted-labels.ts'
 import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
 import { readSentences } from './pasted-sentences.ts'
+import { addTips } from './plain-prices.ts'
 import { readReceipt } from './receipts.ts'
 import { settleByTotals } from './settle-by-totals.ts'
 import { readColumnRuns, readStackedLabels } from './stacked-labels.ts'
@@ -28,7 +29,7 @@ const MAX_LINE_LENGTH = 1000
  */
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
   // Trailing blanks and lines of unreasonable length would only cost time.
-  const lines = text.split('\n', MAX_LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trimEnd())
+  const lines = text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd()))
   const stacked = readStackedLabels(lines) ?? readColumnRuns(lines)
   const table = stacked ? readTable(stacked, 'text', context) : null
   if (table && table.rows.length > 0) return table

@@ -5,6 +5,7 @@ import { isOpeningText, meaningOfText, saysPending, saysPosted } from '../values
 import { BalanceChain, MAX_STEPS } from './balance-chain.ts'
 import { closingNumbers, proveByBalances, type StatedStep } from './balance-driven.ts'
 import type { AmountToken, DayToken } from './line-tokens.ts'
+import { isKindOfMovement } from './movement-kinds.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 import { type HeadingMark, headingMarks, placeAmounts } from './statement-headings.ts'
 import { isNumbersOnly, type Layout, layoutOf, openingOf } from './statement-layout.ts'
@@ -128,7 +129,7 @@ export function readStatementLines(
     } else if (day && !layout.ignoresLoneDay(line, day)) {
       pending = { line, day, left: MAX_LINES_BELOW }
     } else if (line.trailing.length > 0 && pending) {
-      push(line, pending.day, cleanName(pending.line.text.slice(pending.day.end) || words))
+      push(line, pending.day, nameInTwo(nameOfLine(pending.line, pending.day, layout.hasWeekdays), cleanName(words)))
       pending = null
     } else if (line.trailing.length > 0 && lastDay) {
       const above = layout.nameAbove(line, null)
@@ -175,6 +176,12 @@ function isNoList(rows: readonly FoundRow[], lines: readonly Line[], layout: Lay
   const isBare = (row: FoundRow) =>
     row.name === '' && /^[\d.,' ]+$/.test(row.amount ?? '-') && row.balance === undefined
   return (isWeak && rows.length < dated * 0.6) || (rows.length > 2 && rows.every(isBare))
+}
+
+/** The name of a row that is broken in two: a kind of movement above says too little without what stands below it. */
+function nameInTwo(above: string, below: string): string {
+  if (above === '' || !/\p{L}{2}/u.test(below)) return above || below
+  return isKindOfMovement(above) ? `${above} ${below}` : above
 }
 
 function sumOf(line: Line): AmountToken {

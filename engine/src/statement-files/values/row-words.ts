@@ -37,6 +37,7 @@ const TOTAL = new RegExp(
     String.raw`^(?:gesamt|summe|zwischensumme|gesamtsumme|gesamtbetrag|endsumme|umsatze gesamt|umsatz-?total|umsatzsumme|total ?umsatz|summe umsatze)\b`,
     String.raw`^(?:somme|sous-total|montant total|total des)\b`,
     String.raw`^(?:totaal|totaux|totali|totale|totaux|totales|suma|sumy|razem|ogolem|celkem|spolu|osszesen|ukupno|skupaj|yhteensa|summa|toplam|total|apyvarta|apgrozijums|kaive|obraty)\b`,
+    String.raw`^(?:zu (?:be)?zahlen|zahlbar|fallig|(?:total |minimum )?(?:payment|amount|balance) due|due by|(?:montant |reste )?a payer|(?:total |importe )?a pagar|da pagare|te betalen|att betala|a betale|do zaplaty|k uhrade|fizetendo)\b(?! (?:to|an|para|tax|fee))`,
     '^(?:итого|всего|оборот|обороты|разом|усього)',
     '^(?:合计|总计|小计|合計|総計|小計|共计|总额|ご請求|お支払い合計|今回のお支払|お支払金額|合计金额)',
     '^(?:합계|총계|소계)',
