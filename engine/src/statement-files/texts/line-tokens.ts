@@ -166,11 +166,11 @@ const AGO: [RegExp, number][] = [
     2,
   ],
   [
-    /\b(?:yesterday|gestern|hier|ayer|ontem|ieri|gisteren|igar|i gar|eilen|wczoraj|vcera|tegnap|dun)\b|昨日|昨天|어제|вчера/g,
+    /\b(?:yesterday|last night|gestern|hier|ayer|anoche|ontem|ieri|gisteren|gisteravond|igar|i gar|eilen|wczoraj|vcera|tegnap|dun)\b|昨日|昨夜|昨晩|昨天|昨晚|어제|вчера/g,
     1,
   ],
   [
-    /\b(?:today|tonight|this morning|this afternoon|heute|aujourd'hui|hoy|hoje|oggi|vandaag|idag|i dag|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g,
+    /\b(?:today|tonight|this (?:morning|afternoon|evening)|earlier today|heute|aujourd['’]hui|ce (?:matin|midi|soir)|hoy|esta (?:manana|tarde|noche|manha|noite)|hoje|oggi|stamattina|stasera|stamani|vandaag|vanmorgen|vanochtend|vanmiddag|vanavond|idag|i dag|i morse|ikvall|i kvall|i kveld|tanaan|dzis|dzisiaj|dnes|bugun)\b|今日|今天|오늘|сегодня/g,
     0,
   ],
 ]

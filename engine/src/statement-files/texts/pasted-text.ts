@@ -4,6 +4,7 @@ import { speaksOfCard } from '../tables/amount-signs.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { directionOfWords } from '../values/direction-words.ts'
+import { foldText } from '../values/fold-text.ts'
 import { isOpeningText, meaningOfText } from '../values/row-words.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
@@ -15,7 +16,7 @@ import { addTips } from './plain-prices.ts'
 import { readReceipt } from './receipts.ts'
 import { settleByTotals } from './settle-by-totals.ts'
 import { readColumnRuns, readStackedLabels } from './stacked-labels.ts'
-import { addsSpending, netsStated, periodStart } from './statement-frame.ts'
+import { addsSpending, netsStated, type OtherLine, periodStart } from './statement-frame.ts'
 import { countStatementLines } from './statement-layout.ts'
 import { readStatementLines } from './statement-lines.ts'
 
@@ -88,9 +89,21 @@ function turnByTotals(reading: FormatReading, found: readonly FoundRow[], around
   })
   const hasBoth = reading.rows.some((row) => row.minor < 0) && reading.rows.some((row) => row.minor > 0)
   if (!isAsWritten || !hasBoth) return
-  if (addsSpending(around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))))
+  const others = around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))
+  if (isListOfCosts(reading, found, others) || addsSpending(others))
     for (const row of reading.rows) row.minor = -row.minor
 }
+
+/** A list headed "costs", with most sums bare and none marked as money in: a minus in it takes something off again. */
+function isListOfCosts(reading: FormatReading, found: readonly FoundRow[], around: readonly OtherLine[]): boolean {
+  const first = found[0]?.line ?? 0
+  const isHeaded = around.some(({ line, text }) => line < first && text.length < 60 && COSTS.test(foldText(text)))
+  const taken = reading.rows.filter((row) => row.minor < 0).length
+  return isHeaded && taken * 2 < reading.rows.length && found.every((row) => !/\+/.test(row.amount ?? '+'))
+}
+
+const COSTS =
+  /\b(?:costs?|expenses?|spending|spent|outgoings|receipts|purchases|ausgaben|kosten|auslagen|depenses|frais|achats|gastos|compras|despesas|custos|spese|costi|uitgaven|wydatki|koszty|utgifter|kostnader|udgifter|menot|kulut|vydaje|naklady|kiadasok|harcamalar)\b|支出|出費|расходы/
 
 /** Directions that nothing in the rows themselves tells, by what the text says that they come to. */
 function settle(reading: FormatReading, found: readonly FoundRow[], around: readonly CellRecord[], text: string): void {

@@ -106,9 +106,18 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
     .slice(0, 12)
     .flatMap((line) => /^\s*(?:From|Von|De|Da|Van|Fra|Från)\s*:\s*(.+)$/i.exec(line)?.[1] ?? [])
   const sender = cleanName((from[0] ?? '').replace(/<[^>]*>|"/g, '').replace(NO_NAME, ''))
-  return sender !== '' && !sender.includes('@') && sender.length < 50 ? sender : null
+  if (sender.includes('@')) return shopOfAddress(from[0] ?? '')
+  return sender !== '' && sender.length < 50 ? sender : null
 }
 
+/** "receipts@mail.bluecab.example" is from bluecab; null where the address is one that anybody can have. */
+function shopOfAddress(sender: string): string | null {
+  const labels = (/@([\w.-]+)/.exec(sender)?.[1] ?? '').toLowerCase().split('.').slice(0, -1)
+  const name = labels.findLast((label) => !/^(?:com?|org|net|gov|ac)$/.test(label)) ?? ''
+  return name.length > 2 && !MAIL_HOSTS.test(name) ? name : null
+}
+
+const MAIL_HOSTS = /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|gmx|web|aol|proton(?:mail)?|mail|email)$/
 const ANYBODY =
   /^(?:your|our|the|ihre?|deine?|votre|notre|tu|su|de|e|sales|tax|vat|payment|customer|order|purchase|copy)$/
 const NO_NAME = /\b(?:e-?receipts?|receipts?|orders?|billing|no-?reply|notifications?|team|support|service)\b/gi

@@ -6,8 +6,15 @@ import { cleanName } from './pasted-records.ts'
 /** A line of a statement's text: its days and amounts, and the amounts that close it. */
 export type Line = { number: number; text: string; days: DayToken[]; amounts: AmountToken[]; trailing: AmountToken[] }
 
+// In the head of a statement, beside its day: "October 31, 2026   Page 1 of 3".
+const PAGE_NUMBER =
+  /(?<=\s{2}|^)(?:page|seite|blatt|p[aá]gina|p[aá]g\.?|hoja|folha|foglio|pagina|blad|sida|side|sivu|strona|strana|oldal|sheet)\s{0,2}:?\s?\d{1,3}(?:\s?(?:of|von|sur|de|di|van|av|af|z|\/|\()\s?\d{1,3}\)?)?(?=\s*$)/giu
+
 export function analyse(raw: string, number: number, today: PlainDate | null): Line {
-  const text = raw.replace(/\t/g, '    ').replace(/[|¦]/g, ' ')
+  const text = raw
+    .replace(/\t/g, '    ')
+    .replace(/[|¦]/g, ' ')
+    .replace(PAGE_NUMBER, (page) => ' '.repeat(page.length))
   // Words such as "yesterday" count only where a line opens with them: elsewhere they are part of a text.
   const days = findDays(text, today).filter((day) => day.iso === null || text.slice(0, day.start).trim() === '')
   const amounts = findAmounts(text, days)
