@@ -62,14 +62,14 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
 }
 
 const NAMED_MONTH = String.raw`\p{L}{3,12}\.?`
-const CLOCK = String.raw`(?:,?\s(?:at |um |à )?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?)?`
+const CLOCK = String.raw`(?:,?\s(?:at |um |à |·\s|[-–]\s)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[apAP]\.?[mM]\b\.?)?)?`
 const CLOCK_AT_END = new RegExp(`${CLOCK}$`, 'i')
 const DAY_PATTERNS = [
   /(?<![\d.,])\d{4}[-/.]\d{1,2}[-/.]\d{1,2}(?![\d])(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?/gu,
   /(?:\d{4}[年년]\s?)?\d{1,2}[月월]\s?\d{1,2}[日일]/gu,
   /(?<![\d.,/])\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?![\d])(?:,? \d{1,2}:\d{2}(?::\d{2})?)?/gu,
   new RegExp(
-    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]{0,2}(?:de |del )?(?:\d{4}|\d{2}(?![\d:]|[.,]\d)))?(?![\p{L}\d])${CLOCK}`,
+    String.raw`(?:\p{L}{2,10}\.?,?\s+)?(?:the |el |le |am |il |den |op )?(?<!\d|\d[/.])\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:[-\s./]{1,3}(?:of |de |d')?)?${NAMED_MONTH}(?:,?[-\s.]{0,2}(?:de |del )?(?:\d{4}|\d{2}(?![\d:]|[.,]\d)))?(?![\p{L}\d])${CLOCK}`,
     'gu',
   ),
   new RegExp(

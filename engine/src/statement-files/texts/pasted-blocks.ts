@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../core/plain-date.ts'
+import { directionOfWords } from '../values/direction-words.ts'
 import { foldText } from '../values/fold-text.ts'
 import { monthOfName } from '../values/month-names.ts'
 import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
@@ -112,7 +113,20 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
     last = { row, line: index }
     texts = []
   })
-  return rows
+  return signBare(rows)
+}
+
+/** Where money in is marked by a plus, what is bare went out, unless its words say that it came. */
+function signBare(rows: FoundRow[]): FoundRow[] {
+  const isMarked = (sign: RegExp) => rows.some((row) => sign.test(row.amount ?? ''))
+  if (!isMarked(/^\+/) || !isMarked(/^[-\u2212\u2013]/)) return rows
+  return rows.map((row) =>
+    /^[\p{Sc}\d]/u.test(row.amount ?? '') &&
+    !/[-+)\p{L}]$/u.test(row.amount ?? '') &&
+    directionOfWords(row.name) !== 'in'
+      ? { ...row, amount: `-${row.amount}` }
+      : row,
+  )
 }
 
 /** "£6.40 out" as "-£6.40". */

@@ -145,7 +145,9 @@ function groupPieces(
     for (const piece of pieces) {
       const days = findDays(piece.text, today)
       const amount = chooseAmount(piece.text, days)
-      if (hasAmount && (amount || (days.length === 0 && hasDay && piece.text.trim() !== ''))) flush()
+      if (hasAmount && (amount || (hasDay && piece.text.trim() !== ''))) flush()
+      // "Tuesday nothing, Wednesday tacos 13"
+      if (!hasAmount && hasDay && amount && days.length > 0) flush()
       current += (current === '' ? '' : piece.lead) + piece.text
       hasAmount ||= amount !== null
       hasDay ||= days.length > 0

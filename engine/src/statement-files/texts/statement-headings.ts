@@ -30,6 +30,13 @@ export function headingMarks(line: Line): HeadingMark[] | null {
     : null
 }
 
+/** "Date  Debits  Credits  Description  Balance": the words stand between what moved and what is left. */
+export function hasSumsFirst(marks: readonly HeadingMark[]): boolean {
+  const moved = marks.findIndex((mark) => mark.role !== 'balance' && MONEY.includes(mark.role))
+  const words = marks.findLastIndex((mark) => !MONEY.includes(mark.role) && mark.role !== 'day')
+  return moved >= 0 && words > moved && marks.at(-1)?.role === 'balance'
+}
+
 /** Puts the amounts that close a line under the headings nearest to them; without a pair, the last of two is the balance. */
 export function placeAmounts(
   row: FoundRow,

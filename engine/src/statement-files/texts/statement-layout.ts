@@ -115,13 +115,22 @@ export function layoutOf(lines: readonly Line[]): Layout {
     hasPairs: strong.filter((line) => line.trailing.length > 1).length >= strong.length / 2,
     hasValueLines: opensWithValueDays(lines, strong.length > 0 ? strong : whole, dayOf),
     hasWeekdays: weekdays.length > 2 && weekdays.length >= whole.length * 0.8,
-    ignoresWeak: strong.length > 2 && strong.length >= (whole.length - strong.length) * 4,
+    ignoresWeak: strong.length > 2 && strong.length >= (whole.length - strong.length) * 4 && !isTyped(lines, whole),
     ignoresLoneDay: (line, day) =>
       isDayAlone(line, day) &&
       ((strong.length > 2 && loneDays.length * 4 <= strong.length) ||
         (strong.length > 1 &&
           strong.every((other) => isSpelt(other, dayOf(other) as DayToken) !== isSpelt(line, day)))),
   }
+}
+
+/** A list that somebody typed: a day, words and a price on each line, with single blanks between them and no headings. */
+function isTyped(lines: readonly Line[], whole: readonly Line[]): boolean {
+  const isPlain = ({ text, trailing, days }: Line) =>
+    trailing.length === 1 && days.length === 1 && text.length <= 60 && !/\S\s{2,}\S/.test(text.replace(/\.{2,}/g, ' '))
+  const isPrice = ({ text, trailing: [price] }: Line) =>
+    price?.strong || /\p{Ll}{2}[):]? (?:[-–] )?$/u.test(text.slice(0, price?.start)) === true
+  return whole.every((line) => isPlain(line) && isPrice(line)) && !lines.some((line) => headingMarks(line))
 }
 
 function isBracketed(line: Line): boolean {

@@ -82,6 +82,17 @@ export function leadingAmounts(line: Line): AmountToken[] {
   return /\p{L}{2}/u.test(line.text.slice(end)) ? leading : []
 }
 
+/** A line whose amount stands before its words and whose balance closes it, as one that closes with both. */
+export function withSumsFirst(line: Line): Line {
+  const day = startDay(line)
+  const [first] = line.amounts
+  const balance = line.trailing[0]
+  if (!day || !first?.strong || !balance || line.trailing.length > 1 || first === balance) return line
+  const name = line.text.slice(first.end, balance.start)
+  if (line.text.slice(day.end, first.start).trim() !== '' || !/\p{L}{2}/u.test(name)) return line
+  return { ...line, trailing: [first, balance] }
+}
+
 /** The day that opens the line, at its very start or behind a first column set apart by spaces. */
 export function startDay(line: Line): DayToken | null {
   const first = line.days[0]
@@ -146,6 +157,12 @@ export function nameOfLine(line: Line, day: DayToken, hasWeekdays: boolean): str
     if (apart) text = text.replace(line.text.slice(other.start, other.end), '   ')
   }
   const cleaned = hasWeekdays ? withoutWeekday(cleanName(text)) : cleanName(text)
+  const [first, second] = line.trailing
+  if (cleaned === '' && first && second && line.trailing.length === 2) {
+    const between = cleanName(line.text.slice(first.end, second.start))
+    const hasDay = line.days.some((other) => other.start >= first.end && other.end <= second.start)
+    if (/\p{L}{2}/u.test(between) && !hasDay) return between
+  }
   const before = cleanName(line.text.slice(0, Math.min(day.start, line.trailing[0]?.start ?? day.start)))
   return /\p{L}/u.test(cleaned) || before === '' ? cleaned || before : before
 }

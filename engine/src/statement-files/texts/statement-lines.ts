@@ -7,7 +7,7 @@ import { closingNumbers, proveByBalances, type StatedStep } from './balance-driv
 import type { AmountToken, DayToken } from './line-tokens.ts'
 import { isKindOfMovement } from './movement-kinds.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
-import { type HeadingMark, headingMarks, placeAmounts } from './statement-headings.ts'
+import { type HeadingMark, hasSumsFirst, headingMarks, placeAmounts } from './statement-headings.ts'
 import { isNumbersOnly, type Layout, layoutOf, openingOf } from './statement-layout.ts'
 import {
   analyse,
@@ -18,6 +18,7 @@ import {
   leadingAmounts,
   nameOfLine,
   withoutWeekday,
+  withSumsFirst,
 } from './statement-line.ts'
 import { repairLines } from './statement-repairs.ts'
 import { directionOfSection, isBalanceHeading, signBySections } from './statement-sections.ts'
@@ -64,7 +65,8 @@ export function readStatementLines(
   for (const given of parsed) {
     if (given.text.trim() === '') continue
     const isWeak = layout.ignoresWeak && !given.trailing.some((token) => token.strong)
-    const line = isWeak ? { ...given, trailing: [] } : given
+    const whole = isWeak ? { ...given, trailing: [] } : given
+    const line = hasSumsFirst(headings) ? withSumsFirst(whole) : whole
     if (pending && pending.left-- === 0) pending = null
     const direction = directionOfSection(line)
     sectionDirection = direction ?? sectionDirection

@@ -26,7 +26,7 @@ STEMS.forEach((line, index) => {
 export function monthOfName(word: string): number | null {
   const folded = foldText(word).replace(/\.$/, '')
   // "13.11. SEPA transfer" is no day in September.
-  if (folded.length < 3 || folded === 'sepa') return null
+  if (folded.length < 3 || folded === 'sepa' || folded === 'marche') return null
   const whole = BY_STEM.get(folded)
   if (whole) return whole
   if (folded.length > 12) return null
@@ -34,7 +34,10 @@ export function monthOfName(word: string): number | null {
   // when what follows cannot turn it into another word that banks write.
   for (let length = Math.min(folded.length - 1, 6); length >= 3; length--) {
     const month = BY_STEM.get(folded.slice(0, length))
-    if (month && ENDINGS.test(folded.slice(length))) return month
+    if (!month || !ENDINGS.test(folded.slice(length))) continue
+    // Three letters and one more are most often another word: Zara, Lisa, agua, nova.
+    const isShort = length === 3 && folded.length === 4 && /^[a-z]/.test(folded)
+    if (!isShort || /^(?:maj|jun|jul)/.test(folded)) return month
   }
   return null
 }
