@@ -8,6 +8,7 @@ import { foldText } from '../values/fold-text.ts'
 import { isOpeningText, meaningOfText } from '../values/row-words.ts'
 import { readBankAlerts } from './bank-alerts.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
+import { withMonthsOfHeadings } from './month-headings.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabelledText } from './pasted-labels.ts'
 import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
@@ -30,7 +31,9 @@ const MAX_LINE_LENGTH = 1000
  */
 export function readPastedText(text: string, context: ReadingContext): FormatReading {
   // Trailing blanks and lines of unreasonable length would only cost time.
-  const lines = text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd()))
+  const lines = withMonthsOfHeadings(
+    text.split('\n', MAX_LINES).map((line) => addTips(line.slice(0, MAX_LINE_LENGTH).trimEnd())),
+  )
   const stacked = readStackedLabels(lines) ?? readColumnRuns(lines)
   const table = stacked ? readTable(stacked, 'text', context) : null
   if (table && table.rows.length > 0) return table
@@ -152,7 +155,9 @@ function balanceCells(line: string): string[] {
   if (!amount?.strong) return [line]
   const day = findDays(line, null)[0]
   const opens = day !== undefined && line.slice(0, day.start).trim() === '' && isOpeningText(line)
-  const label = cleanName(line.slice(opens ? day.end : 0, amount.start)).replace(/[^\p{L}]+$/u, '')
+  // What follows the day of the balance (its hour, the number of the statement) is no part of the words for it.
+  const ends = day !== undefined && !opens && day.start > 0 && day.end < amount.start ? day.start : amount.start
+  const label = cleanName(line.slice(opens ? day.end : 0, ends)).replace(/[^\p{L}]+$/u, '')
   const isBalance = meaningOfText(label) === 'balance' && findAmounts(label, []).every((token) => !token.strong)
   return isBalance ? [label, findDays(line, null).at(-1)?.text ?? '', amount.text] : [line]
 }

@@ -102,6 +102,8 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
     )
       return name
   }
+  const seller = filled.map(({ text }) => SOLD_BY.exec(text)?.[1]).find(Boolean)
+  if (seller) return cleanName(seller).slice(0, 60)
   const from = lines
     .slice(0, 12)
     .flatMap((line) => /^\s*(?:From|Von|De|Da|Van|Fra|Från)\s*:\s*(.+)$/i.exec(line)?.[1] ?? [])
@@ -118,6 +120,8 @@ function shopOfAddress(sender: string): string | null {
 }
 
 const MAIL_HOSTS = /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|gmx|web|aol|proton(?:mail)?|mail|email)$/
+const SOLD_BY =
+  /^(?:sold (?:and shipped )?by|seller|verk[aä]ufer|verkauft von|verkauf durch|vendu par|vendeur|vendido por|vendedor|venduto da|venditore|verkocht door|verkoper|s[aä]lj(?:are|s av)|sprzedawca|販売元|卖家)\s*:?\s+(\p{L}.{1,60})$/iu
 const ANYBODY =
   /^(?:your|our|the|ihre?|deine?|votre|notre|tu|su|de|e|sales|tax|vat|payment|customer|order|purchase|copy)$/
 const NO_NAME = /\b(?:e-?receipts?|receipts?|orders?|billing|no-?reply|notifications?|team|support|service)\b/gi

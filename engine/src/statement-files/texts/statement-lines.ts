@@ -119,7 +119,8 @@ export function readStatementLines(
       if (inPending) continue
       if (inBalances && isNumbersOnly(line, day)) continue
       const above = layout.nameAbove(line, day) ?? (layout.beginsAbove ? nameSince(parsed, lastRowLine, line) : null)
-      push(line, day, above ?? nameOfLine(line, day, layout.hasWeekdays))
+      const own = nameOfLine(line, day, layout.hasWeekdays)
+      push(line, day, above ?? nameInTwo(own, isKindOfMovement(own) ? textBelow(parsed, line) : ''))
       pending = null
     } else if (day && leadingAmounts(line).length > 0) {
       const trailing = leadingAmounts(line)
@@ -178,6 +179,14 @@ function isNoList(rows: readonly FoundRow[], lines: readonly Line[], layout: Lay
   const isBare = (row: FoundRow) =>
     row.name === '' && /^[\d.,' ]+$/.test(row.amount ?? '-') && row.balance === undefined
   return (isWeak && rows.length < dated * 0.6) || (rows.length > 2 && rows.every(isBare))
+}
+
+/** The words under a row, where they are indented below its own. */
+function textBelow(lines: readonly Line[], line: Line): string {
+  const next = lines[line.number]
+  if (!next || next.amounts.some((token) => token.strong) || next.days[0]?.start === 0 || headingMarks(next)) return ''
+  const words = cleanName(next.text)
+  return /^\s{2}/.test(next.text) && meaningOfText(words) === null ? words : ''
 }
 
 /** The name of a row that is broken in two: a kind of movement above says too little without what stands below it. */
