@@ -39,7 +39,7 @@ const Environment = z
     PRICE_YEARLY: Price.default('60.00'),
     TRIAL_DAYS: z.coerce.number().int().min(1).max(365).default(30),
     DEMO: Flag.default(true),
-    DEMO_PER_HOUR: z.coerce.number().int().min(1).default(10),
+    DEMO_PER_HOUR: z.coerce.number().int().min(1).default(60),
     DEMO_MAX_LIVE: z.coerce.number().int().min(1).default(100),
     REQUIRE_MFA: Flag.default(false),
     TRUST_PROXY: Flag.default(false),

@@ -230,6 +230,21 @@ test('a file that is called after another account is not filed under the last on
   expect((await importFile(ana, csv('2026-03-09,GARDENER,-30.00'), 'ally-savings (1).csv')).source).toBe('Ally')
 })
 
+test('an account keeps its currency whatever other banks send under the same headings', async () => {
+  const ana = await server.newUser()
+  const csv = (day: string) => Buffer.from(`Date,Description,Amount\n${day},BAKERY,-4.50\n`)
+  const currencyOf = async (day: string, name: string, fields = {}) =>
+    (await importFile(ana, csv(day), name, fields)).rows[0].currency
+  expect(await currencyOf('2026-01-01', 'maple_january.csv', { source: 'Maple', note: 'in CAD' })).toBe('CAD')
+  expect(await currencyOf('2026-01-02', 'harbour_january.csv')).toBe('USD')
+  expect(await currencyOf('2026-01-03', 'maple_february.csv', { source: 'Maple' })).toBe('CAD')
+  expect(await currencyOf('2026-01-04', 'maple_march.csv')).toBe('CAD')
+  // Said once of a file of no account, it is not said of another bank's.
+  expect(await currencyOf('2026-01-05', 'alpine_may.csv', { note: 'in CHF' })).toBe('CHF')
+  expect(await currencyOf('2026-01-06', 'harbour_may.csv', { source: 'Harbour' })).toBe('USD')
+  expect(await currencyOf('2026-01-07', 'alpine_june.csv')).toBe('CHF')
+})
+
 test('the note is used', async () => {
   const ana = await server.newUser()
   const done = await importText(ana, STATEMENT, { note: 'this is my joint account, in CAD' })

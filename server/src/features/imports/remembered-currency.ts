@@ -1,12 +1,13 @@
+import { compareFileNames } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { isLayout } from '@evenkeel/engine/statement-files/reading/layout-shape.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 type Told = { note: string | null; is_currency_told: number }
 /** `currency`: in which it was read. */
-type File = { shape: string; source: string | null; currency: string }
+type File = { shape: string; source: string | null; currency: string; fileName?: string | null }
 
-/** So many rows of an import are looked at for what a person has edited them to. */
+/** So many files of one layout, and rows of an import for what a person has edited them to, are looked at. */
 const LOOKED_AT = 200
 
 /** Whether the person says it with the file: in the note, or beside it. */
@@ -16,21 +17,26 @@ export function isTold({ note, is_currency_told }: Told): boolean {
 
 /**
  * In which currency a file is to be read whose amounts name none: as told, or as the last file of this layout and
- * account was, with what the person made of that since. A new account, and a text without a layout, is of their own.
+ * account was, with what the person made of that since. Where the account has none yet, a file of no account counts that
+ * is not called after another one. Else, and for a text without a layout, it is the person's own.
  */
 export async function currencyOf(db: Db, userId: string, run: Told, file: File): Promise<string> {
   if (isTold(run) || !isLayout(file.shape)) return file.currency
-  let imports = db
+  const { source } = file
+  const imports = await db
     .selectFrom('statement_import')
-    .select(['id', 'currency'])
+    .select(['id', 'currency', 'source', 'file_name'])
     .where('user_id', '=', userId)
     .where('shape', '=', file.shape)
     .where('currency', 'is not', null)
-  const { source } = file
-  imports = imports.where((eb) =>
-    source === null ? eb('source', 'is', null) : eb.or([eb('source', '=', source), eb('source', 'is', null)]),
-  )
-  const last = await imports.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+    .where((eb) => eb.or([eb('source', 'is', null), ...(source === null ? [] : [eb('source', '=', source)])]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LOOKED_AT)
+    .execute()
+  const isOfIts = (name: string | null) => compareFileNames(name, file.fileName ?? null) !== 'other'
+  const last =
+    imports.find((one) => one.source !== null) ?? imports.find((one) => one.source === null && isOfIts(one.file_name))
   return last ? currencyNow(db, userId, last.id, last.currency!) : file.currency
 }
 

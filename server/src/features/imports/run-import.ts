@@ -72,7 +72,7 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
     {
       onFile: async (file) => {
         const source = run.source ?? (await accountOf(db, run.user_id, { ...file, fileName: run.file_name }))
-        const currency = await currencyOf(db, run.user_id, run, { ...file, source })
+        const currency = await currencyOf(db, run.user_id, run, { ...file, source, fileName: run.file_name })
         const isFirst = found === null
         found = { ...file, source, isSourceRemembered: run.source === null && file.source === null }
         if (isFirst && currency !== file.currency) return { againIn: currency }
