@@ -246,7 +246,9 @@ export function typeDirection(record: CellRecord, columns: ColumnRoles, isBilled
     const whole = cleanCell(record.cells[column])
     const cell = isBilled ? whole.replace(TOP_UP, '') : whole
     if (cell === '' || cell.length > 40) continue
-    const direction = directionOfFlag(cell) ?? directionOfWords(cell)
+    // "C" in a column of names is somebody, and no credit.
+    const isShortName = cell.length === 1 && columns.roles[column] !== 'type'
+    const direction = isShortName ? null : (directionOfFlag(cell) ?? directionOfWords(cell))
     if (direction) return direction
   }
   return null

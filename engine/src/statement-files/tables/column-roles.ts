@@ -88,7 +88,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
   const moneyColumns = new Set(
     [...money.amounts.map((a) => a.column), money.debit, money.credit, money.balance].filter((c) => c !== null),
   )
-  const direction = findDirection(profiles, roles, section.header !== null)
+  const direction = findDirection(profiles, roles, section.header !== null, money)
   const currency = findCurrency(profiles, roles, money)
   const used = new Set<number>([...taken, ...moneyColumns])
   if (direction !== null) used.add(direction)
@@ -256,8 +256,46 @@ function decideMark(
   return decideDecimalMark(cells, fallback)
 }
 
-function findDirection(profiles: ColumnProfile[], roles: (ColumnRole | null)[], hasHeader: boolean): number | null {
-  const flagged = profiles.filter((p) => p.flags > 0 && p.flags >= p.filled * 0.8 && p.flagsIn + p.flagsOut > 0)
+const TEXT_ROLES: ReadonlySet<ColumnRole | null> = new Set<ColumnRole>([
+  'payee',
+  'payer',
+  'description',
+  'memo',
+  'reference',
+  'counterAccount',
+])
+
+/**
+ * A column headed as a name is one of directions only where whole words ("Withdrawal") stand in it that nothing else
+ * says: "A", "C" and "D" are short names. Without a heading, letters tell no direction that a minus tells already.
+ */
+function isNameRather(
+  p: ColumnProfile,
+  profiles: ColumnProfile[],
+  role: ColumnRole | null,
+  money: MoneyColumns,
+): boolean {
+  const isLetters = p.length < p.filled * 2 && p.signs === 0
+  const hasMinus = (profiles[money.amounts[0]?.column ?? -1]?.negatives ?? 0) > 0
+  if (role === null) return isLetters && hasMinus && p.distinct > 2
+  if (!TEXT_ROLES.has(role)) return false
+  const isOnlyText = !profiles.some((other) => other !== p && other.texts > 0)
+  return isLetters || (isOnlyText && (hasMinus || money.amounts.length === 0))
+}
+
+function findDirection(
+  profiles: ColumnProfile[],
+  roles: (ColumnRole | null)[],
+  hasHeader: boolean,
+  money: MoneyColumns,
+): number | null {
+  const flagged = profiles.filter(
+    (p) =>
+      p.flags > 0 &&
+      p.flags >= p.filled * 0.8 &&
+      p.flagsIn + p.flagsOut > 0 &&
+      !isNameRather(p, profiles, roles[p.index] ?? null, money),
+  )
   const named = flagged.find((p) => roles[p.index] === 'direction')
   if (named) return named.index
   const both = flagged.find(
