@@ -1,7 +1,7 @@
 import type { Categorised } from '@evenkeel/engine/categoriser/categorise.ts'
 import { merchantKey, simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import { instant } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/schema.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAction } from '../../platform/history.ts'
@@ -49,7 +49,7 @@ export async function acceptRow(
     const { note } = row
     const search_key = searchKeyOf({ name, simpleName: simple, source, note })
     const sorted = { ...answer, simple_name: simple, merchant_key: merchantKey(name), search_key }
-    const id = newId()
+    const id = (await deletedId(tx, userId, row.transaction_id)) ?? newId()
     const place = { import_id: importId, import_line: line, created_at: at }
     const rest = { note, transfer_id: null, split_of: null }
     await write.insert('txn', { id, day, source, name, currency, minor, ...sorted, ...rest, ...place })
@@ -60,6 +60,19 @@ export async function acceptRow(
   })
   const [row] = await findImportRows(db, userId, importId, { after: line, afterSeq: result - 1, limit: 1 })
   return { row: row!, historyId }
+}
+
+/** A row that was deleted comes back as itself, so that undoing its deletion cannot bring it a second time. */
+async function deletedId(tx: Tx, userId: string, known: string | null): Promise<string | null> {
+  if (known === null) return null
+  const present = await tx
+    .selectFrom('txn')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('id', '=', known), eb('split_of', '=', known)]))
+    .limit(1)
+    .executeTakeFirst()
+  return present ? null : known
 }
 
 /** What came along with a row of our own export, where its category is still there. */

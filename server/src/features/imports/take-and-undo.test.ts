@@ -49,6 +49,21 @@ test('of several rows in one line, the one that was meant is taken, and pages of
   expect((await ana.post(`/api/imports/${again.id}/rows/${meant.line}/accept/?seq=999`)).statusCode).toBe(404)
 })
 
+test('a row that was deleted and is taken from a later file comes back as itself, so its deletion cannot be undone into a second one', async () => {
+  const ana = await server.newUser()
+  const file = `${H}2026-03-01,Coffee,-4.50\n`
+  const { rows } = await send(ana, file)
+  const { history_id: deletion } = (await ana.delete(`/api/transactions/${rows[0].transaction_id}/`)).json()
+  const again = await send(ana, file)
+  const taken = (await ana.post(`/api/imports/${again.id}/rows/2/accept/`)).json()
+  expect((await ana.post(`/api/history/${deletion}/undo/`)).statusCode).toBe(409)
+  expect(await names(ana)).toEqual(['Coffee'])
+  expect((await ana.post(`/api/history/${taken.history_id}/undo/`)).statusCode).toBe(200)
+  expect((await ana.post(`/api/history/${deletion}/undo/`)).statusCode).toBe(200)
+  expect(await names(ana)).toEqual(['Coffee'])
+  expect((await send(ana, file)).counts).toMatchObject({ added: 0, duplicate: 1 })
+})
+
 test('a row is taken once, however often and however quickly it is asked for; taken back, it can be taken again', async () => {
   const ana = await server.newUser()
   await send(ana, `${H}2026-03-01,Coffee,-4.50\n`)
