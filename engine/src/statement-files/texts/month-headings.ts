@@ -13,6 +13,13 @@ export function withMonthsOfHeadings(lines: readonly string[]): readonly string[
   lines.forEach((line, at) => {
     const [, name, year] = HEADING.exec(line) ?? []
     if (!name || monthOfName(name) === null) return
+    // Pages that show a calendar leaf: the month, and under it the day.
+    if (!year && /^\s*(?:0?[1-9]|[12]\d|3[01])\s*$/.test(lines[at + 1] ?? '')) {
+      result ??= [...lines]
+      result[at] = ''
+      result[at + 1] = `${name} ${(lines[at + 1] ?? '').trim()}`
+      return
+    }
     const entries: number[] = []
     for (let i = at + 1; i < lines.length && ENTRY.test(lines[i] ?? ''); i++) entries.push(i)
     const days = entries.map((i) => Number(ENTRY.exec(lines[i] ?? '')?.[2]))

@@ -9,7 +9,7 @@ import { isUnpaid } from './receipts.ts'
 const AMOUNT =
   /^(?:amount(?: (?:charged|spent|paid))?|transaction amount|total(?: amount)?|betrag|montant|importe|monto|valor|importo|bedrag|belopp|belop|belob|kwota|castka|金額|金额|利用金額|ご利用金額|お支払い?金額|交易金额|сумма)$/
 const NAME =
-  /^(?:merchant(?: name)?|seller|verkaufer|vendeur|vendedor|payee|shop|store|where|retailer|description|recipient|beneficiary|paid to|to|handler|haendler|empfanger|empfaenger|verwendungszweck|commercant|marchand|beneficiaire|libelle|comercio|establecimiento|concepto|beneficiario|estabelecimento|descricao|esercente|winkel|omschrijving|butik|odbiorca|obchodnik|利用先|ご利用先|利用店|加盟店|商户|商户名称|交易商户|место|получатель|from|sender|von)$/
+  /^(?:merchant(?: name)?|seller|verkaufer|vendeur|vendedor|payee|shop|store|where|retailer|description|recipient|beneficiary|paid to|to|handler|haendler|empfanger|empfaenger|verwendungszweck|commercant|marchand|beneficiaire|libelle|comercio|establecimiento|concepto|beneficiario|estabelecimento|descricao|esercente|winkel|omschrijving|butik|odbiorca|obchodnik|利用先|ご利用先|利用店|加盟店|商户|商户名称|交易商户|место|получатель|from|sender|von|auftraggeber|empfanger auftraggeber|zahlungsempfanger|zahlungspflichtiger|ordenante|remitente|emisor|remetente|ordinante|mittente|afzender|begunstigde|tegenpartij|avsandare|mottagare|nadawca)$/
 const DAY =
   /^(?:date|transaction date|date and time|date time|posted|when|datum|buchungstag|date de l operation|fecha|data|dato|pvm|日時|利用日|ご利用日|利用日時|ご利用日時|時間|交易时间|дата)$/
 
@@ -18,7 +18,7 @@ const AMOUNT_WORD =
   /\b(?:amount|betrag|montant|importe|monto|valor|importo|bedrag|belopp|belop|belob|kwota|castka|tutar)\b|金額|金额|сумма/
 const NAME_WORD =
   /\b(?:merchant|payee|recipient|beneficiary|handler|haendler|empfanger|commercant|marchand|beneficiaire|comercio|establecimiento|lugar|beneficiario|estabelecimento|esercente|negozio|winkel|butik|odbiorca|obchodnik|uye isyeri)\b|利用先|利用店|店舗|加盟店|商户|商店|가맹점|사용처|получатель/
-const DAY_WORD = /\b(?:date|datum|fecha|data|dato)\b|日時|利用日|时间|дата/
+const DAY_WORD = /\b(?:date|\w*datum|buchungstag|fecha|data|dato)\b|日時|利用日|时间|дата/
 const NOT_TOLD =
   /\b(?:due|available|balance|limit|minimum|saldo|disponible|disponivel|solde|guthaben|restante|cupo|credit|account|card|id|number|numero|venc\w*|expir\w*|fallig\w*|echeance|commission|fee|tax)\b|残高|余额/
 const STATUS = /^(?:status|state|result|response|respuesta|estado|resultado|statut|etat|stato|situacao|durum)$/

@@ -45,6 +45,17 @@ function isToCome({ iso, parts }: DayToken, today: PlainDate): boolean {
   return past.length > 0 && next.length > 0 && next.every((day, i) => day > today && day !== past[i])
 }
 
+const NEXT_DAY =
+  /\b(?:the (?:next|following) (?:day|morning|evening)|the day after|(?:am|den) nachsten tag|tags darauf|le lendemain|al dia siguiente|no dia seguinte|il giorno dopo|de volgende dag|de dag erna|dagen efter|nasta dag|neste dag|nastepnego dnia|druhy den)\b|翌日|第二天/
+
+/** The day behind one that is written the same way in both orders of day and month. */
+function dayAfter({ iso, parts }: DayToken, today: PlainDate): PlainDate | null {
+  if (iso) return addDays(iso, 1)
+  if (!parts) return null
+  const [one, other] = (['mdy', 'dmy'] as const).map((order) => resolveDay(parts, order, yearsUntil(today)))
+  return one && (one === other || !other) ? addDays(one, 1) : null
+}
+
 /** `lead` is what parts it from the piece before. */
 type Piece = { text: string; lead: string; ends: boolean }
 
@@ -56,6 +67,7 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
   const rows: FoundRow[] = []
   let lastDay: string | null = null
   let lastLine = 0
+  let lastToken: DayToken | null = null
   if (lines.length > 2 && isUnpaid(foldText(lines.join('\n')))) return []
   const mayBeToday = isShortNote(lines) && !lines.some(saysNoNote)
   const hasClear = lines.some((line) => findAmounts(line, []).some((token) => token.strong))
@@ -84,6 +96,9 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
     if (!day && TOTAL_BEFORE.test(foldText(text.slice(0, amount.start)))) continue
     if (group.line !== lastLine) lastDay = group.lineDay ?? lastDay
     lastLine = group.line
+    const isNext = NEXT_DAY.test(folded)
+    if (isNext && !day && lastToken) lastDay = dayAfter(lastToken, today) ?? lastDay
+    if (day) lastToken = day
     if (day) lastDay = dayText(day)
     // Without any day: only a short note with a clear price is a purchase of today.
     // Beside a clear one, a plain number is a price too: "lunch 12.40 and taxi 8".
@@ -91,7 +106,10 @@ export function readSentences(lines: readonly string[], today: PlainDate): Found
       const isPrice = amount.strong || (isPlainPrice(amount) && (hasClear || namesPurchase(text, amount)))
       if (!mayBeToday || !isPrice || text.length > 60) continue
     }
-    const name = nameOf(text, amount, days)
+    const name = nameOf(text, amount, days).replace(
+      /,? (?:for )?(?:on )?the (?:next|following|same) (?:day|morning|evening)$/i,
+      '',
+    )
     if (name === '') continue
     const into = amount.parts.signed ? !amount.parts.negative : INCOMING.test(folded)
     rows.push({ line: group.line, day: lastDay ?? today, name, amount: `${into ? '+' : '-'}${unsigned(amount)}` })
