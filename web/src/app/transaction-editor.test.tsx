@@ -90,6 +90,32 @@ test('a category that is not there yet is made while choosing, by Enter', async 
   expect(server.sent(`PATCH /api/transactions/${row.id}/`)[0]?.body).toEqual({ category: 'Zoo trips', version: 1 })
 })
 
+test('a wrong currency is said at its field, by the editor or by the server, and the field is led to', async () => {
+  const row = aTransaction()
+  const server = playLedger([row], {
+    [`PATCH /api/transactions/${row.id}/`]: refusal(422, 'Not that.', 'invalid', {
+      errors: [{ path: 'currency', message: 'No such currency here' }],
+    }),
+  })
+  const { user } = renderApp(`/dashboard/actual?row=${row.id}`)
+  await user.click(await screen.findByText('More'))
+  const currency = screen.getByRole('combobox', { name: 'Currency' })
+  await user.clear(currency)
+  await user.type(currency, 'ZZZ')
+  const save = screen.getByRole('button', { name: 'Save changes' })
+  await user.click(save)
+  expect(currency.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(currency)
+  expect(server.sent(`PATCH /api/transactions/${row.id}/`)).toHaveLength(0)
+  await user.clear(currency)
+  await user.type(currency, 'EUR')
+  expect(currency.getAttribute('aria-invalid')).not.toBe('true')
+  await user.click(save)
+  expect(await screen.findByText('No such currency here')).toBeDefined()
+  expect(currency.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByText('It was not saved')).toBeNull()
+})
+
 test('next and previous follow the table and save what was typed on the way', async () => {
   const [first, second] = [aTransaction(), aTransaction({ simple_name: 'Rent' })]
   const server = playLedger([first, second], {

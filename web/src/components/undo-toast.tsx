@@ -17,7 +17,7 @@ export function useUndoToast() {
   const queryClient = useQueryClient()
   return useCallback(
     ({ message, historyId, onUndone }: UndoToast) => {
-      const id = `undo-${historyId}`
+      const id = undoToastId(historyId)
       async function undo() {
         hideNotification(id)
         try {
@@ -44,6 +44,11 @@ export function useUndoToast() {
     },
     [queryClient],
   )
+}
+
+/** For whoever takes the same thing back by another button. */
+export function undoToastId(historyId: string): string {
+  return `undo-${historyId}`
 }
 
 export function showToast(message: string): void {

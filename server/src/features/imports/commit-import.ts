@@ -51,7 +51,7 @@ export async function commitImport(
   const action = {
     userId,
     action: 'import',
-    summary: `${run.again_of === null ? 'Imported' : 'Brought back'} ${counts.added.toLocaleString('en')} rows from ${what}`,
+    summary: `${run.again_of === null ? 'Imported' : 'Brought back'} ${counts.added === 1 ? '1 row' : `${counts.added.toLocaleString('en')} rows`} from ${what}`,
     at,
   }
   const categoriser = turnedImports.length === 0 ? null : await createUserCategoriser(deps.db, userId)

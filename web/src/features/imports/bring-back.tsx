@@ -1,122 +1,200 @@
-import { type ImportBody, type ImportWithRows, importAgain } from '@evenkeel/contract/imports.ts'
+import { type ImportBody, importAgain } from '@evenkeel/contract/imports.ts'
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { hideNotification } from '@mantine/notifications'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { IconArrowBackUp } from '../../components/icons.ts'
+import { showErrorToast, showToast, undoToastId, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { formatCount } from '../../lib/format-money.ts'
+import { importQueries, isOver } from './import-queries.ts'
 import classes from './import-run.module.css'
+import { useUndoImport } from './use-undo-import.ts'
 import { watchImport } from './watch-import.ts'
 
-/** Imports the rows of an earlier import again, as its file had them, and says what came back. */
-function useImportAgain() {
+type Earlier = { id: string; file_name: string | null }
+
+/**
+ * Imports the rows of an earlier import again, as its file had them, and says what came back. `outcome` is the import
+ * that did, for as long as it stands: taken back, here or elsewhere, there is none and the offer holds again.
+ */
+export function useImportAgain(earlier: Earlier) {
   const queryClient = useQueryClient()
   const offerUndo = useUndoToast()
   const [isBusy, setIsBusy] = useState(false)
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
+  const name = earlier.file_name ?? 'the pasted text'
+  const { data: againId = null } = useQuery(importQueries.again(earlier.id))
+  const { data: again } = useQuery({ ...importQueries.one(againId ?? ''), enabled: againId !== null })
+  const outcome = again?.status === 'done' ? again : null
 
-  function tell(run: ImportWithRows, name: string) {
-    if (run.status === 'queued' || run.status === 'running') return
+  function tell(run: ImportBody) {
+    if (!isOver(run)) return
     setIsBusy(false)
     const { added } = run.counts
-    const rows = added === 1 ? '1 row' : `${formatCount(added)} rows`
+    if (run.status === 'done') {
+      queryClient.setQueryData(importQueries.one(run.id).queryKey, run)
+      queryClient.setQueryData(importQueries.again(earlier.id).queryKey, run.id)
+    }
     if (run.status !== 'done') showErrorToast('The rows did not come back', new Error(run.detail ?? ''))
     else if (added === 0) showToast(`Nothing of ${name} was missing.`)
-    else if (run.history_id) offerUndo({ message: `Brought back ${rows} from ${name}.`, historyId: run.history_id })
+    else if (run.history_id)
+      offerUndo({ message: `Brought back ${rowsOf(added)} from ${name}.`, historyId: run.history_id })
     void queryClient.invalidateQueries()
   }
 
-  async function bring(id: string, name: string): Promise<boolean> {
+  async function bring() {
     setIsBusy(true)
     try {
-      const run = await callApi(importAgain, { params: { id } })
-      stop.current = watchImport(run.id, { onUpdate: (update) => tell(update, name), onError: () => {} })
-      return true
+      const run = await callApi(importAgain, { params: { id: earlier.id } })
+      stop.current = watchImport(run.id, { onUpdate: ({ rows: _, ...update }) => tell(update), onError: () => {} })
     } catch (error) {
       setIsBusy(false)
       showErrorToast('The rows did not come back', error)
-      return false
     }
   }
 
-  return { bring, isBusy }
+  return { bring, isBusy, outcome, name }
 }
 
-export type SharedRows = { id: string; file_name: string | null; rows: number }
+type Again = ReturnType<typeof useImportAgain>
 
-/** After an import was taken back: the other files that had some of its rows too, each with a press that brings them. */
-export function BringBack({ shared }: { shared: readonly SharedRows[] }) {
+/** What came in by it, in the place of the offer. */
+export function CameIn({ again: { outcome, name } }: { again: Again }) {
+  const queryClient = useQueryClient()
+  const undo = useUndoImport(() => void queryClient.invalidateQueries())
+  const line = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone: whoever goes by keys goes on from here.
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true })
+  }, [])
+  if (!outcome) return null
+  const { added } = outcome.counts
   return (
-    <ul className={classes.shared} aria-label="Files that had some of these rows too">
-      {shared.map((other) => (
-        <SharedFile key={other.id} other={other} />
-      ))}
+    <div ref={line} tabIndex={-1} className={classes.shared}>
+      <div className={classes.sharedFile}>
+        {added === 0 ? (
+          <span>Nothing of {name} was missing.</span>
+        ) : (
+          <>
+            <span>
+              {rowsOf(added)} came in from {name}.
+            </span>
+            <span className={classes.actions}>
+              <Button
+                variant="default"
+                size="compact-md"
+                renderRoot={(props) => <Link to="/actual" search={{ import_id: outcome.id }} {...props} />}
+              >
+                Show {added === 1 ? 'it' : 'them'}
+              </Button>
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<IconArrowBackUp size={15} aria-hidden />}
+                loading={undo.isPending}
+                onClick={() => {
+                  if (outcome.history_id) hideNotification(undoToastId(outcome.history_id))
+                  undo.mutate(outcome)
+                }}
+              >
+                Undo
+              </Button>
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export type SharedRows = Earlier & { rows: number }
+
+export type Brought = Readonly<Record<string, number>>
+type BringBackProps = {
+  shared: readonly SharedRows[]
+  brought: Brought
+  isAllBack: boolean
+  onBrought: (brought: Brought) => void
+}
+
+/**
+ * After an import was taken back: the other files that had some of its rows too, each with a press that brings them.
+ * `brought` says by id how many rows each has brought since; once all are there, the others would bring nothing.
+ */
+export function BringBack({ shared, brought, isAllBack, onBrought }: BringBackProps) {
+  return (
+    <ul className={classes.sharedList} aria-label="Files that had some of these rows too">
+      {shared
+        .filter(({ id }) => !isAllBack || brought[id])
+        .map((other) => (
+          <SharedFile key={other.id} other={other} onBrought={(rows) => onBrought({ ...brought, [other.id]: rows })} />
+        ))}
     </ul>
   )
 }
 
-function SharedFile({ other }: { other: SharedRows }) {
-  const { bring, isBusy } = useImportAgain()
-  const [isDone, setIsDone] = useState(false)
-  const name = other.file_name ?? 'the pasted text'
+function SharedFile({ other, onBrought }: { other: SharedRows; onBrought: (rows: number) => void }) {
+  const again = useImportAgain(other)
+  const { name, outcome } = again
+  const added = outcome?.counts.added ?? 0
+  const latest = useRef(onBrought)
+  latest.current = onBrought
+  const before = useRef(0)
+  useEffect(() => {
+    if (before.current !== added) latest.current(added)
+    before.current = added
+  }, [added])
   const rows = other.rows === 1 ? '1 of these rows' : `${formatCount(other.rows)} of these rows`
   return (
-    <li className={classes.sharedFile}>
-      <span>
-        {rows} stood in {name} too, and {other.rows === 1 ? 'is' : 'are'} gone with this import.
-      </span>
-      <Button
-        variant="default"
-        size="compact-md"
-        loading={isBusy}
-        disabled={isDone}
-        onClick={() => void bring(other.id, name).then(setIsDone)}
-      >
-        {other.rows === 1 ? 'Bring it back' : 'Bring them back'} from {name}
-      </Button>
+    <li>
+      {outcome ? (
+        <CameIn again={again} />
+      ) : (
+        <Offer again={again} action={`${other.rows === 1 ? 'Bring it back' : 'Bring them back'} from ${name}`}>
+          {rows} stood in {name} too, and {other.rows === 1 ? 'is' : 'are'} gone with this import.
+        </Offer>
+      )}
     </li>
   )
 }
 
 /** Of an import that was taken back: its rows are still kept, so the file is not needed again. */
-export function ImportAgainButton({ run }: { run: ImportBody }) {
-  const { bring, isBusy } = useImportAgain()
+export function ImportAgain({ again }: { again: Again }) {
   return (
-    <Button
-      variant="default"
-      size="compact-md"
-      loading={isBusy}
-      onClick={() => void bring(run.id, run.file_name ?? 'the pasted text')}
-    >
+    <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.bring()}>
       Import it again
     </Button>
   )
 }
 
 /** After the account was said: rows that had been taken for another account's can still come in, without the file. */
-export function LookAgain({ run }: { run: ImportBody }) {
-  const { bring, isBusy } = useImportAgain()
-  const [isDone, setIsDone] = useState(false)
+export function LookAgain({ run, again }: { run: ImportBody; again: Again }) {
   const { duplicate } = run.counts
   const rows = duplicate === 1 ? '1 row was' : `${formatCount(duplicate)} rows were`
   return (
+    <Offer again={again} action="Look again">
+      {rows} taken to be there already before the account was said.{' '}
+      {duplicate === 1 ? `If ${run.source} lacks it, it` : `What ${run.source} lacks of them`} can come in.
+    </Offer>
+  )
+}
+
+function Offer({ again, action, children }: { again: Again; action: string; children: React.ReactNode }) {
+  return (
     <div className={classes.shared}>
       <div className={classes.sharedFile}>
-        <span>
-          {rows} taken to be there already before the account was said.{' '}
-          {duplicate === 1 ? `If ${run.source} lacks it, it` : `What ${run.source} lacks of them`} can come in.
-        </span>
-        <Button
-          variant="default"
-          size="compact-md"
-          loading={isBusy}
-          disabled={isDone}
-          onClick={() => void bring(run.id, run.file_name ?? 'the pasted text').then(setIsDone)}
-        >
-          Look again
+        <span>{children}</span>
+        <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.bring()}>
+          {action}
         </Button>
       </div>
     </div>
   )
+}
+
+function rowsOf(count: number): string {
+  return count === 1 ? '1 row' : `${formatCount(count)} rows`
 }

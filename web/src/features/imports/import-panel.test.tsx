@@ -142,6 +142,9 @@ test('an import is taken back whole, rows edited since are named, and that can b
     [`POST /api/imports/${august.id}/again/`]: { status: 202, body: { ...back, status: 'queued' } },
     [`GET /api/imports/${back.id}/`]: { body: { ...back, rows: [] } },
     [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
+    [`POST /api/imports/${back.id}/undo/`]: {
+      body: { import: { ...back, status: 'undone' }, removed: 5, edited: [], also_in: [], history_id: anId() },
+    },
     [`POST /api/imports/${run.id}/undo/`]: {
       body: {
         import: { ...run, status: 'undone' },
@@ -167,6 +170,13 @@ test('an import is taken back whole, rows edited since are named, and that can b
   ).toBeDefined()
   await user.click(within(result).getByRole('button', { name: 'Bring them back from august.csv' }))
   expect(await screen.findByText('Brought back 5 rows from august.csv.')).toBeDefined()
+  // The panel says what is so now, not what was on offer; taken back, the offer holds again.
+  const line = (await within(result).findByText('5 rows came in from august.csv.')).parentElement!
+  expect(within(result).queryByText(/gone with this import/)).toBeNull()
+  server.answer(`GET /api/imports/${back.id}/`, { body: { ...back, status: 'undone', rows: [] } })
+  await user.click(within(line).getByRole('button', { name: 'Undo' }))
+  expect(await within(result).findByText(/gone with this import/)).toBeDefined()
+  expect(server.sent(`POST /api/imports/${back.id}/undo/`)).toHaveLength(1)
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await within(result).findByRole('button', { name: 'Undo' })).toBeDefined()
   expect(within(result).queryByText(/stood in august/)).toBeNull()
@@ -191,6 +201,21 @@ test('when the file does not say its account, that is asked once', async () => {
   expect(screen.getByText(/31 rows were taken to be there already before the account was said/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Look again' }))
   expect(await screen.findByText('Brought back 2 rows from november.csv.')).toBeDefined()
+  expect(await screen.findByText('2 rows came in from november.csv.')).toBeDefined()
+  expect(screen.getByText('When it was read:')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull()
+})
+
+test('a typed note is asked for no account; it can be named, without a word of files', async () => {
+  const run = anImport({ source: null, file_name: null, format: 'text', progress: { done: 1, total: 1 } })
+  playImports({ 'POST /api/imports/': { status: 202, body: run } })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'coffee 4.50 yesterday')
+  const naming = await screen.findByRole('button', { name: 'Name the account' })
+  expect(screen.queryByText('Which account is this from?')).toBeNull()
+  await user.click(naming)
+  expect(screen.getByText('Its rows are filed there.')).toBeDefined()
+  expect(screen.queryByText(/layout/)).toBeNull()
 })
 
 test('an account that was only guessed is said to be, and put right; what comes in by that is said', async () => {
@@ -404,5 +429,13 @@ test('past imports are listed with their counts and can be taken back on a later
   expect(within(dialog).getByText('“joint card”')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
   expect(await within(dialog).findByText('Taken back: march.csv')).toBeDefined()
+  // Brought in again, here or by its file, it is not offered again; what others had of it is there too.
+  const back = anImport({ file_name: 'march.csv', created_at: '2026-11-15T09:00:00Z' })
+  server.answer(`POST /api/imports/${old.id}/again/`, { status: 202, body: { ...back, status: 'queued' } })
+  server.answer(`GET /api/imports/${back.id}/`, { body: { ...back, rows: [] } })
+  server.answer('GET /api/imports/', listOf([{ ...old, status: 'undone' }]))
+  await user.click(within(dialog).getByRole('button', { name: 'Import it again' }))
+  expect(await within(dialog).findByText('212 rows came in from march.csv.')).toBeDefined()
+  expect(within(dialog).queryByRole('button', { name: /Import it again|Bring/ })).toBeNull()
   expect(server.sent(`POST /api/imports/${old.id}/undo/`)).toHaveLength(1)
 })

@@ -17,6 +17,22 @@ export const importQueries = {
       queryFn: async ({ signal }) =>
         (await callApi(listImports, { query: { limit: 1 }, signal })).results[0] ?? (null as ImportBody | null),
     }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['imports', 'one', id],
+      queryFn: async ({ signal }) => {
+        const { rows: _, ...run } = await callApi(getImport, { params: { id }, query: { rows: 0 }, signal })
+        return run as ImportBody
+      },
+    }),
+  /** The import that last brought the rows of this one again, as far as this page has seen it. */
+  again: (id: string) =>
+    queryOptions({
+      queryKey: ['imports', 'again', id],
+      queryFn: ({ client, queryKey }) => client.getQueryData<string>(queryKey) ?? null,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
   list: () =>
     infiniteQueryOptions({
       queryKey: ['imports', 'list'],

@@ -23,11 +23,19 @@ import { callApi } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatDayShort } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
-import { BringBack, ImportAgainButton, LookAgain, type SharedRows } from './bring-back.tsx'
-import type { RowChoice } from './import-queries.ts'
+import {
+  BringBack,
+  type Brought,
+  CameIn,
+  ImportAgain,
+  LookAgain,
+  type SharedRows,
+  useImportAgain,
+} from './bring-back.tsx'
+import { importQueries, type RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
-import { SourceQuestion } from './source-question.tsx'
+import { hasNoLayout, SourceQuestion } from './source-question.tsx'
 import { useImportRun } from './use-import-run.ts'
 import { useUndoImport } from './use-undo-import.ts'
 
@@ -150,6 +158,10 @@ function moreToSay({ detail }: ImportBody): string {
   return detail?.replace(COUNTS_AGAIN, '').replace(FILED_UNDER, '').trim() ?? ''
 }
 
+// "Coffee 4.50 yesterday" is no statement of an account: it can be named, but is not asked for.
+const ROWS_OF_A_NOTE = 3
+const isNote = (run: ImportBody) => hasNoLayout(run) && run.progress.total <= ROWS_OF_A_NOTE
+
 const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] = [
   { choice: 'added', words: 'added', isAlways: true },
   { choice: 'duplicate', words: 'already there', isAlways: true },
@@ -171,17 +183,22 @@ type ResultProps = {
   onChange: (run: ImportBody) => void
   /** Of an older import nothing is asked; it is only offered. */
   isPast?: boolean
+  /** Of one that was taken back: its file came again since. */
+  isInAgain?: boolean
 }
 
 /** What an import came to. Every count opens its rows with the reason for each. */
-export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
+export function ImportResult({ run, onChange, isPast = false, isInAgain = false }: ResultProps) {
   const queryClient = useQueryClient()
   const undo = useUndoImport(() => void askAgain())
   const offerUndo = useUndoToast()
   const [open, setOpen] = useState<RowChoice | null>(null)
-  const [isAsking, setIsAsking] = useState(!isPast && run.source === null)
+  const [isAsking, setIsAsking] = useState(!isPast && run.source === null && !isNote(run))
   /** How many were taken for rows that are there when the account was said. */
   const [doubted, setDoubted] = useState(0)
+  const again = useImportAgain(run)
+  const [brought, setBrought] = useState<Brought>({})
+  const isAllBack = Object.values(brought).some((rows) => rows >= run.counts.added)
   const [shared, setShared] = useState<readonly SharedRows[]>([])
   const { counts } = run
   const read = counts.added + counts.duplicate + counts.skipped
@@ -217,6 +234,9 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
 
   function showUndone(answer: { import: ImportBody; also_in: SharedRows[] }) {
     setShared(answer.also_in)
+    setBrought({})
+    // What was brought in before says nothing about what is missing now.
+    for (const { id } of [run, ...answer.also_in]) queryClient.setQueryData(importQueries.again(id).queryKey, null)
     onChange(answer.import)
   }
 
@@ -261,6 +281,7 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
             {run.source && !isUndone && !guess && <span className={classes.quiet}> · {run.source}</span>}
           </p>
           <p className={classes.counts}>
+            {(isUndone || again.outcome) && <span className={classes.quiet}>When it was read:</span>}
             {COUNTS.filter(({ choice, isAlways }) => isAlways || counts[choice] > 0).map(({ choice, words }) => (
               <CountButton
                 key={choice}
@@ -293,9 +314,9 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
             </p>
           )}
         </div>
-        {isUndone && counts.added > 0 && (
+        {isUndone && counts.added > 0 && !again.outcome && !isInAgain && !isAllBack && (
           <div className={classes.actions}>
-            <ImportAgainButton run={run} />
+            <ImportAgain again={again} />
           </div>
         )}
         {!isUndone && (
@@ -337,7 +358,13 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
           </div>
         )}
       </div>
-      {isUndone && shared.length > 0 && <BringBack shared={shared} />}
+      {again.outcome && <CameIn again={again} />}
+      {isUndone && isInAgain && !again.outcome && (
+        <p className={classes.quiet}>It was brought in again since: see the newer import of it.</p>
+      )}
+      {isUndone && shared.length > 0 && !again.outcome && !isInAgain && (
+        <BringBack shared={shared} brought={brought} isAllBack={isAllBack} onBrought={setBrought} />
+      )}
       {isAsking && (hasNoSource || (canBeFiled && run.source !== null)) && (
         <SourceQuestion
           run={run}
@@ -348,7 +375,9 @@ export function ImportResult({ run, onChange, isPast = false }: ResultProps) {
           onClose={() => setIsAsking(false)}
         />
       )}
-      {!isUndone && doubted > 0 && doubted === counts.duplicate && <LookAgain run={run} />}
+      {!isUndone && doubted > 0 && doubted === counts.duplicate && !again.outcome && (
+        <LookAgain run={run} again={again} />
+      )}
       {open && <ImportRows run={run} choice={open} onTake={take} />}
     </div>
   )

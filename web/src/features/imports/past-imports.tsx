@@ -28,7 +28,7 @@ export function PastImports({ onClose }: { onClose: () => void }) {
       )}
       <ol className={classes.past}>
         {imports.map((run) => (
-          <PastImport key={run.id} run={run} />
+          <PastImport key={run.id} run={run} isInAgain={cameAgain(run, imports)} />
         ))}
       </ol>
       {query.hasNextPage && (
@@ -45,7 +45,20 @@ export function PastImports({ onClose }: { onClose: () => void }) {
   )
 }
 
-function PastImport({ run: fetched }: { run: ImportBody }) {
+/** Whether a newer import that stands has the same file: nothing of this one is missing then. */
+function cameAgain(run: ImportBody, imports: readonly ImportBody[]): boolean {
+  return imports.some(
+    (other) =>
+      other.status === 'done' &&
+      other.created_at > run.created_at &&
+      run.file_name !== null &&
+      other.file_name === run.file_name &&
+      other.progress.total === run.progress.total &&
+      other.counts.added >= run.counts.added,
+  )
+}
+
+function PastImport({ run: fetched, isInAgain }: { run: ImportBody; isInAgain: boolean }) {
   const [changed, setChanged] = useState<ImportBody | null>(null)
   // What was done here shows at once; the list's own answer takes over when it comes.
   const run = changed && changed.status === fetched.status ? fetched : (changed ?? fetched)
@@ -60,7 +73,7 @@ function PastImport({ run: fetched }: { run: ImportBody }) {
           Reading {nameOf(run)}: {formatCount(run.progress.done)} of {formatCount(run.progress.total)} rows
         </p>
       ) : (
-        <ImportResult run={run} onChange={setChanged} isPast />
+        <ImportResult run={run} onChange={setChanged} isPast isInAgain={isInAgain} />
       )}
     </li>
   )

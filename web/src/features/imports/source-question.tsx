@@ -74,9 +74,11 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
       <div className={classes.questionWords}>
         <p className={classes.title}>Which account is this from?</p>
         <p className={classes.quiet}>
-          {isCorrection
-            ? 'Its rows are filed there instead, and files of this layout from then on.'
-            : 'Asked once: files of this layout are recognised from then on.'}
+          {hasNoLayout(run)
+            ? `Its rows are filed there${isCorrection ? ' instead' : ''}.`
+            : isCorrection
+              ? 'Its rows are filed there instead, and files of this layout from then on.'
+              : 'Asked once: files of this layout are recognised from then on.'}
         </p>
       </div>
       <div className={classes.answers}>
@@ -102,6 +104,11 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
       </div>
     </form>
   )
+}
+
+/** Typed or pasted as plain text: there is nothing that a next one could be known by. */
+export function hasNoLayout({ file_name, format }: ImportBody): boolean {
+  return file_name === null && format === 'text'
 }
 
 function whatCameIn(more: number): string {

@@ -5,12 +5,21 @@ import { SideSheet } from '../../components/side-sheet.tsx'
 import { formatCount } from '../../lib/format-money.ts'
 import classes from './editor-drawer.module.css'
 import { SourceInput } from './source-input.tsx'
+import type { DraftErrors } from './transaction-draft.ts'
 import type { BulkEdit } from './use-transaction-actions.ts'
 
-type Props = { count: number; isBusy: boolean; onSave: (fields: BulkEdit) => void; onClose: () => void }
+type Props = {
+  count: number
+  isBusy: boolean
+  /** What the server said of single fields. */
+  errors: DraftErrors
+  onType: () => void
+  onSave: (fields: BulkEdit) => void
+  onClose: () => void
+}
 
 /** The same fields for many rows. What is left open stays as it is on each. */
-export function BulkEditDrawer({ count, isBusy, onSave, onClose }: Props) {
+export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose }: Props) {
   const [category, setCategory] = useState<string | null>(null)
   const [simpleName, setSimpleName] = useState('')
   const [source, setSource] = useState('')
@@ -40,6 +49,7 @@ export function BulkEditDrawer({ count, isBusy, onSave, onClose }: Props) {
       <form
         id="bulk-edit"
         className={classes.form}
+        onChange={onType}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isEmpty) onSave(fields)
@@ -51,16 +61,21 @@ export function BulkEditDrawer({ count, isBusy, onSave, onClose }: Props) {
           placeholder="Leave as it is"
           value={category}
           autoFocus
-          onChange={setCategory}
+          error={errors.category}
+          onChange={(name) => {
+            onType()
+            setCategory(name)
+          }}
         />
         <TextInput
           label="Simple Name"
           placeholder="Leave as it is"
           maxLength={200}
           value={simpleName}
+          error={errors.simple_name}
           onChange={(event) => setSimpleName(event.currentTarget.value)}
         />
-        <SourceInput value={source} onChange={setSource} placeholder="Leave as it is" />
+        <SourceInput value={source} error={errors.source} onChange={setSource} placeholder="Leave as it is" />
       </form>
     </SideSheet>
   )

@@ -2,7 +2,7 @@ import type { Attachment } from '@evenkeel/contract/attachments.ts'
 import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { IconChevronDown, IconChevronUp } from '../../components/icons.ts'
 import { SideSheet } from '../../components/side-sheet.tsx'
@@ -15,7 +15,7 @@ import classes from './editor-drawer.module.css'
 import { EditorForm } from './editor-form.tsx'
 import { SplitForm } from './split-form.tsx'
 import { StaleEdit } from './stale-edit.tsx'
-import { checkDraft, type Draft, draftOf, editOf } from './transaction-draft.ts'
+import { checkDraft, type Draft, type DraftErrors, draftOf, editOf, errorsOf } from './transaction-draft.ts'
 import type { TransactionPages } from './transaction-list.tsx'
 import { transactionQueries } from './transaction-queries.ts'
 import { TransferForm } from './transfer-form.tsx'
@@ -77,10 +77,18 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   const [isBusy, setIsBusy] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
+  // What the server said of a field, until it is typed in again.
+  const [refused, setRefused] = useState<DraftErrors>({})
+  const [tries, setTries] = useState(0)
+  const body = useRef<HTMLDivElement>(null)
+  // Who saves is led to the first field that is in the way.
+  useEffect(() => {
+    if (tries > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
 
   const draft: Draft = { ...draftOf(row), ...changes }
   const edit = editOf(row, draft)
-  const errors = checkDraft(draft)
+  const errors = checkDraft(draft, undefined, row.currency)
   const isDirty = Object.keys(edit).length > 0 || forMerchant
   // Others may change other fields meanwhile, which goes together; the same field is a choice to be made.
   const isOvertaken = (Object.keys(changes) as (keyof Draft)[]).some(
@@ -91,6 +99,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
   /** True when there is nothing left to save. */
   async function save(fields: TransactionEdit = edit, base: Transaction = row): Promise<boolean> {
     setIsChecked(true)
+    if (Object.keys(errors).length > 0) setTries((count) => count + 1)
     if (Object.keys(errors).length > 0 || (isOvertaken && fields === edit)) return false
     if (Object.keys(fields).length === 0 && !forMerchant) return true
     setIsBusy(true)
@@ -99,7 +108,12 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
     const outcome = await actions.edit(base, toSave, forMerchant)
     setIsBusy(false)
     if (outcome.kind === 'stale') setStale(outcome.present)
-    if (outcome.kind === 'failed') showErrorToast('It was not saved', outcome.error)
+    if (outcome.kind === 'failed') {
+      const named = errorsOf(outcome.error)
+      setRefused(named)
+      if (Object.keys(named).length === 0) showErrorToast('It was not saved', outcome.error)
+      else setTries((count) => count + 1)
+    }
     if (outcome.kind !== 'saved') return false
     setChanges({})
     setForMerchant(false)
@@ -222,26 +236,30 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
         />
       )}
       {mode === 'fields' && (
-        <EditorForm
-          row={row}
-          draft={draft}
-          errors={isChecked ? errors : {}}
-          onChange={(fields) => {
-            setIsLeaving(false)
-            if (Object.keys(changes).length === 0) setBegun(row)
-            setChanges({ ...changes, ...fields })
-          }}
-          forMerchant={forMerchant}
-          onForMerchant={setForMerchant}
-          onManageCategories={onManageCategories}
-          onShowMerchant={() => onShowMerchant(row.id)}
-          onConfirm={() => void save({ needs_review: false })}
-          onSplit={() => setMode('split')}
-          onTransfer={() => setMode('transfer')}
-          onOpenOther={(other) => void openOther(other)}
-          onView={setViewed}
-          onDelete={() => void actions.remove([row.id]).then((isDone) => isDone && onClose())}
-        />
+        <div ref={body}>
+          <EditorForm
+            row={row}
+            draft={draft}
+            errors={isChecked ? { ...refused, ...errors } : {}}
+            onChange={(fields) => {
+              setIsLeaving(false)
+              if (Object.keys(changes).length === 0) setBegun(row)
+              setChanges({ ...changes, ...fields })
+              const typed = new Set(Object.keys(fields))
+              setRefused(Object.fromEntries(Object.entries(refused).filter(([name]) => !typed.has(name))))
+            }}
+            forMerchant={forMerchant}
+            onForMerchant={setForMerchant}
+            onManageCategories={onManageCategories}
+            onShowMerchant={() => onShowMerchant(row.id)}
+            onConfirm={() => void save({ needs_review: false })}
+            onSplit={() => setMode('split')}
+            onTransfer={() => setMode('transfer')}
+            onOpenOther={(other) => void openOther(other)}
+            onView={setViewed}
+            onDelete={() => void actions.remove([row.id]).then((isDone) => isDone && onClose())}
+          />
+        </div>
       )}
       {viewed && <AttachmentViewer file={viewed} onClose={() => setViewed(null)} />}
     </SideSheet>

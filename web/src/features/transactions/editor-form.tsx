@@ -3,6 +3,7 @@ import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { CategorySelect } from '../../components/category-select.tsx'
 import {
   IconArrowsExchange,
@@ -41,12 +42,20 @@ type Props = {
   onDelete: () => void
 }
 
+const IN_MORE = ['transaction_date', 'transaction_name', 'amount', 'currency', 'note'] as const
+
 export function EditorForm(props: Props) {
   const { row, draft, errors, onChange } = props
   const { data: sameCount = 1 } = useQuery({
     ...transactionQueries.count({ same_merchant_as: row.id }),
     enabled: row.split_of === null,
   })
+  // What is wrong is not left behind a closed lid.
+  const more = useRef<HTMLDetailsElement>(null)
+  const isWrongInside = IN_MORE.some((name) => errors[name] !== undefined)
+  useEffect(() => {
+    if (isWrongInside && more.current) more.current.open = true
+  }, [isWrongInside])
   const isTransfer = row.transfer_id !== null || row.category_kind === 'transfer'
   return (
     <div className={classes.form}>
@@ -79,6 +88,7 @@ export function EditorForm(props: Props) {
       <CategorySelect
         label="Category"
         value={draft.category}
+        error={errors.category}
         onChange={(category) => onChange({ category })}
         newKind={row.amount.startsWith('-') ? 'expense' : 'income'}
         canClear
@@ -93,7 +103,7 @@ export function EditorForm(props: Props) {
         error={errors.simple_name}
         onChange={(event) => onChange({ simple_name: event.currentTarget.value })}
       />
-      <SourceInput value={draft.source} onChange={(source) => onChange({ source })} />
+      <SourceInput value={draft.source} error={errors.source} onChange={(source) => onChange({ source })} />
       {sameCount > 1 && (
         <div className={classes.merchant}>
           <input
@@ -116,7 +126,7 @@ export function EditorForm(props: Props) {
       )}
       {isTransfer && <TransferSection row={row} onOpen={props.onOpenOther} onFind={props.onTransfer} />}
       <AttachmentSection transactionId={row.id} onView={props.onView} />
-      <details className={classes.more}>
+      <details ref={more} className={classes.more}>
         <summary>
           <IconChevronRight size={16} aria-hidden />
           More

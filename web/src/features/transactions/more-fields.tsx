@@ -33,6 +33,7 @@ export function MoreFields({ draft, errors, onChange }: Props) {
         resize="vertical"
         maxLength={2000}
         value={draft.note}
+        error={errors.note}
         onChange={(event) => onChange({ note: event.currentTarget.value })}
       />
     </>

@@ -7,6 +7,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import { formatCount } from '../../lib/format-money.ts'
 import classes from './selection-bar.module.css'
 import type { CurrencySum } from './sum-by-currency.ts'
+import type { DraftErrors } from './transaction-draft.ts'
 import { MAX_BULK, transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
@@ -30,6 +31,7 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
   const actions = useTransactionActions()
   const [isEditing, setIsEditing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const [refused, setRefused] = useState<DraftErrors>({})
   const ids = [...selected]
   const isMore = selected.size < total && selected.size >= loaded
   const isTooMany = isMore && total > MAX_BULK
@@ -106,8 +108,13 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
           <BulkEditDrawer
             count={selected.size}
             isBusy={isBusy}
-            onClose={() => setIsEditing(false)}
-            onSave={(fields) => void act(() => actions.editMany(ids, fields))}
+            errors={refused}
+            onType={() => setRefused({})}
+            onClose={() => {
+              setIsEditing(false)
+              setRefused({})
+            }}
+            onSave={(fields) => void act(() => actions.editMany(ids, fields, setRefused))}
           />
         )}
       </Suspense>

@@ -4,7 +4,13 @@ import { useId } from 'react'
 import { IconSelector } from '../../components/icons.ts'
 import { ledgerQueries } from '../../lib/ledger-queries.ts'
 
-type Props = { value: string; onChange: (source: string) => void; label?: string; placeholder?: string }
+type Props = {
+  value: string
+  onChange: (source: string) => void
+  label?: string
+  placeholder?: string
+  error?: string | undefined
+}
 
 /** The account or card, with those known so far as suggestions. */
 export function SourceInput({
@@ -12,6 +18,7 @@ export function SourceInput({
   onChange,
   label = 'Source',
   placeholder = 'Optional: the account or card',
+  error,
 }: Props) {
   const list = useId()
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
@@ -27,6 +34,7 @@ export function SourceInput({
         maxLength={120}
         autoComplete="off"
         value={value}
+        error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <datalist id={list}>

@@ -40,3 +40,9 @@ test('what is wrong with an amount is said as the field asks for it: with a minu
   expect(said('-4.50', 'out')).toBeUndefined()
   expect([said('-4.50', 'in'), said('+4.50', 'out')].every((words) => words?.startsWith('Without a sign'))).toBe(true)
 })
+
+test('a code in no list may stay on the row that has it, and cannot be chosen', () => {
+  const draft = { ...draftOf(aTransaction()), currency: 'ZZZ' }
+  expect(checkDraft(draft, undefined, 'ZZZ').currency).toBeUndefined()
+  expect(checkDraft(draft, undefined, 'USD').currency).toContain('such as USD')
+})

@@ -2,6 +2,7 @@ import type { Transaction } from '@evenkeel/contract/transactions.ts'
 import { isCurrencyCode, isKnownCurrency } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import type { TransactionEdit } from './use-transaction-actions.ts'
 
 /** The fields of the editor as they are typed; empty text stands for none. */
@@ -16,6 +17,24 @@ export type Draft = {
   note: string
 }
 export type DraftErrors = { [K in keyof Draft]?: string }
+
+/** What the server said of single fields; none where it spoke of something else. */
+export function errorsOf(error: unknown): DraftErrors {
+  if (!(error instanceof ApiError)) return {}
+  const named = error.errors.filter(({ path }) => FIELDS.has(path))
+  return Object.fromEntries(named.map(({ path, message }) => [path, message]))
+}
+
+const FIELDS: ReadonlySet<string> = new Set([
+  'category',
+  'simple_name',
+  'source',
+  'transaction_date',
+  'transaction_name',
+  'amount',
+  'currency',
+  'note',
+] satisfies (keyof Draft)[])
 
 export function draftOf(row: Transaction): Draft {
   return {
@@ -50,14 +69,14 @@ export function editOf(row: Transaction, draft: Draft): TransactionEdit {
 }
 
 /** What is wrong with the draft, field by field, in words. With a direction, the amount is its size and has no sign. */
-export function checkDraft(draft: Draft, direction?: 'in' | 'out'): DraftErrors {
+export function checkDraft(draft: Draft, direction?: 'in' | 'out', keptCurrency?: string): DraftErrors {
   const errors: DraftErrors = {}
   if (draft.simple_name.trim() === '') errors.simple_name = 'Give it a name'
   if (draft.transaction_name.trim() === '') errors.transaction_name = 'The bank’s text cannot be empty'
   if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a day'
-  // A row may have been kept under a code that is in no list, and stays editable; a new one needs one that is.
-  const isCurrency = direction ? isKnownCurrency : isCurrencyCode
-  if (!isCurrency(draft.currency)) errors.currency = 'The code of a currency, such as USD'
+  // A row may have been kept under a code that is in no list, and stays editable; what is chosen must be in it.
+  const isKept = draft.currency === keptCurrency && isCurrencyCode(draft.currency)
+  if (!isKept && !isKnownCurrency(draft.currency)) errors.currency = 'The code of a currency, such as USD'
   else if (parseAmount(draft.amount, draft.currency) === null)
     errors.amount = direction
       ? `An amount in ${draft.currency} without a sign, such as ${formatMinor(1250, draft.currency)}`

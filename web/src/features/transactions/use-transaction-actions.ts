@@ -94,7 +94,12 @@ export function useTransactionActions() {
       }
     }
 
-    async function editMany(ids: readonly string[], fields: BulkEdit): Promise<boolean> {
+    /** `onRefused` hears what is wrong with single fields, by name; anything else is told in a toast. */
+    async function editMany(
+      ids: readonly string[],
+      fields: BulkEdit,
+      onRefused?: (errors: Record<string, string>) => void,
+    ): Promise<boolean> {
       try {
         const { edited, history_id } = await inTurn(() =>
           callApi(bulkEditTransactions, { body: { ...fields, ids: [...ids] } }),
@@ -103,7 +108,9 @@ export function useTransactionActions() {
         refresh()
         return true
       } catch (error) {
-        showErrorToast('Nothing was changed', error)
+        const named = error instanceof ApiError ? error.errors.filter(({ path }) => path in fields) : []
+        if (onRefused && named.length > 0) onRefused(Object.fromEntries(named.map((each) => [each.path, each.message])))
+        else showErrorToast('Nothing was changed', error)
         return false
       }
     }
