@@ -60,8 +60,10 @@ export function readPastedBlocks(page: readonly string[], today: PlainDate): Fou
       day = heading
       const rest = cleanName(text.slice(0, heading.start) + text.slice(heading.end, amount?.start ?? text.length))
       // Some pages put the day under the name: what stood above it is kept until the amount comes.
-      above = rest === '' && last === null ? texts : []
-      texts = rest === '' || weekdayOnly(rest) ? [] : [rest]
+      // Behind a dot the day is followed by a category, and the name stands above.
+      const isTagged = /^\s*[·•|]\s/.test(text.slice(heading.end)) && texts.length > 0
+      above = (rest === '' || isTagged) && last === null ? texts : []
+      texts = rest === '' || weekdayOnly(rest) || (isTagged && above.length > 0) ? [] : [rest]
       last = null
       if (!amount) return
     }

@@ -34,3 +34,10 @@ test('numbers in prose are not money', () => {
   const text = 'We met 12 people at gate 7 and walked 5 km to platform 9.'
   expect(readStatementFile({ text, currency: 'USD', today: plainDate('2026-04-15') }).rows).toEqual([])
 })
+
+test('a sum on a line of a note that is not taken is said to be left', () => {
+  const text = 'yesterday taxi 14.00, card declined for 99.00 at the kiosk'
+  const { rows, issues } = readStatementFile({ text, currency: 'USD', today: plainDate('2026-11-14') })
+  expect(rows).toMatchObject([{ day: '2026-11-13', minor: -1400, name: 'taxi' }])
+  expect(issues).toMatchObject([{ line: 1, reason: expect.stringContaining('99.00') }])
+})

@@ -57,6 +57,7 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     settle(reading, rows, surroundings, text)
     issues.push(...dropOldRows(reading, rows, lines, context))
   }
+  if (kind === 'note') issues.push(...pricesLeft(lines, rows))
   const listed = new Set(issues.map((issue) => issue.line))
   for (const record of surroundings) {
     if (!listed.has(record.line))
@@ -81,6 +82,26 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)],
     detail: null,
   }
+}
+
+/** Clear sums on a line of a note beside those that were taken: none is lost without a word. */
+function pricesLeft(lines: readonly string[], rows: readonly FoundRow[]): ReadingIssue[] {
+  const taken = new Map<number, string[]>()
+  const digitsOf = (text: string) => text.replace(/\D/g, '')
+  for (const { line, name, amount } of rows)
+    taken.set(line, [
+      ...(taken.get(line) ?? []),
+      digitsOf(amount ?? ''),
+      ...findAmounts(name, []).map((token) => digitsOf(token.text)),
+    ])
+  return [...taken].flatMap(([line, sums]): ReadingIssue[] => {
+    const text = lines[line - 1] ?? ''
+    const left = findAmounts(text, findDays(text, null)).find(
+      (token) => token.strong && !sums.includes(digitsOf(token.text)),
+    )
+    const reason = `Of this line, ${left?.text} was not taken. Add it by hand if it was paid.`
+    return left ? [{ line, code: 'unreadable', text: text.slice(0, 200), reason }] : []
+  })
 }
 
 /** Turns rows that were taken as they are written, where the totals of the text say that spending is added. */
