@@ -211,3 +211,17 @@ test.each([
   const reading = readStatementFile({ text, currency: 'USD', today })
   expect(reading.rows.length > 0 || (reading.detail ?? '') !== '').toBe(true)
 })
+
+test('a row in a currency that nobody knows is left out with its code named, and its balance proves nothing', () => {
+  const text =
+    'Date,Description,Amount,Currency,Balance\n2025-03-01,Bakery,-4.50,EUR,95.50\n2025-03-02,Tokens,-20.00,ZZZ,75.50\n2025-03-03,Fuel,-30.00,EUR,45.50\n'
+  const reading = readStatementFile({ text, currency: 'USD', today })
+  expect(reading.rows.map((row) => [row.name, row.currency])).toEqual([
+    ['Bakery', 'EUR'],
+    ['Fuel', 'EUR'],
+  ])
+  expect(reading.issues).toContainEqual(
+    expect.objectContaining({ line: 3, code: 'unreadable', reason: expect.stringContaining('"ZZZ"') }),
+  )
+  expect(reading.balanceCheck).toBeNull()
+})

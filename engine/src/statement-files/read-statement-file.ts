@@ -15,6 +15,7 @@ import { recogniseForeignFile, whatJsonHolds, whyNoTransactions } from './not-tr
 import { type ImportNote, readImportNote } from './notes/import-note.ts'
 import { turnSigns } from './notes/import-note-signs.ts'
 import { readText } from './read-text.ts'
+import { inKnownCurrencies } from './reading/known-currencies.ts'
 import { shapeOf } from './reading/layout-shape.ts'
 import type { FormatReading, IssueCode, ReadingContext, StatementReading } from './reading/statement-reading.ts'
 import { type CellRecord, cutRecords, evenLineEnds, unwrapQuotes } from './tables/csv-tokens.ts'
@@ -60,7 +61,8 @@ export function readStatementFile(input: StatementInput): StatementReading {
   const clean = withoutDirt(raw)
   const text = evenLineEnds(clean)
   try {
-    return finish(readOwnExport(clean) ?? readFormat(text, context), encoding, text, note)
+    const own = readOwnExport(clean)
+    return finish(own ?? inKnownCurrencies(readFormat(text, context), text), encoding, text, note)
   } catch {
     // A reader that fails on a file it should have refused is a bug of ours; the person still gets an answer.
     return empty(
@@ -212,7 +214,8 @@ function finish(reading: FormatReading, encoding: string, text: string, note: Im
     source: note.source ?? rest.source,
     currency: rest.currency ?? note.currency ?? null,
     encoding,
-    balanceCheck: own ?? (rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null),
+    balanceCheck:
+      own !== undefined ? own : rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null,
     detail: rows.length > 0 ? null : (detail ?? whyNoTransactions(text, rest.format)),
   }
 }

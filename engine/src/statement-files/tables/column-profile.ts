@@ -1,4 +1,4 @@
-import { type AmountParts, readAmount, readCurrency } from '../values/amounts.ts'
+import { type AmountParts, readAmount, readCurrency, unknownCode } from '../values/amounts.ts'
 import { type DayParts, dayOfSerial, readDay } from '../values/days.ts'
 import { directionOfFlag, saysNeither } from '../values/direction-words.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -21,6 +21,8 @@ export type ColumnProfile = {
   /** Cells with nothing but a sign. */
   signs: number
   currencies: number
+  /** Cells that would be codes of currencies, if their column is one of those. */
+  codes: number
   serials: number
   /** Cells with letters that are neither day, amount, flag nor currency. */
   texts: number
@@ -101,6 +103,7 @@ export function profileColumns(
       flagsOut: 0,
       signs: 0,
       currencies: 0,
+      codes: 0,
       serials: 0,
       texts: 0,
       ids: 0,
@@ -196,6 +199,7 @@ function profileCell(profile: ColumnProfile, cell: string): void {
   }
   if (/\p{L}/u.test(cell)) {
     profile.texts++
+    if (unknownCode(cell)) profile.codes++
     if (cell.length < 24 && KIND.test(cell)) profile.kinds++
     if (BANK.test(cell)) profile.banks++
     if (CODE.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++

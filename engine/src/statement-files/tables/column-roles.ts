@@ -323,6 +323,10 @@ function findCurrency(profiles: ColumnProfile[], roles: (ColumnRole | null)[], m
   const near = (p: ColumnProfile) => Math.abs(p.index - anchor - 0.4)
   const named = coded.filter((p) => roles[p.index] === 'currency').sort((a, b) => near(a) - near(b))
   if (named[0]) return named[0].index
+  // Codes that nobody knows, under a heading that says that they are currencies.
+  const odd = profiles.filter((p) => roles[p.index] === 'currency' && p.codes > 0)
+  const oddest = odd.find((p) => p.currencies + p.codes >= p.filled * 0.8)
+  if (oddest) return oddest.index
   const rest = coded
     .filter((p) => roles[p.index] === null || roles[p.index] === 'originalCurrency')
     .sort((a, b) => near(a) - near(b))

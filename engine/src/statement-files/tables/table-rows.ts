@@ -1,6 +1,7 @@
+import { isKnownCurrency } from '../../core/currency.ts'
 import type { PlainDate } from '../../core/plain-date.ts'
 import type { IssueCode, ReadingContext, StatementRow } from '../reading/statement-reading.ts'
-import { type AmountParts, readAmount, readCurrency, toMinor } from '../values/amounts.ts'
+import { type AmountParts, readAmount, readCurrency, toMinor, unknownCode } from '../values/amounts.ts'
 import { type DayOrder, dayOfSerial, resolveDay, type YearContext } from '../values/days.ts'
 import { type Direction, directionOfFlag, saysNeither } from '../values/direction-words.ts'
 import { foldText } from '../values/fold-text.ts'
@@ -248,11 +249,15 @@ function currencyOf(
   context: ReadingContext,
   heading: string | null,
 ): string {
-  if (parts.currency && parts.currency.length === 3) return parts.currency
+  if (parts.currency && parts.currency.length >= 3) return parts.currency
   if (heading) return heading
   if (reader.columns.currency !== null) {
-    const named = readCurrency(cleanCell(record.cells[reader.columns.currency]))
-    if (named) return named
+    const cell = cleanCell(record.cells[reader.columns.currency])
+    // What is no currency here is never another one: the row is left out for it, and says so.
+    const named = readCurrency(cell) ?? unknownCode(cell)
+    // "BTC" beside "$61.99" is what was traded, and not what it was paid in.
+    const isTraded = parts.currency !== null && named !== null && !isKnownCurrency(named)
+    if (named && !isTraded) return named
   }
   if (parts.currency) return currencyOfSign(parts.currency, reader.currency, context.currency)
   return reader.currency
@@ -260,7 +265,7 @@ function currencyOf(
 
 /** A sign that several currencies share means the person's own where that fits, else its most common owner. */
 export function currencyOfSign(sign: string, fileCurrency: string, own: string): string {
-  if (sign.length === 3) return sign
+  if (sign.length >= 3) return sign
   const family: Record<string, string[]> = {
     $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP', 'TWD', 'BRL'],
     '¥': ['JPY', 'CNY'],

@@ -1,4 +1,4 @@
-import { minorDigits } from '../../core/currency.ts'
+import { CURRENCY_CODES as KNOWN_CODES, minorDigits } from '../../core/currency.ts'
 import { ownValue } from '../../core/own-value.ts'
 
 export type DecimalMark = '.' | ','
@@ -67,13 +67,12 @@ const SYMBOLS: [RegExp, string][] = [
   [/^r(?=\s*\d)/i, 'ZAR'],
 ]
 
-/** ISO 4217 codes in use, and the ones that old files still have. */
-export const CURRENCY_CODES: ReadonlySet<string> = new Set(
-  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNH CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EEK EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LTL LVL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RMB RON RSD RUB RUR RWF SAR SBD SCR SDG SEK SGD SKK SLL SOS SRD SSP SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWL BTC ETH USDT USDC'.split(
-    ' ',
-  ),
-)
-const SAME_CURRENCY: Record<string, string> = { RUR: 'RUB', RMB: 'CNY', CNH: 'CNY' }
+const SAME_CURRENCY: Record<string, string> = { RUR: 'RUB', RMB: 'CNY', CNH: 'CNY', NTD: 'TWD' }
+// Nobody's books are kept in them here. They are read all the same, so that half a bitcoin is not half a dollar.
+const COINS = 'BTC XBT ETH LTC BCH XRP USDT USDC'.split(' ')
+
+/** What is read as the code of a currency: all that the product knows, other codes for the same, and coins. */
+export const CURRENCY_CODES: ReadonlySet<string> = new Set([...KNOWN_CODES, ...Object.keys(SAME_CURRENCY), ...COINS])
 const WORDS: Record<string, string> = {
   人民币: 'CNY',
   人民币元: 'CNY',
@@ -96,6 +95,8 @@ const WORDS: Record<string, string> = {
   euros: 'EUR',
   'us dollar': 'USD',
   'canadian dollar': 'CAD',
+  yen: 'JPY',
+  lei: 'RON',
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
@@ -114,10 +115,16 @@ export function readCurrency(text: string): string | null {
   return ownValue(WORDS, plain.toLowerCase()) ?? null
 }
 
+/** Capital letters in a column of currencies that are no code known here ("ZZZ"); null for what is known or no code. */
+export function unknownCode(text: string): string | null {
+  const plain = text.trim()
+  return /^[A-Z]{3,5}$/.test(plain) && readCurrency(plain) === null ? plain : null
+}
+
 /** A currency written anywhere in a heading: `Amount (EUR)`, `CAD$`, `残高(円)`. */
 export function currencyInHeading(text: string): string | null {
   for (const word of text.split(/[^\p{L}$€£¥₹₽]+/u)) {
-    if (/^[A-Z]{3}$/.test(word) && CURRENCY_CODES.has(word)) return SAME_CURRENCY[word] ?? word
+    if (/^[A-Z]{3,4}$/.test(word) && CURRENCY_CODES.has(word)) return SAME_CURRENCY[word] ?? word
     const dollar = /^([A-Z]{2,3})\$$/.exec(word)
     if (dollar?.[1] && CURRENCY_CODES.has(dollar[1])) return dollar[1]
   }

@@ -1,0 +1,33 @@
+import { isKnownCurrency } from '../../core/currency.ts'
+import type { FormatReading } from './statement-reading.ts'
+
+/**
+ * The reading without the rows whose currency nobody here knows (a coin, "ZZZ"): each becomes an issue that names the
+ * code. Taken for another currency, half a bitcoin would be half a dollar.
+ */
+export function inKnownCurrencies(reading: FormatReading, text: string): FormatReading {
+  const odd = reading.rows.filter((row) => !isKnownCurrency(row.currency))
+  if (odd.length === 0) return reading
+  const { openingBalance: _opening, closingBalance: _closing, ...rest } = reading
+  const lines = text.split('\n')
+  const issues = odd.map((row) => ({
+    line: row.line,
+    code: 'unreadable' as const,
+    text: (lines[row.line - 1] ?? '').trim().slice(0, 200),
+    reason: `The currency "${row.currency}" is not known here, so the amount was left out.`,
+  }))
+  const rows = reading.rows.filter((row) => isKnownCurrency(row.currency))
+  const currencies = new Set(rows.map((row) => row.currency))
+  const codes = [...new Set(odd.map((row) => row.currency))].slice(0, 5).join(', ')
+  return {
+    ...rest,
+    rows,
+    currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
+    issues: [...reading.issues, ...issues].sort((a, b) => a.line - b.line),
+    // The balances count what was left out.
+    balanceCheck: null,
+    ...(rows.length === 0
+      ? { detail: `All amounts here are in currencies that are not known (${codes}), so there is nothing to import.` }
+      : {}),
+  }
+}
