@@ -11,7 +11,7 @@ import { isUnpaid } from './receipts.ts'
 
 const NOT_DONE =
   /\b(?:declined|not approved|refused|rejected|failed|cancell?ed|abgelehnt|refuse|rechazad|recusad|rifiutat|geweigerd|odrzucon)\w*\b|отклонен/
-const INCOMING =
+export const INCOMING =
   /\b(?:received|sent me|paid me|gave me|pays? me|got paid|got (?:my |the )?(?:[$€£]\s?)?\d[\d.,]*(?: \w+){0,2} (?:back|from|for (?:my|selling))|salary|paycheck|paycheque|payroll|refund(?:ed)?|reimburse\w*|deposit(?:ed)?|credited|sold|earned|income|bonus|won|cashback|interest earned|erhalten|bekommen|gehalt|lohn|erstattung|gutschrift|verkauft|recu|reçu|salaire|rembours\w*|vendu|recib[iío]\w*|me pag\w+|cobre|cobr[eé]|nomina|sueldo|reembolso|vendi|ingreso|recebi|salario|reembolso|ricevuto|stipendio|rimborso|venduto|ontvangen|gekregen|salaris|terugbetaling|verkocht|geschenkt|ausgezahlt|(?:gave|lent|owed|paid|pays|sends?|wired|venmoed|zelled|handed) (?:me|us)|\d(?: ?(?:[$€£]|eur|euros?|dollars?|pounds?))? (?:back|zuruck|terug|de vuelta|de volta|indietro)|came in|payday|paid back|(?:hat|haben) (?:mir|uns)|(?:m a|m ont|nous a|m'a|m'ont) (?:donne|envoye|rendu|paye|verse|vire|prete|rembourse)|touche|me (?:dio|dieron|envio|enviaron|devolvio|devolvieron|transfirio|ingreso|ingresaron|regalo|regalaron|ha (?:dado|pagado|enviado|devuelto)|deu|deram|mandou|mandaram|devolveu|transferiu)|(?:mi|ci) (?:ha|hanno) (?:dato|pagato|inviato|mandato|restituito|rimborsato|regalato)|(?:gaf|stuurde|betaalde|heeft|hebben) (?:me|mij|ons)|(?:gav|skickade|swishade|betalade|sendte|betalte) (?:mig|meg|oss|os)|(?:oddal|zwrocil|przelal|dal|wyslal)a? mi|(?:vratil|poslal|dal)a? mi|lonn?|fick|mottog|fikk|mottok|fik|modtog|solgte|salde|aterbetalning|palkka|sain|myin|wyplata|pensja|dostal[ae]m|otrzymal[ae]m|sprzedal[ae]m|zwrot|vyplata|dostal[a]?|fizetes|kaptam|maas|prodal[a]?)\b|아르바이트비|월급|용돈|給料|給与|収入|入金|返金|もらった|工资|收入|收到|退款|зарплата|получил|возврат/
 const FILLER =
   /^(?:i|we|also|then|and|so|plus|just|had|have|ich|wir|habe|und|dann|j'ai|et|puis|he|hemos|y|luego|eu|e|ho|poi|ik|heb|en|was|were|did|it|my)\b[\s,]*|^(?:spent|paid|bought|purchased|got|gave|payed|pay|used|charged|ausgegeben|bezahlt|gekauft|paye|achete|depense|pague|pagado|gaste|gastado|compre|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht|uitgegeven)\b[\s,]*|^(?:on|for|at|in|to|the|a|an|some|of|fur|bei|beim|im|am|auf|die|der|das|den|pour|chez|au|aux|a la|le|la|les|un|une|du|de|des|en|el|los|las|una|por|para|del|no|na|um|uma|o|per|da|il|lo|i|al|alla|voor|bij|het|een|op)\b[\s,]+/
@@ -28,7 +28,7 @@ const NO_NOTE =
 const DID =
   /\b(?:paid|bought|spent|bezahlt|gekauft|ausgegeben|paye|achete|depense|pague|compre|gaste|paguei|gastei|comprei|pagato|speso|comprato|betaald|gekocht)\b/
 
-function saysNoNote(line: string): boolean {
+export function saysNoNote(line: string): boolean {
   const folded = foldText(line)
   return (NO_NOTE.test(folded) && !DID.test(folded)) || meaningOfText(cleanName(line)) === 'balance'
 }

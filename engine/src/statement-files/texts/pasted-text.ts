@@ -14,6 +14,7 @@ import { readLabelledText } from './pasted-labels.ts'
 import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
 import { readSentences } from './pasted-sentences.ts'
 import { addTips } from './plain-prices.ts'
+import { readPriceNotes } from './price-notes.ts'
 import { readReceipt } from './receipts.ts'
 import { settleByTotals } from './settle-by-totals.ts'
 import { readColumnRuns, readStackedLabels } from './stacked-labels.ts'
@@ -184,6 +185,8 @@ function balanceCells(line: string): string[] {
 }
 
 function chooseReading(lines: readonly string[], context: ReadingContext): { kind: string; rows: FoundRow[] } {
+  const prices = readPriceNotes(lines, context.today)
+  if (prices.length > 0) return { kind: 'note', rows: prices }
   const labelled = readLabelledText(lines, context.today)
   if (labelled.length > 0) return { kind: 'mail', rows: labelled }
   const inline = countStatementLines(lines)

@@ -1,0 +1,51 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { evenSpaces, foldText } from '../values/fold-text.ts'
+import { monthOfName, weekdayOfName } from '../values/month-names.ts'
+import type { FoundRow } from './pasted-records.ts'
+import { INCOMING, saysNoNote } from './pasted-sentences.ts'
+
+const MOST_LINES = 20
+const WORDS = String.raw`\p{L}[\p{L}'’& -]{1,30}?`
+const NUMBER = String.raw`\d{1,4}(?:\.\d{1,2})?`
+const ITEM = new RegExp(String.raw`^(?:(?<before>${WORDS}) (?<n1>${NUMBER})|(?<n2>${NUMBER}) (?<after>${WORDS}))$`, 'u')
+const BETWEEN = /[,;]\s|\s(?:and|&|und|et|y|e|plus)\s/u
+
+/**
+ * A list of things with a price each, of which one could also be a day: in "groceries 45, gas 30.10" nothing was bought on
+ * the 30th of October. Only where every piece is a thing and a number, and one of the numbers can be no day.
+ */
+export function readPriceNotes(lines: readonly string[], today: PlainDate): FoundRow[] {
+  const filled = lines.flatMap((line, index) =>
+    line.trim() === '' ? [] : [{ line: index + 1, text: evenSpaces(line) }],
+  )
+  if (filled.length === 0 || filled.length > MOST_LINES || filled.some(({ text }) => saysNoNote(text))) return []
+  const items: { line: number; name: string; price: string }[] = []
+  for (const { line, text } of filled) {
+    for (const piece of text.replace(/[.,;]$/, '').split(BETWEEN)) {
+      const found = ITEM.exec(piece.trim())?.groups
+      const name = found?.before ?? found?.after
+      const price = found?.n1 ?? found?.n2
+      if (name === undefined || price === undefined || /^0\d/.test(price) || namesDay(name)) return []
+      items.push({ line, name, price })
+    }
+  }
+  const days = items.filter(({ price }) => isDayLike(price)).length
+  if (days === 0 || days === items.length) return []
+  return items.map(({ line, name, price }) => ({
+    line,
+    day: today,
+    name,
+    amount: `${INCOMING.test(foldText(name)) ? '+' : '-'}${price}`,
+  }))
+}
+
+function isDayLike(price: string): boolean {
+  const [day, month] = price.split('.')
+  return month?.length === 2 && Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12
+}
+
+function namesDay(name: string): boolean {
+  return foldText(name)
+    .split(' ')
+    .some((word) => monthOfName(word) !== null || weekdayOfName(word) !== null)
+}
