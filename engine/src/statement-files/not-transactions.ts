@@ -138,5 +138,5 @@ export function whyNoTransactions(text: string, format: string): string {
   const figures = (trimmed.match(/\d[.,]\d{2}\b/g) ?? []).length
   if (figures === 0 && words > 8)
     return 'This looks like plain text without amounts, so there are no transactions to import. Paste lines that have an amount, such as "coffee 4.50 yesterday", or attach a file from your bank.'
-  return 'No transactions could be found here: a transaction needs an amount and a day. Paste lines such as "2026-03-28 coffee 4.50", or attach a CSV, OFX, QIF, CAMT or MT940 file from your bank.'
+  return 'No transactions could be found here. Paste lines with what was bought and a clear amount, such as "coffee 4.50" or "2026-03-28 coffee 4.50", or attach a CSV, OFX, QIF, CAMT or MT940 file from your bank.'
 }

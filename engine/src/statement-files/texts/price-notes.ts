@@ -7,7 +7,7 @@ import { INCOMING, saysNoNote } from './pasted-sentences.ts'
 const MOST_LINES = 20
 const WORDS = String.raw`\p{L}[\p{L}'’& -]{1,30}?`
 const NUMBER = String.raw`\d{1,4}(?:\.\d{1,2})?`
-const ITEM = new RegExp(String.raw`^(?:(?<before>${WORDS}) (?<n1>${NUMBER})|(?<n2>${NUMBER}) (?<after>${WORDS}))$`, 'u')
+const ITEM = new RegExp(`^(?:(?<before>${WORDS}) (?<n1>${NUMBER})|(?<n2>${NUMBER}) (?<after>${WORDS}))$`, 'u')
 const BETWEEN = /[,;]\s|\s(?:and|&|und|et|y|e|plus)\s/u
 
 /**
