@@ -140,3 +140,20 @@ export function whyNoTransactions(text: string, format: string): string {
     return 'This looks like plain text without amounts, so there are no transactions to import. Paste lines that have an amount, such as "coffee 4.50 yesterday", or attach a file from your bank.'
   return 'No transactions could be found here. Paste lines with what was bought and a clear amount, such as "coffee 4.50" or "2026-03-28 coffee 4.50", or attach a CSV, OFX, QIF, CAMT or MT940 file from your bank.'
 }
+
+/**
+ * Sentences, whose commas separate no columns: nearly all of it is words, a space follows the commas, and the lines have
+ * now more, now fewer of them or end as sentences do.
+ */
+export function isProse(text: string): boolean {
+  const start = text.slice(0, 20_000)
+  const words = start.split(/\s+/).filter((word) => word !== '')
+  const plain = words.filter((word) => /^["'“”„«»(¿¡]*\p{L}[\p{L}'’-]*[.,;:!?…"'“”»)]*$/u.test(word)).length
+  if (words.length < 5 || plain < words.length * 0.8) return false
+  const commas = (start.match(/,/g) ?? []).length
+  if ((start.match(/,(?=\s|["'”»]|$)/g) ?? []).length < commas * 0.9) return false
+  const lines = start.split('\n').filter((line) => line.trim() !== '')
+  const counts = new Set(lines.map((line) => line.split(',').length))
+  const sentences = lines.filter((line) => /\p{L}{2}[.!?…]["'”»)]*(?:\s|$)/u.test(line)).length
+  return sentences > 0 && (counts.size > 1 || sentences >= lines.length * 0.5)
+}

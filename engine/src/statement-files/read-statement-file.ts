@@ -11,7 +11,7 @@ import { readMt940 } from './formats/mt940-statement.ts'
 import { readOfx } from './formats/ofx-statement.ts'
 import { readOwnExport } from './formats/own-export.ts'
 import { readQif } from './formats/qif-statement.ts'
-import { recogniseForeignFile, whatJsonHolds, whyNoTransactions } from './not-transactions.ts'
+import { isProse, recogniseForeignFile, whatJsonHolds, whyNoTransactions } from './not-transactions.ts'
 import { type ImportNote, readImportNote } from './notes/import-note.ts'
 import { turnSigns } from './notes/import-note-signs.ts'
 import { readText } from './read-text.ts'
@@ -22,6 +22,7 @@ import { type CellRecord, cutRecords, evenLineEnds, unwrapQuotes } from './table
 import { detectDelimiter } from './tables/detect-delimiter.ts'
 import { htmlToText, readHtmlTables } from './tables/html-table.ts'
 import { readJsonTable } from './tables/json-table.ts'
+import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
 import { withoutRepeatedLabels } from './tables/repeated-labels.ts'
 import { isDayless, readHeader } from './tables/table-header.ts'
 import { readTable } from './tables/table-reader.ts'
@@ -113,6 +114,7 @@ function readPlain(given: string, context: ReadingContext): FormatReading {
   const found = detectDelimiter(unwrapQuotes(text))
   const records = found ? cutRecords(unwrapQuotes(text), found.delimiter) : []
   const table = found ? readTable(records, 'csv', context) : null
+  if (table && isPriceList(records)) return { ...table, rows: [], isSomethingElse: true, detail: PRICE_LIST }
   const sparse = table !== null && isSparse(table, text, records)
   if (table && isYearsOnly(table, text)) return readPastedText(text, context)
   const cutsDays = found?.delimiter === ',' && (text.slice(0, 20_000).match(COMMA_DAY)?.length ?? 0) > 1
@@ -122,7 +124,7 @@ function readPlain(given: string, context: ReadingContext): FormatReading {
   if (table && found && context.fileName !== '' && isDayless(records)) return table
   if (pasted.rows.length > 0) return table?.isSomethingElse ? table : pasted
   // A few commas in a letter do not make it a table.
-  return table && (table.detail || (found?.score ?? 0) > 2) ? table : pasted
+  return table && !isProse(text) && (table.detail || (found?.score ?? 0) > 2) ? table : pasted
 }
 
 /** "Rates today, November 14, 2026": commas of a sentence, and its year for an amount. */

@@ -65,6 +65,7 @@ export function readTable(input: readonly CellRecord[], format: string, context:
   if (reading.rows.length === 0) {
     const detail = reading.isSomethingElse === true ? (reading.detail ?? NO_MOVEMENTS) : null
     Object.assign(reading, whyEmpty(header?.headings ?? [], sections))
+    if (emptyHeader && hasAmountsUnder(emptyHeader, preamble)) reading.detail = NO_DAYS
     if (detail && !reading.isSomethingElse) Object.assign(reading, { isSomethingElse: true, detail })
   }
   return reading
@@ -72,6 +73,15 @@ export function readTable(input: readonly CellRecord[], format: string, context:
 
 const NO_MOVEMENTS =
   'This is a table of figures by day, but none of its columns says how much money moved. Export the transactions of your account instead.'
+
+const NO_DAYS =
+  'The rows under the headings have amounts but no day that can be read, so there are no transactions to import. Add a column with the day of each, or export the transactions of your account.'
+
+function hasAmountsUnder(header: TableHeader, records: readonly CellRecord[]): boolean {
+  return records.some(
+    (record) => record.line > header.record.line && record.cells.some((cell) => readAmount(cleanCell(cell)) !== null),
+  )
+}
 
 const PENDING = 'Not booked yet, so it has no day; it will come with a later file.'
 const ONLY_PENDING =

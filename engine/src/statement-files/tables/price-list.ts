@@ -1,0 +1,34 @@
+import { readAmount } from '../values/amounts.ts'
+import { foldWords } from '../values/fold-text.ts'
+import { cleanCell, readDayCell } from './column-profile.ts'
+import type { CellRecord } from './csv-tokens.ts'
+import { PRICE } from './refine-roles.ts'
+import { readHeader } from './table-header.ts'
+
+/** What a person is told who imports one. */
+export const PRICE_LIST =
+  'This looks like a list of goods and their prices: nothing in it says that they were bought, or on which day. Add a column with the days if you did buy them, or export the transactions of your account instead.'
+
+const GOODS =
+  /^(?:(?:product|item|article|goods?|menu)s?(?: (?:name|no|number|code|description))?|names?|sku|dish|title|model|ware|artikel(?:name|nummer|bezeichnung)?|produkte?|bezeichnung|produits?|articles?|libelle|nom|productos?|articulos?|nombre|produtos?|artigos?|nome|prodott[oi]|articol[oi]|naam|varor?|vare(?:r|navn)?|navn|namn|produkty?|towar|nazwa|nazev|zbozi|tuote|nimi|termek|megnevezes|urun|товар|наименование|название|商品(?:名)?|品名|产品|名称|상품명?)$/
+/** Headings that say that it was paid all the same. */
+const PAID = /\b(?:paid|spent|total|sum|cost|bought|bezahlt|gesamt|summe|paye|pagado|pago|pagato|betaald|totaal)\b/
+
+/**
+ * A table of goods with their prices and not one day in it. A shop's list, a menu: read as transactions, every line of
+ * it would be a purchase of today.
+ */
+export function isPriceList(records: readonly CellRecord[]): boolean {
+  const [heading, ...rest] = records.filter((record) => record.cells.some((cell) => cell.trim() !== ''))
+  if (!heading || rest.length === 0 || heading.cells.length < 2) return false
+  const words = heading.cells.map((cell) => foldWords(cleanCell(cell)))
+  if (words.some((word) => word.length > 40 || readAmount(word) || PAID.test(word))) return false
+  const roles = readHeader(heading)?.roles ?? []
+  if (roles.some((role) => role === 'day' || role === 'amount' || role === 'debit' || role === 'credit')) return false
+  const price = words.findIndex((word) => PRICE.test(word))
+  if (price < 0 || !words.some((word, index) => index !== price && GOODS.test(word))) return false
+  return rest.every(({ cells }) => {
+    const cell = cleanCell(cells[price])
+    return (cell === '' || readAmount(cell) !== null) && !cells.some((other) => readDayCell(cleanCell(other)))
+  })
+}
