@@ -1,4 +1,4 @@
-import { type AmountParts, readAmount, readCurrency, unknownCode } from '../values/amounts.ts'
+import { type AmountParts, isWordToo, readAmount, readCurrency, unknownCode } from '../values/amounts.ts'
 import { type DayParts, dayOfSerial, readDay } from '../values/days.ts'
 import { directionOfFlag, saysNeither } from '../values/direction-words.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -176,7 +176,7 @@ function profileCell(profile: ColumnProfile, cell: string): void {
     if (cell.length > 2) profile.words += 0.2
     return
   }
-  if (readCurrency(cell)) {
+  if (readCurrency(cell) && !isWordToo(cell)) {
     profile.currencies++
     return
   }
@@ -199,7 +199,7 @@ function profileCell(profile: ColumnProfile, cell: string): void {
   }
   if (/\p{L}/u.test(cell)) {
     profile.texts++
-    if (unknownCode(cell)) profile.codes++
+    if (unknownCode(cell) || isWordToo(cell)) profile.codes++
     if (cell.length < 24 && KIND.test(cell)) profile.kinds++
     if (BANK.test(cell)) profile.banks++
     if (CODE.test(cell) && cell.replace(/\D/g, '').length >= 4) profile.ids++

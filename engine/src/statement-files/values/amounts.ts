@@ -111,14 +111,19 @@ export function readCurrency(text: string): string | null {
   const plain = text.trim()
   if (plain === '' || plain.length > 20) return null
   const code = plain.toUpperCase()
-  if (CURRENCY_CODES.has(code)) return SAME_CURRENCY[code] ?? code
+  if (CURRENCY_CODES.has(code) && (code === plain || !isWordToo(code))) return SAME_CURRENCY[code] ?? code
   return ownValue(WORDS, plain.toLowerCase()) ?? null
 }
 
-/** Capital letters in a column of currencies that are no code known here ("ZZZ"); null for what is known or no code. */
+/** Codes of old money that are countries (Spain, Cyprus, Grenada), hours and words as well: not by themselves. */
+export function isWordToo(code: string): boolean {
+  return /^(?:ESP|CYP|GRD|STD|SIT)$/.test(code)
+}
+
+/** What stands for a code in a column of currencies and is none known here ("ZZZ"); null for what is known or no code. */
 export function unknownCode(text: string): string | null {
   const plain = text.trim()
-  return /^[A-Z]{3,5}$/.test(plain) && readCurrency(plain) === null ? plain : null
+  return /^(?:[A-Z]{3,5}|[a-z]{3})$/.test(plain) && readCurrency(plain) === null ? plain.toUpperCase() : null
 }
 
 /** A currency written anywhere in a heading: `Amount (EUR)`, `CAD$`, `残高(円)`. */
