@@ -153,6 +153,9 @@ test('a view keeps filters under a name, for the one who named it', async () => 
 test('ticked rows are counted and summed, deleted together, and the deletion can be undone', async () => {
   const rows = [aTransaction(), aTransaction({ simple_name: 'Rent', amount: '-900.00' })]
   const server = playLedger(rows, {
+    'POST /api/transactions/bulk-edit/': refusal(422, 'Not that.', 'invalid', {
+      errors: [{ path: 'simple_name', message: 'Too short' }],
+    }),
     'POST /api/transactions/bulk-delete/': { body: { deleted: 2, history_id: HISTORY } },
     [`POST /api/history/${HISTORY}/undo/`]: { body: aHistoryEntry({ id: HISTORY }) },
   })
@@ -162,6 +165,16 @@ test('ticked rows are counted and summed, deleted together, and the deletion can
   const bar = screen.getByRole('toolbar', { name: 'Ticked transactions' })
   expect(within(bar).getByText('2 ticked')).toBeDefined()
   expect(within(bar).getByText('−$904.50')).toBeDefined()
+
+  // What is wrong with a field of all of them is said at the field.
+  await user.click(within(bar).getByRole('button', { name: 'Edit' }))
+  const name = await screen.findByRole('textbox', { name: 'Simple Name' })
+  await user.type(name, 'X')
+  await user.click(screen.getByRole('button', { name: 'Change 2' }))
+  expect(await screen.findByText('Too short')).toBeDefined()
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByText('Nothing was changed')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
 
   await user.click(within(bar).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Deleted 2 transactions.')).toBeDefined()

@@ -18,6 +18,11 @@ import { howDaysWereRead, whatTheNoteDid } from './unused-note.ts'
 type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
 
+function rowsOf(added: number): string {
+  if (added === 0) return 'nothing new'
+  return added === 1 ? '1 row' : `${added.toLocaleString('en')} rows`
+}
+
 /** Makes the staged rows visible in one short transaction, with one entry in the history that points at them. */
 export async function commitImport(
   deps: Deps,
@@ -51,7 +56,7 @@ export async function commitImport(
   const action = {
     userId,
     action: 'import',
-    summary: `${run.again_of === null ? 'Imported' : 'Brought back'} ${counts.added === 1 ? '1 row' : `${counts.added.toLocaleString('en')} rows`} from ${what}`,
+    summary: `${run.again_of === null ? 'Imported' : 'Brought back'} ${rowsOf(counts.added)} from ${what}`,
     at,
   }
   const categoriser = turnedImports.length === 0 ? null : await createUserCategoriser(deps.db, userId)

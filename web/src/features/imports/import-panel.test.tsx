@@ -135,8 +135,12 @@ test('an import is taken back whole, rows edited since are named, and that can b
   const run = anImport()
   const historyId = anId()
   const august = { id: anId(), file_name: 'august.csv', rows: 5 }
+  // Of this one the rows came in since, by themselves: nothing is offered that would bring nothing.
+  const july = anImport({ file_name: 'july.csv', created_at: '2026-11-01T10:00:00Z' })
+  const julyAgain = anImport({ file_name: 'july.csv', counts: { ...run.counts, added: 3 } })
   const back = anImport({ file_name: 'august.csv', counts: { ...run.counts, added: 5 }, history_id: anId() })
   const server = playImports({
+    'GET /api/imports/': listOf([julyAgain, july]),
     'POST /api/imports/': { status: 202, body: run },
     [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [] } },
     [`POST /api/imports/${august.id}/again/`]: { status: 202, body: { ...back, status: 'queued' } },
@@ -152,7 +156,7 @@ test('an import is taken back whole, rows edited since are named, and that can b
         edited: [
           { id: anId(), transaction_date: '2026-11-12', simple_name: 'Streamco', amount: '-9.99', currency: 'USD' },
         ],
-        also_in: [august],
+        also_in: [august, { id: july.id, file_name: 'july.csv', rows: 3 }],
         history_id: historyId,
       },
     },
@@ -161,13 +165,14 @@ test('an import is taken back whole, rows edited since are named, and that can b
   await submit(user, 'anything')
   const result = await screen.findByRole('region', { name: 'Import of november.csv' })
   await user.click(within(result).getByRole('button', { name: 'Undo' }))
-  const said = 'Took back 212 rows. You had edited Streamco −$9.99. 5 of them stood in august.csv too.'
+  const said = 'Took back 212 rows. You had edited Streamco −$9.99. Some of them stood in august.csv, july.csv too.'
   const toast = (await screen.findByText(said)).parentElement as HTMLElement
   expect(screen.getByText('Taken back: november.csv')).toBeDefined()
   expect(server.sent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)
   expect(
-    within(result).getByText('5 of these rows stood in august.csv too, and are gone with this import.'),
+    await within(result).findByText('5 of these rows stood in august.csv too, and are gone with this import.'),
   ).toBeDefined()
+  expect(within(result).queryByText(/july\.csv/)).toBeNull()
   await user.click(within(result).getByRole('button', { name: 'Bring them back from august.csv' }))
   expect(await screen.findByText('Brought back 5 rows from august.csv.')).toBeDefined()
   // The panel says what is so now, not what was on offer; taken back, the offer holds again.
@@ -207,7 +212,7 @@ test('when the file does not say its account, that is asked once', async () => {
 })
 
 test('a typed note is asked for no account; it can be named, without a word of files', async () => {
-  const run = anImport({ source: null, file_name: null, format: 'text', progress: { done: 1, total: 1 } })
+  const run = anImport({ source: null, file_name: null, format: 'note', progress: { done: 1, total: 1 } })
   playImports({ 'POST /api/imports/': { status: 202, body: run } })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'coffee 4.50 yesterday')

@@ -4,6 +4,7 @@ import {
   getImport,
   type ImportBody,
   type ImportRow,
+  listImports,
 } from '@evenkeel/contract/imports.ts'
 import { Button, CloseButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -32,6 +33,7 @@ import {
   type SharedRows,
   useImportAgain,
 } from './bring-back.tsx'
+import { cameAgain } from './came-again.ts'
 import { importQueries, type RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
@@ -232,12 +234,14 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
     }
   }
 
-  function showUndone(answer: { import: ImportBody; also_in: SharedRows[] }) {
-    setShared(answer.also_in)
+  async function showUndone(answer: { import: ImportBody; also_in: SharedRows[] }) {
+    setShared([])
     setBrought({})
-    // What was brought in before says nothing about what is missing now.
-    for (const { id } of [run, ...answer.also_in]) queryClient.setQueryData(importQueries.again(id).queryKey, null)
     onChange(answer.import)
+    const missing = await withoutThoseBack(answer.also_in)
+    // What was brought in before says nothing about what is missing now.
+    for (const { id } of [run, ...missing]) queryClient.setQueryData(importQueries.again(id).queryKey, null)
+    setShared(missing)
   }
 
   if (isNothing) {
@@ -350,7 +354,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
                 size="compact-md"
                 leftSection={<IconArrowBackUp size={15} aria-hidden />}
                 loading={undo.isPending}
-                onClick={() => undo.mutate(run, { onSuccess: showUndone })}
+                onClick={() => undo.mutate(run, { onSuccess: (answer) => void showUndone(answer) })}
               >
                 Undo
               </Button>
@@ -381,6 +385,21 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
       {open && <ImportRows run={run} choice={open} onTake={take} />}
     </div>
   )
+}
+
+/** Of the files that had rows of one that was taken back: those whose own rows did not come in since. */
+async function withoutThoseBack(shared: readonly SharedRows[]): Promise<readonly SharedRows[]> {
+  if (shared.length === 0) return shared
+  try {
+    const { results } = await callApi(listImports, { query: { limit: 100 } })
+    return shared.filter(({ id, rows }) => {
+      const earlier = results.find((run) => run.id === id)
+      return earlier === undefined || !cameAgain(earlier, rows, results)
+    })
+  } catch {
+    // Then all are offered: a press on one that is complete says so.
+    return shared
+  }
 }
 
 type CountProps = {

@@ -7,6 +7,7 @@ import { SideSheet } from '../../components/side-sheet.tsx'
 import { CardSkeleton } from '../../components/skeletons.tsx'
 import { formatInstant } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
+import { cameAgain } from './came-again.ts'
 import { importQueries } from './import-queries.ts'
 import classes from './import-run.module.css'
 import { ImportResult, nameOf } from './import-run.tsx'
@@ -28,7 +29,7 @@ export function PastImports({ onClose }: { onClose: () => void }) {
       )}
       <ol className={classes.past}>
         {imports.map((run) => (
-          <PastImport key={run.id} run={run} isInAgain={cameAgain(run, imports)} />
+          <PastImport key={run.id} run={run} isInAgain={cameAgain(run, run.counts.added, imports)} />
         ))}
       </ol>
       {query.hasNextPage && (
@@ -42,19 +43,6 @@ export function PastImports({ onClose }: { onClose: () => void }) {
         </Button>
       )}
     </SideSheet>
-  )
-}
-
-/** Whether a newer import that stands has the same file: nothing of this one is missing then. */
-function cameAgain(run: ImportBody, imports: readonly ImportBody[]): boolean {
-  return imports.some(
-    (other) =>
-      other.status === 'done' &&
-      other.created_at > run.created_at &&
-      run.file_name !== null &&
-      other.file_name === run.file_name &&
-      other.progress.total === run.progress.total &&
-      other.counts.added >= run.counts.added,
   )
 }
 

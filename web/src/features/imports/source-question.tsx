@@ -106,9 +106,11 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
   )
 }
 
+const NO_LAYOUTS: ReadonlySet<string> = new Set(['note', 'mail', 'alert', 'text', 'page-text', 'statement-text'])
+
 /** Typed or pasted as plain text: there is nothing that a next one could be known by. */
 export function hasNoLayout({ file_name, format }: ImportBody): boolean {
-  return file_name === null && format === 'text'
+  return file_name === null && NO_LAYOUTS.has(format ?? '')
 }
 
 function whatCameIn(more: number): string {

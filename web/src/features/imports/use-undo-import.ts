@@ -23,9 +23,10 @@ export function useUndoImport(onBack: () => void) {
         .join(', ')
       const rest = edited.length > NAMED ? ` and ${formatCount(edited.length - NAMED)} more` : ''
       const also = edited.length > 0 ? ` You had edited ${named}${rest}.` : ''
-      const shared = also_in.reduce((sum, other) => sum + other.rows, 0)
       const others = also_in.map((other) => other.file_name ?? 'a pasted text').join(', ')
-      const missing = shared > 0 ? ` ${formatCount(shared)} of them stood in ${others} too.` : ''
+      // The same row may stand in several of them: only for one file is the number known.
+      const shared = also_in.length === 1 ? formatCount(also_in[0]!.rows) : 'Some'
+      const missing = also_in.length > 0 ? ` ${shared} of them stood in ${others} too.` : ''
       const message = `Took back ${rows}.${also}${missing}`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: onBack })
       else showToast(message)

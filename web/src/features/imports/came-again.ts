@@ -1,0 +1,14 @@
+import type { ImportBody } from '@evenkeel/contract/imports.ts'
+
+/** Whether a newer import of the same file stands that brought as many rows: they are not missing then. */
+export function cameAgain(earlier: ImportBody, rows: number, imports: readonly ImportBody[]): boolean {
+  return imports.some(
+    (other) =>
+      other.status === 'done' &&
+      other.created_at > earlier.created_at &&
+      earlier.file_name !== null &&
+      other.file_name === earlier.file_name &&
+      other.progress.total === earlier.progress.total &&
+      other.counts.added >= rows,
+  )
+}
