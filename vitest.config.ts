@@ -27,8 +27,8 @@ const shared = {
   setupFiles: [fileURLToPath(new URL('scripts/property-seed.ts', import.meta.url))],
   // Files share a worker: nothing of one reaches the next, as each makes an app and a database of its own.
   isolate: false,
-  // Half of a test's time is waiting, for threads and for the disk: one more than there are cores keeps them busy.
-  maxWorkers: availableParallelism() + 1,
+  // Half of a test's time is waiting, for threads and for the disk: two more than there are cores keep them busy.
+  maxWorkers: availableParallelism() + 2,
   // How long a property over thousands of cases takes depends on the machine, and on what else it does.
   testTimeout: 60_000,
 }
