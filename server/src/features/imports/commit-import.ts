@@ -4,6 +4,7 @@ import { instant } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { recordAction } from '../../platform/history.ts'
+import { changesSince } from '../../platform/history-changes.ts'
 import { type ImportCounts, summaryOf } from '../../platform/ledger/import-counts.ts'
 import { createUserCategoriser } from '../../platform/ledger/user-categoriser.ts'
 import type { FileFound, PutRight } from './import-messages.ts'
@@ -152,16 +153,8 @@ async function finish(tx: Tx, run: Run, outcome: object): Promise<void> {
 
 /** Since what is known was looked up, another import of this person has come or gone. */
 async function hasNewerImport(tx: Tx, userId: string, seenRevision: number): Promise<boolean> {
-  const newer = await tx
-    .selectFrom('history_change')
-    .innerJoin('history', (join) =>
-      join
-        .onRef('history.user_id', '=', 'history_change.user_id')
-        .onRef('history.id', '=', 'history_change.history_id'),
-    )
+  const newer = await changesSince(tx, userId, seenRevision)
     .select('history.id')
-    .where('history.user_id', '=', userId)
-    .where('history.revision', '>', seenRevision)
     .where('history_change.table_name', '=', 'statement_import')
     .limit(1)
     .executeTakeFirst()

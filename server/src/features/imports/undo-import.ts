@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { recordAction } from '../../platform/history.ts'
+import { changesSince } from '../../platform/history-changes.ts'
 import { StandsInTheWay } from '../../platform/history-errors.ts'
 import { unlinkPartners } from '../../platform/ledger/transfers.ts'
 import { undoAction } from '../../platform/undo.ts'
@@ -102,16 +103,8 @@ async function editedSince(db: Db, userId: string, rows: readonly OwnRow[]): Pro
   const touched = new Set(rows.filter((row) => row.version !== row.revision).map((row) => row.id))
   const edited = new Set<string>()
   if (touched.size === 0) return edited
-  const changes = await db
-    .selectFrom('history')
-    .innerJoin('history_change', (join) =>
-      join
-        .onRef('history_change.user_id', '=', 'history.user_id')
-        .onRef('history_change.history_id', '=', 'history.id'),
-    )
+  const changes = await changesSince(db, userId, rows[0]!.revision ?? 0)
     .select('history_change.rows')
-    .where('history.user_id', '=', userId)
-    .where('history.revision', '>', rows[0]!.revision ?? 0)
     .where('history.action', 'not in', NO_EDITS)
     .where('history.undoes', 'is', null)
     .where('history.undone_by', 'is', null)

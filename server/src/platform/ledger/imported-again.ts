@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/schema.ts'
+import { changesSince } from '../history-changes.ts'
 
 const AT_ONCE = 200
 
@@ -47,16 +48,8 @@ type Brought = { id: string; import_id?: string; seq?: number }
 
 /** What came since: made anew, or brought back by an undo. One that was only changed has been there before. */
 async function findBrought(tx: Tx, userId: string, table: string, since: number): Promise<Brought[]> {
-  const changes = await tx
-    .selectFrom('history')
-    .innerJoin('history_change', (join) =>
-      join
-        .onRef('history_change.user_id', '=', 'history.user_id')
-        .onRef('history_change.history_id', '=', 'history.id'),
-    )
+  const changes = await changesSince(tx, userId, since)
     .select('history_change.rows')
-    .where('history.user_id', '=', userId)
-    .where('history.revision', '>', since)
     .where('history_change.table_name', '=', table)
     .where('history_change.kind', '=', 'insert')
     .execute()
