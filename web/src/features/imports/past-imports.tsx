@@ -9,8 +9,9 @@ import { formatInstant } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { cameAgain } from './came-again.ts'
 import { importQueries } from './import-queries.ts'
+import { ImportResult } from './import-result.tsx'
 import classes from './import-run.module.css'
-import { ImportResult, nameOf } from './import-run.tsx'
+import { nameOf } from './import-words.ts'
 
 /** Every import so far with what it came to. Any of them can be taken back, whenever. */
 export function PastImports({ onClose }: { onClose: () => void }) {
