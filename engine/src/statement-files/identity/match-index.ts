@@ -4,7 +4,8 @@ import { foldWords } from '../values/fold-text.ts'
 import { isTellingNumber } from './bank-numbers.ts'
 import type { Candidate, KnownRow, Split } from './known-row.ts'
 import { MissedRows } from './missed-rows.ts'
-import { ANY_SOURCE, Chains, FIRST_SOURCE, keyOf, NONE, OTHER_SOURCE, SOURCES, UNKNOWN_SOURCE } from './row-chains.ts'
+import { ANY_SOURCE, Chains, keyOf, NONE, OTHER_SOURCE, UNKNOWN_SOURCE } from './row-chains.ts'
+import { numberIn, SourceNumbers } from './source-numbers.ts'
 
 const OF_ANY = [ANY_SOURCE]
 /** So many days after it was first listed a payment may be booked under its number. */
@@ -33,7 +34,7 @@ export class MatchIndex {
   readonly #bodyNumbers = new Map<string, number>()
   readonly #sumNumbers = new Map<string, number>()
   readonly #idNumbers = new Map<string, number>()
-  readonly #sourceNumbers = new Map<string, number>()
+  readonly #sources = new SourceNumbers()
   readonly #fileSource: number
   readonly #sourceName: string | null
   /** Whether some rows may be of any account, and whether some say which they are of. */
@@ -55,7 +56,7 @@ export class MatchIndex {
     this.rows = rows
     this.missed = new MissedRows(rows)
     this.#sourceName = source
-    this.#fileSource = this.#numberSource(source)
+    this.#fileSource = this.#sources.add(source)
     this.bodies = new Int32Array(rows.length)
     this.#sums = new Int32Array(rows.length)
     this.ordinals = new Int32Array(rows.length)
@@ -74,7 +75,7 @@ export class MatchIndex {
         const id = numberIn(this.#idNumbers, bankId)
         if (id < ids) this.#usedTwice.add(id)
       }
-      const from = row.source === undefined ? this.#fileSource : this.#numberSource(row.source)
+      const from = row.source === undefined ? this.#fileSource : this.#sources.add(row.source)
       found[from === UNKNOWN_SOURCE ? 'open' : 'named'] = true
       const key = keyOf(0, from, signed(body, row.minor > 0))
       const ordinal = (equal.get(key) ?? 0) + 1
@@ -108,7 +109,7 @@ export class MatchIndex {
 
   #keepRecast({ importId: _, ...row }: KnownRow, recast: { currency: string; minor: number }, importId: string): void {
     if (!this.missed.isOfItsDays(row)) return
-    if (!this.#isOpen && this.#sourceNumber(row.source) === OTHER_SOURCE) return
+    if (!this.#isOpen && this.#sources.find(row.source) === OTHER_SOURCE) return
     const counts = this.#recasts.get(importId) ?? { rows: 0, matched: 0 }
     this.#recasts.set(importId, counts)
     counts.rows += 1
@@ -141,7 +142,7 @@ export class MatchIndex {
   }
 
   #miss(row: KnownRow, hasNumber: boolean): void {
-    const source = this.#sourceNumber(row.source)
+    const source = this.#sources.find(row.source)
     if (source !== OTHER_SOURCE || this.#isOpen) this.missed.add(row, source, hasNumber)
   }
 
@@ -164,7 +165,7 @@ export class MatchIndex {
       sum,
       body,
       isIn,
-      source: this.#sourceNumber(row.source),
+      source: this.#sources.find(row.source),
       isDeleted: row.deleted === true,
       importId: row.importId ?? null,
       text: body === NONE ? { name: row.name, day: row.day } : null,
@@ -357,7 +358,7 @@ export class MatchIndex {
   }
 
   #sourceOf(row: StatementRow): number {
-    return row.source === undefined ? this.#fileSource : this.#sourceNumber(row.source)
+    return row.source === undefined ? this.#fileSource : this.#sources.find(row.source)
   }
 
   #isIn(row: StatementRow): boolean {
@@ -366,19 +367,6 @@ export class MatchIndex {
 
   #idNumber(bankId: string | null): number {
     return bankId === null ? NONE : (this.#idNumbers.get(bankId) ?? NONE)
-  }
-
-  #numberSource(source: string | null): number {
-    const name = accountName(source)
-    if (name === '') return UNKNOWN_SOURCE
-    return Math.min(SOURCES - 1, numberIn(this.#sourceNumbers, name) + FIRST_SOURCE)
-  }
-
-  #sourceNumber(source: string | null): number {
-    const name = accountName(source)
-    if (name === '') return UNKNOWN_SOURCE
-    const number = this.#sourceNumbers.get(name)
-    return number === undefined ? OTHER_SOURCE : Math.min(SOURCES - 1, number + FIRST_SOURCE)
   }
 
   #claim(k: number): Candidate {
@@ -394,17 +382,6 @@ export class MatchIndex {
       at = (this.known[at] as Candidate).twin
     } while (at !== k)
   }
-}
-
-function accountName(source: string | null): string {
-  return source?.trim().toLowerCase() ?? ''
-}
-
-function numberIn(numbers: Map<string, number>, text: string): number {
-  const known = numbers.get(text)
-  if (known !== undefined) return known
-  numbers.set(text, numbers.size)
-  return numbers.size - 1
 }
 
 /** The sign is told apart from the size, since a file may have been read the wrong way round. */

@@ -1,0 +1,36 @@
+import { FIRST_SOURCE, OTHER_SOURCE, SOURCES, UNKNOWN_SOURCE } from './row-chains.ts'
+
+/** Accounts as small numbers, so that keys of rows can hold them; case and blanks around a name do not count. */
+export class SourceNumbers {
+  readonly #numbers = new Map<string, number>()
+
+  /** The number of an account of the file. */
+  add(source: string | null): number {
+    const name = accountName(source)
+    return name === '' ? UNKNOWN_SOURCE : limited(numberIn(this.#numbers, name))
+  }
+
+  /** The number of an account that may be one of the file's. */
+  find(source: string | null): number {
+    const name = accountName(source)
+    if (name === '') return UNKNOWN_SOURCE
+    const number = this.#numbers.get(name)
+    return number === undefined ? OTHER_SOURCE : limited(number)
+  }
+}
+
+function limited(number: number): number {
+  return Math.min(SOURCES - 1, number + FIRST_SOURCE)
+}
+
+function accountName(source: string | null): string {
+  return source?.trim().toLowerCase() ?? ''
+}
+
+/** The number of a text, a new one for a new text. */
+export function numberIn(numbers: Map<string, number>, text: string): number {
+  const known = numbers.get(text)
+  if (known !== undefined) return known
+  numbers.set(text, numbers.size)
+  return numbers.size - 1
+}
