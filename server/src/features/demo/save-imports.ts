@@ -53,6 +53,7 @@ const ROW_COLUMNS = [
   'search_key',
 ] as const
 
+type Value = string | number | null
 type Ledger = { tx: Tx; userId: string; now: string; categoryIds: ReadonlyMap<string, string> }
 /** The sides of transfers that are in the ledger, each waiting for the other. */
 type Waiting = Map<string, { transactionId: string; transferId: string }>
@@ -98,17 +99,18 @@ async function saveImport({ tx, userId, now, categoryIds }: Ledger, file: Prepar
     })
     .execute()
 
-  const txns: (string | number | null)[] = []
-  const lines: (string | number | null)[] = []
+  const txns: Value[] = []
+  const lines: Value[] = []
   const met: Waiting = new Map()
   rows.forEach((row, seq) => {
     const transactionId = newId()
     const line = seq + 2 // behind the headings
-    const values = sharedValues(row, categoryIds)
-    txns.push(userId, transactionId, writer.revision, at, row.day, row.source, row.name, ...values)
-    txns.push(pairUp(row, transactionId, waiting, met), id, line, at)
-    lines.push(userId, id, seq, line, 'added', 'New.', transactionId, row.day, row.minor, row.currency, row.name)
-    lines.push(...values.toSpliced(2, 2).toSpliced(-2, 0, row.source))
+    const shared = { ...sharedColumns(row, categoryIds), user_id: userId, import_id: id }
+    const transfer_id = pairUp(row, transactionId, waiting, met)
+    const own = { id: transactionId, version: writer.revision, last_updated: at, created_at: at, import_line: line }
+    txns.push(...valuesOf(TXN_COLUMNS, { ...shared, ...own, transfer_id }))
+    const said = { seq, line, verdict: 'added', reason: 'New.', transaction_id: transactionId }
+    lines.push(...valuesOf(ROW_COLUMNS, { ...shared, ...said }))
   })
   await insertPacked(tx as never, 'txn', TXN_COLUMNS, packRows(txns, TXN_COLUMNS.length))
   await insertPacked(tx as never, 'import_row', ROW_COLUMNS, packRows(lines, ROW_COLUMNS.length))
@@ -130,27 +132,35 @@ function pairUp(row: PreparedRow, transactionId: string, waiting: Waiting, met: 
   return other.transferId
 }
 
-/** `simple_name` to `search_key`, in the order in which `txn` has them. */
-function sharedValues(row: PreparedRow, categoryIds: ReadonlyMap<string, string>): (string | number | null)[] {
-  return [
-    row.simpleName,
-    categoryIds.get(row.category) ?? null,
-    row.currency,
-    row.minor,
-    row.confidence,
-    row.needsReview ? 1 : 0,
-    row.reasonLevel,
-    row.reasonText,
-    row.merchantKey,
-    row.searchKey,
-  ]
+/** What a row is, as a transaction and as a line of its file alike. */
+function sharedColumns(row: PreparedRow, categoryIds: ReadonlyMap<string, string>) {
+  return {
+    day: row.day,
+    source: row.source,
+    name: row.name,
+    simple_name: row.simpleName,
+    category_id: categoryIds.get(row.category) ?? null,
+    currency: row.currency,
+    minor: row.minor,
+    confidence: row.confidence,
+    needs_review: row.needsReview ? 1 : 0,
+    reason_level: row.reasonLevel,
+    reason_text: row.reasonText,
+    merchant_key: row.merchantKey,
+    search_key: row.searchKey,
+  }
+}
+
+function valuesOf<Column extends string>(columns: readonly Column[], row: Record<Column, Value>): Value[] {
+  return columns.map((column) => row[column])
 }
 
 /** Writes the rows that no file had. */
 export async function saveByHand({ tx, userId, now, categoryIds }: Ledger, rows: readonly PreparedRow[]) {
-  const values = rows.flatMap((row) => [
-    ...[userId, newId(), 1, now, row.day, row.source, row.name, ...sharedValues(row, categoryIds)],
-    ...[null, null, null, now],
-  ])
+  const noFile = { transfer_id: null, import_id: null, import_line: null }
+  const values = rows.flatMap((row) => {
+    const own = { user_id: userId, id: newId(), version: 1, last_updated: now, created_at: now }
+    return valuesOf(TXN_COLUMNS, { ...sharedColumns(row, categoryIds), ...noFile, ...own })
+  })
   await insertPacked(tx as never, 'txn', TXN_COLUMNS, packRows(values, TXN_COLUMNS.length))
 }
