@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { createJudge, judgeRows, type KnownRow } from './row-identity.ts'
+import { days, importAll, importFile, row, source } from './testing/import-files.ts'
+
+describe('bank numbers', () => {
+  const verdictsOf = (ledger: KnownRow[], file: StatementRow[]) =>
+    judgeRows(file, ledger, source).map(({ verdict, resembles }) => (resembles ? `${verdict}?` : verdict))
+  const coffee = (bankId?: string) => row('2026-03-03', -450, 'COFFEE', bankId)
+  const rent = row('2026-03-01', -90000, 'RENT', 'r1')
+  const shops = days.map((day, i) => row(day, -1000 - i, `SHOP ${i}`, `s${i}`))
+
+  test('where the bank keeps its numbers, an equal row under another number is a second payment, to be looked at', () => {
+    const ledger = importAll([[rent, coffee('c1')]])
+    // Both in the file: nothing to ask.
+    expect(verdictsOf(ledger, [rent, coffee('c1'), coffee('c2')])).toEqual(['duplicate', 'duplicate', 'added'])
+    // The first is not in this file: the number alone says that there are two.
+    expect(verdictsOf(ledger, [rent, coffee('c2')])).toEqual(['duplicate', 'added?'])
+    const [, verdict] = judgeRows([rent, coffee('c2')], ledger, source)
+    expect(verdict).toMatchObject({ knownId: ledger[1]?.id, reason: expect.stringContaining('keeps its numbers') })
+    // In either order, and again.
+    const both = importFile(ledger, [rent, coffee('c2')])
+    expect(both).toHaveLength(3)
+    expect(
+      importAll([
+        [rent, coffee('c2')],
+        [rent, coffee('c1')],
+        [rent, coffee('c2')],
+      ]),
+    ).toHaveLength(3)
+    expect(importFile(importFile(both, [rent, coffee('c1')]), [rent, coffee('c2')])).toHaveLength(3)
+    // A person who moved the row to another account has not taken its number away.
+    const moved = ledger.map((known) => ({ ...known, now: { ...known, source: 'Card' } }))
+    expect(verdictsOf(moved, [rent, { ...coffee('c2'), source: 'Card' }])).toEqual(['duplicate', 'added?'])
+  })
+
+  test('where it gives new ones each time, nothing is doubled, though a few rows keep theirs', () => {
+    const again = shops.map((shop, i) => ({ ...shop, bankId: `t${i}` }))
+    const ledger = importAll([[rent, ...shops]])
+    expect(verdictsOf(ledger, again)).toEqual(days.map(() => 'duplicate'))
+    // Cheques have their own number as the bank's.
+    expect(verdictsOf(ledger, [rent, ...again])).toEqual(['duplicate', ...days.map(() => 'duplicate')])
+    const [verdict] = judgeRows(again, ledger, source)
+    expect(verdict?.reason).toContain('another number')
+    expect(verdict?.reason).toContain('3 others')
+    // However many of another kind of number stay: cheques again, or a file in which the bank counts anew.
+    const cheques = days.map((day, i) => row(day, -50 - i, 'CHEQUE', `${1040 + i}`))
+    const long = importAll([[...cheques, row('2026-03-02', -777, 'SHOES', '20260302-00017')]])
+    expect(verdictsOf(long, [...cheques, row('2026-03-02', -777, 'SHOES', '20260302-99001')])).not.toContain('added?')
+    expect(verdictsOf(long, [...cheques, row('2026-03-02', -777, 'SHOES', '1044')])).not.toContain('added?')
+    // One row alone proves nothing: it is taken for the same, and can be taken.
+    expect(verdictsOf(importAll([[coffee('c1')]]), [coffee('c2')])).toEqual(['duplicate'])
+  })
+
+  test('numbers that a later file gave are known too: that file again, with its new rows, brings nothing', () => {
+    const [first, ...others] = shops
+    const later = [{ ...(first as StatementRow), bankId: 't0' }, ...others]
+    const [known] = importAll([[first as StatementRow]])
+    const ledger = [...importAll([others]), { ...(known as KnownRow), id: 'k', otherIds: ['t0'] }]
+    expect(verdictsOf(ledger, later)).toEqual(days.map(() => 'duplicate'))
+    expect(verdictsOf(ledger, shops)).toEqual(days.map(() => 'duplicate'))
+  })
+
+  test('a file that goes on where the last one ended, and leaves out the rest of that day, has rows of its own', () => {
+    const ledger = importAll([[rent, coffee('c1'), row('2026-03-03', -1250, 'LUNCH', 'l1')]])
+    const tea = row('2026-03-04', -300, 'TEA', 't1')
+    expect(verdictsOf(ledger, [coffee('c2'), tea])).toEqual(['added?', 'added'])
+    expect(
+      verdictsOf(importAll([[coffee('c2'), tea, row('2026-03-03', -700, 'KIOSK', 'k1')]]), [rent, coffee('c1')]),
+    ).toEqual(['added', 'added?'])
+    // All of that day again, under other numbers: the same day.
+    expect(verdictsOf(ledger, [coffee('c2'), row('2026-03-03', -1250, 'LUNCH', 'l2'), tea])).toEqual([
+      'duplicate',
+      'duplicate',
+      'added',
+    ])
+    // In the middle of its days, a file that leaves out much is a choice of rows.
+    expect(verdictsOf(ledger, [row('2026-03-02', -1, 'A'), coffee('c2'), tea])).toEqual(['added', 'duplicate', 'added'])
+  })
+
+  test('a bank that has kept its numbers so far is believed for one row, and not for a file that it renumbered', () => {
+    const judged = (file: StatementRow[], ledger: KnownRow[]) => {
+      const judge = createJudge(file, source)
+      judge.know(ledger)
+      return judge.judge({ keepsNumbers: true }).verdicts.map(({ verdict }) => verdict)
+    }
+    expect(judged([coffee('c2')], importAll([[coffee('c1')]]))).toEqual(['added'])
+    const again = shops.map((shop, i) => ({ ...shop, bankId: `t${i}` }))
+    expect(judged(again, importAll([shops]))).toEqual(days.map(() => 'duplicate'))
+  })
+
+  test('with numbers that stay, downloads cut anywhere that share a row give every payment once', {
+    timeout: 60_000,
+  }, () => {
+    const cuts = fc.tuple(fc.nat(11), fc.nat(11), fc.nat(11))
+    fc.assert(
+      fc.property(cuts, fc.boolean(), ([a, b, at], isTurnedRound) => {
+        const truth = Array.from({ length: 12 }, (_, i) =>
+          row(days[Math.floor(i / 3)] as string, i === at || i === at + 1 ? -450 : -1000 - i, 'SHOP', `n${i}`),
+        )
+        const [from, to] = [Math.min(a, b), Math.max(a, b)]
+        const files = [truth.slice(0, to + 1), truth.slice(from)]
+        expect(importAll(isTurnedRound ? files.reverse() : files)).toHaveLength(12)
+      }),
+    )
+  })
+})
+
+test('a payment that the bank moves by some days under its number is one, in either order; a counter that begins again is not', () => {
+  const pending = row('2026-03-03', -4210, 'HARBOUR BISTRO', '20260303000123')
+  const booked = row('2026-03-05', -4210, 'HARBOUR BISTRO, LISBON', '20260303000123')
+  for (const files of [
+    [[pending], [booked]],
+    [[booked], [pending]],
+    [
+      [pending, row('2026-03-04', -450, 'Coffee', '20260304000007')],
+      [row('2026-03-04', -450, 'Coffee', '20260304000007'), booked],
+    ],
+  ]) {
+    const ledger = importAll(files)
+    expect(ledger.filter((known) => known.minor === -4210)).toHaveLength(1)
+  }
+  // Listed on both days it is two; another amount, a month later or a number that says little is another payment.
+  expect(importAll([[pending, booked]])).toHaveLength(2)
+  expect(importAll([[pending], [{ ...booked, minor: -4300 }]])).toHaveLength(2)
+  expect(importAll([[pending], [{ ...booked, day: plainDate('2026-04-03') }]])).toHaveLength(2)
+  for (const bankId of ['00000012', '1001', 'INTEREST'])
+    expect(importAll([[{ ...pending, bankId }], [{ ...booked, bankId }]])).toHaveLength(2)
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { plainDate } from '../../../core/plain-date.ts'
+import type { StatementRow } from '../../reading/statement-reading.ts'
+import { contentKey, identifyRows, judgeRows, type KnownRow } from '../row-identity.ts'
+
+/** The account of the files. */
+export const source = 'Everyday'
+
+export function row(day: string, minor: number, name: string, bankId?: string): StatementRow {
+  return { line: 1, day: plainDate(day), minor, currency: 'EUR', name, ...(bankId ? { bankId } : {}) }
+}
+
+/** Imports a file into a ledger, as a careful server would: what is judged new is kept with its identity. */
+export function importFile(ledger: KnownRow[], file: StatementRow[]): KnownRow[] {
+  const verdicts = judgeRows(file, ledger, source)
+  const identities = identifyRows(file, source)
+  const fresh = verdicts.flatMap((verdict, i) => {
+    const from = file[i]
+    if (verdict.verdict !== 'added' || !from) return []
+    return [
+      {
+        id: `${ledger.length + i}`,
+        bankId: identities[i]?.bankId ?? null,
+        day: from.day,
+        minor: from.minor,
+        currency: from.currency,
+        source,
+        name: from.name,
+      },
+    ]
+  })
+  return [...ledger, ...fresh]
+}
+
+export function importAll(files: StatementRow[][]): KnownRow[] {
+  return files.reduce(importFile, [] as KnownRow[])
+}
+
+/** How often each content is in the ledger. */
+export function counts(
+  ledger: readonly Pick<StatementRow, 'day' | 'minor' | 'currency' | 'name'>[],
+): Record<string, number> {
+  const result: Record<string, number> = {}
+  for (const content of ledger.map((known) => contentKey(known, source))) result[content] = (result[content] ?? 0) + 1
+  return result
+}
+
+// Few days, amounts and names, so that equal rows are common.
+export const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04']
+export const anyRow = fc.record({
+  day: fc.constantFrom(...days),
+  minor: fc.constantFrom(-450, -1200, 9900),
+  name: fc.constantFrom('Coffee', 'Interest', 'Plane ticket'),
+})

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { createJudge, type KnownRow } from './row-identity.ts'
+import { counts, days, row, source } from './testing/import-files.ts'
+
+const slice = (ledger: StatementRow[], [a, b]: [number, number]) =>
+  ledger.filter((r) => r.day >= (days[Math.min(a, b)] ?? '') && r.day <= (days[Math.max(a, b)] ?? ''))
+
+describe('a file that has too little to tell money in from money out', () => {
+  // Spending positive, refunds negative, as some cards write it. Read whole, the signs come out right.
+  const purchases = days.map((day, i) => row(day, -1000 - i, `SHOP ${i}`))
+  const refunds = [row('2026-03-01', 700, 'SHOE RETURN'), row('2026-03-03', 250, 'BOOK RETURN')]
+  const wrongly = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -r.minor }))
+  const asSpending = (rows: StatementRow[]) => rows.map((r) => ({ ...r, minor: -Math.abs(r.minor) }))
+  const asKnown = (rows: StatementRow[], importId?: string): KnownRow[] =>
+    rows.map((r, i) => ({
+      id: `${importId}${i}`,
+      bankId: null,
+      day: r.day,
+      minor: r.minor,
+      currency: r.currency,
+      source,
+      name: r.name,
+      ...(importId ? { importId } : {}),
+    }))
+  const judged = (file: StatementRow[], known: KnownRow[]) => {
+    const judge = createJudge(file, source)
+    judge.know(known)
+    const { verdicts, recastImports: _, ...found } = judge.judge()
+    return { ...found, added: verdicts.filter((verdict) => verdict.verdict === 'added').length }
+  }
+
+  test('after the whole file its refunds alone are turned and nothing is doubled; new ones are turned with them', () => {
+    const whole = asKnown([...purchases, ...refunds], 'whole')
+    expect(judged(wrongly(refunds), whole)).toEqual({ isTurned: true, turnedImports: [], added: 0 })
+    const later = row('2026-03-04', 99, 'HAT RETURN')
+    expect(judged(wrongly([...refunds, later]), whole)).toEqual({ isTurned: true, turnedImports: [], added: 1 })
+    // Another layout, or rows that are there as they are, say nothing of the kind.
+    expect(judged(wrongly(refunds), asKnown([...purchases, ...refunds])).isTurned).toBe(false)
+    expect(judged(refunds, whole)).toEqual({ isTurned: false, turnedImports: [], added: 0 })
+  })
+
+  test('before the whole file, it is they that were wrong', () => {
+    expect(judged([...purchases, ...refunds], asKnown(wrongly(refunds), 'slice'))).toEqual({
+      isTurned: false,
+      turnedImports: ['slice'],
+      added: purchases.length,
+    })
+  })
+
+  test('slices of one direction and the whole, in any order and any number of times, end in the whole', {
+    timeout: 60_000,
+  }, () => {
+    const payment = fc.record({
+      day: fc.constantFrom(...days),
+      minor: fc.constantFrom(100, 250),
+      name: fc.constantFrom('SHOE HOUSE', 'BOOK HOUSE'),
+    })
+    const some = fc.array(payment, { minLength: 1, maxLength: 5 })
+    const slices = fc.array(fc.tuple(fc.boolean(), fc.nat(3), fc.nat(3)), { maxLength: 4 })
+    fc.assert(
+      fc.property(some, some, slices, slices, (bought, returned, before, after) => {
+        // Of another text than what was bought: a file cannot tell a return from its purchase when all else is equal.
+        const truth = [
+          ...bought.map((p) => row(p.day, -p.minor, p.name)),
+          ...returned.map((p) => row(p.day, p.minor, `${p.name} RETURN`)),
+        ]
+        const fileOf = ([isReturns, from, to]: [boolean, number, number]) =>
+          slice(truth, [from, to]).filter((r) => r.minor > 0 === isReturns)
+        // Returns alone are read as spending: nothing in them says otherwise.
+        const files = [...before.map(fileOf).map(asSpending), truth, ...after.map(fileOf).map(asSpending)]
+        let known: KnownRow[] = []
+        files.forEach((file, n) => {
+          const judge = createJudge(file, source)
+          judge.know(known)
+          const found = judge.judge()
+          // What was put right is known as it is now.
+          known = known.map((k) => (found.turnedImports.includes(k.importId as string) ? { ...k, minor: -k.minor } : k))
+          const fresh = (found.isTurned ? wrongly(file) : file).filter((_, i) => found.verdicts[i]?.verdict === 'added')
+          known = [...known, ...asKnown(fresh, `${n}.`)]
+        })
+        expect(counts(known)).toEqual(counts(truth))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a refund of the same day, shop and price is a row of its own', () => {
+    const bought = [row('2026-03-01', -700, 'SHOES'), row('2026-03-02', -900, 'HAT')]
+    const back = [row('2026-03-01', 700, 'SHOES'), row('2026-03-04', 100, 'BOOK')]
+    expect(judged(back, asKnown(bought, 'bought'))).toEqual({ isTurned: false, turnedImports: [], added: 2 })
+    expect(judged([...bought, ...back], asKnown(bought, 'bought'))).toEqual({
+      isTurned: false,
+      turnedImports: [],
+      added: 2,
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { StatementRow } from '../reading/statement-reading.ts'
+import { judgeRows } from './row-identity.ts'
+import { days, importAll, row, source } from './testing/import-files.ts'
+
+describe('what was pending and is booked now', () => {
+  const other = row('2026-03-01', -700, 'KIOSK')
+  const end = row('2026-03-09', -800, 'KIOSK')
+  const pending = row('2026-03-03', -5000, 'PENDING BLUE ANCHOR BISTRO')
+  const judged = (booked: StatementRow, before = pending) =>
+    judgeRows([other, booked, end], importAll([[other, before]]), source)[1]
+
+  test.each([
+    ['on a later day', row('2026-03-05', -5000, 'BLUE ANCHOR BISTRO 0412')],
+    ['on a later day, with a tip', row('2026-03-05', -5900, 'BLUE ANCHOR BISTRO')],
+    ['on the same day, with a tip', row('2026-03-03', -6000, 'BLUE ANCHOR')],
+    ['under words of its own', row('2026-03-04', -5000, 'BAB RESTAURANTS LTD')],
+  ])('%s, it is taken and shown beside the one that is there', (_, booked) => {
+    expect(judged(booked)).toMatchObject({
+      verdict: 'added',
+      resembles: true,
+      reason: expect.stringContaining('BISTRO'),
+    })
+  })
+
+  test('with its number, another day or amount is shown too', () => {
+    const before = row('2026-03-03', -5000, 'BLUE ANCHOR', '7')
+    expect(judged(row('2026-03-05', -5750, 'BLUE ANCHOR', '7'), before)).toMatchObject({ resembles: true })
+    expect(judged(row('2026-03-08', -90, 'NEWS STAND', '7'), before)?.resembles).toBeUndefined()
+  })
+
+  test.each([
+    ['a week later', row('2026-03-09', -5000, 'BLUE ANCHOR BISTRO')],
+    ['earlier', row('2026-03-02', -5000, 'BLUE ANCHOR BISTRO')],
+    ['of twice the amount', row('2026-03-04', -10000, 'BLUE ANCHOR BISTRO')],
+    ['a refund', row('2026-03-04', 5000, 'BLUE ANCHOR BISTRO')],
+  ])('%s, it is another payment', (_, booked) => {
+    expect(judged(booked)?.resembles).toBeUndefined()
+  })
+
+  test('a file that repeats little of what is there is of another account: nothing of it was pending', () => {
+    const visits = (minor: number, offset: number) =>
+      days.map((_, i) => row(`2026-03-1${i * 2 + offset}`, minor - i, 'CORNER MARKET'))
+    const ledger = importAll([[...visits(-5000, 0), other]]).map((known) => ({ ...known, source: null }))
+    const card = judgeRows([other, ...visits(-5600, 1), end, row('2026-03-19', -1, 'END')], ledger, null)
+    expect(card.some((verdict) => verdict.resembles)).toBe(false)
+  })
+
+  test('what is still in the file, or was deleted, stands for nothing else', () => {
+    const ledger = importAll([[other, pending]])
+    const booked = row('2026-03-05', -5000, 'BLUE ANCHOR BISTRO')
+    expect(judgeRows([other, pending, booked, end], ledger, source)[2]?.resembles).toBeUndefined()
+    const deleted = ledger.map((known) => ({ ...known, deleted: true }))
+    expect(judgeRows([other, booked, end], deleted, source)[1]?.resembles).toBeUndefined()
+    // One stands for one.
+    const two = judgeRows([other, booked, { ...booked, name: 'BLUE ANCHOR' }, end], ledger, source)
+    expect(two.map((verdict) => verdict.resembles ?? false)).toEqual([false, true, false, false])
+  })
+})
