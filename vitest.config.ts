@@ -14,7 +14,7 @@ const NOT_ON_POSTGRES = [
 // PGlite is PostgreSQL compiled for tests without a server, and slow: there the platform and the features' routes run,
 // but for those that make a whole household, many imports or many processes. On a real server
 // (scripts/test-on-postgres.ts, and so CI) all of the suite does.
-const ON_PGLITE = ['src/platform/**/*.test.ts', 'src/features/**/*-routes.test.ts']
+const ON_PGLITE = ['src/{platform,ledger,users}/**/*.test.ts', 'src/features/**/*-routes.test.ts']
 const NOT_ON_PGLITE = [
   'src/features/{dashboard,demo,imports,income-statement}/*-routes.test.ts',
   'src/platform/database/killed-process.test.ts',

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import {
   applyInstructions,
   compileInstructions,
   type InstructionResult,
-} from '@evenkeel/engine/categoriser/instructions.ts'
-import { parseMinor } from '@evenkeel/engine/core/money.ts'
-import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+} from '@evenkeel/engine/instructions/instructions.ts'
 
 type Expect = { category?: string; simple_name?: string; source?: string; skipped?: boolean; unchanged?: boolean }
 type Row = {

@@ -13,6 +13,7 @@ test.each([
   ['web/src/lib/api.ts', '../../../server/src/app.ts'],
   ['server/src/features/budget/budget-routes.ts', '../demo/demo-routes.ts'],
   ['server/src/platform/jobs.ts', '../features/demo/demo-routes.ts'],
+  ['server/src/platform/jobs.ts', '../ledger/transfers.ts'],
   ['web/src/components/table.tsx', '../features/budget/budget-page.tsx'],
   ['web/src/features/budget/budget-page.tsx', '../../app/router.tsx'],
 ])('%s must not import %s', (file, imported) => {
@@ -23,6 +24,7 @@ test.each([
   ['contract/src/values.ts', '@evenkeel/engine/core/money.ts'],
   ['server/src/app.ts', './features/demo/demo-routes.ts'],
   ['server/src/features/demo/demo-routes.ts', '../../platform/jobs.ts'],
+  ['server/src/ledger/transfers.ts', '../platform/jobs.ts'],
   ['server/src/features/demo/demo.test.ts', '../history/history-routes.ts'],
   ['web/src/app/router.tsx', '../features/budget/budget-page.tsx'],
   ['web/src/features/budget/budget-page.tsx', '@mantine/core'],

@@ -1,4 +1,5 @@
-// Imports go one way: engine <- contract <- server and web; inside server and web: shared folders <- features <- app.
+// Imports go one way: engine <- contract <- server and web; inside server and web: shared folders <- features <- app;
+// in the server, platform <- ledger, users and ai <- features.
 // Prints every import that goes the wrong way and fails.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -57,6 +58,9 @@ function judgeFolders(file: string, target: string, isTest: boolean): string | n
   if (from !== undefined && to !== undefined && from !== to) return `feature ${from} must not import feature ${to}`
   if (from === undefined && to !== undefined && !isApp(file)) return 'shared folders must not import features'
   if (isApp(target) && !isApp(file)) return 'only the app may import the app'
+  if (file.startsWith('server/src/platform/') && /^server\/src\/(ledger|users|ai)\//.test(target)) {
+    return 'the platform must not import what is built on it'
+  }
   return null
 }
 

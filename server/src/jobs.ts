@@ -10,14 +10,14 @@ import {
   reconcileWithStripe,
   refreshFromStripe,
 } from './features/subscription/stripe-billing.ts'
-import { sweepAttachments } from './platform/attachment-files.ts'
+import { sweepAttachments } from './ledger/attachment-files.ts'
+import { refreshRates } from './ledger/exchange-rates/refresh-rates.ts'
+import { prepareTotals } from './ledger/reports/ledger-totals.ts'
 import { DAY, HOUR, instant, instantAfter } from './platform/clock.ts'
 import type { Deps } from './platform/deps.ts'
-import { refreshRates } from './platform/exchange-rates/refresh-rates.ts'
 import type { JobHandler } from './platform/job-runner.ts'
 import { enqueue, pruneJobs } from './platform/jobs.ts'
 import type { SendMail } from './platform/mail.ts'
-import { prepareTotals } from './platform/reports/ledger-totals.ts'
 import { ABSOLUTE_MS, IDLE_MS } from './platform/sessions.ts'
 import { sweepThrottle } from './platform/throttle.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { compileInstructions } from '../instructions/instructions.ts'
 import { type CategoriserInput, createCategoriser, type UserCategory } from './categorise.ts'
 import { DEFAULT_CATEGORIES } from './default-categories.ts'
-import { compileInstructions } from './instructions.ts'
 import { merchantKey } from './merchant-name.ts'
 import { EMPTY_MEMORY, learn } from './user-memory.ts'
 

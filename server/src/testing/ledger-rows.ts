@@ -1,6 +1,6 @@
+import type { NewRow } from '../ledger/history/tracked-tables.ts'
 import type { Db } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
-import type { NewRow } from '../platform/tracked-tables.ts'
 
 const AT = '2026-01-15T10:00:00.000Z'
 

@@ -1,6 +1,6 @@
 import type { CategoryCode, CategoryKind } from '../../categoriser/default-categories.ts'
-import { categoryOfWord } from '../../categoriser/instruction-category-words.ts'
 import type { PlainDate } from '../../core/plain-date.ts'
+import { categoryOfWord } from '../../instructions/instruction-category-words.ts'
 import { foldWords } from '../values/fold-text.ts'
 import type { ImportNote, RowsMeant } from './import-note.ts'
 import { type DaySpan, testOfDays } from './import-note-days.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Selectable } from 'kysely'
-import { readAttachment } from '../../platform/attachment-files.ts'
+import { readAttachment } from '../../ledger/attachment-files.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 

@@ -2,12 +2,12 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
+import { comingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
+import { findUsersHabits } from '../../ledger/reports/find-users-habits.ts'
+import { withTotals } from '../../ledger/reports/ledger-totals.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
-import { findUsersPlan } from '../../platform/reports/budget-plan.ts'
-import { comingPayments, markPaid } from '../../platform/reports/coming-payments.ts'
-import { findUsersHabits } from '../../platform/reports/find-users-habits.ts'
-import { withTotals } from '../../platform/reports/ledger-totals.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 

@@ -6,10 +6,10 @@ import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
 import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
 import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
-import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
-import { repeatOf } from '../../platform/reports/budget-plan.ts'
-import { UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
-import type { TrackedRow } from '../../platform/tracked-tables.ts'
+import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
+import { repeatOf } from '../../ledger/reports/budget-plan.ts'
+import { UNCATEGORISED } from '../../ledger/reports/ledger-entries.ts'
 
 export type BudgetRow = TrackedRow<'budget_item'>
 

@@ -8,10 +8,9 @@ import { type ProposedItem, proposeBudget } from '@evenkeel/engine/reports/budge
 import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
 import type { RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
 import { wholeMonthsBefore } from '@evenkeel/engine/reports/whole-months.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
-import { findPlan, type PlannedItem } from '../../platform/reports/budget-plan.ts'
-import { standsFor } from '../../platform/reports/coming-payments.ts'
+import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import { findPlan, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
+import { standsFor } from '../../ledger/reports/coming-payments.ts'
 import {
   type BucketOf,
   findBuckets,
@@ -19,9 +18,10 @@ import {
   findMonthTotals,
   type MonthTotal,
   UNCATEGORISED,
-} from '../../platform/reports/ledger-entries.ts'
-import { withTotals } from '../../platform/reports/ledger-totals.ts'
-import { findPaymentRows, findRecurring, MANY_ROWS } from '../../platform/reports/payment-rows.ts'
+} from '../../ledger/reports/ledger-entries.ts'
+import { withTotals } from '../../ledger/reports/ledger-totals.ts'
+import { findPaymentRows, findRecurring, MANY_ROWS } from '../../ledger/reports/payment-rows.ts'
+import type { Deps } from '../../platform/deps.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 const MONTHS = 25

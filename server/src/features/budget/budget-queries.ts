@@ -1,13 +1,13 @@
 import type { listBudgetItems } from '@evenkeel/contract/budget.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { z } from 'zod'
+import { findCategories } from '../../ledger/category-lookup.ts'
+import { currentRates } from '../../ledger/exchange-rates/current-rates.ts'
+import { foldForSearch } from '../../ledger/search-key.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { currentRates } from '../../platform/exchange-rates/current-rates.ts'
-import { findCategories } from '../../platform/ledger/category-lookup.ts'
-import { foldForSearch } from '../../platform/ledger/search-key.ts'
 import { type BudgetRow, categoryOf, type Reader } from './budget-item-body.ts'
 
 type Owner = { id: string; preferredCurrency: string }

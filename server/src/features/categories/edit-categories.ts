@@ -1,14 +1,14 @@
 import type { Category, CategoryKind } from '@evenkeel/contract/categories.ts'
+import { categoryIdOf } from '../../ledger/category-lookup.ts'
+import { recordAction } from '../../ledger/history/history.ts'
+import { showingPresent } from '../../ledger/history/history-errors.ts'
+import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { instant } from '../../platform/clock.ts'
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { recordAction } from '../../platform/history.ts'
-import { showingPresent } from '../../platform/history-errors.ts'
-import { categoryIdOf } from '../../platform/ledger/category-lookup.ts'
-import type { Write } from '../../platform/tracked-writes.ts'
-import { foldName } from '../../platform/users/user-queries.ts'
+import { foldName } from '../../users/user-queries.ts'
 
 export async function addCategory(
   deps: Deps,

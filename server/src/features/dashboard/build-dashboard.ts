@@ -16,21 +16,21 @@ import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { paceOfMonth } from '@evenkeel/engine/reports/pace.ts'
 import { defaultRange, type SpendVsBudget, spendVsBudget } from '@evenkeel/engine/reports/spend-vs-budget.ts'
-import type { Db } from '../../platform/database/schema.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
-import { findUsersPlan } from '../../platform/reports/budget-plan.ts'
-import { comingPayments, markPaid } from '../../platform/reports/coming-payments.ts'
-import { findUsersHabits } from '../../platform/reports/find-users-habits.ts'
-import type { Habits } from '../../platform/reports/habits.ts'
+import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
+import { comingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
+import { findUsersHabits } from '../../ledger/reports/find-users-habits.ts'
+import type { Habits } from '../../ledger/reports/habits.ts'
 import {
   findBuckets,
   findCategoryEntries,
   findKindEntries,
   findLedgerSummary,
-} from '../../platform/reports/ledger-entries.ts'
-import { withTotals } from '../../platform/reports/ledger-totals.ts'
-import { rowsOf } from '../../platform/reports/rows-filter.ts'
+} from '../../ledger/reports/ledger-entries.ts'
+import { withTotals } from '../../ledger/reports/ledger-totals.ts'
+import { rowsOf } from '../../ledger/reports/rows-filter.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { toInsightBody } from './insight-body.ts'
 
 export type Owner = { id: string; preferredCurrency: string }

@@ -1,10 +1,10 @@
 import { dismissInsight, getDashboard } from '@evenkeel/contract/reports.ts'
 import { daysBetween } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
+import { recordAction } from '../../ledger/history/history.ts'
 import { instant, localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { recordAction } from '../../platform/history.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { buildDashboard, findDismissed, rangeOf } from './build-dashboard.ts'
 

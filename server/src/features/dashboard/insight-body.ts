@@ -3,8 +3,8 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { monthRangeOf } from '@evenkeel/engine/core/period.ts'
 import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Insight } from '@evenkeel/engine/reports/insights.ts'
-import { UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
-import { rowsOf } from '../../platform/reports/rows-filter.ts'
+import { UNCATEGORISED } from '../../ledger/reports/ledger-entries.ts'
+import { rowsOf } from '../../ledger/reports/rows-filter.ts'
 
 const IDS_SHOWN = 100
 

@@ -5,7 +5,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type DemoFile, demoFiles } from '@evenkeel/engine/demo-household/demo-files.ts'
 import type { DemoHousehold, DemoTransaction } from '@evenkeel/engine/demo-household/demo-values.ts'
 import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-demo-household.ts'
-import { searchKeyOf } from '../../platform/ledger/search-key.ts'
+import { searchKeyOf } from '../../ledger/search-key.ts'
 
 /** A row with all that does not depend on whose it is. */
 export type PreparedRow = DemoTransaction & {

@@ -1,9 +1,9 @@
+import { beginEntry } from '../../ledger/history/history.ts'
+import { summaryOf } from '../../ledger/import-counts.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import type { Tx } from '../../platform/database/schema.ts'
-import { beginEntry } from '../../platform/history.ts'
 import { newId } from '../../platform/ids.ts'
-import { summaryOf } from '../../platform/ledger/import-counts.ts'
 import type { PreparedFile, PreparedRow } from './prepare-household.ts'
 
 const TXN_COLUMNS = [

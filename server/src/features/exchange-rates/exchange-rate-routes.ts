@@ -1,10 +1,10 @@
 import { getExchangeRates } from '@evenkeel/contract/exchange-rates.ts'
 import { ratesOnDay } from '@evenkeel/engine/exchange-rates/rates-on-day.ts'
 import type { FastifyInstance } from 'fastify'
+import { currentRates } from '../../ledger/exchange-rates/current-rates.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { currentRates } from '../../platform/exchange-rates/current-rates.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 
 export function exchangeRateRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { Zip, ZipDeflate } from 'fflate'
 import { type Kysely, sql } from 'kysely'
-import { readAttachment } from '../../platform/attachment-files.ts'
+import { readAttachment } from '../../ledger/attachment-files.ts'
+import { findCategories } from '../../ledger/category-lookup.ts'
 import { csvLine } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import { findCategories } from '../../platform/ledger/category-lookup.ts'
 import { EXPORTED_TABLES, type ExportedTable } from './owned-tables.ts'
 
 const ROWS_AT_ONCE = 1_000

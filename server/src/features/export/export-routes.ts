@@ -4,7 +4,7 @@ import { HOUR, localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { allowOrRefuse } from '../../platform/throttle.ts'
-import { toProfile } from '../../platform/users/profile-body.ts'
+import { toProfile } from '../../users/profile-body.ts'
 import { exportEverything } from './export-everything.ts'
 
 const PER_HOUR = 20

@@ -4,12 +4,12 @@ import {
   undoHistoryEntry,
 } from '@evenkeel/contract/history.ts'
 import type { FastifyInstance } from 'fastify'
+import { countHistory, type HistoryEntry, listHistory } from '../../ledger/history/history.ts'
+import { undoAction } from '../../ledger/history/undo.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { countHistory, type HistoryEntry, listHistory } from '../../platform/history.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
-import { undoAction } from '../../platform/undo.ts'
 
 export function historyRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, listHistoryRoute, async ({ auth, query }) => {

@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
+import type { Write } from '../../ledger/history/tracked-writes.ts'
+import { asTransfer, findPairs, findTransferRows, type TransferRow, transferCategory } from '../../ledger/transfers.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
-import {
-  asTransfer,
-  findPairs,
-  findTransferRows,
-  type TransferRow,
-  transferCategory,
-} from '../../platform/ledger/transfers.ts'
-import type { Write } from '../../platform/tracked-writes.ts'
 import type { FileFound } from './import-messages.ts'
 
 export type OwnTransfer = readonly [TransferRow, TransferRow]

@@ -1,8 +1,8 @@
+import { recordAction } from '../../ledger/history/history.ts'
+import { searchKeyOf } from '../../ledger/search-key.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { recordAction } from '../../platform/history.ts'
-import { searchKeyOf } from '../../platform/ledger/search-key.ts'
 import { requireImport } from './import-queries.ts'
 import { setRun } from './run-import.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordAction } from '../../platform/history.ts'
+import { recordAction } from '../../ledger/history/history.ts'
 import { newId } from '../../platform/ids.ts'
 import { RetryLaterError } from '../../platform/jobs.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'

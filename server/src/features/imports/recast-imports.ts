@@ -1,6 +1,6 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import type { Write } from '../../ledger/history/tracked-writes.ts'
 import type { Tx } from '../../platform/database/schema.ts'
-import type { Write } from '../../platform/tracked-writes.ts'
 
 /** The same number in another currency, in its minor units; null where that has too few decimals for it. */
 export function recastMinor(minor: number, from: string, to: string): number | null {

@@ -4,15 +4,15 @@ import {
   createCategoriser,
   type UserCategory,
 } from '@evenkeel/engine/categoriser/categorise.ts'
-import { applyInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
 import { isPaySized } from '@evenkeel/engine/categoriser/pay-sized.ts'
+import { applyInstructions, compileInstructions } from '@evenkeel/engine/instructions/instructions.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import type { DaySpan } from '@evenkeel/engine/statement-files/notes/import-note-days.ts'
 import { createRowChoice, type NotedRow } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
 import type { KeptDecisions, StatementRow } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
-import { searchKeyOf } from '../../platform/ledger/search-key.ts'
-import { foldName } from '../../platform/users/user-queries.ts'
+import { searchKeyOf } from '../../ledger/search-key.ts'
+import { foldName } from '../../users/user-queries.ts'
 import type { ReadingTask, ReadRow, SortedRow } from './import-messages.ts'
 
 type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'sources' | 'note'> & {

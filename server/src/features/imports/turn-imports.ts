@@ -1,7 +1,7 @@
 import type { Categoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { findCategories } from '../../ledger/category-lookup.ts'
+import type { Write } from '../../ledger/history/tracked-writes.ts'
 import type { Tx } from '../../platform/database/schema.ts'
-import { findCategories } from '../../platform/ledger/category-lookup.ts'
-import type { Write } from '../../platform/tracked-writes.ts'
 
 /**
  * Puts right earlier imports whose money in and out a later file shows to be the wrong way round: each row that still

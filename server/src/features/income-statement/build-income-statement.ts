@@ -16,19 +16,19 @@ import {
   tieToWealth,
   type WealthTieFailure,
 } from '@evenkeel/engine/reports/wealth-tie.ts'
-import type { Db } from '../../platform/database/schema.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { usedRates } from '../../platform/exchange-rates/used-rates.ts'
-import { findUsersPlan, type LaidOut, type PlannedItem } from '../../platform/reports/budget-plan.ts'
+import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import { findUsersPlan, type LaidOut, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
 import {
   type Buckets,
   findBuckets,
   findCategoryEntries,
   findLedgerSummary,
   findMonthTotals,
-} from '../../platform/reports/ledger-entries.ts'
-import { withTotals } from '../../platform/reports/ledger-totals.ts'
-import { rowsOf } from '../../platform/reports/rows-filter.ts'
+} from '../../ledger/reports/ledger-entries.ts'
+import { withTotals } from '../../ledger/reports/ledger-totals.ts'
+import { rowsOf } from '../../ledger/reports/rows-filter.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { actualEntries, budgetEntries, spanOf, yearsOf } from './statement-entries.ts'
 
 export type Owner = { id: string; preferredCurrency: string }

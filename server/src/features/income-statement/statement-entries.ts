@@ -1,8 +1,8 @@
 import { yearRange } from '@evenkeel/engine/core/period.ts'
 import type { BudgetOccurrence } from '@evenkeel/engine/reports/budget-layout.ts'
 import type { YearEntry } from '@evenkeel/engine/reports/income-statement.ts'
-import type { PlannedItem } from '../../platform/reports/budget-plan.ts'
-import type { BucketOf, MonthTotal } from '../../platform/reports/ledger-entries.ts'
+import type { PlannedItem } from '../../ledger/reports/budget-plan.ts'
+import type { BucketOf, MonthTotal } from '../../ledger/reports/ledger-entries.ts'
 
 /** The year shown first, and the two before it. */
 export function yearsOf(latest: number): number[] {

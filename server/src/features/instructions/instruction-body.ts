@@ -4,7 +4,7 @@ import {
   countCharacters,
   describeRule,
   type InstructionRule,
-} from '@evenkeel/engine/categoriser/instructions.ts'
+} from '@evenkeel/engine/instructions/instructions.ts'
 
 export function toBody(text: string, compiled: CompiledInstructions, version: number): CustomInstructions {
   return {

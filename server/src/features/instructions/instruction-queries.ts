@@ -1,6 +1,6 @@
-import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/categoriser/instructions.ts'
+import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/instructions/instructions.ts'
+import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import { findCategories, type KnownCategory } from '../../platform/ledger/category-lookup.ts'
 
 /** Words by which the person may mean one of their accounts. */
 async function findSources(db: Db, userId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordAction } from '../../platform/history.ts'
+import { recordAction } from '../../ledger/history/history.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { aTxn } from '../../testing/ledger-rows.ts'
 import type { TestClient } from '../../testing/test-client.ts'

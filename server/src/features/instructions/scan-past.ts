@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { applyInstructions, describeRule, type InstructionRule } from '@evenkeel/engine/categoriser/instructions.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { applyInstructions, describeRule, type InstructionRule } from '@evenkeel/engine/instructions/instructions.ts'
 import type { Selectable } from 'kysely'
+import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
-import type { KnownCategory } from '../../platform/ledger/category-lookup.ts'
 
 const ROWS_A_PAGE = 2_000
 /** The longest that other requests wait while rows are looked through. */

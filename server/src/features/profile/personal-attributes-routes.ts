@@ -3,11 +3,11 @@ import { amountFits } from '@evenkeel/contract/values.ts'
 import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { FastifyInstance } from 'fastify'
+import { recordAction } from '../../ledger/history/history.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { recordAction } from '../../platform/history.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 
 export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void {

@@ -13,10 +13,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { ABSOLUTE_MS, clearSessionCookie, endSessions, IDLE_MS } from '../../platform/sessions.ts'
-import { askForPassword } from '../../platform/users/ask-for-password.ts'
-import { hashPassword, weaknessOf } from '../../platform/users/passwords.ts'
-import { toProfile } from '../../platform/users/profile-body.ts'
-import { foldName } from '../../platform/users/user-queries.ts'
+import { askForPassword } from '../../users/ask-for-password.ts'
+import { hashPassword, weaknessOf } from '../../users/passwords.ts'
+import { toProfile } from '../../users/profile-body.ts'
+import { foldName } from '../../users/user-queries.ts'
 
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps

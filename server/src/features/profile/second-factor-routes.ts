@@ -9,8 +9,8 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 import { hashToken } from '../../platform/secrets.ts'
 import { endSessions } from '../../platform/sessions.ts'
 import { allowOrRefuse } from '../../platform/throttle.ts'
-import { askForPassword } from '../../platform/users/ask-for-password.ts'
-import { spendCode, totpOf } from '../../platform/users/second-factor.ts'
+import { askForPassword } from '../../users/ask-for-password.ts'
+import { spendCode, totpOf } from '../../users/second-factor.ts'
 
 const RECOVERY_CODES = 10
 

@@ -5,14 +5,14 @@ import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
 import { priceChanges, yearlyMinor } from '@evenkeel/engine/reports/recurring-cost.ts'
 import type { RecurringPayment as Found } from '@evenkeel/engine/reports/recurring-payments.ts'
 import type { FastifyInstance } from 'fastify'
+import { findRevision } from '../../ledger/history/history.ts'
+import { UNCATEGORISED } from '../../ledger/reports/ledger-entries.ts'
+import { findPaymentRows, findRecurring, MANY_ROWS } from '../../ledger/reports/payment-rows.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findRevision } from '../../platform/history.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
-import { UNCATEGORISED } from '../../platform/reports/ledger-entries.ts'
-import { findPaymentRows, findRecurring, MANY_ROWS } from '../../platform/reports/payment-rows.ts'
-import { createUserMemo } from '../../platform/users/user-memo.ts'
+import { createUserMemo } from '../../users/user-memo.ts'
 
 const MONTHS_OF_ROWS = 25
 

@@ -3,9 +3,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashToken } from '../../platform/secrets.ts'
 import { allowOrRefuse, clearCount, countDown, countUp } from '../../platform/throttle.ts'
-import { verifyPassword } from '../../platform/users/passwords.ts'
-import { spendCode } from '../../platform/users/second-factor.ts'
-import { findUserByLogin, foldName } from '../../platform/users/user-queries.ts'
+import { verifyPassword } from '../../users/passwords.ts'
+import { spendCode } from '../../users/second-factor.ts'
+import { findUserByLogin, foldName } from '../../users/user-queries.ts'
 
 const TRIES_PER_ADDRESS = 10
 const TRIES_PER_ACCOUNT = 10

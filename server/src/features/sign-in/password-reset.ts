@@ -5,8 +5,8 @@ import { enqueue } from '../../platform/jobs.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
 import { endSessions } from '../../platform/sessions.ts'
 import { countUp } from '../../platform/throttle.ts'
-import { hashPassword, weaknessOf } from '../../platform/users/passwords.ts'
-import { foldName } from '../../platform/users/user-queries.ts'
+import { hashPassword, weaknessOf } from '../../users/passwords.ts'
+import { foldName } from '../../users/user-queries.ts'
 
 const VALID_MS = HOUR
 const MAILS_PER_HOUR = 5

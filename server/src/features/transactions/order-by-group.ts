@@ -1,6 +1,6 @@
 import { PostgresAdapter, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { foldForSearch } from '../../ledger/search-key.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
-import { foldForSearch } from '../../platform/ledger/search-key.ts'
 
 type Query = SelectQueryBuilder<Schema, 'txn', object>
 type Found = { id: string; sort_key: string }

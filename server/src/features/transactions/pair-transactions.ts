@@ -2,22 +2,22 @@ import { MAX_TRANSFER_PAIRS } from '@evenkeel/contract/transfers.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { addDays } from '@evenkeel/engine/core/plain-date.ts'
 import { pairTransfers } from '@evenkeel/engine/reports/transfer-pairs.ts'
-import { instant, localDay } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/schema.ts'
-import type { Deps } from '../../platform/deps.ts'
-import { AppError } from '../../platform/errors.ts'
-import { currentRates } from '../../platform/exchange-rates/current-rates.ts'
-import { recordAction } from '../../platform/history.ts'
-import { newId } from '../../platform/ids.ts'
-import { findRefused, refuseTransfers } from '../../platform/ledger/refused-transfers.ts'
+import { currentRates } from '../../ledger/exchange-rates/current-rates.ts'
+import { recordAction } from '../../ledger/history/history.ts'
+import type { Write } from '../../ledger/history/tracked-writes.ts'
+import { findRefused, refuseTransfers } from '../../ledger/refused-transfers.ts'
 import {
   findPairs,
   findTransferRows,
   MOST_DAYS_APART,
   type TransferRow,
   transferCategory,
-} from '../../platform/ledger/transfers.ts'
-import type { Write } from '../../platform/tracked-writes.ts'
+} from '../../ledger/transfers.ts'
+import { instant, localDay } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
 import { DECIDED } from './edit-transactions.ts'
 import type { TransactionRow } from './transaction-body.ts'
 import { COLUMNS, requireTransaction, transactionsOf } from './transaction-queries.ts'

@@ -1,7 +1,7 @@
 import type { TransactionListQuery } from '@evenkeel/contract/transactions.ts'
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { type FoundRows, findRowsWith } from '../../ledger/day-texts.ts'
 import type { Db } from '../../platform/database/schema.ts'
-import { type FoundRows, findRowsWith } from '../../platform/ledger/day-texts.ts'
 
 type Filter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
 /** Days in order, and how many rows are found on them; `total` where the search is all that is asked for. */

@@ -1,6 +1,7 @@
 // Eight writers that say a key only after its write was acknowledged.
+
+import { recordAction } from '../../ledger/history/history.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
-import { recordAction } from '../../platform/history.ts'
 import { aTxn } from '../ledger-rows.ts'
 
 type Input = { dataDir: string; databaseUrl?: string; userId: string; round: number }

@@ -1,0 +1,52 @@
+import type { CategoryCode } from '../categoriser/default-categories.ts'
+import { foldText } from '../categoriser/fold-text.ts'
+
+// What people call the categories in languages that the budget sentences do not cover, or where a word of theirs
+// looks like another's. Folded.
+const WORDS: Partial<Record<CategoryCode, string>> = {
+  HOU: 'affitto huur mutuo hypotheek pigione kaltmiete warmmiete',
+  GRO: 'spesa alimentari boodschappen lebensmitteleinkauf abarrotes',
+  GAS: 'carburante brandstof tanken kraftstoff carburant',
+  DIN: 'ristorante ristoranti uiteten restaurantbesuch essengehen bar_e_ristoranti',
+  UTI: 'luce bollette stroom energie utenze nebenkosten elettricita electricite',
+  PHO: 'telefono telefoon handy telephone',
+  INS: 'assicurazione assicurazioni verzekering verzekeringen',
+  TVL: 'reisen reizen viaggi vakantie vacanze urlaub vacances vacaciones',
+  TRA: 'trasporti vervoer trasporto transports transportes',
+  CLO: 'vestiti abbigliamento kleding',
+  HEA: 'salute gezondheid sante salud gesundheit farmacia apotheek apotheke',
+  FIT: 'palestra sportschool fitnessstudio gimnasio',
+  ENT: 'svago uitgaan ontspanning freizeit loisirs ocio divertimento',
+  SUB: 'abbonamenti abbonamento abonnementen abonnement abonnements suscripciones abos abo',
+  KID: 'bambini kinderen kinder enfants ninos figli kita creche asilo',
+  PET: 'animali huisdieren hund katze chien chat cane gatto perro gato hond kat',
+  GIV: 'regali regalo donazioni cadeaus giften geschenke cadeaux',
+  INC: 'stipendio salaris loon entrate inkomsten lohn gehalt',
+  INV: 'risparmio risparmi sparen spaargeld epargne',
+  TAX: 'tasse belasting belastingen steuern steuer impots impuestos imposte',
+  SHO: 'acquisti winkelen compras achats einkaufe',
+  HOM: 'casa_e_giardino huis_en_tuin haushalt maison',
+}
+const CODES = new Map<string, CategoryCode>(
+  (Object.entries(WORDS) as [CategoryCode, string][]).flatMap(([code, words]) =>
+    words.split(' ').map((word) => [word.replaceAll('_', ' '), code] as const),
+  ),
+)
+
+/** The category that a bare word means, or null. */
+export function categoryOfWord(text: string): CategoryCode | null {
+  const plain = foldText(text)
+    .replace(/^(?:l|d|un)'/, '')
+    .replace(/[.!?,]+$/, '')
+    .trim()
+  return (
+    CODES.get(plain) ??
+    CODES.get(
+      plain.replace(
+        /^(?:die|der|das|la|le|les|il|i|lo|el|los|las|de|het|mijn|mein|meine|mon|ma|mi|mio|mia|per|per la|fur|pour|para|voor)\s+/,
+        '',
+      ),
+    ) ??
+    null
+  )
+}

@@ -1,0 +1,230 @@
+import { compactText, foldedSpellings, foldText, tokensOf } from '../categoriser/fold-text.ts'
+import { ownValue } from '../core/own-value.ts'
+
+/**
+ * A test on a row's text. `words`: these words in a row, each whole; `part`: these letters anywhere; `start`: the
+ * text begins with them; `idea`: a kind of booking that banks word in many ways ("transfers between my accounts").
+ */
+export type TextTest = {
+  readonly how: 'words' | 'part' | 'start' | 'end' | 'idea'
+  readonly text: string
+  readonly orSource?: true
+}
+
+/** A row's text prepared once for many tests. */
+export type RowText = {
+  readonly tokens: readonly string[]
+  readonly compact: string
+  readonly folded: string
+  readonly source: string
+}
+
+/** Prepares a row's text; what no test asks for is never worked out. */
+export function rowTextOf(text: string, source: string | undefined): RowText {
+  return new LazyRowText(text, source ?? '')
+}
+
+class LazyRowText implements RowText {
+  private readonly text: string
+  readonly source: string
+  private foldedText: string | undefined
+  private tokenList: readonly string[] | undefined
+  readonly compact: string
+
+  constructor(text: string, source: string) {
+    this.text = text
+    this.source = source
+    // Every test of words asks for this first, and most rows fail by it.
+    this.compact = plainKana(compactText(text))
+  }
+
+  get tokens(): readonly string[] {
+    this.tokenList ??= tokensOf(this.text)
+    return this.tokenList
+  }
+
+  get folded(): string {
+    this.foldedText ??= foldText(this.text).replace(/\s+/g, ' ').trim()
+    return this.foldedText
+  }
+}
+
+// Spellings that banks use for names that people write out.
+const ALIASES: Record<string, readonly string[]> = {
+  amazon: ['amzn', 'amz'],
+  walmart: ['wal mart', 'wm supercenter', 'wmt'],
+  'whole foods': ['wholefds', 'wfm'],
+  'trader joes': ['trader joe'],
+  mcdonalds: ['mcdonald', 'mcd'],
+  starbucks: ['sbux'],
+  'american express': ['amex'],
+  amex: ['american express'],
+  'seven eleven': ['7 eleven'],
+  '7 eleven': ['7eleven'],
+  'home depot': ['homedepot'],
+  'best buy': ['bestbuy', 'bestbuycom'],
+  'bank of america': ['bofa', 'bkofamerica'],
+  'new york times': ['nytimes', 'nyt'],
+  'disney plus': ['disneyplus', 'disney+'],
+  'uber eats': ['ubereats', 'uber eats'],
+  'dunkin donuts': ['dunkin'],
+  dunkin: ['dunkin donuts'],
+  google: ['googl'],
+  apple: ['apple com bill', 'itunes'],
+  'barnes and noble': ['barnes noble', 'barnesnoble'],
+  cvs: ['cvs pharmacy'],
+  'deutsche bahn': ['db vertrieb', 'bahn de', 'db fernverkehr'],
+  sainsburys: ['sainsbury'],
+  'marks and spencer': ['m s', 'marks spencer', 'marks spencer plc'],
+  ebay: ['ebay o'],
+  paypal: ['pp', 'paypal'],
+}
+
+const REFUND =
+  /refund|\breturn|reversal|reversed|rueckzahlung|ruckzahlung|erstattung|gutschrift|rueckbuchung|remboursement|avoir|reembolso|devolucion|rimborso|storno|terugbetaling|chargeback|credit voucher/
+const ACCOUNT =
+  /\b(?:sav|savings?|chk|chq|checking|acct|account|own|self|internal|konto|tagesgeld|sparkonto|compte|livret|cuenta|ahorro|spaarrekening|rekening|eigen|propre|propia|proprio|conto|pot|isa|brokerage|x{2,}\d+|\d{4})\b|\.{2,}\s*\d{3,}/
+const PERSON_TO_PERSON = /zelle|venmo|cash ?app|bizum|paypal|revolut to|interac|wero|lydia|tikkie|swish/
+const IDEAS: Record<string, (text: string) => boolean> = {
+  'transfers between own accounts': (text) =>
+    (/transfer|xfer|\btrf\b|\btfr\b|umbuchung|uebertrag|ubertrag|virement|\bvir\b|transferencia|traspaso|giroconto|overboeking/.test(
+      text,
+    ) &&
+      ACCOUNT.test(text) &&
+      !PERSON_TO_PERSON.test(text)) ||
+    /umbuchung|internal (?:transfer|xfer)|traspaso|giroconto|virement interne|eigenubertrag/.test(text),
+  transfers: (text) =>
+    /transfer|xfer|\btrf\b|\btfr\b|umbuchung|uberweisung|ueberweisung|virement|transferencia|traspaso|bonifico|overboeking/.test(
+      text,
+    ),
+  'card payments': (text) =>
+    /payment.{0,12}thank you|thank you.{0,12}payment|card payment|credit c(?:a|r)?r?d (?:payment|pmt|autopay)|cardmember serv|autopay|auto pay|epayment|e-payment|online payment|kreditkartenabrechnung|pagamento carta|paiement carte de credit|pago tarjeta/.test(
+      text,
+    ),
+  'cash withdrawals': (text) =>
+    /\batm\b|cash withdrawal|cash wd|withdrawal|geldautomat|\bga\b.*nr|bargeld|retrait|cajero|reintegro|bancomat|prelievo|geldopname|cashpoint/.test(
+      text,
+    ),
+  interest: (text) => /\binterest\b|zinsen|interets|intereses|interessi|\brente\b/.test(text),
+  fees: (text) => /\bfees?\b|service charge|gebuhr|gebuehr|entgelt|frais|comision|commissioni|kosten/.test(text),
+  refunds: (text) => REFUND.test(text),
+  paychecks: (text) =>
+    /payroll|salary|direct dep|dir dep|\bwages?\b|gehalt|\blohn|salaire|nomina|stipendio|salaris|paycheck/.test(text),
+  checks: (text) => /^(?:check|cheque|chk|ck)\b/.test(text),
+}
+
+/** The kinds of booking that are known by idea and not by word. */
+export type Idea =
+  | 'transfers between own accounts'
+  | 'transfers'
+  | 'card payments'
+  | 'cash withdrawals'
+  | 'interest'
+  | 'fees'
+  | 'refunds'
+  | 'paychecks'
+  | 'checks'
+
+export function textPasses(row: RowText, test: TextTest): boolean {
+  if (test.orSource && row.source !== '' && isSameSource(row.source, test.text)) return true
+  return textMatches(row, test)
+}
+
+// A rule is asked about every row of an import: its spellings are worked out once.
+type Prepared = { compact: string; spellings: string[]; tokens: string[][]; needles: string[]; isUnspaced: boolean }
+const prepared = new WeakMap<TextTest, Prepared>()
+function prepare(test: TextTest): Prepared {
+  const known = prepared.get(test)
+  if (known) return known
+  const spellings = spellingsOf(test.text)
+  const tokens = spellings.map(tokensOf)
+  const made = {
+    compact: plainKana(compactText(test.text)),
+    spellings: spellings.map(compactText),
+    tokens,
+    // Whatever a bank does to a name, its longest word stays whole.
+    needles: tokens.map((words) => plainKana(words.reduce((a, b) => (b.length > a.length ? b : a), ''))),
+    isUnspaced: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(test.text),
+  }
+  prepared.set(test, made)
+  return made
+}
+
+function textMatches(row: RowText, test: TextTest): boolean {
+  if (test.how === 'idea') return IDEAS[test.text]?.(row.folded) ?? false
+  const { compact, spellings, tokens, needles, isUnspaced } = prepare(test)
+  if (compact === '') return false
+  if (test.how === 'part') return spellings.some((spelling) => row.compact.includes(spelling))
+  if (test.how === 'start') return row.compact.startsWith(compact)
+  if (test.how === 'end') return row.compact.endsWith(compact)
+  // Scripts without spaces have no words to be whole.
+  if (isUnspaced) return row.compact.includes(compact)
+  return tokens.some((wanted, i) => row.compact.includes(needles[i] ?? '') && hasWords(row.tokens, wanted))
+}
+
+function spellingsOf(text: string): string[] {
+  const spellings = foldedSpellings(text)
+  const alias = ownValue(ALIASES, tokensOf(text).join(' ')) ?? ownValue(ALIASES, compactText(text))
+  return alias ? [...spellings, ...alias] : spellings
+}
+
+/**
+ * Whether the words stand in the row side by side. Where a bank runs words together or apart ("WAL-MART",
+ * "EZPASS") they still match as long as they begin and end with a word; a store number may be glued to the end;
+ * an initial ("R. Okafor") stands for a first name.
+ */
+function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean {
+  const compact = wanted.join('')
+  if (compact === '') return false
+  for (let start = 0; start < tokens.length; start++) {
+    if (wordsAt(tokens, start, wanted)) return true
+    let joined = ''
+    for (let end = start; end < tokens.length && joined.length < compact.length; end++) {
+      joined += tokens[end]
+      if (joined === compact) return true
+      if (joined.startsWith(compact) && /^\d+$/.test(joined.slice(compact.length)) && compact.length > 2) return true
+    }
+  }
+  return false
+}
+
+function wordsAt(tokens: readonly string[], start: number, wanted: readonly string[]): boolean {
+  if (start + wanted.length > tokens.length) return false
+  return wanted.every((word, i) => {
+    const token = tokens[start + i]!
+    if (token === word) return true
+    const isFirstName = i === 0 && wanted.length > 1
+    return isFirstName && word.length === 1 && /^\p{L}/u.test(token) && token.length > 2 && token.startsWith(word)
+  })
+}
+
+// Banks write the long mark of katakana as a hyphen or leave it out.
+function plainKana(text: string): string {
+  return text.replaceAll('ー', '')
+}
+
+/** A source fits its name, or a name that it contains as whole words ("Amex" fits "Amex Gold"). */
+export function isSameSource(source: string, wanted: string): boolean {
+  const key = `${source}\n${wanted}`
+  const known = sameSources.get(key)
+  if (known !== undefined) return known
+  const isSame = spellingsOf(wanted).some((spelling) => hasWords(tokensOf(source), tokensOf(spelling)))
+  if (sameSources.size >= MOST_SOURCES) sameSources.clear()
+  sameSources.set(key, isSame)
+  return isSame
+}
+
+// A person has few sources and asks about them for every row.
+const MOST_SOURCES = 1000
+const sameSources = new Map<string, boolean>()
+
+/** Longer texts say more; an idea says about as much as one word. */
+export function textWeight({ how, text }: TextTest): number {
+  return how === 'idea' ? 5 : Math.min(90, compactText(text).length + (how === 'part' ? 0 : 5))
+}
+
+export function describeText({ how, text, orSource }: TextTest): string {
+  if (how === 'idea') return `is about ${text}`
+  const verb = { words: 'has', part: 'contains', start: 'starts with', end: 'ends with' }[how]
+  return `${verb} “${text}”${orSource ? ' (or source is it)' : ''}`
+}

@@ -1,0 +1,281 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { parseMinor } from '../core/money.ts'
+import { plainDate } from '../core/plain-date.ts'
+import { applyInstructions, compileInstructions, countCharacters, describeRule } from './instructions.ts'
+
+const categories = DEFAULT_CATEGORIES
+type Row = { text: string; amount?: string; currency?: string; source?: string; day?: string }
+
+/** What the instructions do with a row, in few words: the category, ="name", @source, skip, or nothing. */
+function outcome(instructions: string, row: string | Row): string {
+  const {
+    text,
+    amount = '-20.00',
+    currency = 'USD',
+    source,
+    day = '2026-10-14',
+  } = typeof row === 'string' ? { text: row } : row
+  const { rules } = compileInstructions(instructions, { categories })
+  const minor = parseMinor(amount, currency) ?? 0
+  const result = applyInstructions(rules, { text, minor, currency, day: plainDate(day), ...(source ? { source } : {}) })
+  if (!result) return ''
+  if (result.skip) return 'skip'
+  return [result.category, result.simpleName && `="${result.simpleName}"`, result.source && `@${result.source}`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const fits: [instructions: string, row: string | Row, outcome: string][] = [
+  // Categories, by name, in other words, and by many ways of saying it.
+  ['Put Hobby Lobby in Home & Garden', 'HOBBY-LOBBY #0312', 'Home & Garden'],
+  ['Kwik Trip is snacks', 'KWIK TRIP 88100012', 'Dining & Coffee'],
+  ['payments to Oak Hill Mgmt are rent', 'ACH OAK HILL MGMT 3312', 'Housing'],
+  ['Please use Pets for anything from Rural King', 'RURAL KING 044 TERRE HAUTE', 'Pets'],
+  ['Scheels should go under Fitness', 'SCHEELS ALL SPORTS', 'Fitness'],
+  ['ULTA -> Personal Care', 'ULTA #772', 'Personal Care'],
+  ['file Barnes & Noble as Education', 'BARNES & NOBLE 2231', 'Education'],
+  ['Kids: Fun Factory, Jump Zone', 'JUMP ZONE AUSTIN', 'Kids'],
+  ['Treat Menards like home and garden', 'MENARDS 3091', 'Home & Garden'],
+  // Several merchants, and words for all of them.
+  ['Wawa, Sheetz and QT are Fuel', 'SHEETZ 0231', 'Fuel'],
+  ['Wawa, Sheetz and QT are Fuel', 'QT 991 OUTSIDE', 'Fuel'],
+  ['Vons is Groceries, and so is Ralphs', 'RALPHS #0112', 'Groceries'],
+  ['coffee places like Peets and Philz are Dining & Coffee', 'PHILZ SF', 'Dining & Coffee'],
+  // Whole words only; points, accents and capitals do not matter; banks run words together and apart.
+  ['Gap is Clothing', 'GAPSTONE CAPITAL', ''],
+  ['R. Okafor is Housing', 'ZELLE TO R OKAFOR', 'Housing'],
+  ['R. Okafor is Housing', 'OKAFOR TIRE SERVICE', ''],
+  ['Café Zoë is Dining & Coffee', 'CAFE ZOE 4410', 'Dining & Coffee'],
+  ['BestBuy is Electronics', 'BEST BUY 00012', 'Electronics'],
+  ['Müller is Groceries', 'MUELLER DANKT 112', 'Groceries'],
+  ['Anything with "VET" in it is Pets', 'LAKESIDE VETERINARY', 'Pets'],
+  ['Lines starting with POS RETURN are Shopping', 'POS RETURN MACYS', 'Shopping'],
+  ['Lines starting with POS RETURN are Shopping', 'MACYS POS RETURN', ''],
+  // Amounts: on the absolute amount; under and over leave the limit out, up to and at least include it.
+  ['Sunoco under 20 is Dining & Coffee', { text: 'SUNOCO 11', amount: '-19.99' }, 'Dining & Coffee'],
+  ['Sunoco under 20 is Dining & Coffee', { text: 'SUNOCO 11', amount: '-20.00' }, ''],
+  ['Sunoco up to $20 is Dining & Coffee', { text: 'SUNOCO 11', amount: '-20.00' }, 'Dining & Coffee'],
+  ['Sunoco over 20 is Fuel', { text: 'SUNOCO 11', amount: '-20.00' }, ''],
+  ['Sunoco of at least 20 is Fuel', { text: 'SUNOCO 11', amount: '-20.00' }, 'Fuel'],
+  ['Apple charges of exactly 9.99 are Subscriptions', { text: 'APPLE.COM/BILL', amount: '-9.99' }, 'Subscriptions'],
+  ['Apple charges of exactly 9.99 are Subscriptions', { text: 'APPLE.COM/BILL', amount: '-99.90' }, ''],
+  ['Ikea between 10 and 50 is Kids', { text: 'IKEA 210', amount: '-50.00' }, 'Kids'],
+  ['Ikea between 10 and 50 is Kids', { text: 'IKEA 210', amount: '-50.01' }, ''],
+  [
+    'Meijer over $80 is Groceries, smaller Meijer trips are Shopping',
+    { text: 'MEIJER 21', amount: '-80.00' },
+    'Shopping',
+  ],
+  ['Meijer over $80 is Groceries, otherwise Shopping', { text: 'MEIJER 21', amount: '-80.01' }, 'Groceries'],
+  ['Skip anything under 50 cents', { text: 'ROUNDING', amount: '-0.49' }, 'skip'],
+  ['Lawson under 500 is Dining & Coffee', { text: 'LAWSON', amount: '-499', currency: 'JPY' }, 'Dining & Coffee'],
+  // Direction.
+  [
+    'Money in from Mercari is Income. Money out to Mercari is Shopping.',
+    { text: 'MERCARI PAYOUT', amount: '31.00' },
+    'Income',
+  ],
+  [
+    'Money in from Mercari is Income. Money out to Mercari is Shopping.',
+    { text: 'MERCARI 112', amount: '-31.00' },
+    'Shopping',
+  ],
+  ['Refunds from Asos stay in Clothing, never Income', { text: 'ASOS.COM REFUND', amount: '31.00' }, 'Clothing'],
+  ['Refunds from Asos stay in Clothing, never Income', { text: 'ASOS.COM', amount: '-31.00' }, ''],
+  // Source, currency, weekday, part of the month, dates.
+  ['On my Amex, Delta is Services', { text: 'DELTA AIR', source: 'Amex Gold' }, 'Services'],
+  ['On my Amex, Delta is Services', { text: 'DELTA AIR', source: 'Visa' }, ''],
+  ['Everything on my Capital One card is Travel', { text: 'CAFE ROMA', source: 'Capital One' }, 'Travel'],
+  [
+    'Lyft on the Visa card is Transport. On every other card skip Lyft.',
+    { text: 'LYFT RIDE', source: 'Debit' },
+    'skip',
+  ],
+  ['Anything in CAD is Travel', { text: 'TIM HORTONS', currency: 'CAD' }, 'Travel'],
+  ['Panera on weekends is Kids', { text: 'PANERA 12', day: '2026-10-17' }, 'Kids'],
+  ['Panera on weekends is Kids', { text: 'PANERA 12', day: '2026-10-16' }, ''],
+  ['Chipotle on Fridays is Entertainment', { text: 'CHIPOTLE 0221', day: '2026-10-16' }, 'Entertainment'],
+  ['Venmo to Ana on the 1st of every month is rent', { text: 'VENMO ANA', day: '2026-10-01' }, 'Housing'],
+  ['Venmo to Ana on the 1st of every month is rent', { text: 'VENMO ANA', day: '2026-10-02' }, ''],
+  ['Skip everything before 2026-05-01', { text: 'KROGER', day: '2026-04-30' }, 'skip'],
+  ['Skip everything before 2026-05-01', { text: 'KROGER', day: '2026-05-01' }, ''],
+  // What is paid is money out, also where only the amount is told; what comes through an app has a direction too.
+  ['Every payment over 500 is Housing.', { text: 'ACME MGMT', amount: '-650.00' }, 'Housing'],
+  ['Every payment over 500 is Housing.', { text: 'ACME PAYROLL', amount: '2500.00' }, ''],
+  ['Jede Zahlung über 1000 Euro ist Housing.', { text: 'GEHALT FIRMA', amount: '3000.00' }, ''],
+  ['Payments over 1000 from Initech are Income', { text: 'INITECH', amount: '3000.00' }, 'Income'],
+  ['Zelle from Tom is Income; Zelle to Tom is Transfers.', { text: 'ZELLE FROM TOM', amount: '50.00' }, 'Income'],
+  // A sentence that is not clear is no more names for the rule before.
+  ['Blue Apron goes to Groceries. Trader Joes opens at nine.', 'TRADER JOES 112', ''],
+  ['Blue Apron goes to Groceries. Trader Joes maybe, who knows.', 'TRADER JOES 112', ''],
+  ['Blue Apron goes to Groceries. Trader Joes, Sprouts and Aldi.', 'SPROUTS 112', 'Groceries'],
+  // The rest of the same name; categories by what people call them; other languages.
+  ['Lidl over 30 is Groceries, the rest is Dining & Coffee.', { text: 'LIDL', amount: '-9.00' }, 'Dining & Coffee'],
+  ['treat Wawa as gas unless it is less than $15', { text: 'WAWA 11', amount: '-40.00' }, 'Fuel'],
+  ['My gym is called Iron Temple, put it under Fitness.', 'IRON TEMPLE 22', 'Fitness'],
+  ['I pagamenti a Marco Bianchi sono affitto.', 'BONIFICO MARCO BIANCHI', 'Housing'],
+  ['Il sabato Esselunga è Kids.', { text: 'ESSELUNGA', day: '2026-10-17' }, 'Kids'],
+  ['Jumbo en Lidl zijn boodschappen.', 'JUMBO UTRECHT', 'Groceries'],
+  ['Llama "Gimnasio" a BASIC FIT.', 'BASIC FIT SPAIN', '="Gimnasio"'],
+  ['Ne pas importer les frais bancaires.', 'FRAIS BANCAIRES', 'skip'],
+  ['Importiere nichts von PayPal.', 'PAYPAL EUROPE', 'skip'],
+  // Exceptions.
+  ["Sam's Club is Groceries except Sam's Club Fuel", 'SAMS CLUB FUEL 8112', ''],
+  ['Uber is Transport, but not Uber Eats', 'UBER EATS HELP', ''],
+  ["Uber is Transport unless it is Uber Eats, that's takeout", 'UBER EATS HELP', 'Dining & Coffee'],
+  ['Walgreens is Health except under $8', { text: 'WALGREENS 12', amount: '-7.00' }, ''],
+  // Names, sources, skipping.
+  ['call WM SUPERCENTER Walmart', 'WM SUPERCENTER #12', '="Walmart"'],
+  ['Rename anything that has HEBCURB in it to H-E-B', 'HEBCURB SIDE 11', '="H-E-B"'],
+  ['Aldi should be called Weekly shop', 'ALDI 71032', '="Weekly shop"'],
+  ['"LTD*FITCO" is Fitness, call it Gym', 'LTD*FITCO 22', 'Fitness ="Gym"'],
+  [
+    'Paychecks from Initech go to Income with simple name Salary',
+    { text: 'INITECH PAYROLL', amount: '2100.00' },
+    'Income ="Salary"',
+  ],
+  ['Set the source to Joint for anything from Safeway', 'SAFEWAY 12', '@Joint'],
+  ['skip transfers between my accounts', 'ONLINE XFER TO SAVINGS 4410', 'skip'],
+  ['skip transfers between my accounts', 'ZELLE TRANSFER TO ANN LEE', ''],
+  ["don't import 'ROUNDUP' or 'SPARE CHANGE'", 'SPARE CHANGE 0.42', 'skip'],
+  ['Skip all credit card payments', { text: 'PAYMENT THANK YOU - WEB', amount: '450.00' }, 'skip'],
+  // It, those, them; a name given in one sentence and used in the next.
+  ['Our dentist is Brightside Smiles. Everything we pay them is Health.', 'BRIGHTSIDE SMILES PC', 'Health'],
+  [
+    'Deposits of exactly 300 are from my roommate, put them under Utilities',
+    { text: 'MOBILE DEPOSIT', amount: '300.00' },
+    'Utilities',
+  ],
+  ['The piano teacher shows up as "KMS*", that is Kids', 'KMS*99120', 'Kids'],
+  ['If it says "PUBLIX" write Publix and make it Groceries', 'PUBLIX #1441', 'Groceries ="Publix"'],
+  // The more a rule asks, the more it counts; of equals the later one.
+  [
+    'Costco is Groceries. Costco over 500 is Electronics. Costco Tire is Car.',
+    { text: 'COSTCO WHSE', amount: '-612.00' },
+    'Electronics',
+  ],
+  ['Costco is Groceries. Costco Tire is Car.', 'COSTCO TIRE CTR', 'Car'],
+  ['Hy-Vee is Shopping. Hy-Vee is Groceries.', 'HY-VEE 1123', 'Groceries'],
+  ['Valero below 10 -> Dining & Coffee; above 10 -> Fuel', { text: 'VALERO 12', amount: '-44.00' }, 'Fuel'],
+  ['Valero below 10 -> Dining & Coffee; above 10 -> Fuel', { text: 'SAFEWAY 12', amount: '-44.00' }, ''],
+  [
+    'Anything from Circle K under ten dollars is a snack',
+    { text: 'CIRCLE K 0231', amount: '-9.00' },
+    'Dining & Coffee',
+  ],
+  ['Stop categorizing Fresh Thyme as Shopping. It is Groceries.', 'FRESH THYME 33', 'Groceries'],
+  ['Giant is Groceries but Giant Gas and Giant Pharmacy are not', 'GIANT GAS 12', ''],
+  ['Use the name Gym for anything from Planet Fitness', 'PLANET FITNESS 0021', '="Gym"'],
+  ['Venmo payments to Sarah are rent', 'VENMO SARAH K', 'Housing'],
+  ['Venmo payments to Sarah are rent', 'SARAH LAWRENCE COLLEGE', ''],
+  [
+    'Payments over 1,000 are Housing if they are from Wells Fargo',
+    { text: 'WELLS FARGO 112', amount: '-1200.00' },
+    'Housing',
+  ],
+  // Other languages.
+  ['Zahlungen an Vattenfall sind Nebenkosten', 'VATTENFALL ABSCHLAG', 'Utilities'],
+  [
+    'Alles von dm unter 15 Euro ist Personal Care',
+    { text: 'DM DROGERIE 12', amount: '-14.00', currency: 'EUR' },
+    'Personal Care',
+  ],
+  ['Ignoriere Umbuchungen', 'UMBUCHUNG TAGESGELD', 'skip'],
+  ['Rewe heißt bei mir "Rewe"', 'REWE SAGT DANKE', '="Rewe"'],
+  ['Les achats chez Picard sont Groceries', 'CB PICARD PARIS', 'Groceries'],
+  ['Renomme "PRLV FREE MOBILE" en Portable', 'PRLV FREE MOBILE', '="Portable"'],
+  ['Los pagos a Naturgy son Utilities', 'RECIBO NATURGY', 'Utilities'],
+  ['Tutti gli acquisti da Conad vanno in Groceries', 'CONAD CITY ROMA', 'Groceries'],
+  ['Betalingen aan KPN zijn Phone & Internet', 'KPN BV', 'Phone & Internet'],
+  ['ファミリーマートは Groceries にしてください', 'ファミリーマート 渋谷店', 'Groceries'],
+]
+
+describe('what people write does to their rows what they mean', () => {
+  test.each(fits)('%s | %j → %s', (instructions, row, expected) => {
+    expect(outcome(instructions, row)).toBe(expected)
+  })
+})
+
+test("a user's own categories are known by their names, and budget words find only categories that the user has", () => {
+  const own = [{ name: 'Model Trains', kind: 'expense' }]
+  const compile = (text: string) => compileInstructions(text, { categories: own })
+  expect(compile('Hornby is model trains').rules[0]?.effects).toEqual({ category: 'Model Trains' })
+  expect(compile('Hornby is rent').rules).toEqual([])
+})
+
+test('a known source is recognised by its name alone', () => {
+  const { rules } = compileInstructions('Uber in Blue Cash is Travel', { categories, sources: ['Blue Cash'] })
+  expect(rules[0]?.when).toMatchObject({ sources: ['Blue Cash'] })
+})
+
+test('a rule is shown as a sentence: what it matches and what it sets', () => {
+  const { rules } = compileInstructions('Shell under 15 is Dining & Coffee, call it Snacks', { categories })
+  expect(describeRule(rules[0]!)).toEqual({
+    text: 'Text has “Shell”, amount under 15 → category Dining & Coffee',
+    matches: 'text has “Shell”, amount under 15',
+    sets: 'category Dining & Coffee',
+  })
+  expect(describeRule(rules[1]!).sets).toBe('name “Snacks”')
+})
+
+test('what is not understood is said so, with the reason; greetings and background are not', () => {
+  const compile = (text: string) => compileInstructions(text, { categories })
+  expect(compile('Put the cat on the roof.').notUnderstood).toHaveLength(1)
+  expect(compile('Groceries, Housing, Travel!').notUnderstood).toEqual([
+    { text: 'Groceries, Housing, Travel!', why: 'It is not clear which transactions are meant.' },
+  ])
+  expect(compile('Hi there! We live in Ohio. Kroger is Groceries. Thanks!')).toMatchObject({
+    rules: [{}],
+    notUnderstood: [],
+  })
+})
+
+test('rules that contradict each other are named', () => {
+  const { conflicts } = compileInstructions('Target is Shopping. Aldi is Groceries. Target is Kids.', { categories })
+  expect(conflicts).toHaveLength(1)
+  expect(conflicts[0]).toMatchObject({ a: 'Target is Shopping.', b: 'Target is Kids.' })
+})
+
+test('characters are counted as the user sees them', () => {
+  expect(countCharacters('')).toBe(0)
+  expect(countCharacters('naïve')).toBe(5)
+  expect(countCharacters('nai\u0308ve')).toBe(5)
+  expect(countCharacters('👩‍👩‍👧‍👦 🇩🇪 👍🏽')).toBe(5)
+})
+
+const words = fc.constantFrom(
+  ...'Shell Costco "A B" is are Groceries Travel under 20 over except unless but not and , . ; : -> = call it rename to skip ignore if says on my Amex weekends money in from put use for the 1st of every month otherwise too Dr. 2026-01-01 those leave alone other smaller'.split(
+    ' ',
+  ),
+)
+const anyText = fc.oneof(
+  fc.array(words, { maxLength: 30 }).map((list) => list.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 150 }),
+)
+
+test('any text at all compiles, every rule can be shown, and every row can be asked about', { timeout: 30_000 }, () => {
+  fc.assert(
+    fc.property(anyText, anyText, fc.integer({ min: -1e9, max: 1e9 }), (text, name, minor) => {
+      const { rules } = compileInstructions(text, { categories, sources: ['Amex'] })
+      for (const rule of rules) expect(describeRule(rule).sets).not.toBe('')
+      applyInstructions(rules, { text: name, minor, currency: 'EUR', day: plainDate('2026-02-28'), source: name })
+    }),
+    { numRuns: 250 },
+  )
+})
+
+test('a row fits the same rules in any capitals and with any spacing', { timeout: 30_000 }, () => {
+  const known = fc.constantFrom(...fits)
+  fc.assert(
+    fc.property(known, ([instructions, row, expected]) => {
+      const asRow: Row = typeof row === 'string' ? { text: row } : row
+      expect(outcome(instructions, { ...asRow, text: asRow.text.toLowerCase() })).toBe(expected)
+      expect(
+        outcome(instructions.replaceAll(' ', '  '), { ...asRow, text: ` ${asRow.text.replaceAll(' ', '   ')} ` }),
+      ).toBe(expected)
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,35 @@
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Schema } from '../platform/database/schema.ts'
+
+/** Currencies by their number of decimals, as far as it is not two; asked of the engine's own list. */
+const BY_DIGITS: Record<string, string[]> = { 0: [], 3: [] }
+for (const code of Intl.supportedValuesOf('currency')) BY_DIGITS[minorDigits(code)]?.push(code)
+
+/**
+ * Compares amounts of whatever currency with a plain decimal, each in its own minor units: 10 finds 10.00 dollars and
+ * 10 yen. `isSize` leaves the sign out.
+ */
+export function amountCompares(
+  eb: ExpressionBuilder<Schema, 'txn'>,
+  operator: '>=' | '<=',
+  amount: string,
+  isSize: boolean,
+): Expression<SqlBool> {
+  const column = isSize ? sql<number>`abs(txn.minor)` : eb.ref('txn.minor')
+  const bound = (digits: number) => sql<number>`${scaled(amount, digits)}`
+  const odd = [...(BY_DIGITS[0] ?? []), ...(BY_DIGITS[3] ?? [])]
+  return eb.or([
+    eb.and([eb('txn.currency', 'not in', odd), eb(column, operator, bound(2))]),
+    eb.and([eb('txn.currency', 'in', BY_DIGITS[0] ?? []), eb(column, operator, bound(0))]),
+    eb.and([eb('txn.currency', 'in', BY_DIGITS[3] ?? []), eb(column, operator, bound(3))]),
+  ])
+}
+
+/** 12.5 at two digits is 1250; more decimals than digits are kept as a fraction, which compares rightly too. */
+function scaled(amount: string, digits: number): number {
+  const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')
+  const kept = Number(whole + decimals.slice(0, digits).padEnd(digits, '0'))
+  const rest = decimals.length > digits ? Number(`0.${decimals.slice(digits)}`) : 0
+  return (amount.startsWith('-') ? -1 : 1) * (kept + rest)
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { DAY } from '../platform/clock.ts'
+import type { Db } from '../platform/database/schema.ts'
+import type { Deps } from '../platform/deps.ts'
+
+/** How long the bytes of a deleted file, or of a deleted transaction's file, wait for an undo. */
+export const KEPT_DAYS = 90
+const SWEPT_AT_ONCE = 500
+
+/** The bytes of a file, one stored piece after the other. */
+export async function* readAttachment(db: Db, userId: string, id: string): AsyncGenerator<Uint8Array> {
+  for (let seq = 0; ; seq += 1) {
+    const piece = await db
+      .selectFrom('attachment_chunk')
+      .select('bytes')
+      .where('user_id', '=', userId)
+      .where('attachment_id', '=', id)
+      .where('seq', '=', seq)
+      .executeTakeFirst()
+    if (!piece) return
+    yield piece.bytes
+  }
+}
+
+/** Its entry is there, and the transaction or the parts that it was split into. */
+const IS_USED = sql<boolean>`exists (
+  select 1 from attachment
+  where attachment.user_id = attachment_file.user_id and attachment.id = attachment_file.id and (
+    exists (select 1 from txn where txn.user_id = attachment.user_id and txn.id = attachment.transaction_id) or
+    exists (select 1 from txn where txn.user_id = attachment.user_id and txn.split_of = attachment.transaction_id)))`
+
+/**
+ * Notes since when bytes are of no use (their entry or its transaction is gone, or never came to be) and removes those
+ * that have been so for long. What an undo has brought back meanwhile is of use again.
+ */
+export async function sweepAttachments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await db
+    .updateTable('attachment_file')
+    .set({ unused_since: null })
+    .where('unused_since', 'is not', null)
+    .where(IS_USED)
+    .execute()
+  await db
+    .updateTable('attachment_file')
+    .set({ unused_since: now.toISOString() })
+    .where('unused_since', 'is', null)
+    .where('stored_at', '<', new Date(now.getTime() - DAY).toISOString())
+    .where(sql<boolean>`not ${IS_USED}`)
+    .execute()
+  const old = await db
+    .selectFrom('attachment_file')
+    .select(['user_id', 'id'])
+    .where('unused_since', '<', new Date(now.getTime() - KEPT_DAYS * DAY).toISOString())
+    .limit(SWEPT_AT_ONCE)
+    .execute()
+  for (const { user_id, id } of old) await dropAttachmentFile(db, user_id, id)
+}
+
+export async function dropAttachmentFile(db: Db, userId: string, id: string): Promise<void> {
+  await db.deleteFrom('attachment_chunk').where('user_id', '=', userId).where('attachment_id', '=', id).execute()
+  await db.deleteFrom('attachment_file').where('user_id', '=', userId).where('id', '=', id).execute()
+}

@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../platform/database/schema.ts'
+import { createUserMemo } from '../users/user-memo.ts'
+import { foldForSearch } from './search-key.ts'
+
+/** What the rows of a day say, one after the other, and their ids in the same order. */
+type DayText = { day: string; texts: string; ids: string }
+type DayTexts = { ofDays: DayText[]; letters: number }
+/** How many rows a search finds on which day, and which they are, in the order of their ids. */
+export type FoundRows = { counts: ReadonlyMap<string, number>; idsOf(day: string): string[] }
+
+/** Stands in no search key: control characters are folded away. */
+const ROW_END = '\u001e'
+const MANY_DAYS = 200
+// Of those who search now; a hundred thousand rows are nine million letters.
+const LETTERS_KEPT = 32_000_000
+const kept = createUserMemo<DayTexts>(LETTERS_KEPT, ({ letters }) => letters)
+
+/** Puts together what the rows of these days say, their categories' names included, in place of what stood there. */
+export async function writeDayTexts(tx: Tx, userId: string, days: readonly string[]): Promise<void> {
+  await tx.deleteFrom('ledger_day_text').where('user_id', '=', userId).where('day', 'in', days).execute()
+  // Both are put together row by row, in whatever order: the same for both.
+  await sql`
+    insert into ledger_day_text (user_id, day, texts, ids)
+    select txn.user_id, txn.day,
+      string_agg(txn.search_key || coalesce(cast(${'\n'} as text) || category.name_key, ''), ${ROW_END}),
+      string_agg(txn.id, ${ROW_END})
+    from txn left join category on category.user_id = txn.user_id and category.id = txn.category_id
+    where txn.user_id = ${userId} and txn.day in (${sql.join(days)})
+    group by txn.user_id, txn.day`.execute(tx)
+}
+
+/**
+ * What a search finds; null where that is not known, and every row has to be asked. Days that were written to since
+ * their texts were put together are asked themselves: `isFound` says of a row whether it is meant.
+ */
+export async function findRowsWith(
+  db: Db,
+  userId: string,
+  search: string,
+  isFound: RawBuilder<boolean>,
+): Promise<FoundRows | null> {
+  const wanted = foldForSearch(search)
+  if (wanted === '') return null
+  const view = await db.selectFrom('ledger_view').select('generation').where('user_id', '=', userId).executeTakeFirst()
+  if (!view) return null
+  const marked = await db
+    .selectFrom('ledger_dirty_day')
+    .select('day')
+    .where('user_id', '=', userId)
+    .limit(MANY_DAYS + 1)
+    .execute()
+  if (marked.length > MANY_DAYS) return null
+  const { ofDays } = await readDayTexts(db, userId, String(view.generation))
+  const counts = new Map<string, number>()
+  const withText = new Map<string, DayText>()
+  for (const ofDay of ofDays) {
+    const count = countRowsWith(ofDay.texts, wanted)
+    if (count === 0) continue
+    counts.set(ofDay.day, count)
+    withText.set(ofDay.day, ofDay)
+  }
+  const days = marked.map(({ day }) => day)
+  for (const day of days) counts.delete(day)
+  const asked = new Map<string, string[]>()
+  for (const { day, id } of days.length === 0 ? [] : await askRows(db, userId, days, isFound)) {
+    const ids = asked.get(day) ?? []
+    asked.set(day, ids)
+    ids.push(id)
+    counts.set(day, ids.length)
+  }
+  const idsOf = (day: string) => {
+    const ofDay = withText.get(day)
+    return (asked.get(day) ?? (ofDay && counts.has(day) ? idsWith(ofDay, wanted) : [])).toSorted()
+  }
+  return { counts, idsOf }
+}
+
+function askRows(db: Db, userId: string, days: readonly string[], isFound: RawBuilder<boolean>) {
+  return db
+    .selectFrom('txn')
+    .select(['day', 'id'])
+    .where('user_id', '=', userId)
+    .where('day', 'in', days)
+    .where(isFound)
+    .execute()
+}
+
+/** As long as the generation stays, so do the texts of days that are not marked. */
+async function readDayTexts(db: Db, userId: string, generation: string): Promise<DayTexts> {
+  const known = kept.peek(db, userId, generation)
+  if (known) return known
+  const ofDays = await db
+    .selectFrom('ledger_day_text')
+    .select(['day', 'texts', 'ids'])
+    .where('user_id', '=', userId)
+    .execute()
+  const read = { ofDays, letters: ofDays.reduce((sum, { texts, ids }) => sum + texts.length + ids.length, 0) }
+  kept.keep(db, userId, generation, read)
+  return read
+}
+
+function countRowsWith(texts: string, wanted: string): number {
+  let count = 0
+  for (let at = texts.indexOf(wanted); at !== -1; ) {
+    count += 1
+    const end = texts.indexOf(ROW_END, at)
+    at = end === -1 ? -1 : texts.indexOf(wanted, end)
+  }
+  return count
+}
+
+function idsWith({ texts, ids }: DayText, wanted: string): string[] {
+  const all = ids.split(ROW_END)
+  const found: string[] = []
+  let row = 0
+  let end = texts.indexOf(ROW_END)
+  for (let at = texts.indexOf(wanted); at !== -1; at = texts.indexOf(wanted, end)) {
+    while (end !== -1 && end < at) {
+      row += 1
+      end = texts.indexOf(ROW_END, end + 1)
+    }
+    found.push(all[row]!)
+    if (end === -1) break
+  }
+  return found
+}

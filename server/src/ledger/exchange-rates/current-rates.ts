@@ -1,0 +1,108 @@
+import { dayNumber, fromDayNumber, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { RateRow, RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
+import { shippedRates } from '@evenkeel/engine/exchange-rates/shipped-rates.ts'
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Db } from '../../platform/database/schema.ts'
+
+/** The rates in use. Two that are equal in `shipped` and `stamp` convert every amount alike. */
+export type CurrentRates = { readonly table: RateTable; readonly shipped: string; readonly stamp: number }
+
+const inUse = new WeakMap<Db, CurrentRates>()
+
+/** The rates that come with the product and those that were fetched since. Kept in memory while nothing changes. */
+export async function currentRates(db: Db): Promise<CurrentRates> {
+  const stamp = await findStamp(db)
+  const known = inUse.get(db)
+  if (known?.stamp === stamp) return known
+  const table = stamp === 0 ? shippedRates() : shippedRates().withRows(await findRates(db))
+  const rates = { table, shipped: shippedFingerprint(), stamp }
+  inUse.set(db, rates)
+  return rates
+}
+
+/**
+ * Keeps published rates, and notes from which day on converted amounts may differ by them. Rows that say nothing new
+ * are left out; answers how many were kept.
+ */
+export async function storeRates(db: Db, rows: readonly RateRow[], at: string): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const stamp = (await findStamp(tx)) + 1
+    const known = await findRates(tx)
+    const before = shippedRates().withRows(known)
+    const fresh = rows.filter((row) => isNews(row, before))
+    if (fresh.length === 0) return 0
+    const after = shippedRates().withRows([...known, ...fresh])
+    const stored = fresh.map(({ currency, day, rate, source }) => ({ currency, day, rate, source }))
+    await insertRows(tx as never, 'exchange_rate', stored, ['currency', 'day'])
+    const from_day = firstDifference(before, after)
+    // Two that store at the same moment meet at this key; the second fails, and has lost nothing by trying again later.
+    if (from_day !== null) await tx.insertInto('exchange_rate_change').values({ stamp, at, from_day }).execute()
+    return fresh.length
+  })
+}
+
+/** The first day whose conversions may differ between two tables; null when they are the same. */
+export function firstDifference(before: RateTable, after: RateTable): PlainDate | null {
+  let first = Number.POSITIVE_INFINITY
+  for (const currency of new Set([...before.currencies, ...after.currencies])) {
+    if (currency === 'EUR') continue
+    const [a, b] = [before.seriesOf(currency), after.seriesOf(currency)]
+    if (a === b) continue
+    const [aDays, bDays] = [a?.days ?? new Int32Array(), b?.days ?? new Int32Array()]
+    const length = Math.max(aDays.length, bDays.length)
+    for (let i = 0; i < length; i++) {
+      const isSame = aDays[i] === bDays[i] && a!.scaled[i]! * 10 ** b!.decimals === b!.scaled[i]! * 10 ** a!.decimals
+      if (isSame) continue
+      // The first figure of a series holds for every day before it as well.
+      const day = i === 0 ? dayNumber(EARLIEST) : Math.min(aDays[i] ?? bDays[i]!, bDays[i] ?? aDays[i]!)
+      first = Math.min(first, day)
+      break
+    }
+  }
+  return Number.isFinite(first) ? fromDayNumber(first) : null
+}
+
+const EARLIEST = '0001-01-01' as PlainDate
+
+function isNews({ currency, day, rate }: RateRow, table: RateTable): boolean {
+  if (currency === 'EUR') return false
+  const found = table.find(currency, day)
+  if (found?.basis !== 'same-day' || found.source !== 'ecb') return true
+  return Number(rate) !== found.scaled / 10 ** found.decimals
+}
+
+async function findStamp(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('exchange_rate_change')
+    .select((eb) => eb.fn.max('stamp').as('stamp'))
+    .executeTakeFirst()
+  return Number(row?.stamp ?? 0)
+}
+
+async function findRates(db: Db): Promise<RateRow[]> {
+  const rows = await db.selectFrom('exchange_rate').selectAll().orderBy('currency').orderBy('day').execute()
+  return rows as unknown as RateRow[] // written by us from checked rows
+}
+
+let fingerprint: string | null = null
+
+/** Tells one set of shipped rates from another, so that totals made with an older program are made again. */
+function shippedFingerprint(): string {
+  if (fingerprint !== null) return fingerprint
+  let hash = 0
+  const table = shippedRates()
+  for (const currency of table.currencies) {
+    const series = table.seriesOf(currency)
+    if (!series) continue
+    hash = mix(hash, series.decimals)
+    for (const day of series.days) hash = mix(hash, day)
+    for (const scaled of series.scaled) hash = mix(hash, scaled)
+  }
+  fingerprint = `${table.lastDay}-${(hash >>> 0).toString(16)}`
+  return fingerprint
+}
+
+function mix(hash: number, value: number): number {
+  return Math.imul(hash ^ (value % 4_294_967_296), 0x01000193) + 1
+}

@@ -1,0 +1,33 @@
+import { readEcbRates } from '@evenkeel/engine/exchange-rates/read-ecb-rates.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { storeRates } from './current-rates.ts'
+
+const TIMEOUT_MS = 30_000
+const MOST_BYTES = 20_000_000
+
+/**
+ * Fetches the reference rates from the address that the configuration names and keeps what is new. Nothing is sent but
+ * the request itself, and nothing at all where no address is set. Answers how many rates were new.
+ */
+export async function refreshRates(deps: Deps, signal?: AbortSignal): Promise<number> {
+  const url = deps.config.exchangeRateUrl
+  if (url === undefined) return 0
+  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]
+  const answer = await fetch(url, { signal: AbortSignal.any(signals), headers: { accept: 'text/xml, text/csv' } })
+  if (!answer.ok) throw new Error(`exchange rates: ${answer.status} from ${new URL(url).host}`)
+  const rows = readEcbRates(await readLimited(answer))
+  if (rows.length === 0) throw new Error(`exchange rates: no rates in the answer of ${new URL(url).host}`)
+  return storeRates(deps.db, rows, instant(deps.clock))
+}
+
+async function readLimited(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength
+    if (size > MOST_BYTES) throw new Error('exchange rates: the answer is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/database/schema.ts'
+
+/** What the user's actions after a revision have changed, run by run, each with its entry. */
+export function changesSince(db: Db, userId: string, revision: number) {
+  return db
+    .selectFrom('history')
+    .innerJoin('history_change', (join) =>
+      join
+        .onRef('history_change.user_id', '=', 'history.user_id')
+        .onRef('history_change.history_id', '=', 'history.id'),
+    )
+    .where('history.user_id', '=', userId)
+    .where('history.revision', '>', revision)
+}

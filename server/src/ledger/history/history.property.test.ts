@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { newId } from '../../platform/ids.ts'
+import { aTxn, insertUser } from '../../testing/ledger-rows.ts'
+import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
+import { listHistory, recordAction } from './history.ts'
+import { undoAction } from './undo.ts'
+
+const { db, close } = await createTestDatabase()
+afterAll(close)
+
+// What a person may do, in any order: several writes in one action, and undoing anything that ever happened.
+type Write = { do: 'add' | 'edit' | 'remove'; row: number; minor: number } | { do: 'add-many'; count: number }
+type Move = { writes: Write[] } | { undo: number }
+
+const write: fc.Arbitrary<Write> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom('add', 'edit', 'remove'),
+      row: fc.nat(50),
+      minor: fc.integer({ min: -9, max: 9 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('add-many'), count: fc.integer({ min: 1, max: 4 }) }) },
+)
+const move: fc.Arbitrary<Move> = fc.oneof(
+  fc.record({ writes: fc.array(write, { minLength: 1, maxLength: 4 }) }),
+  fc.record({ undo: fc.nat(50) }),
+)
+
+type Row = { version: number; minor: number }
+type State = Map<string, Row>
+type Entry = { id: string; before: State; after: State }
+
+test('any sequence of actions and undos ends where a model says, and an undo is whole or refused', async () => {
+  const run = async (moves: Move[]) => {
+    const userId = await insertUser(db)
+    let present: State = new Map()
+    const entries: Entry[] = []
+    for (const next of moves) {
+      const before = present
+      if ('writes' in next) {
+        const id = await act(userId, next.writes, [...before.keys()])
+        present = await read(userId)
+        if (id === null) expect(present).toEqual(before)
+        else entries.push({ id, before, after: present })
+      } else if (entries.length > 0) {
+        const target = entries[next.undo % entries.length]!
+        const expected = expectedUndo(target, before, await isUndone(userId, target.id))
+        const outcome = await undoAction(db, userId, target.id, '2026-02-01T00:00:00.000Z').catch(
+          (error: unknown) => error,
+        )
+        present = await read(userId)
+        if (expected === 'nothing to do') {
+          // All it made is gone (refused), or it made and removed the same rows (taken): nothing changes either way.
+          expect(present).toEqual(before)
+          if (!(outcome instanceof Error)) entries.push({ id: (outcome as { id: string }).id, before, after: present })
+        } else if (expected === 'refused') {
+          expect(outcome).toBeInstanceOf(Error)
+          expect(present).toEqual(before)
+        } else {
+          expect(outcome).not.toBeInstanceOf(Error)
+          expect(present).toEqual(expected)
+          entries.push({ id: (outcome as { id: string }).id, before, after: present })
+        }
+      }
+    }
+    await undoAndRedoEverything(userId, present)
+  }
+  await fc.assert(fc.asyncProperty(fc.array(move, { maxLength: 14 }), run), {
+    numRuns: testEngine === 'sqlite' ? 60 : 25,
+  })
+})
+
+/** Whatever can be undone can be redone, exactly, and undone again; whatever is refused changes nothing. */
+async function undoAndRedoEverything(userId: string, present: State) {
+  let state = present
+  for (const entry of await listHistory(db, userId, { limit: 1000 })) {
+    if (entry.isUndone) continue
+    const attempt = await undoAction(db, userId, entry.id, '2026-02-02T00:00:00.000Z').catch((error: unknown) => error)
+    if (attempt instanceof Error) {
+      expect(await read(userId)).toEqual(state)
+      continue
+    }
+    const { id } = attempt as { id: string }
+    const { id: redo } = await undoAction(db, userId, id, '2026-02-02T00:00:00.000Z')
+    expect(await read(userId)).toEqual(state)
+    await undoAction(db, userId, redo, '2026-02-02T00:00:00.000Z')
+    state = await read(userId)
+  }
+}
+
+test('actions undone from the newest to the oldest leave nothing and meet no obstacle', async () => {
+  const run = async (actions: Write[][]) => {
+    const userId = await insertUser(db)
+    const done: { id: string; before: State }[] = []
+    for (const writes of actions) {
+      const before = await read(userId)
+      const id = await act(userId, writes, [...before.keys()])
+      if (id !== null) done.push({ id, before })
+    }
+    for (const { id, before } of done.toReversed()) {
+      await undoAction(db, userId, id, '2026-02-01T00:00:00.000Z')
+      expect(await read(userId)).toEqual(before)
+    }
+    expect((await read(userId)).size).toBe(0)
+  }
+  const actions = fc.array(fc.array(write, { minLength: 1, maxLength: 5 }), { maxLength: 8 })
+  await fc.assert(fc.asyncProperty(actions, run), { numRuns: testEngine === 'sqlite' ? 40 : 15 })
+})
+
+async function act(userId: string, writes: Write[], known: string[]): Promise<string | null> {
+  const ids = [...known]
+  const action = { userId, action: 'test', summary: 'Test', at: '2026-01-01T00:00:00.000Z' }
+  const { historyId } = await recordAction(db, action, async (to) => {
+    for (const next of writes) {
+      if (next.do === 'add') ids.push((await to.insert('txn', aTxn({ minor: next.minor }))).id)
+      else if (next.do === 'add-many') {
+        const pointer = newId()
+        const rows = Array.from({ length: next.count }, (_, i) => aTxn({ minor: i, import_id: pointer }))
+        await to.insertMany('txn', rows, { column: 'import_id', value: pointer })
+      } else if (ids.length > 0) {
+        const at = next.row % ids.length
+        if (next.do === 'edit') await to.update('txn', ids[at]!, null, { minor: next.minor })
+        else await to.remove('txn', ids.splice(at, 1)[0]!)
+      }
+    }
+  })
+  return historyId
+}
+
+/** What an undo has to make of the present, told by the model and not by the code under test. */
+function expectedUndo(entry: Entry, present: State, isAlreadyUndone: boolean): State | 'refused' | 'nothing to do' {
+  if (isAlreadyUndone) return 'refused'
+  const result = new Map(present)
+  let touches = 0
+  for (const id of new Set([...entry.before.keys(), ...entry.after.keys()])) {
+    const [before, after, now] = [entry.before.get(id), entry.after.get(id), present.get(id)]
+    if (before?.version === after?.version) continue
+    const isMadeAndGone = before === undefined && now === undefined
+    if (isMadeAndGone) continue
+    if (now?.version !== after?.version) return 'refused'
+    touches += 1
+    if (before === undefined) result.delete(id)
+    else result.set(id, before)
+  }
+  return touches === 0 ? 'nothing to do' : result
+}
+
+async function isUndone(userId: string, id: string): Promise<boolean> {
+  const entries = await listHistory(db, userId, { limit: 1000 })
+  return entries.find((entry) => entry.id === id)!.isUndone
+}
+
+async function read(userId: string): Promise<State> {
+  const rows = await db
+    .selectFrom('txn')
+    .select(['id', 'version', 'minor'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map(({ id, version, minor }) => [id, { version, minor }]))
+}

@@ -1,0 +1,308 @@
+import { afterAll, expect, test } from 'vitest'
+import { aCategory, anAccount, aStatement, aTxn, insertUser } from '../../testing/ledger-rows.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { countHistory, listHistory, recordAction } from './history.ts'
+import { StaleEditError, StandsInTheWay, showingPresent } from './history-errors.ts'
+import type { Write } from './tracked-writes.ts'
+import { undoAction } from './undo.ts'
+
+const { db, close } = await createTestDatabase()
+afterAll(close)
+
+const AT = '2026-03-01T08:00:00.000Z'
+const LATER = '2026-03-02T08:00:00.000Z'
+
+async function aPerson() {
+  const userId = await insertUser(db)
+  const does = async <T>(work: (write: Write) => Promise<T>, summary = 'Did something') => {
+    const { result, historyId } = await recordAction(db, { userId, action: 'test', summary, at: AT }, work)
+    return { result, id: historyId! }
+  }
+  const undoes = (id: string) => undoAction(db, userId, id, LATER)
+  const txns = () => db.selectFrom('txn').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+  return { userId, does, undoes, txns }
+}
+
+test('an action is one entry, with its words, its instant and how many rows it touched', async () => {
+  const { userId, does } = await aPerson()
+  await does(async (write) => {
+    const { id } = await write.insert('txn', aTxn())
+    await write.insert('txn', aTxn())
+    await write.update('txn', id, null, { minor: 1 })
+  }, 'Added two')
+  expect(await listHistory(db, userId, { limit: 10 })).toMatchObject([
+    { summary: 'Added two', at: AT, rowCount: 3, isUndone: false, undoes: null },
+  ])
+})
+
+test('an action that fails half-way leaves neither rows nor an entry', async () => {
+  const { userId, does, txns } = await aPerson()
+  const failing = does(async (write) => {
+    await write.insert('txn', aTxn())
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await txns()).toEqual([])
+  expect(await countHistory(db, userId)).toBe(0)
+})
+
+test('an action that changes nothing leaves no entry and no new version', async () => {
+  const { userId, does } = await aPerson()
+  const { result: row } = await does((write) => write.insert('txn', aTxn({ minor: 5 })))
+  const { result: same, id } = await does((write) => write.update('txn', row.id, row.version, { minor: 5 }))
+  expect(same.version).toBe(row.version)
+  expect(id).toBeNull()
+  expect(await countHistory(db, userId)).toBe(1)
+})
+
+test('a second tab that saves an older version is refused with the present row', async () => {
+  const { does, txns } = await aPerson()
+  const { result: read } = await does((write) => write.insert('txn', aTxn({ simple_name: 'Bakery' })))
+  await does((write) => write.update('txn', read.id, read.version, { simple_name: 'Bread' }))
+  const stale = does((write) => write.update('txn', read.id, read.version, { simple_name: 'Cake' }))
+  const refusal = (await stale.catch((error: unknown) => error)) as StaleEditError
+  expect(refusal).toBeInstanceOf(StaleEditError)
+  expect(refusal.row).toMatchObject({ id: read.id, simple_name: 'Bread' })
+  expect((await txns())[0]!.simple_name).toBe('Bread')
+})
+
+test('of many saves of one version at once exactly one is taken', async () => {
+  const { does, txns } = await aPerson()
+  const { result: read } = await does((write) => write.insert('txn', aTxn()))
+  const saves = Array.from({ length: 8 }, (_, i) =>
+    does((write) => write.update('txn', read.id, read.version, { minor: 100 + i })),
+  )
+  const outcomes = await Promise.allSettled(saves)
+  const taken = outcomes.findIndex((outcome) => outcome.status === 'fulfilled')
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
+  expect((await txns())[0]!.minor).toBe(100 + taken)
+})
+
+test('a version that was seen before an undo is good again after it, and one that was undone never is', async () => {
+  const { does, undoes } = await aPerson()
+  const { result: first } = await does((write) => write.insert('txn', aTxn({ minor: 1 })))
+  const { result: second, id } = await does((write) => write.update('txn', first.id, first.version, { minor: 2 }))
+  await undoes(id)
+  const third = await does((write) => write.update('txn', first.id, first.version, { minor: 3 }))
+  expect(third.result.minor).toBe(3)
+  expect(third.result.version).not.toBe(second.version)
+  const stale = does((write) => write.update('txn', first.id, second.version, { minor: 4 }))
+  await expect(stale).rejects.toBeInstanceOf(StaleEditError)
+})
+
+test('a stale edit is shown in the shape the client knows', async () => {
+  const { does } = await aPerson()
+  const { result: row } = await does((write) => write.insert('txn', aTxn({ simple_name: 'Now' })))
+  const edit = showingPresent(
+    (present: { simple_name: string }) => ({ name: present.simple_name }),
+    () => does((write) => write.update('txn', row.id, row.version + 7, { minor: 1 })),
+  )
+  await expect(edit).rejects.toMatchObject({ code: 'stale', extra: { present: { name: 'Now' } } })
+})
+
+test("another user's rows cannot be edited, removed or undone, and look as if they were not there", async () => {
+  const [ana, ben] = [await aPerson(), await aPerson()]
+  const { result: row, id } = await ana.does((write) => write.insert('txn', aTxn()))
+  const notThere = { code: 'not-found' }
+  await expect(ben.does((write) => write.update('txn', row.id, null, { minor: 0 }))).rejects.toMatchObject(notThere)
+  await expect(ben.does((write) => write.remove('txn', row.id))).rejects.toMatchObject(notThere)
+  await expect(ben.does((write) => write.removeMany('txn', [row.id]))).rejects.toMatchObject(notThere)
+  await expect(ben.undoes(id)).rejects.toMatchObject(notThere)
+  expect(await ana.txns()).toHaveLength(1)
+})
+
+test('removing many is all or none', async () => {
+  const { does, txns } = await aPerson()
+  const { result: row } = await does((write) => write.insert('txn', aTxn()))
+  const removal = does((write) => write.removeMany('txn', [row.id, '00000000-0000-7000-8000-000000000000']))
+  await expect(removal).rejects.toMatchObject({ code: 'not-found' })
+  expect(await txns()).toHaveLength(1)
+})
+
+test('a removed account comes back with its statements, each as it was', async () => {
+  const { userId, does, undoes } = await aPerson()
+  const statements = () =>
+    db
+      .selectFrom('statement')
+      .select(['id', 'version', 'final_minor'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute()
+  const { result: account } = await does((write) => write.insert('wealth_account', anAccount()))
+  for (const final_minor of [100, 200, 300]) {
+    await does((write) => write.insert('statement', aStatement(account.id, { final_minor })))
+  }
+  const before = await statements()
+  const { id } = await does((write) => write.remove('wealth_account', account.id))
+  expect(await statements()).toEqual([])
+  await undoes(id)
+  expect(await statements()).toEqual(before)
+})
+
+test('a removed category leaves its transactions without one, and its return gives it back to them', async () => {
+  const { does, undoes, txns } = await aPerson()
+  const { result: category } = await does((write) => write.insert('category', aCategory('Food')))
+  await does((write) => write.insert('txn', aTxn({ category_id: category.id })))
+  const { id } = await does((write) => write.remove('category', category.id))
+  expect((await txns())[0]!.category_id).toBeNull()
+  await undoes(id)
+  expect((await txns())[0]!.category_id).toBe(category.id)
+})
+
+test('two names swapped in one action are swapped back, though no name may be there twice', async () => {
+  const { userId, does, undoes } = await aPerson()
+  const names = () => db.selectFrom('category').select('name').where('user_id', '=', userId).orderBy('id').execute()
+  const { result: a } = await does((write) => write.insert('category', aCategory('A')))
+  const { result: b } = await does((write) => write.insert('category', aCategory('B')))
+  const { id } = await does(async (write) => {
+    await write.update('category', a.id, null, { name: 'T', name_key: 't' })
+    await write.update('category', b.id, null, { name: 'A', name_key: 'a' })
+    await write.update('category', a.id, null, { name: 'B', name_key: 'b' })
+  })
+  expect(await names()).toEqual([{ name: 'B' }, { name: 'A' }])
+  await undoes(id)
+  expect(await names()).toEqual([{ name: 'A' }, { name: 'B' }])
+})
+
+test('an undo that would make a name twice is refused and says which row has it now', async () => {
+  const { does, undoes } = await aPerson()
+  const { result: old } = await does((write) => write.insert('category', aCategory('Food')))
+  const { id } = await does((write) => write.remove('category', old.id))
+  const { result: fresh } = await does((write) => write.insert('category', aCategory('Food')))
+  await expect(undoes(id)).rejects.toMatchObject({
+    name: 'StandsInTheWay',
+    code: 'conflict',
+    obstacles: [{ table: 'category', id: fresh.id, reason: 'same-key' }],
+  })
+})
+
+test('what is in use cannot be undone away, and what has lost its parent cannot come back', async () => {
+  const { does, undoes } = await aPerson()
+  const { result: account, id: made } = await does((write) => write.insert('wealth_account', anAccount()))
+  const { result: statement } = await does((write) => write.insert('statement', aStatement(account.id)))
+  await expect(undoes(made)).rejects.toMatchObject({ obstacles: [{ id: account.id, reason: 'in-use' }] })
+  const { id: removed } = await does((write) => write.remove('statement', statement.id))
+  await does((write) => write.remove('wealth_account', account.id))
+  await expect(undoes(removed)).rejects.toMatchObject({ obstacles: [{ id: statement.id, reason: 'parent-gone' }] })
+})
+
+test('undoing an import lists the rows that were edited since and leaves all of them', async () => {
+  const { does, undoes, txns } = await aPerson()
+  const rows = Array.from({ length: 700 }, (_, i) => aTxn({ import_id: 'file-1', import_line: i }))
+  const { id } = await does((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-1' }))
+  const edited = (await txns())[321]!
+  await does((write) => write.update('txn', edited.id, null, { simple_name: 'Mine' }))
+  const refusal = (await undoes(id).catch((error: unknown) => error)) as StandsInTheWay
+  expect(refusal).toBeInstanceOf(StandsInTheWay)
+  expect(refusal.obstacles).toEqual([{ table: 'txn', id: edited.id, reason: 'changed' }])
+  expect(await txns()).toHaveLength(700)
+})
+
+test('an import of many rows points at them; undone and redone it is the same, row by row', async () => {
+  const { userId, does, undoes, txns } = await aPerson()
+  const rows = Array.from({ length: 1_100 }, (_, i) => aTxn({ minor: i, import_id: 'file-2' }))
+  const { id } = await does((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-2' }))
+  const stored = await db.selectFrom('history_change').select('kind').where('user_id', '=', userId).execute()
+  expect(stored).toEqual([{ kind: 'created' }])
+  const before = (await txns()).map(({ last_updated: _, ...row }) => row)
+  const undo = await undoes(id)
+  expect(await txns()).toEqual([])
+  await undoes(undo.id)
+  expect((await txns()).map(({ last_updated: _, ...row }) => row)).toEqual(before)
+})
+
+test('a row that an action made and edited, and that was removed since, does not keep the rest from being undone', async () => {
+  const { does, undoes, txns } = await aPerson()
+  const made = await does(async (write) => {
+    await write.insertMany('txn', [aTxn(), aTxn()])
+    const { id } = await write.insert('txn', aTxn())
+    await write.insert('category', aCategory('Boats'))
+    await write.update('txn', id, null, { minor: 1 })
+    return id
+  })
+  await does((write) => write.remove('txn', made.result))
+  await undoes(made.id)
+  expect(await txns()).toEqual([])
+})
+
+test('an undo that brought a row back and that row being undone away since do not keep the rest from being redone', async () => {
+  const { does, undoes, txns } = await aPerson()
+  const first = await does((write) => write.insert('txn', aTxn({ minor: 0 })))
+  const second = await does(async (write) => {
+    await write.insert('txn', aTxn({ minor: 7 }))
+    await write.update('txn', first.result.id, null, { minor: 1 })
+    await write.remove('txn', first.result.id)
+  })
+  const undone = await undoes(second.id)
+  await undoes(first.id)
+  await undoes(undone.id)
+  expect((await txns()).map((row) => row.minor)).toEqual([7])
+})
+
+test('of two undos of one entry at once, one is done', async () => {
+  const { does, undoes, txns } = await aPerson()
+  const { id } = await does((write) => write.insert('txn', aTxn()))
+  const outcomes = await Promise.allSettled([undoes(id), undoes(id)])
+  expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await txns()).toEqual([])
+})
+
+test('edits in opposite order by many at once all end, and every one counts', async () => {
+  const { does, txns } = await aPerson()
+  const ids: string[] = []
+  for (let i = 0; i < 6; i += 1) ids.push((await does((write) => write.insert('txn', aTxn({ minor: 0 })))).result.id)
+  const bump = (order: string[]) => does((write) => write.updateMany('txn', order, (row) => ({ minor: row.minor + 1 })))
+  await Promise.all(Array.from({ length: 20 }, (_, i) => bump(i % 2 ? ids : ids.toReversed())))
+  expect((await txns()).map((row) => row.minor)).toEqual([20, 20, 20, 20, 20, 20])
+})
+
+test('an action inside an action, beside its transaction, is a clear mistake and not a wait without end', async () => {
+  const { does, txns } = await aPerson()
+  const nested = does(async (write) => {
+    await write.insert('txn', aTxn())
+    await does((other) => other.insert('txn', aTxn()))
+  })
+  await expect(nested).rejects.toThrow(/transaction is open/)
+  expect(await txns()).toEqual([])
+})
+
+test('the history is listed newest first, page after page, each entry once', async () => {
+  const { userId, does } = await aPerson()
+  for (let i = 0; i < 7; i += 1) await does((write) => write.insert('txn', aTxn()), `Entry ${i}`)
+  const seen: string[] = []
+  for (let before: number | undefined; ; ) {
+    const page = await listHistory(db, userId, { limit: 3, before })
+    if (page.length === 0) break
+    seen.push(...page.map((entry) => entry.summary))
+    before = page.at(-1)!.revision
+  }
+  expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((i) => `Entry ${i}`))
+})
+
+test('an undo is shown as one, marks what it undid, and a redo clears the mark', async () => {
+  const { userId, does, undoes } = await aPerson()
+  const { id } = await does((write) => write.insert('txn', aTxn()), 'Added')
+  const undo = await undoes(id)
+  expect(await listHistory(db, userId, { limit: 9 })).toMatchObject([
+    { id: undo.id, undoes: id, isUndone: false, summary: 'Undo: Added' },
+    { id, isUndone: true },
+  ])
+  await undoes(undo.id)
+  expect(await listHistory(db, userId, { limit: 9 })).toMatchObject([
+    { summary: 'Redo: Added', isUndone: false },
+    { id: undo.id, isUndone: true },
+    { id, isUndone: false },
+  ])
+})
+
+test('a deleted user leaves nothing behind', async () => {
+  const { userId, does } = await aPerson()
+  const { result: account } = await does((write) => write.insert('wealth_account', anAccount()))
+  await does((write) => write.insert('statement', aStatement(account.id)))
+  await does((write) => write.remove('wealth_account', account.id))
+  await does((write) => write.insert('txn', aTxn()))
+  await db.deleteFrom('app_user').where('id', '=', userId).execute()
+  for (const table of ['history', 'history_change', 'history_head', 'txn', 'statement', 'wealth_account'] as const) {
+    expect(await db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).toEqual([])
+  }
+})

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import { inUsersTurn } from '../../platform/user-turns.ts'
+import { TrackedWriter, type Write } from './tracked-writes.ts'
+
+export type Action = { userId: string; action: string; summary: string; at: string }
+export type Recorded<T> = {
+  result: T
+  /** The entry in the user's history; null when the action changed nothing, and so left no entry. */
+  historyId: string | null
+}
+
+export type HistoryEntry = {
+  id: string
+  revision: number
+  action: string
+  summary: string
+  at: string
+  rowCount: number
+  undoes: string | null
+  isUndone: boolean
+}
+
+/**
+ * The number of the user's last action; 0 before the first. To keep what was read under it, ask before reading: what is
+ * newer than its revision is never asked for again.
+ */
+export async function findRevision(db: Db, userId: string): Promise<number> {
+  const head = await db.selectFrom('history_head').select('revision').where('user_id', '=', userId).executeTakeFirst()
+  return head?.revision ?? 0
+}
+
+/**
+ * Does what a person asked for as one action: one transaction, one entry in their history with the before and after of
+ * every row, all of it or nothing. Actions of one user follow one another, so two of them never deadlock and each sees
+ * what the one before did. `write` is the only way to tracked tables; `tx` is for reading and for other tables.
+ */
+export async function recordAction<T>(
+  db: Db,
+  action: Action,
+  work: (write: Write, tx: Tx) => Promise<T>,
+): Promise<Recorded<T>> {
+  return inUsersTurn(db, action.userId, () =>
+    inTransaction(db, async (tx) => {
+      const { writer, store } = await beginEntry(tx, action, null)
+      const result = await work(writer, tx)
+      await store()
+      return { result, historyId: writer.rowCount > 0 ? writer.historyId : null }
+    }),
+  )
+}
+
+// Rows that were there before any action (a new user's categories, the demo's household) have version 1: the first action
+// must already differ from them, or the first edit of a row would leave older copies of it fresh.
+const FIRST_REVISION = 2
+
+/** Takes the user's next revision (and with it their turn) and answers a writer whose changes `store` keeps. */
+export async function beginEntry(tx: Tx, action: Action, undoes: string | null) {
+  const { userId, at } = action
+  const { revision } = await tx
+    .insertInto('history_head')
+    .values({ user_id: userId, revision: FIRST_REVISION })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ revision: sql<number>`history_head.revision + 1` }),
+    )
+    .returning('revision')
+    .executeTakeFirstOrThrow()
+
+  const id = newId()
+  const entry: HistoryTable = {
+    user_id: userId,
+    id,
+    revision,
+    action: action.action,
+    summary: action.summary,
+    at,
+    row_count: 0,
+    undoes,
+    undone_by: null,
+  }
+  const writer: TrackedWriter = new TrackedWriter(tx, { userId, historyId: id, revision, at }, async () => {
+    await tx
+      .insertInto('history')
+      .values({ ...entry, row_count: writer.rowCount })
+      .execute()
+    entry.row_count = writer.rowCount
+  })
+  const store = async () => {
+    await writer.flush()
+    if (writer.rowCount === entry.row_count) return
+    const own = tx.updateTable('history').where('user_id', '=', userId).where('id', '=', id)
+    await own.set({ row_count: writer.rowCount }).execute()
+  }
+  return { writer, store }
+}
+
+/** Newest first; `before` is the revision of the last entry of the page before. */
+export async function listHistory(
+  db: Db,
+  userId: string,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<HistoryEntry[]> {
+  let query = db.selectFrom('history').selectAll().where('user_id', '=', userId)
+  if (before !== undefined) query = query.where('revision', '<', before)
+  return (await query.orderBy('revision', 'desc').limit(limit).execute()).map(toEntry)
+}
+
+export async function countHistory(db: Db, userId: string): Promise<number> {
+  const count = db.selectFrom('history').select((eb) => eb.fn.countAll<number>().as('n'))
+  return Number((await count.where('user_id', '=', userId).executeTakeFirstOrThrow()).n)
+}
+
+export async function findHistoryEntry(db: Db, userId: string, id: string): Promise<HistoryEntry | undefined> {
+  const rows = db.selectFrom('history').selectAll().where('user_id', '=', userId).where('id', '=', id)
+  const row = await rows.executeTakeFirst()
+  return row && toEntry(row)
+}
+
+function toEntry(row: HistoryTable): HistoryEntry {
+  const { id, revision, action, summary, at, undoes } = row
+  return { id, revision, action, summary, at, undoes, rowCount: row.row_count, isUndone: row.undone_by !== null }
+}

@@ -1,0 +1,59 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Schema, TrackedColumns, Tx } from '../../platform/database/schema.ts'
+import { markChangedDays, markDaysOfRenamed } from '../changed-days.ts'
+import { findImportedAgain } from '../imported-again.ts'
+import { tellImportsOfTaken } from '../taken-rows.ts'
+import type { Change } from './tracked-writes.ts'
+
+/** A table whose rows belong to a user and whose every change can be taken back. */
+export type TrackedTable = {
+  [T in keyof Schema]: Schema[T] extends TrackedColumns ? T : never
+}[keyof Schema]
+
+export type TrackedRow<T extends TrackedTable> = Selectable<Schema[T]>
+/** The history sets the owner, the version and the instant; an id is made when none is given. */
+export type NewRow<T extends TrackedTable> = Omit<Insertable<Schema[T]>, keyof TrackedColumns> & { id?: string }
+export type RowPatch<T extends TrackedTable> = Omit<Updateable<Schema[T]>, keyof TrackedColumns>
+
+type TableRules = {
+  /** Rows elsewhere that name a row of this table; what becomes of them when it is removed. */
+  dependents?: readonly { table: TrackedTable; column: string; become: 'removed' | 'cleared' }[]
+  /** Besides (user_id, id): an undo that meets another row with the same key says which. */
+  uniqueKeys?: readonly (readonly string[])[]
+  /** Which of these removed rows must not come back, since others have taken their place after the revision given. */
+  findReplaced?: (tx: Tx, userId: string, ids: readonly string[], since: number) => Promise<string[]>
+  /** Called in the transaction of every write to this table, whoever does it: what is derived from rows is kept right. */
+  onChange?: (tx: Tx, entry: { userId: string; revision: number }, change: Change) => Promise<void>
+}
+
+/**
+ * All of them. Foreign keys between these tables must not cascade in the database: what SQL removes by itself, no
+ * history has seen. A migration that renames or drops a column here has to rewrite `history_change` too.
+ */
+export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
+  category: {
+    dependents: [
+      { table: 'txn', column: 'category_id', become: 'cleared' },
+      { table: 'budget_item', column: 'category_id', become: 'cleared' },
+    ],
+    uniqueKeys: [['name_key']],
+    onChange: markDaysOfRenamed,
+  },
+  statement_import: {
+    dependents: [{ table: 'taken_row', column: 'import_id', become: 'removed' }],
+    findReplaced: findImportedAgain,
+  },
+  taken_row: { onChange: tellImportsOfTaken },
+  txn: { onChange: markChangedDays },
+  attachment: {},
+  budget_item: {},
+  wealth_account: { dependents: [{ table: 'statement', column: 'account_id', become: 'removed' }] },
+  statement: {},
+  custom_instruction: {},
+  personal_attributes: {},
+  dismissed_insight: { uniqueKeys: [['insight_key']] },
+}
+
+export function isTrackedTable(name: string): name is TrackedTable {
+  return Object.hasOwn(trackedTables, name)
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Tx } from '../platform/database/schema.ts'
+import { changesSince } from './history/history-changes.ts'
+
+const AT_ONCE = 200
+
+/**
+ * Of imports that were taken back, those whose rows have come in again since, by another import or because a person took
+ * them from one: the ledger would have these rows twice if they came back. `since` is the revision in which they were
+ * taken back.
+ */
+export async function findImportedAgain(
+  tx: Tx,
+  userId: string,
+  importIds: readonly string[],
+  since: number,
+): Promise<string[]> {
+  const brought = [
+    ...(await findBrought(tx, userId, 'statement_import', since)).map((row) => sql`import_row.import_id = ${row.id}`),
+    ...(await findBrought(tx, userId, 'taken_row', since)).map(
+      (row) => sql`(import_row.import_id = ${row.import_id} and import_row.seq = ${row.seq})`,
+    ),
+  ]
+  const found: string[] = []
+  for (const id of importIds) if (await hasRowsOf(id)) found.push(id)
+  return found
+
+  async function hasRowsOf(id: string): Promise<boolean> {
+    for (let at = 0; at < brought.length; at += AT_ONCE) {
+      const { rows } = await sql`
+        select 1 from (
+          select day, minor, currency, name from import_row
+          where user_id = ${userId} and import_id = ${id} and verdict = 'added'
+          intersect
+          select import_row.day, import_row.minor, import_row.currency, import_row.name
+          from statement_import join import_row
+            on import_row.user_id = statement_import.user_id and import_row.import_id = statement_import.id
+          where statement_import.user_id = ${userId} and import_row.verdict = 'added'
+            and (${sql.join(brought.slice(at, at + AT_ONCE), sql` or `)})
+        ) as shared limit 1`.execute(tx)
+      if (rows.length > 0) return true
+    }
+    return false
+  }
+}
+
+type Brought = { id: string; import_id?: string; seq?: number }
+
+/** What came since: made anew, or brought back by an undo. One that was only changed has been there before. */
+async function findBrought(tx: Tx, userId: string, table: string, since: number): Promise<Brought[]> {
+  const changes = await changesSince(tx, userId, since)
+    .select('history_change.rows')
+    .where('history_change.table_name', '=', table)
+    .where('history_change.kind', '=', 'insert')
+    .execute()
+  return changes.flatMap(({ rows }) => JSON.parse(rows) as Brought[])
+}

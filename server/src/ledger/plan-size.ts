@@ -1,0 +1,35 @@
+import type { Db } from '../platform/database/schema.ts'
+import { AppError } from '../platform/errors.ts'
+
+/** Some thirty items of every day, or eight hundred of every month: more than a household plans, and laid out in no time. */
+const MOST_DATES_A_YEAR = 10_000
+const TIMES_A_YEAR: Record<string, number> = { day: 366, week: 53, month: 12, year: 1 }
+
+/**
+ * Refuses a plan with so many dates that laying it out would keep everybody else waiting. Call it in the transaction
+ * that adds items, makes them more frequent or brings them back, after it has.
+ */
+export async function requireRoomInPlan(tx: Db, userId: string): Promise<void> {
+  const groups = await tx
+    .selectFrom('budget_item')
+    .select(['repeat_every', 'repeat_unit', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('user_id', '=', userId)
+    .groupBy(['repeat_every', 'repeat_unit'])
+    .execute()
+  const dates = groups.reduce((sum, { n, ...group }) => sum + Number(n) * datesAYear(group), 0)
+  if (dates <= MOST_DATES_A_YEAR) return
+  const most = MOST_DATES_A_YEAR.toLocaleString('en')
+  throw new AppError('conflict', `A budget may have ${most} dates a year, and with this it would have more.`)
+}
+
+/** An item without a repeat counts once. */
+function datesAYear({
+  repeat_every,
+  repeat_unit,
+}: {
+  repeat_every: number | null
+  repeat_unit: string | null
+}): number {
+  if (repeat_every === null || repeat_unit === null) return 1
+  return Math.max(1, Math.ceil((TIMES_A_YEAR[repeat_unit] ?? 1) / repeat_every))
+}

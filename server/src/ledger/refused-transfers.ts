@@ -1,0 +1,31 @@
+import type { Db, Tx } from '../platform/database/schema.ts'
+import type { Write } from './history/tracked-writes.ts'
+
+type Pair = { outId: string; inId: string }
+
+const PREFIX = 'transfer:'
+const keyOf = ({ outId, inId }: Pair) => `${PREFIX}${outId}:${inId}`
+
+/** Answers whether the person said of two rows that they are no transfer. */
+export async function findRefused(db: Db, userId: string): Promise<(outId: string, inId: string) => boolean> {
+  const keys = await refusedKeys(db, userId)
+  return (outId, inId) => keys.has(keyOf({ outId, inId }))
+}
+
+/** Notes that these are no transfers, as part of an action; answers how many that was news of. */
+export async function refuseTransfers(write: Write, tx: Tx, userId: string, pairs: readonly Pair[]): Promise<number> {
+  const known = await refusedKeys(tx, userId)
+  const fresh = [...new Set(pairs.map(keyOf))].filter((key) => !known.has(key))
+  for (const key of fresh) await write.insert('dismissed_insight', { insight_key: key })
+  return fresh.length
+}
+
+async function refusedKeys(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('dismissed_insight')
+    .select('insight_key')
+    .where('user_id', '=', userId)
+    .where('insight_key', 'like', `${PREFIX}%`)
+    .execute()
+  return new Set(rows.map((row) => row.insight_key))
+}

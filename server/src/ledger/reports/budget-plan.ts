@@ -1,0 +1,118 @@
+import type { DateRange } from '@evenkeel/engine/core/period.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { Repeat } from '@evenkeel/engine/core/recurrence.ts'
+import { type BudgetItem, type BudgetOccurrence, layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
+import type { LedgerEntry } from '@evenkeel/engine/reports/ledger-entry.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { createUserMemo } from '../../users/user-memo.ts'
+import type { CurrentRates } from '../exchange-rates/current-rates.ts'
+import { findRevision } from '../history/history.ts'
+import { UNCATEGORISED } from './ledger-entries.ts'
+
+/** A budget item as the reports lay it out. */
+export type PlannedItem = BudgetItem & {
+  readonly id: string
+  readonly categoryId: string | null
+  readonly categoryName: string | null
+}
+
+/** Everything the user plans, in the order it was made. */
+export async function findPlan(db: Db, userId: string): Promise<PlannedItem[]> {
+  const rows = await db
+    .selectFrom('budget_item')
+    .leftJoin('category', (join) =>
+      join.onRef('category.user_id', '=', 'budget_item.user_id').onRef('category.id', '=', 'budget_item.category_id'),
+    )
+    .select([
+      'budget_item.id',
+      'budget_item.kind',
+      'budget_item.day',
+      'budget_item.simple_name',
+      'budget_item.category_id',
+      'budget_item.currency',
+      'budget_item.minor',
+      'budget_item.repeat_every',
+      'budget_item.repeat_unit',
+      'budget_item.until',
+      'category.name as category',
+    ])
+    .where('budget_item.user_id', '=', userId)
+    .orderBy('budget_item.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.simple_name,
+    categoryId: row.category_id,
+    categoryName: row.category,
+    category: row.category ?? UNCATEGORISED,
+    kind: row.kind as 'expense', // written by us, from the same list
+    minor: Number(row.minor),
+    currency: row.currency,
+    first: row.day as PlainDate,
+    repeat: repeatOf(row),
+    until: row.until as PlainDate | null,
+  }))
+}
+
+export function repeatOf(row: { repeat_every: number | null; repeat_unit: string | null }): Repeat | null {
+  if (row.repeat_every === null || row.repeat_unit === null) return null
+  return { every: row.repeat_every, unit: row.repeat_unit as Repeat['unit'] } // written by us, from the same list
+}
+
+export type LaidOut = {
+  occurrences: BudgetOccurrence<PlannedItem>[]
+  unconverted: PlannedItem[]
+  /** The occurrences added up by day and kind, all categories together; and by category, on the first day. */
+  byDay: LedgerEntry[]
+  byCategory: LedgerEntry[]
+}
+export type UsersPlan = {
+  /** Counts the user's actions: as long as it stays, nothing of theirs has changed. */
+  revision: number
+  items: PlannedItem[]
+  /** The items on their own dates in the range. */
+  layOut: (range: DateRange) => LaidOut
+}
+
+const rememberPlan = createUserMemo<UsersPlan>()
+const RANGES_KEPT = 8
+
+/** The user's plan in a currency; read and laid out once, and kept in memory until the user changes something. */
+export async function findUsersPlan(
+  { db, reports }: Pick<Deps, 'db' | 'reports'>,
+  userId: string,
+  currency: string,
+  rates: CurrentRates,
+): Promise<UsersPlan> {
+  const revision = await findRevision(db, userId)
+  const key = [revision, currency, rates.shipped, rates.stamp].join(' ')
+  const known = rememberPlan.peek(db, userId, key)
+  if (known) return known
+  const items = await findPlan(reports, userId)
+  const ranges = new Map<string, LaidOut>()
+  const layOut = (range: DateRange) => {
+    const name = `${range.from} ${range.to}`
+    const laidOut = ranges.get(name) ?? added(layOutBudget(items, range, currency, rates.table), range)
+    if (ranges.size >= RANGES_KEPT) ranges.clear()
+    ranges.set(name, laidOut)
+    return laidOut
+  }
+  // Something may have been done while the items were read: then they are of no one revision, and not kept.
+  const plan = { revision, items, layOut }
+  if ((await findRevision(db, userId)) === revision) rememberPlan.keep(db, userId, key, plan)
+  return plan
+}
+
+function added(laidOut: Pick<LaidOut, 'occurrences' | 'unconverted'>, { from }: DateRange): LaidOut {
+  const [byDay, byCategory] = [new Map<string, LedgerEntry>(), new Map<string, LedgerEntry>()]
+  const add = (to: Map<string, LedgerEntry>, entry: LedgerEntry) => {
+    const key = `${entry.day} ${entry.kind} ${entry.category}`
+    to.set(key, { ...entry, minor: (to.get(key)?.minor ?? 0) + entry.minor })
+  }
+  for (const { day, kind, category, minor } of laidOut.occurrences) {
+    add(byDay, { day, kind, category: '', minor })
+    add(byCategory, { day: from, kind, category, minor })
+  }
+  return { ...laidOut, byDay: [...byDay.values()], byCategory: [...byCategory.values()] }
+}

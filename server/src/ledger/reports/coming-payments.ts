@@ -1,0 +1,123 @@
+import type { ComingPayment } from '@evenkeel/contract/budget.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { DateRange } from '@evenkeel/engine/core/period.ts'
+import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { occurrencesBetween } from '@evenkeel/engine/core/recurrence.ts'
+import { type Converter, createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
+import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
+import { expectedPayments, type RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/schema.ts'
+import { foldForSearch } from '../search-key.ts'
+import type { PlannedItem, UsersPlan } from './budget-plan.ts'
+import { UNCATEGORISED } from './ledger-entries.ts'
+
+// How far a bill may be from its date and from its plan and still be the same bill.
+const DAYS_OFF = 5
+const SHARE_OFF = 0.2
+const ASKED_AT_ONCE = 50
+
+type Input = {
+  plan: UsersPlan
+  /** Recurring payments that no item stands for. */
+  unplanned: readonly RecurringPayment[]
+  range: DateRange
+  today: PlainDate
+  currency: string
+  rates: RateTable
+}
+
+/** What is planned in the range, and from today on also what always comes though no item stands for it; by day. */
+export function comingPayments({ plan, unplanned, range, today, currency, rates }: Input): ComingPayment[] {
+  const convert = createConverter(currency, rates)
+  const { occurrences, unconverted } = plan.layOut(range)
+  const planned = ({
+    date,
+    item,
+    minor,
+  }: {
+    date: PlainDate
+    item: PlannedItem
+    minor: number | null
+  }): ComingPayment => ({
+    date,
+    origin: 'budget',
+    item_id: item.id,
+    name: item.name,
+    category: item.categoryName,
+    kind: item.kind,
+    currency: item.currency,
+    amount: formatMinor(item.minor, item.currency),
+    amount_in_preferred_currency: minor === null ? null : formatMinor(minor, currency),
+    repeat: item.repeat,
+    is_paid: false,
+  })
+  const from = range.from > today ? range.from : today
+  const expected = from > range.to ? [] : expectedPayments(unplanned, { from, to: range.to })
+  return [
+    ...occurrences.map(({ day, item, minor }) => planned({ date: day, item, minor })),
+    ...unconverted.flatMap((item) =>
+      occurrencesBetween(item, range.from, range.to).map((date) => planned({ date, item, minor: null })),
+    ),
+    ...expected.map(({ day, payment }): ComingPayment => {
+      const minor = convert(payment.typicalMinor, payment.currency, day)
+      return {
+        date: day,
+        origin: 'history',
+        item_id: null,
+        name: payment.name,
+        category: payment.category === UNCATEGORISED ? null : payment.category,
+        kind: payment.kind === 'income' ? 'income' : 'expense',
+        currency: payment.currency,
+        amount: formatMinor(payment.typicalMinor, payment.currency),
+        amount_in_preferred_currency: minor === null ? null : formatMinor(minor, currency),
+        repeat: payment.cadence,
+        is_paid: false,
+      }
+    }),
+  ].sort((a, b) => (a.date === b.date ? (a.name < b.name ? -1 : 1) : a.date < b.date ? -1 : 1))
+}
+
+/** True when the item plans this payment: by its name, or by its category, rhythm and amount. */
+export function standsFor(item: PlannedItem, payment: RecurringPayment, convert: Converter): boolean {
+  const kind = payment.kind === 'income' ? 'income' : 'expense'
+  if (item.kind !== kind) return false
+  const [a, b] = [foldForSearch(item.name), payment.merchant]
+  if (a === b || (b.length > 3 && a.includes(b)) || (a.length > 3 && b.includes(a))) return true
+  const isSameRhythm = item.repeat?.every === payment.cadence.every && item.repeat?.unit === payment.cadence.unit
+  if (item.category !== payment.category || !isSameRhythm) return false
+  const planned = convert(item.minor, item.currency, payment.nextDay)
+  const paid = convert(payment.typicalMinor, payment.currency, payment.nextDay)
+  return planned !== null && paid !== null && Math.abs(planned - paid) <= Math.abs(planned) * SHARE_OFF
+}
+
+/** Says of planned payments up to today whether a transaction of about that day, category and amount is there. */
+export async function markPaid(
+  db: Db,
+  userId: string,
+  payments: readonly ComingPayment[],
+  plan: readonly PlannedItem[],
+  today: PlainDate,
+): Promise<ComingPayment[]> {
+  const items = new Map(plan.map((item) => [item.id, item]))
+  const due = payments.flatMap((payment, at) => {
+    const item = payment.item_id === null ? undefined : items.get(payment.item_id)
+    const isDue = item !== undefined && item.categoryId !== null && payment.date <= today
+    return isDue ? [paidIf(userId, at, item, payment.date as PlainDate)] : []
+  })
+  const paid = new Set<number>()
+  for (let from = 0; from < due.length; from += ASKED_AT_ONCE) {
+    const question = sql.join(due.slice(from, from + ASKED_AT_ONCE), sql` union all `)
+    for (const { at } of (await sql<{ at: number }>`${question}`.execute(db)).rows) paid.add(Number(at))
+  }
+  return payments.map((payment, at) => (paid.has(at) ? { ...payment, is_paid: true } : payment))
+}
+
+/** Answers its number where such a transaction is there; each is one look into an index. */
+function paidIf(userId: string, at: number, item: PlannedItem, date: PlainDate) {
+  const off = Math.abs(item.minor) * SHARE_OFF
+  return sql`select ${sql.lit(at)} as at where exists (
+    select 1 from txn where user_id = ${userId} and category_id = ${item.categoryId}
+      and day >= ${addDays(date, -DAYS_OFF)} and day <= ${addDays(date, DAYS_OFF)} and currency = ${item.currency}
+      and minor >= ${Math.floor(item.minor - off)} and minor <= ${Math.ceil(item.minor + off)})`
+}

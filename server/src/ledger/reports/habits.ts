@@ -1,0 +1,125 @@
+import { monthRangeOf, shiftMonth } from '@evenkeel/engine/core/period.ts'
+import { addDays, addMonths, firstOfMonth, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
+import { findInsights, type Insight } from '@evenkeel/engine/reports/insights.ts'
+import { amountIn } from '@evenkeel/engine/reports/ledger-entry.ts'
+import {
+  backtestMonthForecast,
+  type DayAmount,
+  type ForecastTrial,
+  forecastMonth,
+  type MonthForecast,
+} from '@evenkeel/engine/reports/month-forecast.ts'
+import { expectedPayments, type RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { createUserMemo } from '../../users/user-memo.ts'
+import type { UsersPlan } from './budget-plan.ts'
+import { standsFor } from './coming-payments.ts'
+import { type Buckets, findDayEntries } from './ledger-entries.ts'
+import type { TotalsState } from './ledger-totals.ts'
+import { findPaymentRows, findRecurring, MANY_ROWS } from './payment-rows.ts'
+
+const MONTHS_OF_ROWS = 25
+const MONTHS_OF_DAYS = 13
+
+/** What the past says about this month. */
+export type Habits = {
+  recurring: RecurringPayment[]
+  /** Those that no budget item stands for. */
+  unplanned: RecurringPayment[]
+  insights: Insight[]
+  forecast: MonthForecast
+  lastMonth: ForecastTrial | null
+  trackRecord: { held: number; trials: number } | null
+}
+
+export type HabitsInput = {
+  userId: string
+  currency: string
+  today: PlainDate
+  state: TotalsState
+  /** Rows of the last two years, to tell how much work it is. */
+  rowCount: number
+  plan: UsersPlan
+  buckets: Buckets
+}
+
+type Kept = { habits: Habits | null; work: Promise<Habits> }
+const remembered = createUserMemo<Kept>()
+
+/**
+ * The habits in the user's ledger as it is now; kept in memory until something changes. Of a very large ledger they are
+ * worked out beside the request, which gets null (ask again) or, after a change, those of just before.
+ */
+export async function findHabits({ db, reports, log }: Pick<Deps, 'db' | 'reports' | 'log'>, input: HabitsInput) {
+  const { state, today, currency, plan, userId } = input
+  const key = [state.generation, state.rates.shipped, state.rates.stamp, today, currency, plan.revision].join(' ')
+  const known = remembered.peek(db, userId, key)
+  if (known) return settled(known, input)
+
+  const before = remembered.latest(db, userId)?.habits ?? null
+  const now: Kept = { habits: null, work: computeHabits(reports, input) }
+  now.work.then(
+    (habits) => {
+      now.habits = habits
+    },
+    (error: unknown) => {
+      log.error({ err: error }, 'habits could not be worked out')
+      remembered.forget(db, userId)
+    },
+  )
+  remembered.keep(db, userId, key, now)
+  return settled(now, input, before)
+}
+
+async function settled(entry: Kept, { rowCount }: HabitsInput, before: Habits | null = null) {
+  if (entry.habits) return { habits: entry.habits, isSettling: false }
+  if (rowCount <= MANY_ROWS) return { habits: await entry.work, isSettling: false }
+  return { habits: before, isSettling: true }
+}
+
+async function computeHabits(reports: Db, input: HabitsInput): Promise<Habits> {
+  const { userId, currency, today, state, plan, buckets, rowCount } = input
+  const { table } = state.rates
+  const from = addMonths(firstOfMonth(today), -MONTHS_OF_ROWS)
+  const rows = await findPaymentRows(reports, userId, { from, to: today }, rowCount > MANY_ROWS)
+  const recurring = await findRecurring(rows, today)
+  const since = addMonths(firstOfMonth(today), -MONTHS_OF_DAYS)
+  const actual = await findDayEntries(reports, userId, { from: since, to: today }, buckets.of)
+  const month = monthRangeOf(today)
+
+  const convert = createConverter(currency, table)
+  const spent = addUp(actual.map((entry) => ({ day: entry.day, minor: amountIn('expense', entry) })))
+  const recurringIds = new Set(recurring.flatMap((payment) => payment.rowIds))
+  const ofRecurring = rows.flatMap((row): DayAmount[] => {
+    if (row.kind !== 'expense' || row.day < since || !recurringIds.has(row.id)) return []
+    return [{ day: row.day, minor: 0 - (convert(row.minor, row.currency, row.day) ?? 0) }]
+  })
+  const upcoming = expectedPayments(recurring, { from: addDays(today, 1), to: month.to }).flatMap(
+    ({ day, payment }): DayAmount[] => {
+      if (payment.kind !== 'expense') return []
+      return [{ day, minor: 0 - (convert(payment.typicalMinor, payment.currency, day) ?? 0) }]
+    },
+  )
+  const known = { today, spent, recurring: addUp(ofRecurring) }
+  const { trials } = backtestMonthForecast(known)
+  const lastMonth = shiftMonth(monthOf(today), -1)
+  const { occurrences: budget } = plan.layOut(month)
+  return {
+    recurring,
+    unplanned: recurring.filter((payment) => !plan.items.some((item) => standsFor(item, payment, convert))),
+    insights: findInsights({ today, rows, recurring, currency, actual, budget }),
+    forecast: forecastMonth({ ...known, upcoming }),
+    lastMonth: trials.find((trial) => trial.day === `${lastMonth}-15`) ?? null,
+    trackRecord:
+      trials.length === 0 ? null : { held: trials.filter((trial) => trial.held).length, trials: trials.length },
+  }
+}
+
+/** One amount for each day. */
+function addUp(amounts: readonly DayAmount[]): DayAmount[] {
+  const byDay = new Map<PlainDate, number>()
+  for (const { day, minor } of amounts) byDay.set(day, (byDay.get(day) ?? 0) + minor)
+  return [...byDay].map(([day, minor]) => ({ day, minor }))
+}

@@ -1,0 +1,203 @@
+import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { type DateRange, monthRange, overlapOf, periodsBetween } from '@evenkeel/engine/core/period.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { LedgerEntry, Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/schema.ts'
+import { findCategories } from '../category-lookup.ts'
+import { NO_CATEGORY } from './ledger-totals.ts'
+
+/** What reports call money without a category. */
+export const UNCATEGORISED = 'Uncategorised'
+
+export type Bucket = { category: string; kind: CategoryKind }
+export type BucketOf = (bucket: string) => Bucket
+export type Buckets = {
+  of: BucketOf
+  /** The buckets whose money is spent and earned; what is in neither is moved only. */
+  ofKind: Record<Mode, string[]>
+}
+
+/** What the totals of a bucket are shown as: names and kinds are looked up when reading, so renaming costs nothing. */
+export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
+  const categories = await findCategories(db, userId)
+  const known = new Map<string, Bucket>(
+    categories.map(({ id, name, kind }) => [id, { category: name, kind: kind as CategoryKind }]), // written by us
+  )
+  known.set(NO_CATEGORY.out, { category: UNCATEGORISED, kind: 'expense' })
+  known.set(NO_CATEGORY.in, { category: UNCATEGORISED, kind: 'income' })
+  const ofKind = (kind: Mode) => [...known].filter(([, bucket]) => bucket.kind === kind).map(([id]) => id)
+  return {
+    // A category that went between two reads: what was in it is about to be counted elsewhere.
+    of: (bucket) => known.get(bucket) ?? { category: UNCATEGORISED, kind: 'transfer' },
+    ofKind: { expense: ofKind('expense'), income: ofKind('income') },
+  }
+}
+
+export type MonthTotal = { month: string; bucket: string; minor: number; rows: number }
+
+/** Every month from `first` (YYYY-MM) to `last` by category; all there are when left out. */
+export async function findMonthTotals(db: Db, userId: string, first = '', last = '9999-99'): Promise<MonthTotal[]> {
+  const rows = await db
+    .selectFrom('ledger_month')
+    .select(['month', 'bucket', sql<number>`sum(minor)`.as('minor'), sql<number>`sum(row_count)`.as('rows')])
+    .where('user_id', '=', userId)
+    .where('month', '>=', first)
+    .where('month', '<=', last)
+    .groupBy(['month', 'bucket'])
+    .execute()
+  return rows.map((row) => ({ month: row.month, bucket: row.bucket, minor: Number(row.minor), rows: Number(row.rows) }))
+}
+
+export type LedgerSummary = {
+  rows: number
+  review: number
+  unconverted: number
+  currencies: string[]
+}
+
+/** How many rows there are in these months (all when left out), and of which currencies. */
+export async function findLedgerSummary(db: Db, userId: string, first = '', last = '9999-99'): Promise<LedgerSummary> {
+  const rows = await db
+    .selectFrom('ledger_month')
+    .select('currency')
+    .select((eb) => [
+      eb.fn.sum('row_count').as('rows'),
+      eb.fn.sum('review_count').as('review'),
+      eb.fn.sum('unconverted').as('unconverted'),
+    ])
+    .where('user_id', '=', userId)
+    .where('month', '>=', first)
+    .where('month', '<=', last)
+    .groupBy('currency')
+    .execute()
+  const add = (pick: (row: (typeof rows)[number]) => unknown) => rows.reduce((sum, row) => sum + Number(pick(row)), 0)
+  return {
+    rows: add((row) => row.rows),
+    review: add((row) => row.review),
+    unconverted: add((row) => row.unconverted),
+    currencies: rows.map((row) => row.currency),
+  }
+}
+
+/** The totals of days as entries, one for each day and category. */
+export async function findDayEntries(
+  db: Db,
+  userId: string,
+  range: DateRange,
+  bucketOf: BucketOf,
+): Promise<LedgerEntry[]> {
+  const rows = await db
+    .selectFrom('ledger_day')
+    .select(['day', 'bucket', sql<number>`sum(minor)`.as('minor')])
+    .where('user_id', '=', userId)
+    .where('day', '>=', range.from)
+    .where('day', '<=', range.to)
+    .groupBy(['day', 'bucket'])
+    .execute()
+  return rows.map((row) => ({ day: row.day as PlainDate, ...bucketOf(row.bucket), minor: Number(row.minor) }))
+}
+
+/**
+ * What was spent and earned by day, all categories together, for reports about these ranges, in as few entries as do:
+ * a month that no range cuts is one entry, standing on its first day; other months, and those that `isByDay` asks for,
+ * come day by day.
+ */
+export async function findKindEntries(
+  db: Db,
+  userId: string,
+  ranges: readonly DateRange[],
+  isByDay: (month: DateRange) => boolean,
+  kinds: readonly Mode[],
+  { ofKind }: Buckets,
+): Promise<LedgerEntry[]> {
+  const needed = {
+    from: ranges.map((r) => r.from).sort()[0]!,
+    to: ranges
+      .map((r) => r.to)
+      .sort()
+      .at(-1)!,
+  }
+  const months = periodsBetween(needed, 'monthly').map((name) => ({ name, ...monthRange(name) }))
+  const byDay = months.filter((month) => isByDay(month) || ranges.some((range) => isCut(month, range)))
+  const runs = runsOf(byDay)
+  const amounts = kinds.map((kind) => amountOf(ofKind[kind]).as(kind))
+  const inMonths = await db
+    .selectFrom('ledger_month')
+    .select(['month', ...amounts])
+    .where('user_id', '=', userId)
+    .where('month', '>=', months[0]!.name)
+    .where('month', '<=', months.at(-1)!.name)
+    .groupBy('month')
+    .execute()
+  // One query a run: days joined by "or" would make SQLite look at every day there is.
+  const inDays = await Promise.all(
+    runs.map((run) =>
+      db
+        .selectFrom('ledger_day')
+        .select(['day', ...amounts])
+        .where('user_id', '=', userId)
+        .where('day', '>=', run.from)
+        .where('day', '<=', run.to)
+        .groupBy('day')
+        .execute(),
+    ),
+  )
+  const named = new Set(byDay.map((month) => month.name))
+  const whole = inMonths.filter((row) => !named.has(row.month)).map((row) => ({ ...row, day: `${row.month}-01` }))
+  return [...whole, ...inDays.flat()].flatMap((row) =>
+    kinds.map((kind) => ({ day: row.day as PlainDate, category: '', kind, minor: Number(row[kind]) })),
+  )
+}
+
+/** What was spent and earned in the range by category, as entries that stand on its first day. */
+export async function findCategoryEntries(
+  db: Db,
+  userId: string,
+  range: DateRange,
+  buckets: Buckets,
+): Promise<LedgerEntry[]> {
+  const months = periodsBetween(range, 'monthly').map((name) => ({ name, ...monthRange(name) }))
+  const whole = months.filter((month) => !isCut(month, range))
+  const cut = months.filter((month) => isCut(month, range))
+  const minor = sql<number>`sum(minor)`.as('minor')
+  const found: { bucket: string; minor: number }[] = []
+  if (whole.length > 0) {
+    const rows = db
+      .selectFrom('ledger_month')
+      .select(['bucket', minor])
+      .where('user_id', '=', userId)
+      .where('month', '>=', whole[0]!.name)
+      .where('month', '<=', whole.at(-1)!.name)
+    found.push(...(await rows.groupBy('bucket').execute()))
+  }
+  for (const month of cut) {
+    const { from, to } = overlapOf(month, range)!
+    const rows = db.selectFrom('ledger_day').select(['bucket', minor]).where('user_id', '=', userId)
+    found.push(...(await rows.where('day', '>=', from).where('day', '<=', to).groupBy('bucket').execute()))
+  }
+  return found.map((row) => ({ day: range.from, ...buckets.of(row.bucket), minor: Number(row.minor) }))
+}
+
+function amountOf(buckets: readonly string[]) {
+  return sql<number>`sum(case when bucket in (${sql.join([...buckets])}) then minor else 0 end)`
+}
+
+function isCut(month: DateRange, range: DateRange): boolean {
+  const both = overlapOf(month, range)
+  return both !== null && (both.from !== month.from || both.to !== month.to)
+}
+
+/** Months that follow one another are fetched together. */
+function runsOf(months: readonly (DateRange & { name: string })[]): DateRange[] {
+  const runs: { from: PlainDate; to: PlainDate; last: string }[] = []
+  for (const { from, to, name } of months) {
+    const run = runs.at(-1)
+    const isNext = run !== undefined && periodsBetween({ from: run.from, to }, 'monthly').at(-2) === run.last
+    if (run && isNext) {
+      run.to = to
+      run.last = name
+    } else runs.push({ from, to, last: name })
+  }
+  return runs
+}

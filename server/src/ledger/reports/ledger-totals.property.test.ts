@@ -1,0 +1,215 @@
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { convertMinor } from '@evenkeel/engine/exchange-rates/convert.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { aCategory, aTxn, insertUser } from '../../testing/ledger-rows.ts'
+import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
+import { columnContains } from '../column-contains.ts'
+import { findRowsWith } from '../day-texts.ts'
+import { currentRates, storeRates } from '../exchange-rates/current-rates.ts'
+import { listHistory, recordAction } from '../history/history.ts'
+import { undoAction } from '../history/undo.ts'
+import { foldForSearch, searchKeyOf } from '../search-key.ts'
+import { withTotals } from './ledger-totals.ts'
+
+const { db, reports, close } = await createTestDatabase()
+afterAll(close)
+
+const DAYS = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-12', '2026-11-20', '2027-02-03']
+const CURRENCIES = ['USD', 'EUR', 'JPY', 'CAD', 'XXQ'] // nobody publishes the last one
+const NO_OTHER_TEXT = { simpleName: '', source: null, note: null }
+const AT = '2026-11-15T10:00:00.000Z'
+
+const NAME = fc.constantFrom('CAFE ROMA', 'RENT  office', 'Roma\u001erent', 'Food')
+const move = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('add' as const), row: row() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), at: fc.nat(40), row: row() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('rename row' as const), at: fc.nat(40), name: NAME }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), at: fc.nat(40) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('import' as const), rows: fc.array(row(), { minLength: 1, maxLength: 5 }) }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const), at: fc.nat(40) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('drop category' as const), at: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('change kind' as const), at: fc.nat(2) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('rename' as const), at: fc.nat(2), to: fc.constantFrom('Cafe', 'Rent') }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('look' as const), in: fc.constantFrom('USD', 'EUR', 'JPY') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('new rate' as const),
+      day: fc.constantFrom('2026-10-31', '2026-11-12', '2026-11-19', '2027-01-04'),
+      currency: fc.constantFrom('USD', 'JPY', 'CAD'),
+      rate: fc.integer({ min: 50, max: 20_000 }),
+    }),
+  },
+)
+
+function row() {
+  return fc.record({
+    day: fc.constantFrom(...DAYS),
+    minor: fc.integer({ min: -30_000, max: 30_000 }),
+    currency: fc.constantFrom(...CURRENCIES),
+    category: fc.nat(3),
+    needs_review: fc.nat(1),
+    name: NAME,
+  })
+}
+
+test('after anything that can happen to a ledger the totals are the sum of its rows, each converted on its own', async () => {
+  const run = async (moves: (typeof move extends fc.Arbitrary<infer Move> ? Move : never)[]) => {
+    const userId = await insertUser(db)
+    const action = { userId, action: 'test', summary: 'Test', at: AT }
+    const made: string[] = []
+    let categories: (string | null)[] = []
+    await recordAction(db, action, async (write) => {
+      for (const name of ['Food', 'Home', 'Pay']) made.push((await write.insert('category', aCategory(name))).id)
+    })
+    const toTxn = ({
+      category,
+      ...rest
+    }: {
+      category: number
+      day: string
+      minor: number
+      currency: string
+      needs_review: number
+      name: string
+    }) =>
+      aTxn({
+        ...rest,
+        search_key: searchKeyOf({ ...NO_OTHER_TEXT, name: rest.name }),
+        category_id: categories[category] ?? null,
+      })
+    const ids = async () =>
+      (await db.selectFrom('txn').select('id').where('user_id', '=', userId).orderBy('id').execute()).map((r) => r.id)
+    let shown = 'USD'
+    for (const next of moves) {
+      const known = await ids()
+      await expectFound(userId)
+      const present = await db.selectFrom('category').select('id').where('user_id', '=', userId).execute()
+      categories = made.map((id) => (present.some((category) => category.id === id) ? id : null))
+      const pick = (at: number) => known[at % known.length]
+      if (next.do === 'add') await recordAction(db, action, (write) => write.insert('txn', toTxn(next.row)))
+      else if (next.do === 'import') {
+        const import_id = newId()
+        await recordAction(db, action, (write) =>
+          write.insertMany(
+            'txn',
+            next.rows.map((r) => ({ ...toTxn(r), import_id })),
+            { column: 'import_id', value: import_id },
+          ),
+        )
+      } else if (next.do === 'edit' && known.length > 0) {
+        await recordAction(db, action, (write) => write.update('txn', pick(next.at)!, null, toTxn(next.row)))
+      } else if (next.do === 'rename row' && known.length > 0) {
+        const named = { name: next.name, search_key: searchKeyOf({ ...NO_OTHER_TEXT, name: next.name }) }
+        await recordAction(db, action, (write) => write.update('txn', pick(next.at)!, null, named))
+      } else if (next.do === 'remove' && known.length > 0) {
+        await recordAction(db, action, (write) => write.removeMany('txn', [pick(next.at)!]))
+      } else if (next.do === 'undo') {
+        const entries = await listHistory(db, userId, { limit: 100 })
+        // Refused where something stands in the way; then nothing has changed.
+        await undoAction(db, userId, entries[next.at % entries.length]!.id, AT).catch((error: unknown) => {
+          if (!(error instanceof AppError)) throw error
+        })
+      } else if (next.do === 'drop category' || next.do === 'change kind') {
+        const id = categories[next.at]
+        if (id) {
+          await recordAction(db, action, async (write) => {
+            if (next.do === 'change kind') await write.update('category', id, null, { kind: 'income' })
+            else await write.remove('category', id)
+          })
+        }
+      } else if (next.do === 'rename') {
+        const id = categories[next.at]
+        const name_key = `${next.to.toLowerCase()} ${next.at}`
+        if (id)
+          await recordAction(db, action, (write) => write.update('category', id, null, { name: next.to, name_key }))
+      } else if (next.do === 'new rate') {
+        const { day, currency, rate } = next
+        await storeRates(db, [{ day: day as PlainDate, currency, rate: String(rate / 100), source: 'ecb' }], AT)
+      } else if (next.do === 'look') {
+        shown = next.in
+        await expectRight(userId, shown)
+      }
+    }
+    await expectRight(userId, shown)
+  }
+  await fc.assert(fc.asyncProperty(fc.array(move, { maxLength: 40, size: 'max' }), run), {
+    numRuns: testEngine === 'sqlite' ? 25 : 8,
+  })
+})
+
+async function expectRight(userId: string, shown: string) {
+  const expected = await recompute(userId, shown)
+  const found = await withTotals({ db, reports }, userId, shown, async (from) => ({
+    days: await from.selectFrom('ledger_day').selectAll().where('user_id', '=', userId).execute(),
+    months: await from.selectFrom('ledger_month').selectAll().where('user_id', '=', userId).execute(),
+  }))
+  const asMap = (rows: object[]) =>
+    new Map(
+      rows.map((total) => {
+        const { day, month, bucket, currency, minor, row_count, review_count, unconverted } = total as Record<
+          string,
+          unknown
+        >
+        return [`${day ?? month} ${bucket} ${currency}`, [minor, row_count, review_count, unconverted].map(Number)]
+      }),
+    )
+  expect(asMap(found.days)).toEqual(expected(10))
+  expect(asMap(found.months)).toEqual(expected(7))
+}
+
+/** A search is answered by the texts of days and, of days that wait for theirs, by rows: one by one it is the same. */
+async function expectFound(userId: string) {
+  const rows = await db
+    .selectFrom('txn')
+    .leftJoin('category', 'category.id', 'txn.category_id')
+    .select(['txn.id', 'txn.day', 'txn.search_key', 'category.name_key'])
+    .where('txn.user_id', '=', userId)
+    .execute()
+  for (const search of ['cafe', 'ROMA rent', 'rent', 'food']) {
+    const isFound = sql<boolean>`(${columnContains(db, 'txn.search_key', search)} or txn.category_id in
+      (select id from category where ${columnContains(db, 'category.name_key', search)}))`
+    const found = await findRowsWith(reports, userId, search, isFound)
+    if (found === null) continue
+    const wanted = foldForSearch(search)
+    const expected = new Map<string, string[]>()
+    for (const { id, day, search_key, name_key } of rows) {
+      if (!search_key.includes(wanted) && !name_key?.includes(wanted)) continue
+      expected.set(day, [...(expected.get(day) ?? []), id].sort())
+    }
+    expect(new Map([...found.counts.keys()].map((day) => [day, found.idsOf(day)]))).toEqual(expected)
+    expect([...found.counts].every(([day, count]) => count === expected.get(day)?.length)).toBe(true)
+  }
+}
+
+/** From the rows alone, one by one; the answer groups by so many letters of the day. */
+async function recompute(userId: string, shown: string) {
+  const { table } = await currentRates(db)
+  const rows = await db.selectFrom('txn').selectAll().where('user_id', '=', userId).execute()
+  return (letters: number) => {
+    const totals = new Map<string, number[]>()
+    for (const row of rows) {
+      const bucket = row.category_id ?? (row.minor > 0 ? 'none-in' : 'none-out')
+      const key = `${row.day.slice(0, letters)} ${bucket} ${row.currency}`
+      const total = totals.get(key) ?? [0, 0, 0, 0]
+      const minor = convertMinor(Number(row.minor), row.currency, shown, row.day as PlainDate, table)?.minor
+      totals.set(key, [
+        total[0]! + (minor ?? 0),
+        total[1]! + 1,
+        total[2]! + row.needs_review,
+        total[3]! + (minor === undefined ? 1 : 0),
+      ])
+    }
+    return totals
+  }
+}

@@ -1,0 +1,238 @@
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { type Converter, createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
+import { PostgresAdapter, sql } from 'kysely'
+import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { LedgerTotal } from '../../platform/database/report-tables.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { inUsersTurn } from '../../platform/user-turns.ts'
+import { writeDayTexts } from '../day-texts.ts'
+import { type CurrentRates, currentRates } from '../exchange-rates/current-rates.ts'
+
+/** Where rows without a category are counted: as expenses or income, by the way the money went. */
+export const NO_CATEGORY = { out: 'none-out', in: 'none-in' } as const
+
+// A step is one short transaction: other writes get their turn in between, however much is to be done.
+const DAYS_A_STEP = 120
+const ATTEMPTS = 8
+
+type Asked = Pick<Deps, 'db' | 'reports'>
+/** What `generation` counts: as long as it stays, so do the totals. */
+export type TotalsState = { rates: CurrentRates; generation: number }
+
+/**
+ * Reads totals of the user's ledger in a currency, brought up to date first. What `read` finds in `ledger_day` and
+ * `ledger_month` is the sum of the user's rows, each converted and rounded on its own, of one moment after the call.
+ */
+export async function withTotals<Found>(
+  { db, reports }: Asked,
+  userId: string,
+  currency: string,
+  read: (reports: Db, state: TotalsState) => Promise<Found>,
+): Promise<Found> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const rates = await currentRates(db)
+    const state = await findState(db, userId)
+    if (!isFresh(state, currency, rates)) {
+      await refresh(db, userId, currency, rates)
+      continue
+    }
+    const found = await read(reports, { rates, generation: state.generation })
+    // Somebody may have had them made again meanwhile: then what was read is of two moments.
+    if ((await findState(db, userId))?.generation === state.generation) return found
+  }
+  throw new AppError('unavailable', 'This changes too quickly to be added up. Please try again in a moment.', {
+    retryAfterSeconds: 1,
+  })
+}
+
+/** A person who waits for the first report should not wait for the totals of a whole import. */
+const MANY_DAYS = 60
+
+/**
+ * Brings the totals of a user up to date in their own currency where much has changed, so that the next report finds
+ * them made. Little is left to that report.
+ */
+export async function prepareTotals({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  const owner = await db.selectFrom('app_user').select('preferred_currency').where('id', '=', userId).executeTakeFirst()
+  if (!owner) return
+  const marked = await db
+    .selectFrom('ledger_dirty_day')
+    .select('day')
+    .where('user_id', '=', userId)
+    .limit(MANY_DAYS)
+    .execute()
+  if (marked.length < MANY_DAYS) return
+  await refresh(db, userId, owner.preferred_currency, await currentRates(db))
+}
+
+type State = { currency: string; shipped_rates: string; rates_stamp: number; generation: number; dirty: number }
+
+async function findState(db: Db, userId: string): Promise<State | undefined> {
+  return db
+    .selectFrom('ledger_view')
+    .select(['currency', 'shipped_rates', 'rates_stamp', 'generation'])
+    .select((eb) =>
+      eb
+        .case()
+        .when(eb.exists(eb.selectFrom('ledger_dirty_day').select('day').where('user_id', '=', userId)))
+        .then(1)
+        .else(0)
+        .end()
+        .as('dirty'),
+    )
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+function isFresh(state: State | undefined, currency: string, rates: CurrentRates): state is State {
+  return (
+    state !== undefined &&
+    state.dirty === 0 &&
+    state.currency === currency &&
+    state.shipped_rates === rates.shipped &&
+    state.rates_stamp === rates.stamp
+  )
+}
+
+async function refresh(db: Db, userId: string, currency: string, rates: CurrentRates): Promise<void> {
+  await inUsersTurn(db, userId, async () => {
+    for (;;) {
+      const isDone = await inTransaction(db, async (tx) => {
+        await takeTurn(tx, userId)
+        const state = await findState(tx, userId)
+        if (isFresh(state, currency, rates)) return true
+        await adopt(tx, userId, currency, rates, state)
+        return refreshSomeDays(tx, userId, createConverter(currency, rates.table), currency)
+      })
+      if (isDone) return
+    }
+  })
+}
+
+/**
+ * Waits until no action of the user is under way, and keeps others from beginning: nothing is half-seen from here on.
+ * Every action holds its user's row in `history_head`, and the very first one, by making it, the user's own. In SQLite
+ * there is one writer at a time anyway.
+ */
+async function takeTurn(tx: Tx, userId: string): Promise<void> {
+  if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return
+  const head = tx.selectFrom('history_head').select('revision').where('user_id', '=', userId).forUpdate()
+  if (await head.executeTakeFirst()) return
+  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()
+  await head.execute() // made in between, it is there now; else nobody can make it before we are done
+}
+
+/** Says what the totals are to be made for, and marks the days that are not. */
+async function adopt(tx: Tx, userId: string, currency: string, rates: CurrentRates, state: State | undefined) {
+  const columns = { currency, shipped_rates: rates.shipped, rates_stamp: rates.stamp }
+  const isOther = state === undefined || state.currency !== currency || state.shipped_rates !== rates.shipped
+  if (isOther || state.rates_stamp > rates.stamp) {
+    for (const table of ['ledger_day', 'ledger_day_text', 'ledger_month', 'ledger_dirty_day'] as const) {
+      await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+    }
+    await markFrom(tx, userId, '')
+  } else if (state.rates_stamp < rates.stamp) {
+    const change = await tx
+      .selectFrom('exchange_rate_change')
+      .select((eb) => eb.fn.min('from_day').as('from_day'))
+      .where('stamp', '>', state.rates_stamp)
+      .where('stamp', '<=', rates.stamp)
+      .executeTakeFirst()
+    await markFrom(tx, userId, change?.from_day ?? '')
+  }
+  await tx
+    .insertInto('ledger_view')
+    .values({ user_id: userId, ...columns, generation: 1 })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ ...columns, generation: sql<number>`ledger_view.generation + 1` }),
+    )
+    .execute()
+}
+
+async function markFrom(tx: Tx, userId: string, from: string): Promise<void> {
+  await sql`
+    insert into ledger_dirty_day (user_id, day)
+    select distinct user_id, day from txn where user_id = ${userId} and day >= ${from}
+    on conflict do nothing`.execute(tx)
+}
+
+/** Makes the totals of the earliest marked days again; true when none is left. */
+async function refreshSomeDays(tx: Tx, userId: string, convert: Converter, currency: string): Promise<boolean> {
+  const marked = await tx
+    .selectFrom('ledger_dirty_day')
+    .select('day')
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .limit(DAYS_A_STEP + 1)
+    .execute()
+  const days = marked.slice(0, DAYS_A_STEP).map((row) => row.day)
+  if (days.length === 0) return true
+  const totals = await totalsOfDays(tx, userId, days, convert, currency)
+  await tx.deleteFrom('ledger_day').where('user_id', '=', userId).where('day', 'in', days).execute()
+  await insertRows(tx as never, 'ledger_day', totals as unknown as Row[])
+  await writeDayTexts(tx, userId, days)
+  await refreshMonths(tx, userId, [...new Set(days.map((day) => day.slice(0, 7)))])
+  await tx.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).where('day', 'in', days).execute()
+  return marked.length <= DAYS_A_STEP
+}
+
+/** Rows of one amount are converted once and counted: rounding is by row, and equal rows round alike. */
+async function totalsOfDays(tx: Tx, userId: string, days: string[], convert: Converter, shown: string) {
+  const bucket = sql<string>`coalesce(category_id, case when minor > 0 then ${sql.lit(NO_CATEGORY.in)} else ${sql.lit(NO_CATEGORY.out)} end)`
+  const rows = tx.selectFrom('txn').where('user_id', '=', userId).where('day', 'in', days)
+  const counts = [
+    sql<number>`count(*)`.as('row_count'),
+    sql<number>`sum(case when needs_review = 1 then 1 else 0 end)`.as('review_count'),
+  ] as const
+  const own = await rows
+    .where('currency', '=', shown)
+    .select(['day', 'currency', bucket.as('bucket'), sql<number>`sum(minor)`.as('minor'), ...counts])
+    .groupBy(['day', 'currency', bucket])
+    .execute()
+  const foreign = await rows
+    .where('currency', '!=', shown)
+    .select(['day', 'currency', bucket.as('bucket'), 'minor', ...counts])
+    .groupBy(['day', 'currency', bucket, 'minor'])
+    .execute()
+
+  const totals = new Map<string, LedgerTotal & { day: string }>()
+  for (const row of [...own, ...foreign]) {
+    const key = `${row.day} ${row.bucket} ${row.currency}`
+    const empty = { user_id: userId, day: row.day, bucket: row.bucket, currency: row.currency }
+    const total = totals.get(key) ?? { ...empty, minor: 0, row_count: 0, review_count: 0, unconverted: 0 }
+    totals.set(key, total)
+    const count = Number(row.row_count)
+    const isOwn = row.currency === shown
+    const minor = isOwn ? Number(row.minor) : converted(convert, Number(row.minor), row.currency, row.day)
+    if (minor === null) total.unconverted += count
+    else total.minor += isOwn ? minor : minor * count
+    total.row_count += count
+    total.review_count += Number(row.review_count)
+  }
+  return [...totals.values()]
+}
+
+/** Null for a currency without rates, and for an amount that is too large to be exact in the other currency. */
+function converted(convert: Converter, minor: number, currency: string, day: string): number | null {
+  try {
+    return convert(minor, currency, day as PlainDate) // written by us, checked on the way in
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+async function refreshMonths(tx: Tx, userId: string, months: string[]): Promise<void> {
+  await tx.deleteFrom('ledger_month').where('user_id', '=', userId).where('month', 'in', months).execute()
+  for (const month of months) {
+    await sql`
+      insert into ledger_month (user_id, month, bucket, currency, minor, row_count, review_count, unconverted)
+      select user_id, substr(day, 1, 7), bucket, currency, cast(sum(minor) as bigint), cast(sum(row_count) as integer),
+        cast(sum(review_count) as integer), cast(sum(unconverted) as integer)
+      from ledger_day where user_id = ${userId} and day >= ${`${month}-01`} and day <= ${`${month}-31`}
+      group by user_id, substr(day, 1, 7), bucket, currency`.execute(tx)
+  }
+}

@@ -1,0 +1,87 @@
+import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
+import type { DateRange } from '@evenkeel/engine/core/period.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
+import { findRecurringPayments, type RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/schema.ts'
+import { foldForSearch } from '../search-key.ts'
+import { UNCATEGORISED } from './ledger-entries.ts'
+
+/** More rows than this in two years are not a person's own habits by hand: only what may be a rhythm is looked at. */
+export const MANY_ROWS = 20_000
+// A weekly payment comes a hundred and some times in two years; what comes more often has no rhythm to find.
+const MOST_OF_A_MERCHANT = 120
+const FREQUENT_NAMES = 5_000
+const ROWS_AT_ONCE = 2_000
+
+/** Rows as the readers of habits need them. Of very large ledgers, merchants with too many rows are left out. */
+export async function findPaymentRows(
+  db: Db,
+  userId: string,
+  range: DateRange,
+  hasMany: boolean,
+): Promise<PaymentRow[]> {
+  const inRange = db
+    .selectFrom('txn')
+    .where('txn.user_id', '=', userId)
+    .where('txn.day', '>=', range.from)
+    .where('txn.day', '<=', range.to)
+  let query = inRange
+    .leftJoin('category', (join) =>
+      join.onRef('category.user_id', '=', 'txn.user_id').onRef('category.id', '=', 'txn.category_id'),
+    )
+    .select(['txn.id', 'txn.day', 'txn.minor', 'txn.currency', 'txn.simple_name', 'category.name', 'category.kind'])
+  if (hasMany) {
+    const frequent = await inRange
+      .select('txn.simple_name')
+      .groupBy('txn.simple_name')
+      .having(sql`count(*)`, '>', MOST_OF_A_MERCHANT)
+      .orderBy(sql`count(*)`, 'desc')
+      .limit(FREQUENT_NAMES)
+      .execute()
+    const names = frequent.map((row) => row.simple_name)
+    // By name and not by a query inside the query: PostgreSQL may run that once for each row.
+    if (names.length > 0) query = query.where('txn.simple_name', 'not in', names)
+  }
+  const folded = new Map<string, string>()
+  const merchantOf = (name: string) => {
+    const known = folded.get(name) ?? foldForSearch(name)
+    folded.set(name, known)
+    return known
+  }
+  return (await query.execute()).map((row) => {
+    const minor = Number(row.minor)
+    return {
+      id: row.id,
+      day: row.day as PlainDate,
+      minor,
+      currency: row.currency,
+      merchant: merchantOf(row.simple_name),
+      name: row.simple_name,
+      category: row.name ?? UNCATEGORISED,
+      kind: (row.kind ?? (minor > 0 ? 'income' : 'expense')) as CategoryKind, // written by us, from the same list
+    }
+  })
+}
+
+/** The recurring payments among the rows, merchant by merchant in short turns, so that nobody else waits. */
+export async function findRecurring(rows: readonly PaymentRow[], today: PlainDate): Promise<RecurringPayment[]> {
+  const byMerchant = new Map<string, PaymentRow[]>()
+  for (const row of rows) {
+    const list = byMerchant.get(row.merchant)
+    if (list) list.push(row)
+    else byMerchant.set(row.merchant, [row])
+  }
+  const found: RecurringPayment[] = []
+  let some: PaymentRow[] = []
+  for (const list of byMerchant.values()) {
+    some.push(...list)
+    if (some.length < ROWS_AT_ONCE) continue
+    found.push(...findRecurringPayments(some, today))
+    some = []
+    await new Promise(setImmediate)
+  }
+  found.push(...findRecurringPayments(some, today))
+  return found
+}

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely'
+import type { ImportRowTable, Tx } from '../platform/database/schema.ts'
+import type { Change, StoredRow } from './history/tracked-writes.ts'
+import { countsOf, type ImportCounts, summaryAgain } from './import-counts.ts'
+
+/** What the import says of a row, as far as taking it changes that. */
+export type SaidOfRow = Pick<
+  Selectable<ImportRowTable>,
+  | 'verdict'
+  | 'reason'
+  | 'transaction_id'
+  | 'simple_name'
+  | 'category_id'
+  | 'confidence'
+  | 'needs_review'
+  | 'reason_level'
+  | 'reason_text'
+  | 'merchant_key'
+  | 'search_key'
+>
+
+/**
+ * Keeps what imports say of their rows, and their counts, in step with the rows that were taken after all: whoever takes
+ * one, takes it back or brings it back. In the same transaction.
+ */
+export async function tellImportsOfTaken(tx: Tx, { userId }: { userId: string }, change: Change): Promise<void> {
+  if (change.kind !== 'insert' && change.kind !== 'delete') throw new Error('a taken row is made or removed, no more')
+  const isTaken = change.kind === 'insert'
+  // Ids are in the order of time: a row that was taken twice goes back the way it came.
+  const rows = change.rows.toSorted((a, b) => (a.id < b.id === isTaken ? -1 : 1))
+  const moved = new Map<string, ImportCounts>()
+  for (const row of rows) {
+    const [from, to] = isTaken ? [said(row, 'before'), said(row, 'after')] : [said(row, 'after'), said(row, 'before')]
+    const importId = row.import_id as string
+    await tx
+      .updateTable('import_row')
+      .set(to)
+      .where('user_id', '=', userId)
+      .where('import_id', '=', importId)
+      .where('seq', '=', row.seq as number)
+      .execute()
+    const counts = moved.get(importId) ?? { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
+    counts[from.verdict] -= 1
+    counts[to.verdict] += 1
+    counts.needs_review += to.needs_review - from.needs_review
+    moved.set(importId, counts)
+  }
+  for (const [importId, by] of moved) await moveCounts(tx, userId, importId, by)
+}
+
+function said(row: StoredRow, when: 'before' | 'after'): SaidOfRow {
+  return JSON.parse(row[when] as string) as SaidOfRow
+}
+
+async function moveCounts(tx: Tx, userId: string, importId: string, by: ImportCounts): Promise<void> {
+  const run = await tx
+    .selectFrom('import_run')
+    .select(['added', 'duplicate', 'needs_review', 'unreadable', 'skipped', 'detail'])
+    .where('user_id', '=', userId)
+    .where('id', '=', importId)
+    .executeTakeFirst()
+  if (!run) return
+  const counts = countsOf(run)
+  for (const kind of Object.keys(by) as (keyof ImportCounts)[]) counts[kind] += by[kind]
+  await tx
+    .updateTable('import_run')
+    .set({ ...counts, detail: summaryAgain(counts, run.detail) })
+    .where('user_id', '=', userId)
+    .where('id', '=', importId)
+    .execute()
+}

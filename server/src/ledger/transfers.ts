@@ -1,0 +1,140 @@
+import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
+import type { DateRange } from '@evenkeel/engine/core/period.ts'
+import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { pairTransfers, type TransferCandidate, type TransferPair } from '@evenkeel/engine/reports/transfer-pairs.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/database/schema.ts'
+import { currentRates } from './exchange-rates/current-rates.ts'
+import type { RowPatch } from './history/tracked-tables.ts'
+import type { Write } from './history/tracked-writes.ts'
+
+/** How far apart the two sides of a transfer may be booked. */
+export const MOST_DAYS_APART = 5
+const IDS_AT_ONCE = 500
+
+/** A row that may be one side of a transfer between the person's own sources. `seq`: where the import has staged it. */
+export type TransferRow = TransferCandidate & { seq: number | null; reasonLevel: string | null }
+
+/**
+ * Rows of these days that are in no pair yet and that some other row may belong to: an opposite amount in another
+ * source, or a category of transfers or of income (across currencies amounts only nearly agree). Of an import that is not visible
+ * yet, its staged rows are looked at as well.
+ */
+export async function findTransferRows(
+  db: Db,
+  userId: string,
+  days: DateRange,
+  importId: string | null = null,
+): Promise<TransferRow[]> {
+  const from = addDays(days.from, -MOST_DAYS_APART)
+  const to = addDays(days.to, MOST_DAYS_APART)
+  const staged = sql`
+    union all
+    select transaction_id, day, minor, currency, coalesce(told_source, source), name, category_id, reason_level, seq
+    from import_row
+    where user_id = ${userId} and import_id = ${importId} and verdict = 'added' and coalesce(told_source, source) is not null`
+  const { rows } = await sql<{
+    id: string
+    day: string
+    minor: number
+    currency: string
+    source: string
+    name: string
+    kind: string | null
+    reason_level: string | null
+    seq: number | null
+  }>`
+    with candidate as (
+      select id, day, minor, currency, source, name, category_id, reason_level, cast(null as integer) as seq
+      from txn
+      where user_id = ${userId} and day >= ${from} and day <= ${to}
+        and transfer_id is null and split_of is null and source is not null and minor <> 0
+      ${importId === null ? sql`` : staged}
+    )
+    select candidate.*, category.kind
+    from candidate left join category on category.user_id = ${userId} and category.id = candidate.category_id
+    where category.kind in ('transfer', 'income') or (currency, abs(minor)) in (
+      select currency, abs(minor) from candidate
+      group by currency, abs(minor)
+      having min(minor) < 0 and max(minor) > 0 and count(distinct source) > 1
+    )`.execute(db)
+  return rows.map((row) => {
+    const minor = Number(row.minor)
+    return {
+      id: row.id,
+      day: row.day as PlainDate,
+      minor,
+      currency: row.currency,
+      source: row.source,
+      text: row.name,
+      kind: (row.kind ?? (minor > 0 ? 'income' : 'expense')) as CategoryKind, // written by us, from the same list
+      seq: row.seq,
+      reasonLevel: row.reason_level,
+    }
+  })
+}
+
+export async function findPairs(
+  db: Db,
+  rows: readonly TransferRow[],
+  isRefused?: (outId: string, inId: string) => boolean,
+): Promise<TransferPair[]> {
+  return rows.length < 2 ? [] : pairTransfers(rows, (await currentRates(db)).table, isRefused)
+}
+
+/** The user's category for transfers, as they call it now; null where they have none. */
+export async function transferCategory(db: Db, userId: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom('category')
+    .select(['id', 'code'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'transfer')
+    .orderBy('name')
+    .execute()
+  return (rows.find((row) => row.code === 'TRF') ?? rows[0])?.id ?? null
+}
+
+const DECIDED_LEVELS = new Set(['user', 'kept', 'memory', 'instruction'])
+
+/** Decisions of the person's own stand, whatever the other side of a payment says. */
+export function isDecided(row: { reasonLevel: string | null }): boolean {
+  return DECIDED_LEVELS.has(row.reasonLevel ?? '')
+}
+
+/** What a row becomes that was found to be one side of a transfer; `other` is the other side. */
+export function asTransfer(
+  transferId: string,
+  row: { kind: CategoryKind; reasonLevel: string | null },
+  other: { source: string | null; day: string },
+  categoryId: string | null,
+): RowPatch<'txn'> {
+  if (row.kind === 'transfer' || isDecided(row) || categoryId === null) return { transfer_id: transferId }
+  return {
+    transfer_id: transferId,
+    category_id: categoryId,
+    confidence: 0.97,
+    needs_review: 0,
+    reason_level: 'transfer',
+    reason_text: `The other side is in ${other.source ?? 'another source'}, ${other.day}.`,
+  }
+}
+
+/** Before rows are removed: the other sides of their transfers stay, and are in no pair any more. */
+export async function unlinkPartners(write: Write, tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  const removed = new Set(ids)
+  const partners = new Set<string>()
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    const found = await tx
+      .selectFrom('txn')
+      .innerJoin('txn as other', (join) =>
+        join.onRef('other.user_id', '=', 'txn.user_id').onRef('other.transfer_id', '=', 'txn.transfer_id'),
+      )
+      .select('other.id')
+      .where('txn.user_id', '=', userId)
+      .where('txn.id', 'in', ids.slice(at, at + IDS_AT_ONCE))
+      .where('txn.transfer_id', 'is not', null)
+      .execute()
+    for (const { id } of found) if (!removed.has(id)) partners.add(id)
+  }
+  await write.updateMany('txn', [...partners], { transfer_id: null })
+}

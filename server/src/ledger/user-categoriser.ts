@@ -1,0 +1,55 @@
+import { type Categoriser, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
+import { memoryOf, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
+import { compileInstructions } from '@evenkeel/engine/instructions/instructions.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/schema.ts'
+import { findCategories } from './category-lookup.ts'
+
+/**
+ * What the user has decided about merchants, read from the rows they decided on: nothing else remembers it, so an edit
+ * that is undone is forgotten by itself. The latest decision about a merchant comes last, and counts.
+ */
+export async function readMemory(db: Db, userId: string): Promise<UserMemory> {
+  const rows = await db
+    .selectFrom('txn')
+    .innerJoin('category', (join) =>
+      join.onRef('category.user_id', '=', 'txn.user_id').onRef('category.id', '=', 'txn.category_id'),
+    )
+    .select(['txn.merchant_key', 'txn.simple_name', 'category.name'])
+    .select(sql<number>`case when txn.minor > 0 then 1 else 0 end`.as('is_in'))
+    .where('txn.user_id', '=', userId)
+    .where('txn.reason_level', '=', 'user')
+    .where('txn.merchant_key', 'is not', null)
+    .orderBy('txn.last_updated')
+    .orderBy('txn.id')
+    .execute()
+  return memoryOf(
+    rows.map((row) => ({
+      key: row.merchant_key ?? '',
+      direction: row.is_in === 1 ? 'in' : 'out',
+      category: row.name,
+      simpleName: row.simple_name,
+    })),
+  )
+}
+
+/** The categoriser as it is for this user now: their categories, their decisions, their instructions, their country. */
+export async function createUserCategoriser(db: Db, userId: string): Promise<Categoriser> {
+  const [known, memory, attributes, instructions] = await Promise.all([
+    findCategories(db, userId),
+    readMemory(db, userId),
+    db.selectFrom('personal_attributes').select('country').where('user_id', '=', userId).executeTakeFirst(),
+    db.selectFrom('custom_instruction').select('text').where('user_id', '=', userId).executeTakeFirst(),
+  ])
+  const categories = known.map(({ name, kind, code }) => ({
+    name,
+    kind: kind as 'expense', // written by us, from the same list
+    ...(code === null ? {} : { code }),
+  }))
+  return createCategoriser({
+    categories,
+    memory,
+    rules: compileInstructions(instructions?.text ?? '', { categories }).rules,
+    country: attributes?.country ?? undefined,
+  })
+}

@@ -1,0 +1,23 @@
+import { MINUTE } from '../platform/clock.ts'
+import type { Deps } from '../platform/deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { allowOrRefuse, countDown } from '../platform/throttle.ts'
+import { verifyPassword } from './passwords.ts'
+
+const TRIES_PER_QUARTER_HOUR = 10
+
+/** What changes the keys of an account asks for its password again; a stolen open browser cannot guess it here. */
+export async function askForPassword(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const key = `ask-password:${userId}`
+  await allowOrRefuse(deps, key, TRIES_PER_QUARTER_HOUR, 15 * MINUTE)
+  const user = await deps.db.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst()
+  if (!user || !(await verifyPassword(user.password_hash, password))) {
+    const message = 'The current password is not right.'
+    throw new AppError('invalid-input', message, { errors: [{ path: 'current_password', message }] })
+  }
+  await countDown(deps, key)
+}

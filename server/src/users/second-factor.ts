@@ -1,0 +1,42 @@
+import { TOTP } from 'otpauth'
+import type { Deps } from '../platform/deps.ts'
+import { hashToken } from '../platform/secrets.ts'
+
+const PERIOD_SECONDS = 30
+
+export function totpOf(secret: string, label: string): TOTP {
+  return new TOTP({ issuer: 'Evenkeel', label, secret, period: PERIOD_SECONDS })
+}
+
+/**
+ * True once for a right code: the step it belongs to is stored by compare-and-set, so the same code again,
+ * or an older one, is refused, also when two requests race. A recovery code is used up by its use.
+ */
+export async function spendCode(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: { id: string; totp_secret: string },
+  code: string,
+): Promise<boolean> {
+  const typed = code.replace(/[\s-]/g, '')
+  if (/^\d{6}$/.test(typed)) {
+    const now = clock.now().getTime()
+    const delta = totpOf(user.totp_secret, '').validate({ token: typed, timestamp: now, window: 1 })
+    if (delta === null) return false
+    const step = Math.floor(now / 1000 / PERIOD_SECONDS) + delta
+    const spent = await db
+      .updateTable('app_user')
+      .set({ totp_last_step: step })
+      .where('id', '=', user.id)
+      .where((eb) => eb.or([eb('totp_last_step', 'is', null), eb('totp_last_step', '<', step)]))
+      .returning('id')
+      .executeTakeFirst()
+    return spent !== undefined
+  }
+  const used = await db
+    .deleteFrom('recovery_code')
+    .where('user_id', '=', user.id)
+    .where('code_hash', '=', hashToken(typed.toLowerCase()))
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}

@@ -1,0 +1,76 @@
+import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
+import { violatedConstraint } from '../platform/database/database-errors.ts'
+import type { Db } from '../platform/database/schema.ts'
+import { AppError } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+
+export type NewUser = {
+  username: string
+  /** What nobody else may have; the folded name when left out. */
+  usernameKey?: string
+  email: string
+  passwordHash: string
+  preferredCurrency: PreferredCurrency
+  createdAt: string
+  demoEndsAt: string | null
+}
+
+/** Names and addresses that differ only in case, width or accents' encoding are one. */
+export function foldName(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+export async function findUserByLogin(db: Db, login: string) {
+  const key = foldName(login)
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'username', 'email', 'password_hash', 'totp_secret', 'totp_last_step'])
+    .where((eb) => (key.includes('@') ? eb('email_key', '=', key) : eb('username_key', '=', key)))
+    .executeTakeFirst()
+}
+
+/** The user with the default categories, not subscribed. Answers the id. */
+export async function insertUser(tx: Db, user: NewUser): Promise<string> {
+  const id = newId()
+  try {
+    await tx
+      .insertInto('app_user')
+      .values({
+        id,
+        username: user.username,
+        username_key: user.usernameKey ?? foldName(user.username),
+        email: user.email,
+        email_key: foldName(user.email),
+        password_hash: user.passwordHash,
+        preferred_currency: user.preferredCurrency,
+        created_at: user.createdAt,
+        demo_ends_at: user.demoEndsAt,
+        totp_secret: null,
+        totp_pending_secret: null,
+        totp_last_step: null,
+      })
+      .execute()
+  } catch (error) {
+    if (violatedConstraint(error) !== 'unique') throw error
+    throw new AppError('invalid-input', 'This name or e-mail address is already taken.', {
+      errors: [{ path: 'username', message: 'This name or e-mail address is already taken.' }],
+    })
+  }
+  await tx
+    .insertInto('category')
+    .values(
+      DEFAULT_CATEGORIES.map(({ code, name, kind }) => ({
+        user_id: id,
+        id: newId(),
+        version: 1,
+        last_updated: user.createdAt,
+        name,
+        name_key: foldName(name),
+        kind,
+        code,
+      })),
+    )
+    .execute()
+  return id
+}
