@@ -15,17 +15,8 @@ export function ensureInstalled() {
   const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted && existsSync(nodeBinary)) return
   console.log('Installing packages (once; a minute or two)…')
-  // Not `npm ci`: it refuses a lock file that lacks optional packages for machines of other kinds. The lock file is
-  // followed all the same, and not written. A NODE_ENV=production must not leave out the tools that build the pages.
-  runOrExit('npm', [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ])
+  // NODE_ENV=production must not leave out the tools that build the pages.
+  runOrExit('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(nodeBinary)) {
     // Where install scripts are switched off, the package has not fetched its binary yet.
     runOrExit(

@@ -48,4 +48,5 @@ export const checks: Step[] = [
     tool(`types: ${project}`, 'tsc', ['-p', project]),
   ),
   script('import directions', 'scripts/check-boundaries.ts'),
+  script('lock file', 'scripts/check-lock-file.ts'),
 ]

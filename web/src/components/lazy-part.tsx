@@ -22,7 +22,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const make = () => lazy(async () => ({ default: await fetchOnce() })) as unknown as ComponentType<Props>
   let Latest = make()
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where its module begins
   function LazyPart(props: Props) {
     const [Shown, setShown] = useState(() => Latest)
     const [tries, setTries] = useState(0)
