@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type MarketYear, marketHistory, realReturnOfMix } from './market-history.ts'
+
+const geometricMean = (returns: readonly number[]) =>
+  returns.reduce((product, r) => product * (1 + r), 1) ** (1 / returns.length) - 1
+
+test('has every year from 1871 to 2025 once, in order, with bills since 1934', () => {
+  const years = marketHistory()
+  expect(years.map(({ year }) => year)).toEqual(Array.from({ length: 155 }, (_, i) => 1871 + i))
+  expect(years.filter(({ bills }) => bills !== null).map(({ year }) => year)[0]).toBe(1934)
+  const values = years.flatMap(({ stocks, bonds, inflation }) => [stocks, bonds, inflation])
+  expect(values.every((value) => Number.isFinite(value) && value > -0.5 && value < 0.6)).toBe(true)
+})
+
+test('agrees with the long-run averages that are known of this record', () => {
+  const real = (share: number) => geometricMean(marketHistory().map((year) => realReturnOfMix(year, share)))
+  expect(real(1)).toBeCloseTo(0.0709, 4)
+  expect(real(0)).toBeCloseTo(0.0242, 4)
+  expect(geometricMean(marketHistory().map(({ inflation }) => inflation))).toBeCloseTo(0.0213, 4)
+})
+
+test('shows the years everybody remembers', () => {
+  const of = (year: number) => marketHistory().find((each) => each.year === year)!
+  expect(of(1931).stocks).toBeLessThan(-0.3)
+  expect(of(2008).stocks).toBeLessThan(-0.3)
+  expect(of(1954).stocks).toBeGreaterThan(0.4)
+  expect(of(1974).inflation).toBeGreaterThan(0.1)
+  expect(of(2022).bonds).toBeLessThan(-0.1)
+})
+
+test('a mix weighs stocks and bonds at the start of the year and takes inflation out', () => {
+  const year: MarketYear = { year: 2000, stocks: 0.2, bonds: 0.04, bills: null, inflation: 0.1 }
+  expect(realReturnOfMix(year, 0.5)).toBeCloseTo(1.12 / 1.1 - 1, 12)
+})

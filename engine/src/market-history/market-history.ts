@@ -1,0 +1,39 @@
+import { US_MARKET_YEARS } from './us-market-years.ts'
+
+/** What one calendar year brought in the United States, as ratios: 0.07 is 7 %. Nominal. */
+export type MarketYear = {
+  readonly year: number
+  readonly stocks: number
+  readonly bonds: number
+  /** Null before 1934: no figure is published. */
+  readonly bills: number | null
+  readonly inflation: number
+}
+
+export const MARKET_HISTORY_SOURCE = {
+  name: 'Robert J. Shiller, U.S. Stock Markets 1871–Present',
+  url: 'http://www.econ.yale.edu/~shiller/data.htm',
+  vintage: 'July 2026',
+} as const
+
+let years: readonly MarketYear[] | null = null
+
+/** Every year of the table, oldest first. Read at the first call and kept. */
+export function marketHistory(): readonly MarketYear[] {
+  years ??= US_MARKET_YEARS.trim().split('\n').map(readYear)
+  return years
+}
+
+/**
+ * What a portfolio earned above inflation in that year. It starts each year with `stockShare` in stocks and the rest in
+ * bonds.
+ */
+export function realReturnOfMix({ stocks, bonds, inflation }: MarketYear, stockShare: number): number {
+  return (1 + stockShare * stocks + (1 - stockShare) * bonds) / (1 + inflation) - 1
+}
+
+function readYear(line: string): MarketYear {
+  const [year, ...percents] = line.split(' ')
+  const [stocks, bonds, bills, inflation] = percents.map((text) => (text === '-' ? null : Number(text) / 100))
+  return { year: Number(year), stocks: stocks!, bonds: bonds!, bills: bills!, inflation: inflation! }
+}
