@@ -36,3 +36,10 @@ test('a lazy import and a re-export count too', () => {
   expect(findViolations('engine/src/a.ts', "const x = await import('node:fs')")).toHaveLength(1)
   expect(findViolations('engine/src/a.ts', "export { x } from 'node:fs'")).toHaveLength(1)
 })
+
+test('only open-transaction.ts opens transactions', () => {
+  const source = 'await db\n  .transaction()\n  .execute(work)'
+  expect(findViolations('server/src/features/demo/demo-routes.ts', source)).toHaveLength(1)
+  expect(findViolations('server/src/platform/database/open-transaction.ts', source)).toEqual([])
+  expect(findViolations('server/src/features/demo/demo-routes.ts', 'await inTransaction(db, work)')).toEqual([])
+})

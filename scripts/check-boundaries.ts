@@ -1,6 +1,6 @@
 // Imports go one way: engine <- contract <- server and web; inside server and web: shared folders <- features <- app;
-// in the server, platform <- ledger, users and ai <- features.
-// Prints every import that goes the wrong way and fails.
+// in the server, platform <- ledger, users and ai <- features. Transactions are opened in one place.
+// Prints every violation and fails.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 /** What the pure parts may take from npm besides their own workspace. */
 const PURE_PACKAGES: Record<string, readonly string[]> = { engine: [], contract: ['zod'] }
+/** The only file that may open a transaction: it retries lost races and guards against using another connection inside. */
+const OPENS_TRANSACTIONS = 'server/src/platform/database/open-transaction.ts'
 const TEST_FILE = /\.test\.tsx?$|\/testing\//
 
 /** The imports of one file that go the wrong way. `file` is relative to the root, with forward slashes. */
@@ -22,10 +24,17 @@ export function findViolations(file: string, source: string): Violation[] {
   const [workspace = ''] = file.split('/')
   const allowed = MAY_IMPORT[workspace]
   if (!allowed) return []
-  return importsOf(source).flatMap((imported) => {
+  const wrongImports = importsOf(source).flatMap((imported) => {
     const why = judge(file, workspace, allowed, imported)
     return why === null ? [] : [{ file, imported, why }]
   })
+  return [...wrongImports, ...findOpenedTransactions(file, source)]
+}
+
+function findOpenedTransactions(file: string, source: string): Violation[] {
+  if (!file.startsWith('server/src/') || file === OPENS_TRANSACTIONS || TEST_FILE.test(file)) return []
+  const calls = source.match(/\.\s*(?:transaction|startTransaction|controlledTransaction)\(\)/g) ?? []
+  return calls.map((call) => ({ file, imported: call, why: 'use inTransaction from open-transaction.ts' }))
 }
 
 function judge(file: string, workspace: string, allowed: readonly string[], imported: string): string | null {
@@ -77,6 +86,6 @@ if (import.meta.main) {
     return findViolations(path, readFileSync(join(root, file), 'utf8'))
   })
   for (const { file, imported, why } of found) console.error(`${file}: ${imported}: ${why}`)
-  console.log(`${files.length} files, ${found.length} imports in the wrong direction`)
+  console.log(`${files.length} files, ${found.length} violations`)
   process.exit(found.length === 0 ? 0 : 1)
 }

@@ -14,6 +14,7 @@ import { sweepAttachments } from './ledger/attachment-files.ts'
 import { refreshRates } from './ledger/exchange-rates/refresh-rates.ts'
 import { prepareTotals } from './ledger/reports/ledger-totals.ts'
 import { DAY, HOUR, instant, instantAfter } from './platform/clock.ts'
+import { inTransaction } from './platform/database/open-transaction.ts'
 import type { Deps } from './platform/deps.ts'
 import type { JobHandler } from './platform/job-runner.ts'
 import { enqueue, pruneJobs } from './platform/jobs.ts'
@@ -49,16 +50,16 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
     },
     'tidy-up': async () => {
       await tidyUp(deps)
-      await db
-        .transaction()
-        .execute((tx) => enqueue(tx, { ...TIDY_UP, now: instant(clock), runAfter: instantAfter(clock, HOUR) }))
+      await inTransaction(db, (tx) =>
+        enqueue(tx, { ...TIDY_UP, now: instant(clock), runAfter: instantAfter(clock, HOUR) }),
+      )
     },
   }
   if (deps.config.exchangeRateUrl !== undefined) {
     handlers[RATES.kind] = async (_job, { signal }) => {
       // Whatever comes of it, the next look is due: a day without news is no failure.
       const runAfter = instantAfter(clock, 6 * HOUR)
-      await db.transaction().execute((tx) => enqueue(tx, { ...RATES, now: instant(clock), runAfter }))
+      await inTransaction(db, (tx) => enqueue(tx, { ...RATES, now: instant(clock), runAfter }))
       await refreshRates(deps, signal)
     }
   }
@@ -71,9 +72,9 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
     handlers[REFRESH_JOB] = async (job) => refreshFromStripe(deps, stripe, RefreshPayload.parse(job.payload).customer)
     handlers['billing.reconcile'] = async (_job, { signal }) => {
       await reconcileWithStripe(deps, stripe, signal)
-      await db
-        .transaction()
-        .execute((tx) => enqueue(tx, { ...RECONCILE, now: instant(clock), runAfter: instantAfter(clock, DAY) }))
+      await inTransaction(db, (tx) =>
+        enqueue(tx, { ...RECONCILE, now: instant(clock), runAfter: instantAfter(clock, DAY) }),
+      )
     }
   }
   return handlers
@@ -82,7 +83,7 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
 /** Puts the jobs that come back by themselves into the queue, once each, at every start. */
 export async function scheduleJobs({ db, clock, config }: Deps): Promise<void> {
   const now = instant(clock)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await enqueue(tx, { ...TIDY_UP, now })
     if (config.exchangeRateUrl !== undefined) await enqueue(tx, { ...RATES, now, dedupeKey: RATES.kind })
     if (config.billing.provider === 'stripe') await enqueue(tx, { ...RECONCILE, now, dedupeKey: 'billing.reconcile' })

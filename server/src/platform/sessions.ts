@@ -2,6 +2,7 @@ import { isSubscribed, type SubscriptionRow } from '@evenkeel/engine/subscriptio
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DAY, HOUR, instant, MINUTE } from './clock.ts'
 import type { Config } from './config.ts'
+import { inTransaction } from './database/open-transaction.ts'
 import type { Db } from './database/schema.ts'
 import type { Deps } from './deps.ts'
 import { newId } from './ids.ts'
@@ -108,7 +109,7 @@ export async function startSession(
   const token = randomToken()
   const id = newId()
   const now = instant(clock)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (old !== undefined) await tx.deleteFrom('session').where('token_hash', '=', hashToken(old)).execute()
     await tx
       .insertInto('session')

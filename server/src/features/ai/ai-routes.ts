@@ -13,6 +13,7 @@ import { usedToday } from '../../ai/ask-recorded.ts'
 import { describeProvider } from '../../ai/configured-provider.ts'
 import { enqueueAiImprovement, findImprovement, saveImprovement, toImprovementBody } from '../../ai/improvements.ts'
 import { instant } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -57,7 +58,7 @@ export function aiRoutes(app: FastifyInstance, deps: AiDeps): void {
     if (!(await isAiOn(db, auth.user.id)))
       throw new AppError('conflict', 'Asking the AI is turned off. Turn it on in your account info first.')
     await stop(deps, auth.user.id, params.id, null) // one that waits for its turn makes room
-    await db.transaction().execute((tx) => enqueueAiImprovement(tx, deps, auth.user.id, params.id))
+    await inTransaction(db, (tx) => enqueueAiImprovement(tx, deps, auth.user.id, params.id))
     deps.wakeJobs()
     return readImprovement(auth.user.id, params.id)
   })

@@ -6,7 +6,7 @@ import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { readAway } from '../../platform/http/read-away.ts'
+import { drainBody } from '../../platform/http/drain-body.ts'
 import { newId } from '../../platform/ids.ts'
 import { ownersOf, requireAttachment } from './attachment-queries.ts'
 import { sniffType } from './sniff-type.ts'
@@ -40,7 +40,7 @@ export async function addAttachment(deps: Deps, userId: string, transactionId: s
     })
     return { attachment: result, historyId }
   } catch (error) {
-    readAway(request)
+    drainBody(request)
     await dropAttachmentFile(db, userId, id)
     throw error
   }

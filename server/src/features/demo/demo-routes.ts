@@ -1,6 +1,7 @@
 import { startDemo } from '@evenkeel/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import { DAY, HOUR, instant, instantAfter, localDay } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -29,7 +30,7 @@ async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise
   const now = instant(clock)
   const endsAt = instantAfter(clock, LIFE_MS)
   const key = newId()
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { live } = await tx
       .selectFrom('app_user')
       .select((eb) => eb.fn.countAll<number>().as('live'))

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { HOUR, instant, localDay } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { readAway } from '../../platform/http/read-away.ts'
+import { drainBody } from '../../platform/http/drain-body.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -66,7 +67,7 @@ export async function beginImport(
       throw new AppError('invalid-input', 'There is nothing to import: attach a file or paste a text.')
     if (fields.text !== undefined) await storeChunk(0, Buffer.from(fields.text))
     if (!hasRun) await insertRun() // an empty file, about which there is something to say as well
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const jobId = await enqueue(tx, {
         kind: IMPORT_JOB,
         payload: { import_id: id },
@@ -94,7 +95,7 @@ export async function beginImport(
     })
   } catch (error) {
     // A dropped or refused upload leaves nothing behind.
-    readAway(request)
+    drainBody(request)
     await db.deleteFrom('import_chunk').where('user_id', '=', user.id).where('import_id', '=', id).execute()
     await db.deleteFrom('import_run').where('user_id', '=', user.id).where('id', '=', id).execute()
     throw error

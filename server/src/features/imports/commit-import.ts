@@ -5,11 +5,12 @@ import { changesSince } from '../../ledger/history/history-changes.ts'
 import { type ImportCounts, summaryOf } from '../../ledger/import-counts.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { correctCurrency, whatWasRecast } from './correct-currency.ts'
 import type { FileFound, PutRight } from './import-messages.ts'
 import { findOwnTransfers, linkTransfers, whatWasPaired } from './import-transfers.ts'
-import { recastImports, whatWasRecast } from './recast-imports.ts'
 import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import type { findRun } from './run-import.ts'
@@ -50,7 +51,7 @@ export async function commitImport(
   const at = instant(deps.clock)
   const { user_id: userId, id } = run
   if (run.dry_run === 1) {
-    await deps.db.transaction().execute((tx) => finish(tx, run, outcome))
+    await inTransaction(deps.db, (tx) => finish(tx, run, outcome))
     return 'done'
   }
   const what = run.file_name ?? 'pasted text'
@@ -132,7 +133,7 @@ export async function commitImport(
       )
       .execute()
     if (categoriser) await turnImports(write, tx, userId, turnedImports, categoriser)
-    const recast = isTold(run) ? await recastImports(write, tx, userId, otherwise, found.currency) : 0
+    const recast = isTold(run) ? await correctCurrency(write, tx, userId, otherwise, found.currency) : 0
     const { linked, reviewed } = await linkTransfers(write, tx, userId, id, pairs)
     if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added)
     const needs_review = counts.needs_review - reviewed

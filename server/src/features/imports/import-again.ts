@@ -1,4 +1,5 @@
 import { instant } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -15,7 +16,7 @@ export async function beginAgain(deps: Deps, userId: string, importId: string): 
   await requirePlace(deps, userId)
   const id = newId()
   const now = instant(clock)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const earlier = await requireImport(tx, userId, importId)
     if (earlier.dry_run === 1 || earlier.status !== 'done')
       throw new AppError('conflict', 'No rows of this import are kept. Send the file again.')

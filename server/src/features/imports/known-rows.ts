@@ -1,8 +1,8 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type KnownRow, OTHER_NUMBER, SAME_NUMBER } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import type { Db } from '../../platform/database/schema.ts'
+import { recastMinor } from './correct-currency.ts'
 import { visibleImportsOf } from './import-queries.ts'
-import { recastMinor } from './recast-imports.ts'
 
 type Days = { from: PlainDate; to: PlainDate }
 type VisibleImport = {

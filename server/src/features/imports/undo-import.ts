@@ -2,7 +2,7 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { changesSince } from '../../ledger/history/history-changes.ts'
-import { StandsInTheWay } from '../../ledger/history/history-errors.ts'
+import { UndoConflictError } from '../../ledger/history/history-errors.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
 import { unlinkPartners } from '../../ledger/transfers.ts'
 import { instant } from '../../platform/clock.ts'
@@ -30,7 +30,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
       const undone = await undoAction(db, userId, found.history_id, at)
       return { removed: before.length, edited: [], alsoIn, historyId: undone.id }
     } catch (error) {
-      if (!(error instanceof StandsInTheWay)) throw error
+      if (!(error instanceof UndoConflictError)) throw error
     }
   }
   const action = { userId, action: 'import.undo', summary: `Undo: import of ${found.file_name ?? 'pasted text'}`, at }

@@ -9,6 +9,7 @@ import {
 } from '@evenkeel/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -49,7 +50,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     const weakness = weaknessOf(body.new_password, auth.user)
     if (weakness !== null) throw new AppError('invalid-input', weakness)
     const passwordHash = await hashPassword(body.new_password)
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', auth.user.id).execute()
       await tx.deleteFrom('password_reset').where('user_id', '=', auth.user.id).execute()
       await endSessions(tx, auth.user.id, auth.sessionId)

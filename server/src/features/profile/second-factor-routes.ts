@@ -3,6 +3,7 @@ import { confirmTotp, disableTotp, setUpTotp } from '@evenkeel/contract/accounts
 import type { FastifyInstance } from 'fastify'
 import { Secret } from 'otpauth'
 import { MINUTE } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -38,7 +39,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       throw new AppError('invalid-input', 'That code is not right. Check the time on your phone and try the next one.')
     }
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx
         .updateTable('app_user')
         .set({ totp_secret: secret, totp_pending_secret: null })
@@ -56,7 +57,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, disableTotp, async ({ auth, body }) => {
     await askForPassword(deps, auth.user.id, body.current_password)
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await tx
         .updateTable('app_user')
         .set({ totp_secret: null, totp_pending_secret: null, totp_last_step: null })

@@ -1,4 +1,5 @@
 import { HOUR, instant, instantAfter } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
@@ -28,7 +29,7 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
 
   const token = randomToken()
   const link = `${config.publicUrl}/reset-password-confirm?uid=${user.id}&token=${token}` // never by the Host header
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const row = { token_hash: hashToken(token), expires_at: instantAfter(clock, VALID_MS) }
     await tx
       .insertInto('password_reset')
@@ -60,7 +61,7 @@ export async function resetPassword(
   const weakness = weaknessOf(newPassword, user)
   if (weakness !== null) throw new AppError('invalid-input', weakness)
   const passwordHash = await hashPassword(newPassword)
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const used = await tx
       .deleteFrom('password_reset')
       .where('user_id', '=', uid)

@@ -10,6 +10,7 @@ import {
 import { DEFAULT_CURRENCY } from '@evenkeel/engine/core/currency.ts'
 import type { FastifyInstance } from 'fastify'
 import { instant, MINUTE } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -40,7 +41,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       throw new AppError('invalid-input', weakness, { errors: [{ path: 'password', message: weakness }] })
     }
     const passwordHash = await hashPassword(body.password)
-    const userId = await deps.db.transaction().execute((tx) =>
+    const userId = await inTransaction(deps.db, (tx) =>
       insertUser(tx, {
         username: body.username,
         email: body.email,

@@ -1,5 +1,6 @@
 import { isSubscribed } from '@evenkeel/engine/subscription/is-subscribed.ts'
 import { DAY, instant, instantAfter } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { nextAnniversary } from './plan-periods.ts'
@@ -9,7 +10,7 @@ import { findSubscription } from './subscription-body.ts'
 export async function activateLocally(deps: Deps, userId: string, plan: 'trial' | 'monthly' | 'yearly'): Promise<void> {
   const { clock, config } = deps
   const now = instant(clock)
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const row = await findSubscription(tx, userId)
     if (plan === 'trial' && row?.trial_used === 1)
       throw new AppError('conflict', 'The free trial can be had once, and was.')
@@ -34,7 +35,7 @@ export async function activateLocally(deps: Deps, userId: string, plan: 'trial' 
 /** Ends the plan with the period it is in; a trial ends with the trial. */
 export async function cancelLocally(deps: Deps, userId: string): Promise<void> {
   const now = instant(deps.clock)
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const row = await findSubscription(tx, userId)
     const isIn =
       row && isSubscribed({ status: row.status, trialEndsAt: row.trial_ends_at, periodEndsAt: row.period_ends_at }, now)

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { instant } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
@@ -98,7 +99,7 @@ export async function receiveEvent(
   }
   const customer = customerOf(event)
   const now = instant(deps.clock)
-  await deps.db.transaction().execute(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const isNew = await tx
       .insertInto('billing_event')
       .values({ id: event.id, kind: event.type, received_at: now })

@@ -5,12 +5,12 @@ export class StaleEditError extends AppError {
   override name = 'StaleEditError'
   readonly row: unknown
   constructor(row: unknown) {
-    super('stale', 'This was changed in the meantime. Have a look at the present state and decide again.')
+    super('stale', 'This has changed since you opened it. Check the current version, then save again.')
     this.row = row
   }
 }
 
-/** Passes on what `work` does; a stale edit is answered with the present row in the shape the client knows. */
+/** Runs `work`; a stale edit is answered with the current row in the shape the client knows. */
 export async function showingPresent<R, T>(
   toBody: (row: R) => unknown | Promise<unknown>,
   work: () => Promise<T>,
@@ -34,15 +34,15 @@ export type ObstacleReason =
 
 export type Obstacle = { table: string; id: string; reason: ObstacleReason }
 
-/** An undo that cannot be done whole, and so was not done at all. */
-export class StandsInTheWay extends AppError {
-  override name = 'StandsInTheWay'
+/** An undo that could not be completed, so nothing was changed. */
+export class UndoConflictError extends AppError {
+  override name = 'UndoConflictError'
   readonly obstacles: readonly Obstacle[]
   constructor(obstacles: readonly Obstacle[]) {
     const isReplaced = obstacles.some(({ reason }) => reason === 'replaced')
     const detail = isReplaced
-      ? 'This cannot be undone: the same rows were imported again since, and would be there twice. Undo that import first.'
-      : 'This cannot be undone: some of what it touched has changed since.'
+      ? 'This can’t be undone because the same rows were imported again later and would appear twice. Undo that import first.'
+      : 'This can’t be undone because some of the rows have changed since.'
     super('conflict', detail, { blocking: [...obstacles] })
     this.obstacles = obstacles
   }

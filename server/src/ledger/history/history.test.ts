@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aCategory, anAccount, aStatement, aTxn, insertUser } from '../../testing/ledger-rows.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { countHistory, listHistory, recordAction } from './history.ts'
-import { StaleEditError, StandsInTheWay, showingPresent } from './history-errors.ts'
+import { StaleEditError, showingPresent, UndoConflictError } from './history-errors.ts'
 import type { Write } from './tracked-writes.ts'
 import { undoAction } from './undo.ts'
 
@@ -170,7 +170,7 @@ test('an undo that would make a name twice is refused and says which row has it 
   const { id } = await does((write) => write.remove('category', old.id))
   const { result: fresh } = await does((write) => write.insert('category', aCategory('Food')))
   await expect(undoes(id)).rejects.toMatchObject({
-    name: 'StandsInTheWay',
+    name: 'UndoConflictError',
     code: 'conflict',
     obstacles: [{ table: 'category', id: fresh.id, reason: 'same-key' }],
   })
@@ -192,8 +192,8 @@ test('undoing an import lists the rows that were edited since and leaves all of 
   const { id } = await does((write) => write.insertMany('txn', rows, { column: 'import_id', value: 'file-1' }))
   const edited = (await txns())[321]!
   await does((write) => write.update('txn', edited.id, null, { simple_name: 'Mine' }))
-  const refusal = (await undoes(id).catch((error: unknown) => error)) as StandsInTheWay
-  expect(refusal).toBeInstanceOf(StandsInTheWay)
+  const refusal = (await undoes(id).catch((error: unknown) => error)) as UndoConflictError
+  expect(refusal).toBeInstanceOf(UndoConflictError)
   expect(refusal.obstacles).toEqual([{ table: 'txn', id: edited.id, reason: 'changed' }])
   expect(await txns()).toHaveLength(700)
 })

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { inUsersTurn } from '../../platform/user-turns.ts'
 import { requireRoomInPlan } from '../plan-size.ts'
 import { beginEntry, findHistoryEntry, type HistoryEntry } from './history.ts'
-import { type Obstacle, type ObstacleReason, StandsInTheWay } from './history-errors.ts'
+import { type Obstacle, type ObstacleReason, UndoConflictError } from './history-errors.ts'
 import { isTrackedTable, type TrackedTable, trackedTables } from './tracked-tables.ts'
 import type { Change, StoredRow, TrackedWriter } from './tracked-writes.ts'
 
@@ -15,7 +15,7 @@ type Step = { table: TrackedTable; change: Change; rows: StoredRow[] }
 
 /**
  * Takes an action back: afterwards every row it touched is as it was before, the version included. Whole or not at
- * all: if a row was changed since, or cannot be put back, nothing happens and StandsInTheWay names the rows. The undo
+ * all: if a row was changed since, or cannot be put back, nothing happens and UndoConflictError names the rows. The undo
  * is an entry of its own, so undoing it does the action again. Rows that the action made and that are gone already are
  * no obstacle, unless all of them are.
  */
@@ -30,7 +30,7 @@ export async function undoAction(db: Db, userId: string, historyId: string, at: 
   } catch (error) {
     const rule = violatedConstraint(error)
     if (step === null || (rule !== 'unique' && rule !== 'foreign-key')) throw error
-    throw new StandsInTheWay(await explain(db, userId, step, rule))
+    throw new UndoConflictError(await explain(db, userId, step, rule))
   }
 }
 
@@ -61,7 +61,7 @@ async function undoIn(tx: Tx, userId: string, historyId: string, at: string, onS
   }
   for (const [key, obstacle] of gone) obstacles.set(key, obstacle)
   if (obstacles.size === 0 && writer.rowCount === 0) obstacles.set('', { table: '', id: historyId, reason: 'gone' })
-  if (obstacles.size > 0) throw new StandsInTheWay([...obstacles.values()].slice(0, OBSTACLES_SHOWN))
+  if (obstacles.size > 0) throw new UndoConflictError([...obstacles.values()].slice(0, OBSTACLES_SHOWN))
   if (hasPlanGrown) await requireRoomInPlan(tx, userId)
   await store()
   await markEffects(tx, target, writer.historyId)

@@ -154,7 +154,7 @@ class SqliteConnection implements DatabaseConnection {
   async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#isRevoked) throw revoked()
     if (this.#held) return this.#inTransaction(this.#held, query)
-    if (this.#role === 'requests' && isQuestion(query)) {
+    if (this.#role === 'requests' && isReadQuery(query)) {
       return toQueryResult(this.#engine.readInPlace(query.sql, query.parameters))
     }
     const held = await this.#take()
@@ -210,8 +210,8 @@ function withStatement(error: unknown, statement: string): unknown {
   return error
 }
 
-/** Only what surely does not write: the read-only connection refuses anything that slips through. */
-function isQuestion(query: CompiledQuery): boolean {
+/** True only for queries that cannot write; the read-only connection refuses any that slip through. */
+function isReadQuery(query: CompiledQuery): boolean {
   if (query.query.kind === 'SelectQueryNode') return true
   return query.query.kind === 'RawNode' && /^\s*select\b/i.test(query.sql)
 }

@@ -2,7 +2,7 @@ import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 
-/** The same number in another currency, in its minor units; null where that has too few decimals for it. */
+/** The same number in another currency's minor units; null if that currency has too few decimals for it. */
 export function recastMinor(minor: number, from: string, to: string): number | null {
   const more = minorDigits(to) - minorDigits(from)
   if (more >= 0) return minor * 10 ** more
@@ -10,11 +10,11 @@ export function recastMinor(minor: number, from: string, to: string): number | n
 }
 
 /**
- * Puts right earlier imports whose amounts named no currency and were taken for another than the person says now: each
- * row that still is in it takes the new one. Part of the later import's own action, and undone with it. Answers how
- * many rows were changed.
+ * Corrects the currency of earlier imports whose amounts named none and were read in the wrong one: every row still in
+ * that currency moves to the new one. Part of the later import's action, and undone with it. Returns the number of rows
+ * changed.
  */
-export async function recastImports(
+export async function correctCurrency(
   write: Write,
   tx: Tx,
   userId: string,
