@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import { AmountText, CurrencyCode, Id, IdParams, PlainDateText, textUpTo, Version } from './values.ts'
+import { AccountType } from './wealth.ts'
+
+/** From now on, balances in imports of this source become statements of this account. */
+export const AccountLink = z.strictObject({
+  id: Id,
+  source: z.string(),
+  account_id: Id,
+  version: Version,
+})
+export type AccountLink = z.infer<typeof AccountLink>
+
+/** A transaction source, and the balances that its imports carried. */
+export const LinkableSource = z.strictObject({
+  source: z.string(),
+  /** Of its latest balance, or of its latest transaction. */
+  currency: CurrencyCode,
+  link: AccountLink.nullable(),
+  /** The newest balance that an import carried; null when none did. */
+  balance: AmountText.nullable(),
+  balance_as_of: PlainDateText.nullable(),
+  /** How many statements linking would add right now. */
+  balance_count: z.number().int(),
+  transaction_count: z.number().int(),
+  last_transaction_date: PlainDateText.nullable(),
+  /** An account with the same name, or null to add one. */
+  suggested_account_id: Id.nullable(),
+  suggested_type: AccountType,
+})
+export type LinkableSource = z.infer<typeof LinkableSource>
+
+export const listAccountLinks = defineRoute({
+  method: 'GET',
+  path: '/api/account-links/',
+  summary: 'Transaction sources, the accounts they are linked to, and the balances their imports carried',
+  access: 'subscribed',
+  query: z.strictObject({ source: textUpTo(120).optional() }),
+  response: z.strictObject({ sources: z.array(LinkableSource) }),
+})
+
+/** Name an account, or leave it out to add one called like the source. */
+export const createAccountLink = defineRoute({
+  method: 'POST',
+  path: '/api/account-links/',
+  summary: 'Links a transaction source to an account and takes over the balances of its imports so far',
+  access: 'subscribed',
+  body: z.strictObject({
+    source: textUpTo(120),
+    account_id: Id.optional(),
+    create: z.strictObject({ name: textUpTo(120), type: AccountType }).optional(),
+  }),
+  response: z.strictObject({
+    link: AccountLink,
+    account_id: Id,
+    is_new_account: z.boolean(),
+    statements_added: z.number().int(),
+    history_id: Id.nullable(),
+  }),
+  status: 201,
+})
+
+export const deleteAccountLink = defineRoute({
+  method: 'DELETE',
+  path: '/api/account-links/{id}/',
+  summary: 'Unlinks a source; the statements it wrote stay',
+  access: 'subscribed',
+  params: IdParams,
+  response: z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() }),
+})

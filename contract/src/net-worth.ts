@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { UsedRate } from './exchange-rates.ts'
+import { defineRoute } from './route.ts'
+import { AmountText, CurrencyCode, PlainDateText, ReportDay } from './values.ts'
+import { AccountType } from './wealth.ts'
+
+/** start + saved + market + fx + joined = end, to the cent. */
+const WealthChange = z.strictObject({
+  start: AmountText,
+  end: AmountText,
+  /** Deposits less withdrawals, debt paid down. */
+  saved: AmountText,
+  /** What accounts gained or lost by themselves. */
+  market: AmountText,
+  /** What exchange rates did. */
+  fx: AmountText,
+  /** First balances of accounts that were added in the period. */
+  joined: AmountText,
+})
+export type WealthChange = z.infer<typeof WealthChange>
+
+export const NetWorthPoint = z.strictObject({
+  /** The end of a month, or the last day asked for. */
+  date: PlainDateText,
+  assets: AmountText,
+  /** Zero or negative. */
+  debts: AmountText,
+  net_worth: AmountText,
+  by_type: z.array(z.strictObject({ type: AccountType, amount: AmountText })),
+  /** Since the point before; null for the first. */
+  change: WealthChange.nullable(),
+})
+export type NetWorthPoint = z.infer<typeof NetWorthPoint>
+
+export const getNetWorth = defineRoute({
+  method: 'GET',
+  path: '/api/net-worth/',
+  summary: 'Net worth at the end of each month by type, with what changed it',
+  access: 'subscribed',
+  query: z.strictObject({
+    /** The first statement when left out; fifty years at most. */
+    from: ReportDay.optional(),
+    /** Today when left out. */
+    to: ReportDay.optional(),
+    today: ReportDay.optional(),
+  }),
+  /**
+   * Each account counts with its latest statement up to the date, at the rate of the statement's day; a point of today
+   * is at today's rates, as the totals of the accounts are. Empty without statements.
+   */
+  response: z.strictObject({
+    currency: CurrencyCode,
+    points: z.array(NetWorthPoint),
+    /** From the first point to the last; null with fewer than two. */
+    change: WealthChange.nullable(),
+    /** Accounts in a currency without a rate: in no figure. */
+    unconverted: z.number().int(),
+    rates: z.array(UsedRate),
+  }),
+})
+
+/** For a card: net worth now and what changed it since a month and a year ago. */
+export const NetWorthCard = z.strictObject({
+  amount: AmountText,
+  assets: AmountText,
+  debts: AmountText,
+  /** The latest statement among the accounts. */
+  as_of: PlainDateText,
+  stale_accounts: z.number().int(),
+  /** Null where statements do not reach back so far. */
+  month: WealthChange.nullable(),
+  year: WealthChange.nullable(),
+  /** The last twelve month ends and today, oldest first. */
+  series: z.array(z.strictObject({ date: PlainDateText, amount: AmountText })),
+})
+export type NetWorthCard = z.infer<typeof NetWorthCard>

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { UsedRate } from './exchange-rates.ts'
+import { defineRoute } from './route.ts'
+import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText } from './values.ts'
+
+const Ratio = z.number()
+
+/** Why a figure is null or weak: a code with what belongs in its sentence. */
+export const PerformanceReason = z.strictObject({
+  code: z.string().regex(/^[a-z0-9-]+$/),
+  args: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type PerformanceReason = z.infer<typeof PerformanceReason>
+
+/** start + net_flows + gain + fx = end, to the cent. */
+const Reconciliation = z.strictObject({
+  start: AmountText,
+  net_flows: AmountText,
+  gain: AmountText,
+  fx: AmountText,
+  end: AmountText,
+})
+
+/** Figures of a portfolio or of one account. Null comes with a reason under the field's name. */
+const figures = {
+  total_value: AmountText.nullable(),
+  cumulative_return: Ratio.nullable(),
+  annualized_return: Ratio.nullable(),
+  volatility: Ratio.nullable(),
+  /** Standard errors of volatility and Sharpe ratio, from `periods`. */
+  volatility_standard_error: Ratio.nullable(),
+  sharpe_ratio: Ratio.nullable(),
+  sharpe_standard_error: Ratio.nullable(),
+  /** How many statement periods the figures are from. */
+  periods: z.number().int(),
+  money_weighted_return: Ratio.nullable(),
+  /** The lowest and highest return over all possible days of the flows. */
+  return_interval: z.strictObject({ low: Ratio.nullable(), high: Ratio.nullable() }),
+  max_drawdown: Ratio.nullable(),
+  reconciliation: Reconciliation.nullable(),
+  /** The days of the statements used: the nearest ones to those asked for. */
+  used_start: PlainDateText.nullable(),
+  used_end: PlainDateText.nullable(),
+  /** By field, as a sentence. */
+  reasons: z.record(z.string(), z.string()),
+  /** The same, for pages that write their own sentences. */
+  reason_codes: z.record(z.string(), PerformanceReason),
+}
+
+export const AccountPerformance = z.strictObject({
+  account_id: Id,
+  name: z.string(),
+  currency: CurrencyCode,
+  ...figures,
+})
+export type AccountPerformance = z.infer<typeof AccountPerformance>
+
+export const Benchmark = z.strictObject({
+  key: z.enum(['sp500', 'treasury-10y', 'inflation']),
+  name: z.string(),
+  source: z.string(),
+  /** The last day of the history that is shipped. */
+  last_date: PlainDateText,
+  /** Over the days used; null where the history does not cover them. */
+  cumulative_return: Ratio.nullable(),
+  annualized_return: Ratio.nullable(),
+  /** 1 on the first day. */
+  series: z.array(z.strictObject({ date: PlainDateText, value: z.number() })),
+})
+export type Benchmark = z.infer<typeof Benchmark>
+
+export const Performance = z.strictObject({
+  currency: CurrencyCode,
+  start: PlainDateText,
+  end: PlainDateText,
+  risk_free_rate: Ratio,
+  ...figures,
+  series: z.array(
+    z.strictObject({
+      date: PlainDateText,
+      value: AmountText,
+      /** Of the period that ends on this day. */
+      net_flow: AmountText,
+      return: Ratio.nullable(),
+    }),
+  ),
+  histogram: z.array(z.strictObject({ from: Ratio, to: Ratio, count: z.number().int() })),
+  accounts: z.array(AccountPerformance),
+  benchmarks: z.array(Benchmark),
+  rates: z.array(UsedRate),
+})
+export type Performance = z.infer<typeof Performance>
+
+export const getPerformance = defineRoute({
+  method: 'GET',
+  path: '/api/investment-performance/',
+  summary: 'Returns and risk of accounts, from their statements alone',
+  access: 'subscribed',
+  query: z.strictObject({
+    /** The first statement when left out. */
+    start: ReportDay.optional(),
+    /** Today when left out. */
+    end: ReportDay.optional(),
+    /** Separated by commas; all accounts when left out. */
+    account_ids: SafeText.max(20_000).optional(),
+    /** A yearly rate for the Sharpe ratio: 0.03 is 3 %. */
+    risk_free_rate: z.coerce.number().min(-1).max(1).default(0),
+    today: ReportDay.optional(),
+  }),
+  response: Performance,
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import {
+  AmountText,
+  CurrencyCode,
+  Id,
+  KnownCurrencyCode,
+  PlainDateText,
+  ReportDay,
+  SafeText,
+  textUpTo,
+} from './values.ts'
+import { AccountType } from './wealth.ts'
+
+export const STATEMENT_TEXT_MAX = 500_000
+
+/** What a name in the pasted table stands for. A table that names no account has the label "". */
+export const AccountAnswer = z.union([
+  z.strictObject({ label: SafeText.max(300), account_id: Id }),
+  z.strictObject({
+    label: SafeText.max(300),
+    create: z.strictObject({ name: textUpTo(120), type: AccountType, currency: KnownCurrencyCode }),
+  }),
+  z.strictObject({ label: SafeText.max(300), skip: z.literal(true) }),
+])
+export type AccountAnswer = z.infer<typeof AccountAnswer>
+
+/** One account that the table is about. */
+export const ReadAccount = z.strictObject({
+  label: z.string(),
+  /** The account it is taken for: told, or with the same name. */
+  account_id: Id.nullable(),
+  account_name: z.string().nullable(),
+  /** `known`, `new` and `skipped` are decided; `unknown` is a question, and its statements are not saved. */
+  decision: z.enum(['known', 'new', 'skipped', 'unknown']),
+  /** For a new account: what it seems to be. */
+  suggested: z.strictObject({ name: z.string(), type: AccountType, currency: CurrencyCode }),
+  statement_count: z.number().int(),
+})
+export type ReadAccount = z.infer<typeof ReadAccount>
+
+export const ReadStatement = z.strictObject({
+  label: z.string(),
+  line: z.number().int(),
+  statement_date: PlainDateText,
+  cash_deposits: AmountText,
+  cash_withdrawals: AmountText,
+  final_balance: AmountText,
+  currency: CurrencyCode,
+  /**
+   * `new`; `same`: already there; `differs`: the day has a statement with other figures, kept unless `replace` is true;
+   * `waits`: a question about its account is open; `skipped`.
+   */
+  verdict: z.enum(['new', 'same', 'differs', 'waits', 'skipped']),
+  /** The statement there is, with `same` and `differs`. */
+  present: z
+    .strictObject({ id: Id, cash_deposits: AmountText, cash_withdrawals: AmountText, final_balance: AmountText })
+    .nullable(),
+})
+export type ReadStatement = z.infer<typeof ReadStatement>
+
+/** Text that did not become a statement, and why. */
+export const UnreadPart = z.strictObject({
+  line: z.number().int(),
+  text: z.string(),
+  code: z.enum([
+    'no-date',
+    'bad-date',
+    'bad-amount',
+    'no-account',
+    'no-balance',
+    'total-line',
+    'unknown-currency',
+    'not-used',
+  ]),
+})
+export type UnreadPart = z.infer<typeof UnreadPart>
+
+/** Something only the person can know. What is assumed meanwhile is what the preview shows. */
+export const StatementQuestion = z.discriminatedUnion('code', [
+  z.strictObject({ code: z.literal('which-account'), label: z.string(), candidates: z.array(Id) }),
+  z.strictObject({ code: z.literal('day-order'), assumed: z.enum(['day-first', 'month-first']), example: z.string() }),
+  z.strictObject({ code: z.literal('replace'), count: z.number().int() }),
+  z.strictObject({ code: z.literal('debt-sign'), label: z.string() }),
+  z.strictObject({ code: z.literal('nothing-read') }),
+])
+export type StatementQuestion = z.infer<typeof StatementQuestion>
+
+export const importStatements = defineRoute({
+  method: 'POST',
+  path: '/api/statements/import/',
+  summary: 'Reads a pasted table of balances: accounts in columns, in rows, or one below the other',
+  access: 'subscribed',
+  body: z.strictObject({
+    text: textUpTo(STATEMENT_TEXT_MAX),
+    /** The account of a table that names none. */
+    account_id: Id.optional(),
+    accounts: z.array(AccountAnswer).max(200).optional(),
+    day_order: z.enum(['day-first', 'month-first']).optional(),
+    /** Statements of the same account and day take the figures of the table. */
+    replace: z.boolean().optional(),
+    /** Of amounts that name none, in accounts that are new; the preferred one when left out. */
+    currency: KnownCurrencyCode.optional(),
+    today: ReportDay.optional(),
+    /** The same answer; nothing is saved. */
+    dry_run: z.boolean().optional(),
+  }),
+  maxBytes: 2_000_000,
+  response: z.strictObject({
+    layout: z.enum(['accounts-in-columns', 'accounts-in-rows', 'one-account', 'blocks', 'nothing']),
+    accounts: z.array(ReadAccount),
+    statements: z.array(ReadStatement),
+    not_understood: z.array(UnreadPart),
+    questions: z.array(StatementQuestion),
+    /** What was saved; zeros in a dry run. */
+    added: z.number().int(),
+    changed: z.number().int(),
+    accounts_added: z.number().int(),
+    history_id: Id.nullable(),
+  }),
+})
+export type StatementImport = z.infer<typeof importStatements.response>

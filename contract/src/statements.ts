@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import {
+  AmountText,
+  CurrencyCode,
+  Id,
+  IdParams,
+  InstantText,
+  ListQuery,
+  listOf,
+  PlainDateText,
+  ReportDay,
+  Version,
+} from './values.ts'
+import { StatementOrigin, WealthAccount } from './wealth.ts'
+
+/** Deposits and withdrawals have no sign of their own. */
+const UnsignedAmount = AmountText.refine((text) => !text.startsWith('-'), 'must not be negative')
+
+const MonthText = z.string().regex(/^\d{4}-\d{2}$/)
+
+/** Something to check, never a refusal. Amounts are in the account's currency. */
+export const StatementWarning = z.discriminatedUnion('code', [
+  z.strictObject({ code: z.literal('future-date') }),
+  /** Only the one entered last counts in figures. */
+  z.strictObject({ code: z.literal('same-day'), count: z.number().int(), counts: z.boolean() }),
+  /** The balance changed far more than deposits and withdrawals explain. `ratio`: this balance / the expected one. */
+  z.strictObject({
+    code: z.literal('balance-far-off'),
+    previous_date: PlainDateText,
+    expected: AmountText,
+    ratio: z.number().nullable(),
+  }),
+  /** Transfers in the transactions of linked sources add up to something else. */
+  z.strictObject({ code: z.literal('deposits-differ'), transfers: AmountText, difference: AmountText }),
+  z.strictObject({ code: z.literal('withdrawals-differ'), transfers: AmountText, difference: AmountText }),
+  /** A loan or card with a positive balance: owed money is negative. */
+  z.strictObject({ code: z.literal('debt-is-positive') }),
+])
+export type StatementWarning = z.infer<typeof StatementWarning>
+
+export const Statement = z.strictObject({
+  id: Id,
+  account_id: Id,
+  statement_date: PlainDateText,
+  cash_deposits: AmountText,
+  cash_withdrawals: AmountText,
+  final_balance: AmountText,
+  currency: CurrencyCode,
+  origin: StatementOrigin,
+  /** The import that wrote it. */
+  import_id: Id.nullable(),
+  /**
+   * `stated`: somebody entered deposits and withdrawals. `from-balance`: nobody did, and on an account that has no
+   * market gain (cash, cards, loans) the change of the balance is the money that moved.
+   */
+  flows: z.enum(['stated', 'from-balance']),
+  warnings: z.array(StatementWarning),
+  version: Version,
+  last_updated: InstantText,
+})
+export type Statement = z.infer<typeof Statement>
+
+export const SavedStatement = Statement.extend({ history_id: Id.nullable() })
+export type SavedStatement = z.infer<typeof SavedStatement>
+
+/** A whole month, between two statements of an account or after its last, without a statement. */
+export const StatementGap = z.strictObject({
+  account_id: Id,
+  month: MonthText,
+  /** The last day of the month: the date to fill it with. */
+  date: PlainDateText,
+})
+export type StatementGap = z.infer<typeof StatementGap>
+
+export const listStatements = defineRoute({
+  method: 'GET',
+  path: '/api/statements/',
+  summary: 'Statements, newest first, and the months without one',
+  access: 'subscribed',
+  query: ListQuery.extend({
+    account_id: Id.optional(),
+    from: ReportDay.optional(),
+    to: ReportDay.optional(),
+    today: ReportDay.optional(),
+  }),
+  /** `gaps`: of the accounts and days asked for, whatever the page; newest first, 500 at most. */
+  response: listOf(Statement).extend({ gaps: z.array(StatementGap) }),
+})
+
+const figures = {
+  statement_date: PlainDateText,
+  cash_deposits: UnsignedAmount,
+  cash_withdrawals: UnsignedAmount,
+  final_balance: AmountText,
+}
+
+/** Leave out deposits and withdrawals for 0 or, on accounts without market gain, for the change of the balance. */
+export const NewStatement = z.strictObject({
+  ...figures,
+  account_id: Id,
+  cash_deposits: figures.cash_deposits.optional(),
+  cash_withdrawals: figures.cash_withdrawals.optional(),
+  today: ReportDay.optional(),
+})
+export type NewStatement = z.infer<typeof NewStatement>
+
+export const createStatement = defineRoute({
+  method: 'POST',
+  path: '/api/statements/',
+  summary: 'Adds a statement to an account',
+  access: 'subscribed',
+  body: NewStatement,
+  response: SavedStatement,
+  status: 201,
+})
+
+export const getStatement = defineRoute({
+  method: 'GET',
+  path: '/api/statements/{id}/',
+  summary: 'One statement',
+  access: 'subscribed',
+  params: IdParams,
+  response: Statement,
+})
+
+/** An edited statement counts as typed: no import changes it any more. */
+export const StatementPatch = z.strictObject({
+  ...z.strictObject(figures).partial().shape,
+  account_id: Id.optional(),
+  version: Version,
+})
+export type StatementPatch = z.infer<typeof StatementPatch>
+
+export const editStatement = defineRoute({
+  method: 'PATCH',
+  path: '/api/statements/{id}/',
+  summary: 'Changes a statement; a stale version is refused with the present one',
+  access: 'subscribed',
+  params: IdParams,
+  body: StatementPatch,
+  response: SavedStatement,
+})
+
+const Deleted = z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() })
+
+export const deleteStatement = defineRoute({
+  method: 'DELETE',
+  path: '/api/statements/{id}/',
+  summary: 'Deletes a statement; undoable',
+  access: 'subscribed',
+  params: IdParams,
+  response: Deleted,
+})
+
+export const bulkDeleteStatements = defineRoute({
+  method: 'POST',
+  path: '/api/statements/bulk-delete/',
+  summary: 'Deletes all of these or none',
+  access: 'subscribed',
+  body: z.strictObject({ ids: z.array(Id).min(1).max(10_000) }),
+  response: Deleted,
+})
+
+/** Deposits and withdrawals that transfers between own accounts add up to, since the statement before. */
+export const FlowProposal = z.strictObject({
+  cash_deposits: AmountText,
+  cash_withdrawals: AmountText,
+  /** After this day (of the statement before), up to the statement's date. Null: since the beginning. */
+  after: PlainDateText.nullable(),
+  /** The transactions behind it; positive went into the account. */
+  transfers: z.array(z.strictObject({ transaction_id: Id, date: PlainDateText, name: z.string(), amount: AmountText })),
+})
+export type FlowProposal = z.infer<typeof FlowProposal>
+
+export const getStatementGrid = defineRoute({
+  method: 'GET',
+  path: '/api/statements/grid/',
+  summary: 'All accounts for one date: the statement of that day, the one before, and proposed flows',
+  access: 'subscribed',
+  query: z.strictObject({
+    /** The end of the last month when left out. */
+    date: ReportDay.optional(),
+    today: ReportDay.optional(),
+  }),
+  response: z.strictObject({
+    date: PlainDateText,
+    /** Accounts that are not archived, in their order. */
+    rows: z.array(
+      z.strictObject({
+        account: WealthAccount,
+        statement: Statement.nullable(),
+        previous: Statement.nullable(),
+        proposal: FlowProposal.nullable(),
+      }),
+    ),
+  }),
+})
+
+/** A cell of the grid: `id` and `version` of the statement it changes, or neither for a new one. */
+export const GridStatement = z.strictObject({
+  account_id: Id,
+  cash_deposits: UnsignedAmount.optional(),
+  cash_withdrawals: UnsignedAmount.optional(),
+  final_balance: AmountText,
+  id: Id.optional(),
+  version: Version.optional(),
+})
+export type GridStatement = z.infer<typeof GridStatement>
+
+export const saveStatementGrid = defineRoute({
+  method: 'POST',
+  path: '/api/statements/grid/',
+  summary: 'Saves the statements of many accounts for one date, all or none, as one action',
+  access: 'subscribed',
+  body: z.strictObject({
+    statement_date: PlainDateText,
+    statements: z.array(GridStatement).min(1).max(500),
+    today: ReportDay.optional(),
+  }),
+  response: z.strictObject({
+    statements: z.array(Statement),
+    added: z.number().int(),
+    changed: z.number().int(),
+    history_id: Id.nullable(),
+  }),
+})

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { UsedRate } from './exchange-rates.ts'
+import { defineRoute } from './route.ts'
+import {
+  AmountText,
+  CurrencyCode,
+  Id,
+  IdParams,
+  InstantText,
+  KnownCurrencyCode,
+  ListQuery,
+  PlainDateText,
+  ReportDay,
+  textUpTo,
+  Version,
+} from './values.ts'
+
+export const AccountType = z.enum([
+  'investment',
+  'retirement',
+  'real_estate',
+  'cash',
+  'crypto',
+  'vehicle',
+  'other_asset',
+  'loan',
+  'credit_card',
+  'other_liability',
+])
+export type AccountType = z.infer<typeof AccountType>
+
+/** Who wrote a statement: a person, or an import of a bank file. */
+export const StatementOrigin = z.enum(['typed', 'file'])
+export type StatementOrigin = z.infer<typeof StatementOrigin>
+
+export const WealthAccount = z.strictObject({
+  id: Id,
+  name: z.string(),
+  type: AccountType,
+  currency: CurrencyCode,
+  /** The final balance of the latest statement; debts are negative. Null without a statement. */
+  balance: AmountText.nullable(),
+  balance_as_of: PlainDateText.nullable(),
+  balance_origin: StatementOrigin.nullable(),
+  /** Days from `balance_as_of` to today; 0 for a date in the future. */
+  balance_age_days: z.number().int().nullable(),
+  /** The balance is older than it should be: two months, or a year for property, vehicles and the like. */
+  is_stale: z.boolean(),
+  /** At today's rate. Null without a balance or a rate. */
+  balance_in_preferred_currency: AmountText.nullable(),
+  /** One unit of the account's currency in the preferred one, and the day of that rate. */
+  fx_rate: z.string().nullable(),
+  fx_date: PlainDateText.nullable(),
+  /** Archived accounts still count in totals and in history. */
+  is_archived: z.boolean(),
+  /** The order of the list, smallest first. */
+  sort_order: z.number().int(),
+  first_statement_date: PlainDateText.nullable(),
+  statement_count: z.number().int(),
+  /** Transaction sources whose imported balances update this account. */
+  sources: z.array(z.string()),
+  version: Version,
+  last_updated: InstantText,
+})
+export type WealthAccount = z.infer<typeof WealthAccount>
+
+/** An account as a write left it. `history_id` undoes exactly this write; null when nothing changed. */
+export const SavedAccount = WealthAccount.extend({ history_id: Id.nullable() })
+export type SavedAccount = z.infer<typeof SavedAccount>
+
+/** Sums at today's rates, in the preferred currency. */
+export const AccountTotal = z.strictObject({
+  currency: CurrencyCode,
+  /** Net worth: assets + debts. */
+  amount: AmountText,
+  /** The sum of the positive balances. */
+  assets: AmountText,
+  /** The sum of the negative balances; zero or negative. */
+  debts: AmountText,
+  /** How many accounts there are. */
+  count: z.number().int(),
+  /** Accounts in a currency without a rate: in no sum. */
+  unconverted: z.number().int(),
+})
+export type AccountTotal = z.infer<typeof AccountTotal>
+
+const Today = { today: ReportDay.optional() }
+
+export const listAccounts = defineRoute({
+  method: 'GET',
+  path: '/api/accounts/',
+  summary: 'Wealth accounts with their latest balances and what they add up to',
+  access: 'subscribed',
+  query: ListQuery.extend({ ...Today, limit: z.coerce.number().int().min(1).max(500).default(500) }),
+  /** `total` covers all accounts, archived ones too, whatever the page. */
+  response: z.strictObject({
+    results: z.array(WealthAccount),
+    next: z.string().nullable(),
+    total: AccountTotal,
+    rates: z.array(UsedRate),
+  }),
+})
+
+const account = {
+  name: textUpTo(120),
+  type: AccountType,
+  currency: KnownCurrencyCode,
+}
+
+export const NewAccount = z.strictObject({
+  ...account,
+  /** The opening statement of today. Debts are negative. */
+  balance: AmountText.optional(),
+  ...Today,
+})
+export type NewAccount = z.infer<typeof NewAccount>
+
+export const createAccount = defineRoute({
+  method: 'POST',
+  path: '/api/accounts/',
+  summary: 'Adds an account, with an opening statement of today where a balance is given',
+  access: 'subscribed',
+  body: NewAccount,
+  response: SavedAccount,
+  status: 201,
+})
+
+export const getAccount = defineRoute({
+  method: 'GET',
+  path: '/api/accounts/{id}/',
+  summary: 'One account',
+  access: 'subscribed',
+  params: IdParams,
+  query: z.strictObject(Today),
+  response: WealthAccount,
+})
+
+/** The currency can change only while no statement has been entered. */
+export const AccountPatch = z.strictObject({
+  ...z.strictObject(account).partial().shape,
+  is_archived: z.boolean().optional(),
+  version: Version,
+})
+export type AccountPatch = z.infer<typeof AccountPatch>
+
+export const editAccount = defineRoute({
+  method: 'PATCH',
+  path: '/api/accounts/{id}/',
+  summary: 'Changes an account; a stale version is refused with the present one',
+  access: 'subscribed',
+  params: IdParams,
+  body: AccountPatch,
+  response: SavedAccount,
+})
+
+export const deleteAccount = defineRoute({
+  method: 'DELETE',
+  path: '/api/accounts/{id}/',
+  summary: 'Deletes an account and all its statements; undoable',
+  access: 'subscribed',
+  params: IdParams,
+  response: z.strictObject({
+    deleted: z.number().int(),
+    statements_deleted: z.number().int(),
+    history_id: Id.nullable(),
+  }),
+})
+
+export const sortAccounts = defineRoute({
+  method: 'POST',
+  path: '/api/accounts/sort/',
+  summary: 'Puts accounts in this order; those not named follow in their present order',
+  access: 'subscribed',
+  body: z.strictObject({ ids: z.array(Id).min(1).max(500) }),
+  response: z.strictObject({ history_id: Id.nullable() }),
+})
