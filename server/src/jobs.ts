@@ -35,16 +35,17 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
   const handlers: Record<string, JobHandler> = {
     'mail.send': async (job) => sendMail(MailPayload.parse(job.payload)),
-    [IMPORT_JOB]: async (job, { signal }) => {
+    [IMPORT_JOB]: async (job, context) => {
       const importId = ImportPayload.parse(job.payload).import_id
       try {
-        await runImport(deps, job.userId ?? '', importId, signal)
+        await runImport(deps, job.userId ?? '', importId, context)
         await prepareTotals(deps, job.userId ?? '').catch((error: unknown) => {
           // The rows are in; the next report makes the totals then.
           deps.log.error({ err: error }, 'totals could not be made ready')
         })
       } catch (error) {
-        if (job.attempt >= job.maxAttempts && !signal.aborted) await giveUpImport(deps, job.userId ?? '', importId)
+        if (job.attempt >= job.maxAttempts && !context.signal.aborted)
+          await giveUpImport(deps, job.userId ?? '', importId)
         throw error
       }
     },

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { KyselyPlugin } from 'kysely'
 import { afterAll } from 'vitest'
 import { createApp } from '../app.ts'
 import { JOB_PLACES, jobHandlers } from '../jobs.ts'
@@ -25,11 +26,17 @@ export function createTestClock(start = '2026-11-15T10:00:00.000Z') {
   }
 }
 
-type Options = { env?: Record<string, string>; logLines?: string[] }
+type Options = {
+  env?: Record<string, string>
+  logLines?: string[]
+  /** Called, and waited for, after every statement through `deps.db`. */
+  afterStatement?: () => Promise<void>
+}
 
 /** The real app on a real database of its own, on the engine under test; users are new in every test. */
-export async function createTestApp({ env = {}, logLines }: Options = {}) {
+export async function createTestApp({ env = {}, logLines, afterStatement }: Options = {}) {
   const database = await createTestDatabase()
+  if (afterStatement) database.db = database.db.withPlugin(afterEach(afterStatement))
   const clock = createTestClock()
   const config = readConfig({
     DATA_DIR: database.dataDir,
@@ -129,6 +136,16 @@ export async function createTestApp({ env = {}, logLines }: Options = {}) {
         rows[name] = found.map((row) => JSON.stringify({ ...row, last_seen_at: undefined })).sort()
       }
       return JSON.stringify(rows, null, 1)
+    },
+  }
+}
+
+function afterEach(call: () => Promise<void>): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await call()
+      return result
     },
   }
 }

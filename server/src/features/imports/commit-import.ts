@@ -8,16 +8,16 @@ import { instant } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { JobContext } from '../../platform/job-runner.ts'
 import { correctCurrency, whatWasRecast } from './correct-currency.ts'
 import type { FileFound, PutRight } from './import-messages.ts'
+import { discardChunks, type Run, setRun } from './import-run.ts'
 import { findOwnTransfers, linkTransfers, whatWasPaired } from './import-transfers.ts'
 import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
-import type { findRun } from './run-import.ts'
 import { turnImports } from './turn-imports.ts'
 import { howDaysWereRead, whatTheNoteDid } from './unused-note.ts'
 
-type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
 type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
 
 function rowsOf(added: number): string {
@@ -25,12 +25,16 @@ function rowsOf(added: number): string {
   return added === 1 ? '1 row' : `${added.toLocaleString('en')} rows`
 }
 
-/** Makes the staged rows visible in one short transaction, with one entry in the history that points at them. */
+/**
+ * Makes the staged rows visible in one short transaction, with one entry in the history that points at them. The same
+ * transaction completes the job, and is rolled back when the import or its job was stopped meanwhile.
+ */
 export async function commitImport(
   deps: Deps,
   run: Run,
   { found, counts, putRight: { turnedImports, recastImports: otherwise } }: Staged,
   seenRevision: number,
+  complete: JobContext['complete'],
 ): Promise<'done' | 'outdated'> {
   const pairs = run.dry_run === 1 ? [] : await findOwnTransfers(deps, run, found)
   const told = [
@@ -51,7 +55,7 @@ export async function commitImport(
   const at = instant(deps.clock)
   const { user_id: userId, id } = run
   if (run.dry_run === 1) {
-    await inTransaction(deps.db, (tx) => finish(tx, run, outcome))
+    await inTransaction(deps.db, (tx) => finish(tx, run, outcome, complete))
     return 'done'
   }
   const what = run.file_name ?? 'pasted text'
@@ -139,17 +143,18 @@ export async function commitImport(
     const needs_review = counts.needs_review - reviewed
     const done = [whatWasPaired(linked), whatWasRecast(recast, found.currency)]
     const detail = summaryOf({ ...counts, needs_review }, false, ...done, ...told)
-    await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId })
     await enqueueAiImprovement(tx, deps, userId, id)
+    await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId }, complete)
     return 'done' as const
   })
   deps.wakeJobs()
   return result
 }
 
-async function finish(tx: Tx, run: Run, outcome: object): Promise<void> {
-  await tx.updateTable('import_run').set(outcome).where('user_id', '=', run.user_id).where('id', '=', run.id).execute()
-  await tx.deleteFrom('import_chunk').where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
+async function finish(tx: Tx, run: Run, outcome: Partial<Run>, complete: JobContext['complete']): Promise<void> {
+  await discardChunks(tx, run)
+  await setRun(tx, run, outcome)
+  await complete(tx)
 }
 
 /** Since what is known was looked up, another import of this person has come or gone. */

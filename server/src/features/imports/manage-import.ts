@@ -4,7 +4,7 @@ import { instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireImport } from './import-queries.ts'
-import { setRun } from './run-import.ts'
+import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
 
 /** Says which account an import was from: its rows take it, and files of the same layout will, without being asked. */
 export async function renameSource(deps: Deps, userId: string, importId: string, source: string) {
@@ -36,19 +36,26 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
   return { historyId }
 }
 
-/** Stops an import that is not done. Nothing of it was visible, and nothing of it is kept. */
+/**
+ * Stops an import that is waiting or running; nothing of it is kept. One statement decides between the stop and the
+ * commit, so it never answers "stopped" for an import whose rows are in the ledger.
+ */
 export async function stopImport(
-  deps: Deps & { cancelJob: (id: string) => Promise<boolean> },
+  { db, cancelJob }: Deps & { cancelJob: (id: string) => Promise<boolean> },
   userId: string,
   importId: string,
 ): Promise<void> {
-  const found = await requireImport(deps.db, userId, importId)
-  if (found.status === 'done') throw new AppError('conflict', 'This import is done. Undo it instead.')
-  if (found.status === 'failed') return
-  const isStopped = found.job_id !== null && (await deps.cancelJob(found.job_id))
-  if (!isStopped) throw new AppError('conflict', 'This import has just ended.')
-  await setRun(deps.db, found, { status: 'failed', detail: 'Stopped, as you asked. Nothing was added.' })
-  for (const table of ['import_row', 'import_chunk'] as const) {
-    await deps.db.deleteFrom(table).where('user_id', '=', userId).where('import_id', '=', importId).execute()
+  const { status, job_id } = await requireImport(db, userId, importId)
+  if (status === 'failed') return
+  const run = { user_id: userId, id: importId }
+  try {
+    await setRun(db, run, { status: 'failed', detail: 'Stopped, as you asked. Nothing was added.', ...NO_COUNTS })
+  } catch (error) {
+    if (!(error instanceof ImportEnded)) throw error
+    const now = await requireImport(db, userId, importId)
+    if (now.status === 'failed') return
+    throw new AppError('conflict', 'This import is done. Undo it instead.')
   }
+  if (job_id !== null) await cancelJob(job_id)
+  await discardStaged(db, run)
 }

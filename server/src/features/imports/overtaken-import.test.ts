@@ -13,7 +13,7 @@ test('an import that others keep overtaking is put off, not left running; later 
   const text = 'Date,Description,Amount\n2026-01-05,BAKERY,-5.25\n2026-01-06,KIOSK,-1.00\n'
   const { id } = (await ana.post('/api/imports/', { text, today: '2026-01-31' })).json()
   const { user_id: userId } = await server.db.selectFrom('import_run').select('user_id').executeTakeFirstOrThrow()
-  const { signal } = new AbortController()
+  const context = { signal: new AbortController().signal, complete: async () => {} }
 
   // Each time it has looked up what is there, another import becomes visible.
   let others = 0
@@ -29,11 +29,11 @@ test('an import that others keep overtaking is put off, not left running; later 
       return result
     },
   })
-  await expect(runImport({ ...server.deps, reports }, userId, id, signal)).rejects.toThrow(RetryLaterError)
+  await expect(runImport({ ...server.deps, reports }, userId, id, context)).rejects.toThrow(RetryLaterError)
   expect(others).toBeGreaterThanOrEqual(5)
   expect((await ana.get('/api/transactions/')).json().total).toBe(0)
 
-  await runImport(server.deps, userId, id, signal)
+  await runImport(server.deps, userId, id, context)
   expect((await ana.get(`/api/imports/${id}/`)).json()).toMatchObject({ status: 'done', counts: { added: 2 } })
   expect((await ana.get('/api/transactions/')).json().total).toBe(2)
 })

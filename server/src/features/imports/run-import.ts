@@ -1,20 +1,32 @@
 import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
 import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { MOVED_DAYS } from '@evenkeel/engine/statement-files/identity/match-index.ts'
-import type { Insertable } from 'kysely'
 import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { findRevision } from '../../ledger/history/history.ts'
+import type { ImportCounts } from '../../ledger/import-counts.ts'
 import { readMemory } from '../../ledger/user-categoriser.ts'
 import { DAY } from '../../platform/clock.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { JobContext } from '../../platform/job-runner.ts'
 import { RetryLaterError } from '../../platform/jobs.ts'
 import { commitImport } from './commit-import.ts'
 import type { FileFound, PutRight, ReadingTask } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
+import {
+  discardChunks,
+  discardRows,
+  discardStaged,
+  failRun,
+  findRun,
+  ImportEnded,
+  NO_COUNTS,
+  type Run,
+  setRun,
+} from './import-run.ts'
 import { writeKept } from './kept-rows.ts'
 import { findKnownRows, keepsNumbers } from './known-rows.ts'
 import { ReadingStopped, readInThread } from './read-in-thread.ts'
@@ -22,45 +34,48 @@ import { accountOf } from './remembered-account.ts'
 import { currencyOf } from './remembered-currency.ts'
 import { type OwnCategory, STAGED_COLUMNS } from './staged-rows.ts'
 
-type Run = NonNullable<Awaited<ReturnType<typeof findRun>>>
-type Counts = { added: number; duplicate: number; needs_review: number; unreadable: number; skipped: number }
-
-const NO_COUNTS: Counts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
-const KINDS = Object.keys(NO_COUNTS) as (keyof Counts)[]
+const KINDS = Object.keys(NO_COUNTS) as (keyof ImportCounts)[]
 const TRIES = 5
 const AGAIN_AFTER_MS = 2_000
 
 /**
  * Reads an import from what was uploaded to what is visible. Rows are put aside in small steps and become visible in
- * one; cut off anywhere, it begins again and ends the same.
+ * one, which also completes the job; cut off anywhere, it begins again and ends the same. An import that was stopped
+ * meanwhile leaves nothing behind.
  */
-export async function runImport(deps: Deps, userId: string, importId: string, signal: AbortSignal): Promise<void> {
+export async function runImport(deps: Deps, userId: string, importId: string, context: JobContext): Promise<void> {
   const run = await findRun(deps.db, userId, importId)
-  if (!run || run.status === 'done' || run.status === 'failed') return
+  if (!run || run.status === 'done') return
+  // Stopped just before the process died: what it had staged is still there.
+  if (run.status === 'failed') return run.unreadable + run.skipped === 0 ? discardStaged(deps.db, run) : undefined
+  try {
+    await readAndCommit(deps, run, context)
+  } catch (error) {
+    if (!(error instanceof ImportEnded)) throw error
+  }
+}
+
+async function readAndCommit(deps: Deps, run: Run, { signal, complete }: JobContext): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const staged = await stage(deps, run, signal).catch((error: unknown) => {
       if (error instanceof ReadingStopped) return error
       throw error
     })
     signal.throwIfAborted()
-    if (staged instanceof ReadingStopped) return failWith(deps, run, staged.message)
+    if (staged instanceof ReadingStopped) return failRun(deps.db, run, staged.message)
     const { found, counts, seenRevision, putRight } = staged
     if (found.rows === 0 || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
     // Another import of the same person may have become visible while this one was read: then it is judged again.
-    const outcome = await commitImport(deps, run, { found, counts, putRight }, seenRevision)
+    const outcome = await commitImport(deps, run, { found, counts, putRight }, seenRevision, complete)
     if (outcome === 'done') return
     if (tries === TRIES) throw new RetryLaterError('other imports keep coming in between', AGAIN_AFTER_MS)
   }
 }
 
-export function findRun(db: Db, userId: string, id: string) {
-  return db.selectFrom('import_run').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
-}
-
 async function stage(deps: Deps, run: Run, signal: AbortSignal) {
   const { db } = deps
-  await db.deleteFrom('import_row').where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
   await setRun(db, run, { status: 'running', rows_done: 0, ...NO_COUNTS })
+  await discardRows(db, run)
   const counts = { ...NO_COUNTS }
   let found: FileFound | null = null
   let seenRevision = 0
@@ -107,22 +122,14 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
 
 async function* none() {}
 
-/** Says why and keeps nothing: neither what was put aside so far nor what was sent. */
-async function failWith({ db }: Deps, run: Run, detail: string): Promise<void> {
-  await setRun(db, run, { status: 'failed', detail, ...NO_COUNTS })
-  for (const table of ['import_row', 'import_chunk'] as const) {
-    await db.deleteFrom(table).where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
-  }
-}
-
-/** There is nothing to take, or more than can be taken: both are said in a sentence and nothing is kept. */
-async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: Counts): Promise<void> {
+/** The file has no rows, or more than we accept. Nothing is added; lines that could not be read stay visible. */
+async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: ImportCounts): Promise<void> {
   const isTooLong = found.rows > MAX_IMPORT_ROWS
   const detail = isTooLong
     ? `This file has ${found.rows.toLocaleString('en')} rows; ${MAX_IMPORT_ROWS.toLocaleString('en')} can be taken at once. Ask your bank for a shorter period.`
     : (found.detail ?? 'No transactions were found in this.')
   await setRun(deps.db, run, { status: 'failed', detail, ...(isTooLong ? NO_COUNTS : counts) })
-  await deps.db.deleteFrom('import_chunk').where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
+  await discardChunks(deps.db, run)
 }
 
 async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<ReadingTask> {
@@ -194,18 +201,12 @@ function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     : new Uint8Array(bytes)
 }
 
-export async function setRun(
-  db: Db,
-  run: { user_id: string; id: string },
-  columns: Partial<Insertable<Schema['import_run']>>,
-): Promise<void> {
-  await db.updateTable('import_run').set(columns).where('user_id', '=', run.user_id).where('id', '=', run.id).execute()
-}
-
-/** After the last try: the person is told, and may send the file again. */
-export async function giveUpImport(deps: Deps, userId: string, id: string): Promise<void> {
+/** After the last attempt: tells the person, who can send the file again. Does nothing to an import that has ended. */
+export async function giveUpImport({ db }: Deps, userId: string, id: string): Promise<void> {
   const detail = 'Something broke on our side while this was read. Nothing was added; please send it again.'
-  await setRun(deps.db, { user_id: userId, id }, { status: 'failed', detail })
+  await failRun(db, { user_id: userId, id }, detail).catch((error: unknown) => {
+    if (!(error instanceof ImportEnded)) throw error
+  })
 }
 
 /** Removes uploads that never arrived whole, and tries that were only looked at, once they are a day old. */
@@ -219,9 +220,7 @@ export async function sweepImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     .limit(200)
     .execute()
   for (const { user_id, id } of old) {
-    for (const table of ['import_row', 'import_chunk'] as const) {
-      await db.deleteFrom(table).where('user_id', '=', user_id).where('import_id', '=', id).execute()
-    }
+    await discardStaged(db, { user_id, id })
     await db.deleteFrom('import_run').where('user_id', '=', user_id).where('id', '=', id).execute()
   }
 }

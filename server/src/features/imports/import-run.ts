@@ -1,0 +1,69 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { ImportCounts } from '../../ledger/import-counts.ts'
+import type { Db, Schema } from '../../platform/database/schema.ts'
+
+/** An import on its way into the ledger. */
+export type Run = Selectable<Schema['import_run']>
+type OfRun = Pick<Run, 'user_id' | 'id'>
+
+export const NO_COUNTS: ImportCounts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
+const ROWS_AT_ONCE = 2_000
+
+/** The import was stopped or has ended. Nothing that is still being done for it may be kept. */
+export class ImportEnded extends Error {
+  override name = 'ImportEnded'
+}
+
+export function findRun(db: Db, userId: string, id: string): Promise<Run | undefined> {
+  return db.selectFrom('import_run').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Writes how an import is going, or how it ended. A single statement that only touches an import that is waiting or
+ * running, so of a stop, a failure and a commit exactly one wins; the others get `ImportEnded`.
+ */
+export async function setRun(db: Db, run: OfRun, columns: Partial<Insertable<Schema['import_run']>>): Promise<void> {
+  const updated = await db
+    .updateTable('import_run')
+    .set(columns)
+    .where('user_id', '=', run.user_id)
+    .where('id', '=', run.id)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst()
+  if (updated.numUpdatedRows === 0n) throw new ImportEnded('this import was stopped or has ended')
+}
+
+/** Ends an import without adding anything. `ImportEnded` when it is over already. */
+export async function failRun(db: Db, run: OfRun, detail: string): Promise<void> {
+  await setRun(db, run, { status: 'failed', detail, ...NO_COUNTS })
+  await discardStaged(db, run)
+}
+
+/** Deletes what was uploaded and what was read of it. */
+export async function discardStaged(db: Db, run: OfRun): Promise<void> {
+  await discardRows(db, run)
+  await discardChunks(db, run)
+}
+
+/** Deletes the staged rows in small steps, so that other writers get their turn in between. */
+export async function discardRows(db: Db, run: OfRun): Promise<void> {
+  for (;;) {
+    const gone = await db
+      .deleteFrom('import_row')
+      .where('user_id', '=', run.user_id)
+      .where('import_id', '=', run.id)
+      .where('seq', '<', (eb) =>
+        eb
+          .selectFrom('import_row as first')
+          .select((own) => own(own.fn.min<number>('first.seq'), '+', ROWS_AT_ONCE).as('until'))
+          .where('first.user_id', '=', run.user_id)
+          .where('first.import_id', '=', run.id),
+      )
+      .executeTakeFirst()
+    if (gone.numDeletedRows === 0n) return
+  }
+}
+
+export async function discardChunks(db: Db, run: OfRun): Promise<void> {
+  await db.deleteFrom('import_chunk').where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
+}

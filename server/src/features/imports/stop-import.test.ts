@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { expect, test } from 'vitest'
+import { isInsideTransaction } from '../../platform/database/open-transaction.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { beginAgain } from './import-again.ts'
+
+const ROWS = 1_010 // two runs of rows, so that a stop can come between them
+
+/** Runs its argument as another request would be run, not as a part of the transaction that is open here. */
+const elsewhere = AsyncLocalStorage.snapshot()
+let afterStatement = async () => {}
+const server = await createTestApp({ afterStatement: () => afterStatement() })
+
+const FILE = `Date,Description,Amount\n${Array.from({ length: ROWS }, (_, i) => `2026-03-${String((i % 28) + 1).padStart(2, '0')},SHOP ${i},-${i + 1}.00`).join('\n')}\n`
+
+type Tables = 'txn' | 'import_row' | 'statement_import' | 'import_chunk'
+async function countIn(table: Tables, userId: string, importId: string): Promise<number> {
+  const { n } = await server.db
+    .selectFrom(table as 'txn')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('user_id', '=', userId)
+    .where((table === 'statement_import' ? 'id' : 'import_id') as 'import_id', '=', importId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+async function aPersonWithAnUndoneImport() {
+  const person = await server.newUser()
+  const sent = await person.post('/api/imports/', { text: FILE, today: '2026-03-31' })
+  await server.jobs.whenIdle()
+  const undone = await person.post(`/api/imports/${sent.json().id}/undo/`)
+  expect(undone.json()).toMatchObject({ removed: ROWS })
+  const { user_id } = await server.db
+    .selectFrom('import_run')
+    .select('user_id')
+    .where('id', '=', sent.json().id)
+    .executeTakeFirstOrThrow()
+  return { person, userId: user_id, importId: sent.json().id as string }
+}
+
+/** Starts the import and stops it after `statements` of its statements; null when it was over before. */
+async function stopAfter(statements: number, person: TestClient, userId: string, earlierId: string) {
+  const id = await beginAgain({ ...server.deps, wakeJobs: () => {} }, userId, earlierId)
+  let left = statements
+  let stopping: Promise<number> | null = null
+  const stop = async () => (await person.post(`/api/imports/${id}/cancel/`)).statusCode
+  afterStatement = async () => {
+    left -= 1
+    if (left !== 0 || stopping) return
+    stopping = elsewhere(stop)
+    // In a transaction the stop may have to wait for it, so here nobody waits for the stop.
+    if (!isInsideTransaction()) await stopping
+  }
+  if (statements === 0) stopping = stop()
+  else server.jobs.wake()
+  await server.jobs.whenIdle()
+  afterStatement = async () => {}
+  return { id, status: stopping === null ? null : await stopping }
+}
+
+test('an import stopped at any moment is either not there at all, or there whole and says so', async () => {
+  const { person, userId, importId } = await aPersonWithAnUndoneImport()
+  const answers: number[] = []
+  for (let statements = 0; ; statements += 1) {
+    const { id, status } = await stopAfter(statements, person, userId, importId)
+    const state = (await person.get(`/api/imports/${id}/?rows=0`)).json()
+    const found = {
+      state: state.status,
+      txn: await countIn('txn', userId, id),
+      import_row: await countIn('import_row', userId, id),
+      statement_import: await countIn('statement_import', userId, id),
+      import_chunk: await countIn('import_chunk', userId, id),
+    }
+    const moment = `stopped after ${statements} statements: ${status}`
+    if (status === 200) {
+      const nothing = { txn: 0, import_row: 0, statement_import: 0, import_chunk: 0 }
+      expect(found, moment).toEqual({ state: 'failed', ...nothing })
+      expect(state.counts, moment).toEqual({ added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 })
+    } else {
+      if (status !== null) expect(status, moment).toBe(409)
+      expect(found, moment).toEqual({
+        state: 'done',
+        txn: ROWS,
+        import_row: ROWS,
+        statement_import: 1,
+        import_chunk: 0,
+      })
+      expect((await person.post(`/api/imports/${id}/undo/`)).statusCode, moment).toBe(200)
+    }
+    if (status === null) break
+    answers.push(status)
+  }
+  expect(answers.length).toBeGreaterThan(15)
+  expect(new Set(answers)).toEqual(new Set([200, 409]))
+})
