@@ -1,4 +1,4 @@
-import { countCharacters, INSTRUCTIONS_LIMIT } from '@evenkeel/engine/categoriser/count-characters.ts'
+import { countCharacters, INSTRUCTIONS_LIMIT } from '@evenkeel/engine/language/count-characters.ts'
 import { z } from 'zod'
 import { defineRoute } from './route.ts'
 import { AmountText, CurrencyCode, Id, PlainDateText, SafeText } from './values.ts'

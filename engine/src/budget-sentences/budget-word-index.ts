@@ -1,7 +1,8 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
+import { foldText } from '../language/fold-text.ts'
+import { isOneSlip } from '../language/one-slip.ts'
 import { BENEFICIARY_WORDS, BROAD_WORDS, BUDGET_WORDS, GERMAN_BEGINNINGS, GERMAN_ENDINGS } from './budget-words.ts'
 import { isFiller } from './filler-words.ts'
-import { isOneSlip } from './one-slip.ts'
 
 /** A budget word found in a phrase. `at` and `length` count words; `weight` says how much the word tells. */
 export type WordHit = { code: CategoryCode; at: number; length: number; weight: number; phrase: string }
@@ -35,8 +36,7 @@ function* phrasesOf(words: Partial<Record<CategoryCode, string>>): Generator<[Ca
 
 /** Small letters without accents, split into words; a plus sign stays with its word ("disney+"). */
 export function budgetWordsOf(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe')
-  return folded.match(/[\p{L}\p{N}]+\+?/gu) ?? []
+  return foldText(text).match(/[\p{L}\p{N}]+\+?/gu) ?? []
 }
 
 /** Every budget word of a phrase, longest first at each place, left to right, not overlapping. */

@@ -1,6 +1,6 @@
+import type { Exact } from '../core/exact-amount.ts'
 import type { ExistingItem } from './budget-draft.ts'
 import { budgetWordsOf } from './budget-word-index.ts'
-import type { Exact } from './exact-amount.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 

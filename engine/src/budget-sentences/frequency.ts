@@ -1,5 +1,5 @@
+import { COUNT, countOf } from '../language/number-words.ts'
 import { ORDINAL_WORD, WEEKDAY, weekdayNumber } from './calendar-words.ts'
-import { COUNT, countOf } from './number-words.ts'
 import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 export type RepeatUnit = 'day' | 'week' | 'month' | 'year'

@@ -1,4 +1,4 @@
-import { COUNT, countOf } from './number-words.ts'
+import { COUNT, countOf } from '../language/number-words.ts'
 import { words } from './sentence-sheet.ts'
 
 const PER_HEAD = /(?:^|\s)(?:each|apiece|per (?:kid|child|person|head|dog|cat|car|line)|a head|a person)(?:\s|$|,)/

@@ -1,5 +1,5 @@
+import { type Exact, exact, isLess, roughly } from '../core/exact-amount.ts'
 import { says, type Work } from './budget-work.ts'
-import { type Exact, exact, isLess, roughly } from './exact-amount.ts'
 import type { Frequency } from './frequency.ts'
 import { words } from './sentence-sheet.ts'
 

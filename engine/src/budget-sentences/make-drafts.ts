@@ -1,5 +1,6 @@
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { minorDigits } from '../core/currency.ts'
+import { type Exact, exact, isLess, over, times, toMinor, written } from '../core/exact-amount.ts'
 import type {
   BudgetDraft,
   BudgetQuestion,
@@ -10,7 +11,6 @@ import type {
 } from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
 import { existingLike, mergePieces, says, type Work } from './budget-work.ts'
-import { type Exact, exact, isLess, over, times, toMinor, written } from './exact-amount.ts'
 import { headCount, isPerHead, piecesBought } from './head-count.ts'
 import { bestPhrase, nameOf } from './item-name.ts'
 import {

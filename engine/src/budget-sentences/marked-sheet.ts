@@ -1,6 +1,6 @@
+import { written } from '../core/exact-amount.ts'
 import type { BudgetTextOptions } from './budget-draft.ts'
 import { markDates } from './dates-in-text.ts'
-import { written } from './exact-amount.ts'
 import { markFrequencies } from './frequency.ts'
 import { type MoneyValue, markMoney } from './money-words.ts'
 import { type Sheet, sheetOf } from './sentence-sheet.ts'

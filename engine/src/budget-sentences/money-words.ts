@@ -1,5 +1,5 @@
-import { type Exact, exact, exactOf, isLess, over, plus, times } from './exact-amount.ts'
-import { readNumberWords } from './number-words.ts'
+import { type Exact, exact, exactOf, isLess, over, plus, times } from '../core/exact-amount.ts'
+import { readNumberWords } from '../language/number-words.ts'
 import { markAll, marked, marksIn, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
 
 /**

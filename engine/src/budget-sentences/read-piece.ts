@@ -1,6 +1,6 @@
+import { type Exact, exact, isLess, roughly } from '../core/exact-amount.ts'
 import { type Clause, moneyPlaces } from './clauses.ts'
 import type { DateValue } from './date-value.ts'
-import { type Exact, exact, isLess, roughly } from './exact-amount.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
 import { type Phrase, phrasesIn } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'

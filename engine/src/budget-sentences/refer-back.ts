@@ -1,6 +1,6 @@
+import { type Exact, exact, minus, roughly, times } from '../core/exact-amount.ts'
 import { addDays, type PlainDate } from '../core/plain-date.ts'
 import { leadOf, says, type Work } from './budget-work.ts'
-import { type Exact, exact, minus, roughly, times } from './exact-amount.ts'
 import type { Frequency } from './frequency.ts'
 import { type WorkContext, workOf } from './make-work.ts'
 import type { Piece } from './read-piece.ts'

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type PlainDate, partsOf, plainDateOf, weekdayOf } from '../core/plain-date.ts'
+import { COUNT, countOf } from '../language/number-words.ts'
 import { WEEKDAY, weekdayNumber } from './calendar-words.ts'
 import type { DateValue } from './date-value.ts'
-import { COUNT, countOf } from './number-words.ts'
 import { markAll, type Sheet, words } from './sentence-sheet.ts'
 
 /** Marks days that are named from today on: "tomorrow", "last Friday", "in two weeks". */

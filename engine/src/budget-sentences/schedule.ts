@@ -1,3 +1,4 @@
+import { type Exact, exact, over, roughly, times, written } from '../core/exact-amount.ts'
 import {
   addDays,
   addMonths,
@@ -10,7 +11,6 @@ import {
 } from '../core/plain-date.ts'
 import type { QuestionTopic, Repeat } from './budget-draft.ts'
 import { type DateValue, endDay, nextMonthDay } from './date-value.ts'
-import { type Exact, exact, over, roughly, times, written } from './exact-amount.ts'
 import type { Frequency, RepeatUnit } from './frequency.ts'
 import type { Piece } from './read-piece.ts'
 

@@ -1,3 +1,5 @@
+import { foldInPlace } from '../language/fold-text.ts'
+
 /**
  * A text under reading. `original` is what the user wrote; `folded` is the same in small letters without accents,
  * character for character; `open` is `folded` with everything already understood blacked out by marks.
@@ -56,16 +58,8 @@ export function sheetOf(text: string): Sheet {
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[￥]/g, '¥')
-  let folded = ''
-  for (let i = 0; i < original.length; i++) folded += foldUnit(original.charAt(i))
+  const folded = foldInPlace(original)
   return { original, folded, open: folded, marks: [] }
-}
-
-// One UTF-16 unit in, one out: a letter whose folding is longer stays as it is.
-function foldUnit(unit: string): string {
-  if (unit >= ' ' && unit <= '~') return unit.toLowerCase()
-  const folded = unit.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return folded.length === 1 ? folded : unit
 }
 
 /** A pattern of whole words: a space in it is any white space, and it neither starts nor ends inside a word. */

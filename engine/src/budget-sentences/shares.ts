@@ -1,5 +1,5 @@
-import { type Exact, exact, exactOf, minus } from './exact-amount.ts'
-import { COUNT, countOf } from './number-words.ts'
+import { type Exact, exact, exactOf, minus } from '../core/exact-amount.ts'
+import { COUNT, countOf } from '../language/number-words.ts'
 import { markAll, marked, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { COUNT, countOf } from '../language/number-words.ts'
 import type { RepeatUnit } from './frequency.ts'
-import { COUNT, countOf } from './number-words.ts'
 import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 /** `isOver`: "900 over six months" spreads one sum, "900 for six months" repeats it. */

@@ -1,6 +1,6 @@
+import { countOf } from '../language/number-words.ts'
+import { isOneSlip } from '../language/one-slip.ts'
 import { isBudgetWord } from './budget-word-index.ts'
-import { countOf } from './number-words.ts'
-import { isOneSlip } from './one-slip.ts'
 
 /** The words that carry the grammar and that people type in haste; each is put right where it is one slip away. */
 const PERIODS = 'month months week weeks year years fortnight quarter paycheck day days'.split(' ')

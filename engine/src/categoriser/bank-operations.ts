@@ -1,5 +1,5 @@
+import { foldName } from '../language/fold-text.ts'
 import type { CategoryCode } from './default-categories.ts'
-import { foldText } from './fold-text.ts'
 
 export type Direction = 'in' | 'out'
 
@@ -234,7 +234,7 @@ const LONGEST = 300
 
 /** What the bank's own words say about a row, or null. Amounts say nothing here; the direction decides who paid. */
 export function readBankOperation(text: string, direction: Direction): BankOperation | null {
-  const folded = foldText(text.slice(0, LONGEST)).replace(/\s+/g, ' ').trim()
+  const folded = foldName(text.slice(0, LONGEST)).replace(/\s+/g, ' ').trim()
   for (const rule of RULES) {
     if (rule.direction && rule.direction !== direction) continue
     const match = rule.pattern.exec(folded)

@@ -1,6 +1,6 @@
+import { foldedSpellings } from '../language/fold-text.ts'
 import { type CategoryCode, isCategoryCode } from './default-categories.ts'
 import type { DescriptorWord } from './descriptor.ts'
-import { foldedSpellings } from './fold-text.ts'
 import { isKnownCity } from './places.ts'
 
 /** A merchant that is known by name. `countries` are ISO codes in capitals; empty means everywhere. */

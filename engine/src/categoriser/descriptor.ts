@@ -1,5 +1,5 @@
+import { foldName } from '../language/fold-text.ts'
 import { bookingFrameLength, senderLabelLength } from './booking-frame.ts'
-import { foldText } from './fold-text.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
 import { COUNTRY_CODES, isKnownCity, knownCityWords, likelyCityWords, REGION_CODES } from './places.ts'
 
@@ -131,7 +131,7 @@ export function readDescriptor(text: string): Descriptor {
   // A name as short as "O2" looks like a reference, but it is all there is.
   const wide =
     named.length === 0 && /^\p{L}\p{L}?\d$/u.test(rest.trim())
-      ? [{ raw: rest.trim(), folded: foldText(rest.trim()) }]
+      ? [{ raw: rest.trim(), folded: foldName(rest.trim()) }]
       : named
   const kept = marked.slice(0, Math.max(place, 1)).filter((word) => word.folded !== CONTACT)
   const words = trimWords(kept, columns.cut)
@@ -235,7 +235,7 @@ function wordsOf(text: string): DescriptorWord[] {
     // "O2" and "1&1" at the front are names too.
     const isShortName = words.length === 0 && /^(?:\p{L}\d{1,2}|\d&\d)$/u.test(bare)
     if (bare === '' || (isReference(bare) && !isShortName && !/^\d{1,2}$/.test(bare))) continue
-    const folded = foldText(bare.replace(/(?<=\p{L})\+$/u, 'plus')).replace(/[^\p{L}\p{N}]+/gu, '')
+    const folded = foldName(bare.replace(/(?<=\p{L})\+$/u, 'plus')).replace(/[^\p{L}\p{N}]+/gu, '')
     if (folded === '' && bare !== '&' && bare !== '+') continue
     words.push({ raw: bare, folded })
   }

@@ -1,10 +1,11 @@
+import { foldName } from '../language/fold-text.ts'
+import { tokensOf } from '../language/tokenizer.ts'
 import { type BankOperation, type Direction, isOperationWord } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import { brandWeight, fuelAware } from './brand-weight.ts'
 import type { CategoriserInput, ReasonLevel } from './categorise.ts'
 import type { CategoryCode } from './default-categories.ts'
 import { type Descriptor, type DescriptorWord, isLegalForm, isNoiseWord } from './descriptor.ts'
-import { foldText, tokensOf } from './fold-text.ts'
 import { CODE_INDEX, CODES, type KeywordIndex, type KeywordVerdict } from './keywords.ts'
 import type { LinearModel } from './linear-model.ts'
 import { isPaySized, saysRefund } from './pay-sized.ts'
@@ -138,7 +139,7 @@ const GIVES_BACK_MUCH: ReadonlySet<CategoryCode> = new Set([
  */
 function refundOrPay(found: Evidence, { row, descriptor, mcc }: Witnesses): Evidence {
   if (GIVES_BACK_MUCH.has(found.code) || mcc || !isPaySized(Math.abs(row.minor), row.currency)) return found
-  if (saysRefund(foldText(row.text))) return found
+  if (saysRefund(foldName(row.text))) return found
   if (descriptor.carrier !== 'card' && descriptor.wide.some((word) => isLegalForm(word.folded))) {
     return {
       code: 'INC',
@@ -168,7 +169,7 @@ function decides(operation: BankOperation, brand: BrandMatch | null): boolean {
   if (operation.strength === 'weak') return brand === null
   if (!brand) return true
   // "Rent the Runway" is a shop: the word belongs to its name. A deposit to a broker is investing.
-  const told = foldText(operation.told).replace(/[^\p{L}\p{N}]+/gu, '')
+  const told = foldName(operation.told).replace(/[^\p{L}\p{N}]+/gu, '')
   if (brand.key.length > told.length && brand.key.includes(told)) return false
   // And topping up a phone or a travel card is no transfer.
   return !(operation.code === 'TRF' && ['INV', 'LOA', 'INS', 'PHO', 'TRA'].includes(brand.brand.code))

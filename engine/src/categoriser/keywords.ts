@@ -1,5 +1,5 @@
+import { foldedSpellings } from '../language/fold-text.ts'
 import { type CategoryCode, DEFAULT_CATEGORIES } from './default-categories.ts'
-import { foldedSpellings } from './fold-text.ts'
 import { DUTCH } from './keyword-lists/dutch.ts'
 import { ENGLISH } from './keyword-lists/english.ts'
 import { FRENCH } from './keyword-lists/french.ts'

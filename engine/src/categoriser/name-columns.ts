@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldName } from '../language/fold-text.ts'
 import { isKnownCity, REGION_CODES } from './places.ts'
 
 /** The name's part of a text, whether the place was split off it, and whether it was probably cut at its column's end. */
@@ -49,9 +49,9 @@ function runsIntoPlace(rest: string, whole: string, width: number): boolean {
   if (/^\d{3}-?\d{3}-?\d{4}$/.test(city)) return /[A-Za-z]$/.test(whole.slice(0, width))
   if (!/^[A-Za-z][A-Za-z.' -]*$/.test(city)) return /^(?:https|gosq\.com|www\.)/i.test(city)
   const from = whole.lastIndexOf(' ', width - 1) + 1
-  const crossing = foldText(whole.slice(from, whole.length - 2).trim()).split(' ')
+  const crossing = foldName(whole.slice(from, whole.length - 2).trim()).split(' ')
   if (isKnownCity(crossing)) return false
-  if (isKnownCity(foldText(city).split(/[ .-]+/)) && /[A-Za-z0-9,.&]$/.test(whole.slice(0, width))) return true
+  if (isKnownCity(foldName(city).split(/[ .-]+/)) && /[A-Za-z0-9,.&]$/.test(whole.slice(0, width))) return true
   const before = whole[width - 1] ?? ''
   return /^[A-Z][a-z]/.test(city) && /[A-Za-z,.]/.test(before)
 }
@@ -60,6 +60,6 @@ function runsIntoUnknownCity(rest: string, whole: string): boolean {
   const match = /^([A-Z]{4,13}) ([A-Z]{2})$/.exec(rest)
   if (!match || !REGION_CODES.has((match[2] ?? '').toLowerCase())) return false
   const from = whole.lastIndexOf(' ', 24) + 1
-  if (isKnownCity([foldText(whole.slice(from, whole.length - 3))])) return false
+  if (isKnownCity([foldName(whole.slice(from, whole.length - 3))])) return false
   return 25 - from >= 3 && /^[A-Z]+$/.test(whole.slice(from, 25))
 }

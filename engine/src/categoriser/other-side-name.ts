@@ -1,7 +1,7 @@
+import { compactText } from '../language/tokenizer.ts'
 import { type BankOperation, isOperationWord } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import { type Descriptor, type DescriptorWord, isLegalForm, isNoiseWord, readDescriptor } from './descriptor.ts'
-import { compactText } from './fold-text.ts'
 import { nameOf, nameOfWords } from './merchant-name.ts'
 
 type Named = {

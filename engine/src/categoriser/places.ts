@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldName } from '../language/fold-text.ts'
 
 /** Codes of states, provinces and territories that card descriptors end in (US, Canada, Australia). */
 export const REGION_CODES: ReadonlySet<string> = new Set(
@@ -109,7 +109,7 @@ singapore|hong kong|bangkok|taipei|seoul|beijing|shanghai|dubai|mexico city|canc
 
 const KNOWN_CITIES: ReadonlySet<string> = new Set(
   CITIES.split('|').flatMap((city) => {
-    const name = foldText(city.trim())
+    const name = foldName(city.trim())
     return name ? [name] : []
   }),
 )

@@ -1,5 +1,5 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
-import { foldText } from '../categoriser/fold-text.ts'
+import { foldName } from '../language/fold-text.ts'
 
 // What people call the categories in languages that the budget sentences do not cover, or where a word of theirs
 // looks like another's. Folded.
@@ -35,7 +35,7 @@ const CODES = new Map<string, CategoryCode>(
 
 /** The category that a bare word means, or null. */
 export function categoryOfWord(text: string): CategoryCode | null {
-  const plain = foldText(text)
+  const plain = foldName(text)
     .replace(/^(?:l|d|un)'/, '')
     .replace(/[.!?,]+$/, '')
     .trim()

@@ -1,5 +1,6 @@
 import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { foldInPlace } from '../language/fold-text.ts'
 import { categoryOfWord } from './instruction-category-words.ts'
 import { BLANK, CATEGORY, type Line, phrase, putSign, QUOTE, tests } from './instruction-line.ts'
 
@@ -40,11 +41,7 @@ export function signCategories(line: Line, categories: readonly UserCategory[], 
 }
 
 function escaped(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return foldInPlace(name.normalize('NFC')).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** The category that words mean: by the budget words, in the user's own list; null where none is meant. */

@@ -1,6 +1,6 @@
 import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
-import { tokensOf } from '../categoriser/fold-text.ts'
 import { PAYMENT_APPS } from '../categoriser/payment-apps.ts'
+import { tokensOf } from '../language/tokenizer.ts'
 import { BLANK, CATEGORY, type Line, phrase, QUOTE, tests } from './instruction-line.ts'
 import type { Idea, TextTest } from './instruction-text.ts'
 

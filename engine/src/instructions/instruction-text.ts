@@ -1,5 +1,6 @@
-import { compactText, foldedSpellings, foldText, tokensOf } from '../categoriser/fold-text.ts'
 import { ownValue } from '../core/own-value.ts'
+import { foldedSpellings, foldName } from '../language/fold-text.ts'
+import { compactText, tokensOf } from '../language/tokenizer.ts'
 
 /**
  * A test on a row's text. `words`: these words in a row, each whole; `part`: these letters anywhere; `start`: the
@@ -44,7 +45,7 @@ class LazyRowText implements RowText {
   }
 
   get folded(): string {
-    this.foldedText ??= foldText(this.text).replace(/\s+/g, ' ').trim()
+    this.foldedText ??= foldName(this.text).replace(/\s+/g, ' ').trim()
     return this.foldedText
   }
 }

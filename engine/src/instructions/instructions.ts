@@ -1,4 +1,4 @@
-import { exactOf, toMinor } from '../budget-sentences/exact-amount.ts'
+import { exactOf, toMinor } from '../core/exact-amount.ts'
 import { partsOf as dateParts, daysInMonth, type PlainDate, weekdayOf } from '../core/plain-date.ts'
 import type { UserCategory } from './instruction-effects.ts'
 import { InstructionReader } from './instruction-reader.ts'
@@ -11,7 +11,7 @@ import {
 } from './instruction-rules.ts'
 import { isSameSource, type RowText, rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 
-export { countCharacters, INSTRUCTIONS_LIMIT } from '../categoriser/count-characters.ts'
+export { countCharacters, INSTRUCTIONS_LIMIT } from '../language/count-characters.ts'
 export { describeRule, type InstructionRule }
 
 export type CompiledInstructions = {

@@ -1,5 +1,6 @@
-import { foldText, tokensOf } from '@evenkeel/engine/categoriser/fold-text.ts'
 import { createKeywordIndex } from '@evenkeel/engine/categoriser/keywords.ts'
+import { foldName } from '@evenkeel/engine/language/fold-text.ts'
+import { tokensOf } from '@evenkeel/engine/language/tokenizer.ts'
 
 const TELLING_LETTERS = 4
 
@@ -35,7 +36,7 @@ const SAME_START = 3
  */
 export function isNameOf(name: string, text: string): boolean {
   const own = tokensOf(text)
-  const compact = foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
+  const compact = foldName(text).replace(/[^\p{L}\p{N}]+/gu, '')
   const words = tokensOf(name)
   const known = words.filter((word) => {
     const start = word.slice(0, SAME_START)

@@ -1,4 +1,5 @@
 import { daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { evenSpaces } from '../../language/fold-text.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -7,7 +8,6 @@ import type {
   StatedBalance,
   StatementRow,
 } from '../reading/statement-reading.ts'
-import { evenSpaces } from '../values/fold-text.ts'
 
 const CURRENCIES: Record<string, string> = {
   '203': 'CZK',

@@ -1,8 +1,8 @@
 import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { evenSpaces } from '../../language/fold-text.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
-import { evenSpaces } from '../values/fold-text.ts'
 import { childAt, findAll, readTags, textAt, type XmlElement } from '../values/xml-tags.ts'
 
 /** Reads ISO 20022 CAMT.052, .053 and .054: one row an entry, booked ones only. */

@@ -1,9 +1,9 @@
+import { evenSpaces } from '../../language/fold-text.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { readDayCell } from '../tables/column-profile.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
-import { evenSpaces } from '../values/fold-text.ts'
 
 /** True for the exchange files of Russian-speaking banks and 1C, which are lines of a name, "=" and a value. */
 export function isClientBankExchange(text: string): boolean {

@@ -1,4 +1,5 @@
 import { daysBetween, daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { evenSpaces } from '../../language/fold-text.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -8,7 +9,6 @@ import type {
   StatementRow,
 } from '../reading/statement-reading.ts'
 import { readAmount, toMinor } from '../values/amounts.ts'
-import { evenSpaces } from '../values/fold-text.ts'
 
 type Field = { tag: string; line: number; text: string }
 

@@ -1,10 +1,10 @@
 import type { PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
 import { directionOfFlag } from '../values/direction-words.ts'
-import { foldText } from '../values/fold-text.ts'
 
 // What Quicken and its relatives call the entry that opens an account.
 const OPENING =

@@ -1,4 +1,4 @@
-import { foldText } from '../values/fold-text.ts'
+import { foldText } from '../../language/fold-text.ts'
 
 // What every download is called, whatever account it is of.
 const SAYS_NOTHING = new Set(

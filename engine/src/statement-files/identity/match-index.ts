@@ -1,6 +1,6 @@
 import { daysBetween, type PlainDate } from '../../core/plain-date.ts'
+import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { foldWords } from '../values/fold-text.ts'
 import { isTellingNumber } from './bank-numbers.ts'
 import type { Candidate, KnownRow, Split } from './known-row.ts'
 import { MissedRows } from './missed-rows.ts'

@@ -1,5 +1,5 @@
+import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { foldWords } from '../values/fold-text.ts'
 import { kindOfNumber } from './bank-numbers.ts'
 import type { Candidate, KnownRow } from './known-row.ts'
 import { MatchIndex } from './match-index.ts'

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../core/plain-date.ts'
+import { foldWords } from '../../language/fold-text.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
-import { foldWords } from '../values/fold-text.ts'
 import type { KnownRow } from './known-row.ts'
 
 /** A pending payment is booked within so many days, and may have grown by a tip of so much. */

@@ -1,7 +1,7 @@
 import type { CategoryCode, CategoryKind } from '../../categoriser/default-categories.ts'
 import type { PlainDate } from '../../core/plain-date.ts'
 import { categoryOfWord } from '../../instructions/instruction-category-words.ts'
-import { foldWords } from '../values/fold-text.ts'
+import { foldWords } from '../../language/fold-text.ts'
 import type { ImportNote, RowsMeant } from './import-note.ts'
 import { type DaySpan, testOfDays } from './import-note-days.ts'
 

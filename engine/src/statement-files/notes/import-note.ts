@@ -1,7 +1,7 @@
 import { MONTH } from '../../budget-sentences/calendar-words.ts'
+import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { readCurrency } from '../values/amounts.ts'
 import type { DayOrder } from '../values/days.ts'
-import { evenSpaces, foldText } from '../values/fold-text.ts'
 import { type RowClause, readRowClause, readRowsMeant } from './import-note-clauses.ts'
 import { type DaysMeant, readDayOrder } from './import-note-days.ts'
 

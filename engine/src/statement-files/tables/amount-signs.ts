@@ -1,3 +1,4 @@
+import { foldText } from '../../language/fold-text.ts'
 import { readAmount } from '../values/amounts.ts'
 import {
   type Direction,
@@ -12,7 +13,6 @@ import {
   isThanksForPayment,
   isWagesText,
 } from '../values/direction-words.ts'
-import { foldText } from '../values/fold-text.ts'
 import type { Sequence } from './balance-proof.ts'
 import { cleanCell } from './column-profile.ts'
 import type { ColumnRoles } from './column-roles.ts'

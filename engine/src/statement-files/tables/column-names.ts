@@ -1,5 +1,5 @@
 import { ownValue } from '../../core/own-value.ts'
-import { foldWords, splitCamelCase } from '../values/fold-text.ts'
+import { foldWords, splitCamelCase } from '../../language/fold-text.ts'
 import { AMOUNT_NOUN, BOTH_PARTIES, partyColumn } from './party-headings.ts'
 
 export type ColumnRole =

@@ -1,4 +1,4 @@
-import { evenSpaces } from '../values/fold-text.ts'
+import { evenSpaces } from '../../language/fold-text.ts'
 import { decodeEntities } from '../values/xml-tags.ts'
 import type { CellRecord } from './csv-tokens.ts'
 

@@ -1,5 +1,5 @@
+import { foldWords } from '../../language/fold-text.ts'
 import { currencyInHeading, type DecimalMark } from '../values/amounts.ts'
-import { foldWords } from '../values/fold-text.ts'
 import {
   type Figures,
   type Fit,

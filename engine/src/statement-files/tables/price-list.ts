@@ -1,5 +1,5 @@
+import { foldWords } from '../../language/fold-text.ts'
 import { readAmount } from '../values/amounts.ts'
-import { foldWords } from '../values/fold-text.ts'
 import { cleanCell, readDayCell } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
 import { PRICE } from './refine-roles.ts'

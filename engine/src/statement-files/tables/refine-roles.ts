@@ -1,4 +1,4 @@
-import { foldWords } from '../values/fold-text.ts'
+import { foldWords } from '../../language/fold-text.ts'
 import type { ColumnRole } from './column-names.ts'
 import type { ColumnProfile } from './column-profile.ts'
 

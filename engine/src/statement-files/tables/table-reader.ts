@@ -1,5 +1,6 @@
 import { minorDigits } from '../../core/currency.ts'
 import { addDays } from '../../core/plain-date.ts'
+import { foldText, foldWords } from '../../language/fold-text.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type {
   FormatReading,
@@ -10,7 +11,6 @@ import type {
 } from '../reading/statement-reading.ts'
 import { type DecimalMark, decimalsOf, readAmount, readCurrency } from '../values/amounts.ts'
 import { type DayOrder, type DayParts, decideDayOrder, type YearContext, yearsUntil } from '../values/days.ts'
-import { foldText, foldWords } from '../values/fold-text.ts'
 import { isPendingStatus } from '../values/row-words.ts'
 import { decideSign, type SignRule, speaksOfCard } from './amount-signs.ts'
 import { cleanCell, readDayCell, sampleRecords } from './column-profile.ts'

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces, foldText } from '../values/fold-text.ts'
+import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'

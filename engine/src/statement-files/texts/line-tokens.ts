@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, weekdayOf } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
 import { type AmountParts, CURRENCY_CODES, readAmount } from '../values/amounts.ts'
 import { type DayParts, readDay, resolveDay, yearsUntil } from '../values/days.ts'
-import { foldText } from '../values/fold-text.ts'
 import { monthOfName, weekdayOfName } from '../values/month-names.ts'
 
 export type AmountToken = { start: number; end: number; text: string; parts: AmountParts; strong: boolean }

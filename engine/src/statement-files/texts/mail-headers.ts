@@ -1,4 +1,4 @@
-import { evenSpaces } from '../values/fold-text.ts'
+import { evenSpaces } from '../../language/fold-text.ts'
 
 /** What a mail says above its text. */
 export type MailHeaders = { sent: string | null; subject: { line: number; text: string } | null; end: number }

@@ -1,4 +1,4 @@
-import { foldText } from '../values/fold-text.ts'
+import { foldText } from '../../language/fold-text.ts'
 
 const KINDS = [
   'debit card purchase|card purchase|card payment|card|direct debit|direct deposit|direct credit|ach (?:debit|credit)|zelle (?:credit|debit|payment)|purchase|payment|transfer|deposit|withdrawal|standing order|contactless|online|pos|pending|processing|posted|completed|debit|credit|sale|refund|fee|faster payment|bank transfer|atm(?: transaction)?|bill payment',

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../core/plain-date.ts'
-import { foldText } from '../values/fold-text.ts'
+import { foldText } from '../../language/fold-text.ts'
 import { isVoidStatus } from '../values/row-words.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'

@@ -1,5 +1,5 @@
+import { evenSpaces } from '../../language/fold-text.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
-import { evenSpaces } from '../values/fold-text.ts'
 import type { DayToken } from './line-tokens.ts'
 
 /** A movement found in free text, before its order of day and month and its sign are decided over the whole text. */

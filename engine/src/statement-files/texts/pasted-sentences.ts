@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
+import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
-import { evenSpaces, foldText } from '../values/fold-text.ts'
 import { monthOfName } from '../values/month-names.ts'
 import { meaningOfText } from '../values/row-words.ts'
 import { NOT_MOVED } from './bank-alerts.ts'

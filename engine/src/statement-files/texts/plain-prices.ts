@@ -1,4 +1,4 @@
-import { foldText } from '../values/fold-text.ts'
+import { foldText } from '../../language/fold-text.ts'
 import type { AmountToken } from './line-tokens.ts'
 
 // What people note with a bare number behind it. Words that are rooms, persons or appointments as well are not here.

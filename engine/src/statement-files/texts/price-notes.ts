@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../core/plain-date.ts'
-import { evenSpaces, foldText } from '../values/fold-text.ts'
+import { evenSpaces, foldText } from '../../language/fold-text.ts'
 import { monthOfName, weekdayOfName } from '../values/month-names.ts'
 import type { FoundRow } from './pasted-records.ts'
 import { INCOMING, saysNoNote } from './pasted-sentences.ts'

@@ -1,5 +1,5 @@
+import { foldText } from '../../language/fold-text.ts'
 import type { ColumnRole } from '../tables/column-names.ts'
-import { foldText } from '../values/fold-text.ts'
 import { meaningOfText } from '../values/row-words.ts'
 import type { DayToken } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
 import type { Direction } from '../values/direction-words.ts'
-import { foldText } from '../values/fold-text.ts'
 import { isOpeningText, meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
 import { BalanceChain, MAX_STEPS } from './balance-chain.ts'
 import { closingNumbers, proveByBalances, type StatedStep } from './balance-driven.ts'

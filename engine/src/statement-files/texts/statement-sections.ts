@@ -1,5 +1,5 @@
+import { foldText } from '../../language/fold-text.ts'
 import type { Direction } from '../values/direction-words.ts'
-import { foldText } from '../values/fold-text.ts'
 import type { FoundRow } from './pasted-records.ts'
 import type { Line } from './statement-line.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '../../language/fold-text.ts'
 
 export type Direction = 'in' | 'out'
 

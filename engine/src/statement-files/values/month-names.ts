@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '../../language/fold-text.ts'
 
 // Stems, folded (no accents, lower case), one line a month; a word that starts with a stem names the month.
 // Order matters only inside a month. Stems are long enough not to be mistaken for other months.

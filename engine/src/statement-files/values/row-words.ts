@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '../../language/fold-text.ts'
 
 // Lines that state a balance. Anchored: "Balance transfer fee" and "Solde prix prestations" are real rows.
 const BALANCE = new RegExp(

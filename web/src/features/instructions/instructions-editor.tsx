@@ -1,5 +1,5 @@
 import { applyInstructionsToPast, type CustomInstructions, saveInstructions } from '@evenkeel/contract/instructions.ts'
-import { countCharacters, INSTRUCTIONS_LIMIT } from '@evenkeel/engine/categoriser/count-characters.ts'
+import { countCharacters, INSTRUCTIONS_LIMIT } from '@evenkeel/engine/language/count-characters.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'

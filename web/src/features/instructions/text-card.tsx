@@ -1,4 +1,4 @@
-import { countCharacters, INSTRUCTIONS_LIMIT } from '@evenkeel/engine/categoriser/count-characters.ts'
+import { countCharacters, INSTRUCTIONS_LIMIT } from '@evenkeel/engine/language/count-characters.ts'
 import { Button, Textarea } from '@mantine/core'
 import { useId } from 'react'
 import { Card } from '../../components/card.tsx'

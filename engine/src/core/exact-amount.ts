@@ -1,5 +1,5 @@
-import { minorDigits } from '../core/currency.ts'
-import { divideHalfEven } from '../core/money.ts'
+import { minorDigits } from './currency.ts'
+import { divideHalfEven } from './money.ts'
 
 /** An exact fraction, so that thirds, halves and percents of money round once, at the end. */
 export type Exact = { readonly n: bigint; readonly d: bigint }

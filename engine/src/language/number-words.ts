@@ -1,5 +1,6 @@
+import { type Exact, exact, isLess, plus, times } from '../core/exact-amount.ts'
 import { ownValue } from '../core/own-value.ts'
-import { type Exact, exact, isLess, plus, times } from './exact-amount.ts'
+import { wordsFrom } from './tokenizer.ts'
 
 const SMALL: Record<string, number> = {}
 function teach(first: number, list: string): void {
@@ -60,6 +61,9 @@ export function countOf(text: string | undefined): number | null {
   return ownValue(SMALL, word) ?? ownValue(TENS, word) ?? null
 }
 
+/** Words that one number may take. */
+const LONGEST = 12
+
 export type NumberReading = {
   value: Exact
   end: number
@@ -75,7 +79,7 @@ export type NumberReading = {
  * thousand", "a couple hundred", "fünfzig"); null where there is none. "One" alone counts; "a" alone does not.
  */
 export function readNumberWords(text: string, start: number): NumberReading | null {
-  const tokens = wordsFrom(text, start)
+  const tokens = wordsFrom(text, start, LONGEST)
   let total = exact(0)
   let current: Exact | null = null
   let used = 0
@@ -174,15 +178,4 @@ function canJoin(current: Exact, amount: number): boolean {
   const last = Number(current.n / current.d)
   if (last >= 100 && last % 100 === 0) return amount < 100
   return last % 100 >= 20 && last % 10 === 0 && amount < 10 && amount > 0
-}
-
-function wordsFrom(text: string, start: number): { word: string; start: number; end: number }[] {
-  const expression = /\p{L}+/gu
-  expression.lastIndex = start
-  const found: { word: string; start: number; end: number }[] = []
-  for (let match = expression.exec(text); match && found.length < 12; match = expression.exec(text)) {
-    if (found.length === 0 && match.index !== start) return []
-    found.push({ word: match[0], start: match.index, end: match.index + match[0].length })
-  }
-  return found
 }

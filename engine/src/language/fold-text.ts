@@ -1,0 +1,110 @@
+// Accents come off Latin and Greek letters only: in й and ジ the mark is part of the letter.
+const MARKS = /([a-z\u0370-\u03ffıßłøđðþæœħŋĸ])\p{M}+/gu
+const STROKED: Record<string, string> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ĸ: 'k',
+}
+const STROKED_LETTERS = /[ßłøđðþæœıħŋĸ]/g
+const ASCII_ONLY = /^[\x20-\x7e]*$/
+
+/** Lower case, no accents, one width, no ligatures. The result is for comparing, never for showing. */
+export function foldText(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.toLowerCase()
+  const folded = text.normalize('NFKD').toLowerCase().replace(MARKS, '$1')
+  return folded.replace(STROKED_LETTERS, (letter) => STROKED[letter] ?? letter).normalize('NFC')
+}
+
+/**
+ * Folds a text character by character, so that a place in the result is the same place in the text. A character whose
+ * folding would be longer or shorter stays as it is.
+ */
+export function foldInPlace(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.toLowerCase()
+  let folded = ''
+  for (let i = 0; i < text.length; i++) folded += foldUnit(text.charAt(i))
+  return folded
+}
+
+function foldUnit(unit: string): string {
+  if (unit >= ' ' && unit <= '~') return unit.toLowerCase()
+  const folded = unit.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return folded.length === 1 ? folded : unit
+}
+
+/** Folded words with single spaces between them. Anything but letters, digits and currency signs counts as a space. */
+export function foldWords(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}#$€£¥%]+/gu, ' ')
+    .trim()
+}
+
+/**
+ * Folds a merchant's name the way banks garble it: as `foldText`, and without apostrophes, without marks on letters of
+ * any alphabet, and with one spelling for kana.
+ */
+export function foldName(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.toLowerCase().replace(/['`]/g, '')
+  const bare = foldText(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+  return spellKana(bare).replace(/['`´’‘ʼ]/g, '')
+}
+
+// Banks without umlauts spell them with two vowels, or drop the dots.
+const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae' }
+
+/** The ways a name may be folded: as it is, and with umlauts spelled out ("bäcker": "backer", "baecker"). */
+export function foldedSpellings(text: string): string[] {
+  const plain = foldName(text)
+  const lower = text.normalize('NFC').toLowerCase()
+  if (!/[äöüåøæ]/.test(lower)) return [plain]
+  const spelled = foldName(lower.replace(/[äöüåøæ]/g, (char) => SPELLED_OUT[char] ?? char))
+  return spelled === plain ? [plain] : [plain, spelled]
+}
+
+// Bank katakana has no small letters and writes the long mark as a hyphen.
+const SMALL_KANA: Record<string, string> = {
+  ァ: 'ア',
+  ィ: 'イ',
+  ゥ: 'ウ',
+  ェ: 'エ',
+  ォ: 'オ',
+  ッ: 'ツ',
+  ャ: 'ヤ',
+  ュ: 'ユ',
+  ョ: 'ヨ',
+  ヮ: 'ワ',
+}
+
+function spellKana(text: string): string {
+  if (!/[\u3041-\u30ff]/.test(text)) return text
+  let spelled = ''
+  for (const char of text.replace(/([\u30a1-\u30ff])[-‐−–]/g, '$1ー')) {
+    const code = char.codePointAt(0) ?? 0
+    // Brands write themselves in hiragana or katakana: treat them as one.
+    const katakana = code >= 0x3041 && code <= 0x3096 ? String.fromCodePoint(code + 0x60) : char
+    spelled += SMALL_KANA[katakana] ?? katakana
+  }
+  return spelled
+}
+
+/** White space of every kind as single plain spaces, none at the ends. */
+export function evenSpaces(text: string): string {
+  return text.replace(/[\s\u00a0\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/g, ' ').trim()
+}
+
+/** "openingBalance" as separate words. */
+export function splitCamelCase(text: string): string {
+  return text.replace(/([a-z])([A-Z])/g, '$1 $2')
+}

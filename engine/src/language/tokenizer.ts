@@ -1,0 +1,28 @@
+import { foldName } from './fold-text.ts'
+
+/** The words of a name, folded; Japanese and Chinese runs stay whole. */
+export function tokensOf(text: string): string[] {
+  return foldName(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+const ASCII_ONLY = /^[\x20-\x7e]*$/
+
+/** A name with nothing but folded letters and digits: "Trader Joe's" and "TRADER JOE S" are the same. */
+export function compactText(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '')
+  return foldName(text).replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+export type PlacedWord = { word: string; start: number; end: number }
+
+/** Up to `most` words from this place on, with where each stands; none where no word starts here. */
+export function wordsFrom(text: string, start: number, most: number): PlacedWord[] {
+  const expression = /\p{L}+/gu
+  expression.lastIndex = start
+  const found: PlacedWord[] = []
+  for (let match = expression.exec(text); match && found.length < most; match = expression.exec(text)) {
+    if (found.length === 0 && match.index !== start) return []
+    found.push({ word: match[0], start: match.index, end: match.index + match[0].length })
+  }
+  return found
+}
