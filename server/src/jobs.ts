@@ -13,10 +13,10 @@ import {
 import { sweepAttachments } from './ledger/attachment-files.ts'
 import { refreshRates } from './ledger/exchange-rates/refresh-rates.ts'
 import { prepareTotals } from './ledger/reports/ledger-totals.ts'
-import { DAY, HOUR, instant, instantAfter } from './platform/clock.ts'
+import { DAY, HOUR, instant } from './platform/clock.ts'
 import { inTransaction } from './platform/database/open-transaction.ts'
 import type { Deps } from './platform/deps.ts'
-import type { JobHandler } from './platform/job-runner.ts'
+import type { JobHandler, JobKind } from './platform/job-runner.ts'
 import { enqueue, pruneJobs } from './platform/jobs.ts'
 import type { SendMail } from './platform/mail.ts'
 import { ABSOLUTE_MS, IDLE_MS } from './platform/sessions.ts'
@@ -26,43 +26,32 @@ const MailPayload = z.object({ to: z.string(), subject: z.string(), text: z.stri
 const ImportPayload = z.object({ import_id: z.string() })
 const RefreshPayload = z.object({ customer: z.string() })
 
-/** How much goes on at once: reading files is heavy, and waiting for a model takes long; mail must not wait for either. */
-export const JOB_PLACES = { concurrency: 6, limits: { [IMPORT_JOB]: 2, [IMPROVE_JOB]: 2 } }
+/** How much runs at once: reading files is heavy, and waiting for a model takes long; mail must not wait for either. */
+export const JOB_PLACES = {
+  concurrency: 6,
+  limits: { [IMPORT_JOB]: 2, [IMPROVE_JOB]: 2 },
+  onePerPerson: [IMPORT_JOB, IMPROVE_JOB],
+}
 
-/** What runs by itself, each kind with its handler. */
-export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobHandler> {
-  const { db, clock } = deps
+/** What runs in the background, each kind with its handler. */
+export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobHandler | JobKind> {
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
-  const handlers: Record<string, JobHandler> = {
+  const handlers: Record<string, JobHandler | JobKind> = {
     'mail.send': async (job) => sendMail(MailPayload.parse(job.payload)),
-    [IMPORT_JOB]: async (job, context) => {
-      const importId = ImportPayload.parse(job.payload).import_id
-      try {
-        await runImport(deps, job.userId ?? '', importId, context)
+    [IMPORT_JOB]: {
+      run: async (job, context) => {
+        await runImport(deps, job.userId ?? '', ImportPayload.parse(job.payload).import_id, context)
         await prepareTotals(deps, job.userId ?? '').catch((error: unknown) => {
-          // The rows are in; the next report makes the totals then.
+          // The rows are in, and the next report makes the totals.
           deps.log.error({ err: error }, 'totals could not be made ready')
         })
-      } catch (error) {
-        if (job.attempt >= job.maxAttempts && !context.signal.aborted)
-          await giveUpImport(deps, job.userId ?? '', importId)
-        throw error
-      }
+      },
+      giveUp: (job) => giveUpImport(deps, job.userId ?? '', ImportPayload.parse(job.payload).import_id),
     },
-    'tidy-up': async () => {
-      await tidyUp(deps)
-      await inTransaction(db, (tx) =>
-        enqueue(tx, { ...TIDY_UP, now: instant(clock), runAfter: instantAfter(clock, HOUR) }),
-      )
-    },
+    [TIDY_UP]: { everyMs: HOUR, run: () => tidyUp(deps) },
   }
   if (deps.config.exchangeRateUrl !== undefined) {
-    handlers[RATES.kind] = async (_job, { signal }) => {
-      // Whatever comes of it, the next look is due: a day without news is no failure.
-      const runAfter = instantAfter(clock, 6 * HOUR)
-      await inTransaction(db, (tx) => enqueue(tx, { ...RATES, now: instant(clock), runAfter }))
-      await refreshRates(deps, signal)
-    }
+    handlers[RATES] = { everyMs: 6 * HOUR, run: async (_job, { signal }) => void (await refreshRates(deps, signal)) }
   }
   const ai = createAiProvider(deps.config)
   if (ai) {
@@ -71,29 +60,28 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
   }
   if (stripe) {
     handlers[REFRESH_JOB] = async (job) => refreshFromStripe(deps, stripe, RefreshPayload.parse(job.payload).customer)
-    handlers['billing.reconcile'] = async (_job, { signal }) => {
-      await reconcileWithStripe(deps, stripe, signal)
-      await inTransaction(db, (tx) =>
-        enqueue(tx, { ...RECONCILE, now: instant(clock), runAfter: instantAfter(clock, DAY) }),
-      )
-    }
+    handlers[RECONCILE] = { everyMs: DAY, run: (_job, { signal }) => reconcileWithStripe(deps, stripe, signal) }
   }
   return handlers
 }
 
-/** Puts the jobs that come back by themselves into the queue, once each, at every start. */
+const TIDY_UP = 'tidy-up'
+const RATES = 'exchange-rates.refresh'
+const RECONCILE = 'billing.reconcile'
+const ATTEMPTS_AT_ONCE = 3 // it comes back by itself anyway
+
+/** Queues the jobs that repeat, at every start. One that is waiting or running already is not queued again. */
 export async function scheduleJobs({ db, clock, config }: Deps): Promise<void> {
-  const now = instant(clock)
+  const kinds = [TIDY_UP]
+  if (config.exchangeRateUrl !== undefined) kinds.push(RATES)
+  if (config.billing.provider === 'stripe') kinds.push(RECONCILE)
   await inTransaction(db, async (tx) => {
-    await enqueue(tx, { ...TIDY_UP, now })
-    if (config.exchangeRateUrl !== undefined) await enqueue(tx, { ...RATES, now, dedupeKey: RATES.kind })
-    if (config.billing.provider === 'stripe') await enqueue(tx, { ...RECONCILE, now, dedupeKey: 'billing.reconcile' })
+    for (const kind of kinds) {
+      const job = { kind, payload: null, now: instant(clock), dedupeKey: kind, maxAttempts: ATTEMPTS_AT_ONCE }
+      await enqueue(tx, job)
+    }
   })
 }
-
-const RATES = { kind: 'exchange-rates.refresh', payload: null, maxAttempts: 3 }
-const TIDY_UP = { kind: 'tidy-up', payload: null }
-const RECONCILE = { kind: 'billing.reconcile', payload: null }
 
 /** Removes what is over: demo users, sessions, reset links, counters, finished jobs. */
 async function tidyUp(deps: Deps): Promise<void> {

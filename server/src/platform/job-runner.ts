@@ -1,11 +1,13 @@
 import type { Clock } from './clock.ts'
 import { instant, instantAfter } from './clock.ts'
+import { inTransaction } from './database/open-transaction.ts'
 import type { Db } from './database/schema.ts'
 import {
   type ClaimedJob,
   cancelJob,
   claimJob,
   completeJob,
+  enqueue,
   failJob,
   findJobStatus,
   LeaseLostError,
@@ -26,14 +28,25 @@ export type JobContext = {
 /** Does the work. What it throws is a failed attempt; it must be able to run again after being cut off anywhere. */
 export type JobHandler = (job: ClaimedJob, context: JobContext) => Promise<void>
 
+/** A kind of job that needs more than a handler. */
+export type JobKind = {
+  run: JobHandler
+  /** Called when the job has failed for good, also when it kept ending the process; may be called twice. */
+  giveUp?: (job: ClaimedJob) => Promise<void>
+  /** The job repeats: this long after it ended, well or not, it runs again. Retries in between queue nothing. */
+  everyMs?: number
+}
+
 export type JobRunnerOptions = {
   db: Db
   clock: Clock
   log: { error(fields: object, message: string): void; warn(fields: object, message: string): void }
-  handlers: Readonly<Record<string, JobHandler>>
+  handlers: Readonly<Record<string, JobHandler | JobKind>>
   concurrency?: number
   /** Kinds that wait long for others (a slow model) get no more than this many places, so that the rest goes on. */
   limits?: Readonly<Record<string, number>>
+  /** Kinds of which each person has one running at a time, so that the places go round. */
+  onePerPerson?: readonly string[]
   /** True where no other process can be running jobs (SQLite): what is marked running at start is taken up at once. */
   isAlone?: boolean
   leaseMs?: number
@@ -68,6 +81,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     handlers,
     concurrency = 2,
     limits = {},
+    onePerPerson = [],
     isAlone = false,
     leaseMs = LEASE_MS,
     pollMs = POLL_MS,
@@ -96,7 +110,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       while (lookAgain && isStarted && !isStopping) {
         lookAgain = false
         while (running.size < concurrency && !isStopping) {
-          const job = await claimJob(db, openKinds(), instant(clock), instantAfter(clock, leaseMs))
+          const job = await claimJob(db, openKinds(), instant(clock), instantAfter(clock, leaseMs), onePerPerson)
           if (!job) break
           launch(job)
         }
@@ -115,7 +129,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   }
 
   async function pauseUntilDue(): Promise<number> {
-    const due = running.size < concurrency ? await nextDue(db, openKinds()) : null
+    const due = running.size < concurrency ? await nextDue(db, openKinds(), onePerPerson) : null
     if (due === null) return pollMs
     return Math.min(pollMs, Math.max(25, Date.parse(due) - clock.now().getTime()))
   }
@@ -135,15 +149,13 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     let isDone = false
     try {
       if (job.attempt > job.maxAttempts) throw new PermanentJobError('ended the process, or was cut off, too often')
-      const handler = handlers[job.kind]!
-      await handler(job, {
-        signal: abort.signal,
-        complete: async (tx) => {
-          await completeJob(tx, job, instant(clock))
-          isDone = true
-        },
-      })
-      if (!isDone) await completeJob(db, job, instant(clock))
+      const complete = async (tx: Db) => {
+        await completeJob(tx, job, instant(clock))
+        await queueNext(tx, job)
+        isDone = true
+      }
+      await kindOf(job).run(job, { signal: abort.signal, complete })
+      if (!isDone) await inTransaction(db, complete)
     } catch (error) {
       await settleFailure(job, abort, error).catch((failure: unknown) =>
         // Its lease runs out, and then somebody takes it up.
@@ -160,7 +172,25 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     const isOver = error instanceof PermanentJobError || job.attempt >= job.maxAttempts
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempt, isOver }, 'a job failed')
-    await failJob(db, job, message, instant(clock), isOver ? null : instantAfter(clock, pauseAfter(job, error)))
+    if (!isOver) return failJob(db, job, message, instant(clock), instantAfter(clock, pauseAfter(job, error)))
+    await kindOf(job).giveUp?.(job)
+    await inTransaction(db, async (tx) => {
+      await failJob(tx, job, message, instant(clock), null)
+      await queueNext(tx, job)
+    })
+  }
+
+  function kindOf({ kind }: Pick<ClaimedJob, 'kind'>): JobKind {
+    const handler = handlers[kind]!
+    return typeof handler === 'function' ? { run: handler } : handler
+  }
+
+  /** In the transaction that ends the job: its dedupe key is free then, and no retry comes after. */
+  async function queueNext(tx: Db, { kind, maxAttempts }: ClaimedJob) {
+    const { everyMs } = kindOf({ kind })
+    if (everyMs === undefined) return
+    const runAfter = instantAfter(clock, everyMs)
+    await enqueue(tx, { kind, payload: null, now: instant(clock), runAfter, dedupeKey: kind, maxAttempts })
   }
 
   function startHeartbeat(job: ClaimedJob, abort: AbortController) {

@@ -3,7 +3,7 @@ import { insertUser } from '../testing/ledger-rows.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { inTransaction } from './database/open-transaction.ts'
 import { newId } from './ids.ts'
-import { createJobRunner, type JobHandler, type JobRunner } from './job-runner.ts'
+import { createJobRunner, type JobHandler, type JobKind, type JobRunner } from './job-runner.ts'
 import { claimJob, enqueue, findJobStatus, type NewJob, PermanentJobError, pruneJobs, RetryLaterError } from './jobs.ts'
 
 const { db, close } = await createTestDatabase()
@@ -17,12 +17,17 @@ const START = Date.parse('2026-05-01T00:00:00.000Z')
 const silent = { error: () => {}, warn: () => {} }
 
 /** Each test has a kind of job of its own, so that their runners do not take each other's. */
-function aQueue(handler: JobHandler, options: { concurrency?: number; leaseMs?: number } = {}) {
+function aQueue(
+  handler: JobHandler | JobKind,
+  options: { concurrency?: number; leaseMs?: number; isFair?: boolean } = {},
+) {
   const kind = newId()
   let ms = START
   const clock = { now: () => new Date(ms) }
-  const makeRunner = async (own: JobHandler = handler) => {
-    const runner = createJobRunner({ db, clock, log: silent, handlers: { [kind]: own }, ...options })
+  const { isFair = false, ...rest } = options
+  const makeRunner = async () => {
+    const onePerPerson = isFair ? [kind] : []
+    const runner = createJobRunner({ db, clock, log: silent, handlers: { [kind]: handler }, onePerPerson, ...rest })
     runners.push(runner)
     await runner.start()
     return runner
@@ -301,4 +306,104 @@ test('a kind that waits long has its own few places, and others go past it', asy
   release()
   await runners.at(-1)!.whenIdle()
   expect(most).toBe(2)
+})
+
+const inEffect = async (kind: string) => {
+  const rows = db.selectFrom('job').select(['dedupe_key', 'run_after', 'status']).where('kind', '=', kind)
+  return rows.where('status', 'in', ['queued', 'running']).execute()
+}
+
+test('a job that repeats is queued once, however often it fails and however many chains there were before', async () => {
+  let runs = 0
+  const queue = aQueue({
+    everyMs: 3_600_000,
+    run: async () => {
+      runs += 1
+      throw new Error('no news today')
+    },
+  })
+  // Two chains, as older versions left them.
+  await queue.add({ maxAttempts: 3 })
+  await queue.add({ maxAttempts: 3 })
+  const runner = await queue.makeRunner()
+  for (let minute = 0; minute < 60 * 5; minute += 1) {
+    await runner.whenIdle()
+    expect((await inEffect(queue.kind)).length).toBeLessThanOrEqual(2)
+    queue.pass(60_000)
+  }
+  expect(await inEffect(queue.kind)).toHaveLength(1)
+  // Three attempts of each of the two at first, then three an hour.
+  expect(runs).toBeGreaterThanOrEqual(2 * 3 + 3 * 3)
+  expect(runs).toBeLessThanOrEqual(2 * 3 + 3 * 5)
+})
+
+test('a job that repeats comes back after it succeeded, and a restart adds no second one', async () => {
+  let runs = 0
+  const queue = aQueue({
+    everyMs: 60_000,
+    run: async () => {
+      runs += 1
+    },
+  })
+  const schedule = () => queue.add({ dedupeKey: queue.kind })
+  await schedule()
+  const first = await queue.makeRunner()
+  await first.whenIdle()
+  await first.stop()
+  await schedule()
+  const second = await queue.makeRunner()
+  await second.whenIdle()
+  expect(runs).toBe(1)
+  queue.pass(60_000)
+  await second.whenIdle()
+  expect(runs).toBe(2)
+  expect(await inEffect(queue.kind)).toHaveLength(1)
+})
+
+test('a job that keeps ending the process is given up after its attempts, and its owner is told', async () => {
+  const givenUp: string[] = []
+  let runs = 0
+  const queue = aQueue({
+    run: async () => {
+      runs += 1
+    },
+    giveUp: async (job) => void givenUp.push(job.id),
+  })
+  const id = (await queue.add({ maxAttempts: 3 }))!
+  for (let crash = 0; crash < 3; crash += 1) {
+    const lease = new Date(queue.clock.now().getTime() + 1_000).toISOString()
+    expect(await claimJob(db, [queue.kind], queue.clock.now().toISOString(), lease)).not.toBeNull()
+    queue.pass(2_000) // the process that took it is gone
+  }
+  const runner = await queue.makeRunner()
+  await runner.whenIdle()
+  expect({ runs, givenUp, status: await findJobStatus(db, id) }).toEqual({ runs: 0, givenUp: [id], status: 'failed' })
+})
+
+test('people take turns: one who queues many jobs does not keep the others waiting', async () => {
+  const order: string[] = []
+  const atOnce = new Map<string, number>()
+  let most = 0
+  const queue = aQueue(
+    async ({ userId }) => {
+      const now = (atOnce.get(userId!) ?? 0) + 1
+      atOnce.set(userId!, now)
+      most = Math.max(most, now)
+      await db.selectFrom('job').select('id').limit(1).execute()
+      order.push(userId!)
+      queue.pass(1)
+      atOnce.set(userId!, now - 1)
+    },
+    { concurrency: 2, isFair: true },
+  )
+  const [ana, ben, cleo] = [await insertUser(db), await insertUser(db), await insertUser(db)]
+  for (let i = 0; i < 20; i += 1) await queue.add({ userId: ana })
+  for (let i = 0; i < 3; i += 1) await queue.add({ userId: ben })
+  await queue.add({ userId: cleo })
+  const runner = await queue.makeRunner()
+  await runner.whenIdle()
+  expect(order).toHaveLength(24)
+  expect(most).toBe(1)
+  expect(order.indexOf(cleo)).toBeLessThan(4)
+  expect(order.lastIndexOf(ben)).toBeLessThan(9)
 })

@@ -62,15 +62,17 @@ export async function enqueue(tx: Db, job: NewJob): Promise<string | null> {
 }
 
 /**
- * Takes the longest-waiting due job of these kinds, or one whose runner has let its lease run out; null when none is
- * due. One statement on both engines: of any number of runners that ask at once, one gets the job and the others ask
- * for the next.
+ * Takes a due job of these kinds, or one whose runner has let its lease run out; null when none is due. People take
+ * turns: first comes whoever's last job of the kind is longest ago, then the job that has waited longest. Of the kinds in
+ * `onePerPerson`, nobody gets a second while one of theirs is running. One statement on both engines: of any number of
+ * runners that ask at once, one gets the job and the others ask for the next.
  */
 export async function claimJob(
   db: Db,
   kinds: readonly string[],
   now: string,
   leaseUntil: string,
+  onePerPerson: readonly string[] = [],
 ): Promise<ClaimedJob | null> {
   if (kinds.length === 0) return null
   for (let attempt = 0; attempt < CLAIM_ATTEMPTS; attempt += 1) {
@@ -84,20 +86,46 @@ export async function claimJob(
         attempts: eb('attempts', '+', 1),
         updated_at: now,
       }))
-      .where('id', '=', firstDue(db, kinds, now))
-      // Asked again of the row itself: a server checks this once more after it waited for another runner's claim.
+      .where('id', '=', firstDue(db, kinds, now, onePerPerson))
+      // Re-check on the row: PostgreSQL evaluates this again after waiting for another runner's claim.
       .where(isDue(now))
       .returningAll()
       .executeTakeFirst()
     if (row) return toClaimed(row, token)
-    if (!(await firstDue(db, kinds, now).executeTakeFirst())) return null
+    if (!(await firstDue(db, kinds, now, onePerPerson).executeTakeFirst())) return null
   }
   return null
 }
 
-function firstDue(db: Db, kinds: readonly string[], now: string) {
-  const due = db.selectFrom('job').select('id').where('kind', 'in', kinds).where(isDue(now))
-  return due.orderBy('run_after').orderBy('id').limit(1)
+function firstDue(db: Db, kinds: readonly string[], now: string, onePerPerson: readonly string[]) {
+  const lastServed = sql`coalesce((
+    select max(served.updated_at) from job as served
+    where served.user_id = job.user_id and served.kind = job.kind and served.status <> 'queued'), '')`
+  return db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', 'in', kinds)
+    .where(isDue(now))
+    .where(isTheirTurn(onePerPerson))
+    .orderBy(lastServed)
+    .orderBy('run_after')
+    .orderBy('id')
+    .limit(1)
+}
+
+/** Whether the job may start although its owner may have another one of its kind. */
+function isTheirTurn(onePerPerson: readonly string[]) {
+  return (eb: ExpressionBuilder<Schema, 'job'>) => {
+    if (onePerPerson.length === 0) return eb.lit(true)
+    const other = eb
+      .selectFrom('job as other')
+      .select('other.id')
+      .whereRef('other.user_id', '=', 'job.user_id')
+      .whereRef('other.kind', '=', 'job.kind')
+      .whereRef('other.id', '!=', 'job.id')
+      .where('other.status', '=', 'running')
+    return eb.or([eb('kind', 'not in', onePerPerson), eb.not(eb.exists(other))])
+  }
 }
 
 function isDue(now: string) {
@@ -173,8 +201,12 @@ export async function takeOverRunningJobs(db: Db, now: string): Promise<number> 
   return Number(freed.numUpdatedRows)
 }
 
-/** The instant at which something becomes due, queued or by a lease that ends; null when nothing will. */
-export async function nextDue(db: Db, kinds: readonly string[]): Promise<string | null> {
+/** When the next job that may start becomes due, queued or by a lease that ends; null when nothing will. */
+export async function nextDue(
+  db: Db,
+  kinds: readonly string[],
+  onePerPerson: readonly string[] = [],
+): Promise<string | null> {
   if (kinds.length === 0) return null
   const at = sql<string | null>`min(case when status = 'queued' then run_after else lease_until end)`
   const row = await db
@@ -182,6 +214,7 @@ export async function nextDue(db: Db, kinds: readonly string[]): Promise<string 
     .select(at.as('at'))
     .where('kind', 'in', kinds)
     .where('status', 'in', ['queued', 'running'])
+    .where(isTheirTurn(onePerPerson))
     .executeTakeFirst()
   return row?.at ?? null
 }

@@ -94,3 +94,23 @@ test('an import stopped at any moment is either not there at all, or there whole
   expect(answers.length).toBeGreaterThan(15)
   expect(new Set(answers)).toEqual(new Set([200, 409]))
 })
+
+test('an import that ended the process at every attempt fails in words, and the next one has its place', async () => {
+  const { person, userId, importId } = await aPersonWithAnUndoneImport()
+  const id = await beginAgain({ ...server.deps, wakeJobs: () => {} }, userId, importId)
+  const run = server.db.selectFrom('import_run').select('job_id').where('id', '=', id)
+  await server.db.updateTable('import_run').set({ status: 'running' }).where('id', '=', id).execute()
+  await server.db
+    .updateTable('job')
+    .set((eb) => ({ attempts: eb.ref('max_attempts') }))
+    .where('id', '=', run)
+    .execute()
+  await server.jobs.whenIdle()
+  const state = (await person.get(`/api/imports/${id}/`)).json()
+  expect(state).toMatchObject({ status: 'failed', detail: expect.stringContaining('Nothing was added'), rows: [] })
+  const again = await person.post(`/api/imports/${importId}/again/`)
+  await server.jobs.whenIdle()
+  expect((await person.get(`/api/imports/${again.json().id}/?rows=0`)).json()).toMatchObject({
+    counts: { added: ROWS },
+  })
+})
