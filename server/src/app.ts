@@ -19,9 +19,11 @@ import { profileRoutes } from './features/profile/profile-routes.ts'
 import { secondFactorRoutes } from './features/profile/second-factor-routes.ts'
 import { recurringPaymentRoutes } from './features/recurring-payments/recurring-payment-routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in-routes.ts'
+import { statementRoutes } from './features/statements/statement-routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription-routes.ts'
 import { transactionRoutes } from './features/transactions/transaction-routes.ts'
 import { transferRoutes } from './features/transactions/transfer-routes.ts'
+import { accountRoutes } from './features/wealth-accounts/account-routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { collectRoutes, describeApi } from './platform/http/openapi.ts'
@@ -60,6 +62,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   budgetRoutes(app, deps)
   dashboardRoutes(app, deps)
   incomeStatementRoutes(app, deps)
+  accountRoutes(app, deps)
+  statementRoutes(app, deps)
   exchangeRateRoutes(app, deps)
   demoRoutes(app, deps)
 

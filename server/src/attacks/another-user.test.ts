@@ -24,6 +24,13 @@ async function anasIds(): Promise<Record<string, string>> {
   })
   const imported = await ana.post('/api/imports/', { text: STATEMENT, today: '2026-01-31' })
   await server.jobs.whenIdle()
+  const account = await ana.post('/api/accounts/', {
+    name: 'Brokerage',
+    type: 'investment',
+    currency: 'USD',
+    balance: '10.00',
+  })
+  const { results: statements } = (await ana.get('/api/statements/')).json()
   const { results: entries } = (await ana.get('/api/history/')).json()
   const { results: categories } = (await ana.get('/api/categories/')).json()
   const { results: sessions } = (await ana.get('/accounts/sessions/')).json()
@@ -31,6 +38,8 @@ async function anasIds(): Promise<Record<string, string>> {
     '/api/transactions/': transaction.json().id,
     '/api/budget-items/': item.json().id,
     '/api/imports/': imported.json().id,
+    '/api/accounts/': account.json().id,
+    '/api/statements/': statements[0].id,
     '/api/history/': entries[0].id,
     '/api/categories/': categories[0].id,
     '/accounts/sessions/': sessions[0].id,
@@ -49,6 +58,8 @@ const BODIES: Record<string, object> = {
   },
   'POST /api/transactions/{id}/pair/': { other_id: null },
   'PATCH /api/budget-items/{id}/': { version: 1, simple_name: 'Mine' },
+  'PATCH /api/accounts/{id}/': { version: 1, name: 'Mine' },
+  'PATCH /api/statements/{id}/': { version: 1, final_balance: '1.00' },
   'PATCH /api/categories/{id}/': { name: 'Mine' },
   'POST /api/imports/{id}/source/': { source: 'Mine' },
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { RANDOM_ID } from '../testing/api-operations.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 
 const server = await createTestApp()
@@ -18,4 +19,38 @@ test('a filter by somebody else’s row is refused by the file as by the list, b
     expect(answer.headers['content-type']).toContain('application/json')
   }
   expect((await ana.get(`/api/transactions/export/?same_merchant_as=${id}`)).body).toContain('Bakery')
+})
+
+test('a statement cannot be put into, moved into or filtered by another person’s account', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const account = { name: 'Brokerage', type: 'investment', currency: 'USD', balance: '10.00' }
+  const theirs = (await ana.post('/api/accounts/', account)).json().id
+  const mine = (await ben.post('/api/accounts/', account)).json().id
+  const { results } = (await ben.get('/api/statements/')).json()
+  const [statement] = results
+  const figures = { statement_date: '2026-10-31', final_balance: '1.00' }
+  const before = await server.dump()
+  for (const id of [theirs, RANDOM_ID]) {
+    const answers = [
+      await ben.post('/api/statements/', { account_id: id, ...figures }),
+      await ben.patch(`/api/statements/${statement.id}/`, { account_id: id, version: statement.version }),
+      await ben.post('/api/statements/grid/', {
+        statement_date: '2026-10-31',
+        statements: [{ account_id: id, final_balance: '1.00' }],
+      }),
+      await ben.post('/api/statements/grid/', {
+        statement_date: '2026-10-31',
+        statements: [{ account_id: id, id: statement.id, version: statement.version, final_balance: '1.00' }],
+      }),
+      await ben.get(`/api/statements/?account_id=${id}`),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
+  }
+  const { results: others } = (await ana.get('/api/statements/')).json()
+  const edit = { account_id: mine, id: others[0].id, version: others[0].version, final_balance: '1.00' }
+  const grid = await ben.post('/api/statements/grid/', { statement_date: '2026-10-31', statements: [edit] })
+  expect(grid.statusCode).toBe(404)
+  const removal = await ben.post('/api/statements/bulk-delete/', { ids: [statement.id, others[0].id] })
+  expect(removal.statusCode).toBe(404)
+  expect(await server.dump()).toBe(before)
 })

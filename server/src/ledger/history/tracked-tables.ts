@@ -47,8 +47,14 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
   txn: { onChange: markChangedDays },
   attachment: {},
   budget_item: {},
-  wealth_account: { dependents: [{ table: 'statement', column: 'account_id', become: 'removed' }] },
+  wealth_account: {
+    dependents: [
+      { table: 'statement', column: 'account_id', become: 'removed' },
+      { table: 'account_link', column: 'account_id', become: 'removed' },
+    ],
+  },
   statement: {},
+  account_link: { uniqueKeys: [['source']] },
   custom_instruction: {},
   personal_attributes: {},
   dismissed_insight: { uniqueKeys: [['insight_key']] },

@@ -34,6 +34,8 @@ export interface Schema {
   budget_item: BudgetItemTable
   wealth_account: WealthAccountTable
   statement: StatementTable
+  account_link: AccountLinkTable
+  import_balance: ImportBalanceTable
   custom_instruction: CustomInstructionTable
   personal_attributes: PersonalAttributesTable
 
@@ -296,6 +298,8 @@ export interface WealthAccountTable extends TrackedColumns {
   name: string
   type: string
   currency: string
+  is_archived: Generated<number>
+  sort_order: Generated<number>
   created_at: string
 }
 
@@ -305,7 +309,30 @@ export interface StatementTable extends TrackedColumns {
   deposits_minor: number
   withdrawals_minor: number
   final_minor: number
+  origin: Generated<string>
+  /** The import that wrote it. */
+  import_id: Generated<string | null>
+  /** Somebody entered deposits and withdrawals; otherwise both are 0 here. */
+  is_flow_stated: Generated<number>
   created_at: string
+}
+
+/** Balances in imports of this source become statements of this account. */
+export interface AccountLinkTable extends TrackedColumns {
+  source: string
+  account_id: string
+  created_at: string
+}
+
+/** A balance that an import's file stated for the end of a day. */
+export interface ImportBalanceTable {
+  user_id: string
+  import_id: string
+  /** Empty where nobody said which account the file is from. */
+  source: string
+  currency: string
+  day: string
+  minor: number
 }
 
 export interface CustomInstructionTable extends TrackedColumns {

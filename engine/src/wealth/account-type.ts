@@ -1,0 +1,28 @@
+type Rules = {
+  /** Its value changes by itself: a change of the balance that no flow explains is a gain. */
+  readonly hasGains: boolean
+  readonly isDebt: boolean
+  /** A balance older than this is stale. */
+  readonly staleAfterDays: number
+  /** A change that no flow explains, beyond this share of the balance, is worth a second look. */
+  readonly usualChange: number
+}
+
+const MONTHLY = 62
+const YEARLY = 365
+
+/** Everything the program assumes about a kind of account, in one table. */
+export const ACCOUNT_TYPES = {
+  investment: { hasGains: true, isDebt: false, staleAfterDays: MONTHLY, usualChange: 0.4 },
+  retirement: { hasGains: true, isDebt: false, staleAfterDays: MONTHLY, usualChange: 0.4 },
+  real_estate: { hasGains: true, isDebt: false, staleAfterDays: YEARLY, usualChange: 0.3 },
+  cash: { hasGains: false, isDebt: false, staleAfterDays: MONTHLY, usualChange: 0.1 },
+  crypto: { hasGains: true, isDebt: false, staleAfterDays: MONTHLY, usualChange: 0.8 },
+  vehicle: { hasGains: true, isDebt: false, staleAfterDays: YEARLY, usualChange: 0.5 },
+  other_asset: { hasGains: true, isDebt: false, staleAfterDays: YEARLY, usualChange: 0.5 },
+  loan: { hasGains: false, isDebt: true, staleAfterDays: MONTHLY, usualChange: 0.1 },
+  credit_card: { hasGains: false, isDebt: true, staleAfterDays: MONTHLY, usualChange: 0.1 },
+  other_liability: { hasGains: false, isDebt: true, staleAfterDays: MONTHLY, usualChange: 0.25 },
+} as const satisfies Record<string, Rules>
+
+export type AccountType = keyof typeof ACCOUNT_TYPES

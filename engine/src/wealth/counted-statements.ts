@@ -1,0 +1,38 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
+
+/** A statement as it was entered. Minor units of the account's currency; ids sort by the time of entry. */
+export type EnteredStatement = {
+  readonly id: string
+  readonly day: PlainDate
+  readonly deposits: number
+  readonly withdrawals: number
+  readonly final: number
+  /** Somebody entered deposits and withdrawals; otherwise both are 0 here. */
+  readonly isFlowStated: boolean
+}
+
+/** A statement as figures use it: one a day, with its flows. */
+export type CountedStatement = Omit<EnteredStatement, 'isFlowStated'> & {
+  /** The change of the balance was taken for the flow. */
+  readonly isFlowDerived: boolean
+}
+
+/**
+ * The statements that count, oldest first. Of several on one day the one entered last counts. Where nobody stated the
+ * flows of an account that has no gains (cash, cards, loans), the change of the balance is the flow: money in a bank
+ * account does not grow by itself without a transaction saying so.
+ */
+export function countedStatements(type: AccountType, entered: readonly EnteredStatement[]): CountedStatement[] {
+  const lastOfDay = new Map<PlainDate, EnteredStatement>()
+  for (const statement of entered) {
+    const known = lastOfDay.get(statement.day)
+    if (known === undefined || known.id < statement.id) lastOfDay.set(statement.day, statement)
+  }
+  const ordered = [...lastOfDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
+  return ordered.map(({ isFlowStated, ...statement }, i) => {
+    if (isFlowStated || ACCOUNT_TYPES[type].hasGains) return { ...statement, isFlowDerived: false }
+    const change = i === 0 ? 0 : statement.final - ordered[i - 1]!.final
+    return { ...statement, deposits: Math.max(change, 0), withdrawals: Math.max(-change, 0), isFlowDerived: true }
+  })
+}

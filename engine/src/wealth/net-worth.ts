@@ -1,0 +1,105 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import type { Converter } from '../exchange-rates/convert.ts'
+import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
+import type { CountedStatement } from './counted-statements.ts'
+
+export type WealthAccount = {
+  readonly type: AccountType
+  readonly currency: string
+  /** Oldest first, one a day. */
+  readonly statements: readonly CountedStatement[]
+}
+
+/** start + saved + market + fx + joined = end. */
+export type WealthChange = { start: number; end: number; saved: number; market: number; fx: number; joined: number }
+
+export type NetWorthPoint = {
+  readonly day: PlainDate
+  readonly assets: number
+  readonly debts: number
+  readonly byType: ReadonlyMap<AccountType, number>
+  /** Since the point before; null for the first. */
+  readonly change: WealthChange | null
+}
+
+type Part = keyof Omit<WealthChange, 'start' | 'end'>
+
+/**
+ * Net worth on each of these days (in order), and what changed it between them, in one currency to the cent.
+ *
+ * An account counts with its latest statement up to the day, at the rate of the statement's day; on `today` at today's
+ * rate. Flows and gains convert at the rate of the statement they are in, and what is left of a change is the exchange
+ * rates'. An account's first balance has joined: nobody saved it in that month. Accounts without a rate are left out
+ * and counted.
+ */
+export function netWorthOn(
+  accounts: readonly WealthAccount[],
+  days: readonly PlainDate[],
+  convert: Converter,
+  today: PlainDate | null,
+): { points: NetWorthPoint[]; unconverted: number } {
+  const points = days.map((day) => ({
+    day,
+    assets: 0,
+    debts: 0,
+    byType: new Map<AccountType, number>(),
+    change: { start: 0, end: 0, saved: 0, market: 0, fx: 0, joined: 0 },
+  }))
+  let unconverted = 0
+  for (const account of accounts) {
+    const { type, currency, statements } = account
+    const first = statements[0]
+    if (first === undefined) continue
+    if (convert(0, currency, first.day) === null) {
+      unconverted += 1
+      continue
+    }
+    const at = (minor: number, day: PlainDate) => convert(minor, currency, day)!
+    let next = 0
+    let value = 0
+    for (const point of points) {
+      const start = value
+      const parts: Record<Part, number> = { saved: 0, market: 0, fx: 0, joined: 0 }
+      for (let statement = statements[next]; statement && statement.day <= point.day; statement = statements[++next]) {
+        const previous = statements[next - 1]
+        if (previous === undefined) {
+          parts.joined += at(statement.final, statement.day)
+          continue
+        }
+        const flow = statement.deposits - statement.withdrawals
+        parts.saved += at(flow, statement.day)
+        parts.market += at(statement.final - previous.final - flow, statement.day)
+      }
+      const latest = statements[next - 1]
+      value = latest === undefined ? 0 : at(latest.final, point.day === today ? today : latest.day)
+      parts.fx = value - start - parts.saved - parts.market - parts.joined
+      point[value > 0 ? 'assets' : 'debts'] += value
+      if (latest) point.byType.set(type, (point.byType.get(type) ?? 0) + value)
+      point.change.start += start
+      point.change.end += value
+      for (const part of ['saved', 'market', 'fx', 'joined'] as const) point.change[part] += parts[part]
+    }
+  }
+  return { points: points.map((point, i) => (i === 0 ? { ...point, change: null } : point)), unconverted }
+}
+
+/** From the first point to the last; null with fewer than two. */
+export function wholeChange(points: readonly NetWorthPoint[]): WealthChange | null {
+  const changes = points.flatMap(({ change }) => (change === null ? [] : [change]))
+  const [first, last] = [changes[0], changes.at(-1)]
+  if (!first || !last) return null
+  const sum = (part: Part) => changes.reduce((total, change) => total + change[part], 0)
+  return {
+    start: first.start,
+    end: last.end,
+    saved: sum('saved'),
+    market: sum('market'),
+    fx: sum('fx'),
+    joined: sum('joined'),
+  }
+}
+
+/** Whether a balance is older than it should be for its kind. */
+export function isStale(type: AccountType, ageDays: number): boolean {
+  return ageDays > ACCOUNT_TYPES[type].staleAfterDays
+}

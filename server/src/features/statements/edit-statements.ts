@@ -1,0 +1,123 @@
+import type { GridStatement, NewStatement, StatementPatch } from '@evenkeel/contract/statements.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { recordAction } from '../../ledger/history/history.ts'
+import { showingPresent } from '../../ledger/history/history-errors.ts'
+import type { NewRow } from '../../ledger/history/tracked-tables.ts'
+import { minorOf } from '../../ledger/minor-amount.ts'
+import { requireAccount, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { requireStatement } from './statement-queries.ts'
+
+type Figures = Pick<GridStatement, 'cash_deposits' | 'cash_withdrawals' | 'final_balance'>
+type BodyOf = (row: StatementRow) => Promise<unknown>
+
+/** The figures of a row, written by a person. Deposits and withdrawals that nobody stated stay open. */
+export function figuresOf({ cash_deposits, cash_withdrawals, final_balance }: Figures, currency: string) {
+  return {
+    deposits_minor: minorOf(cash_deposits ?? '0', currency, 'cash_deposits'),
+    withdrawals_minor: minorOf(cash_withdrawals ?? '0', currency, 'cash_withdrawals'),
+    final_minor: minorOf(final_balance, currency, 'final_balance'),
+    is_flow_stated: cash_deposits === undefined && cash_withdrawals === undefined ? 0 : 1,
+  }
+}
+
+export async function addStatement(deps: Deps, userId: string, body: NewStatement) {
+  const at = instant(deps.clock)
+  const account = await requireAccount(deps.db, userId, body.account_id)
+  const summary = `Added a statement of ${account.name} for ${body.statement_date}`
+  return recordAction(deps.db, { userId, action: 'statement.add', summary, at }, async (write, tx) => {
+    const { currency } = await requireAccount(tx, userId, body.account_id)
+    return write.insert('statement', newRow(body.account_id, body.statement_date, figuresOf(body, currency), at))
+  })
+}
+
+export function newRow(
+  accountId: string,
+  day: PlainDate,
+  figures: ReturnType<typeof figuresOf>,
+  at: string,
+): NewRow<'statement'> {
+  return { account_id: accountId, day, ...figures, origin: 'typed', created_at: at }
+}
+
+/** Changes one statement as the editor saw it; from then on it counts as typed, and imports leave it alone. */
+export async function editStatement(
+  deps: Deps,
+  userId: string,
+  id: string,
+  { version, ...edit }: StatementPatch,
+  bodyOf: BodyOf,
+) {
+  const before = await requireStatement(deps.db, userId, id)
+  const account = await requireAccount(deps.db, userId, edit.account_id ?? before.account_id)
+  const summary = `Edited the statement of ${account.name} for ${edit.statement_date ?? before.day}`
+  const action = { userId, action: 'statement.edit', summary, at: instant(deps.clock) }
+  return showingPresent(bodyOf, () =>
+    recordAction(deps.db, action, async (write, tx) => {
+      const row = await requireStatement(tx, userId, id)
+      if (row.version !== version) return write.update('statement', id, version, {})
+      const from = await requireAccount(tx, userId, row.account_id)
+      const { currency } = await requireAccount(tx, userId, edit.account_id ?? row.account_id)
+      const shown = (minor: number) => formatMinor(Number(minor), from.currency)
+      const isFlowStated = row.is_flow_stated === 1
+      // The numbers people see stay as they are in another currency, where they must exist.
+      const figures = figuresOf(
+        {
+          cash_deposits: edit.cash_deposits ?? (isFlowStated ? shown(row.deposits_minor) : undefined),
+          cash_withdrawals: edit.cash_withdrawals ?? (isFlowStated ? shown(row.withdrawals_minor) : undefined),
+          final_balance: edit.final_balance ?? shown(row.final_minor),
+        },
+        currency,
+      )
+      return write.update('statement', id, version, {
+        ...figures,
+        account_id: edit.account_id ?? row.account_id,
+        day: edit.statement_date ?? row.day,
+        origin: 'typed',
+      })
+    }),
+  )
+}
+
+export async function deleteStatements(deps: Deps, userId: string, ids: readonly string[]) {
+  const n = new Set(ids).size
+  const summary = n === 1 ? 'Deleted a statement' : `Deleted ${n.toLocaleString('en')} statements`
+  const action = { userId, action: 'statement.delete', summary, at: instant(deps.clock) }
+  const { result, historyId } = await recordAction(deps.db, action, (write) => write.removeMany('statement', ids))
+  return { deleted: result, history_id: historyId }
+}
+
+/** Saves the statements of many accounts for one day, all or none, as one action. */
+export async function saveGrid(
+  deps: Deps,
+  userId: string,
+  day: PlainDate,
+  cells: readonly GridStatement[],
+  bodyOf: BodyOf,
+) {
+  const at = instant(deps.clock)
+  const summary = cells.length === 1 ? `Entered a balance for ${day}` : `Entered ${cells.length} balances for ${day}`
+  return showingPresent(bodyOf, () =>
+    recordAction(deps.db, { userId, action: 'statement.grid', summary, at }, async (write, tx) => {
+      const saved: { id: string; isNew: boolean; isChanged: boolean }[] = []
+      for (const cell of cells) {
+        const { currency } = await requireAccount(tx, userId, cell.account_id)
+        const figures = figuresOf(cell, currency)
+        if (cell.id === undefined) {
+          const { id } = await write.insert('statement', newRow(cell.account_id, day, figures, at))
+          saved.push({ id, isNew: true, isChanged: false })
+          continue
+        }
+        if (cell.version === undefined) throw new AppError('invalid-input', 'version: is needed with an id')
+        const row = await requireStatement(tx, userId, cell.id)
+        if (row.account_id !== cell.account_id) throw new AppError('not-found', 'There is no such statement.')
+        const after = await write.update('statement', cell.id, cell.version, { ...figures, day, origin: 'typed' })
+        saved.push({ id: cell.id, isNew: false, isChanged: after.version !== row.version })
+      }
+      return saved
+    }),
+  )
+}

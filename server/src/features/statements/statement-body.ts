@@ -1,0 +1,73 @@
+import type { Statement, StatementWarning } from '@evenkeel/contract/statements.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { CountedStatement } from '@evenkeel/engine/wealth/counted-statements.ts'
+import {
+  type AccountTransfer,
+  type StatementWarning as FoundWarning,
+  statementWarnings,
+} from '@evenkeel/engine/wealth/statement-warnings.ts'
+import { findAccountTransfers } from '../../ledger/wealth/account-transfers.ts'
+import { type AccountWealth, findWealth, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
+import type { Db } from '../../platform/database/schema.ts'
+
+/** All that statements of a person are shown with. */
+export type StatementReader = {
+  wealth: readonly AccountWealth[]
+  transfers: ReadonlyMap<string, readonly AccountTransfer[]>
+  toBody: (row: StatementRow) => Statement
+}
+
+export async function statementReader(db: Db, userId: string, today: PlainDate): Promise<StatementReader> {
+  const wealth = await findWealth(db, userId)
+  const transfers = await findAccountTransfers(db, userId, wealth)
+  const accounts = new Map(wealth.map((one) => [one.account.id, one]))
+  const warnings = new Map<string, Map<string, FoundWarning[]>>()
+  const warningsOf = ({ account, type, entered }: AccountWealth) => {
+    const known = warnings.get(account.id)
+    if (known) return known
+    const about = { type, currency: account.currency }
+    const found = statementWarnings(about, entered, transfers.get(account.id) ?? [], today)
+    warnings.set(account.id, found)
+    return found
+  }
+  const counted = new Map<string, CountedStatement>()
+  for (const one of wealth) for (const statement of one.counted) counted.set(statement.id, statement)
+
+  const toBody = (row: StatementRow): Statement => {
+    const wealthOf = accounts.get(row.account_id)! // a foreign key says so
+    const { currency } = wealthOf.account
+    const money = (minor: number) => formatMinor(minor, currency)
+    const figures = counted.get(row.id)
+    return {
+      id: row.id,
+      account_id: row.account_id,
+      statement_date: row.day as PlainDate,
+      cash_deposits: money(figures?.deposits ?? Number(row.deposits_minor)),
+      cash_withdrawals: money(figures?.withdrawals ?? Number(row.withdrawals_minor)),
+      final_balance: money(Number(row.final_minor)),
+      currency,
+      origin: row.origin as Statement['origin'], // written by us, from the same list
+      import_id: row.import_id,
+      flows: figures?.isFlowDerived ? 'from-balance' : 'stated',
+      warnings: (warningsOf(wealthOf).get(row.id) ?? []).map((warning) => toWarning(warning, money)),
+      version: row.version,
+      last_updated: row.last_updated,
+    }
+  }
+  return { wealth, transfers, toBody }
+}
+
+function toWarning(warning: FoundWarning, money: (minor: number) => string): StatementWarning {
+  switch (warning.code) {
+    case 'balance-far-off': {
+      const { code, previousDay, expected, ratio } = warning
+      return { code, previous_date: previousDay, expected: money(expected), ratio }
+    }
+    case 'deposits-differ':
+    case 'withdrawals-differ':
+      return { code: warning.code, transfers: money(warning.transfers), difference: money(warning.difference) }
+    default:
+      return { ...warning }
+  }
+}

@@ -1,0 +1,171 @@
+import type { Statement } from '@evenkeel/contract/statements.ts'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp()
+
+type Person = Awaited<ReturnType<typeof server.newUser>>
+
+async function anAccount(person: Person, fields: object = {}): Promise<string> {
+  const body = { name: 'Brokerage', type: 'investment', currency: 'USD', ...fields }
+  return (await person.post('/api/accounts/', body)).json().id
+}
+
+async function adds(
+  person: Person,
+  account_id: string,
+  statement_date: string,
+  final_balance: string,
+  more: object = {},
+) {
+  const answer = await person.post('/api/statements/', { account_id, statement_date, final_balance, ...more })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json()
+}
+
+const codes = (statement: { warnings: { code: string }[] }) => statement.warnings.map(({ code }) => code)
+
+test('a statement is added, edited as it was seen, deleted and restored', async () => {
+  const ana = await server.newUser()
+  const account = await anAccount(ana)
+  const added = await adds(ana, account, '2026-10-31', '110.00', { cash_deposits: '20.00', cash_withdrawals: '5.00' })
+  expect(added).toMatchObject({
+    account_id: account,
+    statement_date: '2026-10-31',
+    cash_deposits: '20.00',
+    cash_withdrawals: '5.00',
+    final_balance: '110.00',
+    currency: 'USD',
+    origin: 'typed',
+    flows: 'stated',
+    warnings: [],
+  })
+  const path = `/api/statements/${added.id}/`
+  const edited = await ana.patch(path, { version: added.version, final_balance: '111.00' })
+  expect(edited.json()).toMatchObject({ final_balance: '111.00', cash_deposits: '20.00' })
+  const stale = await ana.patch(path, { version: added.version, final_balance: '112.00' })
+  expect(stale.statusCode).toBe(409)
+  expect(stale.json().present).toMatchObject({ final_balance: '111.00' })
+  const { history_id } = (await ana.delete(path)).json()
+  expect((await ana.get(path)).statusCode).toBe(404)
+  await ana.post(`/api/history/${history_id}/undo/`)
+  expect((await ana.get(path)).json()).toMatchObject({ final_balance: '111.00' })
+})
+
+test('statements come newest first, page by page, of one account where asked', async () => {
+  const ana = await server.newUser()
+  const [one, two] = [await anAccount(ana), await anAccount(ana, { name: 'Other' })]
+  for (const month of ['01', '02', '03', '04', '05']) await adds(ana, one, `2026-${month}-28`, '1.00')
+  await adds(ana, two, '2026-03-15', '2.00')
+  const days: string[] = []
+  let cursor = ''
+  for (let page = 0; page < 4 && cursor !== null; page++) {
+    const { results, next, total } = (await ana.get(`/api/statements/?limit=2${cursor && `&cursor=${cursor}`}`)).json()
+    days.push(...results.map((statement: Statement) => statement.statement_date))
+    expect(total).toBe(6)
+    cursor = next
+  }
+  expect(days).toEqual(['2026-05-28', '2026-04-28', '2026-03-28', '2026-03-15', '2026-02-28', '2026-01-28'])
+  const own = (await ana.get(`/api/statements/?account_id=${two}&from=2026-03-01&to=2026-03-31`)).json()
+  expect(own).toMatchObject({ total: 1, results: [{ final_balance: '2.00' }] })
+})
+
+test('what looks wrong is marked and still saved', async () => {
+  const ana = await server.newUser()
+  const account = await anAccount(ana)
+  const loan = await anAccount(ana, { name: 'Loan', type: 'loan' })
+  await adds(ana, account, '2026-09-30', '10000.00')
+  expect(codes(await adds(ana, account, '2026-10-31', '100000.00'))).toEqual(['balance-far-off'])
+  expect(codes(await adds(ana, account, '2026-12-31', '101000.00'))).toEqual(['future-date'])
+  expect(codes(await adds(ana, account, '2026-10-31', '10100.00'))).toEqual(['same-day'])
+  expect(codes(await adds(ana, loan, '2026-10-31', '250.00'))).toEqual(['debt-is-positive'])
+  const { results } = (await ana.get(`/api/statements/?account_id=${account}`)).json()
+  const sameDay = results.filter((one: Statement) => one.statement_date === '2026-10-31')
+  expect(sameDay.map((one: Statement) => [one.final_balance, one.warnings])).toEqual([
+    ['10100.00', [{ code: 'same-day', count: 2, counts: true }]],
+    ['100000.00', [{ code: 'same-day', count: 2, counts: false }]],
+  ])
+})
+
+test('a loan or bank account without stated flows: the change of the balance is what moved', async () => {
+  const ana = await server.newUser()
+  const savings = await anAccount(ana, { name: 'Savings', type: 'cash' })
+  await adds(ana, savings, '2026-08-31', '1000.00')
+  expect(await adds(ana, savings, '2026-09-30', '1250.00')).toMatchObject({
+    cash_deposits: '250.00',
+    cash_withdrawals: '0.00',
+    flows: 'from-balance',
+  })
+  expect(await adds(ana, savings, '2026-10-31', '1260.00', { cash_deposits: '0' })).toMatchObject({
+    cash_deposits: '0.00',
+    flows: 'stated',
+  })
+})
+
+test('months without a statement are gaps, except for what is valued once a year and what is archived', async () => {
+  const ana = await server.newUser()
+  const account = await anAccount(ana)
+  const house = await anAccount(ana, { name: 'House', type: 'real_estate' })
+  await adds(ana, account, '2026-06-30', '1.00')
+  await adds(ana, account, '2026-08-31', '1.00')
+  await adds(ana, account, '2026-10-02', '1.00') // the end of September, two days late
+  await adds(ana, house, '2026-01-31', '1.00')
+  const { gaps } = (await ana.get('/api/statements/')).json()
+  expect(gaps).toEqual([
+    { account_id: account, month: '2026-10', date: '2026-10-31' },
+    { account_id: account, month: '2026-07', date: '2026-07-31' },
+  ])
+})
+
+test('the grid shows all accounts for a day and saves them as one action', async () => {
+  const ana = await server.newUser()
+  const [one, two] = [await anAccount(ana), await anAccount(ana, { name: 'Yen', currency: 'JPY' })]
+  await adds(ana, one, '2026-09-30', '100.00')
+  const october = await adds(ana, one, '2026-10-31', '120.00')
+  const grid = (await ana.get('/api/statements/grid/')).json()
+  expect(grid).toMatchObject({
+    date: '2026-10-31',
+    rows: [
+      { account: { id: one }, statement: { final_balance: '120.00' }, previous: { final_balance: '100.00' } },
+      { account: { id: two }, statement: null, previous: null, proposal: null },
+    ],
+  })
+  const saved = await ana.post('/api/statements/grid/', {
+    statement_date: '2026-10-31',
+    statements: [
+      { account_id: one, id: october.id, version: october.version, final_balance: '125.00', cash_deposits: '10.00' },
+      { account_id: two, final_balance: '5000' },
+    ],
+  })
+  expect(saved.json(), saved.body).toMatchObject({
+    added: 1,
+    changed: 1,
+    statements: [{ final_balance: '125.00' }, { final_balance: '5000', currency: 'JPY' }],
+  })
+  await ana.post(`/api/history/${saved.json().history_id}/undo/`)
+  const after = (await ana.get('/api/statements/')).json().results
+  expect(after.map((statement: Statement) => statement.final_balance)).toEqual(['120.00', '100.00'])
+})
+
+test('a grid is saved whole or not at all', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const [mine, theirs] = [await anAccount(ana), await anAccount(ben)]
+  const save = (cells: object[]) =>
+    ana.post('/api/statements/grid/', { statement_date: '2026-10-31', statements: cells })
+  const good = { account_id: mine, final_balance: '1.00' }
+  expect((await save([good, { account_id: theirs, final_balance: '1.00' }])).statusCode).toBe(404)
+  expect((await save([good, { account_id: mine, final_balance: '1.001' }])).statusCode).toBe(400)
+  expect((await ana.get('/api/statements/')).json().total).toBe(0)
+})
+
+test.each([
+  [{ cash_deposits: '-1.00' }],
+  [{ statement_date: '2026-02-30' }],
+  [{ final_balance: '1.005' }],
+  [{ final_balance: 'NaN' }],
+  [{ note: 'x' }],
+])('refuses %j', async (fields) => {
+  const ana = await server.newUser()
+  const body = { account_id: await anAccount(ana), statement_date: '2026-10-31', final_balance: '1.00', ...fields }
+  expect((await ana.post('/api/statements/', body)).statusCode).toBe(400)
+})

@@ -1,0 +1,118 @@
+import type { AccountPatch, NewAccount } from '@evenkeel/contract/wealth.ts'
+import { recordAction } from '../../ledger/history/history.ts'
+import { showingPresent } from '../../ledger/history/history-errors.ts'
+import { minorOf } from '../../ledger/minor-amount.ts'
+import { type AccountRow, findAccounts, requireAccount } from '../../ledger/wealth/find-wealth.ts'
+import { instant, localDay } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+
+/** As many as a list shows. */
+const MOST_ACCOUNTS = 500
+
+/** Adds an account at the end of the list; a balance becomes its opening statement of today. */
+export async function addAccount(deps: Deps, userId: string, { name, type, currency, balance, today }: NewAccount) {
+  const at = instant(deps.clock)
+  const final = balance === undefined ? null : minorOf(balance, currency, 'balance')
+  const action = { userId, action: 'account.add', summary: `Added the account ${name}`, at }
+  return recordAction(deps.db, action, async (write, tx) => {
+    const sort_order = await nextPlace(tx, userId)
+    const row = await write.insert('wealth_account', { name, type, currency, sort_order, created_at: at })
+    if (final === null) return row
+    await write.insert('statement', {
+      account_id: row.id,
+      day: today ?? localDay(deps.clock),
+      deposits_minor: 0,
+      withdrawals_minor: 0,
+      final_minor: final,
+      is_flow_stated: 0,
+      created_at: at,
+    })
+    return row
+  })
+}
+
+/** The place of a new account in the list, at its end. */
+async function nextPlace(tx: Db, userId: string): Promise<number> {
+  const accounts = await findAccounts(tx, userId)
+  if (accounts.length >= MOST_ACCOUNTS) {
+    throw new AppError(
+      'conflict',
+      `There can be at most ${MOST_ACCOUNTS} accounts. Delete one that you no longer need.`,
+    )
+  }
+  return (accounts.at(-1)?.sort_order ?? 0) + 1
+}
+
+export async function editAccount(
+  deps: Deps,
+  userId: string,
+  id: string,
+  { version, ...edit }: AccountPatch,
+  bodyOf: (row: AccountRow) => Promise<unknown>,
+) {
+  const before = await requireAccount(deps.db, userId, id)
+  const name = edit.name ?? before.name
+  const summary =
+    edit.is_archived === undefined || edit.is_archived === (before.is_archived === 1)
+      ? `Edited the account ${name}`
+      : `${edit.is_archived ? 'Archived' : 'Unarchived'} the account ${name}`
+  const action = { userId, action: 'account.edit', summary, at: instant(deps.clock) }
+  return showingPresent(bodyOf, () =>
+    recordAction(deps.db, action, async (write, tx) => {
+      const row = await requireAccount(tx, userId, id)
+      const { is_archived, ...fields } = edit
+      // The version decides first: what the editor saw is what the check below is about.
+      if (row.version === version && edit.currency !== undefined && edit.currency !== row.currency) {
+        await requireNoStatements(tx, userId, id)
+      }
+      const patch = { ...fields, ...(is_archived === undefined ? {} : { is_archived: is_archived ? 1 : 0 }) }
+      return write.update('wealth_account', id, version, patch)
+    }),
+  )
+}
+
+async function requireNoStatements(tx: Db, userId: string, accountId: string): Promise<void> {
+  const some = await tx
+    .selectFrom('statement')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  if (!some) return
+  const message = 'cannot change while the account has statements: their amounts are in the present currency'
+  throw new AppError('invalid-input', `currency: ${message}`, { errors: [{ path: 'currency', message }] })
+}
+
+/** Deletes an account with its statements and links, as one action that can be undone. */
+export async function deleteAccount(deps: Deps, userId: string, id: string) {
+  const { name } = await requireAccount(deps.db, userId, id)
+  const action = { userId, action: 'account.delete', summary: `Deleted the account ${name}`, at: instant(deps.clock) }
+  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
+    const { n } = await tx
+      .selectFrom('statement')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('user_id', '=', userId)
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await write.remove('wealth_account', id)
+    return Number(n)
+  })
+  return { deleted: 1, statements_deleted: result, history_id: historyId }
+}
+
+/** The accounts named come first, in this order; the others follow as they were. */
+export async function sortAccounts(deps: Deps, userId: string, ids: readonly string[]) {
+  const action = { userId, action: 'account.sort', summary: 'Sorted the accounts', at: instant(deps.clock) }
+  const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
+    const present = (await findAccounts(tx, userId)).map((row) => row.id)
+    const named = new Set(ids)
+    if (ids.some((id) => !present.includes(id))) throw new AppError('not-found', 'There is no such account.')
+    const order = [...named, ...present.filter((id) => !named.has(id))]
+    const places = new Map(order.map((id, i) => [id, i + 1]))
+    await write.updateMany('wealth_account', order, (row) => ({ sort_order: places.get(row.id)! }))
+  })
+  return { history_id: historyId }
+}

@@ -1,0 +1,10 @@
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { AppError } from '../platform/errors.ts'
+
+/** An amount of a request in minor units; one with more decimals than its currency has is refused. */
+export function minorOf(amount: string, currency: string, path = 'amount'): number {
+  const minor = parseMinor(amount, currency)
+  if (minor !== null) return minor
+  const message = `has more decimals than ${currency} has`
+  throw new AppError('invalid-input', `${path}: ${message}`, { errors: [{ path, message }] })
+}

@@ -1,0 +1,90 @@
+import type { AccountTotal, WealthAccount } from '@evenkeel/contract/wealth.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { applyConversion, conversionOf } from '@evenkeel/engine/exchange-rates/convert.ts'
+import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
+import { isStale } from '@evenkeel/engine/wealth/net-worth.ts'
+import { localDay } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { currentRates } from '../exchange-rates/current-rates.ts'
+import { type AccountWealth, findWealth } from './find-wealth.ts'
+
+/** What accounts are shown with: the reader's day and currency, and the rates. */
+export type WealthReader = { today: PlainDate; currency: string; rates: RateTable }
+
+export async function wealthReader(
+  deps: Deps,
+  owner: { preferredCurrency: string },
+  today?: PlainDate,
+): Promise<WealthReader> {
+  const rates = await currentRates(deps.db)
+  return { today: today ?? localDay(deps.clock), currency: owner.preferredCurrency, rates: rates.table }
+}
+
+/** Accounts in their order as the API shows them, with what they add up to at today's rates. */
+export async function accountBodies(deps: Deps, userId: string, reader: WealthReader) {
+  const [wealth, links] = await Promise.all([
+    findWealth(deps.reports, userId),
+    deps.db.selectFrom('account_link').select(['source', 'account_id']).where('user_id', '=', userId).execute(),
+  ])
+  const sources = Map.groupBy(links, (link) => link.account_id)
+  const results = wealth.map((one) => {
+    const linked = sources.get(one.account.id) ?? []
+    return toAccountBody(one, linked.map(({ source }) => source).sort(), reader)
+  })
+  return { wealth, results, total: totalOf(wealth, reader) }
+}
+
+/** The statement that an account's balance is from: the latest up to today, or else the first to come. */
+export function latestOf({ counted }: AccountWealth, today: PlainDate) {
+  return counted.findLast(({ day }) => day <= today) ?? counted[0]
+}
+
+function toAccountBody(wealth: AccountWealth, sources: string[], reader: WealthReader): WealthAccount {
+  const { account, type, entered, counted } = wealth
+  const latest = latestOf(wealth, reader.today)
+  const conversion = conversionOf(account.currency, reader.currency, reader.today, reader.rates)
+  const age = latest === undefined ? null : Math.max(0, daysBetween(latest.day, reader.today))
+  const origin = entered.find(({ id }) => id === latest?.id)?.origin as WealthAccount['balance_origin'] | undefined
+  return {
+    id: account.id,
+    name: account.name,
+    type,
+    currency: account.currency,
+    balance: latest === undefined ? null : formatMinor(latest.final, account.currency),
+    balance_as_of: latest?.day ?? null,
+    balance_origin: origin ?? null,
+    balance_age_days: age,
+    is_stale: age !== null && account.is_archived === 0 && isStale(type, age),
+    balance_in_preferred_currency:
+      latest && conversion ? formatMinor(applyConversion(latest.final, conversion), reader.currency) : null,
+    fx_rate: conversion?.rate ?? null,
+    fx_date: conversion?.rateDay ?? null,
+    is_archived: account.is_archived === 1,
+    sort_order: account.sort_order,
+    first_statement_date: counted[0]?.day ?? null,
+    statement_count: entered.length,
+    sources,
+    version: account.version,
+    last_updated: account.last_updated,
+  }
+}
+
+function totalOf(wealth: readonly AccountWealth[], { today, currency, rates }: WealthReader): AccountTotal {
+  let [assets, debts, unconverted] = [0, 0, 0]
+  for (const one of wealth) {
+    const latest = latestOf(one, today)
+    if (latest === undefined) continue
+    const conversion = conversionOf(one.account.currency, currency, today, rates)
+    if (conversion === null) {
+      unconverted += 1
+      continue
+    }
+    const value = applyConversion(latest.final, conversion)
+    if (value > 0) assets += value
+    else debts += value
+  }
+  const money = (minor: number) => formatMinor(minor, currency)
+  const [amount, count] = [money(assets + debts), wealth.length]
+  return { currency, amount, assets: money(assets), debts: money(debts), count, unconverted }
+}

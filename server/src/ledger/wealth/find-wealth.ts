@@ -1,0 +1,86 @@
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { AccountType } from '@evenkeel/engine/wealth/account-type.ts'
+import {
+  type CountedStatement,
+  countedStatements,
+  type EnteredStatement,
+} from '@evenkeel/engine/wealth/counted-statements.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { TrackedRow } from '../history/tracked-tables.ts'
+
+export type AccountRow = TrackedRow<'wealth_account'>
+export type StatementRow = TrackedRow<'statement'>
+
+export type AccountWealth = {
+  account: AccountRow
+  type: AccountType
+  /** As entered, by day and time of entry. */
+  entered: (EnteredStatement & { origin: string })[]
+  /** Those that count in figures, oldest first. */
+  counted: CountedStatement[]
+}
+
+/** All of a person's accounts in their order, each with its statements. */
+export async function findWealth(db: Db, userId: string): Promise<AccountWealth[]> {
+  const [accounts, statements] = await Promise.all([
+    findAccounts(db, userId),
+    db
+      .selectFrom('statement')
+      .select([
+        'id',
+        'account_id',
+        'day',
+        'deposits_minor',
+        'withdrawals_minor',
+        'final_minor',
+        'is_flow_stated',
+        'origin',
+      ])
+      .where('user_id', '=', userId)
+      .orderBy('account_id')
+      .orderBy('day')
+      .orderBy('id')
+      .execute(),
+  ])
+  const byAccount = Map.groupBy(statements, (row) => row.account_id)
+  return accounts.map((account) => {
+    const type = account.type as AccountType // written by us, from the same list
+    const entered = (byAccount.get(account.id) ?? []).map((row) => ({ ...toEntered(row), origin: row.origin }))
+    return { account, type, entered, counted: countedStatements(type, entered) }
+  })
+}
+
+export function findAccounts(db: Db, userId: string): Promise<AccountRow[]> {
+  return db
+    .selectFrom('wealth_account')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+}
+
+type Figures = Pick<
+  StatementRow,
+  'id' | 'day' | 'deposits_minor' | 'withdrawals_minor' | 'final_minor' | 'is_flow_stated'
+>
+
+export function toEntered(row: Figures): EnteredStatement {
+  return {
+    id: row.id,
+    day: row.day as PlainDate, // written by us
+    deposits: Number(row.deposits_minor),
+    withdrawals: Number(row.withdrawals_minor),
+    final: Number(row.final_minor),
+    isFlowStated: row.is_flow_stated === 1,
+  }
+}
+
+/** A person's own account; anybody else's is not there. */
+export async function requireAccount(db: Db, userId: string, id: string): Promise<AccountRow> {
+  const rows = db.selectFrom('wealth_account').selectAll().where('user_id', '=', userId).where('id', '=', id)
+  const row = await rows.executeTakeFirst()
+  if (!row) throw new AppError('not-found', 'There is no such account.')
+  return row
+}
