@@ -1,5 +1,6 @@
 import { daysInMonth, isPlainDate, type PlainDate, partsOf, plainDateOf } from '../core/plain-date.ts'
-import { dayOfMonth, MONTH, monthNumber, ORDINAL_WORD } from './calendar-words.ts'
+import { MONTH, monthOfName } from '../language/month-names.ts'
+import { dayOfMonth, ORDINAL_WORD } from '../language/ordinal-words.ts'
 import type { DateValue } from './date-value.ts'
 import { markRelativeDays } from './relative-days.ts'
 import { type Mark, markAll, marked, marksIn, pattern, type Sheet, words } from './sentence-sheet.ts'
@@ -45,14 +46,15 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
     (match) => {
       const [, month = '', day = '', year] = match
       if (/(?:^|\s)(?:in|im|en)\s+$/.test(sheet.open.slice(Math.max(0, match.index - 4), match.index))) return null
-      return dayIn(monthNumber(month), dayOfMonth(day), year ? Number(year) : null, today)
+      return dayIn(monthOfName(month) ?? 0, dayOfMonth(day), year ? Number(year) : null, today)
     },
   )
   mark(
     words(
       `(?:(?:on|by|around|due|le|el|am|vom|zum) )?(?:the )?(${DAY}) (?:of |de )?(${MONTH})(?: (?:of|de|del))?${YEAR}?`,
     ),
-    ([, day = '', month = '', year]) => dayIn(monthNumber(month), dayOfMonth(day), year ? Number(year) : null, today),
+    ([, day = '', month = '', year]) =>
+      dayIn(monthOfName(month) ?? 0, dayOfMonth(day), year ? Number(year) : null, today),
   )
 
   // The 15th and the last day of the month; the 1st; am 3.; le 5 du mois.
@@ -116,21 +118,21 @@ export function markDates(sheet: Sheet, today: PlainDate, isMonthFirst: boolean)
       const [whole, list = '', relative, year] = match
       const months = list
         .split(/[\s,&]+/)
-        .map(monthNumber)
+        .map((name) => monthOfName(name) ?? 0)
         .filter((month) => month > 0)
       if (months.length === 0) return null
       const said = year ? Number(year) : relative === 'next year' ? thisYear + 1 : null
       return { on: 'months', months, year: said, day: null, yearly: /(?:every|each|jeden|chaque|cada)\s/.test(whole) }
     },
   )
-  mark(words(`(${monthWord}) (20\\d\\d)`), ([, month = '', year]) => oneMonth(monthNumber(month), Number(year)))
+  mark(words(`(${monthWord}) (20\\d\\d)`), ([, month = '', year]) => oneMonth(monthOfName(month) ?? 0, Number(year)))
   const untilWord =
     "until|till|til|through|thru|starting|start|starts|starting in|from|beginning|begin|since|as of|bis|ab|seit|jusqu'?(?:en|au|a)?|depuis|a partir de|hasta|desde|end of|ende|fin de|ends?(?: in)?|ending"
   mark(
     pattern(
       `(?<=(?<![\\p{L}])(?:${untilWord}) (?:the )?(?:in |end of |ende |fin )?)(${monthWord})(?![\\p{L}])(?: (20\\d\\d))?`,
     ),
-    ([, month = '', year]) => oneMonth(monthNumber(month), year ? Number(year) : null),
+    ([, month = '', year]) => oneMonth(monthOfName(month) ?? 0, year ? Number(year) : null),
   )
   mark(words(`(?:(?:in|by|for) )(20\\d\\d)`), ([, year]) => ({ on: 'year', year: Number(year) }))
   mark(words(`(?<=(?:${untilWord}) (?:the )?(?:end of )?)(20\\d\\d)`), ([, year]) => ({

@@ -1,5 +1,6 @@
 import { COUNT, countOf } from '../language/number-words.ts'
-import { ORDINAL_WORD, WEEKDAY, weekdayNumber } from './calendar-words.ts'
+import { ORDINAL_WORD } from '../language/ordinal-words.ts'
+import { WEEKDAY, weekdayOfName } from '../language/weekday-names.ts'
 import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
 
 export type RepeatUnit = 'day' | 'week' | 'month' | 'year'
@@ -107,7 +108,7 @@ export function markFrequencies(sheet: Sheet): void {
   mark(
     words(`(?:on |from |every |von |du |de )?(${WEEKDAY}) (?:to|through|thru|till|until|bis|au|a) (${WEEKDAY})`),
     ([, from = '', to = '']) => {
-      const [first, last] = [weekdayNumber(from), weekdayNumber(to)]
+      const [first, last] = [weekdayOfName(from) ?? 0, weekdayOfName(to) ?? 0]
       if (first === 0 || last === 0 || first === last) return null
       const days = (last - first + 7) % 7
       return { every: 1, unit: 'week', weekdays: Array.from({ length: days + 1 }, (_, i) => ((first - 1 + i) % 7) + 1) }
@@ -158,7 +159,7 @@ export function markFrequencies(sheet: Sheet): void {
     words(
       `(?:on )?(?:the|every|each|jeden) (${ORDINAL_WORD}|1st|2nd|3rd|4th|last|letzten) (${WEEKDAY}) (?:of|in|im|des)(?: (?:the|every|each))? (?:month|monat|monats)`,
     ),
-    ([, , day = '']) => frequency(1, 'month', 1, { nth: weekdayNumber(day) }),
+    ([, , day = '']) => frequency(1, 'month', 1, { nth: weekdayOfName(day) ?? 0 }),
   )
 
   // "every other Friday", "alternate Tuesdays", "jeden zweiten Freitag", "un vendredi sur deux".
@@ -268,14 +269,14 @@ function everyN(n: number, name: string): Frequency | null {
   const unit = unitOf(name)
   if (unit) return frequency(n * unit[1], unit[0])
   if (/^pay/.test(name)) return frequency(n * 2, 'week')
-  const day = weekdayNumber(name)
+  const day = weekdayOfName(name) ?? 0
   return day > 0 ? frequency(n, 'week', 1, { weekdays: [day] }) : null
 }
 
 function onWeekdays(list: string): Frequency {
   const days = list
     .split(/[\s,&]+/)
-    .map(weekdayNumber)
+    .map((name) => weekdayOfName(name) ?? 0)
     .filter((day) => day > 0)
   return frequency(1, 'week', 1, { weekdays: [...new Set(days)] })
 }

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type PlainDate, partsOf, plainDateOf, weekdayOf } from '../core/plain-date.ts'
 import { COUNT, countOf } from '../language/number-words.ts'
-import { WEEKDAY, weekdayNumber } from './calendar-words.ts'
+import { WEEKDAY, weekdayOfName } from '../language/weekday-names.ts'
 import type { DateValue } from './date-value.ts'
 import { markAll, type Sheet, words } from './sentence-sheet.ts'
 
@@ -16,13 +16,13 @@ export function markRelativeDays(sheet: Sheet, today: PlainDate): void {
   mark(words('yesterday|last night|gestern|hier|ayer'), () => addDays(today, -1))
   mark(words('(?:the )?day after tomorrow|ubermorgen|apres-demain|pasado manana'), () => addDays(today, 2))
   mark(words(`(?:on )?(last|past|letzten|this past) (${WEEKDAY})`), ([, , day = '']) =>
-    nearWeekday(today, weekdayNumber(day), -1),
+    nearWeekday(today, weekdayOfName(day) ?? 0, -1),
   )
   mark(words(`(?:on )?(?:next|this|this coming|coming|nachsten|kommenden) (${WEEKDAY})`), ([, day = '']) =>
-    nearWeekday(today, weekdayNumber(day), 1),
+    nearWeekday(today, weekdayOfName(day) ?? 0, 1),
   )
-  mark(words(`(${WEEKDAY}) (?:dernier|pasado)`), ([, day = '']) => nearWeekday(today, weekdayNumber(day), -1))
-  mark(words(`(?:on|am) (${WEEKDAY})`), ([, day = '']) => nearWeekday(today, weekdayNumber(day), 1))
+  mark(words(`(${WEEKDAY}) (?:dernier|pasado)`), ([, day = '']) => nearWeekday(today, weekdayOfName(day) ?? 0, -1))
+  mark(words(`(?:on|am) (${WEEKDAY})`), ([, day = '']) => nearWeekday(today, weekdayOfName(day) ?? 0, 1))
   mark(words('last (?:month|monat)|letzten monat|le mois dernier|el mes pasado'), () => addMonths(today, -1))
   mark(words('last week|letzte woche|la semaine derniere|la semana pasada'), () => addDays(today, -7))
   mark(words('last year|letztes jahr'), () => addMonths(today, -12))

@@ -1,4 +1,5 @@
 import { foldName } from '../language/fold-text.ts'
+import { createMonthTest } from '../language/month-names.ts'
 import { bookingFrameLength, senderLabelLength } from './booking-frame.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
 import { COUNTRY_CODES, isKnownCity, knownCityWords, likelyCityWords, REGION_CODES } from './places.ts'
@@ -76,13 +77,7 @@ const NOISE_WORDS = new Set(
     'abonnement echeance ech mensuel mensualite contrib contribution debit misc miscellaneous sonstige divers kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps'
   ).split(' '),
 )
-const MONTHS = new Set(
-  (
-    'january february march april may june july august september october november december januar februar marz maerz mai juni juli oktober dezember janvier fevrier mars avril ' +
-    'juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre gennaio febbraio aprile ' +
-    'maggio giugno luglio settembre ottobre dicembre januari februari maart mei augustus janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro jan feb mar apr jun jul aug sep sept oct okt nov dec dez'
-  ).split(' '),
-)
+const isMonth = createMonthTest('english', 'german', 'french', 'spanish', 'italian', 'portuguese', 'dutch')
 
 /** What stands further back names nobody, and a hostile text must not cost more than an honest one. */
 const LONGEST = 300
@@ -149,7 +144,7 @@ function siteOf(text: string): string | null {
 
 /** The words that banks put around a merchant and that are no part of its name. */
 export function isNoiseWord(folded: string): boolean {
-  return NOISE_WORDS.has(folded) || MONTHS.has(folded)
+  return NOISE_WORDS.has(folded) || isMonth(folded)
 }
 
 export function isLegalForm(folded: string): boolean {
@@ -336,7 +331,7 @@ function trimWords(words: readonly DescriptorWord[], cut: boolean): DescriptorWo
 
 // Months and numbers at the front are names ("Marco Polo", "3 Little Figs"); behind, they are dates.
 function isFirstOfName(word: DescriptorWord | undefined): boolean {
-  return word !== undefined && (MONTHS.has(word.folded) || /^\d+$/.test(word.folded))
+  return word !== undefined && (isMonth(word.folded) || /^\d+$/.test(word.folded))
 }
 
 function isDroppable(word: DescriptorWord | undefined, cut: boolean): boolean {

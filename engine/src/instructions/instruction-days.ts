@@ -1,5 +1,6 @@
-import { MONTH, monthNumber, WEEKDAY, weekdayNumber } from '../budget-sentences/calendar-words.ts'
 import { isPlainDate, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { MONTH, monthOfName } from '../language/month-names.ts'
+import { WEEKDAY, weekdayOfName } from '../language/weekday-names.ts'
 import type { Found } from './instruction-conditions.ts'
 import { type Line, phrase, takeAll } from './instruction-line.ts'
 
@@ -11,7 +12,7 @@ export function takeDates(line: Line, found: Found): void {
     const [, iso, dayBefore, month, dayAfter, year, yearOnly] = match
     if (iso) return isPlainDate(iso) ? iso : null
     if (yearOnly) return plainDate(`${yearOnly}-01-01`)
-    const text = `${year}-${String(monthNumber(month ?? '')).padStart(2, '0')}-${(dayBefore ?? dayAfter ?? '1').padStart(2, '0')}`
+    const text = `${year}-${String(monthOfName(month ?? '') ?? 0).padStart(2, '0')}-${(dayBefore ?? dayAfter ?? '1').padStart(2, '0')}`
     return isPlainDate(text) ? text : null
   }
   takeAll(
@@ -38,23 +39,6 @@ export function takeDates(line: Line, found: Found): void {
   )
 }
 
-// Days in the languages that the budget sentences do not cover.
-const MORE_DAYS = [
-  'lunedi|maandag',
-  'martedi|dinsdag',
-  'mercoledi|woensdag',
-  'giovedi|donderdag',
-  'venerdi|vrijdag',
-  'sabato|zaterdag',
-  'domenica|zondag',
-]
-const DAY = `(?:${WEEKDAY}|${MORE_DAYS.join('|')})`
-
-function dayNumber(name: string): number {
-  const known = weekdayNumber(name)
-  return known > 0 ? known : MORE_DAYS.findIndex((names) => names.split('|').includes(name)) + 1
-}
-
 /** Takes days of the week and of the month, and months, out of a clause. */
 export function takeDays(line: Line, found: Found): void {
   const set = (source: string, read: (match: RegExpExecArray) => true | null) => takeAll(line, phrase(source), read)
@@ -73,11 +57,11 @@ export function takeDays(line: Line, found: Found): void {
     },
   )
   set(
-    `(?:on|on an?|every|each|am|an einem|jeden|le|les|los|el|cada|op|il|la|di|ogni|elke) ((?:${DAY})s?(?:(?:,| and| or| und| oder| et| y| e| en|,? and) (?:on |the )?(?:${DAY})s?)*)`,
+    `(?:on|on an?|every|each|am|an einem|jeden|le|les|los|el|cada|op|il|la|di|ogni|elke) ((?:${WEEKDAY})s?(?:(?:,| and| or| und| oder| et| y| e| en|,? and) (?:on |the )?(?:${WEEKDAY})s?)*)`,
     ([, list = '']) => {
       const days = list
         .split(/[\s,]+/)
-        .map(dayNumber)
+        .map((name) => weekdayOfName(name) ?? 0)
         .filter((day) => day > 0)
       if (days.length === 0) return null
       found.weekdays = [...new Set(days)].sort()
@@ -85,9 +69,9 @@ export function takeDays(line: Line, found: Found): void {
     },
   )
   set(
-    `(${DAY})s?(?= (?:purchases?|trips?|transactions?|payments?|orders?|visits?|rides?|shopping|runs?|charges?|einkaufe|achats|compras)(?![\\p{L}]))`,
+    `(${WEEKDAY})s?(?= (?:purchases?|trips?|transactions?|payments?|orders?|visits?|rides?|shopping|runs?|charges?|einkaufe|achats|compras)(?![\\p{L}]))`,
     ([, name = '']) => {
-      found.weekdays = [dayNumber(name)]
+      found.weekdays = [weekdayOfName(name) ?? 0]
       return true
     },
   )
@@ -121,7 +105,7 @@ export function takeDays(line: Line, found: Found): void {
   set('in the first half of (?:the|each|every) month', () => range(1, 15))
   set('in the (?:second|last) half of (?:the|each|every) month', () => range(16, 31))
   set(`(?:in|during|im|en) (${MONTH})(?: (?:and|or|und|et|y) (${MONTH}))?(?! 20)`, ([, a = '', b]) => {
-    const months = [a, b ?? ''].map(monthNumber).filter((month) => month > 0)
+    const months = [a, b ?? ''].map((name) => monthOfName(name) ?? 0).filter((month) => month > 0)
     if (months.length === 0) return null
     found.months = months
     return true

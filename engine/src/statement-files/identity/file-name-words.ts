@@ -1,11 +1,13 @@
 import { foldText } from '../../language/fold-text.ts'
+import { createMonthTest } from '../../language/month-names.ts'
 
 // What every download is called, whatever account it is of.
 const SAYS_NOTHING = new Set(
-  'export exports exported download downloads downloaded data report file files copy kopie copie copia new final all my bank banking online untitled sheet table list csv tsv txt xls xlsx ofx qfx qif xml json html transaction transactions trans txn txns statement statements activity history details detail account accounts acct movements movement movimientos movimenti movimentacoes movimento extrato extracto estratto conto releve releves compte operations operation konto kontoauszug kontoumsaetze umsaetze umsatze umsatz umsatzliste auszug auszuge buchungen buchung transaktionen transaktion afschriften afschrift mutaties transacties rekening wyciag historia operacji kontoutdrag kontoutskrift kontobevaegelser posteringer transaktioner tilitapahtumat tiliote vypis ucet izvod izvadak promet ekstre hesap hareketleri from to for of the and de du des del der die das von bis vom zum jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre q1 q2 q3 q4 year month week ytd current last previous'.split(
+  'export exports exported download downloads downloaded data report file files copy kopie copie copia new final all my bank banking online untitled sheet table list csv tsv txt xls xlsx ofx qfx qif xml json html transaction transactions trans txn txns statement statements activity history details detail account accounts acct movements movement movimientos movimenti movimentacoes movimento extrato extracto estratto conto releve releves compte operations operation konto kontoauszug kontoumsaetze umsaetze umsatze umsatz umsatzliste auszug auszuge buchungen buchung transaktionen transaktion afschriften afschrift mutaties transacties rekening wyciag historia operacji kontoutdrag kontoutskrift kontobevaegelser posteringer transaktioner tilitapahtumat tiliote vypis ucet izvod izvadak promet ekstre hesap hareketleri from to for of the and de du des del der die das von bis vom zum q1 q2 q3 q4 year month week ytd current last previous'.split(
     ' ',
   ),
 )
+const isMonth = createMonthTest('english', 'german', 'french', 'spanish', 'italian', 'portuguese', 'dutch')
 // Words that tell two accounts of one bank apart.
 const KINDS = new Set(
   'checking chequing savings saving card credit debit visa mastercard amex giro girokonto tagesgeld sparkonto spaar spaarrekening livret courant cuenta ahorro corrente poupanca joint joined shared business personal private loan mortgage brokerage wallet cash isa gehalt gemeinschaft gemeinsam kreditkarte carte tarjeta carta creditcard'.split(
@@ -15,7 +17,7 @@ const KINDS = new Set(
 
 function wordsOf(fileName: string): Set<string> {
   const stem = foldText(fileName).replace(/\.[a-z]{2,4}(?:\.gz)?$/, '')
-  const words = stem.split(/[^\p{L}]+/u).filter((word) => word.length > 1 && !SAYS_NOTHING.has(word))
+  const words = stem.split(/[^\p{L}]+/u).filter((word) => word.length > 1 && !SAYS_NOTHING.has(word) && !isMonth(word))
   return new Set(words)
 }
 

@@ -1,5 +1,5 @@
-import { MONTH, monthNumber } from '../../budget-sentences/calendar-words.ts'
 import { daysBetween, daysInMonth, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { MONTH, monthOfName } from '../../language/month-names.ts'
 import type { DayOrder } from '../values/days.ts'
 
 /** A day, a month or a year as a note names it; without a year it is any, and with `from` or `until` the last one. */
@@ -65,7 +65,7 @@ function namedDays(match: RegExpExecArray | null, at: number): NamedDays | null 
   if (alone) return { year: Number(alone) }
   if (year) return checked(Number(year), Number(month), day === undefined ? undefined : Number(day))
   const number = before ?? after
-  return checked(behind ? Number(behind) : undefined, monthNumber(name ?? ''), number ? Number(number) : undefined)
+  return checked(behind ? Number(behind) : undefined, monthOfName(name ?? '') ?? 0, number ? Number(number) : undefined)
 }
 
 function checked(year: number | undefined, month: number, day: number | undefined): NamedDays | null {

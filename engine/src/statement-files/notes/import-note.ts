@@ -1,5 +1,5 @@
-import { MONTH } from '../../budget-sentences/calendar-words.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
+import { MONTH } from '../../language/month-names.ts'
 import { readCurrency } from '../values/amounts.ts'
 import type { DayOrder } from '../values/days.ts'
 import { type RowClause, readRowClause, readRowsMeant } from './import-note-clauses.ts'

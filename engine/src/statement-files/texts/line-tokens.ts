@@ -1,8 +1,9 @@
 import { addDays, type PlainDate, weekdayOf } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
+import { monthOfName } from '../../language/month-names.ts'
+import { weekdayOfName } from '../../language/weekday-names.ts'
 import { type AmountParts, CURRENCY_CODES, readAmount } from '../values/amounts.ts'
 import { type DayParts, readDay, resolveDay, yearsUntil } from '../values/days.ts'
-import { monthOfName, weekdayOfName } from '../values/month-names.ts'
 
 export type AmountToken = { start: number; end: number; text: string; parts: AmountParts; strong: boolean }
 /** `iso` is set for words like "yesterday"; otherwise `parts` are read from the text. */

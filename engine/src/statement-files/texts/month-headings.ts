@@ -1,4 +1,4 @@
-import { monthOfName } from '../values/month-names.ts'
+import { monthOfName } from '../../language/month-names.ts'
 
 const HEADING = /^[\s#*]*(\p{L}{3,12})\.?(?:[\s,']+((?:20)?\d{2}))?\s*:?\s*$/u
 const ENTRY =

@@ -1,7 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
+import { monthOfName } from '../../language/month-names.ts'
 import { directionOfWords } from '../values/direction-words.ts'
-import { monthOfName } from '../values/month-names.ts'
 import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { isKindOfMovement } from './movement-kinds.ts'

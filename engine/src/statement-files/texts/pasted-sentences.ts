@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
+import { monthOfName } from '../../language/month-names.ts'
 import { resolveDay, yearsUntil } from '../values/days.ts'
-import { monthOfName } from '../values/month-names.ts'
 import { meaningOfText } from '../values/row-words.ts'
 import { NOT_MOVED } from './bank-alerts.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'

@@ -1,6 +1,7 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { evenSpaces, foldText } from '../../language/fold-text.ts'
-import { monthOfName, weekdayOfName } from '../values/month-names.ts'
+import { monthOfName } from '../../language/month-names.ts'
+import { weekdayOfName } from '../../language/weekday-names.ts'
 import type { FoundRow } from './pasted-records.ts'
 import { INCOMING, saysNoNote } from './pasted-sentences.ts'
 

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../core/plain-date.ts'
-import { monthOfName, weekdayOfName } from '../values/month-names.ts'
+import { monthOfName } from '../../language/month-names.ts'
+import { weekdayOfName } from '../../language/weekday-names.ts'
 import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { cleanName } from './pasted-records.ts'
 

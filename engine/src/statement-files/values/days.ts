@@ -1,6 +1,7 @@
 import { addDays, daysInMonth, fromDayNumber, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { monthOfName } from '../../language/month-names.ts'
+import { weekdayOfName } from '../../language/weekday-names.ts'
 import { asciiDigits } from './amounts.ts'
-import { monthOfName, weekdayOfName } from './month-names.ts'
 
 /** In which order three numbers of a day stand, where the writing itself does not tell. */
 export type DayOrder = 'dmy' | 'mdy' | 'ymd'

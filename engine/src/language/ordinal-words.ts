@@ -1,0 +1,44 @@
+const ORDINALS = [
+  'first|erste[nrs]?|premier|primero',
+  'second|zweite[nrs]?',
+  'third|dritte[nrs]?',
+  'fourth|vierte[nrs]?',
+  'fifth|funfte[nrs]?',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth|zehnte[nrs]?',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth|funfzehnte[nrs]?',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+  'twenty[ -]?first',
+  'twenty[ -]?second',
+  'twenty[ -]?third',
+  'twenty[ -]?fourth',
+  'twenty[ -]?fifth',
+  'twenty[ -]?sixth',
+  'twenty[ -]?seventh',
+  'twenty[ -]?eighth',
+  'twenty[ -]?ninth',
+  'thirtieth',
+  'thirty[ -]?first',
+]
+/** Any of them, for use inside a pattern. */
+export const ORDINAL_WORD = `(?:${[...ORDINALS].reverse().join('|')})`
+
+/** The day of the month that "15th", "15." or "fifteenth" names; 0 where it is none. */
+export function dayOfMonth(text: string): number {
+  const digits = /^\d{1,2}/.exec(text)
+  const day = digits
+    ? Number(digits[0])
+    : ORDINALS.findIndex((names) => new RegExp(`^(?:${names})$`).test(text.replace(/\s+/g, ' '))) + 1
+  return day >= 1 && day <= 31 ? day : 0
+}

@@ -1,0 +1,53 @@
+import { foldText } from './fold-text.ts'
+
+type WeekdayLanguage = keyof typeof WEEKDAYS
+
+/** The days of each language, Monday to Sunday, folded; names and usual short forms of one day stand between bars. */
+const WEEKDAYS = {
+  english: 'monday|mon tuesday|tues|tue wednesday|wed thursday|thurs|thur|thu friday|fri saturday|sat sunday|sun',
+  german: 'montag|mo dienstag|di mittwoch|mi donnerstag|do freitag|fr samstag|sonnabend|sa sonntag|so',
+  french: 'lundi|lun mardi|mar mercredi|mer jeudi|jeu vendredi|ven samedi|sam dimanche|dim',
+  spanish: 'lunes|lun martes|mar miercoles jueves viernes sabado domingo',
+  italian: 'lunedi|lun martedi|mar mercoledi|mer giovedi venerdi|ven sabato domenica',
+  portuguese: 'segunda terca quarta quinta sexta sabado domingo',
+  dutch: 'maandag|ma dinsdag woensdag donderdag vrijdag zaterdag zondag',
+  nordic:
+    'mandag|mandags|man tirsdag|tisdag|tisdags onsdag|onsdags torsdag|torsdags fredag|fredags lordag|lordags sondag|sondags',
+  finnish:
+    'maanantai|maanantaina tiistai|tiistaina keskiviikko|keskiviikkona torstai|torstaina perjantai|perjantaina lauantai|lauantaina sunnuntai|sunnuntaina',
+  polish: 'poniedzialek wtorek sroda|srode czwartek piatek sobota|sobote niedziela|niedziele',
+  czech: 'pondeli utery streda|stredu ctvrtek patek sobota|sobotu nedele|nedeli',
+  hungarian: 'hetfo|hetfon kedd|kedden szerda|szerdan csutortok|csutortokon pentek|penteken szombat|szombaton vasarnap',
+  romanian: 'luni marti miercuri joi vineri sambata duminica',
+  turkish: 'pazartesi sali carsamba persembe cuma cumartesi pazar',
+  russian: 'понедельник|пн вторник|вт среда|среду|ср четверг|чт пятница|пятницу|пт суббота|субботу|сб воскресенье|вс',
+  japanese: '月曜日|月 火曜日|火 水曜日|水 木曜日|木 金曜日|金 土曜日|土 日曜日|日',
+} as const
+
+const BY_NAME = new Map<string, number>()
+for (const line of Object.values(WEEKDAYS)) {
+  line.split(' ').forEach((names, index) => {
+    for (const name of names.split('|')) if (!BY_NAME.has(name)) BY_NAME.set(name, index + 1)
+  })
+}
+
+// Short forms that mean nothing else in a sentence: "sun", "sat", "mon" and "mar" do.
+const CLEAR_SHORT = ['tue', 'wed', 'thu', 'fri']
+
+/** A weekday in the languages that sentences and instructions may be written in, for use inside a pattern. */
+export const WEEKDAY = weekdayPattern('english', 'german', 'french', 'spanish', 'italian', 'dutch')
+
+function weekdayPattern(...languages: WeekdayLanguage[]): string {
+  const names = languages.flatMap((language) => WEEKDAYS[language].split(/[ |]/)).filter((name) => name.length > 3)
+  return `(?:${[...new Set(names), ...CLEAR_SHORT].sort((a, b) => b.length - a.length).join('|')})`
+}
+
+/** 1 = Monday … 7 = Sunday for a weekday's name, its usual short form or its plural; null for any other word. */
+export function weekdayOfName(word: string): number | null {
+  const name = foldText(word)
+    .replace(/[.,]+$/, '')
+    .replace(/-feira$/, '')
+  const single = name.replace(/s$/, '')
+  const isPlural = name.length > 4 || CLEAR_SHORT.includes(single)
+  return BY_NAME.get(name) ?? (isPlural ? BY_NAME.get(single) : null) ?? null
+}
