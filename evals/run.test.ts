@@ -5,6 +5,7 @@ import { createAiProvider } from '@evenkeel/server/ai/configured-provider.ts'
 import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { sensibleAnswer, startVendorDouble } from '@evenkeel/server/testing/vendor-double.ts'
 import { afterAll, expect, test, vi } from 'vitest'
+import { evaluatePerformance } from './performance.ts'
 import { evaluateFolder } from './run.ts'
 import { compareInstructions, compareWithProvider } from './with-provider.ts'
 
@@ -34,6 +35,20 @@ test('a folder without data is told from one with some, and each file gets a lin
   expect(await evaluateFolder(folder)).toBe(true)
   expect(lines).toEqual([expect.stringMatching(/^instructions\.ours\.json: 1 of 1 cases/)])
   vi.restoreAllMocks()
+})
+
+test('performance cases are compared within their own tolerance, and misses are named', async () => {
+  const flows = [
+    ['2021-01-01', -100],
+    ['2022-01-01', 110],
+  ]
+  write('performance.ours.json', [
+    { id: 'right', kind: 'xirr', inputs: { flows }, expected: 0.1, tolerance: 1e-9 },
+    { id: 'wrong', kind: 'xirr', inputs: { flows }, expected: 0.2, tolerance: 1e-9 },
+  ])
+  const { right, failures } = await evaluatePerformance(join(folder, 'performance.ours.json'))
+  expect(right).toBe(1)
+  expect(failures).toEqual([{ id: 'wrong', detail: expect.stringContaining('instead of 0.2') }])
 })
 
 test('a provider is asked only about unsure rows, and both ways are measured on the same data', async () => {

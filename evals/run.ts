@@ -11,6 +11,7 @@ import { evaluateInstructions } from './instructions.ts'
 import { describeReplays } from './learning-replay.ts'
 import { evaluateOwnRows } from './own-rows.ts'
 import { evaluatePastes } from './pastes.ts'
+import { evaluatePerformance } from './performance.ts'
 import { evaluateSentences } from './sentences.ts'
 import { evaluateStatementFiles } from './statement-files.ts'
 import { type Comparison, compareInstructions, compareWithProvider } from './with-provider.ts'
@@ -60,6 +61,12 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
       `${r.exact} of ${r.texts} texts exact`,
       `${r.rowsExtra} extra rows`,
     ])
+  }
+  for (const file of named('performance')) {
+    isAny = true
+    const r = await evaluatePerformance(join(folder, file))
+    say(file, [`${r.right} of ${r.cases} cases (${percent(r.right, r.cases)})`])
+    for (const { id, detail } of r.failures) console.log(`  ${id}: ${detail}`)
   }
   return isAny
 }
@@ -120,7 +127,7 @@ if (import.meta.main) {
     console.log(describeReplays())
     console.log('These are rows of our own. To measure with others: npm run eval -- --data DIR [--provider]')
     console.log(
-      'DIR has files/ and expected/ (statement files), or transactions, merchants, sentences, instructions or pastes as *.json.',
+      'DIR has files/ and expected/ (statement files), or transactions, merchants, sentences, instructions, pastes or performance as *.json.',
     )
   } else if (!(await evaluateFolder(folder))) {
     console.log(`There is nothing in ${folder} that can be measured.`)

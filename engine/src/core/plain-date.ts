@@ -22,7 +22,8 @@ export function plainDateOf(year: number, month: number, day: number): PlainDate
 }
 
 export function partsOf(date: PlainDate): [year: number, month: number, day: number] {
-  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
+  const digits = (at: number) => (date.charCodeAt(at) - 48) * 10 + date.charCodeAt(at + 1) - 48
+  return [digits(0) * 100 + digits(2), digits(5), digits(8)]
 }
 
 export function isLeapYear(year: number): boolean {
@@ -37,9 +38,11 @@ export function daysInMonth(year: number, month: number): number {
 /** Days since 1970-01-01; two days' difference is their difference in days. */
 export function dayNumber(date: PlainDate): number {
   const [year, month, day] = partsOf(date)
-  const utc = new Date(0)
-  utc.setUTCFullYear(year, month - 1, day) // not Date.UTC: it reads years under 100 as 19xx
-  return utc.getTime() / DAY_MS
+  // Counted in years that start in March, so that a leap day is the last of its year; far quicker than a Date.
+  const marchYear = month > 2 ? year : year - 1
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
+  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400)
+  return marchYear * 365 + leapDays + dayOfYear - 719_468
 }
 
 export function fromDayNumber(days: number): PlainDate {

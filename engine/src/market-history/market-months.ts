@@ -1,0 +1,51 @@
+import { dayNumber, type PlainDate, plainDateOf } from '../core/plain-date.ts'
+import { US_MARKET_MONTHS } from './us-market-months.ts'
+
+export type MarketSeries = 'stocks' | 'bonds' | 'prices'
+
+/** A month's average stands for its middle. */
+const MIDDLE = 15
+
+type Levels = { readonly days: readonly number[]; readonly logs: readonly number[] }
+const read = new Map<MarketSeries, Levels>()
+
+/** The days that the table covers. */
+export function marketMonthsRange(): { first: PlainDate; last: PlainDate } {
+  const months = valuesOf('stocks').length
+  const last = US_MARKET_MONTHS.firstYear * 12 + months - 1
+  return {
+    first: plainDateOf(US_MARKET_MONTHS.firstYear, 1, MIDDLE),
+    last: plainDateOf(Math.floor(last / 12), (last % 12) + 1, MIDDLE),
+  }
+}
+
+/** The level of a series on a day, at steady growth between the middles of two months; null outside the table. */
+export function marketLevel(series: MarketSeries, day: PlainDate): number | null {
+  const { days, logs } = levelsOf(series)
+  const wanted = dayNumber(day)
+  if (wanted < days[0]! || wanted > days.at(-1)!) return null
+  // Months are nearly even: the first guess is at most one off.
+  let at = Math.min(Math.floor(((wanted - days[0]!) / (days.at(-1)! - days[0]!)) * (days.length - 1)), days.length - 2)
+  while (days[at]! > wanted) at--
+  while (at < days.length - 2 && days[at + 1]! <= wanted) at++
+  const share = (wanted - days[at]!) / (days[at + 1]! - days[at]!)
+  return Math.exp(logs[at]! + share * (logs[at + 1]! - logs[at]!))
+}
+
+function levelsOf(series: MarketSeries): Levels {
+  const known = read.get(series)
+  if (known) return known
+  const values = valuesOf(series)
+  const levels = {
+    days: values.map((_, i) =>
+      dayNumber(plainDateOf(US_MARKET_MONTHS.firstYear + Math.floor(i / 12), (i % 12) + 1, MIDDLE)),
+    ),
+    logs: values.map(Math.log),
+  }
+  read.set(series, levels)
+  return levels
+}
+
+function valuesOf(series: MarketSeries): number[] {
+  return US_MARKET_MONTHS[series].trim().split(/\s+/).map(Number)
+}

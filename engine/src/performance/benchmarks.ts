@@ -1,0 +1,54 @@
+import { daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { conversionOf } from '../exchange-rates/convert.ts'
+import type { RateTable } from '../exchange-rates/rate-table.ts'
+import { MARKET_HISTORY_SOURCE } from '../market-history/market-history.ts'
+import { type MarketSeries, marketLevel, marketMonthsRange } from '../market-history/market-months.ts'
+import { annualise } from './chain.ts'
+
+export type BenchmarkKey = 'sp500' | 'treasury-10y' | 'inflation'
+export type Benchmark = {
+  readonly key: BenchmarkKey
+  readonly name: string
+  readonly source: string
+  /** The last day that the shipped history covers. */
+  readonly lastDay: PlainDate
+  /** Over all days asked for; null where the history does not cover them. */
+  readonly cumulativeReturn: number | null
+  readonly annualizedReturn: number | null
+  /** 1 on the first day; ends with the history. */
+  readonly series: readonly { readonly day: PlainDate; readonly value: number }[]
+}
+
+const BENCHMARKS: readonly { key: BenchmarkKey; series: MarketSeries; name: string; isPrice: boolean }[] = [
+  { key: 'sp500', series: 'stocks', name: 'S&P 500 total return', isPrice: false },
+  { key: 'treasury-10y', series: 'bonds', name: '10-year US Treasury', isPrice: false },
+  { key: 'inflation', series: 'prices', name: 'US inflation', isPrice: true },
+]
+
+/** What markets did over the days of a portfolio's statements, in its currency; prices stay those of the United States. */
+export function benchmarksOver(days: readonly PlainDate[], currency: string, rates: RateTable): Benchmark[] {
+  const { last } = marketMonthsRange()
+  const [from, to] = [days[0], days.at(-1)]
+  const covered = days.filter((day) => day <= last)
+  if (to && to > last && covered.length > 0 && covered.at(-1) !== last) covered.push(last)
+  return BENCHMARKS.map(({ key, series, name, isPrice }) => {
+    const levelOn = (day: PlainDate) => {
+      const level = marketLevel(series, day)
+      const rate = isPrice ? 1 : Number(conversionOf('USD', currency, day, rates)?.rate ?? Number.NaN)
+      return level === null || Number.isNaN(rate) ? null : level * rate
+    }
+    const base = from === undefined ? null : levelOn(from)
+    const points = base === null ? [] : covered.map((day) => ({ day, value: levelOn(day)! / base }))
+    const isWhole = points.length > 1 && to !== undefined && to <= last
+    const cumulativeReturn = isWhole ? points.at(-1)!.value - 1 : null
+    return {
+      key,
+      name,
+      source: `${MARKET_HISTORY_SOURCE.name} (monthly averages)`,
+      lastDay: last,
+      cumulativeReturn,
+      annualizedReturn: cumulativeReturn === null ? null : annualise(cumulativeReturn, daysBetween(from!, to!)),
+      series: points,
+    }
+  })
+}

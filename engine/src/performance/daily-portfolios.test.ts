@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../core/random.ts'
+import { chainReturns } from './chain.ts'
+import { isNumber } from './figure.ts'
+import { modifiedDietz, periodReturn } from './modified-dietz.ts'
+import { returnInterval } from './return-interval.ts'
+import { type DailyPortfolio, dailyPortfolio } from './testing/daily-portfolio.ts'
+
+const PORTFOLIOS = 1000
+
+/** Each period's flows with the share of the period they were really invested for: a day's flow comes at its end. */
+function flowsOf({ days, periods }: DailyPortfolio, index: number) {
+  const period = periods[index]!
+  return days
+    .slice(period.firstDay, period.firstDay + period.days)
+    .map(({ flow }, day) => ({ amount: flow, weight: (period.days - day - 1) / period.days }))
+    .filter(({ amount }) => amount !== 0)
+}
+
+/** The rate for the period at which start and flows grow to the end value, by halving. */
+function rateOfPeriod(start: number, end: number, flows: readonly { amount: number; weight: number }[]): number {
+  const surplus = (growth: number) =>
+    start * growth + flows.reduce((sum, { amount, weight }) => sum + amount * growth ** weight, 0) - end
+  let [low, high] = [1e-9, 1]
+  while (surplus(high) < 0) high *= 2
+  for (let step = 0; step < 200; step++) {
+    const middle = (low + high) / 2
+    if (surplus(middle) < 0) low = middle
+    else high = middle
+  }
+  return low - 1
+}
+
+test(`the true return of ${PORTFOLIOS} daily portfolios lies in the interval of their statements`, () => {
+  const random = seededRandom(2026)
+  const errors: number[] = []
+  const marketErrors: number[] = []
+  let [bounded, marketInside] = [0, 0]
+  for (let run = 0; run < PORTFOLIOS; run++) {
+    const portfolio = dailyPortfolio(random)
+    const { periods, days } = portfolio
+    const { low, high } = returnInterval(periods)
+    const byDays = chainReturns(
+      periods.map(({ start, end }, i) => modifiedDietz(start, end, flowsOf(portfolio, i)) ?? Number.NaN),
+    )
+    const byRate = chainReturns(periods.map(({ start, end }, i) => rateOfPeriod(start, end, flowsOf(portfolio, i))))
+    const slack = 1e-9 * (1 + Math.abs(byRate))
+    for (const truth of [byDays, byRate]) {
+      // Heavy withdrawals can leave nothing on average: then the day-weighted formula has no answer either.
+      if (Number.isNaN(truth) || truth < -1) continue
+      expect(truth).toBeGreaterThanOrEqual(low - slack)
+      if (high !== null) expect(truth).toBeLessThanOrEqual(high + slack)
+    }
+    if (high !== null) bounded++
+    const market = days.reduce((growth, day) => growth * day.growth, 1) - 1
+    if (market >= low - slack && (high === null || market <= high + slack)) marketInside++
+    const estimates = periods.map(periodReturn)
+    if (!estimates.every(isNumber)) continue
+    const years = days.length / 365
+    const yearly = (cumulative: number) => (1 + cumulative) ** (1 / Math.max(years, 1)) - 1
+    const estimate = yearly(chainReturns(estimates))
+    errors.push(Math.abs(estimate - yearly(byRate)))
+    marketErrors.push(Math.abs(estimate - yearly(market)))
+  }
+  const quantile = (values: number[], share: number) => values.sort((a, b) => a - b)[Math.floor(values.length * share)]!
+  const report = [errors, marketErrors].map((each) => [0.5, 0.95].map((share) => quantile(each, share)))
+  // Yearly, median and 95th percentile: against the money's own return, and against the market the money was in.
+  expect(report).toEqual([
+    [expect.closeTo(0.0016, 3), expect.closeTo(0.05, 2)],
+    [expect.closeTo(0.0023, 3), expect.closeTo(0.066, 2)],
+  ])
+  expect(bounded).toBeGreaterThan(PORTFOLIOS * 0.8)
+  // What the market did between two flows of one period cannot be known from statements: usually, not always, inside.
+  expect(marketInside).toBeGreaterThan(PORTFOLIOS * 0.95)
+})

@@ -1,0 +1,151 @@
+import { daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { annualise, chainReturns, maxDrawdown } from './chain.ts'
+import { type Figure, type FigureReason, isNumber } from './figure.ts'
+import { isEmpty, type Period, periodReturn } from './modified-dietz.ts'
+import { type DatedFlow, moneyWeightedReturn } from './money-weighted-return.ts'
+import { type ReturnInterval, returnInterval } from './return-interval.ts'
+import { type Estimate, FEWEST_PERIODS, sharpeRatio, volatilityOf } from './volatility.ts'
+
+export const DAYS_A_YEAR = 365
+
+/** What can be said about a stretch of periods. Null figures have their reason in `reasons`; so have weak ones. */
+export type PerformanceFigures = {
+  readonly cumulativeReturn: number | null
+  readonly annualizedReturn: number | null
+  readonly volatility: Estimate | null
+  readonly sharpeRatio: Estimate | null
+  readonly moneyWeightedReturn: number | null
+  readonly returnInterval: { readonly low: number | null; readonly high: number | null }
+  readonly maxDrawdown: number | null
+  readonly reasons: FigureReasons
+}
+
+export type FigureName =
+  | 'total_value'
+  | 'cumulative_return'
+  | 'annualized_return'
+  | 'volatility'
+  | 'sharpe_ratio'
+  | 'money_weighted_return'
+  | 'return_interval'
+  | 'max_drawdown'
+export type FigureReasons = Readonly<Partial<Record<FigureName, FigureReason>>>
+
+const RETURN_FIGURES = [
+  'cumulative_return',
+  'annualized_return',
+  'volatility',
+  'sharpe_ratio',
+  'money_weighted_return',
+  'return_interval',
+  'max_drawdown',
+] as const satisfies readonly FigureName[]
+
+/** No figure at all, for one reason. */
+export function nothingMeasured(reason: FigureReason): PerformanceFigures {
+  return {
+    cumulativeReturn: null,
+    annualizedReturn: null,
+    volatility: null,
+    sharpeRatio: null,
+    moneyWeightedReturn: null,
+    returnInterval: { low: null, high: null },
+    maxDrawdown: null,
+    reasons: Object.fromEntries(RETURN_FIGURES.map((name) => [name, reason])),
+  }
+}
+
+/** Measures periods that follow one another without a gap; there is at least one. */
+export function measurePeriods(periods: readonly Period[], riskFreeRate: number): PerformanceFigures {
+  const first = periods[0]!
+  const last = periods.at(-1)!
+  const days = daysBetween(first.from, last.to)
+  const returns = periods.map(periodReturn)
+  const broken = returns.find((each): each is FigureReason => !isNumber(each))
+  const moneyWeighted = solveFlows(
+    periods,
+    broken ? undefined : annualise(chainReturns(returns.filter(isNumber)), days),
+  )
+  if (broken) {
+    const { reasons, ...none } = nothingMeasured(broken)
+    return { ...none, ...moneyWeighted.figure, reasons: { ...reasons, ...moneyWeighted.reasons } }
+  }
+
+  const whole = returns.filter(isNumber)
+  const cumulativeReturn = chainReturns(whole)
+  const annualised = annualise(cumulativeReturn, days)
+  // A few days with a large gain, stretched to a year, are more than a number can hold.
+  const annualizedReturn = Number.isFinite(annualised) ? annualised : null
+  const spread = measureSpread(periods, whole, annualizedReturn ?? 0, riskFreeRate)
+  const isShort = days < DAYS_A_YEAR
+  const short: FigureReason = { code: 'shorter-than-a-year', days }
+  const interval: ReturnInterval = returnInterval(periods)
+  return {
+    cumulativeReturn,
+    annualizedReturn,
+    volatility: spread.volatility,
+    sharpeRatio: annualizedReturn === null ? null : spread.sharpeRatio,
+    ...moneyWeighted.figure,
+    returnInterval: interval,
+    maxDrawdown: maxDrawdown(whole),
+    reasons: {
+      ...(isShort && { annualized_return: short, sharpe_ratio: short, money_weighted_return: short }),
+      ...(interval.high === null && { return_interval: { code: 'no-upper-bound' } as const }),
+      ...moneyWeighted.reasons,
+      ...spread.reasons,
+    },
+  }
+}
+
+/** XIRR with each period's net flow in its middle. Debts and what only goes out have none. */
+function solveFlows(periods: readonly Period[], guess: number | undefined) {
+  const found = moneyWeightedReturn(flowsOf(periods), guess)
+  const reasons: FigureReasons =
+    found === null
+      ? { money_weighted_return: { code: 'no-rate-fits' } }
+      : found.all.length > 1
+        ? { money_weighted_return: severalRates(found.all) }
+        : {}
+  return { figure: { moneyWeightedReturn: found?.rate ?? null }, reasons }
+}
+
+function severalRates(rates: readonly number[]): FigureReason {
+  return { code: 'several-rates-fit', count: rates.length, lowest: rates[0]!, highest: rates.at(-1)! }
+}
+
+/** What the owner paid in (negative) and got out, in years from the first day. */
+export function flowsOf(periods: readonly Period[]): DatedFlow[] {
+  const origin: PlainDate = periods[0]!.from
+  let day = 0
+  const flows: DatedFlow[] = [{ years: 0, amount: -periods[0]!.start }]
+  for (const { days, deposits, withdrawals } of periods) {
+    flows.push({ years: (day + days / 2) / DAYS_A_YEAR, amount: withdrawals - deposits })
+    day += days
+  }
+  flows.push({ years: daysBetween(origin, periods.at(-1)!.to) / DAYS_A_YEAR, amount: periods.at(-1)!.end })
+  return flows
+}
+
+function measureSpread(periods: readonly Period[], returns: readonly number[], annualised: number, riskFree: number) {
+  const logs = periods.flatMap((period, i) =>
+    isEmpty(period) ? [] : [{ value: Math.log1p(returns[i]!), years: period.days / DAYS_A_YEAR }],
+  )
+  const none = (reason: FigureReason) => ({
+    volatility: null,
+    sharpeRatio: null,
+    reasons: { volatility: reason, sharpe_ratio: reason },
+  })
+  if (returns.includes(-1)) return none({ code: 'total-loss' })
+  const volatility = volatilityOf(logs)
+  if (!volatility) return none({ code: 'too-few-periods', periods: logs.length, needed: FEWEST_PERIODS })
+  const years = logs.reduce((sum, each) => sum + each.years, 0)
+  const sharpe = sharpeRatio(annualised, volatility, years, riskFree)
+  const reasons: FigureReasons = sharpe ? {} : { sharpe_ratio: { code: 'no-volatility' } }
+  return { volatility, sharpeRatio: sharpe, reasons }
+}
+
+/** The return of each period for a series and a histogram. */
+export function returnOf(period: Period): number | null {
+  const value: Figure = periodReturn(period)
+  return isNumber(value) ? value : null
+}

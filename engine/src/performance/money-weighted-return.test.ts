@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import cases from '../../../fixtures/returns/money-weighted.json' with { type: 'json' }
+import { dayNumber, plainDate } from '../core/plain-date.ts'
+import { type DatedFlow, moneyWeightedReturn } from './money-weighted-return.ts'
+
+const toFlows = (flows: readonly (readonly (string | number)[])[]): DatedFlow[] =>
+  flows.map(([day, amount]) => ({ years: dayNumber(plainDate(String(day))) / 365, amount: Number(amount) }))
+
+test.each(cases)('$name', ({ flows, rates }) => {
+  const found = moneyWeightedReturn(toFlows(flows))
+  expect(found?.all ?? []).toHaveLength(rates.length)
+  for (const [i, rate] of rates.entries()) expect(Math.abs(found!.all[i]! - rate)).toBeLessThan(1e-8)
+})
+
+test('of several rates the one nearest to the guess is given', () => {
+  const flows = toFlows(cases.find(({ name }) => name === 'two rates')!.flows)
+  expect(moneyWeightedReturn(flows)?.rate).toBeCloseTo(0.1, 9)
+  expect(moneyWeightedReturn(flows, 0.5)?.rate).toBeCloseTo(0.4, 9)
+  expect(moneyWeightedReturn(flows, -1)?.rate).toBeCloseTo(0.1, 9)
+})
+
+const presentValue = (flows: readonly DatedFlow[], rate: number) =>
+  flows.reduce((sum, { years, amount }) => sum + amount * (1 + rate) ** -years, 0)
+
+/** Another way to the same rates: a fine scan for changes of sign, each closed in on by halving. */
+function scanForRates(flows: readonly DatedFlow[], from: number, to: number): number[] {
+  const found: number[] = []
+  const steps = 4000
+  const at = (i: number) => from * (to / from) ** (i / steps) - 1
+  for (let i = 0; i < steps; i++) {
+    let [low, high] = [at(i), at(i + 1)]
+    const sign = Math.sign(presentValue(flows, low))
+    if (sign === Math.sign(presentValue(flows, high))) continue
+    for (let step = 0; step < 100; step++) {
+      const middle = (low + high) / 2
+      if (Math.sign(presentValue(flows, middle)) === sign) low = middle
+      else high = middle
+    }
+    found.push(low)
+  }
+  return found
+}
+
+const anyFlows = fc.array(
+  fc.record({
+    years: fc.integer({ min: 0, max: 3650 }).map((day) => day / 365),
+    amount: fc.integer({ min: -50_000, max: 50_000 }),
+  }),
+  { minLength: 2, maxLength: 12 },
+)
+
+test('finds every rate that a fine scan finds, to 1e-8', () => {
+  fc.assert(
+    fc.property(anyFlows, (flows) => {
+      const all = moneyWeightedReturn(flows)?.all ?? []
+      for (const rate of scanForRates(flows, 0.05, 20)) {
+        const nearest = Math.min(...all.map((each) => Math.abs(each - rate)))
+        expect(nearest).toBeLessThan(1e-8 * Math.max(1, rate))
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('every rate it gives makes the flows worth nothing', () => {
+  fc.assert(
+    fc.property(anyFlows, (flows) => {
+      for (const rate of moneyWeightedReturn(flows)?.all ?? []) {
+        if (rate < -0.99 || rate > 100) continue // there a rate as a number is too coarse for its powers
+        const size = flows.reduce((sum, { years, amount }) => sum + Math.abs(amount) * (1 + rate) ** -years, 0)
+        expect(Math.abs(presentValue(flows, rate)) / size).toBeLessThan(1e-9)
+      }
+    }),
+  )
+})
+
+test('savings with an end value have one rate, and more at the end is a higher one', () => {
+  const savings = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 60 })
+  fc.assert(
+    fc.property(savings, fc.integer({ min: 1, max: 1_000_000 }), (amounts, end) => {
+      fc.pre(end > amounts.reduce((sum, each) => sum + each, 0) / 4)
+      const paid = amounts.map((amount, month) => ({ years: month / 12, amount: -amount }))
+      const rateWith = (amount: number) => moneyWeightedReturn([...paid, { years: amounts.length / 12, amount }])!
+      expect(rateWith(end).all).toHaveLength(1)
+      expect(rateWith(end + 1).rate).toBeGreaterThan(rateWith(end).rate)
+    }),
+  )
+})

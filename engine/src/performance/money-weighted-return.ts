@@ -1,0 +1,148 @@
+/** Money on a day, in years from any fixed moment. Paid in and taken out have opposite signs; which is which is free. */
+export type DatedFlow = { readonly years: number; readonly amount: number }
+
+/** The rate nearest to the guess, and all that fit, lowest first. */
+export type MoneyWeightedReturn = { readonly rate: number; readonly all: readonly number[] }
+
+/** Sum of `amounts[i] · e^(-x · times[i])`, with strictly rising times; x is the logarithm of 1 + rate. */
+type Series = { readonly amounts: readonly number[]; readonly times: readonly number[] }
+
+const EXCEL_GUESS = 0.1
+// e^700 is about the largest number there is.
+const MOST = 700
+const ROUNDING = 1e-14
+
+/**
+ * The yearly rate at which all flows together are worth nothing (XIRR); null when no rate above -100 % does it.
+ *
+ * All rates are found, not only the first one that a search runs into: the flows' sign changes bound their number
+ * (Descartes' rule), and a derivative with one change less separates them.
+ */
+export function moneyWeightedReturn(flows: readonly DatedFlow[], guess = EXCEL_GUESS): MoneyWeightedReturn | null {
+  const series = toSeries(flows)
+  if (signChanges(series.amounts) === 0) return null
+  const near = Math.log1p(guess > -1 ? guess : EXCEL_GUESS)
+  const single = rootNear(series, near)
+  const logs = single !== null && isOnlyRoot(series, single) ? [single] : rootsOf(series)
+  // A rate so low that it rounds to -100 %, or too large for a number, tells nobody anything.
+  const all = logs.map(Math.expm1).filter((rate) => rate > -1 && Number.isFinite(rate))
+  if (all.length === 0) return null
+  const distance = (rate: number) => Math.abs(Math.log1p(rate) - near)
+  return { rate: all.reduce((best, each) => (distance(each) < distance(best) ? each : best)), all }
+}
+
+function toSeries(flows: readonly DatedFlow[]): Series {
+  const byTime = new Map<number, number>()
+  for (const { years, amount } of flows) byTime.set(years, (byTime.get(years) ?? 0) + amount)
+  const kept = [...byTime].filter(([, amount]) => amount !== 0).sort(([a], [b]) => a - b)
+  const first = kept[0]?.[0] ?? 0
+  return { amounts: kept.map(([, amount]) => amount), times: kept.map(([time]) => time - first) }
+}
+
+function signChanges(amounts: readonly number[]): number {
+  let changes = 0
+  for (let i = 1; i < amounts.length; i++) if (amounts[i]! > 0 !== amounts[i - 1]! > 0) changes++
+  return changes
+}
+
+/**
+ * With what was invested never below zero at this rate, no other rate fits (W. S. Jean's and Soper's condition). Holds
+ * for nearly every real portfolio and spares the search for more.
+ */
+function isOnlyRoot({ amounts, times }: Series, x: number): boolean {
+  const sign = Math.sign(amounts[0]!)
+  let balance = 0
+  for (let i = 0; i + 1 < amounts.length; i++) {
+    balance = balance * Math.exp(x * (times[i]! - (times[i - 1] ?? 0))) + amounts[i]! * sign
+    if (!(balance >= 0)) return false
+  }
+  return true
+}
+
+/** Every x where the series is zero, lowest first. */
+function rootsOf(series: Series): number[] {
+  const { amounts, times } = series
+  const change = amounts.findIndex((amount, i) => i > 0 && amount > 0 !== amounts[i - 1]! > 0)
+  if (change < 0) return []
+  // Times e^(x · pivot), the derivative turns the signs from the pivot on, which removes this change.
+  const pivot = (times[change - 1]! + times[change]!) / 2
+  const derived = amounts.map((amount, i) => amount * (pivot - times[i]!))
+  const largest = Math.max(...derived.map(Math.abs))
+  const turns = rootsOf({ amounts: derived.map((amount) => amount / largest), times })
+
+  const roots: number[] = []
+  let [from, sign, isTouched] = [Number.NEGATIVE_INFINITY, signAt(series, Number.NEGATIVE_INFINITY), false]
+  for (const to of [...turns, Number.POSITIVE_INFINITY]) {
+    const signThere = signAt(series, to)
+    // Zero at a turn: the curve touches there, or two roots lie closer together than rounding can tell.
+    if (signThere === 0) roots.push(to)
+    else if (signThere !== sign && !isTouched) roots.push(rootBetween(series, from, to))
+    isTouched = signThere === 0
+    sign = signThere || sign
+    from = to
+  }
+  return roots
+}
+
+/** The first zero met on the way out from a point; null when the signs far out are alike, so that none is certain. */
+function rootNear(series: Series, x: number): number | null {
+  const { amounts } = series
+  if (amounts[0]! > 0 === amounts.at(-1)! > 0) return null
+  const here = signAt(series, x)
+  if (here === 0) return x
+  // Far to the left the last flow decides, far to the right the first one.
+  return here === Math.sign(amounts[0]!)
+    ? rootBetween(series, Number.NEGATIVE_INFINITY, x)
+    : rootBetween(series, x, Number.POSITIVE_INFINITY)
+}
+
+/** Bisection that takes Newton's step wherever it stays inside. The signs at the two ends differ. */
+function rootBetween(series: Series, from: number, to: number): number {
+  const below = signAt(series, from)
+  let low = from === Number.NEGATIVE_INFINITY ? reach(series, to, -1, below) : from
+  let high = to === Number.POSITIVE_INFINITY ? reach(series, from, 1, -below) : to
+  let x = (low + high) / 2
+  for (let step = 0; step < 200 && high - low > ROUNDING * Math.max(1, Math.abs(x)); step++) {
+    const { value, slope } = evaluate(series, x)
+    if (value === 0) return x
+    if (Math.sign(value) === below) low = x
+    else high = x
+    const next = x - value / slope
+    const isInside = next > low && next < high
+    // Every third step halves, so that a flat stretch cannot hold the search up.
+    const following = isInside && step % 3 !== 2 ? next : (low + high) / 2
+    if (isInside && Math.abs(next - x) <= ROUNDING * Math.max(1, Math.abs(x))) return next
+    x = following
+  }
+  return x
+}
+
+/** A point in the direction where the series has the sign it has far out. */
+function reach(series: Series, from: number, direction: 1 | -1, sign: number): number {
+  const start = Number.isFinite(from) ? from : 0
+  for (let distance = 0.5; ; distance *= 2) {
+    const x = start + direction * distance
+    if (signAt(series, x) === sign || distance > 4 * MOST) return x
+  }
+}
+
+/** The sign at a point, 0 where only rounding is left; at an infinite one the outermost flow decides. */
+function signAt(series: Series, x: number): number {
+  const { amounts } = series
+  if (!Number.isFinite(x)) return Math.sign(x > 0 ? amounts[0]! : amounts.at(-1)!)
+  const { value, size } = evaluate(series, x)
+  return Math.abs(value) <= size * ROUNDING ? 0 : Math.sign(value)
+}
+
+/** Value and slope up to one positive factor, which keeps every term finite: the slope is that of the scaled value. */
+function evaluate({ amounts, times }: Series, x: number): { value: number; slope: number; size: number } {
+  const origin = x >= 0 ? 0 : times.at(-1)!
+  let [value, slope, size] = [0, 0, 0]
+  for (let i = 0; i < amounts.length; i++) {
+    const term = amounts[i]! * Math.exp(x * (origin - times[i]!))
+    value += term
+    slope += term * (origin - times[i]!)
+    size += Math.abs(term)
+  }
+  return { value, slope, size }
+}

@@ -1,0 +1,146 @@
+import type { PlainDate } from '../core/plain-date.ts'
+import { createConverter } from '../exchange-rates/convert.ts'
+import type { RateTable } from '../exchange-rates/rate-table.ts'
+import type { FigureReason } from './figure.ts'
+import { measurePeriods, nothingMeasured, type PerformanceFigures, returnOf } from './measure-periods.ts'
+import { isEmpty } from './modified-dietz.ts'
+import { type HistogramBin, returnHistogram } from './return-histogram.ts'
+import {
+  type AccountStatement,
+  type AccountStep,
+  accountSteps,
+  nearestDay,
+  type Reconciliation,
+  type ValuedPortfolio,
+  valuePortfolio,
+} from './valuations.ts'
+
+export type AccountHistory = {
+  readonly id: string
+  readonly currency: string
+  /** A debt has no return of its own. */
+  readonly isOwed: boolean
+  /** Oldest first, one a day. */
+  readonly statements: readonly AccountStatement[]
+}
+
+export type PerformanceQuery = {
+  /** The first statement when null. */
+  readonly start: PlainDate | null
+  /** The last statement when null. */
+  readonly end: PlainDate | null
+  readonly currency: string
+  readonly riskFreeRate: number
+}
+
+export type SeriesPoint = {
+  readonly day: PlainDate
+  readonly value: number
+  readonly netFlow: number
+  /** Null on the first day, between two whole valuations, and where the period has no return. */
+  readonly return: number | null
+}
+
+/** Figures of one account in its own currency, or of all together in one. Money is in minor units. */
+export type Performance = PerformanceFigures & {
+  readonly currency: string
+  /** The statement days that stand for those asked for; null without statements. */
+  readonly from: PlainDate | null
+  readonly to: PlainDate | null
+  readonly totalValue: number | null
+  readonly reconciliation: Reconciliation | null
+  readonly periods: number
+}
+
+export type AccountPerformance = Performance & { readonly id: string }
+export type PortfolioPerformance = Performance & {
+  readonly series: readonly SeriesPoint[]
+  readonly histogram: readonly HistogramBin[]
+  readonly accounts: readonly AccountPerformance[]
+}
+
+/**
+ * The performance of accounts together and each on its own. The days asked for are replaced by the nearest ones that
+ * have a statement. An account in a currency without a rate is in no common figure, and the reason says so.
+ */
+export function portfolioPerformance(
+  accounts: readonly AccountHistory[],
+  query: PerformanceQuery,
+  rates: RateTable,
+): PortfolioPerformance {
+  const convert = createConverter(query.currency, rates)
+  const counted: AccountStep[][] = []
+  for (const account of accounts) {
+    const steps = accountSteps(account.id, account.statements, (minor, day) => convert(minor, account.currency, day))
+    if (steps) counted.push(steps)
+  }
+  const valued = valueSteps(counted, query)
+  const whole = measure(valued, query.currency, query.riskFreeRate)
+  const missing = accounts.length - counted.length
+  const reason: FigureReason = { code: 'no-exchange-rate', accounts: missing }
+  const periods = valued?.periods.filter((period) => !isEmpty(period)) ?? []
+  return {
+    ...whole,
+    reasons: missing > 0 ? { ...whole.reasons, total_value: reason } : whole.reasons,
+    series: (valued?.valuations ?? []).map(({ day, value, netFlow, period }) => ({
+      day,
+      value,
+      netFlow,
+      return: period && returnOf(period),
+    })),
+    histogram: returnHistogram(periods.flatMap((period) => returnOf(period) ?? [])),
+    accounts: accounts.map((account) => accountPerformance(account, query)),
+  }
+}
+
+function accountPerformance(account: AccountHistory, query: PerformanceQuery): AccountPerformance {
+  const { id, currency, isOwed } = account
+  const valued = valueSteps([accountSteps(id, account.statements, (minor) => minor)!], query)
+  const measured = measure(valued, currency, query.riskFreeRate)
+  return { id, ...measured, ...(isOwed && valued && nothingMeasured({ code: 'owed' })) }
+}
+
+/** The valued days nearest to those asked for and all between them; null without statements. */
+function valueSteps(accounts: readonly (readonly AccountStep[])[], { start, end }: PerformanceQuery) {
+  const days = [...new Set(accounts.flatMap((steps) => steps.map(({ day }) => day)))].sort()
+  const from = start === null ? days[0] : nearestDay(days, start)
+  const to = end === null ? days.at(-1) : nearestDay(days, end)
+  return from && to ? valuePortfolio(accounts, from, to) : null
+}
+
+function measure(valued: ValuedPortfolio | null, currency: string, riskFreeRate: number): Performance {
+  if (!valued) return withoutStatements(currency)
+  const { valuations, periods, reconciliation, older } = valued
+  const [from, to] = [valuations[0]!.day, valuations.at(-1)!.day]
+  const figures =
+    periods.length === 0 ? nothingMeasured({ code: 'one-statement', day: to }) : measurePeriods(periods, riskFreeRate)
+  return {
+    ...figures,
+    reasons: older.length > 0 ? { ...figures.reasons, total_value: olderStatements(older) } : figures.reasons,
+    currency,
+    from,
+    to,
+    totalValue: reconciliation.end,
+    reconciliation,
+    periods: periods.length,
+  }
+}
+
+function withoutStatements(currency: string): Performance {
+  const reason = { code: 'no-statements' } as const
+  const figures = nothingMeasured(reason)
+  return {
+    ...figures,
+    reasons: { ...figures.reasons, total_value: reason },
+    currency,
+    from: null,
+    to: null,
+    totalValue: null,
+    reconciliation: null,
+    periods: 0,
+  }
+}
+
+function olderStatements(older: ValuedPortfolio['older']): FigureReason {
+  return { code: 'older-statements', accounts: older.length, oldest: older.map(({ day }) => day).sort()[0]! }
+}

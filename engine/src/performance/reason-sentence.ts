@@ -1,0 +1,48 @@
+import type { FigureReason } from './figure.ts'
+
+type Codes = FigureReason['code']
+type ReasonArgs<Code extends Codes> = Omit<Extract<FigureReason, { code: Code }>, 'code'>
+type Words = { day: (day: string) => string; percent: (ratio: number) => string }
+
+const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => string } = {
+  'no-statements': () => 'There are no statements yet.',
+  'one-statement': ({ day }, words) => `A return needs two statements; there is one, of ${words.day(day)}.`,
+  'nothing-invested': ({ from, to }, words) =>
+    `Nothing was invested between ${words.day(from)} and ${words.day(to)}, so the gain has nothing to be compared with.`,
+  'loss-beyond-invested': ({ from, to }, words) =>
+    `Deposits between ${words.day(from)} and ${words.day(to)} are too large for an estimate. A statement in between would help.`,
+  'too-few-periods': ({ periods, needed }) =>
+    `This needs ${needed} periods between statements; there ${periods === 1 ? 'is 1' : `are ${periods}`}.`,
+  'total-loss': () => 'Everything was lost in one period, so this cannot be calculated.',
+  'no-volatility': () => 'Every period had the same return, so there is no risk to compare with.',
+  'no-rate-fits': () => 'No yearly rate explains these deposits and withdrawals.',
+  'several-rates-fit': ({ count, lowest, highest }, words) =>
+    `${count} yearly rates fit these flows, from ${words.percent(lowest)} to ${words.percent(highest)}. This is the one nearest to the annualized return.`,
+  'no-upper-bound': () =>
+    'Withdrawals are as large as what was invested, so there is no highest possible return. A statement closer to them would help.',
+  owed: () => 'This is a debt, so it has no return.',
+  'shorter-than-a-year': ({ days }) =>
+    `Shorter than a year: this stretches ${days} ${days === 1 ? 'day' : 'days'} to a whole year, so it can be far off.`,
+  'older-statements': ({ accounts, oldest }, words) =>
+    `${accounts === 1 ? 'One account has' : `${accounts} accounts have`} no newer statement: the last balance counts, the oldest from ${words.day(oldest)}.`,
+  'no-exchange-rate': ({ accounts }) =>
+    `${accounts === 1 ? 'One account is' : `${accounts} accounts are`} in a currency without an exchange rate and not included.`,
+}
+
+const PLAIN: Words = { day: (day) => day, percent: (ratio) => `${(ratio * 100).toFixed(1)}%` }
+
+/** A reason in words; both sides of the API render it here. A code of a newer program reads as a plain "not available". */
+export function reasonSentence(
+  { code, args }: { readonly code: string; readonly args: Readonly<Record<string, string | number>> },
+  words: Words = PLAIN,
+): string {
+  if (!Object.hasOwn(SENTENCES, code)) return 'Not available.'
+  // The arguments belong to the code: both were written together by `reasonBody`.
+  const render = SENTENCES[code as Codes] as (args: object, words: Words) => string
+  return render(args, words)
+}
+
+/** A reason as the API carries it. */
+export function reasonBody({ code, ...args }: FigureReason): { code: Codes; args: Record<string, string | number> } {
+  return { code, args }
+}

@@ -1,0 +1,36 @@
+import { isEmpty, type Period } from './modified-dietz.ts'
+
+/** The returns that the days of the flows leave possible. `high` is null where no bound can be given. */
+export type ReturnInterval = { readonly low: number; readonly high: number | null }
+
+/**
+ * The lowest and highest chained return over all days that the flows may have had: in each period all deposits and all
+ * withdrawals move independently from its first moment to its last. The real days of the flows always give a return
+ * inside, by Modified Dietz and as the period's internal rate of return alike, because both agree at the extremes.
+ *
+ * A day on which a flow would have left less than nothing is not possible, so no bound is under -1.
+ */
+export function returnInterval(periods: readonly Period[]): ReturnInterval {
+  let low = 1
+  let high: number | null = 1
+  for (const period of periods) {
+    const bounds = periodInterval(period)
+    low *= 1 + bounds.low
+    high = high === null || bounds.high === null ? null : high * (1 + bounds.high)
+  }
+  return { low: low - 1, high: high === null ? null : high - 1 }
+}
+
+function periodInterval(period: Period): ReturnInterval {
+  if (isEmpty(period)) return { low: 0, high: 0 }
+  const { start, end, deposits, withdrawals } = period
+  const gain = end - start - deposits + withdrawals
+  // Invested for the whole period: deposits on the first day and withdrawals on the last one, or the other way round.
+  const most = start + deposits
+  const least = start - withdrawals
+  if (gain === 0) return most > 0 ? { low: 0, high: 0 } : { low: -1, high: null }
+  const overMost = most > 0 ? gain / most : Number.NaN
+  const overLeast = least > 0 ? gain / least : null
+  if (gain > 0) return { low: most > 0 ? overMost : -1, high: overLeast }
+  return { low: Math.max(overLeast ?? -1, -1), high: most > 0 ? Math.max(overMost, -1) : null }
+}

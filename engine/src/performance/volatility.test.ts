@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../core/random.ts'
+import { deviationPerYear, sharpeRatio, volatilityOf } from './volatility.ts'
+
+const monthly = (values: readonly number[]) => values.map((value) => ({ value, years: 1 / 12 }))
+
+test('for even months it is the sample deviation times the root of twelve', () => {
+  // 1, 2, 3, 4 % have a sample deviation of √(5/3) %.
+  expect(deviationPerYear(monthly([0.01, 0.02, 0.03, 0.04]))).toBeCloseTo(0.01 * Math.sqrt(5 / 3) * Math.sqrt(12), 14)
+})
+
+test('two even months joined into one period leave the expectation unchanged', () => {
+  const random = seededRandom(7)
+  const deviations = { even: 0, uneven: 0 }
+  for (let run = 0; run < 2000; run++) {
+    const months = Array.from({ length: 24 }, () => 0.005 + 0.04 * random.normal())
+    deviations.even += deviationPerYear(monthly(months))! ** 2
+    const joined = [{ value: months[0]! + months[1]!, years: 2 / 12 }, ...monthly(months.slice(2))]
+    deviations.uneven += deviationPerYear(joined)! ** 2
+  }
+  const variance = 12 * 0.04 ** 2
+  expect(deviations.even / 2000 / variance).toBeCloseTo(1, 1)
+  expect(deviations.uneven / 2000 / variance).toBeCloseTo(1, 1)
+})
+
+test('fewer than three periods have no volatility, equal returns have no Sharpe ratio', () => {
+  expect(volatilityOf(monthly([0.01, 0.02]))).toBeNull()
+  const flat = volatilityOf(monthly([0.01, 0.01, 0.01, 0.01]))!
+  expect(sharpeRatio(0.12, flat, 4 / 12, 0)).toBeNull()
+})
+
+test('the standard errors are the spread that repeated samples show', () => {
+  const random = seededRandom(11)
+  const [periods, runs] = [120, 4000]
+  const found = Array.from({ length: runs }, () => {
+    const sample = monthly(Array.from({ length: periods }, () => 0.006 + 0.045 * random.normal()))
+    const volatility = volatilityOf(sample)!
+    const annualised = Math.expm1(sample.reduce((sum, { value }) => sum + value, 0) / (periods / 12))
+    return { volatility, sharpe: sharpeRatio(annualised, volatility, periods / 12, 0.02)! }
+  })
+  for (const name of ['volatility', 'sharpe'] as const) {
+    const values = found.map((each) => each[name].value)
+    const mean = values.reduce((sum, value) => sum + value, 0) / runs
+    const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (runs - 1))
+    const claimed = found.reduce((sum, each) => sum + each[name].standardError, 0) / runs
+    expect(claimed / spread).toBeGreaterThan(0.95)
+    expect(claimed / spread).toBeLessThan(1.07)
+  }
+})

@@ -1,0 +1,48 @@
+/** A return of a period, and how long the period was. */
+export type TimedReturn = { readonly value: number; readonly years: number }
+
+/** A figure with its standard error and the number of periods it was estimated from. */
+export type Estimate = { readonly value: number; readonly standardError: number; readonly periods: number }
+
+export const FEWEST_PERIODS = 3
+// Below this only rounding is left of equal returns.
+const NO_SPREAD = 1e-9
+
+/**
+ * The yearly deviation of returns over periods of any length: each is compared with the mean rate times its own length,
+ * and its square counts by length. For even periods it is the sample deviation times the root of the periods in a year.
+ * Null under two periods.
+ */
+export function deviationPerYear(returns: readonly TimedReturn[]): number | null {
+  if (returns.length < 2) return null
+  const years = returns.reduce((sum, each) => sum + each.years, 0)
+  const mean = returns.reduce((sum, each) => sum + each.value, 0) / years
+  const squares = returns.reduce((sum, each) => sum + (each.value - mean * each.years) ** 2 / each.years, 0)
+  return Math.sqrt(squares / (returns.length - 1))
+}
+
+/** Volatility of log returns. Its standard error is that of a normal sample: σ / √(2(n − 1)). */
+export function volatilityOf(logReturns: readonly TimedReturn[]): Estimate | null {
+  const periods = logReturns.length
+  const value = periods < FEWEST_PERIODS ? null : deviationPerYear(logReturns)
+  return value === null ? null : { value, standardError: value / Math.sqrt(2 * (periods - 1)), periods }
+}
+
+/**
+ * Return above the risk-free rate for each unit of volatility; null where there is none.
+ *
+ * The standard error is by the delta method, as A. W. Lo, "The Statistics of Sharpe Ratios" (Financial Analysts Journal
+ * 58/4, 2002) has it for even periods: that of the mean, which shrinks with the years only, and that of the volatility.
+ */
+export function sharpeRatio(
+  annualised: number,
+  volatility: Estimate,
+  years: number,
+  riskFreeRate: number,
+): Estimate | null {
+  const { periods } = volatility
+  if (volatility.value < NO_SPREAD) return null
+  const value = (annualised - riskFreeRate) / volatility.value
+  const variance = (1 + annualised) ** 2 / years + value ** 2 / (2 * (periods - 1))
+  return { value, standardError: Math.sqrt(variance), periods }
+}
