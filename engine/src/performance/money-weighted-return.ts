@@ -8,9 +8,11 @@ export type MoneyWeightedReturn = { readonly rate: number; readonly all: readonl
 type Series = { readonly amounts: readonly number[]; readonly times: readonly number[] }
 
 const EXCEL_GUESS = 0.1
-// e^700 is about the largest number there is.
+// The logarithm of about the largest number there is.
 const MOST = 700
 const ROUNDING = 1e-14
+// Newton's error after a step this small is far smaller still.
+const SETTLED = 1e-10
 
 /**
  * The yearly rate at which all flows together are worth nothing (XIRR); null when no rate above -100 % does it.
@@ -32,11 +34,22 @@ export function moneyWeightedReturn(flows: readonly DatedFlow[], guess = EXCEL_G
 }
 
 function toSeries(flows: readonly DatedFlow[]): Series {
-  const byTime = new Map<number, number>()
-  for (const { years, amount } of flows) byTime.set(years, (byTime.get(years) ?? 0) + amount)
-  const kept = [...byTime].filter(([, amount]) => amount !== 0).sort(([a], [b]) => a - b)
-  const first = kept[0]?.[0] ?? 0
-  return { amounts: kept.map(([, amount]) => amount), times: kept.map(([time]) => time - first) }
+  const amounts: number[] = []
+  const times: number[] = []
+  const ordered = flows.every(({ years }, i) => i === 0 || years >= flows[i - 1]!.years)
+    ? flows
+    : [...flows].sort((a, b) => a.years - b.years)
+  let i = 0
+  while (i < ordered.length) {
+    const { years } = ordered[i]!
+    let amount = 0
+    for (; i < ordered.length && ordered[i]!.years === years; i++) amount += ordered[i]!.amount
+    if (amount === 0) continue
+    amounts.push(amount)
+    times.push(years)
+  }
+  const first = times[0] ?? 0
+  return { amounts, times: times.map((time) => time - first) }
 }
 
 function signChanges(amounts: readonly number[]): number {
@@ -84,16 +97,17 @@ function rootsOf(series: Series): number[] {
   return roots
 }
 
-/** The first zero met on the way out from a point; null when the signs far out are alike, so that none is certain. */
-function rootNear(series: Series, x: number): number | null {
-  const { amounts } = series
-  if (amounts[0]! > 0 === amounts.at(-1)! > 0) return null
-  const here = signAt(series, x)
-  if (here === 0) return x
-  // Far to the left the last flow decides, far to the right the first one.
-  return here === Math.sign(amounts[0]!)
-    ? rootBetween(series, Number.NEGATIVE_INFINITY, x)
-    : rootBetween(series, x, Number.POSITIVE_INFINITY)
+/** Newton's method from a point; null when it does not settle within a few steps. */
+function rootNear(series: Series, from: number): number | null {
+  let x = from
+  for (let step = 0; step < 12; step++) {
+    const { value, slope } = evaluate(series, x)
+    const next = x - value / slope
+    if (!(Math.abs(next) < MOST)) return null
+    if (Math.abs(next - x) <= SETTLED * Math.max(1, Math.abs(next))) return next
+    x = next
+  }
+  return null
 }
 
 /** Bisection that takes Newton's step wherever it stays inside. The signs at the two ends differ. */

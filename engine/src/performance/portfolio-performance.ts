@@ -1,5 +1,5 @@
 import type { PlainDate } from '../core/plain-date.ts'
-import { createConverter } from '../exchange-rates/convert.ts'
+import { applyConversion, conversionOf } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { FigureReason } from './figure.ts'
 import { measurePeriods, nothingMeasured, type PerformanceFigures, returnOf } from './measure-periods.ts'
@@ -9,6 +9,7 @@ import {
   type AccountStatement,
   type AccountStep,
   accountSteps,
+  type ConverterOn,
   nearestDay,
   type Reconciliation,
   type ValuedPortfolio,
@@ -68,10 +69,10 @@ export function portfolioPerformance(
   query: PerformanceQuery,
   rates: RateTable,
 ): PortfolioPerformance {
-  const convert = createConverter(query.currency, rates)
+  const converters = createConverters(query.currency, rates)
   const counted: AccountStep[][] = []
-  for (const account of accounts) {
-    const steps = accountSteps(account.id, account.statements, (minor, day) => convert(minor, account.currency, day))
+  for (const { id, currency, statements } of accounts) {
+    const steps = accountSteps(id, statements, converters(currency))
     if (steps) counted.push(steps)
   }
   const valued = valueSteps(counted, query)
@@ -95,17 +96,42 @@ export function portfolioPerformance(
 
 function accountPerformance(account: AccountHistory, query: PerformanceQuery): AccountPerformance {
   const { id, currency, isOwed } = account
-  const valued = valueSteps([accountSteps(id, account.statements, (minor) => minor)!], query)
+  const valued = valueSteps([accountSteps(id, account.statements, UNCONVERTED)!], query)
   const measured = measure(valued, currency, query.riskFreeRate)
   return { id, ...measured, ...(isOwed && valued && nothingMeasured({ code: 'owed' })) }
 }
 
 /** The valued days nearest to those asked for and all between them; null without statements. */
 function valueSteps(accounts: readonly (readonly AccountStep[])[], { start, end }: PerformanceQuery) {
-  const days = [...new Set(accounts.flatMap((steps) => steps.map(({ day }) => day)))].sort()
+  const seen = new Set<PlainDate>()
+  for (const steps of accounts) for (const { day } of steps) seen.add(day)
+  const days = [...seen].sort()
   const from = start === null ? days[0] : nearestDay(days, start)
   const to = end === null ? days.at(-1) : nearestDay(days, end)
-  return from && to ? valuePortfolio(accounts, from, to) : null
+  if (!from || !to) return null
+  const [first = from, ...others] = days.filter((day) => day >= from && day <= to)
+  return valuePortfolio(accounts, [first, ...others])
+}
+
+const UNCONVERTED: ConverterOn = () => (minor) => minor
+
+/** By currency and day, each rate looked up once. */
+function createConverters(to: string, rates: RateTable): (currency: string) => ConverterOn {
+  const byCurrency = new Map<string, ConverterOn>([[to, UNCONVERTED]])
+  return (currency) => {
+    const byDay = new Map<PlainDate, ReturnType<ConverterOn>>()
+    const converterOn: ConverterOn = (day) => {
+      const known = byDay.get(day)
+      if (known !== undefined) return known
+      const conversion = conversionOf(currency, to, day, rates)
+      const convert = conversion && ((minor: number) => applyConversion(minor, conversion))
+      byDay.set(day, convert)
+      return convert
+    }
+    const found = byCurrency.get(currency) ?? converterOn
+    byCurrency.set(currency, found)
+    return found
+  }
 }
 
 function measure(valued: ValuedPortfolio | null, currency: string, riskFreeRate: number): Performance {

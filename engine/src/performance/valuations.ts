@@ -47,6 +47,9 @@ export type ValuedPortfolio = {
 
 const MONTH_DAYS = 31
 
+/** Minor units of an account's currency in those of the portfolio, on one day; null where no rate is known. */
+export type ConverterOn = (day: PlainDate) => ((minor: number) => number) | null
+
 /**
  * The steps of one account, oldest first, from statements in that order, one a day. The account joins with its first
  * statement: the whole balance is a flow, whatever the statement says of earlier ones. Null when a rate is missing.
@@ -54,21 +57,25 @@ const MONTH_DAYS = 31
 export function accountSteps(
   account: string,
   statements: readonly AccountStatement[],
-  convert: (minor: number, day: PlainDate) => number | null,
+  converterOn: ConverterOn,
 ): AccountStep[] | null {
   const steps: AccountStep[] = []
-  let before = { balance: 0, value: 0 }
-  for (const { day, balance, ...stated } of statements) {
+  let [balanceBefore, valueBefore] = [0, 0]
+  for (const statement of statements) {
+    const { day, balance } = statement
+    const convert = converterOn(day)
+    if (!convert) return null
     const isJoining = steps.length === 0
-    const flows = isJoining ? { deposits: Math.max(balance, 0), withdrawals: Math.max(-balance, 0) } : stated
-    const deposits = convert(flows.deposits, day)
-    const withdrawals = convert(flows.withdrawals, day)
-    const gain = convert(balance - before.balance - flows.deposits + flows.withdrawals, day)
-    const value = convert(balance, day)
-    if (deposits === null || withdrawals === null || gain === null || value === null) return null
-    const fx = value - before.value - deposits + withdrawals - gain
+    const paidIn = isJoining ? Math.max(balance, 0) : statement.deposits
+    const takenOut = isJoining ? Math.max(-balance, 0) : statement.withdrawals
+    const deposits = convert(paidIn)
+    const withdrawals = convert(takenOut)
+    const gain = convert(balance - balanceBefore - paidIn + takenOut)
+    const value = convert(balance)
+    const fx = value - valueBefore - deposits + withdrawals - gain
     steps.push({ account, day, value, deposits, withdrawals, gain, fx })
-    before = { balance, value }
+    balanceBefore = balance
+    valueBefore = value
   }
   return steps
 }
@@ -88,79 +95,72 @@ export function nearestDay(days: readonly PlainDate[], wanted: PlainDate): Plain
 }
 
 /**
- * Puts accounts together from one statement day to another. A period ends only when every account that has another
- * statement to come has had one since it began: in between, some balances are not known and none is made up. An
- * account that begins on the way is a flow.
+ * Puts accounts together on all statement days from the first of `days` to its last. A period ends only when every
+ * account that has another statement to come has had one since it began: in between, some balances are not known and
+ * none is made up. An account that begins on the way is a flow.
  */
 export function valuePortfolio(
   accounts: readonly (readonly AccountStep[])[],
-  from: PlainDate,
-  to: PlainDate,
+  days: readonly [PlainDate, ...PlainDate[]],
 ): ValuedPortfolio {
-  const values = new Map<string, number>()
-  const lastDays = new Map<string, PlainDate>()
-  const byDay = new Map<PlainDate, AccountStep[]>()
-  for (const steps of accounts) {
-    for (const step of steps) {
-      if (step.day > to) break
-      lastDays.set(step.account, step.day)
-      if (step.day <= from) values.set(step.account, step.value)
-      else {
-        const sameDay = byDay.get(step.day)
-        if (sameDay) sameDay.push(step)
-        else byDay.set(step.day, [step])
-      }
-    }
-  }
-  let value = sumOf(values.values())
-  const start = value
-  const valuations: Valuation[] = [{ day: from, value, netFlow: 0, period: null }]
+  const from = days[0]
+  const to = days.at(-1)!
+  const states = accounts.map((steps) => {
+    const next = firstAfter(steps, from)
+    const last = steps[firstAfter(steps, to) - 1]
+    return { steps, next, value: steps[next - 1]?.value ?? 0, isLive: next > 0, last, isWaited: false }
+  })
+  const start = states.reduce((sum, { value }) => sum + value, 0)
+  const valuations: Valuation[] = [{ day: from, value: start, netFlow: 0, period: null }]
   const periods: Period[] = []
-  let [netFlows, gain, fx] = [0, 0, 0]
-  let round = openRound(from, value)
+  let [value, netFlows, gain, fx] = [start, 0, 0, 0]
+  let round = openRound(from)
 
-  for (const day of [...byDay.keys()].sort()) {
+  for (const day of days.slice(1)) {
     let netFlow = 0
-    for (const step of byDay.get(day)!) {
-      value += step.value - (values.get(step.account) ?? 0)
-      values.set(step.account, step.value)
+    for (const state of states) {
+      const step = state.steps[state.next]
+      if (step?.day !== day) continue
+      state.next++
+      value += step.value - state.value
+      state.value = step.value
+      state.isLive = true
       netFlow += step.deposits - step.withdrawals
       round.deposits += step.deposits
       round.withdrawals += step.withdrawals
-      round.waiting.delete(step.account)
       gain += step.gain
       fx += step.fx
+      if (state.isWaited) round.waiting--
+      state.isWaited = false
     }
     netFlows += netFlow
-    const isWhole = round.waiting.size === 0
-    const { from: since, start: before, deposits, withdrawals } = round
-    const period = {
-      from: since,
-      to: day,
-      days: daysBetween(since, day),
-      start: before,
-      end: value,
-      deposits,
-      withdrawals,
+    let period: Period | null = null
+    if (round.waiting === 0) {
+      const { from: since, start: before, deposits, withdrawals } = round
+      const length = daysBetween(since, day)
+      period = { from: since, to: day, days: length, start: before, end: value, deposits, withdrawals }
+      periods.push(period)
+      round = openRound(day)
     }
-    valuations.push({ day, value, netFlow, period: isWhole ? period : null })
-    if (!isWhole) continue
-    periods.push(period)
-    round = openRound(day, value)
+    valuations.push({ day, value, netFlow, period })
   }
-  const isOld = (day: PlainDate) => daysBetween(day, to) > MONTH_DAYS
-  const older = [...lastDays].flatMap(([account, day]) => (isOld(day) && values.get(account) ? [{ account, day }] : []))
+  const older = states.flatMap(({ value: worth, last }) =>
+    last && worth !== 0 && daysBetween(last.day, to) > MONTH_DAYS ? [{ account: last.account, day: last.day }] : [],
+  )
   return { valuations, periods, reconciliation: { start, netFlows, gain, fx, end: value }, older }
 
-  function openRound(day: PlainDate, worth: number) {
-    const waiting = new Set<string>()
-    for (const id of values.keys()) if (lastDays.get(id)! > day) waiting.add(id)
-    return { from: day, start: worth, deposits: 0, withdrawals: 0, waiting }
+  function openRound(day: PlainDate) {
+    let waiting = 0
+    for (const state of states) {
+      state.isWaited = state.isLive && state.last!.day > day
+      if (state.isWaited) waiting++
+    }
+    return { from: day, start: value, deposits: 0, withdrawals: 0, waiting }
   }
 }
 
-function sumOf(values: Iterable<number>): number {
-  let sum = 0
-  for (const value of values) sum += value
-  return sum
+/** Where in the steps the first one after a day is. */
+function firstAfter(steps: readonly AccountStep[], day: PlainDate): number {
+  const at = steps.findIndex((step) => step.day > day)
+  return at < 0 ? steps.length : at
 }
