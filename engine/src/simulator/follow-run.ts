@@ -1,0 +1,102 @@
+import { netFlow, type Plan, plannedYears } from './plan.ts'
+import { createShocks, type ReturnModel } from './return-models.ts'
+
+export type RunYear = {
+  readonly year: number
+  /** The year of market history it lived through, where the model has such a thing. */
+  readonly calendarYear: number | null
+  /** The return before tax, as a ratio. */
+  readonly gainRate: number
+  /** Minor units, in the money of that year or of today. */
+  readonly start: number
+  readonly gain: number
+  readonly tax: number
+  readonly income: number
+  readonly spending: number
+  readonly events: number
+  readonly end: number
+}
+
+/**
+ * Why a run ran out. `plan`: it would have with the average return every year too. `early-losses`: the first ten years, or
+ * those after the income stopped, were bad enough. `crash`: one year took a quarter or more in the ten before the end.
+ * `low-returns`: none of these; the years were poor on the whole.
+ */
+export type FailureCause = 'plan' | 'early-losses' | 'crash' | 'low-returns'
+
+export type Run = {
+  readonly path: number
+  readonly years: readonly RunYear[]
+  readonly ruinYear: number | null
+  readonly cause: FailureCause | null
+  /** The average yearly return over the years it lasted, and over the stretch that decided it. */
+  readonly averageGain: number
+  readonly decisive: { readonly from: number; readonly to: number; readonly averageGain: number } | null
+}
+
+/** One run of a simulation, year by year: the same path that the simulation with this seed has under this number. */
+export function followRun(
+  request: { plan: Plan; model: ReturnModel; seed: number; inTodaysMoney: boolean },
+  path: number,
+): Run {
+  const { plan, model, seed } = request
+  const shocks = createShocks(model, seed, path + 1)
+  const shock = new Float64Array(1)
+  const years: RunYear[] = []
+  let balance = plan.startingNetWorth
+  let ruinYear: number | null = null
+  for (const [i, planned] of plannedYears(plan).entries()) {
+    shocks.fill(shock, i + 1, path)
+    const gainRate = plan.annualReturn + plan.volatility * shock[0]!
+    const taxRate = (plan.taxDrag / 2) * (gainRate + Math.abs(gainRate))
+    const next = balance * (1 + (gainRate - taxRate)) + netFlow(planned)
+    const unit = request.inTodaysMoney ? 1 / planned.priceLevel : 1
+    years.push({
+      year: i + 1,
+      calendarYear: shocks.calendarYear(path),
+      gainRate,
+      start: balance * unit,
+      gain: balance * gainRate * unit,
+      tax: balance * taxRate * unit,
+      income: planned.income * unit,
+      spending: planned.spending * unit,
+      events: planned.events * unit,
+      end: (next > 0 ? next : 0) * unit,
+    })
+    balance = next
+    if (next <= 0) {
+      ruinYear = i + 1
+      break
+    }
+  }
+  const averageGain = averageOf(years)
+  return { path, years, ruinYear, averageGain, ...explain(plan, years, ruinYear) }
+}
+
+function explain(plan: Plan, years: readonly RunYear[], ruinYear: number | null): Pick<Run, 'cause' | 'decisive'> {
+  if (ruinYear === null) return { cause: null, decisive: null }
+  if (failsOnAverage(plan)) return { cause: 'plan', decisive: null }
+  // The ten years in which losses hurt most: the first without income, or the first of all where there was none.
+  const from = plan.incomeYears < ruinYear ? plan.incomeYears + 1 : 1
+  const early = years.slice(from - 1, from + 9)
+  const decisive = { from, to: from + early.length - 1, averageGain: averageOf(early) }
+  const expectedLow = plan.annualReturn - plan.volatility / Math.sqrt(early.length)
+  if (decisive.averageGain < expectedLow) return { cause: 'early-losses', decisive }
+  const worst = years.slice(-10).reduce((low, year) => (year.gainRate < low.gainRate ? year : low))
+  if (worst.gainRate <= -0.25)
+    return { cause: 'crash', decisive: { from: worst.year, to: worst.year, averageGain: worst.gainRate } }
+  return { cause: 'low-returns', decisive: { from: 1, to: ruinYear, averageGain: averageOf(years) } }
+}
+
+function failsOnAverage(plan: Plan): boolean {
+  const growth = 1 + plan.annualReturn * (plan.annualReturn > 0 ? 1 - plan.taxDrag : 1)
+  let balance = plan.startingNetWorth
+  return plannedYears(plan).some((planned) => {
+    balance = balance * growth + netFlow(planned)
+    return balance <= 0
+  })
+}
+
+function averageOf(years: readonly RunYear[]): number {
+  return years.reduce((sum, { gainRate }) => sum + gainRate, 0) / years.length
+}

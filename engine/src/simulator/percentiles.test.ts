@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createQuartiles, percentile } from './percentiles.ts'
+
+function bySorting(values: readonly number[], p: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const position = p * (sorted.length - 1)
+  const low = sorted[Math.floor(position)]!
+  return low + (position - Math.floor(position)) * (sorted[Math.ceil(position)]! - low)
+}
+
+const balances = fc.array(fc.oneof(fc.constant(0), fc.nat(50), fc.double({ min: 0, max: 1e15, noNaN: true })), {
+  minLength: 1,
+  maxLength: 300,
+})
+
+test('a percentile is what sorting gives', () => {
+  fc.assert(
+    fc.property(balances, fc.double({ min: 0, max: 1, noNaN: true }), (values, p) => {
+      expect(percentile(Float64Array.from(values), p)).toBe(bySorting(values, p))
+    }),
+  )
+})
+
+test('the quick quartiles are the same, and leave the values where they were', () => {
+  fc.assert(
+    fc.property(balances, (values) => {
+      const typed = Float64Array.from(values)
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+      const { p25, p75 } = createQuartiles(values.length)(typed, mean)
+      expect([p25, p75]).toEqual([bySorting(values, 0.25), bySorting(values, 0.75)])
+      expect([...typed]).toEqual(values)
+    }),
+  )
+})

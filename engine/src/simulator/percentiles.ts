@@ -1,0 +1,106 @@
+/**
+ * The value under which the share `p` of the values lies, between the two nearest where it falls between them (as numpy
+ * and spreadsheets do it). Reorders `values`.
+ */
+export function percentile(values: Float64Array, p: number): number {
+  const position = p * (values.length - 1)
+  const rank = Math.floor(position)
+  const low = select(values, rank)
+  return position === rank ? low : low + (position - rank) * (smallest(values, rank + 1) - low)
+}
+
+/**
+ * How far a percentile of this many runs may be off, as a standard error: half the distance between the order statistics
+ * one binomial deviation to either side. Null of a single run. Reorders `values`.
+ */
+export function percentileError(values: Float64Array, p: number): number | null {
+  const n = values.length
+  if (n < 2) return null
+  const spread = Math.sqrt(p * (1 - p) * n) / (n - 1)
+  return (percentile(values, Math.min(p + spread, 1)) - percentile(values, Math.max(p - spread, 0))) / 2
+}
+
+const BUCKETS = 1024
+
+/**
+ * The quartiles of values that are not negative, as `percentile` has them, in a quarter of the time: the values are counted
+ * into buckets, and only the bucket that a quartile falls into is looked at. Leaves `values` as they are.
+ */
+export function createQuartiles(size: number) {
+  const counts = new Uint32Array(BUCKETS)
+  const bucketOf = new Uint16Array(size)
+  const few = new Float64Array(size)
+
+  function at(values: Float64Array, p: number): number {
+    const position = p * (size - 1)
+    const rank = Math.floor(position)
+    let bucket = 0
+    let below = 0
+    while (below + counts[bucket]! <= rank) below += counts[bucket++]!
+    const low = select(inBucket(values, bucket), rank - below)
+    if (position === rank) return low
+    const isInSame = rank + 1 < below + counts[bucket]!
+    const high = isInSame ? smallest(few.subarray(0, counts[bucket]), rank + 1 - below) : leastAfter(values, bucket)
+    return low + (position - rank) * (high - low)
+  }
+
+  function inBucket(values: Float64Array, bucket: number): Float64Array {
+    let found = 0
+    for (let i = 0; i < size; i++) if (bucketOf[i] === bucket) few[found++] = values[i]!
+    return few.subarray(0, found)
+  }
+
+  function leastAfter(values: Float64Array, bucket: number): number {
+    let next = bucket + 1
+    while (counts[next] === 0) next++
+    return smallest(inBucket(values, next), 0)
+  }
+
+  return (values: Float64Array, mean: number): { p25: number; p75: number } => {
+    // At most a quarter of the values can be above four times their mean: the quartiles are never in the last bucket.
+    const scale = mean > 0 ? (BUCKETS - 1) / (4 * mean) : 0
+    counts.fill(0)
+    for (let i = 0; i < size; i++) {
+      const place = values[i]! * scale
+      const bucket = place < BUCKETS - 1 ? place | 0 : BUCKETS - 1
+      bucketOf[i] = bucket
+      counts[bucket]!++
+    }
+    return { p25: at(values, 0.25), p75: at(values, 0.75) }
+  }
+}
+
+/** Hoare's quickselect: afterwards nothing before `rank` is larger and nothing after it smaller. */
+function select(values: Float64Array, rank: number): number {
+  let left = 0
+  let right = values.length - 1
+  while (left < right) {
+    const pivot = middleOf(values[left]!, values[(left + right) >>> 1]!, values[right]!)
+    let i = left
+    let j = right
+    while (i <= j) {
+      while (values[i]! < pivot) i++
+      while (values[j]! > pivot) j--
+      if (i > j) break
+      const swapped = values[i]!
+      values[i] = values[j]!
+      values[j] = swapped
+      i++
+      j--
+    }
+    if (rank <= j) right = j
+    else if (rank >= i) left = i
+    else break
+  }
+  return values[rank]!
+}
+
+function smallest(values: Float64Array, from: number): number {
+  let least = values[from]!
+  for (let i = from + 1; i < values.length; i++) if (values[i]! < least) least = values[i]!
+  return least
+}
+
+function middleOf(a: number, b: number, c: number): number {
+  return a < b ? (b < c ? b : a < c ? c : a) : a < c ? a : b < c ? c : b
+}

@@ -1,0 +1,62 @@
+/** A change to the plan with a date. Amounts are minor units of today's money, `from` and `to` are years of the plan. */
+export type LifeEvent = {
+  readonly name: string
+  /** The first year it counts in, 1 being the first year of the plan. */
+  readonly from: number
+  /** The last year, inclusive; null for a change that stays. A change of wealth happens once, in `from`. */
+  readonly to: number | null
+  readonly income: number
+  readonly spending: number
+  readonly wealth: number
+}
+
+/** What a person plans. Money is in minor units; rates are ratios (0.07 is 7 %). */
+export type Plan = {
+  readonly startingNetWorth: number
+  readonly annualIncome: number
+  readonly annualSpending: number
+  readonly annualReturn: number
+  readonly volatility: number
+  /** The share of each year's gain that goes to tax. Losses are not taxed. */
+  readonly taxDrag: number
+  readonly incomeYears: number
+  readonly totalYears: number
+  /** How fast prices, income and spending grow. 0 leaves income and spending as they are. */
+  readonly inflation: number
+  readonly events: readonly LifeEvent[]
+}
+
+/** What moves in and out in a year, and how much dearer things are then. */
+export type PlannedYear = {
+  readonly income: number
+  readonly spending: number
+  readonly events: number
+  /** 1.1 when what costs 1 today costs 1.1 at the end of that year. */
+  readonly priceLevel: number
+}
+
+/** The years 1 to N of the plan, in the money of each year. */
+export function plannedYears(plan: Plan): PlannedYear[] {
+  let priceLevel = 1
+  return Array.from({ length: plan.totalYears }, (_, i) => {
+    const year = i + 1
+    priceLevel *= 1 + plan.inflation
+    const events = plan.events.reduce((sum, event) => sum + changeIn(event, year), 0)
+    return {
+      income: (year <= plan.incomeYears ? plan.annualIncome : 0) * priceLevel,
+      spending: plan.annualSpending * priceLevel,
+      events: events * priceLevel,
+      priceLevel,
+    }
+  })
+}
+
+/** What comes in less what goes out, for each year. */
+export function netFlow({ income, spending, events }: PlannedYear): number {
+  return income - spending + events
+}
+
+function changeIn({ from, to, income, spending, wealth }: LifeEvent, year: number): number {
+  const once = year === from ? wealth : 0
+  return year >= from && (to === null || year <= to) ? once + income - spending : once
+}

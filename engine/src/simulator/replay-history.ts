@@ -1,0 +1,28 @@
+import { marketHistory, realReturnOfMix } from '../market-history/market-history.ts'
+
+export type Replay = { readonly startYear: number; readonly lasted: boolean; readonly ending: number }
+
+/**
+ * What would have become of a portfolio that started in each year of the record and paid out the same real amount at the
+ * end of every year, rebalanced yearly. In shares of what it started with. Only whole stretches within the years given.
+ */
+export function replayHistory(options: {
+  readonly from: number
+  readonly to: number
+  readonly stockShare: number
+  readonly payoutYears: number
+  /** The share of the starting amount that is paid out each year, rising with prices. */
+  readonly withdrawal: number
+}): Replay[] {
+  const { stockShare, payoutYears, withdrawal } = options
+  const years = marketHistory().filter(({ year }) => year >= options.from && year <= options.to)
+  const returns = years.map((year) => realReturnOfMix(year, stockShare))
+  return years.slice(0, Math.max(0, years.length - payoutYears + 1)).map(({ year }, start) => {
+    let balance = 1
+    for (const r of returns.slice(start, start + payoutYears)) {
+      balance = Math.max(0, balance * (1 + r) - withdrawal)
+      if (balance === 0) break
+    }
+    return { startYear: year, lasted: balance > 0, ending: balance }
+  })
+}

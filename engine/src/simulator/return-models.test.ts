@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { marketHistory } from '../market-history/market-history.ts'
+import { fatTailQuantile, naturalLog, normalQuantile } from './quantile-functions.ts'
+import { bitsAt, yearKeys } from './random-field.ts'
+import { createShocks, RETURN_MODELS, type ReturnModel } from './return-models.ts'
+
+const PATHS = 40_000
+const YEARS = 20
+
+function draw(model: ReturnModel, seed = 1): Float64Array[] {
+  const source = createShocks(model, seed, PATHS)
+  return Array.from({ length: YEARS }, (_, i) => {
+    const shocks = new Float64Array(PATHS)
+    source.fill(shocks, i + 1, 0)
+    return shocks
+  })
+}
+
+function joined(years: readonly Float64Array[]): Float64Array {
+  const all = new Float64Array(PATHS * YEARS)
+  years.forEach((year, i) => {
+    all.set(year, i * PATHS)
+  })
+  return all
+}
+
+const mean = (values: Float64Array) => values.reduce((sum, v) => sum + v, 0) / values.length
+
+function correlation(a: Float64Array, b: Float64Array): number {
+  return mean(a.map((value, i) => value * b[i]!))
+}
+
+describe.each(RETURN_MODELS)('draws of the model %s', (model) => {
+  const years = draw(model)
+  const all = joined(years)
+
+  test('have mean 0 and deviation 1', () => {
+    // A million draws: the mean's own deviation is 0.001 of independent ones.
+    expect(Math.abs(mean(all))).toBeLessThan(model === 'historical' ? 0.01 : 0.004)
+    expect(mean(all.map((v) => v * v))).toBeCloseTo(1, 1.7)
+  })
+
+  test('have nothing to do with their neighbours or with another seed', () => {
+    const other = draw(model, 2)
+    const limit = 4.5 / Math.sqrt(PATHS)
+    for (let year = 0; year < YEARS; year++) {
+      const shocks = years[year]!
+      expect(Math.abs(correlation(shocks.subarray(0, -1), shocks.subarray(1)))).toBeLessThan(limit)
+      expect(Math.abs(correlation(shocks.subarray(0, -64), shocks.subarray(64)))).toBeLessThan(limit)
+      expect(Math.abs(correlation(shocks, other[year]!))).toBeLessThan(limit)
+    }
+  })
+})
+
+test('normal draws have the moments and the tails of the normal distribution', () => {
+  const all = joined(draw('normal'))
+  const n = all.length
+  const moment = (k: number) => mean(all.map((v) => v ** k))
+  expect(Math.abs(moment(3))).toBeLessThan(5 * Math.sqrt(15 / n))
+  expect(Math.abs(moment(4) - 3)).toBeLessThan(5 * Math.sqrt(96 / n))
+  const tails: [number, number][] = [
+    [1, 0.15865525393],
+    [2, 0.02275013195],
+    [3, 0.00134989803],
+    [4, 0.0000316712418],
+  ]
+  for (const [limit, share] of tails) {
+    const error = 4.5 * Math.sqrt((share * (1 - share)) / n)
+    expect(Math.abs(all.filter((v) => v > limit).length / n - share)).toBeLessThan(error)
+    expect(Math.abs(all.filter((v) => v < -limit).length / n - share)).toBeLessThan(error)
+  }
+})
+
+test.each(['normal', 'fat-tails'] as const)('years of the model %s are independent of each other', (model) => {
+  const years = draw(model)
+  for (let i = 1; i < YEARS; i++)
+    expect(Math.abs(correlation(years[i - 1]!, years[i]!))).toBeLessThan(4.5 / Math.sqrt(PATHS))
+})
+
+test('fat tails are fat: four deviations down come forty times as often', () => {
+  const all = joined(draw('fat-tails'))
+  const share = all.filter((v) => v < -4).length / all.length
+  // Of Student's t with six degrees of freedom: P(t < -4·√1.5) = 0.00134.
+  expect(share).toBeGreaterThan(0.0011)
+  expect(share).toBeLessThan(0.0016)
+})
+
+test('history comes in stretches of real years, one after the other, ten long on average', () => {
+  const source = createShocks('historical', 7, 400)
+  const shocks = new Float64Array(400)
+  const last = marketHistory().at(-1)!.year
+  let [before, follows, steps]: [(number | null)[], number, number] = [[], 0, 0]
+  for (let year = 1; year <= 50; year++) {
+    source.fill(shocks, year, 0)
+    const now = Array.from(shocks, (_, path) => source.calendarYear(path))
+    now.forEach((calendar, path) => {
+      expect(calendar).toBeGreaterThanOrEqual(1871)
+      if (year === 1) return
+      steps++
+      if (calendar === (before[path] === last ? 1871 : before[path]! + 1)) follows++
+    })
+    before = now
+  }
+  expect(follows / steps).toBeCloseTo(0.9, 1.7)
+})
+
+test('every bit of the random numbers is set half of the time, and bytes come equally often', () => {
+  const { first, second } = yearKeys(42, 3)
+  const counts = new Float64Array(32)
+  const bytes = new Float64Array(256)
+  const n = 200_000
+  for (let path = 0; path < n; path++) {
+    const bits = bitsAt(first, second, path)
+    for (let bit = 0; bit < 32; bit++) counts[bit]! += (bits >>> bit) & 1
+    bytes[bits >>> 24]!++
+  }
+  for (const count of counts) expect(Math.abs(count / n - 0.5)).toBeLessThan(4.5 / (2 * Math.sqrt(n)))
+  const chiSquare = bytes.reduce((sum, count) => sum + (count - n / 256) ** 2 / (n / 256), 0)
+  expect(chiSquare).toBeLessThan(255 + 4.5 * Math.sqrt(2 * 255))
+})
+
+test('the quantile functions agree with known values', () => {
+  expect(normalQuantile(0.975)).toBeCloseTo(1.959963984540054, 14)
+  expect(normalQuantile(1e-8)).toBeCloseTo(-5.612001244174789, 12)
+  expect(normalQuantile(0.5)).toBe(0)
+  expect(fatTailQuantile(0.025) / Math.sqrt(4 / 6)).toBeCloseTo(-2.446911851144969, 10)
+  expect(fatTailQuantile(0.999) / Math.sqrt(4 / 6)).toBeCloseTo(5.207626, 5)
+  for (const x of [1e-9, 0.3, 1, 2.5, 1e6]) expect(naturalLog(x)).toBeCloseTo(Math.log(x), 13)
+})

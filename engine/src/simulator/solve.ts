@@ -1,0 +1,157 @@
+import { percentileError } from './percentiles.ts'
+import { netFlow, type Plan, plannedYears } from './plan.ts'
+import { createShocks, type ReturnModel } from './return-models.ts'
+
+/** What the plan is solved for: the most to spend a year, how many years of income, or how much more to save a year. */
+export const SOLVE_TARGETS = ['spending', 'income-years', 'saving'] as const
+export type SolveTarget = (typeof SOLVE_TARGETS)[number]
+
+export type SolveRequest = {
+  readonly plan: Plan
+  readonly model: ReturnModel
+  readonly paths: number
+  readonly seed: number
+  readonly target: SolveTarget
+}
+
+export type SolvedPoint = {
+  /** The share of runs that may run out of money. */
+  readonly risk: number
+  /** Minor units of today's money a year, or years. Null where no answer keeps the risk that low. */
+  readonly answer: number | null
+  readonly standardError: number | null
+}
+
+/** The risks of the curve, in percent. */
+const RISKS = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50]
+
+/**
+ * Solves the plan backwards for every risk at once. Each path has one breaking point (the spending, or the saving, at which
+ * it just lasts; the year from which it lasts without income), so the answer for a risk is a percentile of those: one pass
+ * over the paths gives the whole curve, exactly for these paths.
+ */
+export function solve(request: SolveRequest): SolvedPoint[] {
+  const points = breakingPoints(request)
+  // More spending is more risk; more saving or more years of income is less.
+  const isSpending = request.target === 'spending'
+  const sorted = points.slice().sort()
+  const n = sorted.length
+  return RISKS.map((percent) => {
+    const risk = percent / 100
+    const failing = Math.floor(risk * n)
+    const answer = roundSafely(request.target, isSpending ? sorted[failing]! : sorted[n - 1 - failing]!)
+    if (!Number.isFinite(answer) || (isSpending && answer < 0)) return { risk, answer: null, standardError: null }
+    const error = percentileError(points.slice(), isSpending ? risk : 1 - risk)
+    return { risk, answer, standardError: error !== null && Number.isFinite(error) ? error : null }
+  })
+}
+
+/** The figure at which each path just fails (spending) or just lasts (saving, years of income). */
+export function breakingPoints(request: SolveRequest): Float64Array {
+  if (request.target === 'income-years') return yearsOfIncomeNeeded(request)
+  return request.target === 'spending' ? mostSpending(request) : leastSaving(request)
+}
+
+/**
+ * A balance is what it would be without spending, less the spending times what one unit a year would have grown to. It is
+ * gone at the first year in which that is not above 0, so the path's limit is the smallest ratio of the two.
+ */
+function mostSpending(request: SolveRequest): Float64Array {
+  const { plan, paths } = request
+  const without = { ...plan, annualSpending: 0 }
+  const limits = new Float64Array(paths).fill(Number.POSITIVE_INFINITY)
+  const wealth = new Float64Array(paths).fill(plan.startingNetWorth)
+  const spent = new Float64Array(paths)
+  const planned = plannedYears(without)
+  forEachGrowth(request, (growth, year) => {
+    const { priceLevel } = planned[year - 1]!
+    const flow = netFlow(planned[year - 1]!)
+    for (let i = 0; i < paths; i++) {
+      wealth[i] = wealth[i]! * growth[i]! + flow
+      spent[i] = spent[i]! * growth[i]! + priceLevel
+      const limit = wealth[i]! / spent[i]!
+      if (!(limit >= limits[i]!)) limits[i] = limit
+    }
+  })
+  return limits.map((limit) => (Number.isNaN(limit) ? Number.NEGATIVE_INFINITY : limit))
+}
+
+/** How much more has to be saved in each year of income; below 0 where less would do. Infinite where no saving helps. */
+function leastSaving(request: SolveRequest): Float64Array {
+  const { plan, paths } = request
+  const needs = new Float64Array(paths).fill(Number.NEGATIVE_INFINITY)
+  const wealth = new Float64Array(paths).fill(plan.startingNetWorth)
+  const saved = new Float64Array(paths)
+  const planned = plannedYears(plan)
+  forEachGrowth(request, (growth, year) => {
+    const flow = netFlow(planned[year - 1]!)
+    const more = year <= plan.incomeYears ? planned[year - 1]!.priceLevel : 0
+    for (let i = 0; i < paths; i++) {
+      wealth[i] = wealth[i]! * growth[i]! + flow
+      saved[i] = saved[i]! * growth[i]! + more
+      const need = saved[i]! > 0 ? -wealth[i]! / saved[i]! : wealth[i]! > 0 ? -Infinity : Infinity
+      if (need > needs[i]!) needs[i] = need
+    }
+  })
+  return needs
+}
+
+/**
+ * The first year after which each path lasts without income: what it has by then, working, is more than the rest of the
+ * plan will need. Infinite where it runs out while working.
+ */
+function yearsOfIncomeNeeded(request: SolveRequest): Float64Array {
+  const { plan, paths } = request
+  const years = plan.totalYears
+  const working = plannedYears({ ...plan, incomeYears: years }).map(netFlow)
+  const retired = plannedYears({ ...plan, incomeYears: 0 }).map(netFlow)
+  const growths: Float64Array[] = []
+  forEachGrowth(request, (growth) => growths.push(growth.slice()))
+  const answers = new Float64Array(paths)
+  const needed = new Float64Array(years + 1)
+  for (let i = 0; i < paths; i++) {
+    needed[years] = 0
+    for (let t = years; t > 0; t--) {
+      const growth = growths[t - 1]![i]!
+      const before = growth > 0 ? (needed[t]! - retired[t - 1]!) / growth : Number.POSITIVE_INFINITY
+      needed[t - 1] = t > 1 && before < 0 ? 0 : before
+    }
+    let balance = plan.startingNetWorth
+    let t = 0
+    while (balance <= needed[t]! && t < years) {
+      balance = balance * growths[t]![i]! + working[t]!
+      t++
+      if (!(balance > 0)) t = years + 1
+    }
+    answers[i] = t > years || balance <= needed[t]! ? Number.POSITIVE_INFINITY : t
+  }
+  return answers
+}
+
+/**
+ * What every path's wealth is multiplied by in each year; NaN in a year that takes everything or more, after which no
+ * answer saves the path. (The simulation may find that income alone carries it on: the answers are on the safe side.)
+ */
+function forEachGrowth(
+  { plan, model, paths, seed }: SolveRequest,
+  onYear: (growth: Float64Array, year: number) => void,
+): void {
+  const shocks = createShocks(model, seed, paths)
+  const growth = new Float64Array(paths)
+  const halfTax = plan.taxDrag / 2
+  for (let year = 1; year <= plan.totalYears; year++) {
+    shocks.fill(growth, year, 0)
+    for (let i = 0; i < paths; i++) {
+      const gain = plan.annualReturn + plan.volatility * growth[i]!
+      const factor = 1 + (gain - halfTax * (gain + Math.abs(gain)))
+      growth[i] = factor > 0 ? factor : Number.NaN
+    }
+    onYear(growth, year)
+  }
+}
+
+/** Whole minor units on the safe side of a limit at which a path fails; years are whole already. */
+function roundSafely(target: SolveTarget, limit: number): number {
+  if (target === 'income-years') return limit
+  return target === 'spending' ? Math.ceil(limit) - 1 : Math.floor(limit) + 1
+}
