@@ -192,7 +192,7 @@ test('text that looks like a program is shown as text on every page', async ({ p
   const statement = `Date,Description,Amount\n${HOSTILE.map((text, i) => `2026-11-0${i + 1},"${text.replaceAll('"', '""')}",-3.0${i}`).join('\n')}\n`
   await send(page, 'POST', '/api/imports/', { text: statement, note: HOSTILE[1]! })
   await send(page, 'PUT', '/api/custom-instructions/', { text: `${HOSTILE.join('. ')}. Shell is Transport.` })
-  await send(page, 'POST', '/submit-feedback/', { text: HOSTILE[0]!, page: HOSTILE[2]!, time: HOSTILE[1]! })
+  await send(page, 'POST', '/submit-feedback/', { text: HOSTILE[0]!, page: `/${HOSTILE[2]}`, time: HOSTILE[1]! })
 
   const addresses = [
     '/dashboard/actual',

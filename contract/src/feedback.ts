@@ -3,12 +3,18 @@ import { Done } from './accounts.ts'
 import { defineRoute } from './route.ts'
 import { SafeText, textUpTo } from './values.ts'
 
+/** Where the feedback was written. It is shown to operators, so it must not be a link that runs something. */
+const PageAddress = SafeText.max(2000).refine(
+  (page) => /^\/(?![/\\])/.test(page) || /^https?:\/\//i.test(page),
+  'must be a path or an http(s) address',
+)
+
 export const submitFeedback = defineRoute({
   method: 'POST',
   path: '/submit-feedback/',
-  summary: 'A word to the people who make this',
+  summary: 'Sends feedback to the operators',
   access: 'signed-in',
-  body: z.strictObject({ text: textUpTo(5000), page: SafeText.max(2000), time: SafeText.max(100) }),
+  body: z.strictObject({ text: textUpTo(5000), page: PageAddress, time: SafeText.max(100) }),
   response: Done,
   status: 201,
 })

@@ -258,7 +258,7 @@ test('custom instructions take 1,000 characters as people count them, and not on
 
 test('an export cannot be run by a spreadsheet, and comes back as the old text', async () => {
   const ana = await server.newUser()
-  const names = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|x']
+  const names = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|x', '＝1+1', "=a;=cmd|x;'b"]
   for (const transaction_name of names)
     await ana.post('/api/transactions/', newRow({ transaction_name, source: 'Everyday' }))
   const csv = (await ana.get('/api/transactions/export/')).body
@@ -267,7 +267,8 @@ test('an export cannot be run by a spreadsheet, and comes back as the old text',
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(','))
-  for (const cell of cells) expect(cell[2], csv).toMatch(/^"?'[=+\-@]/)
+  for (const cell of cells) expect(cell[2], csv).toMatch(/^"?'[=+\-@＝]/)
+  expect(csv).not.toMatch(/;[=+\-@＝]/)
   for (const cell of cells) expect(cell[6]).toBe('-1.00')
   const ben = await server.newUser()
   await ben.post('/api/imports/', { text: csv, today: '2026-02-01' })

@@ -107,7 +107,9 @@ test('at home the machine may be reached by any name; with a set address only by
   expect((await ana.post('/accounts/sessions/end-others/', {}, { headers })).statusCode).toBe(200)
   const fixed = await createTestApp({ env: { PUBLIC_URL: 'http://money.home:3000' } })
   const ben = await fixed.newUser()
-  expect((await ben.post('/accounts/sessions/end-others/', {}, { headers })).statusCode).toBe(403)
+  expect((await ben.post('/accounts/sessions/end-others/', {}, { headers })).statusCode).toBe(400)
+  const foreign = { headers: { origin: headers.origin } }
+  expect((await ben.post('/accounts/sessions/end-others/', {}, foreign)).statusCode).toBe(403)
 })
 
 test('a prototype in the body does no harm', async () => {

@@ -46,3 +46,18 @@ test('a slash at the end of the public address does no harm', () => {
     isHttps: true,
   })
 })
+
+test.each([
+  ['0', false],
+  ['false', false],
+  ['1', 1],
+  ['2', 2],
+  ['10.0.0.1', ['10.0.0.1']],
+  ['10.0.0.1, 10.1.0.0/16,2001:db8::/32', ['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']],
+])('TRUST_PROXY=%s is a number of hops or a list of proxies', (given, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(trustProxy)
+})
+
+test.each(['yes', 'nginx', '10.0.0.1/33', '10.0.0.1,', '-1', '1.5'])('TRUST_PROXY=%s is refused', (given) => {
+  expect(() => readConfig({ TRUST_PROXY: given })).toThrow(/TRUST_PROXY must be/)
+})

@@ -1,9 +1,22 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(0).max(65535)
 const Flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
 const HttpUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+const TrustProxy = z.string().transform((text, context) => {
+  const trusted = parseTrustProxy(text)
+  if (trusted === null) {
+    context.addIssue({
+      code: 'custom',
+      message:
+        'must be 0, the number of proxies in front (such as 1), or their addresses (such as 10.0.0.1,10.1.0.0/16)',
+    })
+    return z.NEVER
+  }
+  return trusted
+})
 const Price = z.string().regex(/^\d{1,6}(\.\d{2})?$/, 'must be an amount such as "6.00"')
 
 const Environment = z
@@ -25,7 +38,7 @@ const Environment = z
     AI_ROWS_PER_DAY: z.coerce.number().int().min(0).default(2_000),
     AI_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(1_000_000),
     IMPORT_READING_SECONDS: z.coerce.number().positive().max(3_600).default(120),
-    BILLING: z.enum(['local', 'stripe']).default('local'),
+    BILLING: z.enum(['local', 'stripe', 'off']).default('local'),
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
     STRIPE_PRICE_MONTHLY: z.string().min(1).optional(),
@@ -42,7 +55,10 @@ const Environment = z
     DEMO_PER_HOUR: z.coerce.number().int().min(1).default(60),
     DEMO_MAX_LIVE: z.coerce.number().int().min(1).default(100),
     REQUIRE_MFA: Flag.default(false),
-    TRUST_PROXY: Flag.default(false),
+    TRUST_PROXY: TrustProxy.default(false),
+    AUDIT_LOG: Flag.default(false),
+    SIGNUPS: z.enum(['open', 'closed', 'invite']).default('open'),
+    BACKUP_KEEP: z.coerce.number().int().min(0).max(365).default(7),
     EXCHANGE_RATE_URL: HttpUrl.optional(),
     FORUM_URL: HttpUrl.default('https://forum.evenkeel.example'),
     SOCIAL_URL: HttpUrl.default('https://social.evenkeel.example/@evenkeel'),
@@ -70,6 +86,22 @@ const Environment = z
       needs('AI_MODEL', 'when AI_PROVIDER=anthropic')
     }
   })
+
+/** False, a number of hops, or a list of addresses and networks; null when it is none of these. */
+function parseTrustProxy(text: string): false | number | string[] | null {
+  if (text === 'false') return false
+  if (text === 'true') return 1
+  if (/^\d{1,2}$/.test(text)) return Number(text) === 0 ? false : Number(text)
+  const proxies = text.split(',').map((part) => part.trim())
+  return proxies.every(isAddressOrNetwork) ? proxies : null
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
 
 export type Config = ReturnType<typeof toConfig>
 
@@ -140,7 +172,13 @@ function toConfig(env: z.infer<typeof Environment>) {
     },
     demo: { isOn: env.DEMO, perHour: env.DEMO_PER_HOUR, maxLive: env.DEMO_MAX_LIVE },
     requireMfa: env.REQUIRE_MFA,
+    /** How many proxies in front, or which: only what those say about the client's address is believed. */
     trustProxy: env.TRUST_PROXY,
+    /** Keep who signed in from which address. */
+    auditLog: env.AUDIT_LOG,
+    signUps: env.SIGNUPS,
+    /** How many daily backups stay in DATA_DIR/backups; 0 makes none. */
+    backupKeep: env.BACKUP_KEEP,
     /** Where newer exchange rates are fetched from; unset, nothing is fetched. */
     exchangeRateUrl: env.EXCHANGE_RATE_URL,
     forumUrl: env.FORUM_URL,

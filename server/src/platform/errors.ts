@@ -4,6 +4,7 @@ import { DatabaseDamagedError, DatabaseDownError, DatabaseFullError } from './da
 
 const STATUS = {
   'invalid-input': 400,
+  'unknown-host': 400,
   mfa_required: 400,
   unauthenticated: 401,
   subscription_required: 402,

@@ -1,6 +1,7 @@
 import { isCurrencyCode } from '../../core/currency.ts'
 import { parseMinor } from '../../core/money.ts'
 import { isPlainDate } from '../../core/plain-date.ts'
+import { unguardText } from '../../core/spreadsheet-guard.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 
@@ -70,27 +71,22 @@ function toRow({ line, cells }: OwnRecord): StatementRow | ReadingIssue {
   if (!isPlainDate(day)) return issue('bad-day', `“${day}” is not a day such as 2026-01-31.`)
   const minor = isCurrencyCode(currency) ? parseMinor(amount, currency) : null
   if (minor === null) return issue('bad-amount', `“${amount} ${currency}” is not an amount of a currency.`)
-  const told = cut(unguarded(source), LONGEST.source)
-  const simple = cut(unguarded(simpleName), LONGEST.simpleName)
-  const noted = cut(unguarded(note), LONGEST.note)
+  const told = cut(unguardText(source), LONGEST.source)
+  const simple = cut(unguardText(simpleName), LONGEST.simpleName)
+  const noted = cut(unguardText(note), LONGEST.note)
   return {
     line,
     day,
     minor,
     currency,
-    name: unguarded(name),
+    name: unguardText(name),
     ...(told === '' ? {} : { source: told }),
     kept: {
-      category: cut(unguarded(category), LONGEST.category) || null,
+      category: cut(unguardText(category), LONGEST.category) || null,
       ...(simple === '' ? {} : { simpleName: simple }),
       ...(noted === '' ? {} : { note: noted }),
     },
   }
-}
-
-/** Takes off the one apostrophe that keeps a spreadsheet from running a text; it stands before every apostrophe too. */
-function unguarded(cell: string): string {
-  return /^'[=+\-@\t\r\n']/.test(cell) ? cell.slice(1) : cell
 }
 
 function cut(text: string, longest: number): string {

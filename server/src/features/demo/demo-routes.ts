@@ -4,6 +4,7 @@ import { DAY, HOUR, instant, instantAfter, localDay } from '../../platform/clock
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { clientBlock } from '../../platform/http/client-address.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { newId } from '../../platform/ids.ts'
 import { allowOrRefuse } from '../../platform/throttle.ts'
@@ -19,7 +20,7 @@ export function demoRoutes(app: FastifyInstance, deps: Deps): void {
   const householdOf = createHouseholdOfDay()
   serveRoute(app, startDemo, async ({ request, reply }) => {
     if (!deps.config.demo.isOn) throw new AppError('not-found', 'There is nothing here.')
-    await allowOrRefuse(deps, `demo:${request.ip}`, deps.config.demo.perHour, HOUR)
+    await allowOrRefuse(deps, `demo:${clientBlock(request)}`, deps.config.demo.perHour, HOUR)
     return signInAs(deps, request, reply, await createDemoUser(deps, householdOf(localDay(deps.clock))))
   })
 }

@@ -1,5 +1,5 @@
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
-import { safeText } from '../../platform/csv.ts'
+import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
 /** Cells of a CSV line, in the order of their headings. */
@@ -15,7 +15,7 @@ export type ExportedTable = {
   orderBy: readonly string[]
 }
 
-const text = (column: string) => (row: Record<string, unknown>) => safeText(String(row[column] ?? ''))
+const text = (column: string) => (row: Record<string, unknown>) => guardText(String(row[column] ?? ''))
 const plain = (column: string) => (row: Record<string, unknown>) => String(row[column] ?? '')
 const amount = (column: string) => (row: Record<string, unknown>) =>
   formatMinor(Number(row[column]), String(row.currency))

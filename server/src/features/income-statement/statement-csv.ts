@@ -1,4 +1,5 @@
 import type { IncomeStatement } from '@evenkeel/contract/reports.ts'
+import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
 
 type Part = IncomeStatement['income']
 
@@ -29,10 +30,10 @@ function columnName(year: number, months: number | null): string {
 function partLines(section: string, part: Part, currency: string): string[][] {
   return [
     ...part.rows.flatMap((row) => [
-      line([section, safeText(row.category), ''], currency, row.amounts, row.differences),
+      line([section, guardText(row.category), ''], currency, row.amounts, row.differences),
       ...row.children
         .filter(({ amounts }) => amounts.some((amount) => /[1-9]/.test(amount)))
-        .map((month) => line([section, safeText(row.category), month.name], currency, month.amounts, [])),
+        .map((month) => line([section, guardText(row.category), month.name], currency, month.amounts, [])),
     ]),
     line([section, 'Total', ''], currency, part.totals, part.differences),
   ]
@@ -46,10 +47,6 @@ function line(
 ): string[] {
   const changes = differences.flatMap(({ amount, percent }) => [amount, percent === null ? '' : percent.toFixed(4)])
   return [...head, currency, ...amounts, ...changes]
-}
-
-function safeText(text: string): string {
-  return /^[=+\-@\t\r\n']/.test(text) ? `'${text}` : text
 }
 
 function quoted(cell: string): string {

@@ -105,3 +105,19 @@ test('feedback needs words', async () => {
   const rows = await server.db.selectFrom('feedback').selectAll().execute()
   expect(rows.at(-1)).toMatchObject({ text: 'More boats.', page: '/dashboard', local_time: 'noon' })
 })
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/x', '/\\evil.test', 'dashboard', 'ftp://x', ''])(
+  'feedback from the page %j is refused',
+  async (page) => {
+    const ana = await server.signUp()
+    expect((await ana.post('/submit-feedback/', { text: 'Hello', page, time: 'noon' })).statusCode).toBe(400)
+  },
+)
+
+test.each(['/', '/dashboard?year=2026', 'https://money.test/dashboard', 'http://localhost:3000/'])(
+  'feedback from the page %j is kept',
+  async (page) => {
+    const ana = await server.signUp()
+    expect((await ana.post('/submit-feedback/', { text: 'Hello', page, time: 'noon' })).statusCode).toBe(201)
+  },
+)

@@ -13,6 +13,7 @@ import { instant, MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
+import { clientBlock } from '../../platform/http/client-address.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { clearSessionCookie } from '../../platform/sessions.ts'
 import { allowOrRefuse } from '../../platform/throttle.ts'
@@ -35,7 +36,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getProfile, ({ auth }) => toProfile(auth, deps))
 
   serveRoute(app, signUp, async ({ body, request, reply }) => {
-    await allowOrRefuse(deps, `sign-up:${request.ip}`, SIGN_UPS_PER_MINUTE, MINUTE)
+    await allowOrRefuse(deps, `sign-up:${clientBlock(request)}`, SIGN_UPS_PER_MINUTE, MINUTE)
     const weakness = weaknessOf(body.password, body)
     if (weakness !== null) {
       throw new AppError('invalid-input', weakness, { errors: [{ path: 'password', message: weakness }] })
@@ -55,7 +56,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, logIn, async ({ body, request, reply }) => {
-    const userId = await checkCredentials(deps, request.ip, body)
+    const userId = await checkCredentials(deps, clientBlock(request), body)
     return signInAs(deps, request, reply, userId)
   })
 
@@ -67,13 +68,13 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, requestPasswordReset, async ({ body, request }) => {
-    await allowOrRefuse(deps, `reset-address:${request.ip}`, RESETS_PER_MINUTE, MINUTE)
+    await allowOrRefuse(deps, `reset-address:${clientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await sendResetLink(deps, body.email)
     return { detail: 'If this address belongs to an account, a link to reset its password is on its way.' }
   })
 
   serveRoute(app, confirmPasswordReset, async ({ body, request }) => {
-    await allowOrRefuse(deps, `reset-confirm:${request.ip}`, RESETS_PER_MINUTE, MINUTE)
+    await allowOrRefuse(deps, `reset-confirm:${clientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await resetPassword(deps, { token: body.token, uid: body.uid, newPassword: body.new_password })
     return { detail: 'Your password has been reset successfully.' }
   })

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
 import { OWN_EXPORT_HEADINGS } from '@evenkeel/engine/statement-files/formats/own-export.ts'
-import { csvLine, safeText } from '../../platform/csv.ts'
+import { csvLine } from '../../platform/csv.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
 /**
@@ -20,10 +21,10 @@ function toLine(row: TransactionRow): string {
   const texts = [row.source ?? '', row.name, row.simple_name, row.category ?? '']
   const cells = [
     row.day,
-    ...texts.map(safeText),
+    ...texts.map(guardText),
     row.currency,
     formatMinor(Number(row.minor), row.currency),
-    safeText(row.note ?? ''),
+    guardText(row.note ?? ''),
     row.last_updated,
     row.id,
   ]

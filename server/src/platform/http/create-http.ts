@@ -4,12 +4,16 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, replyWithError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { deriveKey } from '../secrets.ts'
 import { cookieOptions } from '../sessions.ts'
+import { clientBlock } from './client-address.ts'
+import { cutSlowBodies } from './cut-slow-bodies.ts'
 import { guardRoutes } from './gate.ts'
+import { refuseUnknownHosts } from './refuse-unknown-hosts.ts'
 
 const MAX_JSON_BYTES = 1_000_000
 const REQUESTS_PER_MINUTE = 3_000
@@ -21,9 +25,9 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     loggerInstance: log,
     // One line a request, below, with the route's pattern and never its address.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config),
     bodyLimit: MAX_JSON_BYTES,
-    requestTimeout: 120_000, // slow senders are cut
+    requestTimeout: 120_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     genReqId: (raw) => {
@@ -54,6 +58,9 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     else request.log.info(line, 'request')
   })
 
+  refuseUnknownHosts(app, config)
+  cutSlowBodies(app)
+
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -81,6 +88,7 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
     max: REQUESTS_PER_MINUTE,
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz', // whoever watches us asks often
     timeWindow: 60_000,
+    keyGenerator: clientBlock,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, context) =>
@@ -105,4 +113,9 @@ export async function createHttp(deps: Deps, scriptHashes: readonly string[]): P
   })
   guardRoutes(app, deps)
   return app
+}
+
+/** A number of hops counts from our side: what stands further left in X-Forwarded-For was written by the client. */
+function trustedProxies({ trustProxy }: Config) {
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 }

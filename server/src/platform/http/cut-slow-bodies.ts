@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+
+export type BodyPace = { windowMs: number; minBytes: number }
+
+/** A phone on a bad line sends some 2 KB a second; someone who only wants to keep connections busy sends less. */
+const PACE: BodyPace = { windowMs: 15_000, minBytes: 16_000 }
+
+/**
+ * Closes a connection whose body arrives slower than the pace. Time the server itself takes before it reads on doesn't
+ * count: then something is waiting in the buffer.
+ */
+export function cutSlowBodies(app: FastifyInstance, { windowMs, minBytes }: BodyPace = PACE): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request
+    if (raw.complete || raw.headers['content-length'] === '0') return
+    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
+    let before = raw.socket.bytesRead
+    const timer = setInterval(() => {
+      if (raw.complete || raw.destroyed) return clearInterval(timer)
+      const arrived = raw.socket.bytesRead - before
+      before += arrived
+      if (arrived >= minBytes || raw.readableLength > 0) return
+      clearInterval(timer)
+      request.log.warn({ arrived }, 'cut a slow request body')
+      raw.destroy()
+    }, windowMs)
+    timer.unref()
+    reply.raw.on('close', () => clearInterval(timer))
+  })
+}

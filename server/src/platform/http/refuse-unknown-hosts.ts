@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Answers only under the name in PUBLIC_URL, where one was set: a page of another site that points its own name at this
+ * server (DNS rebinding) gets nothing. Loopback names always work, and so do health checks under any name.
+ */
+export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
+  if (!config.isPublicUrlSet) return
+  const { hostname } = new URL(config.publicUrl)
+  app.addHook('onRequest', async (request) => {
+    if (request.url === '/healthz' || request.url === '/readyz') return
+    const asked = hostnameOf(request, config)
+    if (asked === hostname || LOOPBACK.has(asked)) return
+    throw new AppError('unknown-host', `This server doesn't answer under that address. Use ${config.publicUrl}.`)
+  })
+}
+
+/** A proxy may call us by an inner name and tell the one people used. Ports are ignored: proxies change them. */
+function hostnameOf(request: FastifyRequest, config: Config): string {
+  const host = config.trustProxy === false ? request.headers.host : request.host
+  return URL.parse(`http://${host ?? ''}`)?.hostname ?? ''
+}
