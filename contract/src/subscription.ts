@@ -16,7 +16,8 @@ export const Plan = z.strictObject({
 export type Plan = z.infer<typeof Plan>
 
 export const SubscriptionBody = z.strictObject({
-  provider: z.enum(['local', 'stripe']),
+  /** `off`: this server bills nobody, and everybody is subscribed. */
+  provider: z.enum(['local', 'stripe', 'off']),
   status: z.enum(['none', 'trialing', 'active', 'past_due', 'canceled', 'expired']),
   is_subscribed: z.boolean(),
   plan: PlanId.nullable(),

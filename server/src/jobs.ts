@@ -6,6 +6,7 @@ import { IMPORT_JOB } from './features/imports/begin-import.ts'
 import { giveUpImport, runImport, sweepImports } from './features/imports/run-import.ts'
 import {
   createStripe,
+  endCustomer,
   REFRESH_JOB,
   reconcileWithStripe,
   refreshFromStripe,
@@ -18,9 +19,11 @@ import { inTransaction } from './platform/database/open-transaction.ts'
 import type { Deps } from './platform/deps.ts'
 import type { JobHandler, JobKind } from './platform/job-runner.ts'
 import { enqueue, pruneJobs } from './platform/jobs.ts'
-import type { SendMail } from './platform/mail.ts'
+import { removeMailsTo, type SendMail } from './platform/mail.ts'
 import { ABSOLUTE_MS, IDLE_MS } from './platform/sessions.ts'
 import { sweepThrottle } from './platform/throttle.ts'
+import { END_CUSTOMER_JOB } from './users/delete-user.ts'
+import { userExists } from './users/user-queries.ts'
 
 const MailPayload = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 const ImportPayload = z.object({ import_id: z.string() })
@@ -37,7 +40,11 @@ export const JOB_PLACES = {
 export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobHandler | JobKind> {
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
   const handlers: Record<string, JobHandler | JobKind> = {
-    'mail.send': async (job) => sendMail(MailPayload.parse(job.payload)),
+    'mail.send': async (job) => {
+      await sendMail(MailPayload.parse(job.payload), job.userId)
+      // Deleted meanwhile: their mail must not stay behind.
+      if (job.userId !== null && !(await userExists(deps.db, job.userId))) await removeMailsTo(deps.config, job.userId)
+    },
     [IMPORT_JOB]: {
       run: async (job, context) => {
         await runImport(deps, job.userId ?? '', ImportPayload.parse(job.payload).import_id, context)
@@ -60,6 +67,7 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
   }
   if (stripe) {
     handlers[REFRESH_JOB] = async (job) => refreshFromStripe(deps, stripe, RefreshPayload.parse(job.payload).customer)
+    handlers[END_CUSTOMER_JOB] = async (job) => endCustomer(stripe, RefreshPayload.parse(job.payload).customer)
     handlers[RECONCILE] = { everyMs: DAY, run: (_job, { signal }) => reconcileWithStripe(deps, stripe, signal) }
   }
   return handlers

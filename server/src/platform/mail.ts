@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
@@ -7,12 +7,13 @@ import type { Log } from './log.ts'
 
 export type Mail = { to: string; subject: string; text: string }
 
-/** Sends one mail or throws; the job that calls it tries again. */
-export type SendMail = (mail: Mail) => Promise<void>
+/** Sends one mail or throws; the job that calls it tries again. `userId` says who it is for. */
+export type SendMail = (mail: Mail, userId?: string | null) => Promise<void>
 
 export function createMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: Log): SendMail {
   const { smtpUrl, from } = config.mail
-  if (smtpUrl === undefined) return (mail) => writeToOutbox(join(config.dataDir, 'outbox'), from, mail, log)
+  if (smtpUrl === undefined)
+    return (mail, userId) => writeToOutbox(outboxOf(config), from, mail, userId ?? 'nobody', log)
   const transport = createTransport(smtpUrl, {
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
@@ -25,8 +26,19 @@ export function createMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: Log)
   }
 }
 
-/** Without a mail server the mail lies in a folder; the log names the file and never what is in it. */
-async function writeToOutbox(folder: string, from: string, mail: Mail, log: Log): Promise<void> {
+/** Deletes what lies in the outbox for this person. */
+export async function removeMailsTo(config: Pick<Config, 'dataDir'>, userId: string): Promise<void> {
+  const folder = outboxOf(config)
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) if (name.includes(`.${userId}.eml`)) await rm(join(folder, name), { force: true })
+}
+
+function outboxOf({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'outbox')
+}
+
+/** Without a mail server the mail goes into a folder; the log names the file, which names the user, but no content. */
+async function writeToOutbox(folder: string, from: string, mail: Mail, userId: string, log: Log): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message } = await composer.sendMail({
@@ -35,7 +47,7 @@ async function writeToOutbox(folder: string, from: string, mail: Mail, log: Log)
     subject: mail.subject,
     text: mail.text,
   })
-  const name = `${newId()}.eml`
+  const name = `${newId()}.${userId}.eml`
   // Whole or not at all: a reader never meets half a mail.
   await writeFile(join(folder, `${name}.part`), message as Buffer, { mode: 0o600 })
   await rename(join(folder, `${name}.part`), join(folder, name))

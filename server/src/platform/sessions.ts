@@ -25,6 +25,8 @@ export type SignedInUser = {
 /** Who is asking: found by one query with the session, the user and the subscription in it. */
 export type Auth = { sessionId: string; user: SignedInUser; isSubscribed: boolean }
 
+type Identifying = Pick<Deps, 'db' | 'clock' | 'config'>
+
 export function sessionCookieName(config: Pick<Config, 'isHttps'>): string {
   return config.isHttps ? '__Host-sid' : 'sid'
 }
@@ -34,7 +36,7 @@ export function cookieOptions(config: Pick<Config, 'isHttps'>) {
 }
 
 /** The session behind the cookie, or null: unknown, idle for 12 hours, 30 days old, or of a demo that is over. */
-export async function findAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Auth | null> {
+export async function findAuth({ db, clock, config }: Identifying, token: string): Promise<Auth | null> {
   const row = await sessionsWithUser(db).where('session.token_hash', '=', hashToken(token)).executeTakeFirst()
   if (!row) return null
   const now = clock.now()
@@ -45,13 +47,13 @@ export async function findAuth({ db, clock }: Pick<Deps, 'db' | 'clock'>, token:
   if (idle >= SEEN_EVERY_MS) {
     await db.updateTable('session').set({ last_seen_at: now.toISOString() }).where('id', '=', row.session_id).execute()
   }
-  return toAuth(row, now)
+  return toAuth(row, now, config)
 }
 
 /** The same for a session that was just started. */
-export async function findAuthOfSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<Auth> {
+export async function findAuthOfSession({ db, clock, config }: Identifying, sessionId: string): Promise<Auth> {
   const row = await sessionsWithUser(db).where('session.id', '=', sessionId).executeTakeFirstOrThrow()
-  return toAuth(row, clock.now())
+  return toAuth(row, clock.now(), config)
 }
 
 function sessionsWithUser(db: Db) {
@@ -78,7 +80,7 @@ function sessionsWithUser(db: Db) {
 
 type SessionWithUser = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionsWithUser>['executeTakeFirst']>>>
 
-function toAuth(row: SessionWithUser, now: Date): Auth {
+function toAuth(row: SessionWithUser, now: Date, { billing }: Config): Auth {
   const subscription: SubscriptionRow | null =
     row.status === null
       ? null
@@ -94,7 +96,7 @@ function toAuth(row: SessionWithUser, now: Date): Auth {
       demoEndsAt: row.demo_ends_at,
       hasTotp: row.totp_secret !== null,
     },
-    isSubscribed: isSubscribed(subscription, now.toISOString()),
+    isSubscribed: billing.provider === 'off' || isSubscribed(subscription, now.toISOString()),
   }
 }
 

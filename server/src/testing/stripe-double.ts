@@ -18,6 +18,10 @@ export async function startStripeDouble(webhookSecret: string) {
   const subscriptions: Subscription[] = []
   const calls: { method: string; path: string; form: URLSearchParams; idempotencyKey: string | undefined }[] = []
   const customersByKey = new Map<string, string>()
+  /** Customers that were deleted at Stripe. */
+  const missing = new Set<string>()
+  /** Customers about whom Stripe answers with an error. */
+  const broken = new Set<string>()
   let failures = 0
 
   const server = createServer(async (request, response) => {
@@ -49,12 +53,22 @@ export async function startStripeDouble(webhookSecret: string) {
       })
     }
     if (request.method === 'GET' && url.pathname === '/v1/subscriptions') {
-      const data = subscriptions.filter((s) => s.customer === url.searchParams.get('customer'))
+      const customer = url.searchParams.get('customer') ?? ''
+      if (broken.has(customer)) return answer(500, { error: { type: 'api_error', message: 'out of order' } })
+      if (missing.has(customer)) {
+        const message = `No such customer: '${customer}'`
+        return answer(404, { error: { type: 'invalid_request_error', code: 'resource_missing', message } })
+      }
+      const data = subscriptions.filter((s) => s.customer === customer)
       return answer(200, { object: 'list', data, has_more: false, url: '/v1/subscriptions' })
     }
     const one = subscriptions.find((s) => url.pathname === `/v1/subscriptions/${s.id}`)
     if (request.method === 'POST' && one) {
       one.cancel_at_period_end = form.get('cancel_at_period_end') === 'true'
+      return answer(200, one)
+    }
+    if (request.method === 'DELETE' && one) {
+      one.status = 'canceled'
       return answer(200, one)
     }
     return answer(404, { error: { type: 'invalid_request_error', message: 'no such thing' } })
@@ -70,6 +84,8 @@ export async function startStripeDouble(webhookSecret: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     subscriptions,
+    missing,
+    broken,
     failNext: (times: number) => {
       failures = times
     },

@@ -30,6 +30,10 @@ export async function findUserByLogin(db: Db, login: string) {
     .executeTakeFirst()
 }
 
+export async function userExists(db: Db, userId: string): Promise<boolean> {
+  return (await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
+}
+
 /** The user with the default categories, not subscribed. Answers the id. */
 export async function insertUser(tx: Db, user: NewUser): Promise<string> {
   const id = newId()

@@ -15,6 +15,7 @@ import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { ABSOLUTE_MS, clearSessionCookie, endSessions, IDLE_MS } from '../../platform/sessions.ts'
 import { askForPassword } from '../../users/ask-for-password.ts'
+import { deleteUser } from '../../users/delete-user.ts'
 import { hashPassword, weaknessOf } from '../../users/passwords.ts'
 import { toProfile } from '../../users/profile-body.ts'
 import { foldName } from '../../users/user-queries.ts'
@@ -90,7 +91,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, deleteAccount, async ({ auth, body, reply }) => {
     // A throw-away user never chose a password.
     if (auth.user.demoEndsAt === null) await askForPassword(deps, auth.user.id, body.password)
-    await db.deleteFrom('app_user').where('id', '=', auth.user.id).execute()
+    await deleteUser(deps, auth.user.id)
     clearSessionCookie(deps.config, reply)
     return { detail: 'Your account and everything in it is deleted.' }
   })

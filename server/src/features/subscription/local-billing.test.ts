@@ -60,3 +60,18 @@ test('there is nothing to pay with, so there is no payment page', async () => {
   })
   expect(webhook.statusCode).toBe(404)
 })
+
+test('where billing is off, whoever signs up is subscribed at once', async () => {
+  const home = await createTestApp({ env: { BILLING: 'off' } })
+  const user = await home.signUp()
+  expect((await user.get('/accounts/profile/')).json().is_subscribed).toBe(true)
+  expect((await user.get('/api/history/')).statusCode).toBe(200)
+  expect((await user.get('/api/subscription/')).json()).toMatchObject({
+    provider: 'off',
+    status: 'active',
+    is_subscribed: true,
+    plans: [],
+  })
+  expect((await user.post('/api/subscription/checkout/', { plan: 'monthly' })).statusCode).toBe(404)
+  expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(409)
+})

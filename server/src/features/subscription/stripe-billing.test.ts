@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../platform/clock.ts'
-import { createTestApp } from '../../testing/create-test-app.ts'
+import { DAY, HOUR } from '../../platform/clock.ts'
+import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
 import { startStripeDouble } from '../../testing/stripe-double.ts'
 
 const SECRET = 'whsec_of_the_tests'
@@ -161,4 +161,81 @@ test('where Stripe is paid, nobody helps themselves', async () => {
   expect((await user.post('/api/subscription/portal/')).statusCode).toBe(409)
   expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(409)
   server.clock.advance(DAY)
+})
+
+test('checkout is refused while a plan is running, also one that Stripe has not told of yet', async () => {
+  const { user, customer } = await customerWithCheckout()
+  paid(customer)
+  const again = await user.post('/api/subscription/checkout/', { plan: 'yearly' })
+  expect(again.statusCode).toBe(409)
+  expect(again.json().detail).toContain('already have a plan')
+  expect((await user.get('/api/subscription/')).json()).toMatchObject({ status: 'active', plan: 'monthly' })
+})
+
+test('cancelling ends every plan that is running', async () => {
+  const { user, customer } = await customerWithCheckout()
+  const two = [paid(customer), paid(customer, { status: 'past_due' })]
+  const over = paid(customer, { status: 'canceled' })
+  await server.runJob('billing.refresh', { customer })
+  expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(200)
+  expect(two.map((s) => s.cancel_at_period_end)).toEqual([true, true])
+  expect(over.cancel_at_period_end).toBe(false)
+})
+
+test('deleting an account cancels what it pays for, at once, also when Stripe is down first', async () => {
+  const { user, customer } = await customerWithCheckout()
+  const plans = [paid(customer), paid(customer, { status: 'trialing' })]
+  await server.runJob('billing.refresh', { customer })
+  stripe.failNext(3) // one call, with its retries
+  expect((await user.post('/accounts/delete/', { password: PASSWORD })).statusCode).toBe(200)
+  await server.jobs.whenIdle()
+  expect(plans.map((s) => s.status)).toEqual(['active', 'trialing'])
+  server.clock.advance(HOUR)
+  await server.jobs.whenIdle()
+  expect(plans.map((s) => s.status)).toEqual(['canceled', 'canceled'])
+})
+
+test('a used trial stays used when the newest subscription had none', async () => {
+  const { user, customer } = await customerWithCheckout()
+  paid(customer, { status: 'canceled', created: seconds() - 1000, trialEnd: seconds() - 500 })
+  await server.runJob('billing.refresh', { customer })
+  stripe.subscriptions.splice(
+    0,
+    stripe.subscriptions.length,
+    ...stripe.subscriptions.filter((s) => s.customer !== customer),
+  )
+  paid(customer, { status: 'canceled', created: seconds() })
+  await server.runJob('billing.refresh', { customer })
+  await user.post('/api/subscription/checkout/', { plan: 'monthly' })
+  const sent = stripe.calls.findLast((call) => call.path === '/v1/checkout/sessions')!.form
+  expect(sent.get('subscription_data[trial_period_days]')).toBeNull()
+})
+
+test('one customer missing at Stripe, or an error, stops neither the others nor tomorrow’s look', async () => {
+  const [gone, broken, fine] = [
+    await customerWithCheckout(),
+    await customerWithCheckout(),
+    await customerWithCheckout(),
+  ]
+  stripe.missing.add(gone.customer)
+  stripe.broken.add(broken.customer)
+  paid(fine.customer)
+  await server.runJob('billing.reconcile')
+  expect((await fine.user.get('/api/subscription/')).json().status).toBe('active')
+  const next = await server.db
+    .selectFrom('job')
+    .select(['status', 'run_after'])
+    .where('kind', '=', 'billing.reconcile')
+    .where('status', '=', 'queued')
+    .execute()
+  expect(next.map((job) => job.run_after > server.clock.now().toISOString())).toContain(true)
+  stripe.broken.clear()
+})
+
+test('a visitor of the demo cannot buy anything', async () => {
+  const visitor = server.nobody()
+  await visitor.post('/accounts/demo/')
+  const before = stripe.calls.length
+  expect((await visitor.post('/api/subscription/checkout/', { plan: 'monthly' })).statusCode).toBe(403)
+  expect(stripe.calls.length).toBe(before)
 })

@@ -23,15 +23,27 @@ export function createStripe(config: Config): Stripe {
   })
 }
 
-/** The address of the payment page. The customer is made first and kept, so that one person stays one customer. */
+/**
+ * The address of the payment page. The customer is made first and kept, so that one person stays one customer.
+ * Refused while a plan is running: a second checkout would charge twice.
+ */
 export async function startCheckout(
   deps: Deps,
   stripe: Stripe,
-  user: { id: string; email: string },
+  user: { id: string; email: string; demoEndsAt: string | null },
   plan: 'monthly' | 'yearly',
 ): Promise<string> {
+  if (user.demoEndsAt !== null) throw new AppError('forbidden', 'The demo has everything open. Sign up to buy a plan.')
   const { config } = deps
-  const row = await findSubscription(deps.db, user.id)
+  let row = await findSubscription(deps.db, user.id)
+  if (row?.stripe_customer_id) {
+    // Asked of Stripe itself: the news of a payment a minute ago may still be on its way.
+    await refreshFromStripe(deps, stripe, row.stripe_customer_id)
+    row = await findSubscription(deps.db, user.id)
+  }
+  if (row?.provider === 'stripe' && LIVE.has(row.status)) {
+    throw new AppError('conflict', 'You already have a plan. Change or cancel it under “Invoices and payment details”.')
+  }
   const customer = row?.stripe_customer_id ?? (await createCustomer(deps, stripe, user))
   const session = await reaching(() =>
     stripe.checkout.sessions.create({
@@ -67,13 +79,23 @@ export async function openPortal(deps: Deps, stripe: Stripe, userId: string): Pr
   return session.url
 }
 
+/** Ends every plan that is running, each with the period that is paid for. */
 export async function cancelWithStripe(deps: Deps, stripe: Stripe, userId: string): Promise<void> {
   const row = await findSubscription(deps.db, userId)
-  if (!row?.stripe_subscription_id || !row.stripe_customer_id)
-    throw new AppError('conflict', 'There is no plan to cancel.')
-  const id = row.stripe_subscription_id
-  await reaching(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }))
-  await refreshFromStripe(deps, stripe, row.stripe_customer_id)
+  const customer = row?.stripe_customer_id
+  const live = customer ? (await listSubscriptions(stripe, customer)).filter(({ status }) => LIVE.has(status)) : []
+  if (!customer || live.length === 0) throw new AppError('conflict', 'There is no plan to cancel.')
+  for (const { id, cancel_at_period_end } of live) {
+    if (!cancel_at_period_end) await reaching(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }))
+  }
+  await refreshFromStripe(deps, stripe, customer)
+}
+
+/** Cancels everything of a customer at once: their account is deleted. */
+export async function endCustomer(stripe: Stripe, customer: string): Promise<void> {
+  for (const { id, status } of await listSubscriptions(stripe, customer)) {
+    if (!OVER.has(status)) await reaching(() => stripe.subscriptions.cancel(id))
+  }
 }
 
 /** Stores an event once and queues a re-read: what the event says is not believed, so order and repeats do not matter. */
@@ -113,9 +135,9 @@ export async function receiveEvent(
 
 /** Reads the customer's subscriptions as they are now and stores the one that counts. */
 export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: string): Promise<void> {
-  const list = await reaching(() => stripe.subscriptions.list({ customer, status: 'all', limit: 20 }))
+  const found = await listSubscriptions(stripe, customer)
   const rank = (s: Stripe.Subscription) => (LIVE.has(s.status) ? 1 : 0)
-  const [newest] = list.data.toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)
+  const [newest] = found.toSorted((a, b) => rank(b) - rank(a) || b.created - a.created)
   if (!newest) return
   const item = newest.items.data[0]
   const price = item?.price.id
@@ -129,7 +151,7 @@ export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: st
       trial_ends_at: toInstant(newest.trial_end),
       period_ends_at: toInstant(item?.current_period_end ?? null),
       cancels_at_period_end: newest.cancel_at_period_end ? 1 : 0,
-      trial_used: newest.trial_end === null ? 0 : 1,
+      ...(found.some((s) => s.trial_end !== null) ? { trial_used: 1 } : {}), // once used, used for good
       stripe_subscription_id: newest.id,
       updated_at: instant(deps.clock),
     })
@@ -137,7 +159,7 @@ export async function refreshFromStripe(deps: Deps, stripe: Stripe, customer: st
     .execute()
 }
 
-/** Daily and at start: every customer is read again, in case an event never came. */
+/** Daily and at start: every customer is read again, in case an event never came. One that fails stops none of the others. */
 export async function reconcileWithStripe(deps: Deps, stripe: Stripe, signal: AbortSignal): Promise<void> {
   const rows = await deps.db
     .selectFrom('subscription')
@@ -146,8 +168,22 @@ export async function reconcileWithStripe(deps: Deps, stripe: Stripe, signal: Ab
     .execute()
   for (const row of rows) {
     if (signal.aborted) return
-    await refreshFromStripe(deps, stripe, row.stripe_customer_id!)
+    await refreshFromStripe(deps, stripe, row.stripe_customer_id!).catch((error: unknown) => {
+      deps.log.warn({ err: error, customer: row.stripe_customer_id }, 'a customer could not be read from Stripe')
+    })
   }
+}
+
+/** Empty for a customer that Stripe doesn't know (any more). */
+async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  return reaching(async () => {
+    try {
+      return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return []
+      throw error
+    }
+  })
 }
 
 /** No card is asked for, and a trial that nobody paid for ends by itself. */
@@ -159,6 +195,7 @@ function trialWithoutCard(days: number) {
 }
 
 const LIVE = new Set(['active', 'trialing', 'past_due'])
+const OVER = new Set(['canceled', 'incomplete_expired'])
 
 function statusOf(subscription: Stripe.Subscription): string {
   if (LIVE.has(subscription.status)) return subscription.status

@@ -18,13 +18,14 @@ const MAX_WEBHOOK_BYTES = 256_000
 
 export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
+  const isFree = deps.config.billing.provider === 'off'
   const notHere = () => new AppError('not-found', 'There is nothing here.')
 
   serveRoute(app, getSubscription, ({ auth }) => readSubscription(deps, auth.user.id))
 
   serveRoute(app, activateSubscription, async ({ auth, body }) => {
     if (stripe) throw notHere()
-    await activateLocally(deps, auth.user.id, body.plan)
+    if (!isFree) await activateLocally(deps, auth.user.id, body.plan)
     return readSubscription(deps, auth.user.id)
   })
 
@@ -41,6 +42,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, cancelSubscription, async ({ auth }) => {
+    if (isFree) throw new AppError('conflict', 'There is no plan to cancel.')
     if (stripe) await cancelWithStripe(deps, stripe, auth.user.id)
     else await cancelLocally(deps, auth.user.id)
     return readSubscription(deps, auth.user.id)

@@ -105,6 +105,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
   })
 
   const canCancel =
+    subscription.provider !== 'off' &&
     (subscription.status === 'active' || subscription.status === 'trialing' || subscription.status === 'past_due') &&
     !subscription.cancels_at_period_end
   const hasPortal = isStripe && subscription.status !== 'none' && subscription.plan !== 'trial'
@@ -129,19 +130,21 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
           )}
         </div>
       </section>
-      <section aria-label="Plans" className={classes.plans}>
-        {subscription.plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            subscription={subscription}
-            isStarting={start.isPending && start.variables === plan.id}
-            isBusy={start.isPending || isAwaitingPayment}
-            onStart={() => start.mutate(plan.id)}
-          />
-        ))}
-      </section>
-      {!isStripe && (
+      {subscription.plans.length > 0 && (
+        <section aria-label="Plans" className={classes.plans}>
+          {subscription.plans.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              subscription={subscription}
+              isStarting={start.isPending && start.variables === plan.id}
+              isBusy={start.isPending || isAwaitingPayment}
+              onStart={() => start.mutate(plan.id)}
+            />
+          ))}
+        </section>
+      )}
+      {subscription.provider === 'local' && (
         <p className={classes.small}>
           This server runs without a payment company: plans start with one click and no card is asked for.
         </p>

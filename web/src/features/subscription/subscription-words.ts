@@ -6,6 +6,13 @@ export type Tone = 'good' | 'attention' | 'none'
 
 /** Where a person stands, in a heading and a sentence. */
 export function describeSubscription(subscription: SubscriptionBody): { title: string; text: string; tone: Tone } {
+  if (subscription.provider === 'off') {
+    return {
+      title: 'Everything is included',
+      text: 'This server doesn’t bill anyone. There is no plan to choose.',
+      tone: 'good',
+    }
+  }
   const plan = subscription.plans.find((each) => each.id === subscription.plan)
   const name = plan?.name ?? 'Your plan'
   const until = subscription.period_ends_at ? formatInstantDay(subscription.period_ends_at) : null
