@@ -1,0 +1,212 @@
+import type { CategoryCode } from '../categoriser/default-categories.ts'
+import type { CountryTables, PersonProfile, SingleFigure, SpendingLine } from './published-figures.ts'
+import { SOURCES } from './sources.ts'
+
+const EURO_AREA = new Set('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
+const EU_ONLY = new Set('CZ DK HU PL RO SE'.split(' '))
+
+type Row = readonly [key: string, label: string, codes: readonly CategoryCode[], value: number | null]
+const linesOf = (rows: readonly Row[], scale: (value: number) => number): SpendingLine[] =>
+  rows.map(([key, label, codes, value]) => ({ key, label, codes, value: value === null ? null : scale(value) }))
+
+/** Figures for the other countries that have any; null for the rest. */
+export function tablesOutsideUs(profile: PersonProfile): CountryTables | null {
+  const { country } = profile
+  if (country === 'AU') return australia()
+  if (country === 'CA') return canada(profile)
+  if (country === 'JP') return japan(profile)
+  if (country !== null && (EURO_AREA.has(country) || EU_ONLY.has(country))) return europe(country)
+  return null
+}
+
+/** Dollars a week, as published; the survey has not been repeated since. */
+const AU_WEEKLY: readonly Row[] = [
+  ['housing', 'Housing', ['HOU'], 279],
+  ['utilities', 'Fuel and power at home', ['UTI'], 41],
+  ['phone', 'Phone and internet', ['PHO'], 47],
+  ['food', 'Food, at home and out', ['GRO', 'DIN'], 237],
+  ['transport', 'Transport', ['GAS', 'TRA', 'CAR'], 207],
+  ['recreation', 'Recreation and holidays', ['ENT', 'SUB', 'FIT', 'PET', 'TVL'], 172],
+  ['household', 'Household goods and services', ['HOM', 'SVC', 'KID', 'ELE'], 58 + 45],
+  ['health', 'Health', ['HEA'], 82],
+  ['clothing', 'Clothing', ['CLO'], 44],
+  ['education', 'Education', ['EDU'], 44],
+  ['alcohol', 'Alcohol and tobacco', ['BAR'], 32 + 13],
+  ['personal-care', 'Personal care', ['PER'], 29],
+]
+
+function australia(): CountryTables {
+  const group = 'All Australian households'
+  const wealth = { measure: 'net-worth', group, source: SOURCES.auWealth, currency: 'AUD', moneyOf: 2020 } as const
+  return {
+    country: 'AU',
+    spending: {
+      group,
+      kind: 'mean',
+      source: SOURCES.auSpending,
+      currency: 'AUD',
+      moneyOf: 2016,
+      lines: linesOf(AU_WEEKLY, (week) => week * 52),
+      total: 1425 * 52,
+      note: 'goods-and-services',
+    },
+    singles: [{ ...wealth, kind: 'mean', value: 1_042_000 }],
+    distributions: [
+      {
+        ...wealth,
+        points: [
+          { percentile: 10, value: 36_900 },
+          { percentile: 20, value: 113_400 },
+          { percentile: 30, value: 248_300 },
+        ],
+        mean: 1_042_000,
+        sample: null,
+      },
+    ],
+    choices: [],
+  }
+}
+
+/** Shares of 68,980 dollars a year, in percent, as published. */
+const CA_SHARES: readonly Row[] = [
+  ['shelter', 'Housing and utilities', ['HOU', 'UTI'], 29.3],
+  ['transport', 'Transport', ['GAS', 'TRA', 'CAR'], 18.5],
+  ['food', 'Food, at home and out', ['GRO', 'DIN'], 14.9],
+  ['household', 'Household, phone, childcare and pets', ['HOM', 'SVC', 'KID', 'ELE', 'PHO', 'PET'], 11.5],
+  ['recreation', 'Recreation', ['ENT', 'SUB', 'FIT'], 6.7],
+  ['health', 'Health and personal care', ['HEA', 'PER'], 6],
+  ['clothing', 'Clothing', ['CLO'], 4.8],
+  ['alcohol', 'Alcohol and tobacco', ['BAR'], 2.9],
+  ['education', 'Education and reading', ['EDU'], 2.7],
+]
+const CA_TOTAL = 68_980
+
+function canada({ age }: PersonProfile): CountryTables {
+  const median = (value: number, group: string): SingleFigure => ({
+    measure: 'net-worth',
+    kind: 'median',
+    value,
+    group,
+    source: SOURCES.caWealth,
+    currency: 'CAD',
+    moneyOf: 2023,
+  })
+  const byAge =
+    age !== null && age < 35
+      ? [median(159_100, 'Canadian families, main earner under 35')]
+      : age !== null && age >= 55 && age < 65
+        ? [median(873_400, 'Canadian families, main earner 55–64')]
+        : []
+  return {
+    country: 'CA',
+    spending: {
+      group: 'All Canadian households',
+      kind: 'mean',
+      source: SOURCES.caSpending,
+      currency: 'CAD',
+      moneyOf: 2019,
+      lines: linesOf(CA_SHARES, (percent) => Math.round((CA_TOTAL * percent) / 100)),
+      total: CA_TOTAL,
+      note: 'goods-and-services',
+    },
+    singles: [...byAge, median(519_700, 'All Canadian families')],
+    distributions: [],
+    choices: [],
+  }
+}
+
+/** Percent of all household consumption, as published. */
+const EU_SHARES: readonly Row[] = [
+  ['housing', 'Housing, water and energy', ['HOU', 'UTI'], 23.5],
+  ['transport', 'Transport', ['GAS', 'TRA', 'CAR'], 13.1],
+  ['food', 'Groceries', ['GRO'], 13],
+  ['restaurants', 'Restaurants and hotels', ['DIN', 'TVL'], 8.7],
+  ['recreation', 'Recreation and culture', ['ENT', 'SUB', 'FIT', 'PET'], 8.7],
+  ['household', 'Furnishings and upkeep', ['HOM', 'SVC', 'ELE'], 5.5],
+  ['clothing', 'Clothing', ['CLO'], 4.6],
+  ['health', 'Health', ['HEA'], 4.4],
+  ['alcohol', 'Alcohol and tobacco', ['BAR'], 4],
+  ['phone', 'Phone and internet', ['PHO'], 2.4],
+  ['education', 'Education', ['EDU'], 0.9],
+]
+
+function europe(country: string): CountryTables {
+  const isEuroArea = EURO_AREA.has(country)
+  return {
+    country: 'EU',
+    spending: {
+      group: 'All EU households',
+      kind: 'share',
+      source: SOURCES.euSpending,
+      currency: 'EUR',
+      moneyOf: 2019,
+      lines: linesOf(EU_SHARES, (percent) => percent / 100),
+      total: null,
+      note: 'imputed-rent',
+    },
+    singles: [],
+    distributions: isEuroArea
+      ? [
+          {
+            measure: 'net-worth',
+            group: 'All euro-area households',
+            source: SOURCES.euWealth,
+            currency: 'EUR',
+            moneyOf: 2014,
+            points: [
+              { percentile: 50, value: 104_100 },
+              { percentile: 90, value: 496_000 },
+            ],
+            mean: null,
+            sample: null,
+          },
+        ]
+      : [],
+    choices: [],
+  }
+}
+
+/** Yen a month in 2024: households of two or more with a worker, and people who live alone. */
+const JP_MONTHLY = {
+  shared: { total: 325_137, food: 88_000, housing: null },
+  single: { total: 184_000, food: 45_800, housing: 31_400 },
+}
+
+function japan({ householdSize }: PersonProfile): CountryTables {
+  const isSingle = householdSize === 1
+  const month = isSingle ? JP_MONTHLY.single : JP_MONTHLY.shared
+  const group = isSingle ? 'Workers in Japan who live alone' : 'Workers’ households of two or more in Japan'
+  const rows: Row[] = [
+    ['food', 'Food, at home and out', ['GRO', 'DIN'], month.food],
+    ['housing', 'Housing', ['HOU'], month.housing],
+  ]
+  return {
+    country: 'JP',
+    spending: {
+      group,
+      kind: 'mean',
+      source: SOURCES.jpSpending,
+      currency: 'JPY',
+      moneyOf: 2024,
+      lines: linesOf(rows, (value) => value * 12),
+      total: month.total * 12,
+      note: 'goods-and-services',
+    },
+    // Consumption was 62.2 % of disposable income in 2024.
+    singles: isSingle
+      ? []
+      : [
+          {
+            measure: 'savings-rate',
+            kind: 'rate',
+            value: 0.378,
+            group,
+            source: SOURCES.jpSpending,
+            currency: null,
+            moneyOf: 2024,
+          },
+        ],
+    distributions: [],
+    choices: [],
+  }
+}

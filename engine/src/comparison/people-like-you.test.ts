@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { US_WEALTH } from './data/us-wealth.generated.ts'
+import { compareWithPeopleLikeYou, type OwnFigures } from './people-like-you.ts'
+import { placeIn } from './place-in-distribution.ts'
+import type { PersonProfile } from './published-figures.ts'
+
+const own: OwnFigures = {
+  spendingByCode: new Map([
+    ['GRO', 7_800_00],
+    ['HOU', 24_000_00],
+    ['TVL', 3_000_00],
+    ['', 500_00],
+  ]),
+  income: 70_000_00,
+  measures: {
+    'net-worth': 300_000_00,
+    income: 90_000_00,
+    'financial-assets': null,
+    'liquid-assets': 9_000_00,
+    debt: 0,
+  },
+}
+const someone: PersonProfile = { country: 'US', age: 40, householdSize: 3, income: 90_000 }
+const inCents = (units: number) => Math.round(units * 100)
+const byAge = { by: 'age', group: null } as const
+
+describe('people like you, in the United States', () => {
+  const compared = compareWithPeopleLikeYou(someone, byAge, own, inCents)!
+  const line = (key: string) => compared.spending!.lines.find((each) => each.key === key)!
+  // CPI-U of July 2026 over the mean of 2023, from the bureau's own figures.
+  const pricesSince2023 = 336.7 / 304.702
+
+  test('the group follows the age, and figures are in today’s money', () => {
+    expect(compared.spending).toMatchObject({ group: 'U.S. households: 35–44 years', kind: 'mean', moneyOf: 2023 })
+    expect(compared.spending!.prices).toMatchObject({ from: '2023', to: '2026-07' })
+    expect(line('groceries').published! / 100).toBeCloseTo(7211 * pricesSince2023, -1)
+    expect(line('groceries').yours).toBe(7_800_00)
+  })
+
+  test('a line without a published figure has none, and no spending gets lost', () => {
+    expect(line('TVL')).toMatchObject({ published: null, yours: 3_000_00 })
+    expect(line('own')).toMatchObject({ published: null, yours: 500_00 })
+    const yours = compared.spending!.lines.reduce((sum, each) => sum + each.yours, 0)
+    expect(yours).toBe(compared.spending!.total.yours)
+  })
+
+  test('a suppressed cell stays empty', () => {
+    const young = compareWithPeopleLikeYou({ ...someone, age: 22 }, byAge, own, inCents)!
+    expect(young.spending!.lines.find(({ key }) => key === 'education')!.published).toBeNull()
+  })
+
+  test('the total leaves out retirement contributions, which never reach an account', () => {
+    expect(compared.spending!.total.published! / 100).toBeCloseTo((90_939 - 12_666) * pricesSince2023, -1)
+  })
+
+  test('a measure is placed between published percentiles, and never without a figure of one’s own', () => {
+    const of = (measure: string) => compared.measures.find((each) => each.measure === measure)!
+    expect(of('net-worth')).toMatchObject({ group: 'U.S. families, age 35–44', place: { above: 60, below: 70 } })
+    expect(of('financial-assets').place).toBeNull()
+    expect(of('debt').place).toEqual({ above: 10, below: 20 })
+    expect(of('savings-rate')).toMatchObject({ kind: 'rate', published: 0.0457, place: null })
+    expect(of('savings-rate').yours).toBeCloseTo((70_000 - 35_300) / 70_000)
+  })
+
+  test('an income picks the fifth with the closest average, a group of one’s own choice wins', () => {
+    const byIncome = compareWithPeopleLikeYou(someone, { by: 'income', group: null }, own, inCents)!
+    expect(byIncome.spending!.group).toContain('Third 20 percent')
+    const chosen = compareWithPeopleLikeYou(someone, { by: 'household', group: 'Married couple only' }, own, inCents)!
+    expect(chosen.spending!.group).toContain('Married couple only')
+    expect(chosen.choices.filter(({ isChosen }) => isChosen)).toEqual([
+      { by: 'household', group: 'Married couple only', isChosen: true },
+    ])
+  })
+
+  test('medians the Federal Reserve published are reproduced within its own rounding', () => {
+    const published = { all: 192_700, 'under 35': 39_000, '35-44': 135_600, '45-54': 247_200, '55-64': 364_500 }
+    for (const [group, median] of Object.entries({ ...published, '65-74': 409_900, '75+': 335_600 })) {
+      expect(Math.abs(US_WEALTH['net-worth'][group]!.points[5]! / median - 1)).toBeLessThan(0.003)
+    }
+  })
+})
+
+describe('other countries', () => {
+  test.each(['AU', 'CA', 'JP', 'DE'])('%s has spending figures with a source and a year', (country) => {
+    const { spending } = compareWithPeopleLikeYou({ ...someone, country }, byAge, own, inCents)!
+    expect(spending!.source.url).toMatch(/^https:/)
+    expect(spending!.prices).toBeNull()
+    expect(spending!.lines.filter(({ published }) => published !== null).length).toBeGreaterThan(0)
+  })
+
+  test('a table of shares compares shares, not money', () => {
+    const { spending } = compareWithPeopleLikeYou({ ...someone, country: 'FR' }, byAge, own, inCents)!
+    expect(spending!.total.published).toBeNull()
+    expect(spending!.lines.find(({ key }) => key === 'food')).toMatchObject({
+      published: 0.13,
+      yourShare: 7_800 / 35_300,
+    })
+  })
+
+  test('a country without tables has no comparison', () => {
+    expect(compareWithPeopleLikeYou({ ...someone, country: 'CH' }, byAge, own, inCents)).toBeNull()
+    expect(compareWithPeopleLikeYou({ ...someone, country: null }, byAge, own, inCents)).toBeNull()
+  })
+})
+
+test('every value lies in exactly one band of any table, and bands rise with the value', () => {
+  const values = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 9 })
+  fc.assert(
+    fc.property(values, fc.integer({ min: -1200, max: 1200 }), (list, value) => {
+      const points = list.sort((a, b) => a - b).map((each, i) => ({ percentile: (i + 1) * 10, value: each }))
+      const { above, below } = placeIn(points, value)
+      const atOrBelow = points.filter((point) => point.value <= value).length
+      expect(above).toBe(atOrBelow === 0 ? null : atOrBelow * 10)
+      expect(below).toBe(atOrBelow === points.length ? null : (atOrBelow + 1) * 10)
+    }),
+  )
+})

@@ -1,0 +1,182 @@
+import { tablesOutsideUs } from './other-countries.ts'
+import { placeIn } from './place-in-distribution.ts'
+import { type PriceChange, toTodaysMoney } from './prices.ts'
+import type {
+  CountryTables,
+  Distribution,
+  FigureKind,
+  GroupChoice,
+  Measure,
+  PersonProfile,
+  Source,
+  SpendingTable,
+} from './published-figures.ts'
+import { usTables } from './united-states.ts'
+
+/** A person's own year, in minor units of their currency. Spending is positive; null is "not known". */
+export type OwnFigures = {
+  /** By default-category code; a category of the person's own has none and counts under ''. */
+  readonly spendingByCode: ReadonlyMap<string, number>
+  readonly income: number
+  readonly measures: Readonly<Record<Exclude<Measure, 'savings-rate'>, number | null>>
+}
+
+/** Whole units of a currency as minor units of the reader's; null without a rate. */
+export type ToReader = (units: number, currency: string) => number | null
+
+export type ComparedLine = {
+  readonly key: string
+  readonly label: string
+  readonly codes: readonly string[]
+  readonly yours: number
+  /** Minor units a year, or a ratio when `kind` is 'share'; null where no figure was published. */
+  readonly published: number | null
+  /** Ours as a ratio too when the table holds shares. */
+  readonly yourShare: number | null
+}
+
+export type ComparedSpending = {
+  readonly group: string
+  readonly kind: 'mean' | 'share'
+  readonly source: Source
+  readonly prices: PriceChange | null
+  readonly moneyOf: number
+  readonly note: string | null
+  readonly lines: readonly ComparedLine[]
+  readonly total: { readonly yours: number; readonly published: number | null }
+}
+
+export type ComparedMeasure = {
+  readonly measure: Measure
+  readonly yours: number | null
+  readonly group: string
+  readonly source: Source
+  readonly prices: PriceChange | null
+  readonly moneyOf: number
+  readonly kind: FigureKind | 'distribution'
+  /** A mean, median or rate; the median of a distribution that has one. */
+  readonly published: number | null
+  readonly points: readonly { readonly percentile: number; readonly value: number }[]
+  readonly place: { readonly above: number | null; readonly below: number | null } | null
+  readonly sample: number | null
+}
+
+export type PeopleLikeYou = {
+  readonly country: string
+  readonly spending: ComparedSpending | null
+  readonly measures: readonly ComparedMeasure[]
+  readonly choices: CountryTables['choices']
+}
+
+/** The person's year beside the published figures of their country; null where none are shipped. */
+export function compareWithPeopleLikeYou(
+  profile: PersonProfile,
+  choice: GroupChoice,
+  own: OwnFigures,
+  toReader: ToReader,
+): PeopleLikeYou | null {
+  const tables = profile.country === 'US' ? usTables(profile, choice) : tablesOutsideUs(profile)
+  if (tables === null) return null
+  const placed = new Set(tables.distributions.map(({ measure }) => measure))
+  return {
+    country: tables.country,
+    spending: tables.spending && compareSpending(tables.spending, own, toReader),
+    measures: [
+      ...tables.distributions.flatMap((each) => comparePlace(each, own, toReader) ?? []),
+      ...tables.singles
+        .filter(({ measure }) => !placed.has(measure))
+        .map((figure): ComparedMeasure => {
+          const prices = toTodaysMoney(figure.currency, figure.moneyOf)
+          const { measure, group, source, moneyOf, kind } = figure
+          const published =
+            figure.currency === null ? figure.value : toReader(figure.value * (prices?.factor ?? 1), figure.currency)
+          const yours = measure === 'savings-rate' ? savingsRate(own) : own.measures[measure]
+          return {
+            measure,
+            yours,
+            group,
+            source,
+            prices,
+            moneyOf,
+            kind,
+            published,
+            points: [],
+            place: null,
+            sample: null,
+          }
+        }),
+    ],
+    choices: tables.choices,
+  }
+}
+
+/** What is left of the income, as a share of it; null without income. */
+export function savingsRate({ income, spendingByCode }: Pick<OwnFigures, 'income' | 'spendingByCode'>): number | null {
+  return income > 0 ? (income - sum(spendingByCode.values())) / income : null
+}
+
+function compareSpending(table: SpendingTable, own: OwnFigures, toReader: ToReader): ComparedSpending {
+  const prices = toTodaysMoney(table.currency, table.moneyOf)
+  const total = sum(own.spendingByCode.values())
+  const published = (value: number | null) => {
+    if (value === null || table.kind === 'share') return value
+    return toReader(value * (prices?.factor ?? 1), table.currency)
+  }
+  const lines = table.lines.map((line) => {
+    const yours = sum(line.codes.map((code) => own.spendingByCode.get(code) ?? 0))
+    const { key, label, codes } = line
+    return { key, label, codes, yours, published: published(line.value), yourShare: total > 0 ? yours / total : null }
+  })
+  const covered = new Set(lines.flatMap((line): readonly string[] => line.codes))
+  const rest = [...own.spendingByCode].filter(([code]) => !covered.has(code))
+  const { group, kind, source, moneyOf, note } = table
+  return {
+    group,
+    kind,
+    source,
+    prices,
+    moneyOf,
+    note,
+    lines: [
+      ...lines,
+      ...rest.map(([code, yours]) => ({
+        key: code || 'own',
+        label: '',
+        codes: [code],
+        yours,
+        published: null,
+        yourShare: total > 0 ? yours / total : null,
+      })),
+    ],
+    total: { yours: total, published: table.kind === 'share' ? null : published(table.total) },
+  }
+}
+
+function comparePlace(table: Distribution, own: OwnFigures, toReader: ToReader): ComparedMeasure | null {
+  const prices = toTodaysMoney(table.currency, table.moneyOf)
+  const inReader = (value: number) => toReader(value * (prices?.factor ?? 1), table.currency)
+  const points = table.points.flatMap(({ percentile, value }) => {
+    const converted = inReader(value)
+    return converted === null ? [] : [{ percentile, value: converted }]
+  })
+  const yours = table.measure === 'savings-rate' ? null : own.measures[table.measure]
+  return {
+    measure: table.measure,
+    yours,
+    group: table.group,
+    source: table.source,
+    prices,
+    moneyOf: table.moneyOf,
+    kind: 'distribution',
+    published: points.find(({ percentile }) => percentile === 50)?.value ?? null,
+    points,
+    place: yours === null || points.length === 0 ? null : placeIn(points, yours),
+    sample: table.sample,
+  }
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0
+  for (const value of values) total += value
+  return total
+}

@@ -1,0 +1,28 @@
+import { US_LATEST_PRICES, US_MONTHLY_PRICES, US_PRICES } from './data/us-prices.generated.ts'
+
+/** How a figure was brought to today's money. `to` is the last month whose prices are known. */
+export type PriceChange = {
+  readonly index: string
+  readonly from: string
+  readonly to: string
+  readonly factor: number
+}
+
+const INDEX = 'CPI-U, U.S. Bureau of Labor Statistics'
+
+/** From the money of a year to the latest month; null where no index is shipped: the figure then stays as published. */
+export function toTodaysMoney(currency: string | null, year: number): PriceChange | null {
+  const then = US_PRICES[year]
+  if (currency !== 'USD' || then === undefined) return null
+  const { month, index } = US_LATEST_PRICES
+  return { index: INDEX, from: String(year), to: month, factor: index / then }
+}
+
+/** How prices changed over the last twelve months that are known. */
+export function pricesOverAYear(currency: string): PriceChange | null {
+  const { month, index } = US_LATEST_PRICES
+  const before = `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
+  const then = US_MONTHLY_PRICES[before]
+  if (currency !== 'USD' || then === undefined) return null
+  return { index: INDEX, from: before, to: month, factor: index / then }
+}

@@ -1,0 +1,87 @@
+/**
+ * What people who share tell each other, without telling anything about one of them: differentially private counts.
+ *
+ * Each person is in one group and, for each measure, in one bin. Every published count carries two-sided geometric
+ * noise, so a release changes by at most a factor of e^EPSILON in likelihood when one person joins or leaves, apart
+ * from a chance of DELTA. The size of a group is private as well: it is published only when a count that never exceeds
+ * the true one reaches SMALLEST_GROUP, so a published group always has at least that many people.
+ */
+export const EPSILON_OF_SIZE = 0.5
+export const EPSILON_OF_MEASURE = 0.5
+export const SMALLEST_GROUP = 20
+/** How far the noise of a group's size may go; beyond it lies at most DELTA of its mass on either side. */
+const LARGEST_NOISE = 18
+export const DELTA = Math.exp(-EPSILON_OF_SIZE * LARGEST_NOISE)
+
+/** Savings rate as a ratio; money in euros, spending a month. Each list holds the inner limits of its bins. */
+export const SHARED_MEASURES = {
+  'savings-rate': [-0.1, 0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5],
+  spending: [500, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000, 8_000, 12_000],
+  'net-worth': [0, 10_000, 25_000, 50_000, 100_000, 200_000, 400_000, 800_000, 1_600_000],
+} as const satisfies Record<string, readonly number[]>
+export type SharedMeasure = keyof typeof SHARED_MEASURES
+export const EPSILON = EPSILON_OF_SIZE + EPSILON_OF_MEASURE * Object.keys(SHARED_MEASURES).length
+
+export const AGE_GROUPS = ['under 40', '40–59', '60 and over'] as const
+export type AgeGroup = (typeof AGE_GROUPS)[number]
+export function ageGroupOf(age: number): AgeGroup {
+  return age < 40 ? 'under 40' : age < 60 ? '40–59' : '60 and over'
+}
+
+/** One person's part; a measure that isn't known is left out of its counts. */
+export type Contribution = { readonly group: AgeGroup } & Readonly<Partial<Record<SharedMeasure, number>>>
+export type ReleasedGroup = {
+  readonly group: AgeGroup
+  /** At most the true number of people. */
+  readonly size: number
+  /** A noisy count for each bin, never negative. */
+  readonly counts: Readonly<Record<SharedMeasure, readonly number[]>>
+}
+
+/** `uniform` gives numbers above 0 and below 1 that nobody can predict. */
+export function releaseGroups(contributions: readonly Contribution[], uniform: () => number): ReleasedGroup[] {
+  return AGE_GROUPS.flatMap((group) => {
+    const people = contributions.filter((each) => each.group === group)
+    const noise = geometricNoise(EPSILON_OF_SIZE, uniform)
+    const size = people.length - LARGEST_NOISE + Math.max(-LARGEST_NOISE, Math.min(LARGEST_NOISE, noise))
+    if (size < SMALLEST_GROUP) return []
+    const countsOf = (measure: SharedMeasure) => {
+      const values = people.flatMap((each) => each[measure] ?? [])
+      return binsOf(measure).map(([from, to]) => {
+        const count = values.filter((value) => value >= from && value < to).length
+        return Math.max(0, count + geometricNoise(EPSILON_OF_MEASURE, uniform))
+      })
+    }
+    const counts = {
+      'savings-rate': countsOf('savings-rate'),
+      spending: countsOf('spending'),
+      'net-worth': countsOf('net-worth'),
+    }
+    return [{ group, size, counts }]
+  })
+}
+
+/** The bins of a measure, from its limits; open at both ends. */
+export function binsOf(measure: SharedMeasure): [from: number, to: number][] {
+  const limits = SHARED_MEASURES[measure]
+  return [-Infinity, ...limits].map((from, i) => [from, limits[i] ?? Infinity])
+}
+
+/** Whole numbers with P(k) proportional to e^(−ε|k|): the difference of two geometric ones. */
+export function geometricNoise(epsilon: number, uniform: () => number): number {
+  const geometric = () => Math.floor(Math.log(uniform()) / -epsilon)
+  return geometric() - geometric()
+}
+
+/** The share of a group in lower bins, in the person's own, and in higher ones; null where nobody was counted. */
+export function placeAmong(
+  counts: readonly number[],
+  measure: SharedMeasure,
+  value: number,
+): { lower: number; same: number; higher: number } | null {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return null
+  const own = binsOf(measure).findIndex(([from, to]) => value >= from && value < to)
+  const share = (from: number, to: number) => counts.slice(from, to).reduce((sum, count) => sum + count, 0) / total
+  return { lower: share(0, own), same: share(own, own + 1), higher: share(own + 1, counts.length) }
+}

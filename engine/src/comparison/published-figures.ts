@@ -1,0 +1,82 @@
+import type { CategoryCode } from '../categoriser/default-categories.ts'
+
+/** Where a figure was published. `url` is the publisher's own page about the table. */
+export type Source = {
+  readonly name: string
+  readonly publisher: string
+  readonly year: string
+  readonly url: string
+}
+
+/** What a published figure is. Only a distribution can tell a percentile; a mean or a median never does. */
+export type FigureKind = 'mean' | 'median' | 'share' | 'rate'
+
+/** One line of a spending table and the categories of ours that it covers. */
+export type SpendingLine = {
+  readonly key: string
+  readonly label: string
+  readonly codes: readonly CategoryCode[]
+  /** Whole units of the table's currency a year, or the share of all spending; null where nothing was published. */
+  readonly value: number | null
+}
+
+export type SpendingTable = {
+  readonly group: string
+  readonly kind: 'mean' | 'share'
+  readonly source: Source
+  readonly currency: string
+  /** The year whose money the figures are in. */
+  readonly moneyOf: number
+  readonly lines: readonly SpendingLine[]
+  /** All spending, on the same footing as our own total; null when the table has shares only. */
+  readonly total: number | null
+  /** What the table's total includes or leaves out, in words a reader needs. */
+  readonly note: string | null
+}
+
+export type Measure = 'net-worth' | 'income' | 'financial-assets' | 'liquid-assets' | 'debt' | 'savings-rate'
+
+/** A single published figure, such as a median. Ratios for a rate, else whole units of the currency. */
+export type SingleFigure = {
+  readonly measure: Measure
+  readonly kind: FigureKind
+  readonly value: number
+  readonly group: string
+  readonly source: Source
+  readonly currency: string | null
+  readonly moneyOf: number
+}
+
+/** Published percentiles of one measure, in rising order. */
+export type Distribution = {
+  readonly measure: Measure
+  readonly group: string
+  readonly source: Source
+  readonly currency: string
+  readonly moneyOf: number
+  readonly points: readonly { readonly percentile: number; readonly value: number }[]
+  readonly mean: number | null
+  /** Households interviewed, where published. */
+  readonly sample: number | null
+}
+
+export type CountryTables = {
+  readonly country: string
+  readonly spending: SpendingTable | null
+  readonly singles: readonly SingleFigure[]
+  readonly distributions: readonly Distribution[]
+  /** The groups to choose from for spending, the chosen one marked. */
+  readonly choices: readonly { readonly by: GroupBy; readonly group: string; readonly isChosen: boolean }[]
+}
+
+export type GroupBy = 'age' | 'income' | 'household'
+
+/** What a person told us, as far as it picks a group. Age is in whole years today. */
+export type PersonProfile = {
+  readonly country: string | null
+  readonly age: number | null
+  readonly householdSize: number | null
+  /** Household income before tax, in whole units of the country's currency of its table's year. */
+  readonly income: number | null
+}
+export type GroupChoice = { readonly by: GroupBy; readonly group: string | null }

@@ -1,0 +1,63 @@
+import { last12Months, periodsBetween, shiftMonth } from '../core/period.ts'
+import type { PlainDate } from '../core/plain-date.ts'
+
+/** What was spent or earned in a month in one category, positive, in minor units of the reader's currency. */
+export type MonthAmount = {
+  readonly month: string
+  readonly category: string
+  readonly kind: 'expense' | 'income'
+  readonly minor: number
+}
+
+export type YearOnYear = {
+  /** The months compared (YYYY-MM), each beside the same month a year earlier; both have records. */
+  readonly months: readonly string[]
+  readonly spending: Pair
+  readonly income: Pair
+  readonly categories: readonly (Pair & { readonly category: string })[]
+  /** Three months each, of those compared. */
+  readonly seasons: readonly (Pair & { readonly season: Season; readonly months: number })[]
+}
+export type Pair = { readonly now: number; readonly before: number }
+export type Season = 'dec-feb' | 'mar-may' | 'jun-aug' | 'sep-nov'
+
+const SEASONS: readonly Season[] = ['dec-feb', 'mar-may', 'jun-aug', 'sep-nov']
+const seasonOf = (month: string) => SEASONS[Math.floor((Number(month.slice(5)) % 12) / 3)]!
+
+/**
+ * The twelve whole months before this one beside the same months a year earlier. A month counts only where both years
+ * have records, so a ledger that starts halfway is never compared with nothing. Null when no month qualifies.
+ */
+export function compareWithYearBefore(amounts: readonly MonthAmount[], today: PlainDate): YearOnYear | null {
+  const recorded = new Set(amounts.map(({ month }) => month))
+  const months = periodsBetween(last12Months(today), 'monthly').filter(
+    (month) => recorded.has(month) && recorded.has(yearBefore(month)),
+  )
+  if (months.length === 0) return null
+  const now = new Set(months)
+  const before = new Set(months.map(yearBefore))
+  const pairOf = (isWanted: (amount: MonthAmount) => boolean): Pair => {
+    const wanted = amounts.filter(isWanted)
+    const total = (of: ReadonlySet<string>) =>
+      wanted.reduce((sum, { month, minor }) => (of.has(month) ? sum + minor : sum), 0)
+    return { now: total(now), before: total(before) }
+  }
+  const isSpent = ({ kind }: MonthAmount) => kind === 'expense'
+  const categories = [...new Set(amounts.filter(isSpent).map(({ category }) => category))]
+  return {
+    months,
+    spending: pairOf(isSpent),
+    income: pairOf(({ kind }) => kind === 'income'),
+    categories: categories
+      .map((category) => ({ category, ...pairOf((amount) => isSpent(amount) && amount.category === category) }))
+      .filter((pair) => pair.now !== 0 || pair.before !== 0)
+      .sort((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before) || (a.category < b.category ? -1 : 1)),
+    seasons: SEASONS.map((season) => ({
+      season,
+      months: months.filter((month) => seasonOf(month) === season).length,
+      ...pairOf((amount) => isSpent(amount) && seasonOf(amount.month) === season),
+    })),
+  }
+}
+
+const yearBefore = (month: string) => shiftMonth(month, -12)
