@@ -170,6 +170,9 @@ export const endOtherSessions = defineRoute({
   response: Done,
 })
 
+export const WORK_KINDS = ['employed', 'self-employed', 'retired', 'student', 'not-working'] as const
+export const HOUSING_KINDS = ['rent', 'mortgage', 'owned', 'other'] as const
+
 export const PersonalAttributes = z.strictObject({
   birth_year: z.number().int().min(1900).max(2100).nullable(),
   household_size: z.number().int().min(1).max(30).nullable(),
@@ -178,6 +181,8 @@ export const PersonalAttributes = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
     .nullable(),
   region: textUpTo(80).nullable(),
+  work: z.enum(WORK_KINDS).nullable().default(null),
+  housing: z.enum(HOUSING_KINDS).nullable().default(null),
   annual_income: AmountText.nullable(),
   annual_income_currency: PreferredCurrencyCode,
   share_anonymously: z.boolean(),

@@ -4,6 +4,7 @@ import { aiRoutes } from './features/ai/ai-routes.ts'
 import { attachmentRoutes } from './features/attachments/attachment-routes.ts'
 import { budgetRoutes } from './features/budget/budget-routes.ts'
 import { categoryRoutes } from './features/categories/category-routes.ts'
+import { comparisonRoutes } from './features/comparison/comparison-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { demoRoutes } from './features/demo/demo-routes.ts'
 import { exchangeRateRoutes } from './features/exchange-rates/exchange-rate-routes.ts'
@@ -64,6 +65,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   incomeStatementRoutes(app, deps)
   accountRoutes(app, deps)
   statementRoutes(app, deps)
+  comparisonRoutes(app, deps)
   exchangeRateRoutes(app, deps)
   demoRoutes(app, deps)
 

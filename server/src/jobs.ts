@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { createAiProvider } from './ai/configured-provider.ts'
 import { improveImport } from './ai/improve-import.ts'
 import { IMPROVE_JOB } from './ai/improvements.ts'
+import { releaseSharedFigures } from './features/comparison/shared-figures.ts'
 import { IMPORT_JOB } from './features/imports/begin-import.ts'
 import { giveUpImport, runImport, sweepImports } from './features/imports/run-import.ts'
 import {
@@ -109,5 +110,6 @@ async function tidyUp(deps: Deps): Promise<void> {
   await sweepThrottle(deps)
   await sweepImports(deps)
   await sweepAttachments(deps)
+  await releaseSharedFigures(deps)
   await pruneJobs(db, new Date(now.getTime() - 7 * DAY).toISOString())
 }

@@ -53,6 +53,8 @@ const NOTHING_SAID = {
   household_size: null,
   country: null,
   region: null,
+  work: null,
+  housing: null,
   annual_income: null,
   share_anonymously: false,
 }
@@ -68,6 +70,8 @@ function toBody(row: NonNullable<Awaited<ReturnType<typeof findRow>>>): Personal
     household_size: row.household_size,
     country: row.country,
     region: row.region,
+    work: row.work as PersonalAttributes['work'], // written by us, from the same lists
+    housing: row.housing as PersonalAttributes['housing'],
     annual_income: row.annual_income_minor === null ? null : formatMinor(row.annual_income_minor, currency),
     annual_income_currency: currency,
     share_anonymously: row.share_anonymously === 1,

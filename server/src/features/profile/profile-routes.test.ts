@@ -47,6 +47,8 @@ test('personal attributes are kept, checked and undoable', async () => {
     household_size: 3,
     country: 'CA',
     region: null,
+    work: 'employed',
+    housing: 'rent',
     annual_income: '88000.00',
     annual_income_currency: 'CAD',
     share_anonymously: false,

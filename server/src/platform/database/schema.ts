@@ -38,6 +38,8 @@ export interface Schema {
   import_balance: ImportBalanceTable
   custom_instruction: CustomInstructionTable
   personal_attributes: PersonalAttributesTable
+  /** What people who share published together, once a quarter; nothing in it belongs to one of them. */
+  comparison_release: { quarter: string; created_at: string; groups: string }
 
   exchange_rate: ExchangeRateTable
   exchange_rate_change: { stamp: number; at: string; from_day: string }
@@ -344,6 +346,8 @@ export interface PersonalAttributesTable extends TrackedColumns {
   household_size: number | null
   country: string | null
   region: string | null
+  work: Generated<string | null>
+  housing: Generated<string | null>
   annual_income_minor: number | null
   annual_income_currency: string
   share_anonymously: Generated<number>

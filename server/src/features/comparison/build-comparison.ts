@@ -1,0 +1,242 @@
+import type { ComparedFigure, Comparison } from '@evenkeel/contract/comparison.ts'
+import {
+  type ComparedMeasure,
+  type ComparedSpending,
+  compareWithPeopleLikeYou,
+  type PeopleLikeYou,
+  savingsRate,
+} from '@evenkeel/engine/comparison/people-like-you.ts'
+import { pricesOverAYear } from '@evenkeel/engine/comparison/prices.ts'
+import {
+  ageGroupOf,
+  DELTA,
+  EPSILON,
+  placeAmong,
+  type SharedMeasure,
+  SMALLEST_GROUP,
+} from '@evenkeel/engine/comparison/private-release.ts'
+import type { GroupBy } from '@evenkeel/engine/comparison/published-figures.ts'
+import { compareWithYearBefore, type Pair } from '@evenkeel/engine/comparison/yourself.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { last12Months } from '@evenkeel/engine/core/period.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
+import { rowsOf } from '../../ledger/reports/rows-filter.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findOwnYear, type OwnYear, toMinor } from './own-year.ts'
+import { ageOn, findRelease, quarterOf, sharedMeasures, sumOf } from './shared-figures.ts'
+
+type Owner = { id: string; preferredCurrency: string }
+type Query = { by: GroupBy; group?: string | undefined; today: PlainDate }
+type Attributes = Awaited<ReturnType<typeof findAttributes>>
+type Format = (minor: number) => string
+
+/** A person's year beside published figures, beside people who share, and beside their year before. */
+export async function buildComparison(deps: Deps, owner: Owner, query: Query): Promise<Comparison> {
+  const { today, by } = query
+  const currency = owner.preferredCurrency
+  const [attributes, own] = await Promise.all([
+    findAttributes(deps, owner.id),
+    findOwnYear(deps, owner.id, currency, today),
+  ])
+  const convert = createConverter(currency, own.rates)
+  const statedIncome =
+    attributes?.annual_income_minor == null
+      ? null
+      : convert(Number(attributes.annual_income_minor), attributes.annual_income_currency, today)
+  const age = attributes?.birth_year == null ? null : ageOn(today, attributes.birth_year)
+  const people = compareWithPeopleLikeYou(
+    {
+      country: attributes?.country ?? null,
+      age,
+      householdSize: attributes?.household_size ?? null,
+      income: statedIncome === null ? null : wholeDollars(statedIncome, currency, own, today),
+    },
+    { by, group: query.group ?? null },
+    { ...own, measures: { ...own.measures, income: statedIncome } },
+    (units, from) => convert(toMinor(units, from), from, today),
+  )
+  const money: Format = (minor) => formatMinor(minor, currency)
+  const hasRecords = own.months.length > 0
+  return {
+    currency,
+    today,
+    own: {
+      months: own.months,
+      spending: money(sumOf(own.spendingByCode)),
+      income: money(own.income),
+      savings_rate: hasRecords ? savingsRate(own) : null,
+      net_worth: orNull(own.measures['net-worth'], money),
+      debt: orNull(own.measures.debt, money),
+    },
+    missing: missingOf(attributes),
+    by,
+    groups: (people?.choices ?? []).map(({ group, isChosen }) => ({ group, chosen: isChosen })),
+    figures: people ? figuresOf(people, own, money, today) : [],
+    figures_reason:
+      attributes?.country == null ? 'no-country' : people === null ? 'no-tables' : hasRecords ? null : 'no-records',
+    caveats: [
+      ...(attributes?.housing ? (['housing-mixes-renters-and-owners'] as const) : []),
+      ...(attributes?.work === 'retired' || attributes?.work === 'student'
+        ? (['saving-covers-every-age'] as const)
+        : []),
+    ],
+    note: (people?.spending?.note ?? null) as Comparison['note'], // the notes of our own tables
+    shared: await sharedBody(deps, { attributes, own, currency, today, age }),
+    yourself: yourselfBody(own, currency, today, money),
+  }
+}
+
+function findAttributes({ db }: Deps, userId: string) {
+  return db.selectFrom('personal_attributes').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+function missingOf(attributes: Attributes): Comparison['missing'] {
+  return [
+    ...(attributes?.country == null ? (['country'] as const) : []),
+    ...(attributes?.birth_year == null ? (['birth_year'] as const) : []),
+    ...(attributes?.household_size == null ? (['household_size'] as const) : []),
+    ...(attributes?.annual_income_minor == null ? (['annual_income'] as const) : []),
+  ]
+}
+
+/** The only table that picks a group by income is in dollars. */
+function wholeDollars(minor: number, currency: string, own: OwnYear, today: PlainDate): number | null {
+  const cents = createConverter('USD', own.rates)(minor, currency, today)
+  return cents === null ? null : cents / 100
+}
+
+const orNull = (minor: number | null, money: Format) => (minor === null ? null : money(minor))
+
+function figuresOf(people: PeopleLikeYou, own: OwnYear, money: Format, today: PlainDate): ComparedFigure[] {
+  const { spending } = people
+  return [
+    ...(spending ? spendingFigures(spending, own, money, today) : []),
+    ...people.measures.map((each) => measureFigure(each, money)),
+  ]
+}
+
+function spendingFigures(spending: ComparedSpending, own: OwnYear, money: Format, today: PlainDate): ComparedFigure[] {
+  const range = last12Months(today)
+  const isShare = spending.kind === 'share'
+  const shared = {
+    measure: 'spending' as const,
+    kind: spending.kind,
+    ...cited(spending),
+    percentile: null,
+    points: [],
+    sample: null,
+  }
+  const total: ComparedFigure = {
+    ...shared,
+    key: 'spending.total',
+    label: 'All spending',
+    yours: money(spending.total.yours),
+    your_ratio: null,
+    reference: orNull(spending.total.published, money),
+    reference_ratio: null,
+    filters: [rowsOf('expense', range)],
+  }
+  const lines = spending.lines.map((line): ComparedFigure => {
+    const names = line.codes.flatMap((code) => own.namesByCode.get(code) ?? [])
+    return {
+      ...shared,
+      key: `spending.${line.key}`,
+      label: line.label || names.join(', ') || 'Other',
+      yours: money(line.yours),
+      your_ratio: isShare ? line.yourShare : null,
+      reference: isShare ? null : orNull(line.published, money),
+      reference_ratio: isShare ? line.published : null,
+      filters: names.map((name) => rowsOf('expense', range, name)),
+    }
+  })
+  return [total, ...lines]
+}
+
+const LABELS = {
+  'net-worth': 'Net worth',
+  income: 'Household income before tax',
+  'financial-assets': 'Financial assets',
+  'liquid-assets': 'Cash and bank accounts',
+  debt: 'Debt',
+  'savings-rate': 'Savings rate',
+} as const
+
+function measureFigure(figure: ComparedMeasure, money: Format): ComparedFigure {
+  const isRate = figure.measure === 'savings-rate'
+  return {
+    key: figure.measure,
+    measure: figure.measure,
+    label: LABELS[figure.measure],
+    kind: figure.kind,
+    yours: isRate ? null : orNull(figure.yours, money),
+    your_ratio: isRate ? figure.yours : null,
+    reference: isRate ? null : orNull(figure.published, money),
+    reference_ratio: isRate ? figure.published : null,
+    ...cited(figure),
+    percentile: figure.place,
+    points: figure.points.map(({ percentile, value }) => ({ percentile, value: money(value) })),
+    sample: figure.sample,
+    filters: [],
+  }
+}
+
+function cited({ source, group, prices }: Pick<ComparedMeasure, 'source' | 'group' | 'prices'>) {
+  return {
+    source: `${source.publisher}, ${source.name}`,
+    source_url: source.url,
+    year: source.year,
+    group,
+    prices,
+  }
+}
+
+type SharedInput = { attributes: Attributes; own: OwnYear; currency: string; today: PlainDate; age: number | null }
+
+async function sharedBody(deps: Deps, input: SharedInput): Promise<Comparison['shared']> {
+  const { attributes, own, currency, today, age } = input
+  const isSharing = attributes?.share_anonymously === 1
+  const stated = { is_sharing: isSharing, epsilon: EPSILON, delta: DELTA, smallest_group: SMALLEST_GROUP }
+  if (!isSharing) return { ...stated, release: null, reason: 'not-sharing' }
+  if (age === null) return { ...stated, release: null, reason: 'no-birth-year' }
+  const quarter = quarterOf(today)
+  const group = (await findRelease(deps.db, quarter))?.find((each) => each.group === ageGroupOf(age))
+  if (!group) return { ...stated, release: null, reason: 'group-too-small' }
+  const values = sharedMeasures(own, currency, today)
+  const measures = Object.entries(values).flatMap(([measure, value]) => {
+    const name = measure as SharedMeasure // the keys of our own object
+    const place = placeAmong(group.counts[name], name, value)
+    return place ? [{ measure: name, ...place }] : []
+  })
+  return { ...stated, release: { quarter, group: group.group, size: group.size, measures }, reason: null }
+}
+
+function yourselfBody(own: OwnYear, currency: string, today: PlainDate, money: Format): Comparison['yourself'] {
+  const found = compareWithYearBefore(own.amounts, today)
+  if (found === null) return null
+  const pair = ({ now, before }: Pair) => ({
+    now: money(now),
+    before: money(before),
+    change: before === 0 ? null : (now - before) / Math.abs(before),
+  })
+  const rate = (income: number, spent: number) => (income > 0 ? (income - spent) / income : null)
+  const worth = own.measures['net-worth']
+  return {
+    months: [...found.months],
+    spending: pair(found.spending),
+    income: pair(found.income),
+    savings_rate: {
+      now: rate(found.income.now, found.spending.now),
+      before: rate(found.income.before, found.spending.before),
+    },
+    net_worth:
+      worth === null || own.netWorthAYearAgo === null ? null : pair({ now: worth, before: own.netWorthAYearAgo }),
+    categories: found.categories.map(({ category, ...amounts }) => ({
+      category,
+      ...pair(amounts),
+      filter: rowsOf('expense', last12Months(today), category),
+    })),
+    seasons: found.seasons.map(({ season, months, ...amounts }) => ({ season, months, ...pair(amounts) })),
+    prices: pricesOverAYear(currency),
+  }
+}

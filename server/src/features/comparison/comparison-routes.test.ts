@@ -1,0 +1,160 @@
+import { AGE_GROUPS } from '@evenkeel/engine/comparison/private-release.ts'
+import { describe, expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { releaseSharedFigures } from './shared-figures.ts'
+
+const server = await createTestApp() // its clock stands at 2026-11-15
+
+type Person = Awaited<ReturnType<typeof server.newUser>>
+type Figure = { key: string; yours: string; reference: string | null; source: string; year: string; group: string }
+
+const ATTRIBUTES = {
+  birth_year: 1986,
+  household_size: 3,
+  country: 'US',
+  region: null,
+  annual_income: '90000.00',
+  annual_income_currency: 'USD',
+  share_anonymously: false,
+}
+
+async function spends(person: Person, transaction_date: string, category: string, amount: string) {
+  const body = { transaction_date, transaction_name: category, category, amount, currency: 'USD' }
+  expect((await person.post('/api/transactions/', body)).statusCode).toBe(201)
+}
+const compare = async (person: Person, query = '') => (await person.get(`/api/comparison/${query}`)).json()
+const figure = (body: { figures: Figure[] }, key: string) => body.figures.find((each) => each.key === key)!
+
+describe('people like you', () => {
+  test('without a country the page says what it needs, and nobody is compared with anyone', async () => {
+    const ana = await server.newUser()
+    const body = await compare(ana)
+    expect(body).toMatchObject({
+      figures: [],
+      figures_reason: 'no-country',
+      missing: ['country', 'birth_year', 'household_size', 'annual_income'],
+      yourself: null,
+    })
+  })
+
+  test('a country without published tables says so', async () => {
+    const ana = await server.newUser()
+    await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, country: 'CH' })
+    expect(await compare(ana)).toMatchObject({ figures: [], figures_reason: 'no-tables' })
+  })
+
+  test('each figure has a source, a year and a group; a year is made from the months with records', async () => {
+    const ana = await server.newUser()
+    await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
+    await spends(ana, '2026-09-03', 'Groceries', '-600.00')
+    await spends(ana, '2026-10-03', 'Groceries', '-500.00')
+    await spends(ana, '2026-10-05', 'Travel', '-100.00')
+    await spends(ana, '2026-10-01', 'Income', '4000.00')
+    const body = await compare(ana)
+    for (const each of body.figures as Figure[]) {
+      expect(each).toMatchObject({ source: expect.stringMatching(/./), group: expect.stringMatching(/./) })
+      expect(each.year).toMatch(/^\d{4}/)
+    }
+    expect(body.own).toMatchObject({ months: ['2026-09', '2026-10'], spending: '7200.00', income: '24000.00' })
+    expect(figure(body, 'spending.groceries')).toMatchObject({
+      yours: '6600.00',
+      group: 'U.S. households: 35–44 years',
+      filters: [{ category: 'Groceries', from: '2025-11-01', to: '2026-10-31' }],
+    })
+    expect(figure(body, 'spending.TVL')).toMatchObject({ label: 'Travel', yours: '600.00', reference: null })
+    expect(figure(body, 'net-worth')).toMatchObject({ yours: null, percentile: null })
+    expect(figure(body, 'income')).toMatchObject({ yours: '90000.00', kind: 'distribution' })
+  })
+
+  test('another group can be chosen, and an unknown one is ignored', async () => {
+    const ana = await server.newUser()
+    await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
+    const chosen = await compare(ana, '?by=household&group=Married%20couple%20only')
+    expect(figure(chosen, 'spending.total').group).toContain('Married couple only')
+    const unknown = await compare(ana, '?by=income&group=nobody')
+    expect(figure(unknown, 'spending.total').group).toContain('20 percent')
+    expect((await ana.get('/api/comparison/?by=height')).statusCode).toBe(400)
+  })
+
+  test('figures come in the preferred currency', async () => {
+    const ana = await server.newUser()
+    await ana.put('/accounts/personal-attributes/', ATTRIBUTES)
+    const dollars = Number(figure(await compare(ana), 'spending.total').reference)
+    await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'JPY' })
+    const yen = figure(await compare(ana), 'spending.total').reference!
+    expect(yen).toMatch(/^\d+$/)
+    expect(Number(yen) / dollars).toBeGreaterThan(80)
+  })
+})
+
+test('the year before is compared month by month', async () => {
+  const ana = await server.newUser()
+  await spends(ana, '2025-10-03', 'Groceries', '-400.00')
+  await spends(ana, '2026-10-03', 'Groceries', '-500.00')
+  await spends(ana, '2026-08-03', 'Groceries', '-999.00')
+  expect((await compare(ana)).yourself).toMatchObject({
+    months: ['2026-10'],
+    spending: { now: '500.00', before: '400.00', change: 0.25 },
+    categories: [{ category: 'Groceries', now: '500.00', before: '400.00' }],
+  })
+})
+
+describe('people who share', () => {
+  test('sharing is off at first, and what it costs in privacy is stated', async () => {
+    const ana = await server.newUser()
+    const { shared } = await compare(ana)
+    expect(shared).toMatchObject({ is_sharing: false, epsilon: 2, smallest_group: 20, release: null })
+    expect(shared.reason).toBe('not-sharing')
+  })
+
+  test('a quarter has one release that only counts; a small group stays unpublished', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => server.newUser()))
+    for (const person of people) {
+      await person.put('/accounts/personal-attributes/', { ...ATTRIBUTES, share_anonymously: true })
+    }
+    await releaseSharedFigures(server.deps)
+    expect((await compare(people[0]!)).shared).toMatchObject({ release: null, reason: 'group-too-small' })
+    const first = await server.deps.db.selectFrom('comparison_release').selectAll().execute()
+    await releaseSharedFigures(server.deps)
+    expect(await server.deps.db.selectFrom('comparison_release').selectAll().execute()).toEqual(first)
+    expect(first).toHaveLength(1)
+  })
+
+  test('a published group shows where a person stands', async () => {
+    const ana = await server.newUser()
+    await ana.put('/accounts/personal-attributes/', { ...ATTRIBUTES, share_anonymously: true })
+    await spends(ana, '2026-10-03', 'Groceries', '-3000.00')
+    const counts = [5, 5, 5, 5, 10, 5, 5, 5, 5, 0]
+    const group = {
+      group: AGE_GROUPS[1],
+      size: 41,
+      counts: { 'savings-rate': counts, spending: counts, 'net-worth': counts },
+    }
+    await server.deps.db.deleteFrom('comparison_release').execute()
+    await server.deps.db
+      .insertInto('comparison_release')
+      .values({ quarter: '2026-Q4', created_at: '2026-10-01T00:00:00.000Z', groups: JSON.stringify([group]) })
+      .execute()
+    const { shared } = await compare(ana)
+    expect(shared.release).toMatchObject({ quarter: '2026-Q4', group: '40–59', size: 41 })
+    expect(shared.release.measures).toEqual([{ measure: 'spending', lower: 0.4, same: 0.2, higher: 0.4 }])
+  })
+})
+
+test('every figure is worked out on this machine: no address is asked', async () => {
+  const fetched: unknown[] = []
+  const before = globalThis.fetch
+  globalThis.fetch = (...asked) => {
+    fetched.push(asked[0])
+    return before(...asked)
+  }
+  try {
+    const visitor = server.nobody()
+    await visitor.post('/accounts/demo/')
+    const body = await compare(visitor as Person)
+    expect(body.figures.length).toBeGreaterThan(15)
+    expect(fetched).toEqual([])
+  } finally {
+    globalThis.fetch = before
+  }
+})

@@ -1,0 +1,130 @@
+import type { Measure } from '@evenkeel/engine/comparison/published-figures.ts'
+import type { MonthAmount } from '@evenkeel/engine/comparison/yourself.ts'
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { last12Months, periodsBetween, previous12Months } from '@evenkeel/engine/core/period.ts'
+import { addMonths, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
+import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
+import { findCategories } from '../../ledger/category-lookup.ts'
+import { findBuckets, findMonthTotals } from '../../ledger/reports/ledger-entries.ts'
+import { withTotals } from '../../ledger/reports/ledger-totals.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+
+export type OwnYear = {
+  /** The months of the last twelve whole ones that have records. */
+  months: string[]
+  /** A year's worth each: what the months with records add up to, times twelve over their number. */
+  spendingByCode: Map<string, number>
+  /** The names behind each code; categories of the person's own are under ''. */
+  namesByCode: Map<string, string[]>
+  income: number
+  measures: Record<Exclude<Measure, 'savings-rate' | 'income'>, number | null>
+  netWorthAYearAgo: number | null
+  amounts: MonthAmount[]
+  rates: RateTable
+}
+
+/** What a person spent, earned and owns, in minor units of their currency. */
+export function findOwnYear(deps: Deps, userId: string, currency: string, today: PlainDate): Promise<OwnYear> {
+  return withTotals(deps, userId, currency, async (reports, { rates }) => {
+    const months = periodsBetween(last12Months(today), 'monthly')
+    const [buckets, categories, totals, balances] = await Promise.all([
+      findBuckets(deps.db, userId),
+      findCategories(deps.db, userId),
+      findMonthTotals(reports, userId, monthOf(previous12Months(today).from), months.at(-1)),
+      findBalances(reports, userId),
+    ])
+    const codeOf = new Map(categories.map(({ id, code }) => [id, code ?? '']))
+    const recorded = months.filter((month) => totals.some((total) => total.month === month))
+    const aYear = (minor: number) => (recorded.length === 0 ? 0 : Math.round((minor * 12) / recorded.length))
+
+    const byCode = new Map<string, number>()
+    const namesByCode = new Map<string, string[]>()
+    const amounts: MonthAmount[] = []
+    let income = 0
+    for (const { month, bucket, minor } of totals) {
+      const { category, kind } = buckets.of(bucket)
+      if (kind === 'transfer') continue
+      amounts.push({ month, category, kind, minor: kind === 'expense' ? 0 - minor : minor })
+      if (month < months[0]!) continue
+      if (kind === 'income') income += minor
+      else {
+        const code = codeOf.get(bucket) ?? ''
+        byCode.set(code, (byCode.get(code) ?? 0) - minor)
+        const names = namesByCode.get(code) ?? []
+        if (!names.includes(category)) namesByCode.set(code, [...names, category])
+      }
+    }
+    const owned = wealthOn(balances, today, currency, rates.table)
+    return {
+      months: recorded,
+      spendingByCode: new Map([...byCode].map(([code, minor]) => [code, aYear(minor)])),
+      namesByCode,
+      income: aYear(income),
+      measures: {
+        'net-worth': owned && owned.assets - owned.debts,
+        'financial-assets': owned?.financial ?? null,
+        'liquid-assets': owned?.cash ?? null,
+        debt: owned?.debts ?? null,
+      },
+      netWorthAYearAgo: netOf(wealthOn(balances, addMonths(today, -12), currency, rates.table)),
+      amounts,
+      rates: rates.table,
+    }
+  })
+}
+
+/** Whole units as minor units. */
+export function toMinor(units: number, currency: string): number {
+  return Math.round(units * 10 ** minorDigits(currency))
+}
+
+type Balance = { account: string; type: string; currency: string; day: PlainDate; minor: number }
+type Wealth = { assets: number; debts: number; financial: number; cash: number }
+
+const FINANCIAL = new Set(['investment', 'retirement', 'cash', 'crypto'])
+
+const netOf = (wealth: Wealth | null) => wealth && wealth.assets - wealth.debts
+
+async function findBalances(db: Db, userId: string): Promise<Balance[]> {
+  const rows = await db
+    .selectFrom('statement')
+    .innerJoin('wealth_account', (join) =>
+      join
+        .onRef('wealth_account.user_id', '=', 'statement.user_id')
+        .onRef('wealth_account.id', '=', 'statement.account_id'),
+    )
+    .select(['account_id', 'wealth_account.type', 'wealth_account.currency', 'day', 'final_minor'])
+    .where('statement.user_id', '=', userId)
+    .orderBy('statement.day')
+    .orderBy('statement.id')
+    .execute()
+  return rows.map((row) => ({
+    account: row.account_id,
+    type: row.type,
+    currency: row.currency,
+    day: row.day as PlainDate, // written by us
+    minor: Number(row.final_minor),
+  }))
+}
+
+/** The latest balance of each account up to a day, at the rates of that day; null without any, or without a rate. */
+function wealthOn(balances: readonly Balance[], day: PlainDate, currency: string, rates: RateTable): Wealth | null {
+  const latest = new Map(balances.filter((balance) => balance.day <= day).map((balance) => [balance.account, balance]))
+  if (latest.size === 0) return null
+  const convert = createConverter(currency, rates)
+  const wealth: Wealth = { assets: 0, debts: 0, financial: 0, cash: 0 }
+  for (const balance of latest.values()) {
+    const minor = convert(balance.minor, balance.currency, day)
+    if (minor === null) return null
+    if (minor < 0) {
+      wealth.debts -= minor
+      continue
+    }
+    wealth.assets += minor
+    if (FINANCIAL.has(balance.type)) wealth.financial += minor
+    if (balance.type === 'cash') wealth.cash += minor
+  }
+  return wealth
+}
