@@ -80,7 +80,7 @@ export function usTables(profile: PersonProfile, choice: GroupChoice): CountryTa
               measure: 'savings-rate',
               kind: 'rate',
               value: rate / 100,
-              group: 'all U.S. households together',
+              group: 'All U.S. households together',
               source: SOURCES.usSaving,
               currency: null,
               moneyOf: 2025,

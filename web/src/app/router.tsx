@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { PageSkeleton } from '../components/skeletons.tsx'
 import { readBudgetSearch } from '../features/budget/budget-search.ts'
+import { readComparisonSearch } from '../features/comparison/comparison-search.ts'
 import { readDashboardSearch } from '../features/dashboard/dashboard-search.ts'
 import { readStatementSearch } from '../features/income-statement/statement-search.ts'
 import { readTransactionSearch } from '../features/transactions/transaction-search.ts'
@@ -85,6 +86,7 @@ const routes = [
   }),
   createRoute({
     ...page('/compare-yourself'),
+    validateSearch: readComparisonSearch,
     component: lazyRouteComponent(() => import('../features/comparison/comparison-page.tsx'), 'ComparisonPage'),
   }),
   createRoute({

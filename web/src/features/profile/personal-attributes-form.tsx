@@ -1,4 +1,4 @@
-import { PersonalAttributes, putPersonalAttributes } from '@evenkeel/contract/accounts.ts'
+import { HOUSING_KINDS, PersonalAttributes, putPersonalAttributes, WORK_KINDS } from '@evenkeel/contract/accounts.ts'
 import { amountFits } from '@evenkeel/contract/values.ts'
 import { PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
@@ -20,13 +20,15 @@ function fieldsOf(saved: PersonalAttributes): Fields {
     household_size: saved.household_size?.toString() ?? '',
     country: saved.country ?? '',
     region: saved.region ?? '',
+    work: saved.work ?? '',
+    housing: saved.housing ?? '',
     annual_income: saved.annual_income ?? '',
     annual_income_currency: saved.annual_income_currency,
     share_anonymously: saved.share_anonymously,
   }
 }
 
-/** Reads the form; a blank field is "not said". Thousands separators are allowed in the income. */
+/** Reads the form; a blank field is not specified. Thousands separators are allowed in the income. */
 export function readPersonalAttributes(
   fields: Fields,
 ): { ok: true; value: PersonalAttributes } | { ok: false; problems: Problems } {
@@ -43,6 +45,8 @@ export function readPersonalAttributes(
     household_size: whole('household_size', 'Enter a whole number of people.'),
     country: fields.country || null,
     region: fields.region.trim() || null,
+    work: fields.work || null,
+    housing: fields.housing || null,
     annual_income: income || null,
     annual_income_currency: fields.annual_income_currency,
     share_anonymously: fields.share_anonymously,
@@ -54,7 +58,7 @@ export function readPersonalAttributes(
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
       const name = issue.path[0] as keyof PersonalAttributes
-      problems[name] ??= WORDS[name] ?? 'That does not look right.'
+      problems[name] ??= WORDS[name] ?? 'Check this value.'
     }
   }
   return parsed.success && Object.keys(problems).length === 0
@@ -62,17 +66,37 @@ export function readPersonalAttributes(
     : { ok: false, problems }
 }
 
+const NOT_SPECIFIED = { value: '', label: 'Not specified' }
+const WORK_NAMES: Record<(typeof WORK_KINDS)[number], string> = {
+  employed: 'Employed',
+  'self-employed': 'Self-employed',
+  retired: 'Retired',
+  student: 'Student',
+  'not-working': 'Not working',
+}
+const HOUSING_NAMES: Record<(typeof HOUSING_KINDS)[number], string> = {
+  rent: 'I rent',
+  mortgage: 'I own, with a mortgage',
+  owned: 'I own outright',
+  other: 'Other',
+}
+const optionsOf = <Kind extends string>(kinds: readonly Kind[], names: Record<Kind, string>) => [
+  NOT_SPECIFIED,
+  ...kinds.map((value) => ({ value, label: names[value] })),
+]
+/** The reason we ask stands under each field. */
+const BELOW = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[]
+
 const WORDS: Problems = {
   birth_year: 'Enter a year such as 1986.',
-  household_size: 'Between 1 and 30 people.',
-  region: 'At most 80 characters.',
+  household_size: 'Enter a number from 1 to 30.',
   annual_income: 'Enter an amount such as 64000.',
 }
 
 export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes }) {
   const [fields, setFields] = useState(() => fieldsOf(saved))
   const [problems, setProblems] = useState<Problems>({})
-  const countries = useMemo(() => [{ value: '', label: 'Not said' }, ...listCountries()], [])
+  const countries = useMemo(() => [NOT_SPECIFIED, ...listCountries()], [])
   const queryClient = useQueryClient()
   const save = useMutation({
     mutationFn: (body: PersonalAttributes) => callApi(putPersonalAttributes, { body }),
@@ -104,6 +128,8 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
         <div className={classes.pair}>
           <TextInput
             label="Year of birth"
+            description="Picks your age group in the tables."
+            inputWrapperOrder={BELOW}
             inputMode="numeric"
             maxLength={4}
             autoComplete="bday-year"
@@ -113,8 +139,8 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
           />
           <TextInput
             label="People in your household"
-            description="You included"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            description="Including you. Picks your household group."
+            inputWrapperOrder={BELOW}
             inputMode="numeric"
             maxLength={2}
             value={fields.household_size}
@@ -125,41 +151,55 @@ export function PersonalAttributesForm({ saved }: { saved: PersonalAttributes })
         <div className={classes.pair}>
           <NativeSelect
             label="Country"
+            description="Decides which published tables we use."
+            inputWrapperOrder={BELOW}
             autoComplete="country"
             data={countries}
             value={fields.country}
             error={problems.country}
             onChange={set('country')}
           />
-          <TextInput
-            label="Region or state"
-            maxLength={80}
-            autoComplete="address-level1"
-            value={fields.region}
-            error={problems.region}
-            onChange={set('region')}
+          <NativeSelect
+            label="Housing"
+            description="Averages mix renters and owners. We point out where that matters for you."
+            inputWrapperOrder={BELOW}
+            data={optionsOf(HOUSING_KINDS, HOUSING_NAMES)}
+            value={fields.housing}
+            error={problems.housing}
+            onChange={set('housing')}
           />
         </div>
         <div className={classes.pair}>
           <TextInput
-            label="Household income a year"
-            description="Before tax"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            label="Household income per year"
+            description="Before tax. Shows where you stand on the income scale."
+            inputWrapperOrder={BELOW}
             inputMode="decimal"
             value={fields.annual_income}
             error={problems.annual_income}
             onChange={set('annual_income')}
           />
           <NativeSelect
-            label="Currency of the income"
+            label="Income currency"
             data={[...PREFERRED_CURRENCIES]}
             value={fields.annual_income_currency}
             onChange={set('annual_income_currency')}
           />
         </div>
+        <div className={classes.pair}>
+          <NativeSelect
+            label="Work"
+            description="Averages mix workers and retired people. We point out where that matters for you."
+            inputWrapperOrder={BELOW}
+            data={optionsOf(WORK_KINDS, WORK_NAMES)}
+            value={fields.work}
+            error={problems.work}
+            onChange={set('work')}
+          />
+        </div>
         <Checkbox
-          label="Share my figures anonymously with this server’s comparisons"
-          description="Only rounded totals, never names or single transactions, and only where enough others share too."
+          label="Share my figures anonymously with other people on this server"
+          description="Off unless you turn it on. Once a quarter, three figures (savings rate, monthly spending, net worth) are counted together with everyone in your age group who shares. Random noise hides each person, and groups of fewer than 20 are never shown."
           checked={fields.share_anonymously}
           onChange={(event) => {
             const { checked } = event.currentTarget

@@ -28,7 +28,7 @@ export function PersonalAttributesPage() {
             <Anchor component={Link} to="/compare-yourself" underline="always" inherit>
               Compare yourself
             </Anchor>
-            . Leave blank what you would rather not say.
+            . Every field is optional.
           </>
         }
       />

@@ -1,0 +1,20 @@
+export type PlacedMeasure = 'net-worth' | 'income' | 'financial-assets' | 'liquid-assets' | 'debt'
+
+/** What the address of the page may say. Defaults are left out. */
+export type ComparisonSearch = {
+  by?: 'income' | 'household'
+  group?: string
+  measure?: Exclude<PlacedMeasure, 'net-worth'>
+}
+
+const MEASURES = ['income', 'financial-assets', 'liquid-assets', 'debt'] as const
+
+/** Reads the address; unknown values are ignored. */
+export function readComparisonSearch({ by, group, measure }: Record<string, unknown>): ComparisonSearch {
+  const known = MEASURES.find((each) => each === measure)
+  return {
+    ...(by === 'income' || by === 'household' ? { by } : {}),
+    ...(typeof group === 'string' && group !== '' && group.length <= 100 ? { group } : {}),
+    ...(known ? { measure: known } : {}),
+  }
+}

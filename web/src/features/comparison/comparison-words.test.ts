@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readComparisonSearch } from './comparison-search.ts'
+import { describeDifference, describeMoney, describeOwnMonths, describePlace } from './comparison-words.ts'
+
+test('a place is as exact as the table, and no more', () => {
+  expect(describePlace({ above: 60, below: 70 })).toBe('higher than 60–70%')
+  expect(describePlace({ above: null, below: 10 })).toBe('lower than 90%')
+  expect(describePlace({ above: 99, below: null })).toBe('higher than 99%')
+})
+
+test('figures say which money they are in', () => {
+  expect(describeMoney({ year: '2019', prices: null })).toBe('in 2019 money')
+  const prices = { index: 'CPI-U', from: '2023', to: '2026-07', factor: 1.1 }
+  expect(describeMoney({ year: '2023', prices })).toBe('2023 figures in July 2026 money (CPI-U)')
+})
+
+test('a year made from fewer months says so', () => {
+  expect(describeOwnMonths(['2026-10'])).toContain('1 month of the last 12')
+  expect(describeOwnMonths(Array(12).fill('2026-01'))).toContain('last 12 whole months')
+})
+
+test('differences are in words', () => {
+  expect(describeDifference(150, 100)).toBe('50% more')
+  expect(describeDifference(80, 100)).toBe('20% less')
+  expect(describeDifference(100.2, 100)).toBe('About the same')
+})
+
+test('unknown values in the address are ignored', () => {
+  expect(readComparisonSearch({ by: 'zzz', measure: 'zzz', group: 4 })).toEqual({})
+  expect(readComparisonSearch({ by: 'income', measure: 'debt', group: 'Lowest 20 percent' })).toEqual({
+    by: 'income',
+    measure: 'debt',
+    group: 'Lowest 20 percent',
+  })
+})

@@ -1,0 +1,71 @@
+import type { Comparison } from '@evenkeel/contract/comparison.ts'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Card } from '../../components/card.tsx'
+import { formatPercent } from '../../lib/format-money.ts'
+import classes from './comparison-page.module.css'
+
+type Shared = Comparison['shared']
+type Measure = NonNullable<Shared['release']>['measures'][number]
+
+const NAMES: Record<Measure['measure'], string> = {
+  'savings-rate': 'Savings rate',
+  spending: 'Monthly spending',
+  'net-worth': 'Net worth',
+}
+
+/** People on the same server who chose to share. */
+export function SharedCard({ shared }: { shared: Shared }) {
+  const { release } = shared
+  return (
+    <Card title="People on this server" description={release ? `Age ${release.group}, ${release.quarter}` : undefined}>
+      {release ? (
+        <>
+          <ul className={classes.changes}>
+            {release.measures.map((each) => (
+              <li key={each.measure}>
+                <span>{NAMES[each.measure]}</span>
+                <span>
+                  {formatPercent(each.lower, { digits: 0 })} have less, {formatPercent(each.higher, { digits: 0 })} have
+                  more
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={classes.quiet}>
+            At least {release.size} people in your age group share their figures. Each count has random noise added, so
+            nobody can be recognised (differential privacy, ε = {shared.epsilon} per person and quarter).
+          </p>
+        </>
+      ) : (
+        <SharedReason shared={shared} />
+      )}
+    </Card>
+  )
+}
+
+function SharedReason({ shared }: { shared: Shared }) {
+  const attributes = (
+    <Anchor component={Link} to="/personal-attributes" underline="always" inherit>
+      personal attributes
+    </Anchor>
+  )
+  if (shared.reason === 'not-sharing') {
+    return (
+      <p className={classes.quiet}>
+        You don’t share your figures, so you don’t see this comparison. Turn it on in your {attributes}: three figures
+        are counted once a quarter, with random noise that hides each person, and only in groups of{' '}
+        {shared.smallest_group} or more.
+      </p>
+    )
+  }
+  if (shared.reason === 'no-birth-year') {
+    return <p className={classes.quiet}>Enter your year of birth in your {attributes} to join an age group.</p>
+  }
+  return (
+    <p className={classes.quiet}>
+      Not enough people in your age group share their figures yet. A group is shown when it safely has at least{' '}
+      {shared.smallest_group} people; groups are counted once a quarter.
+    </p>
+  )
+}

@@ -1,0 +1,136 @@
+import type { ComparedFigure, Comparison } from '@evenkeel/contract/comparison.ts'
+import { Anchor, NativeSelect } from '@mantine/core'
+import { Card } from '../../components/card.tsx'
+import { RowsLink } from '../../components/rows-link.tsx'
+import { SegmentedControl } from '../../components/segmented-control.tsx'
+import { formatMoney, formatPercent } from '../../lib/format-money.ts'
+import classes from './comparison-page.module.css'
+import type { ComparisonSearch } from './comparison-search.ts'
+import {
+  CAVEATS,
+  describeDifference,
+  describeKind,
+  describeMoney,
+  describeOwnMonths,
+  NOTES,
+} from './comparison-words.ts'
+
+const WAYS = [
+  { value: 'age', label: 'By age' },
+  { value: 'income', label: 'By income' },
+  { value: 'household', label: 'By household' },
+] as const
+
+type Props = { comparison: Comparison; onChange: (fields: ComparisonSearch) => void }
+
+/** A year's spending by line beside what the group spends. */
+export function SpendingCard({ comparison, onChange }: Props) {
+  const { currency, groups, by, note, caveats, own } = comparison
+  const figures = comparison.figures.filter(({ measure }) => measure === 'spending')
+  const [total, ...lines] = figures
+  if (!total) return null
+  const known = lines.filter((line) => publishedOf(line) !== null)
+  const unknown = lines.filter((line) => publishedOf(line) === null && Number(line.yours) !== 0)
+  const largest = Math.max(...known.map((line) => Math.max(yoursOf(line), publishedOf(line) ?? 0)), 1e-9)
+  return (
+    <Card
+      title="A year of spending"
+      description={`${total.group}. ${describeKind(total.kind)}, ${describeMoney(total)}.`}
+    >
+      {groups.length > 0 && (
+        <div className={classes.controls}>
+          <SegmentedControl
+            label="Compare with"
+            options={WAYS}
+            value={by}
+            onChange={(value) =>
+              onChange(value === 'age' ? { by: undefined, group: undefined } : { by: value, group: undefined })
+            }
+          />
+          <NativeSelect
+            aria-label="Group"
+            data={groups.map(({ group }) => group)}
+            value={groups.find(({ chosen }) => chosen)?.group ?? ''}
+            onChange={(event) => onChange({ group: event.currentTarget.value })}
+          />
+        </div>
+      )}
+      <div className={classes.scroller}>
+        <table className={classes.lines}>
+          <thead>
+            <tr>
+              <th scope="col">Category</th>
+              <th scope="col">You</th>
+              <th scope="col">Group</th>
+              <th scope="col">Difference</th>
+            </tr>
+          </thead>
+          <tbody>
+            {known.map((line) => (
+              <Line key={line.key} figure={line} currency={currency} largest={largest} />
+            ))}
+            {unknown.map((line) => (
+              <Line key={line.key} figure={line} currency={currency} largest={largest} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Line figure={total} currency={currency} largest={null} />
+          </tfoot>
+        </table>
+      </div>
+      <ul className={classes.notes}>
+        <li>{describeOwnMonths(own.months)}</li>
+        {note && <li>{NOTES[note]}</li>}
+        {caveats.map((caveat) => (
+          <li key={caveat}>{CAVEATS[caveat]}</li>
+        ))}
+        <li>
+          Source:{' '}
+          <Anchor href={total.source_url} target="_blank" rel="noreferrer" underline="always" inherit>
+            {total.source}, {total.year}
+          </Anchor>
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+const isShare = (figure: ComparedFigure) => figure.kind === 'share' && figure.key !== 'spending.total'
+const yoursOf = (figure: ComparedFigure) => (isShare(figure) ? (figure.your_ratio ?? 0) : Number(figure.yours))
+function publishedOf(figure: ComparedFigure): number | null {
+  if (isShare(figure)) return figure.reference_ratio
+  return figure.reference === null ? null : Number(figure.reference)
+}
+
+function Line({ figure, currency, largest }: { figure: ComparedFigure; currency: string; largest: number | null }) {
+  const published = publishedOf(figure)
+  const yours = yoursOf(figure)
+  const money = (amount: string) => formatMoney(amount, currency, { whole: true })
+  const shown = isShare(figure) ? formatPercent(figure.your_ratio) : money(figure.yours ?? '0')
+  const [filter] = figure.filters
+  const width = (value: number) => `${Math.max(0, Math.min(1, value / (largest ?? 1))) * 100}%`
+  return (
+    <tr>
+      <th scope="row">
+        {figure.label}
+        {largest !== null && published !== null && (
+          <span className={classes.bars} aria-hidden>
+            <span data-who="you" style={{ width: width(yours) }} />
+            <span data-who="group" style={{ width: width(published) }} />
+          </span>
+        )}
+      </th>
+      <td>{filter && figure.filters.length === 1 ? <RowsLink filter={filter}>{shown}</RowsLink> : shown}</td>
+      <td>
+        {published === null ? (
+          <span className={classes.none}>No figure published</span>
+        ) : isShare(figure) ? (
+          formatPercent(published)
+        ) : (
+          money(figure.reference ?? '0')
+        )}
+      </td>
+      <td>{published === null ? '' : describeDifference(yours, published)}</td>
+    </tr>
+  )
+}

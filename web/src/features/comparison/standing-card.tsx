@@ -1,0 +1,118 @@
+import type { ComparedFigure } from '@evenkeel/contract/comparison.ts'
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Card } from '../../components/card.tsx'
+import { SegmentedControl } from '../../components/segmented-control.tsx'
+import { formatMoneyCompact } from '../../lib/format-money.ts'
+import classes from './comparison-page.module.css'
+import type { PlacedMeasure } from './comparison-search.ts'
+import { describeMoney, describeStanding } from './comparison-words.ts'
+
+const NAMES: Record<PlacedMeasure, string> = {
+  'net-worth': 'Net worth',
+  income: 'Income',
+  'financial-assets': 'Investments and cash',
+  'liquid-assets': 'Cash',
+  debt: 'Debt',
+}
+
+type Props = {
+  figures: readonly ComparedFigure[]
+  measure: PlacedMeasure
+  currency: string
+  onChange: (measure: PlacedMeasure) => void
+}
+
+/** Where the household stands among others: one strip of published percentiles, with its own place marked. */
+export function StandingCard({ figures, measure, currency, onChange }: Props) {
+  const figure = figures.find((each) => each.measure === measure) ?? figures[0]!
+  const options = figures.map((each) => {
+    const value = each.measure as PlacedMeasure // spending and the savings rate have no percentiles
+    return { value, label: NAMES[value] }
+  })
+  return (
+    <Card title="Where you stand" description={figure.group}>
+      {options.length > 1 && (
+        <div className={classes.measures}>
+          <SegmentedControl
+            label="What to compare"
+            options={options}
+            value={figure.measure as PlacedMeasure}
+            onChange={onChange}
+          />
+        </div>
+      )}
+      <p className={classes.standing}>{describeStanding(figure, currency)}</p>
+      {figure.yours === null && (
+        <p className={classes.quiet}>
+          <Anchor
+            component={Link}
+            to={figure.measure === 'income' ? '/personal-attributes' : '/investment-accounts'}
+            underline="always"
+            inherit
+          >
+            {figure.measure === 'income' ? 'Enter your income' : 'Add your accounts'}
+          </Anchor>
+        </p>
+      )}
+      <PercentileStrip figure={figure} currency={currency} />
+      <p className={classes.source}>
+        <Anchor href={figure.source_url} target="_blank" rel="noreferrer" underline="always" inherit>
+          {figure.source}
+        </Anchor>
+        , {describeMoney(figure)}
+        {figure.sample !== null && `. ${figure.sample.toLocaleString()} families interviewed`}. The table has no figures
+        between these percentiles, so your place is a range.
+      </p>
+    </Card>
+  )
+}
+
+/** Percentiles from 0 to 100 in even steps; the band that holds the person is filled. */
+function PercentileStrip({ figure, currency }: { figure: ComparedFigure; currency: string }) {
+  const { points, percentile } = figure
+  const from = percentile?.above ?? 0
+  const to = percentile?.below ?? 100
+  return (
+    <>
+      <div className={classes.strip} aria-hidden>
+        {percentile && (
+          <>
+            <span className={classes.band} style={{ left: `${from}%`, width: `${to - from}%` }} />
+            <span className={classes.you} style={{ left: `${(from + to) / 2}%` }}>
+              You
+            </span>
+          </>
+        )}
+        {points.map((point) => (
+          <span
+            key={point.percentile}
+            className={classes.tick}
+            data-main={isMain(point.percentile) || undefined}
+            style={{ left: `${point.percentile}%` }}
+          >
+            {isMain(point.percentile) && (
+              <span className={classes.tickWords}>
+                <b>{formatMoneyCompact(Math.round(Number(point.value)), currency)}</b>
+                <small>{point.percentile === 50 ? 'median' : `${point.percentile}th`}</small>
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+      <table className="visually-hidden">
+        <caption>{figure.label}: published percentiles</caption>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.percentile}>
+              <th scope="row">{point.percentile}th percentile</th>
+              <td>{formatMoneyCompact(point.value, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+const isMain = (percentile: number) => [10, 25, 30, 50, 75, 90].includes(percentile) && percentile !== 30

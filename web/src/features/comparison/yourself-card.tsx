@@ -1,0 +1,102 @@
+import type { Comparison } from '@evenkeel/contract/comparison.ts'
+import { Card } from '../../components/card.tsx'
+import { MoneyText } from '../../components/money-text.tsx'
+import { RowsLink } from '../../components/rows-link.tsx'
+import { formatMonth } from '../../lib/format-date.ts'
+import { formatMoney, formatPercent } from '../../lib/format-money.ts'
+import classes from './comparison-page.module.css'
+import { SEASONS } from './comparison-words.ts'
+
+type Yourself = NonNullable<Comparison['yourself']>
+const MOST_CATEGORIES = 6
+
+/** The last twelve whole months beside the same months a year earlier. */
+export function YourselfCard({ yourself, currency }: { yourself: Yourself | null; currency: string }) {
+  if (yourself === null) {
+    return (
+      <Card title="You, a year ago">
+        <p className={classes.quiet}>
+          This appears once you have records for the same month in two years. Import older bank files to see it now.
+        </p>
+      </Card>
+    )
+  }
+  const { months, prices, categories, seasons, savings_rate: rate } = yourself
+  const tiles = [
+    { name: 'Spending', pair: yourself.spending },
+    { name: 'Income', pair: yourself.income },
+    ...(yourself.net_worth ? [{ name: 'Net worth', pair: yourself.net_worth }] : []),
+  ]
+  return (
+    <Card
+      title="You, a year ago"
+      description={
+        months.length === 12
+          ? `${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)} against the year before`
+          : `The ${months.length === 1 ? 'month' : `${months.length} months`} you have in both years, ${formatMonth(months[0]!)} to ${formatMonth(months.at(-1)!)}`
+      }
+    >
+      <dl className={classes.tiles}>
+        {tiles.map(({ name, pair }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <MoneyText amount={pair.now} currency={currency} whole />
+            </dd>
+            <dd className={classes.quiet}>
+              {pair.change === null ? 'Nothing the year before' : `${formatPercent(pair.change, { sign: true })} from `}
+              {pair.change !== null && formatMoney(pair.before, currency, { whole: true })}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Savings rate</dt>
+          <dd>{formatPercent(rate.now)}</dd>
+          <dd className={classes.quiet}>
+            {rate.before === null ? 'No income the year before' : `${formatPercent(rate.before)} the year before`}
+          </dd>
+        </div>
+      </dl>
+      {prices && (
+        <p className={classes.quiet}>
+          Prices rose {formatPercent(prices.factor - 1)} from {formatMonth(prices.from)} to {formatMonth(prices.to)} (
+          {prices.index}).
+        </p>
+      )}
+      <div className={classes.halves}>
+        <div>
+          <h3>Biggest changes</h3>
+          <ul className={classes.changes}>
+            {categories.slice(0, MOST_CATEGORIES).map((each) => (
+              <li key={each.category}>
+                <RowsLink filter={each.filter}>{each.category}</RowsLink>
+                <span>
+                  {formatMoney(each.now, currency, { whole: true })}
+                  <small>{each.change === null ? 'new' : formatPercent(each.change, { sign: true, digits: 0 })}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>By season</h3>
+          <ul className={classes.changes}>
+            {seasons
+              .filter((season) => season.months > 0)
+              .map((season) => (
+                <li key={season.season}>
+                  <span>{SEASONS[season.season]}</span>
+                  <span>
+                    {formatMoney(season.now, currency, { whole: true })}
+                    <small>
+                      {season.change === null ? 'new' : formatPercent(season.change, { sign: true, digits: 0 })}
+                    </small>
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      </div>
+    </Card>
+  )
+}
