@@ -43,9 +43,13 @@ export const BudgetItem = z.strictObject({
   import_id: Id.nullable(),
   version: Version,
   kind: BudgetKind,
+  /** Its category is of kind `transfer`: money put aside, which counts neither as spending nor as income. */
+  is_saving: z.boolean(),
   repeat: Repeat.nullable(),
   /** The last day on which it may still fall. */
   until: PlainDateText.nullable(),
+  /** Laid out evenly over the days of its week or month instead of on its date; month totals stay the same. */
+  spread: z.boolean(),
   /** The first date from today on; null when it is over. */
   next_date: PlainDateText.nullable(),
   /** What it comes to in the twelve months from the first of this month, in the preferred currency; null without a rate. */
@@ -77,15 +81,15 @@ export const BudgetTotal = z.strictObject({
   this_month: AmountText,
   /** This calendar year: the same figure as the income statement's by budget. */
   this_year: AmountText,
-  /** Twelve months from the first of this month, and a twelfth of it. */
-  next_12_months: AmountText,
-  average_month: AmountText,
 })
 
 export const BudgetTotals = z.strictObject({
   currency: CurrencyCode,
+  /** Without saving. */
   expense: BudgetTotal,
   income: BudgetTotal,
+  /** Items in categories of kind `transfer`. */
+  saving: BudgetTotal,
   /** Items in a currency without a rate: in the list, in no total. */
   unconverted: z.number().int(),
   rates: z.array(UsedRate),
@@ -122,11 +126,12 @@ const editable = {
   amount: AmountText,
   repeat: Repeat.nullable(),
   until: PlainDateText.nullable(),
+  spread: z.boolean(),
 }
 
 /**
  * `kind` decides the sign: an expense of "50" and of "-50" are the same item. Without a kind the sign decides it.
- * What else is left out is filled in: the preferred currency, the category by the name, no repeat.
+ * What else is left out is filled in: the preferred currency, the category by the name, no repeat, not spread.
  */
 export const NewBudgetItem = z.strictObject({
   ...z.strictObject(editable).partial().shape,
@@ -263,6 +268,7 @@ export const ComingPayment = z.strictObject({
   name: z.string(),
   category: z.string().nullable(),
   kind: BudgetKind,
+  is_saving: z.boolean(),
   currency: CurrencyCode,
   /** Negative is money out. */
   amount: AmountText,
@@ -277,7 +283,7 @@ export const getBudgetCalendar = defineRoute({
   method: 'GET',
   path: '/api/budget-items/calendar/',
   summary:
-    'What is planned and expected on which day; this month and the next when no days are given, two years at most',
+    'What is planned and expected on which day, without spread items; this month and the next when no days are given, two years at most',
   access: 'subscribed',
   query: z.strictObject({
     from: ReportDay.optional(),
@@ -289,8 +295,8 @@ export const getBudgetCalendar = defineRoute({
     from: PlainDateText,
     to: PlainDateText,
     results: z.array(ComingPayment),
-    /** Positive amounts in the preferred currency. */
-    totals: z.strictObject({ expense: AmountText, income: AmountText }),
+    /** Everything planned on these days, spread items included: positive amounts in the preferred currency. */
+    totals: z.strictObject({ expense: AmountText, income: AmountText, saving: AmountText }),
     rates: z.array(UsedRate),
   }),
 })

@@ -7,7 +7,7 @@ import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText } from
 /** Filters of GET /api/transactions/ that show the rows behind a figure. */
 export const RowsFilter = z.strictObject({
   kind: BudgetKind.optional(),
-  /** A category's name; empty for rows without one. */
+  /** A category's name, or several joined by line breaks; empty for rows without one. */
   category: z.string().optional(),
   direction: z.enum(['in', 'out']).optional(),
   search: z.string().optional(),
@@ -22,8 +22,11 @@ const MonthName = z.string().regex(/^\d{4}-\d{2}$/)
 const Summary = z.strictObject({
   total: AmountText,
   previous: AmountText,
-  /** total / previous - 1; null with nothing to compare with. */
+  /** total / previous - 1; null with nothing to compare with, or when records begin during the time before. */
   change: z.number().nullable(),
+  /** What a day (of 90) or a month (of 12) comes to, over the days or months that have records; null without any. */
+  average: AmountText.nullable(),
+  averaged_over: z.number().int(),
   from: PlainDateText,
   to: PlainDateText,
   previous_from: PlainDateText,
@@ -96,6 +99,8 @@ export const Dashboard = z.strictObject({
     remaining: AmountText,
     filter: RowsFilter,
   }),
+  /** Put aside this month in categories of kind `transfer`: planned for the whole month, and done up to today. */
+  saved: z.strictObject({ budget: AmountText, actual: AmountText, filter: RowsFilter }),
   series: z.array(
     z.strictObject({
       period: z.string(),

@@ -17,6 +17,8 @@ export type BudgetDraft = {
   repeat: Repeat | null
   /** The last day on which it may still fall. */
   until: PlainDate | null
+  /** Laid out over the days of its week or month: no day was given, and it is no bill. */
+  spread: boolean
   /** The user said "about", or gave a range. */
   approx: boolean
   /** The words it was read from. */
@@ -65,6 +67,7 @@ export type ExistingItem = {
   readonly currency: string
   readonly repeat: Repeat | null
   readonly firstDate?: PlainDate
+  readonly spread?: boolean
 }
 
 export type BudgetTextOptions = {

@@ -1,3 +1,4 @@
+import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { minorDigits } from '../core/currency.ts'
 import { type Exact, exact, isLess, over, times, toMinor, written } from '../core/exact-amount.ts'
@@ -32,7 +33,7 @@ import {
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 import { readTogether } from './read-together.ts'
-import { type Schedule, scheduleOf } from './schedule.ts'
+import { type Schedule, type Series, scheduleOf } from './schedule.ts'
 import { marksIn, type Sheet, words } from './sentence-sheet.ts'
 
 /** Turns what was read into drafts: take-home pay over gross, shares, dates, categories. */
@@ -241,6 +242,7 @@ export class DraftMaker {
           firstDate: series.first,
           repeat: series.repeat,
           until: series.until,
+          spread: replaces ? existing.spread === true : this.isSpread(series, work, category.name),
           approx: piece.isApprox || money.isApprox,
           sourceText: this.sheet.original.slice(source.start, source.end).trim(),
           confidence: Math.round(confidence * 100) / 100,
@@ -297,6 +299,7 @@ export class DraftMaker {
       firstDate: this.options.today,
       repeat: known.repeat,
       until: null,
+      spread: false,
       approx: false,
       sourceText: this.sheet.original.slice(source.start, source.end).trim(),
       confidence: Math.min(0.9, category.confidence),
@@ -315,6 +318,13 @@ export class DraftMaker {
       question: `Is that ${whole} or ${small}? Taken as ${isSmall ? small : whole} for now.`,
       factor: isSmall ? exact(100) : null,
     }
+  }
+
+  // An envelope rather than a bill: nobody said a day, and it is not paid at once.
+  private isSpread({ hasDay, repeat }: Series, { direction, code }: Work, category: string): boolean {
+    if (hasDay || direction === 'in' || repeat === null || (repeat.unit === 'day' && repeat.every === 1)) return false
+    const list = this.options.categories ?? DEFAULT_CATEGORIES
+    return !isBillCategory(list.find(({ name }) => name === category)?.code ?? code)
   }
 
   private headerCode(work: Work): string | null {

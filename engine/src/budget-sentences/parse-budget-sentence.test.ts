@@ -135,6 +135,21 @@ test('gross pay alone is kept, and asked about', () => {
   expect(questions).toHaveLength(1)
 })
 
+test.each([
+  ['groceries 500 a month', true],
+  ['about 120 a week on eating out', true],
+  ['gifts 200 every year in March', true],
+  ['groceries 500 on the 3rd of each month', false],
+  ['cleaner 60 every Friday', false],
+  ['rent 1,450 a month', false],
+  ['put 400 a month into savings', false],
+  ['I get paid 2,600 every two weeks', false],
+  ['coffee 4 a day', false],
+  ['a new sofa for 900', false],
+])('"%s" is spread over its days: %s', (text, spread) => {
+  expect(parse(text).items.map((item) => item.spread)).toEqual([spread])
+})
+
 describe('with a budget already there', () => {
   const existing: ExistingItem[] = [
     {

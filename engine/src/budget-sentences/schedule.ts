@@ -15,7 +15,14 @@ import type { Frequency, RepeatUnit } from './frequency.ts'
 import type { Piece } from './read-piece.ts'
 
 /** One series of payments: how much, from when, how often, until when. */
-export type Series = { amount: Exact; first: PlainDate; repeat: Repeat | null; until: PlainDate | null }
+export type Series = {
+  amount: Exact
+  first: PlainDate
+  repeat: Repeat | null
+  until: PlainDate | null
+  /** The text says on which day it falls. */
+  hasDay: boolean
+}
 type Ask = { topic: QuestionTopic; question: string }
 export type Schedule = { series: Series[]; notes: string[]; asks: Ask[]; isAssumed: boolean }
 
@@ -95,13 +102,14 @@ export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions
     count = Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(each) - 1e-9))
 
   const { placed, isAssumed } = place(piece, frequency, options)
+  const hasDay = namesDay(piece)
   const series = placed.map(({ first, repeat }): Series => {
     let until: PlainDate | null = null
     if (repeat && count !== null) until = step(first, repeat, count - 1)
     else if (repeat && duration && !isTerm)
       until = addDays(step(first, { every: duration.count, unit: duration.unit }, 1), -1)
     if (repeat && piece.until) until = endDay(piece.until, options.today, first)
-    return { amount: each, first, repeat, until: until !== null && until < first ? first : until }
+    return { amount: each, first, repeat, until: until !== null && until < first ? first : until, hasDay }
   })
   return { series, notes, asks, isAssumed }
 }
@@ -190,6 +198,14 @@ function multiplied(amount: Exact, frequency: Frequency, notes: string[], { isIn
 
 function perYear({ every, unit }: Frequency): Exact {
   return exact({ hour: 8760, day: 365, week: 52, month: 12, year: 1 }[unit], every)
+}
+
+/** Whether the words give a day: of the month, of the week or a date. A month or a year alone is none. */
+function namesDay({ dates, starting, frequencies }: Piece): boolean {
+  const isDay = (date: DateValue) =>
+    date.on === 'day' || date.on === 'month-days' || (date.on === 'months' && date.day !== null)
+  const hasWeekday = frequencies.some((frequency) => (frequency.weekdays?.length ?? 0) > 0)
+  return hasWeekday || dates.some(isDay) || (starting !== null && isDay(starting))
 }
 
 type Placed = { first: PlainDate; repeat: Repeat | null }

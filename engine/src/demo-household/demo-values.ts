@@ -33,6 +33,7 @@ export type DemoBudgetItem = {
   readonly first: PlainDate
   readonly repeat: Repeat | null
   readonly until: PlainDate | null
+  readonly spread: boolean
 }
 
 export type DemoWealthAccount = {

@@ -8,6 +8,7 @@ import { FIRST_PAYDAY, FORTNIGHT, PAY, raiseDay } from './pay-and-savings.ts'
 
 const WEEK: Repeat = { every: 1, unit: 'week' }
 const MONTH: Repeat = { every: 1, unit: 'month' }
+const SPREAD = { spread: true }
 const YEAR: Repeat = { every: 1, unit: 'year' }
 
 // What everyday spending may cost a month, a little more than it usually does: most months end within.
@@ -52,12 +53,13 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
     minor: number,
     first: PlainDate,
     repeat: Repeat,
-    more: { currency?: string; until?: PlainDate | null } = {},
+    more: { currency?: string; until?: PlainDate | null; spread?: boolean } = {},
   ): DemoBudgetItem => {
     const { category, kind } = categoryOf(code)
     const plannedKind = kind === 'income' ? 'income' : 'expense'
     const start = firstKnown({ first, repeat }, range.from)
-    return { name, category, kind: plannedKind, minor, currency: 'USD', first: start, repeat, until: null, ...more }
+    const usual = { currency: 'USD', until: null, spread: false }
+    return { name, category, kind: plannedKind, minor, first: start, repeat, ...usual, ...more }
   }
   const raise = raiseDay(today)
   return [
@@ -68,8 +70,8 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
     item('Maple Street Design retainer', 'INC', PAY.retainerCad, plainDate('2020-01-05'), MONTH, { currency: 'CAD' }),
     item('Year-end bonus', 'INC', PAY.bonus, plainDate('2020-12-15'), YEAR),
     ...FIXED_PAYMENTS.map((p) => item(p.name, p.code, -p.minor, firstDate(p), p.repeat, { currency: p.currency })),
-    item('Groceries', 'GRO', -23_500, firstOfWeek(plainDate('2020-01-06')), WEEK),
-    ...MONTHLY.map(([name, code, minor]) => item(name, code, -minor, plainDate('2020-01-01'), MONTH)),
+    item('Groceries', 'GRO', -23_500, firstOfWeek(plainDate('2020-01-06')), WEEK, SPREAD),
+    ...MONTHLY.map(([name, code, minor]) => item(name, code, -minor, plainDate('2020-01-01'), MONTH, SPREAD)),
     ...YEARLY.map(([name, code, minor, date]) => item(name, code, -minor, plainDate(`2020-${date}`), YEAR)),
   ]
 }

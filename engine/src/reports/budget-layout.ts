@@ -1,5 +1,6 @@
-import type { DateRange } from '../core/period.ts'
-import type { PlainDate } from '../core/plain-date.ts'
+import type { CategoryKind } from '../categoriser/default-categories.ts'
+import { type DateRange, earlierDay, laterDay, overlapOf } from '../core/period.ts'
+import { addDays, daysBetween, firstOfMonth, lastOfMonth, type PlainDate } from '../core/plain-date.ts'
 import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
 import { createConverter } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
@@ -10,19 +11,28 @@ export type BudgetItem = {
   readonly name: string
   readonly category: string
   readonly kind: 'expense' | 'income'
+  /** Its category is of kind `transfer`: money put aside, which counts neither as spending nor as income. */
+  readonly isSaving?: boolean | undefined
   readonly minor: number
   readonly currency: string
   /** The first date; with a repeat, the one the others are counted from. */
   readonly first: PlainDate
   readonly repeat: Repeat | null
   readonly until: PlainDate | null
+  /** Laid out evenly over the days of its period. Without a repeat there is no period, and it falls on its date. */
+  readonly spread?: boolean | undefined
 }
 
-export type BudgetOccurrence<Item extends BudgetItem = BudgetItem> = LedgerEntry & { readonly item: Item }
+/** One date of an item with its whole amount, and the days that the amount is laid out over. */
+export type BudgetOccurrence<Item extends BudgetItem = BudgetItem> = LedgerEntry & {
+  readonly item: Item
+  readonly over: DateRange
+}
 
 /**
  * Every item on each of its own dates in the range, in the order of the days, converted like a row: each occurrence at
- * the rate of its own day and rounded on its own. Items of an unknown currency are handed back apart.
+ * the rate of its own day and rounded on its own. A spread item is there if any of its days are in the range. Items of
+ * an unknown currency are returned separately.
  */
 export function layOutBudget<Item extends BudgetItem>(
   items: readonly Item[],
@@ -33,16 +43,67 @@ export function layOutBudget<Item extends BudgetItem>(
   const convert = createConverter(currency, rates)
   const occurrences: BudgetOccurrence<Item>[] = []
   const unconverted: Item[] = []
+  const months = { from: firstOfMonth(range.from), to: lastOfMonth(range.to) }
   for (const item of items) {
     if (convert(0, item.currency, item.first) === null) {
       unconverted.push(item)
       continue
     }
-    for (const day of occurrencesBetween(item, range.from, range.to)) {
+    const within = item.spread ? months : range
+    for (const day of occurrencesBetween(item, within.from, within.to)) {
+      const over = item.spread ? daysOfPeriod(item, day) : { from: day, to: day }
+      if (overlapOf(over, range) === null) continue
       const minor = convert(item.minor, item.currency, day)!
-      occurrences.push({ day, category: item.category, kind: item.kind, minor, item })
+      occurrences.push({ day, category: item.category, kind: plannedKind(item), minor, item, over })
     }
   }
   occurrences.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
   return { occurrences, unconverted }
+}
+
+/** What the occurrences come to on each day of the range, by category and kind, in the order of the days. */
+export function entriesByDay(occurrences: readonly BudgetOccurrence[], range: DateRange): LedgerEntry[] {
+  const totals = new Map<string, LedgerEntry>()
+  for (const occurrence of occurrences) {
+    const { category, kind } = occurrence
+    for (const { day, minor } of partsByDay(occurrence, range)) {
+      const key = `${day} ${kind} ${category}`
+      totals.set(key, { day, category, kind, minor: (totals.get(key)?.minor ?? 0) + minor })
+    }
+  }
+  return [...totals.values()].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
+
+/** The occurrence on each of its days that is in the range. Cents left over go one each to its first days. */
+function* partsByDay(
+  { over, minor }: BudgetOccurrence,
+  range: DateRange,
+): Generator<{ day: PlainDate; minor: number }> {
+  const days = daysBetween(over.from, over.to) + 1
+  const share = Math.trunc(minor / days)
+  const rest = minor - share * days
+  const shown = overlapOf(over, range)
+  if (shown === null) return
+  let at = daysBetween(over.from, shown.from)
+  for (let day = shown.from; day <= shown.to; day = addDays(day, 1), at++) {
+    yield { day, minor: share + (at < Math.abs(rest) ? Math.sign(rest) : 0) }
+  }
+}
+
+/**
+ * The days of one period of an item: a week from its date, or the calendar month of its date, never before its first
+ * date or after its last. It stays in the month of its date, so spreading changes no month's total.
+ */
+function daysOfPeriod({ first, repeat, until }: BudgetItem, date: PlainDate): DateRange {
+  if (repeat === null) return { from: date, to: date }
+  const { every, unit } = repeat
+  const isByDays = unit === 'day' || unit === 'week'
+  const lastOfPeriod = addDays(date, Math.min((unit === 'week' ? 7 : 1) * every, 31) - 1)
+  const to = isByDays ? earlierDay(lastOfPeriod, lastOfMonth(date)) : lastOfMonth(date)
+  return { from: isByDays ? date : laterDay(firstOfMonth(date), first), to: until ? earlierDay(to, until) : to }
+}
+
+/** What an item counts as in reports. */
+export function plannedKind({ isSaving, kind }: Pick<BudgetItem, 'isSaving' | 'kind'>): CategoryKind {
+  return isSaving ? 'transfer' : kind
 }

@@ -38,8 +38,10 @@ export function proposeBudget(input: {
   readonly recurring: readonly RecurringPayment[]
   readonly currency: string
   readonly rates: RateTable
+  /** Whether a category is usually paid at once; other amounts are spread over their month. */
+  readonly isBill?: (category: string) => boolean
 }): ProposedItem[] {
-  const { today, rows, recurring, currency, rates } = input
+  const { today, rows, recurring, currency, rates, isBill = () => false } = input
   // Money that comes back in an expense category, like a yearly tax refund, is luck and not a plan.
   const active = recurring.filter(
     (payment) => payment.isActive && (payment.kind === 'income') === payment.typicalMinor > 0,
@@ -62,7 +64,7 @@ export function proposeBudget(input: {
   }
   const first = firstOfMonth(today)
   for (const [category, { kind, totals }] of [...byCategory].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const base = { category, kind, currency, until: null }
+    const base = { category, kind, currency, until: null, spread: kind === 'expense' && !isBill(category) }
     const sign = kind === 'expense' ? -1 : 1
     for (const part of partsOfCategory(months, (month) => totals.get(month) ?? 0, first)) {
       const minor = sign * roundToTwoDigits(part.amount)
@@ -139,6 +141,7 @@ function recurringItem(payment: RecurringPayment, today: PlainDate): ProposedIte
     first: paidThisMonth ?? nextOccurrence(schedule, firstOfMonth(today)) ?? payment.nextDay,
     repeat: cadence,
     until: null,
+    spread: false,
     reason: { kind: 'recurring', cadence, rowIds },
   }
 }

@@ -39,15 +39,18 @@ export function toLedgerEntries<Row extends ForeignEntry>(rows: readonly Row[], 
   return { entries, unconverted }
 }
 
-/** The entry as the reports print it: money spent or earned is positive, a net refund negative, other kinds nothing. */
-export function amountIn(mode: Mode, entry: LedgerEntry): number {
-  if (entry.kind !== mode) return 0
-  return mode === 'expense' ? 0 - entry.minor : entry.minor
+/**
+ * The entry as the reports print it: money spent, earned or saved is positive; a net refund or a withdrawal from savings
+ * is negative; other kinds are nothing.
+ */
+export function amountIn(kind: CategoryKind, entry: LedgerEntry): number {
+  if (entry.kind !== kind) return 0
+  return kind === 'income' ? entry.minor : 0 - entry.minor
 }
 
-export function totalOf(entries: readonly LedgerEntry[], mode: Mode, range: DateRange): number {
+export function totalOf(entries: readonly LedgerEntry[], kind: CategoryKind, range: DateRange): number {
   let total = 0
-  for (const entry of entries) if (isWithin(entry.day, range)) total += amountIn(mode, entry)
+  for (const entry of entries) if (isWithin(entry.day, range)) total += amountIn(kind, entry)
   return total
 }
 

@@ -16,6 +16,8 @@ export type ListedItem = ListedRow & {
   kind: 'expense' | 'income'
   repeat: { every: number; unit: 'day' | 'week' | 'month' | 'year' } | null
   until: string | null
+  spread: boolean
+  is_saving: boolean
 }
 export type Row = { day: string; category: string; kind: string; minor: number }
 
@@ -36,29 +38,46 @@ export function convertRows(rows: readonly ListedRow[], shown: string): Row[] {
   })
 }
 
-/** Every date of every item between two days, stepped through one by one from the first. */
+/** Every date of every item between two days, stepped through one by one from the first; spread items day by day. */
 export function layOut(items: readonly ListedItem[], from: string, to: string, shown: string): Row[] {
-  return items.flatMap((item) => {
-    const days: string[] = []
-    for (let n = 0; ; n++) {
-      const day =
-        item.repeat === null
-          ? item.transaction_date
-          : step(item.transaction_date, item.repeat.every * n, item.repeat.unit)
-      if (day > to || (item.until !== null && day > item.until)) break
-      if (day >= from) days.push(day)
-      if (item.repeat === null) break
-    }
-    return days.map((day) => {
-      const minor = convert(toMinor(item.amount, item.currency), item.currency, shown, day)
-      return {
-        day,
-        category: item.category ?? 'Uncategorised',
-        kind: item.kind,
-        minor: item.kind === 'expense' ? -minor : minor,
+  return items
+    .flatMap((item) => {
+      const days: string[] = []
+      const last = item.spread ? `${to.slice(0, 7)}-31` : to
+      for (let n = 0; ; n++) {
+        const day =
+          item.repeat === null
+            ? item.transaction_date
+            : step(item.transaction_date, item.repeat.every * n, item.repeat.unit)
+        if (day > last || (item.until !== null && day > item.until)) break
+        if (day >= (item.spread ? from.slice(0, 7) : from)) days.push(day)
+        if (item.repeat === null) break
       }
+      return days.flatMap((date) => {
+        const minor = convert(toMinor(item.amount, item.currency), item.currency, shown, date)
+        const over = item.spread ? daysOfPeriod(item, date) : [date]
+        const whole = Math.abs(minor)
+        return over.map((day, i) => ({
+          day,
+          category: item.category ?? 'Uncategorised',
+          kind: item.is_saving ? 'transfer' : item.kind,
+          minor: Math.floor(whole / over.length) + (i < whole % over.length ? 1 : 0),
+        }))
+      })
     })
-  })
+    .filter(({ day }) => day >= from && day <= to)
+}
+
+/** The days of the week or month that start on or contain the date, without leaving its month or the item's own days. */
+function daysOfPeriod({ transaction_date, repeat, until }: ListedItem, date: string): string[] {
+  if (repeat === null) return [date]
+  const days = Array.from({ length: 31 }, (_, i) => `${date.slice(0, 7)}-${String(i + 1).padStart(2, '0')}`).filter(
+    (day) => shift(day, 0) === day,
+  )
+  const length = { day: 1, week: 7, month: null, year: null }[repeat.unit]
+  const end = length === null ? '9999' : shift(date, length * repeat.every)
+  const start = length === null ? transaction_date : date
+  return days.filter((day) => day >= start && day < end && (until === null || day <= until))
 }
 
 export function sum(rows: readonly Row[], keep: (row: Row) => boolean): number {

@@ -13,6 +13,7 @@ import { readDashboardSearch } from '../features/dashboard/dashboard-search.ts'
 import { readStatementSearch } from '../features/income-statement/statement-search.ts'
 import { readTransactionSearch } from '../features/transactions/transaction-search.ts'
 import { appStore } from '../lib/app-state.ts'
+import { flag, oneOf, type SearchOf, searchReader, text } from '../lib/read-search.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
 import { isOpenPage, pageAt } from './navigation.ts'
 import { RouteError } from './route-error.tsx'
@@ -25,11 +26,12 @@ export function gateRedirect(path: string, isSubscribed: boolean): '/' | '/subsc
   return pageAt(path) ? null : '/'
 }
 
-export type ShellSearch = { showOnboarding?: true }
+const SHELL_FIELDS = { showOnboarding: flag }
+const readShellSearch = searchReader(SHELL_FIELDS)
+export type ShellSearch = SearchOf<typeof SHELL_FIELDS>
 
 const rootRoute = createRootRoute({
-  validateSearch: (search: Record<string, unknown>): ShellSearch =>
-    search.showOnboarding === true || search.showOnboarding === 'true' ? { showOnboarding: true } : {},
+  validateSearch: (search: Record<string, unknown>): ShellSearch => readShellSearch(search),
   beforeLoad: ({ location }) => {
     const to = gateRedirect(location.pathname, appStore.get().isSubscribed)
     if (to) throw redirect({ to, replace: true })
@@ -95,8 +97,7 @@ const routes = [
   }),
   createRoute({
     ...page('/faqs'),
-    validateSearch: (search: Record<string, unknown>): { q?: string } =>
-      search.q === undefined || search.q === '' ? {} : { q: String(search.q) },
+    validateSearch: searchReader({ q: text(/^[\s\S]{0,200}$/) }),
     component: lazyRouteComponent(() => import('../features/faqs/faqs-page.tsx'), 'FaqsPage'),
   }),
   createRoute({
@@ -112,8 +113,7 @@ const routes = [
   }),
   createRoute({
     ...page('/subscription'),
-    validateSearch: (search: Record<string, unknown>): { checkout?: 'done' | 'cancelled' } =>
-      search.checkout === 'done' || search.checkout === 'cancelled' ? { checkout: search.checkout } : {},
+    validateSearch: searchReader({ checkout: oneOf('done', 'cancelled') }),
     component: lazyRouteComponent(() => import('../features/subscription/subscription-page.tsx'), 'SubscriptionPage'),
   }),
 ] as const

@@ -21,8 +21,10 @@ export function aBudgetItem(fields: Partial<BudgetItem> = {}): BudgetItem {
     import_id: null,
     version: 1,
     kind: 'expense',
+    is_saving: false,
     repeat: { every: 1, unit: 'month' },
     until: null,
+    spread: false,
     next_date: day('2026-12-01'),
     yearly_amount: '-17400.00',
     ...fields,
@@ -41,8 +43,8 @@ export function aBudgetDraft(fields: Partial<BudgetDraft> = {}): BudgetDraft {
 }
 
 export function budgetTotals(fields: Partial<BudgetTotals> = {}): BudgetTotals {
-  const none = { count: 0, this_month: '0.00', this_year: '0.00', next_12_months: '0.00', average_month: '0.00' }
-  return { currency: 'USD', expense: none, income: none, unconverted: 0, rates: [], ...fields }
+  const none = { count: 0, this_month: '0.00', this_year: '0.00' }
+  return { currency: 'USD', expense: none, income: none, saving: none, unconverted: 0, rates: [], ...fields }
 }
 
 export function aComingPayment(fields: Partial<ComingPayment> = {}): ComingPayment {
@@ -53,6 +55,7 @@ export function aComingPayment(fields: Partial<ComingPayment> = {}): ComingPayme
     name: 'Internet',
     category: 'Utilities',
     kind: 'expense',
+    is_saving: false,
     currency: 'USD',
     amount: '-60.00',
     amount_in_preferred_currency: '-60.00',
@@ -87,6 +90,8 @@ export function aDashboard(fields: Partial<Dashboard> = {}): Dashboard {
     total: '12480.00',
     previous: '13000.00',
     change: -0.04,
+    average: '138.67',
+    averaged_over: 90,
     from: day('2026-08-18'),
     to: day('2026-11-15'),
     previous_from: day('2026-05-20'),
@@ -108,6 +113,7 @@ export function aDashboard(fields: Partial<Dashboard> = {}): Dashboard {
       remaining: '225.00',
       filter: { kind: 'expense', ...month },
     },
+    saved: { budget: '0.00', actual: '0.00', filter: { category: 'Savings & Investing', ...month } },
     series: [
       { period: '2026-10', from: day('2026-10-01'), to: day('2026-10-31'), actual: '4680.00', budget: '4315.00' },
       { period: '2026-11', from: day('2026-11-01'), to: day('2026-11-30'), actual: '4090.00', budget: '4315.00' },

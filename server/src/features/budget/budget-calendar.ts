@@ -1,3 +1,4 @@
+import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
@@ -27,15 +28,13 @@ export function calendar(deps: Deps, owner: Owner, range: DateRange, today: Plai
       currency,
       rates,
     })
-    const { occurrences } = usersPlan.layOut(range)
+    const { byDay } = usersPlan.layOut(range)
+    const total = (kind: CategoryKind) => formatMinor(totalOf(byDay, kind, range), currency)
     return {
       currency,
       ...range,
       results: await markPaid(reports, owner.id, payments, plan, today),
-      totals: {
-        expense: formatMinor(totalOf(occurrences, 'expense', range), currency),
-        income: formatMinor(totalOf(occurrences, 'income', range), currency),
-      },
+      totals: { expense: total('expense'), income: total('income'), saving: total('transfer') },
       rates: usedRates(
         payments.map((payment) => payment.currency),
         currency,

@@ -1,10 +1,11 @@
 import type { BudgetItem, BudgetTotals } from '@evenkeel/contract/budget.ts'
-import { divideHalfEven, formatMinor } from '@evenkeel/engine/core/money.ts'
-import { type DateRange, earlierDay, laterDay, monthRangeOf, yearRange } from '@evenkeel/engine/core/period.ts'
+import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { type DateRange, monthRangeOf, yearRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, addMonths, firstOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
-import { layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
+import { layOutBudget, plannedKind } from '@evenkeel/engine/reports/budget-layout.ts'
 import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
@@ -13,12 +14,12 @@ import { UNCATEGORISED } from '../../ledger/reports/ledger-entries.ts'
 
 export type BudgetRow = TrackedRow<'budget_item'>
 
-/** What items are shown with: the reader's day and currency, the rates, and the names of categories by id. */
+/** What items are shown with: the reader's day and currency, the rates, and the categories by id. */
 export type Reader = {
   today: PlainDate
   currency: string
   rates: RateTable
-  categoryNames: ReadonlyMap<string, string>
+  categories: ReadonlyMap<string, { name: string; kind: string }>
 }
 
 export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
@@ -40,8 +41,10 @@ export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
     import_id: null,
     version: row.version,
     kind: item.kind,
+    is_saving: item.isSaving,
     repeat: item.repeat,
     until: item.until,
+    spread: item.spread,
     next_date: nextOccurrence(item, reader.today),
     yearly_amount: unconverted.length > 0 ? null : formatMinor(yearly, reader.currency),
   }
@@ -51,24 +54,21 @@ export function toBody(row: BudgetRow, reader: Reader): BudgetItem {
 export function totalsOf(rows: readonly BudgetRow[], reader: Reader): BudgetTotals {
   const { today, currency, rates } = reader
   const items = rows.map((row) => toItem(row, reader))
-  const [year, next] = [yearRange(Number(today.slice(0, 4))), next12Months(today)]
-  const range = { from: earlierDay(year.from, next.from), to: laterDay(year.to, next.to) }
-  const { occurrences, unconverted } = layOutBudget(items, range, currency, rates)
-  const ofKind = (kind: 'expense' | 'income') => {
+  const year = yearRange(Number(today.slice(0, 4)))
+  const { occurrences, unconverted } = layOutBudget(items, year, currency, rates)
+  const ofKind = (kind: CategoryKind) => {
     const sum = (within: DateRange) => totalOf(occurrences, kind, within)
-    const coming = sum(next)
     return {
-      count: items.filter((item) => item.kind === kind).length,
+      count: items.filter((item) => plannedKind(item) === kind).length,
       this_month: formatMinor(sum(monthRangeOf(today)), currency),
       this_year: formatMinor(sum(year), currency),
-      next_12_months: formatMinor(coming, currency),
-      average_month: formatMinor(Number(divideHalfEven(BigInt(coming), 12n)), currency),
     }
   }
   return {
     currency,
     expense: ofKind('expense'),
     income: ofKind('income'),
+    saving: ofKind('transfer'),
     unconverted: unconverted.length,
     rates: usedRates(
       items.map((item) => item.currency),
@@ -79,8 +79,8 @@ export function totalsOf(rows: readonly BudgetRow[], reader: Reader): BudgetTota
   }
 }
 
-export function categoryOf(row: BudgetRow, { categoryNames }: Reader): string | null {
-  return row.category_id === null ? null : (categoryNames.get(row.category_id) ?? null)
+export function categoryOf(row: BudgetRow, { categories }: Reader): string | null {
+  return row.category_id === null ? null : (categories.get(row.category_id)?.name ?? null)
 }
 
 function toItem(row: BudgetRow, reader: Reader) {
@@ -88,11 +88,13 @@ function toItem(row: BudgetRow, reader: Reader) {
     name: row.simple_name,
     category: categoryOf(row, reader) ?? UNCATEGORISED,
     kind: row.kind as 'expense' | 'income', // written by us, from the same list
+    isSaving: row.category_id !== null && reader.categories.get(row.category_id)?.kind === 'transfer',
     minor: Number(row.minor),
     currency: row.currency,
     first: row.day as PlainDate,
     repeat: repeatOf(row),
     until: row.until as PlainDate | null,
+    spread: row.spread === 1,
   }
 }
 

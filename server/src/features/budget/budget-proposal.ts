@@ -1,4 +1,5 @@
 import type { ProposedLine } from '@evenkeel/contract/budget.ts'
+import { isBillCategory } from '@evenkeel/engine/categoriser/bill-categories.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { monthRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, addMonths, firstOfMonth, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
@@ -8,6 +9,7 @@ import { type ProposedItem, proposeBudget } from '@evenkeel/engine/reports/budge
 import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
 import type { RecurringPayment } from '@evenkeel/engine/reports/recurring-payments.ts'
 import { wholeMonthsBefore } from '@evenkeel/engine/reports/whole-months.ts'
+import { findCategories } from '../../ledger/category-lookup.ts'
 import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import { findPlan, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
 import { standsFor } from '../../ledger/reports/coming-payments.ts'
@@ -31,7 +33,8 @@ export function proposal(deps: Deps, owner: Owner, today: PlainDate) {
   const currency = owner.preferredCurrency
   return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
     const from = addMonths(firstOfMonth(today), -MONTHS)
-    const [buckets, totals, summary, plan, first] = await Promise.all([
+    const [categories, buckets, totals, summary, plan, first] = await Promise.all([
+      findCategories(deps.db, owner.id),
       findBuckets(deps.db, owner.id),
       findMonthTotals(reports, owner.id, monthOf(from)),
       findLedgerSummary(reports, owner.id),
@@ -43,7 +46,9 @@ export function proposal(deps: Deps, owner: Owner, today: PlainDate) {
     const recurring = await findRecurring(rows, today)
     const convert = createConverter(currency, rates.table)
     const history = [...condensed(rows, recurring, totals, buckets.of, convert, currency), ...startOf(first)]
-    const items = proposeBudget({ today, rows: history, recurring, currency, rates: rates.table })
+    const codes = new Map(categories.map(({ name, code }) => [name, code]))
+    const isBill = (category: string) => isBillCategory(codes.get(category) ?? null)
+    const items = proposeBudget({ today, rows: history, recurring, currency, rates: rates.table, isBill })
     return {
       currency,
       lines: items.map((item, i) => toLine(item, i, recurring, plan, currency, today, rates.table)),
@@ -133,6 +138,7 @@ function toLine(
       amount: formatMinor(item.minor, item.currency),
       repeat: item.repeat,
       until: item.until,
+      spread: item.spread === true,
     },
     yearly_amount:
       unconverted.length > 0

@@ -19,7 +19,7 @@ export async function readerOf(deps: Deps, owner: Owner, today?: PlainDate): Pro
     today: today ?? localDay(deps.clock),
     currency: owner.preferredCurrency,
     rates: rates.table,
-    categoryNames: new Map(categories.map(({ id, name }) => [id, name])),
+    categories: new Map(categories.map(({ id, name, kind }) => [id, { name, kind }])),
   }
 }
 

@@ -35,8 +35,6 @@ test('an item comes back as it was given, with what it comes to', async () => {
       count: 1,
       this_month: '1450.00',
       this_year: '17400.00',
-      next_12_months: '17400.00',
-      average_month: '1450.00',
     },
     income: { count: 0, this_month: '0.00' },
     rates: [],
@@ -222,7 +220,7 @@ test('the calendar has every date of every item, and says what is paid', async (
     ['2026-12-04', 'Pay', false],
     ['2026-12-18', 'Pay', false],
   ])
-  expect(body.totals).toEqual({ expense: '2900.00', income: '10400.00' })
+  expect(body.totals).toEqual({ expense: '2900.00', income: '10400.00', saving: '0.00' })
   expect((await ana.get('/api/budget-items/calendar/?from=2026-11-01&to=2026-10-01')).statusCode).toBe(400)
   expect((await ana.get('/api/budget-items/calendar/?from=2020-01-01&to=2026-10-01')).statusCode).toBe(400)
 })
@@ -277,4 +275,56 @@ test('what the budget already stands for is not proposed as new, under whatever 
   const income = lines.filter((line: { kind: string }) => line.kind === 'income')
   expect(income.length).toBeGreaterThan(2)
   for (const { existing_item_id } of income) expect(existing_item_id).not.toBeNull()
+})
+
+test('a spread item is laid out over the days of its month; the month and the year stay the same', async () => {
+  const ana = await server.newUser()
+  const groceries = { ...RENT, transaction_name: 'Groceries', category: 'Groceries', transaction_date: '2026-01-01' }
+  const item = (await ana.post('/api/budget-items/', { ...groceries, amount: '-300.10' })).json()
+  expect(item.spread).toBe(false)
+  const daily = async () => (await ana.get('/api/dashboard/?granularity=daily')).json()
+  const before = await daily()
+  const { totals } = await list(ana)
+  const patched = await ana.patch(`/api/budget-items/${item.id}/`, { version: item.version, spread: true })
+  expect(patched.json()).toMatchObject({ spread: true, amount: '-300.10' })
+  const after = await daily()
+  expect(before.series[0].budget).toBe('300.10')
+  expect(after.series.map(({ budget }: { budget: string }) => budget)).toEqual([
+    ...Array(10).fill('10.01'),
+    ...Array(20).fill('10.00'),
+  ])
+  expect(after.month).toEqual(before.month)
+  expect((await list(ana)).totals).toEqual(totals)
+  expect(after.pace).toMatchObject({ ahead: '-150.10', days: expect.arrayContaining([]) })
+  // Money for the whole month is not a bill that comes on a day.
+  const calendar = (await ana.get('/api/budget-items/calendar/?from=2026-11-01&to=2026-11-10')).json()
+  expect(calendar).toMatchObject({ results: [], totals: { expense: '100.10' } })
+  const [entry] = (await ana.get('/api/history/')).json().results
+  await ana.post(`/api/history/${entry.id}/undo/`)
+  expect((await ana.get(`/api/budget-items/${item.id}/`)).json().spread).toBe(false)
+})
+
+test('saving is planned and tracked apart from spending', async () => {
+  const ana = await server.newUser()
+  await ana.post('/api/budget-items/', { ...RENT, transaction_date: '2026-01-01' })
+  const saving = { ...RENT, transaction_name: 'Savings', category: 'Savings & Investing', amount: '-400' }
+  const item = (await ana.post('/api/budget-items/', { ...saving, transaction_date: '2026-01-05' })).json()
+  expect(item).toMatchObject({ kind: 'expense', is_saving: true })
+  const row = { transaction_date: '2026-11-05', transaction_name: 'To savings', currency: 'USD' }
+  await ana.post('/api/transactions/', { ...row, amount: '-250', category: 'Savings & Investing' })
+  await ana.post('/api/transactions/', { ...row, amount: '50', category: 'Savings & Investing' })
+  await ana.post('/api/transactions/', { ...row, amount: '-900', category: 'Transfers' }) // a card payment
+  await ana.post('/api/transactions/', { ...row, amount: '-100', category: 'Groceries' })
+  const dashboard = (await ana.get('/api/dashboard/')).json()
+  expect(dashboard.month).toMatchObject({ budget: '1450.00', actual: '100.00', remaining: '1350.00' })
+  expect(dashboard.saved).toMatchObject({ budget: '400.00', actual: '200.00' })
+  expect(dashboard.categories.map(({ category }: { category: string }) => category)).not.toContain(item.category)
+  const { filter } = dashboard.saved
+  const rows = (await ana.get(`/api/transactions/?${new URLSearchParams(filter)}`)).json()
+  expect(rows.results.map(({ amount }: { amount: string }) => amount).sort()).toEqual(['-250.00', '50.00'])
+  const { totals } = await list(ana)
+  expect(totals.expense).toMatchObject({ count: 1, this_month: '1450.00' })
+  expect(totals.saving).toMatchObject({ count: 1, this_month: '400.00', this_year: '4800.00' })
+  const statement = (await ana.get('/api/income-statement/?basis=budget')).json()
+  expect(statement.expenses.totals[0]).toBe(totals.expense.this_year)
 })

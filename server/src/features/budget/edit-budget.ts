@@ -67,6 +67,7 @@ async function toRow(
     repeat_every: body.repeat?.every ?? null,
     repeat_unit: body.repeat?.unit ?? null,
     until: body.until ?? null,
+    spread: body.spread ? 1 : 0,
     confidence: category.confidence,
     needs_review: category.isUnsure ? 1 : 0,
     created_at: at,
@@ -134,6 +135,7 @@ async function toPatch(
     patch.repeat_unit = edit.repeat?.unit ?? null
   }
   if (edit.until !== undefined) patch.until = edit.until
+  if (edit.spread !== undefined) patch.spread = edit.spread ? 1 : 0
   checkDates(edit.transaction_date ?? row.day, edit.until === undefined ? row.until : edit.until)
   if (edit.category !== undefined) {
     patch.category_id = await categoryIdOf(tx, owner.id, edit.category)

@@ -61,6 +61,7 @@ export async function itemsFromText(
       currency: row.currency,
       repeat: repeatOf(row),
       firstDate: plainDate(row.day),
+      spread: row.spread === 1,
     })),
   }
   const reading = parseBudgetText(text, options)
@@ -100,6 +101,7 @@ function toRow(draft: Draft, categoryIds: ReadonlyMap<string, string>, at: strin
     repeat_every: draft.repeat?.every ?? null,
     repeat_unit: draft.repeat?.unit ?? null,
     until: draft.until,
+    spread: draft.spread ? 1 : 0,
     confidence: draft.confidence,
     needs_review: draft.confidence < SURE ? 1 : 0,
     created_at: at,

@@ -1,31 +1,36 @@
 import type { Dashboard } from '@evenkeel/contract/reports.ts'
-import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { divideHalfEven, formatMinor } from '@evenkeel/engine/core/money.ts'
 import {
   type DateRange,
   type Granularity,
   isWithin,
   last12Months,
   last90Days,
+  laterDay,
   monthRangeOf,
   overlapOf,
   periodRange,
   previous12Months,
   previous90Days,
 } from '@evenkeel/engine/core/period.ts'
-import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import type { Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { addDays, daysBetween, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { type Mode, totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { paceOfMonth } from '@evenkeel/engine/reports/pace.ts'
 import { defaultRange, type SpendVsBudget, spendVsBudget } from '@evenkeel/engine/reports/spend-vs-budget.ts'
 import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
-import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
+import { findUsersPlan, type PlannedItem } from '../../ledger/reports/budget-plan.ts'
 import { comingPayments, markPaid } from '../../ledger/reports/coming-payments.ts'
 import { findUsersHabits } from '../../ledger/reports/find-users-habits.ts'
 import type { Habits } from '../../ledger/reports/habits.ts'
 import {
+  type Buckets,
   findBuckets,
   findCategoryEntries,
   findKindEntries,
   findLedgerSummary,
+  findRecordedSpan,
+  findSumOf,
+  type RecordedSpan,
 } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
 import { rowsOf } from '../../ledger/reports/rows-filter.ts'
@@ -65,14 +70,16 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       findDismissed(deps.db, owner.id),
     ])
     const plan = usersPlan.items
+    const untilToday = { from: month.from, to: today }
+    const savingIn = savingCategories(buckets, plan)
     const ranges = [
       range,
-      { from: month.from, to: today },
+      untilToday,
       ...[last90Days, previous90Days, last12Months, previous12Months].map((days) => days(today)),
     ]
     const isByDay = (m: DateRange) =>
       m.from === month.from || (granularity !== 'monthly' && overlapOf(m, range) !== null)
-    const [actual, inCategories] = await Promise.all([
+    const [actual, inCategories, saved, recorded] = await Promise.all([
       findKindEntries(
         reports,
         owner.id,
@@ -82,6 +89,8 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
         buckets,
       ),
       findCategoryEntries(reports, owner.id, range, buckets),
+      findSumOf(reports, owner.id, untilToday, [...savingIn.keys()]),
+      findRecordedSpan(reports, owner.id, last12Months(today)),
     ])
     const [inMonth, inRange] = [usersPlan.layOut(month), usersPlan.layOut(range)]
     // The month counts once where both have it.
@@ -111,7 +120,12 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       mode,
       granularity,
       ...range,
-      ...bodyOf(figures, query, range, money),
+      ...bodyOf(figures, query, range, recorded, money),
+      saved: {
+        budget: money(totalOf(inMonth.byDay, 'transfer', month)),
+        actual: money(0 - saved),
+        filter: { category: [...savingIn.values()].join('\n'), ...untilToday },
+      },
       pace: {
         days: pace.days.map(({ day, actual: spent, budget: planned }) => ({
           date: day,
@@ -136,13 +150,24 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
   })
 }
 
+/** Names by id. Plain transfers count as saving once something is planned in them. */
+function savingCategories(buckets: Buckets, plan: readonly PlannedItem[]): Map<string, string> {
+  const planned = plan.flatMap(({ isSaving, categoryId, category }) =>
+    isSaving && categoryId ? [{ id: categoryId, name: category }] : [],
+  )
+  return new Map([...buckets.saving, ...planned].map(({ id, name }) => [id, name]))
+}
+
 function bodyOf(
   figures: SpendVsBudget,
   { today, granularity, mode }: DashboardQuery,
   range: DateRange,
+  recorded: RecordedSpan,
   money: (minor: number) => string,
 ) {
   const month = monthRangeOf(today)
+  const [days, year] = [last90Days(today), last12Months(today)]
+  const recordedDays = recorded.from === null ? 0 : daysBetween(laterDay(days.from, recorded.from), today) + 1
   return {
     month: {
       name: monthOf(today),
@@ -163,21 +188,37 @@ function bodyOf(
       budget: money(budget),
       filter: rowsOf(mode, range, category),
     })),
-    last_90_days: summaryBody(figures.last90Days, last90Days(today), previous90Days(today), money),
-    last_12_months: summaryBody(figures.last12Months, last12Months(today), previous12Months(today), money),
+    last_90_days: {
+      ...summaryBody(figures.last90Days, days, previous90Days(today), recorded, money),
+      ...averageBody(figures.last90Days.total, Math.max(0, recordedDays), money),
+    },
+    last_12_months: {
+      ...summaryBody(figures.last12Months, year, previous12Months(today), recorded, money),
+      ...averageBody(figures.last12Months.total, recorded.months, money),
+    },
   }
 }
+
+function averageBody(total: number, over: number, money: (minor: number) => string) {
+  const average = over === 0 ? null : money(Number(divideHalfEven(BigInt(total), BigInt(over))))
+  return { average, averaged_over: over }
+}
+
+/** A first record in the first week is taken for records from the start. */
+const LATE_START = 6
 
 function summaryBody(
   { total, previous }: { total: number; previous: number },
   range: DateRange,
   before: DateRange,
+  recorded: RecordedSpan,
   money: (minor: number) => string,
 ) {
+  const isBeforeWhole = recorded.from !== null && recorded.from <= addDays(before.from, LATE_START)
   return {
     total: money(total),
     previous: money(previous),
-    change: previous > 0 ? total / previous - 1 : null,
+    change: previous > 0 && isBeforeWhole ? total / previous - 1 : null,
     ...range,
     previous_from: before.from,
     previous_to: before.to,

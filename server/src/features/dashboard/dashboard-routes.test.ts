@@ -331,3 +331,18 @@ test('after the last day of known rates its rate is taken, and its day is said, 
     expect(Number(rates[0].rate)).toBeCloseTo(Number(last.rates.USD), 6)
   }
 })
+
+test('averages are of the days and months that have records, and a time without full records is not compared with', async () => {
+  const ana = await server.newUser()
+  for (const month of ['07', '08', '10']) {
+    const row = { transaction_date: `2026-${month}-03`, transaction_name: 'Shop', currency: 'USD', amount: '-300' }
+    await ana.post('/api/transactions/', row)
+  }
+  const body = (await ana.get('/api/dashboard/?today=2026-11-15')).json()
+  expect(body.last_12_months).toMatchObject({ total: '900.00', average: '300.00', averaged_over: 3, change: null })
+  // 90 days from Aug 18; the 90 before them begin on May 20, before the first record.
+  expect(body.last_90_days).toMatchObject({ total: '300.00', previous: '600.00', averaged_over: 90, change: null })
+  const early = (await ana.get('/api/dashboard/?today=2026-07-12')).json()
+  expect(early.last_90_days).toMatchObject({ total: '300.00', average: '30.00', averaged_over: 10 })
+  expect(early.last_12_months).toMatchObject({ total: '0.00', average: null, averaged_over: 0 })
+})

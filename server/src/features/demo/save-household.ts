@@ -29,6 +29,7 @@ export async function saveHousehold(tx: Tx, userId: string, household: PreparedH
         repeat_every: item.repeat?.every ?? null,
         repeat_unit: item.repeat?.unit ?? null,
         until: item.until,
+        spread: item.spread ? 1 : 0,
         created_at: now,
       })),
     )

@@ -54,6 +54,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
       'Repeats Every': plain('repeat_every'),
       Unit: plain('repeat_unit'),
       Until: plain('until'),
+      Spread: plain('spread'),
     },
   },
   { table: 'category', file: 'categories', orderBy: ['id'], leftOut: ['name_key'] },

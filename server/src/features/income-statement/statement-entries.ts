@@ -23,7 +23,7 @@ export function actualEntries(totals: readonly MonthTotal[], bucketOf: BucketOf)
   }))
 }
 
-/** What was planned, on its own dates; `childOf` says what a category is made of. */
+/** What was planned, on its own dates (a spread item stays in the month of its date); `childOf` says what a category is made of. */
 export function budgetEntries(
   occurrences: readonly BudgetOccurrence<PlannedItem>[],
   childOf: (occurrence: BudgetOccurrence<PlannedItem>) => string,

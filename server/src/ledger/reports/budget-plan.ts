@@ -1,7 +1,12 @@
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Repeat } from '@evenkeel/engine/core/recurrence.ts'
-import { type BudgetItem, type BudgetOccurrence, layOutBudget } from '@evenkeel/engine/reports/budget-layout.ts'
+import {
+  type BudgetItem,
+  type BudgetOccurrence,
+  entriesByDay,
+  layOutBudget,
+} from '@evenkeel/engine/reports/budget-layout.ts'
 import type { LedgerEntry } from '@evenkeel/engine/reports/ledger-entry.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -13,6 +18,8 @@ import { UNCATEGORISED } from './ledger-entries.ts'
 /** A budget item as the reports lay it out. */
 export type PlannedItem = BudgetItem & {
   readonly id: string
+  readonly isSaving: boolean
+  readonly spread: boolean
   readonly categoryId: string | null
   readonly categoryName: string | null
 }
@@ -35,7 +42,9 @@ export async function findPlan(db: Db, userId: string): Promise<PlannedItem[]> {
       'budget_item.repeat_every',
       'budget_item.repeat_unit',
       'budget_item.until',
+      'budget_item.spread',
       'category.name as category',
+      'category.kind as category_kind',
     ])
     .where('budget_item.user_id', '=', userId)
     .orderBy('budget_item.id')
@@ -47,11 +56,13 @@ export async function findPlan(db: Db, userId: string): Promise<PlannedItem[]> {
     categoryName: row.category,
     category: row.category ?? UNCATEGORISED,
     kind: row.kind as 'expense', // written by us, from the same list
+    isSaving: row.category_kind === 'transfer',
     minor: Number(row.minor),
     currency: row.currency,
     first: row.day as PlainDate,
     repeat: repeatOf(row),
     until: row.until as PlainDate | null,
+    spread: row.spread === 1,
   }))
 }
 
@@ -61,9 +72,10 @@ export function repeatOf(row: { repeat_every: number | null; repeat_unit: string
 }
 
 export type LaidOut = {
+  /** Each date with its whole amount. */
   occurrences: BudgetOccurrence<PlannedItem>[]
   unconverted: PlannedItem[]
-  /** The occurrences added up by day and kind, all categories together; and by category, on the first day. */
+  /** What falls on each day, all categories together; and by category, on the first day. */
   byDay: LedgerEntry[]
   byCategory: LedgerEntry[]
 }
@@ -104,15 +116,15 @@ export async function findUsersPlan(
   return plan
 }
 
-function added(laidOut: Pick<LaidOut, 'occurrences' | 'unconverted'>, { from }: DateRange): LaidOut {
+function added(laidOut: Pick<LaidOut, 'occurrences' | 'unconverted'>, range: DateRange): LaidOut {
   const [byDay, byCategory] = [new Map<string, LedgerEntry>(), new Map<string, LedgerEntry>()]
   const add = (to: Map<string, LedgerEntry>, entry: LedgerEntry) => {
     const key = `${entry.day} ${entry.kind} ${entry.category}`
     to.set(key, { ...entry, minor: (to.get(key)?.minor ?? 0) + entry.minor })
   }
-  for (const { day, kind, category, minor } of laidOut.occurrences) {
+  for (const { day, kind, category, minor } of entriesByDay(laidOut.occurrences, range)) {
     add(byDay, { day, kind, category: '', minor })
-    add(byCategory, { day: from, kind, category, minor })
+    add(byCategory, { day: range.from, kind, category, minor })
   }
   return { ...laidOut, byDay: [...byDay.values()], byCategory: [...byCategory.values()] }
 }

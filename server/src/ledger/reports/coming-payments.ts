@@ -27,7 +27,7 @@ type Input = {
   rates: RateTable
 }
 
-/** What is planned in the range, and from today on also what always comes though no item stands for it; by day. */
+/** What is planned in the range, and from today on also what always comes though no item stands for it; by day. Spread items are no payments of a day. */
 export function comingPayments({ plan, unplanned, range, today, currency, rates }: Input): ComingPayment[] {
   const convert = createConverter(currency, rates)
   const { occurrences, unconverted } = plan.layOut(range)
@@ -46,6 +46,7 @@ export function comingPayments({ plan, unplanned, range, today, currency, rates 
     name: item.name,
     category: item.categoryName,
     kind: item.kind,
+    is_saving: item.isSaving,
     currency: item.currency,
     amount: formatMinor(item.minor, item.currency),
     amount_in_preferred_currency: minor === null ? null : formatMinor(minor, currency),
@@ -55,10 +56,14 @@ export function comingPayments({ plan, unplanned, range, today, currency, rates 
   const from = range.from > today ? range.from : today
   const expected = from > range.to ? [] : expectedPayments(unplanned, { from, to: range.to })
   return [
-    ...occurrences.map(({ day, item, minor }) => planned({ date: day, item, minor })),
-    ...unconverted.flatMap((item) =>
-      occurrencesBetween(item, range.from, range.to).map((date) => planned({ date, item, minor: null })),
-    ),
+    ...occurrences
+      .filter(({ item }) => !item.spread)
+      .map(({ day, item, minor }) => planned({ date: day, item, minor })),
+    ...unconverted
+      .filter((item) => !item.spread)
+      .flatMap((item) =>
+        occurrencesBetween(item, range.from, range.to).map((date) => planned({ date, item, minor: null })),
+      ),
     ...expected.map(({ day, payment }): ComingPayment => {
       const minor = convert(payment.typicalMinor, payment.currency, day)
       return {
@@ -68,6 +73,7 @@ export function comingPayments({ plan, unplanned, range, today, currency, rates 
         name: payment.name,
         category: payment.category === UNCATEGORISED ? null : payment.category,
         kind: payment.kind === 'income' ? 'income' : 'expense',
+        is_saving: false,
         currency: payment.currency,
         amount: formatMinor(payment.typicalMinor, payment.currency),
         amount_in_preferred_currency: minor === null ? null : formatMinor(minor, currency),

@@ -1,4 +1,4 @@
-import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
+import type { CategoryCode, CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { type DateRange, monthRange, overlapOf, periodsBetween } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { LedgerEntry, Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
@@ -10,12 +10,17 @@ import { NO_CATEGORY } from './ledger-totals.ts'
 /** What reports call money without a category. */
 export const UNCATEGORISED = 'Uncategorised'
 
+/** The code of the default category for moves between one's own accounts. */
+const MOVES: CategoryCode = 'TRF'
+
 export type Bucket = { category: string; kind: CategoryKind }
 export type BucketOf = (bucket: string) => Bucket
 export type Buckets = {
   of: BucketOf
   /** The buckets whose money is spent and earned; what is in neither is moved only. */
   ofKind: Record<Mode, string[]>
+  /** Categories that money is saved in: of kind transfer, without plain moves between accounts such as card payments. */
+  saving: readonly { id: string; name: string }[]
 }
 
 /** What the totals of a bucket are shown as: names and kinds are looked up when reading, so renaming costs nothing. */
@@ -31,6 +36,7 @@ export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
     // A category that went between two reads: what was in it is about to be counted elsewhere.
     of: (bucket) => known.get(bucket) ?? { category: UNCATEGORISED, kind: 'transfer' },
     ofKind: { expense: ofKind('expense'), income: ofKind('income') },
+    saving: categories.filter(({ kind, code }) => kind === 'transfer' && code !== MOVES),
   }
 }
 
@@ -177,6 +183,41 @@ export async function findCategoryEntries(
     found.push(...(await rows.where('day', '>=', from).where('day', '<=', to).groupBy('bucket').execute()))
   }
   return found.map((row) => ({ day: range.from, ...buckets.of(row.bucket), minor: Number(row.minor) }))
+}
+
+/** What came into these buckets on the days of the range less what went out. */
+export async function findSumOf(db: Db, userId: string, range: DateRange, buckets: readonly string[]): Promise<number> {
+  if (buckets.length === 0) return 0
+  const row = await db
+    .selectFrom('ledger_day')
+    .select(sql<number | null>`sum(minor)`.as('minor'))
+    .where('user_id', '=', userId)
+    .where('day', '>=', range.from)
+    .where('day', '<=', range.to)
+    .where('bucket', 'in', buckets)
+    .executeTakeFirst()
+  return Number(row?.minor ?? 0)
+}
+
+export type RecordedSpan = {
+  /** The day of the first transaction there is. */
+  from: PlainDate | null
+  /** How many months of the range have transactions. */
+  months: number
+}
+
+/** Since when there are records, and how many months of the range have any. */
+export async function findRecordedSpan(db: Db, userId: string, range: DateRange): Promise<RecordedSpan> {
+  const first = db.selectFrom('ledger_day').select('day').where('user_id', '=', userId).orderBy('day').limit(1)
+  const months = db
+    .selectFrom('ledger_month')
+    .select((eb) => eb.fn.count<number>('month').distinct().as('n'))
+    .where('user_id', '=', userId)
+    .where('month', '>=', range.from.slice(0, 7))
+    .where('month', '<=', range.to.slice(0, 7))
+    .where('row_count', '>', 0)
+  const [day, count] = await Promise.all([first.executeTakeFirst(), months.executeTakeFirst()])
+  return { from: (day?.day ?? null) as PlainDate | null, months: Number(count?.n ?? 0) } // days are written by us
 }
 
 function amountOf(buckets: readonly string[]) {

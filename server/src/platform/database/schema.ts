@@ -291,6 +291,7 @@ export interface BudgetItemTable extends TrackedColumns {
   repeat_every: number | null
   repeat_unit: string | null
   until: string | null
+  spread: Generated<number>
   confidence: number | null
   needs_review: Generated<number>
   created_at: string

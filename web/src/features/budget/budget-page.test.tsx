@@ -17,14 +17,8 @@ const pay = aBudgetItem({
   repeat: { every: 2, unit: 'week' },
 })
 const gym = aBudgetItem({ id: '0190d0c0-0000-7000-8000-000000000003', simple_name: 'Gym', amount: '-40.00' })
-const sum = {
-  count: 2,
-  this_month: '1490.00',
-  this_year: '17880.00',
-  next_12_months: '17880.00',
-  average_month: '1490.00',
-}
-const totals = budgetTotals({ expense: sum, income: { ...sum, count: 1, average_month: '5633.33' } })
+const sum = { count: 2, this_month: '1490.00', this_year: '17880.00' }
+const totals = budgetTotals({ expense: sum, income: { ...sum, count: 1, this_month: '5200.00' } })
 
 // A busy machine takes its time; what never comes still fails.
 beforeEach(() => {
@@ -71,7 +65,8 @@ describe('the table', () => {
     const { user, router } = open()
     await table('Planned expenses')
     const income = screen.getByRole('tab', { name: /^Income/ })
-    expect(income.textContent).toContain('$5,633.33 a month')
+    expect(income.textContent).toContain('$5,200.00 this month')
+    expect(income.textContent).toContain('$17,880.00 in 2026')
     await user.click(income)
     expect((await table('Planned income')).getByText('Every 2 weeks')).not.toBeNull()
     expect(router.state.location.search).toEqual({ tab: 'income' })
@@ -99,6 +94,52 @@ describe('the table', () => {
     expect(new Set((sent!.body as { ids: string[] }).ids)).toEqual(new Set([aBudgetItem().id, gym.id]))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(server.sent(`POST /api/history/${HISTORY}/undo/`)).toHaveLength(1))
+  })
+})
+
+test('without any items the tabs are there all the same, and a sentence says how to begin', async () => {
+  const { user } = open('/dashboard/budget', [])
+  await screen.findByText(/No budget yet/)
+  await user.click(screen.getByRole('tab', { name: /^Income/ }))
+  expect(screen.getByRole('tab', { name: /^Income/ }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('saving has a tab of its own and is not among the expenses', async () => {
+  const saving = aBudgetItem({ id: gym.id, simple_name: 'Nest egg', category: 'Savings & Investing', is_saving: true })
+  const { user } = open('/dashboard/budget', [aBudgetItem(), saving])
+  expect((await table('Planned expenses')).queryByText('Nest egg')).toBeNull()
+  await user.click(screen.getByRole('tab', { name: /^Saving/ }))
+  expect((await table('Planned saving')).getByText('Nest egg')).not.toBeNull()
+})
+
+test('a mistyped address opens the page as usual', async () => {
+  open('/dashboard/budget?tab=zzz&view=zzz&month=zzz&item=zzz&dialog=zzz')
+  await table('Planned expenses')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('leaving the drawer', () => {
+  test('Back closes it', async () => {
+    const { user, router } = open()
+    await user.click((await table('Planned expenses')).getByText('Gym'))
+    await screen.findByRole('dialog')
+    router.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(router.state.location.pathname).toBe('/budget')
+  })
+
+  test('typed changes are asked about before it closes', async () => {
+    const { user } = open()
+    await user.click((await table('Planned expenses')).getByText('Gym'))
+    await screen.findByRole('dialog')
+    await user.type(field('Amount'), '5')
+    await user.keyboard('{Escape}')
+    await screen.findByText('Keep what you changed?')
+    await user.type(field('Amount'), '0')
+    expect(screen.queryByText('Keep what you changed?')).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 
@@ -296,7 +337,7 @@ test('the calendar shows bills on their days and moves by months in the address'
       from: '2026-11-01',
       to: '2026-11-30',
       results: [aComingPayment()],
-      totals: { expense: '60.00', income: '0.00' },
+      totals: { expense: '60.00', income: '0.00', saving: '0.00' },
       rates: [],
     },
   })

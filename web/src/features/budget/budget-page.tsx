@@ -1,4 +1,4 @@
-import type { BudgetItem, BudgetKind } from '@evenkeel/contract/budget.ts'
+import type { BudgetItem } from '@evenkeel/contract/budget.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -13,9 +13,10 @@ import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { CardSkeleton, TableSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
 import { todayOf } from '../../lib/format-date.ts'
+import { withoutUsual } from '../../lib/read-search.ts'
 import classes from './budget-page.module.css'
 import { type Budget, budgetQueries } from './budget-queries.ts'
-import type { BudgetSearch } from './budget-search.ts'
+import type { BudgetSearch, BudgetTab } from './budget-search.ts'
 import { BudgetTable } from './budget-table.tsx'
 import { BudgetTabs } from './budget-tabs.tsx'
 import { emptyValues, valuesOf } from './item-form-values.ts'
@@ -39,10 +40,11 @@ export function BudgetPage() {
   const actions = useBudgetActions()
   const query = useQuery(budgetQueries.items())
   const change = useCallback(
-    (fields: { [Name in keyof BudgetSearch]: BudgetSearch[Name] | undefined }) =>
+    (fields: BudgetSearch) =>
       void navigate({
-        search: (before) => withoutUndefined({ ...before, ...fields }),
-        replace: true,
+        search: (before) => withoutUsual({ ...before, ...fields }),
+        // What opens over the page is a step that Back takes back.
+        replace: fields.item === undefined && fields.dialog === undefined,
         resetScroll: false,
       }),
     [navigate],
@@ -95,29 +97,23 @@ export function BudgetPage() {
 type PartProps = {
   search: BudgetSearch
   actions: BudgetActions
-  onChange: (fields: { [Name in keyof BudgetSearch]: BudgetSearch[Name] | undefined }) => void
+  onChange: (fields: BudgetSearch) => void
 }
 
 function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budget }) {
   const panelId = useId()
-  const tab: BudgetKind = search.tab ?? 'expense'
+  const tab: BudgetTab = search.tab ?? 'expense'
   const { items, totals } = budget
   const open = useCallback((item: BudgetItem) => onChange({ item: item.id }), [onChange])
-  if (items.length === 0 && search.view !== 'calendar') {
-    return (
-      <EmptyState
-        sentence="No budget yet: write a sentence above, or let your own history propose one, and each item stands here with its rhythm and category."
-        ghost={<GhostTable columns={7} />}
-      />
-    )
-  }
+  const today = todayOf(new Date())
   return (
     <>
       <BudgetTabs
         totals={totals}
+        year={today.slice(0, 4)}
         tab={tab}
         panelId={panelId}
-        onTab={(kind) => onChange({ tab: kind === 'income' ? 'income' : undefined })}
+        onTab={(to) => onChange({ tab: to === 'expense' ? undefined : to })}
       />
       <div className={classes.views}>
         <SegmentedControl
@@ -132,13 +128,18 @@ function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budge
         {search.view === 'calendar' ? (
           <Suspense fallback={<CardSkeleton lines={10} />}>
             <BillCalendar
-              month={search.month ?? todayOf(new Date()).slice(0, 7)}
+              month={search.month ?? today.slice(0, 7)}
               onMonth={(month) => onChange({ month })}
               onOpenItem={(item) => onChange({ item })}
             />
           </Suspense>
+        ) : items.length === 0 ? (
+          <EmptyState
+            sentence="No budget yet. Write a sentence above, or propose one from your history."
+            ghost={<GhostTable columns={7} />}
+          />
         ) : (
-          <BudgetTable kind={tab} items={items} onOpen={open} onDelete={actions.remove} />
+          <BudgetTable tab={tab} items={items} onOpen={open} onDelete={actions.remove} />
         )}
       </div>
     </>
@@ -156,7 +157,7 @@ function Panels({ search, budget, actions, onChange }: PartProps & { budget: Bud
       <ItemDrawer
         title="Add New Item"
         saveLabel="Add"
-        initial={emptyValues(search.tab ?? 'expense', todayOf(new Date()), currency)}
+        initial={emptyValues(search.tab === 'income' ? 'income' : 'expense', todayOf(new Date()), currency)}
         onSave={({ category, ...fields }) =>
           // Without a category the server finds one by the name.
           actions.add([category === null ? fields : { ...fields, category }])
@@ -182,8 +183,4 @@ function Panels({ search, budget, actions, onChange }: PartProps & { budget: Bud
       onClose={close}
     />
   )
-}
-
-function withoutUndefined(search: Record<string, unknown>): BudgetSearch {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }

@@ -1,13 +1,14 @@
-import type { BudgetItem, BudgetKind } from '@evenkeel/contract/budget.ts'
+import type { BudgetItem } from '@evenkeel/contract/budget.ts'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import { IconSearch, IconTrash } from '../../components/icons.ts'
 import { budgetColumns, budgetPhoneRow, describeItem } from './budget-columns.tsx'
+import { type BudgetTab, tabOf } from './budget-search.ts'
 import classes from './budget-table.module.css'
 
 type Props = {
-  kind: BudgetKind
+  tab: BudgetTab
   items: readonly BudgetItem[]
   onOpen: (item: BudgetItem) => void
   onDelete: (ids: readonly string[]) => Promise<boolean>
@@ -16,13 +17,19 @@ type Props = {
 const getRowId = (item: BudgetItem) => item.id
 const NONE: ReadonlySet<string> = new Set()
 
-/** The items of one kind: searched, sorted, opened by a click and deleted by ticking them. */
-export function BudgetTable({ kind, items, onOpen, onDelete }: Props) {
+const WORDS: Record<BudgetTab, { label: string; empty: string }> = {
+  expense: { label: 'Planned expenses', empty: 'No planned expenses yet: write “rent 1,450 on the 1st” above.' },
+  income: { label: 'Planned income', empty: 'No planned income yet: write “I get paid 2,600 every two weeks” above.' },
+  saving: { label: 'Planned saving', empty: 'No planned saving yet: write “put 400 a month into savings” above.' },
+}
+
+/** The items of one tab: searched, sorted, opened by a click and deleted by ticking them. */
+export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
   const [search, setSearch] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(NONE)
   const [isBusy, setIsBusy] = useState(false)
   const wanted = useDeferredValue(search.trim().toLowerCase())
-  const rows = useMemo(() => items.filter((item) => item.kind === kind && matches(item, wanted)), [items, kind, wanted])
+  const rows = useMemo(() => items.filter((item) => tabOf(item) === tab && matches(item, wanted)), [items, tab, wanted])
   // What left the list, by a search or by the other tab, is not deleted unseen.
   const selected = useMemo(() => new Set(rows.filter(({ id }) => ticked.has(id)).map(getRowId)), [rows, ticked])
 
@@ -34,7 +41,7 @@ export function BudgetTable({ kind, items, onOpen, onDelete }: Props) {
 
   return (
     <DataTable
-      label={kind === 'expense' ? 'Planned expenses' : 'Planned income'}
+      label={WORDS[tab].label}
       rows={rows}
       columns={budgetColumns}
       getRowId={getRowId}
@@ -77,13 +84,7 @@ export function BudgetTable({ kind, items, onOpen, onDelete }: Props) {
           </ActionIcon>
         </div>
       }
-      empty={
-        wanted !== ''
-          ? `Nothing in your ${kind} budget matches “${search.trim()}”.`
-          : kind === 'expense'
-            ? 'No planned expenses yet.'
-            : 'No planned income yet: write “I get paid 2,600 every two weeks” above.'
-      }
+      empty={wanted !== '' ? `Nothing in your ${tab} budget matches “${search.trim()}”.` : WORDS[tab].empty}
     />
   )
 }

@@ -1,25 +1,42 @@
-import type { BudgetKind, BudgetTotals } from '@evenkeel/contract/budget.ts'
+import type { BudgetTotals } from '@evenkeel/contract/budget.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { KeyboardEvent } from 'react'
 import { MoneyText } from '../../components/money-text.tsx'
+import type { BudgetTab } from './budget-search.ts'
 import classes from './budget-tabs.module.css'
 
-type Props = { totals: BudgetTotals; tab: BudgetKind; onTab: (tab: BudgetKind) => void; panelId: string }
+type Props = {
+  totals: BudgetTotals
+  /** The year that the totals of a year are of. */
+  year: string
+  tab: BudgetTab
+  onTab: (tab: BudgetTab) => void
+  panelId: string
+}
 
-const TABS: readonly { kind: BudgetKind; name: string }[] = [
+const TABS: readonly { kind: BudgetTab; name: string }[] = [
   { kind: 'expense', name: 'Expense' },
   { kind: 'income', name: 'Income' },
+  { kind: 'saving', name: 'Saving' },
 ]
 
-/** Expenses and income, each with what it comes to a month and a year, and what is left between them. */
-export function BudgetTabs({ totals, tab, onTab, panelId }: Props) {
+/**
+ * Expenses, income and saving, each with the figures of the dashboard (this month) and the income statement (this
+ * year), and what is left between them.
+ */
+export function BudgetTabs({ totals, year, tab, onTab, panelId }: Props) {
   const { currency } = totals
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    onTab(tab === 'expense' ? 'income' : 'expense')
-    const other = event.currentTarget.querySelector<HTMLElement>('[role="tab"][aria-selected="false"]')
-    other?.focus()
+    const step = event.key === 'ArrowRight' ? 1 : TABS.length - 1
+    const to = (TABS.findIndex(({ kind }) => kind === tab) + step) % TABS.length
+    onTab(TABS[to]!.kind)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
+  }
+  const leftOver = (figure: 'this_month' | 'this_year') => {
+    const [expense, income, saving] = TABS.map(({ kind }) => parseMinor(totals[kind][figure], currency) ?? 0)
+    return formatMinor(income! - expense! - saving!, currency)
   }
   return (
     <div className={classes.row}>
@@ -39,47 +56,30 @@ export function BudgetTabs({ totals, tab, onTab, panelId }: Props) {
             <span className={classes.name}>
               {name} <span className={classes.count}>{totals[kind].count}</span>
             </span>
-            <Figures
-              month={totals[kind].average_month}
-              year={totals[kind].next_12_months}
-              currency={currency}
-              thisMonth={totals[kind].this_month}
-            />
+            <Figures month={totals[kind].this_month} yearly={totals[kind].this_year} year={year} currency={currency} />
           </button>
         ))}
       </div>
       <div className={classes.tab} data-plain>
         <span className={classes.name}>Left over</span>
-        <Figures
-          month={minus(totals.income.average_month, totals.expense.average_month, currency)}
-          year={minus(totals.income.next_12_months, totals.expense.next_12_months, currency)}
-          thisMonth={minus(totals.income.this_month, totals.expense.this_month, currency)}
-          currency={currency}
-        />
+        <Figures month={leftOver('this_month')} yearly={leftOver('this_year')} year={year} currency={currency} />
       </div>
     </div>
   )
 }
 
-type FiguresProps = { month: string; year: string; thisMonth: string; currency: string }
+type FiguresProps = { month: string; yearly: string; year: string; currency: string }
 
-function Figures({ month, year, thisMonth, currency }: FiguresProps) {
+function Figures({ month, yearly, year, currency }: FiguresProps) {
   return (
     <>
       <span className={classes.month}>
         <MoneyText amount={month} currency={currency} />
-        <small> a month</small>
+        <small> this month</small>
       </span>
       <span className={classes.rest}>
-        <MoneyText amount={year} currency={currency} /> a year <span aria-hidden>·</span>{' '}
-        <span className={classes.phrase}>
-          <MoneyText amount={thisMonth} currency={currency} /> this month
-        </span>
+        <MoneyText amount={yearly} currency={currency} /> in {year}
       </span>
     </>
   )
-}
-
-function minus(a: string, b: string, currency: string): string {
-  return formatMinor((parseMinor(a, currency) ?? 0) - (parseMinor(b, currency) ?? 0), currency)
 }

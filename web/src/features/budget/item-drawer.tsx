@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-errors.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatInstant } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import classes from './item-form.module.css'
 import { ItemForm } from './item-form.tsx'
 import { type ItemErrors, type ItemValues, readValues, valuesOf } from './item-form-values.ts'
@@ -34,6 +35,8 @@ export function ItemDrawer({ title, initial, item, saveLabel = 'Save', onSave, o
   const [problem, setProblem] = useState<string | null>(null)
   const [stale, setStale] = useState<BudgetItem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const isDirty = (Object.keys(values) as (keyof ItemValues)[]).some((name) => values[name] !== initial[name])
+  const guard = useLeaveGuard(isDirty, onClose)
 
   async function save(at = version) {
     const read = readValues(values)
@@ -43,7 +46,7 @@ export function ItemDrawer({ title, initial, item, saveLabel = 'Save', onSave, o
     setIsBusy(true)
     const outcome = await onSave(read.item, at)
     setIsBusy(false)
-    if (outcome.kind === 'saved') return onClose()
+    if (outcome.kind === 'saved') return guard.close()
     if (outcome.kind === 'stale') {
       setVersion(outcome.present.version)
       return setStale(outcome.present)
@@ -55,23 +58,35 @@ export function ItemDrawer({ title, initial, item, saveLabel = 'Save', onSave, o
   return (
     <SideSheet
       opened
-      onClose={onClose}
+      onClose={guard.leave}
       title={title}
       footer={
-        <>
-          {onDelete && (
-            <ActionIcon variant="default" size={36} aria-label="Delete this item" onClick={onDelete}>
-              <IconTrash size={18} stroke={1.7} />
-            </ActionIcon>
-          )}
-          <span className={classes.spring} />
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy} disabled={stale !== null}>
-            {saveLabel}
-          </Button>
-        </>
+        guard.isAsking ? (
+          <div className={classes.leaving} role="alert">
+            <p>Keep what you changed?</p>
+            <Button variant="default" onClick={guard.close}>
+              Discard
+            </Button>
+            <Button loading={isBusy} onClick={() => void save()}>
+              {saveLabel}
+            </Button>
+          </div>
+        ) : (
+          <>
+            {onDelete && (
+              <ActionIcon variant="default" size={36} aria-label="Delete this item" onClick={onDelete}>
+                <IconTrash size={18} stroke={1.7} />
+              </ActionIcon>
+            )}
+            <span className={classes.spring} />
+            <Button variant="default" onClick={guard.close}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} loading={isBusy} disabled={stale !== null}>
+              {saveLabel}
+            </Button>
+          </>
+        )
       }
     >
       {stale && (
@@ -107,7 +122,16 @@ export function ItemDrawer({ title, initial, item, saveLabel = 'Save', onSave, o
           {problem}
         </p>
       )}
-      <ItemForm id={formId} values={values} errors={errors} onChange={setValues} onSubmit={() => void save()} />
+      <ItemForm
+        id={formId}
+        values={values}
+        errors={errors}
+        onChange={(changed) => {
+          guard.stay()
+          setValues(changed)
+        }}
+        onSubmit={() => void save()}
+      />
     </SideSheet>
   )
 }

@@ -37,6 +37,7 @@ test('what an item shows, saved without a change, is the same item', () => {
       source: 'Visa',
       repeat: { every: 6, unit: 'week' },
       until: '2027-03-01',
+      spread: false,
     },
   })
 })
@@ -75,5 +76,10 @@ test('rhythms are told as people say them', () => {
   expect(repeatWords({ every: 1, unit: 'month' })).toBe('Monthly')
   expect(repeatWords({ every: 2, unit: 'week' })).toBe('Every 2 weeks')
   expect(repeatWords({ every: 14, unit: 'day' })).toBe('Every 2 weeks')
-  expect(scheduleWords({ repeat: { every: 1, unit: 'year' }, until: '2030-05-01' })).toBe('Yearly until May 1, 2030')
+  expect(scheduleWords({ repeat: { every: 1, unit: 'year' }, until: '2030-05-01', spread: false })).toBe(
+    'Yearly until May 1, 2030',
+  )
+  expect(scheduleWords({ repeat: { every: 1, unit: 'month' }, until: null, spread: true })).toBe(
+    'Monthly, spread over the month',
+  )
 })

@@ -20,6 +20,7 @@ export type ItemValues = {
   end: 'never' | 'on' | 'after'
   until: string
   times: string
+  spread: boolean
 }
 export type ItemErrors = Partial<Record<keyof ItemValues, string>>
 
@@ -50,6 +51,7 @@ export function emptyValues(kind: BudgetKind, today: string, currency: string): 
     end: 'never',
     until: '',
     times: '12',
+    spread: false,
   }
 }
 
@@ -65,6 +67,7 @@ type Shown = Pick<
   | 'source'
   | 'repeat'
   | 'until'
+  | 'spread'
 >
 
 export function valuesOf(item: Shown): ItemValues {
@@ -84,6 +87,7 @@ export function valuesOf(item: Shown): ItemValues {
     end: item.until === null ? 'never' : 'on',
     until: item.until ?? '',
     times: '12',
+    spread: item.spread,
   }
 }
 
@@ -137,6 +141,7 @@ export function readValues(values: ItemValues): { item: Required<NewBudgetItem> 
       source: values.source.trim() || null,
       repeat,
       until: until ?? null,
+      spread: values.spread && repeat !== null,
     },
   }
 }

@@ -1,12 +1,13 @@
 import { PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { addDays, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { nextOccurrence } from '@evenkeel/engine/core/recurrence.ts'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { CategorySelect } from '../../components/category-select.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { formatDay, todayOf } from '../../lib/format-date.ts'
 import classes from './item-form.module.css'
-import { type ItemErrors, type ItemValues, RHYTHMS, readValues } from './item-form-values.ts'
+import { type ItemErrors, type ItemValues, RHYTHMS, readValues, repeatOf } from './item-form-values.ts'
+import { periodWords } from './repeat-words.ts'
 
 type Props = {
   id: string
@@ -167,6 +168,14 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
           )}
         </div>
       )}
+      {canSpread(values) && (
+        <Checkbox
+          label={`Spread evenly over ${periodWords(repeatOf(values)!)}`}
+          description="For money spent bit by bit, such as groceries. Off: it falls on its date, like rent."
+          checked={values.spread}
+          onChange={(event) => set({ spread: event.currentTarget.checked })}
+        />
+      )}
       <p className={classes.preview} aria-live="polite">
         {previewOf(values, todayOf(new Date()))}
       </p>
@@ -186,6 +195,12 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
       />
     </form>
   )
+}
+
+/** Something that comes every day has nothing to be spread over. */
+function canSpread(values: ItemValues): boolean {
+  const repeat = repeatOf(values)
+  return repeat !== null && !(repeat.unit === 'day' && repeat.every === 1)
 }
 
 /** The next dates that the form comes to: "On Nov 30, Dec 31 and Jan 31, and so on". */

@@ -5,9 +5,10 @@ export type LocalDraft = BudgetDraft
 
 /** What to send to keep a draft. */
 export function draftAsItem(draft: LocalDraft): NewBudgetItem {
-  const { kind, transaction_date, source, transaction_name, simple_name, category, currency, amount, repeat, until } =
-    draft
-  return { kind, transaction_date, source, transaction_name, simple_name, category, currency, amount, repeat, until }
+  const { kind, transaction_date, source, transaction_name, simple_name, category, currency, amount } = draft
+  const { repeat, until, spread } = draft
+  const fields = { kind, transaction_date, source, transaction_name, simple_name, category, currency, amount }
+  return { ...fields, repeat, until, spread }
 }
 
 /** A draft after somebody corrected it: it is their word now, so nothing about it is a guess any more. */

@@ -18,7 +18,18 @@ export function repeatWords(repeat: Repeat | null): string {
   return NAMED[`${repeat.every} ${repeat.unit}`] ?? `Every ${repeat.every} ${repeat.unit}s`
 }
 
-/** The rhythm with its end: "Monthly until Mar 1, 2027". */
-export function scheduleWords({ repeat, until }: { repeat: Repeat | null; until: string | null }): string {
-  return until === null || repeat === null ? repeatWords(repeat) : `${repeatWords(repeat)} until ${formatDay(until)}`
+type Scheduled = { repeat: Repeat | null; until: string | null; spread: boolean }
+
+/** The rhythm with its end: "Monthly until Mar 1, 2027", "Monthly, spread over the month". */
+export function scheduleWords({ repeat, until, spread }: Scheduled): string {
+  const rhythm = repeatWords(repeat)
+  if (repeat === null) return rhythm
+  return `${rhythm}${until === null ? '' : ` until ${formatDay(until)}`}${spread ? `, spread over ${periodWords(repeat)}` : ''}`
+}
+
+/** What a spread item is laid out over. It never leaves the month of its date. */
+export function periodWords({ every, unit }: Repeat): string {
+  if (unit === 'day') return `${every} days`
+  if (unit === 'week') return every === 1 ? 'the week' : `${every} weeks`
+  return 'the month'
 }

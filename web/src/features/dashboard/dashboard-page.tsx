@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/skeletons.tsx'
 import { useAppState } from '../../lib/app-state.ts'
 import { formatDayLong, todayOf } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
+import { withoutUsual } from '../../lib/read-search.ts'
 import { CategoryCard } from './category-card.tsx'
 import { DashboardGhost } from './dashboard-ghost.tsx'
 import classes from './dashboard-page.module.css'
@@ -86,7 +87,11 @@ function Figures({ data, today, search, choice, isOld }: FiguresProps) {
           choice={choice}
           isOld={isOld}
           onChange={({ granularity, mode, isCumulative }) =>
-            change({ granularity, mode, cumulative: isCumulative } as DashboardSearch)
+            change({
+              granularity: granularity === 'monthly' ? undefined : granularity,
+              mode: mode === 'income' ? mode : undefined,
+              cumulative: isCumulative || undefined,
+            })
           }
         />
       </div>
@@ -100,7 +105,7 @@ function Figures({ data, today, search, choice, isOld }: FiguresProps) {
           today={today}
           period={search.period ?? 'this-month'}
           mode={choice.mode}
-          onPeriod={(period) => change({ period } as DashboardSearch)}
+          onPeriod={(period) => change({ period: period === 'this-month' ? undefined : period })}
         />
       </div>
       <div className={classes.wide}>
@@ -108,17 +113,6 @@ function Figures({ data, today, search, choice, isOld }: FiguresProps) {
       </div>
     </div>
   )
-}
-
-/** The usual choices are not worth a place in the address. */
-function withoutUsual(search: Record<string, unknown>): DashboardSearch {
-  const usual: Record<string, unknown> = {
-    granularity: 'monthly',
-    mode: 'expense',
-    cumulative: false,
-    period: 'this-month',
-  }
-  return Object.fromEntries(Object.entries(search).filter(([name, value]) => usual[name] !== value))
 }
 
 function Greeting({ today, data }: { today: PlainDate; data: Dashboard | undefined }) {

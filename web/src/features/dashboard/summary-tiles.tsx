@@ -1,5 +1,4 @@
 import type { Dashboard } from '@evenkeel/contract/reports.ts'
-import { divideHalfEven, formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { IconArrowDown, IconArrowUp } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { RowsLink } from '../../components/rows-link.tsx'
@@ -16,14 +15,14 @@ export function SummaryTiles({ data }: { data: Dashboard }) {
       <SummaryTile
         title="Last 90 Days"
         before="the 90 days before"
-        share={{ of: 90, unit: 'a day' }}
+        unit="day"
         summary={data.last_90_days}
         currency={data.currency}
       />
       <SummaryTile
         title="Last 12 Months"
         before="the 12 months before"
-        share={{ of: 12, unit: 'a month' }}
+        unit="month"
         summary={data.last_12_months}
         currency={data.currency}
       />
@@ -37,13 +36,13 @@ const SAME = 0.005
 type TileProps = {
   title: string
   before: string
-  /** What an average is taken over. */
-  share: { of: number; unit: string }
+  /** What the average is of. */
+  unit: 'day' | 'month'
   summary: Summary
   currency: string
 }
 
-function SummaryTile({ title, before, share, summary, currency }: TileProps) {
+function SummaryTile({ title, before, unit, summary, currency }: TileProps) {
   return (
     <section className={classes.tile} aria-label={`${title}, expenses`}>
       <h2 className={classes.title}>
@@ -56,7 +55,7 @@ function SummaryTile({ title, before, share, summary, currency }: TileProps) {
       </p>
       <p className={classes.change}>
         {summary.change === null ? (
-          <>Nothing in {before} to compare with</>
+          <>No full records of {before} to compare with</>
         ) : (
           <>
             <Change change={summary.change} /> {before},{' '}
@@ -66,19 +65,18 @@ function SummaryTile({ title, before, share, summary, currency }: TileProps) {
           </>
         )}
       </p>
-      <p className={classes.average}>
-        {formatMoney(averageOf(summary.total, share.of, currency), currency)} {share.unit} on average
-      </p>
+      {summary.average !== null && (
+        <p className={classes.average}>
+          {formatMoney(summary.average, currency)} a {unit} on average over {summary.averaged_over} {unit}
+          {summary.averaged_over === 1 ? '' : 's'} with records
+        </p>
+      )}
       <p className={classes.days}>
         {summary.from.slice(0, 4) === summary.to.slice(0, 4) ? formatDayShort(summary.from) : formatDay(summary.from)}{' '}
         to {formatDay(summary.to)}
       </p>
     </section>
   )
-}
-
-function averageOf(total: string, count: number, currency: string): string {
-  return formatMinor(Number(divideHalfEven(BigInt(parseMinor(total, currency) ?? 0), BigInt(count))), currency)
 }
 
 /** "4.2% less than", with an arrow; more spending is not bad by itself, so only the words and the arrow say it. */

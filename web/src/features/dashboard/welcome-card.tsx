@@ -7,6 +7,7 @@ import { formatDayShort } from '../../lib/format-date.ts'
 import { formatMoney, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 import { ComingList } from './coming-list.tsx'
 import { PaceChart } from './pace-chart.tsx'
+import { SavedBar } from './saved-bar.tsx'
 import classes from './welcome-card.module.css'
 
 /** More characters than this do not fit the card in the largest size. */
@@ -60,6 +61,7 @@ export function WelcomeCard({ data }: { data: Dashboard }) {
           </p>
         </>
       )}
+      <SavedBar saved={data.saved} currency={currency} />
       <PaceChart
         pace={pace}
         forecast={forecast}

@@ -23,7 +23,7 @@ function open(address = '/dashboard/income-statement', statement = anIncomeState
 const table = async () => within(await screen.findByRole('table', { name: /^Income statement/ }))
 
 test('years stand side by side with totals, what is left, and the difference in amount and percent', async () => {
-  open()
+  open('/dashboard/income-statement?whole=true')
   const rows = await table()
   expect(rows.getByRole('row', { name: /^Groceries \$330\.30 \$300\.00 \+\$30\.30 \+10\.1%$/ })).not.toBeNull()
   expect(rows.getByRole('row', { name: /^Total income \$10,500\.00 \$12,000\.00/ })).not.toBeNull()
@@ -34,7 +34,7 @@ test('years stand side by side with totals, what is left, and the difference in 
 })
 
 test('a figure opens the transactions of its row and year', async () => {
-  open()
+  open('/dashboard/income-statement?whole=true')
   const groceries = within((await table()).getByRole('row', { name: /^Groceries/ }))
   expect(groceries.getByRole('link', { name: '$300.00' }).getAttribute('href')).toBe(
     '/dashboard/actual?category=Groceries&from=2025-01-01&to=2025-12-31',
@@ -76,11 +76,20 @@ test('the year, the basis and the months compared stand in the address', async (
   expect(server.requests.some(({ path }) => /year=2025&basis=budget/.test(path))).toBe(true)
 })
 
-test('a running year can be compared by the same months', async () => {
-  const { user } = open()
-  await table()
-  await user.click(screen.getByRole('switch', { name: 'Same months only (Jan–Oct)' }))
+test('a running year is shown beside the same months of the others, and can be shown beside whole years', async () => {
+  const { user, router } = open()
   expect((await table()).getByRole('row', { name: /^Groceries \$300\.30 \$100\.00/ })).not.toBeNull()
+  await user.click(screen.getByRole('switch', { name: 'Same months only (Jan–Oct)' }))
+  expect((await table()).getByRole('row', { name: /^Groceries \$330\.30 \$300\.00/ })).not.toBeNull()
+  expect(router.state.location.search).toEqual({ whole: true })
+})
+
+test.each(['', '?whole=true'])('tile and table say the same about the year before (%s)', async (query) => {
+  open(`/dashboard/income-statement${query}`)
+  const row = (await table()).getByRole('row', { name: /^Total expenses/ })
+  const percent = /[+\u2212][\d.]+%/.exec(row.textContent ?? '')![0]
+  const tile = screen.getByText(/^Expenses/, { selector: 'dt' }).parentElement!
+  expect(tile.textContent).toContain(`(${percent})`)
 })
 
 test('by budget nothing pretends to have transactions behind it', async () => {
@@ -100,12 +109,12 @@ test('says what changed most and how net income ties to wealth, with the reason 
 })
 
 test('takes the same statement along as CSV', async () => {
-  open('/dashboard/income-statement?year=2025&basis=budget')
+  open('/dashboard/income-statement?year=2025&basis=budget', anIncomeStatement({ partial_until: null }))
   await table()
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
     '/api/income-statement/export/?year=2025&basis=budget&today=2026-11-15',
   )
-  open('/dashboard/income-statement?same=true')
+  open('/dashboard/income-statement')
   await waitFor(() =>
     expect(screen.getAllByRole('link', { name: 'CSV' }).at(-1)!.getAttribute('href')).toBe(
       '/api/income-statement/export/?basis=actual&months=10&today=2026-11-15',

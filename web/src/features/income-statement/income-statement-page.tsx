@@ -13,6 +13,7 @@ import { RatesNote } from '../../components/rates-note.tsx'
 import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
 import { TableSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
 import { formatDay, todayOf } from '../../lib/format-date.ts'
+import { withoutUsual } from '../../lib/read-search.ts'
 import { ChangesCard } from './changes-card.tsx'
 import classes from './income-statement-page.module.css'
 import { narrowStatement, wholeMonths } from './narrow-statement.ts'
@@ -36,7 +37,7 @@ export function IncomeStatementPage() {
   const basis = search.basis ?? 'actual'
   const query = useQuery(statementQueries.statement(search.year, basis))
   const change = (fields: StatementSearch) =>
-    void navigate({ search: withoutUsual({ ...search, ...fields }), replace: true, resetScroll: false })
+    void navigate({ search: withoutUsual({ ...search, ...fields }, usualChoices()), replace: true, resetScroll: false })
   return (
     <>
       <PageHeader
@@ -95,8 +96,6 @@ function Statement({ whole, search, isOld, onChange }: Props) {
   const over = comparableMonths(whole)
   const months = monthsShown(whole, search)
   const statement = months === null ? whole : narrowStatement(whole, months)
-  // A year that is still running is compared by the months that it has.
-  const compared = over === null ? { statement, months } : { statement: narrowStatement(whole, over), months: over }
   const hasRows = whole.income.rows.length + whole.expenses.rows.length > 0
   const years = [...new Set([...whole.available_years, whole.years[0]!])].sort((a, b) => b - a)
   const keys = [
@@ -121,13 +120,13 @@ function Statement({ whole, search, isOld, onChange }: Props) {
           label="Actual or budget"
           options={BASES}
           value={search.basis ?? 'actual'}
-          onChange={(basis) => onChange({ basis } as StatementSearch)}
+          onChange={(basis) => onChange({ basis: basis === 'budget' ? basis : undefined })}
         />
         {over !== null && hasRows && (
           <SwitchField
             label={`Same months only (${monthsName(over)})`}
-            isOn={search.same ?? false}
-            onChange={(same) => onChange({ same } as StatementSearch)}
+            isOn={months !== null}
+            onChange={(isSame) => onChange({ whole: isSame ? undefined : true })}
           />
         )}
         {hasRows && (
@@ -145,14 +144,10 @@ function Statement({ whole, search, isOld, onChange }: Props) {
           {statement.partial_until && months === null && (
             <p className={classes.note}>
               {statement.years[0]} has figures up to {formatDay(statement.partial_until)} only
-              {over === null ? (
-                '.'
-              ) : (
-                <span data-print="hidden">; compare the same months to leave out what is still to come.</span>
-              )}
+              {over === null ? '.' : <span data-print="hidden">, so it is compared with years that are complete.</span>}
             </p>
           )}
-          <StatementTiles statement={statement} months={months} compared={compared} />
+          <StatementTiles statement={statement} months={months} />
           <StatementTable
             statement={statement}
             months={months}
@@ -160,8 +155,8 @@ function Statement({ whole, search, isOld, onChange }: Props) {
             onToggle={(key) => setOpened(toggled(opened, key))}
           />
           <div className={classes.cards}>
-            <ChangesCard {...compared} />
-            <WealthTieCard statement={statement} />
+            <ChangesCard statement={statement} months={months} />
+            <WealthTieCard statement={whole} />
           </div>
           <RatesNote currency={statement.currency} rates={statement.rates} unconverted={statement.unconverted} />
         </div>
@@ -187,9 +182,9 @@ function comparableMonths(whole: IncomeStatement): number | null {
   return whole.basis === 'actual' && shownYearCount(whole) > 1 ? wholeMonths(whole) : null
 }
 
-/** How many months of each year are shown; null for whole years. */
+/** How many months of each year are shown; null for whole years. A running year is shown beside the same months. */
 function monthsShown(whole: IncomeStatement, search: StatementSearch): number | null {
-  return search.same ? comparableMonths(whole) : null
+  return search.whole ? null : comparableMonths(whole)
 }
 
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
@@ -198,12 +193,6 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next
 }
 
-/** The usual choices are not worth a place in the address. */
-function withoutUsual(search: Record<string, unknown>): StatementSearch {
-  const usual: Record<string, unknown> = {
-    year: Number(todayOf(new Date()).slice(0, 4)),
-    basis: 'actual',
-    same: false,
-  }
-  return Object.fromEntries(Object.entries(search).filter(([name, value]) => usual[name] !== value))
+function usualChoices() {
+  return { year: Number(todayOf(new Date()).slice(0, 4)) }
 }

@@ -8,8 +8,8 @@ test('only months that are over are compared', () => {
   expect(wholeMonths({ partial_until: '2024-02-29' as never })).toBe(2)
 })
 
-test('in January, and of a year that is over, there is nothing to narrow to', () => {
-  expect(wholeMonths({ partial_until: '2026-01-15' as never })).toBeNull()
+test('in January there is only January; a year that is over needs no narrowing', () => {
+  expect(wholeMonths({ partial_until: '2026-01-15' as never })).toBe(1)
   expect(wholeMonths({ partial_until: null })).toBeNull()
 })
 

@@ -5,13 +5,14 @@ type Part = IncomeStatement['income']
 type Row = Part['rows'][number]
 type Change = IncomeStatement['changes'][number]
 
-/** How many months of the latest year are over; null when there is nothing to narrow to. */
+/** How many months of the latest year are over, at least one; null when there is nothing to narrow to. */
 export function wholeMonths({ partial_until: until }: Pick<IncomeStatement, 'partial_until'>): number | null {
   if (until === null) return null
   const [year = 0, month = 0, day = 0] = until.split('-').map(Number)
   const isOver = day === new Date(Date.UTC(year, month, 0)).getUTCDate()
   const months = isOver ? month : month - 1
-  return months === 0 || months === 12 ? null : months
+  // In January the month that is running is all there is.
+  return months === 12 ? null : Math.max(1, months)
 }
 
 /**
@@ -33,9 +34,6 @@ export function narrowStatement(statement: IncomeStatement, months: number): Inc
       .filter((change) => /[1-9]/.test(change.amount))
       .sort((a, b) => Math.abs(Number(b.amount)) - Math.abs(Number(a.amount)))
       .slice(0, statement.changes.length),
-    // The tie to wealth is of whole years.
-    wealth: years.map(() => null),
-    wealth_reasons: years.map(() => null),
   }
 }
 

@@ -7,38 +7,37 @@ import { cellFilter, daysOfYear, monthsName, shownYearCount } from './statement-
 
 type Props = {
   statement: IncomeStatement
+  /** How many months of each year are shown; null for whole years. */
   months: number | null
-  /** What the years are compared by: the same months of a year that is still running, else the statement itself. */
-  compared: { statement: IncomeStatement; months: number | null }
 }
 
 /** The latest year in three figures, each against the year before. */
-export function StatementTiles({ statement, months, compared }: Props) {
+export function StatementTiles({ statement, months }: Props) {
   const hasYearBefore = shownYearCount(statement) > 1
   const { income, expenses, net_income, currency, years } = statement
-  const differences = compared.statement
   const kept = Number(income.totals[0]) > 0 ? Number(net_income[0]) / Number(income.totals[0]) : null
   const tiles = [
     {
       name: 'Income',
       kind: 'income' as const,
       amount: income.totals[0],
-      difference: differences.income.differences[0],
+      difference: income.differences[0],
     },
     {
       name: 'Expenses',
       kind: 'expense' as const,
       amount: expenses.totals[0],
-      difference: differences.expenses.differences[0],
+      difference: expenses.differences[0],
     },
-    { name: 'Net income', kind: null, amount: net_income[0], difference: differences.net_differences[0] },
+    { name: 'Net income', kind: null, amount: net_income[0], difference: statement.net_differences[0] },
   ]
   return (
     <dl className={classes.tiles}>
       {tiles.map(({ name, kind, amount = '0', difference }) => (
         <div key={name} className={classes.tile}>
           <dt>
-            {name} {years[0]}
+            {name} {months !== null && `${monthsName(months)} `}
+            {years[0]}
           </dt>
           <dd className={classes.figure}>
             {kind !== null && statement.basis === 'actual' ? (
@@ -57,7 +56,7 @@ export function StatementTiles({ statement, months, compared }: Props) {
               <>
                 {formatMoney(difference.amount, currency, { sign: 'always', whole: true })}
                 {difference.percent !== null && ` (${formatPercent(difference.percent, { sign: true })})`} vs{' '}
-                {compared.months !== null && `${monthsName(compared.months)} `}
+                {months !== null && `${monthsName(months)} `}
                 {years[1]}
               </>
             )}

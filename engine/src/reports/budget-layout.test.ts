@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type DateRange, monthRangeOf } from '../core/period.ts'
+import { addMonths, firstOfMonth, lastOfMonth, plainDate } from '../core/plain-date.ts'
+import { type BudgetItem, entriesByDay, layOutBudget } from './budget-layout.ts'
+import { totalOf } from './ledger-entry.ts'
+import { anyBudget, testRates } from './testing/arbitrary-ledger.ts'
+
+const day = plainDate
+const envelope: BudgetItem = {
+  name: 'Groceries',
+  category: 'Groceries',
+  kind: 'expense',
+  isSaving: false,
+  minor: -31_005,
+  currency: 'USD',
+  first: day('2026-01-01'),
+  repeat: { every: 1, unit: 'month' },
+  until: null,
+  spread: true,
+}
+const layOutByDay = (items: readonly BudgetItem[], range: DateRange, currency = 'USD') =>
+  entriesByDay(layOutBudget(items, range, currency, testRates).occurrences, range)
+const byDay = (item: BudgetItem, from: string, to: string) =>
+  layOutByDay([item], { from: day(from), to: day(to) }).map((entry) => [entry.day, entry.minor])
+
+test('a spread item falls on every day of its month, the leftover cents on the first days', () => {
+  const january = byDay(envelope, '2026-01-01', '2026-01-31')
+  expect(january).toHaveLength(31)
+  expect(january.map(([, minor]) => minor)).toEqual([...Array(5).fill(-1_001), ...Array(26).fill(-1_000)])
+  expect(byDay({ ...envelope, spread: false }, '2026-01-01', '2026-01-31')).toEqual([['2026-01-01', -31_005]])
+})
+
+test('part of a month has only its own days of a spread item', () => {
+  expect(byDay(envelope, '2026-01-30', '2026-02-02')).toEqual([
+    ['2026-01-30', -1_000],
+    ['2026-01-31', -1_000],
+    ['2026-02-01', -1_108],
+    ['2026-02-02', -1_108],
+  ])
+})
+
+test('a weekly item is spread over its week, but stays in the month it is due in', () => {
+  const weekly: BudgetItem = {
+    ...envelope,
+    minor: -70_00,
+    first: day('2026-01-19'),
+    repeat: { every: 1, unit: 'week' },
+  }
+  const days = byDay(weekly, '2026-01-01', '2026-02-01')
+  expect(days).toEqual([
+    ...[19, 20, 21, 22, 23, 24, 25].map((date) => [`2026-01-${date}`, -1_000]),
+    ['2026-01-26', -1_167],
+    ['2026-01-27', -1_167],
+    ['2026-01-28', -1_167],
+    ['2026-01-29', -1_167],
+    ['2026-01-30', -1_166],
+    ['2026-01-31', -1_166],
+  ])
+})
+
+test('nothing is spread to days before the first date or after the last one', () => {
+  const short = { ...envelope, minor: -300, first: day('2026-01-29'), until: day('2026-02-28') }
+  expect(byDay(short, '2026-01-01', '2026-02-10').slice(0, 4)).toEqual([
+    ['2026-01-29', -100],
+    ['2026-01-30', -100],
+    ['2026-01-31', -100],
+    ['2026-02-01', -11],
+  ])
+  expect(byDay({ ...envelope, repeat: null, first: day('2026-01-05') }, '2026-01-01', '2026-12-31')).toEqual([
+    ['2026-01-05', -31_005],
+  ])
+})
+
+test('spreading never changes what a month comes to, in any currency', () => {
+  const months = fc.integer({ min: 0, max: 60 }).map((n) => monthRangeOf(addMonths(day('2023-01-01'), n)))
+  fc.assert(
+    fc.property(anyBudget, months, fc.constantFrom('USD', 'JPY', 'EUR'), (items, month, currency) => {
+      const total = (spread: boolean, kind: 'expense' | 'income') =>
+        totalOf(
+          layOutByDay(
+            items.map((item) => ({ ...item, spread })),
+            month,
+            currency,
+          ),
+          kind,
+          month,
+        )
+      expect(total(true, 'expense')).toBe(total(false, 'expense'))
+      expect(total(true, 'income')).toBe(total(false, 'income'))
+    }),
+  )
+})
+
+test('the days of a spread item differ by one cent at most, and the larger ones come first', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: -1 }), fc.integer({ min: 0, max: 60 }), (minor, n) => {
+      const from = firstOfMonth(addMonths(day('2023-01-01'), n))
+      const amounts = byDay({ ...envelope, minor, first: day('2023-01-01') }, from, lastOfMonth(from)).map(([, one]) =>
+        Number(one),
+      )
+      expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(minor)
+      expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
+      expect(amounts.at(-1)! - amounts[0]!).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('a saving item is neither spending nor income', () => {
+  const saving = { ...envelope, isSaving: true, spread: false }
+  const january = monthRangeOf(envelope.first)
+  const { occurrences } = layOutBudget([saving], january, 'USD', testRates)
+  expect(totalOf(occurrences, 'expense', january)).toBe(0)
+  expect(totalOf(occurrences, 'transfer', january)).toBe(31_005)
+})

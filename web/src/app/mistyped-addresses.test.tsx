@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aProfile } from '../testing/builders.ts'
+import { playServer } from '../testing/fake-server.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { aDashboard, anIncomeStatement } from '../testing/report-builders.ts'
+
+beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
+
+function open(address: string) {
+  const server = playServer({
+    'GET /accounts/profile/': { body: aProfile() },
+    'GET /api/dashboard/': { body: aDashboard() },
+    'GET /api/income-statement/': { body: anIncomeStatement() },
+  })
+  return { server, ...renderApp(address) }
+}
+const asked = (server: ReturnType<typeof playServer>, path: string) =>
+  server.sent(`GET ${path}`).map((request) => Object.fromEntries(new URLSearchParams(request.path.split('?')[1])))
+
+test('the dashboard ignores what it does not know', async () => {
+  const { server } = open('/dashboard?granularity=zzz&mode=zzz&period=zzz&cumulative=zzz')
+  await screen.findByText('Spend Remaining This Month')
+  const [query] = asked(server, '/api/dashboard/')
+  expect(query).toMatchObject({ granularity: 'monthly', mode: 'expense' })
+})
+
+test('the income statement ignores what it does not know', async () => {
+  const { server } = open('/dashboard/income-statement?year=abc&basis=zzz&whole=zzz')
+  await screen.findByRole('combobox', { name: 'Latest Year' })
+  const [query] = asked(server, '/api/income-statement/')
+  expect(query).toMatchObject({ basis: 'actual' })
+  expect(query).not.toHaveProperty('year')
+})
+
+test('only showOnboarding=true opens the onboarding', async () => {
+  open('/dashboard?showOnboarding=no')
+  await screen.findByText('Spend Remaining This Month')
+  expect(screen.queryByText(/Step 1 of 7/)).toBeNull()
+  const other = open('/dashboard?showOnboarding=true')
+  await waitFor(() => expect(screen.queryByText(/Step 1 of 7/)).not.toBeNull())
+  other.unmount?.()
+})

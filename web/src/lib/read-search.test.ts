@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { flag, ID, oneOf, searchReader, text, wholeNumber, withoutUsual } from './read-search.ts'
+
+const read = searchReader({
+  mode: oneOf('income'),
+  open: flag,
+  item: text(ID),
+  category: text(/^.{0,10}$/, { mayBeEmpty: true }),
+  year: wholeNumber(1900, 2200),
+})
+
+test('what makes sense is read', () => {
+  const item = '0190d0c0-0000-7000-8000-000000000001'
+  const search = { mode: 'income', open: 'true', item, category: '', year: 2024 }
+  expect(read(search)).toEqual({ mode: 'income', open: true, item, category: '', year: 2024 })
+})
+
+test('every field is answered, so that laying the answer over the raw address removes what makes no sense', () => {
+  const raw = { mode: 'zzz', open: 'no', item: '1', category: 'far too long', year: 'abc' }
+  const laidOver = { ...raw, ...read(raw) }
+  expect(Object.values(laidOver)).toEqual([undefined, undefined, undefined, undefined, undefined])
+  expect(read({ year: '' }).year).toBeUndefined()
+  expect(read({ year: [] }).year).toBeUndefined()
+})
+
+test('the usual choice takes no place in the address', () => {
+  expect(withoutUsual({ mode: 'expense', year: 2024, open: undefined }, { mode: 'expense' })).toEqual({ year: 2024 })
+})

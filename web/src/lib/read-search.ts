@@ -1,0 +1,49 @@
+/** Reads one value of an address; undefined when it makes no sense there. */
+export type SearchField<Value> = (value: unknown) => Value | undefined
+type Fields = Record<string, SearchField<unknown>>
+export type SearchOf<Of extends Fields> = { [Name in keyof Of]?: Exclude<ReturnType<Of[Name]>, undefined> | undefined }
+
+export function oneOf<const Value extends string>(...values: readonly Value[]): SearchField<Value> {
+  return (value) => values.find((one) => one === value)
+}
+
+/** A switch that is on or not in the address at all. */
+export const flag: SearchField<true> = (value) => (value === true || value === 'true' ? true : undefined)
+
+/** Text of a certain form. The router reads 12 and ["a","b"] as what they look like; a list is joined by line breaks. */
+export function text(form: RegExp, { mayBeEmpty = false } = {}): SearchField<string> {
+  return (value) => {
+    if (value === undefined || value === null) return undefined
+    const read = Array.isArray(value) ? value.map(String).join('\n') : String(value)
+    return form.test(read) && (read !== '' || mayBeEmpty) ? read : undefined
+  }
+}
+
+export function wholeNumber(least: number, most: number): SearchField<number> {
+  return (value) => {
+    const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
+    return Number.isInteger(number) && number >= least && number <= most ? number : undefined
+  }
+}
+
+export const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * The parser of a page's address. Every field is in its answer, undefined where the address says nothing sensible: the
+ * router lays the answer over the raw address, so a field that was merely left out would keep its mistyped value.
+ */
+export function searchReader<const Of extends Fields>(fields: Of) {
+  return (search: Record<string, unknown>): SearchOf<Of> => {
+    const read = Object.entries(fields).map(([name, field]) => [name, field(search[name])])
+    return Object.fromEntries(read) as SearchOf<Of> // the fields say what each value is
+  }
+}
+
+/** What is worth a place in the address: nothing that is undefined or the usual choice anyway. */
+export function withoutUsual<Search extends object>(
+  search: Search,
+  usual: Partial<Record<keyof Search, unknown>> = {},
+) {
+  const isWorth = ([name, value]: [string, unknown]) => value !== undefined && usual[name as keyof Search] !== value
+  return Object.fromEntries(Object.entries(search).filter(isWorth)) as Search // fewer of the same fields
+}
