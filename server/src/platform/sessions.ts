@@ -44,10 +44,24 @@ export async function findAuth({ db, clock, config }: Identifying, token: string
   const idle = now.getTime() - Date.parse(row.last_seen_at)
   const isDemoOver = row.demo_ends_at !== null && row.demo_ends_at <= now.toISOString()
   if (idle >= IDLE_MS || age >= ABSOLUTE_MS || isDemoOver) return null
-  if (idle >= SEEN_EVERY_MS) {
-    await db.updateTable('session').set({ last_seen_at: now.toISOString() }).where('id', '=', row.session_id).execute()
-  }
+  if (idle >= SEEN_EVERY_MS) noteSeen(db, row.session_id, now.toISOString())
   return toAuth(row, now, config)
+}
+
+const beingNoted = new Set<string>()
+
+/**
+ * Not awaited: a read must not wait for whoever is writing, nor fail because the disk is full. A failed note is made up
+ * for by the next request.
+ */
+function noteSeen(db: Db, sessionId: string, now: string): void {
+  if (beingNoted.has(sessionId)) return
+  beingNoted.add(sessionId)
+  const update = db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId)
+  update
+    .execute()
+    .catch(() => {})
+    .finally(() => beingNoted.delete(sessionId))
 }
 
 /** The same for a session that was just started. */

@@ -76,3 +76,19 @@ test('one person has so many files under way and no more; the others are not kep
   expect((await ana.post('/api/imports/', { text })).statusCode).toBe(202)
   await hasty.jobs.whenIdle()
 })
+
+test('pasted text that is longer than a form field may be is refused, not cut', async () => {
+  const ana = await hasty.newUser()
+  const text = 'ä'.repeat(6_100_000) // fewer than 10 million characters, and more than 12 MB
+  const edge = 'edge-of-a-form'
+  await ana.fetchToken()
+  const answer = await ana.raw({
+    method: 'POST',
+    url: '/api/imports/',
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}`, 'x-csrftoken': ana.csrfToken ?? '' },
+    payload: `--${edge}\r\nContent-Disposition: form-data; name="text"\r\n\r\n${text}\r\n--${edge}--\r\n`,
+  })
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json()).toMatchObject({ code: 'too-large', detail: expect.stringContaining('attach') })
+  expect((await ana.get('/api/imports/')).json().total).toBe(0)
+})

@@ -8,6 +8,8 @@ import { AppError } from '../../platform/errors.ts'
 
 const CHUNK_BYTES = 512 * 1024
 const FORM_OVERHEAD_BYTES = 12_000_000
+const TEXT_TOO_LONG =
+  'Pasted text can be up to 12 MB. Save it as a text file and attach that instead; a file can be up to 50 MB.'
 
 export type StoreChunk = (seq: number, bytes: Uint8Array) => Promise<void>
 export type Upload = { fields: ImportFields; fileName: string | null; hasFile: boolean }
@@ -36,6 +38,8 @@ export async function receiveUpload(request: FastifyRequest, store: StoreChunk):
     const part = next.value
     if (part.type === 'field') {
       if (part.fieldname in given) throw new AppError('invalid-input', `${part.fieldname}: given twice`)
+      // The form parser cuts a value at the limit and only sets this flag.
+      if (part.valueTruncated) throw new AppError('too-large', TEXT_TOO_LONG)
       given[part.fieldname] = part.value
       continue
     }

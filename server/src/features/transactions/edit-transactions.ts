@@ -153,7 +153,10 @@ type Part = {
   note?: string | null | undefined
 }
 
-/** Replaces a row by parts that add up to it. The parts know what they are parts of; undo brings the whole back. */
+/**
+ * Replaces a row by parts that add up to it. The parts know what they are parts of; undo brings the whole back. One side
+ * of a transfer leaves the transfer: no part equals the other side, which stays as a row of its own.
+ */
 export async function splitTransaction(
   deps: Deps,
   userId: string,
@@ -173,11 +176,12 @@ export async function splitTransaction(
     summary: `Split ${whole.simple_name} into ${parts.length} parts`,
     at: instant(clock),
   }
-  const made: string[] = []
-  const { historyId } = await showingPresent(
+  const { result: made, historyId } = await showingPresent(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
       recordAction(db, action, async (write, tx) => {
+        const ids: string[] = [] // of this attempt: a transaction that lost a race runs again
+        await unlinkPartners(write, tx, userId, [id])
         const {
           user_id: _,
           id: __,
@@ -196,12 +200,14 @@ export async function splitTransaction(
             simple_name: simple,
             note,
             search_key: searchKeyOf({ name: columns.name, simpleName: simple, source: columns.source, note }),
+            transfer_id: null,
             // Parts teach nothing about the merchant: one purchase of many kinds.
             merchant_key: null,
             split_of: whole.split_of ?? whole.id,
           })
-          made.push(row.id)
+          ids.push(row.id)
         }
+        return ids
       }),
   )
   return { parts: await Promise.all(made.map((part) => requireTransaction(db, userId, part))), historyId }

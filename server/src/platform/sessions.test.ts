@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../testing/create-test-app.ts'
+import { MINUTE } from './clock.ts'
+import { inTransaction } from './database/open-transaction.ts'
+
+const server = await createTestApp()
+
+test('a read does not wait for a writer, although the session was last seen a while ago', async () => {
+  const ana = await server.newUser()
+  server.clock.advance(5 * MINUTE)
+  const gate = Promise.withResolvers<void>()
+  const isWriting = Promise.withResolvers<void>()
+  const writer = inTransaction(server.db, async (tx) => {
+    await tx.updateTable('session').set({ device: 'held' }).execute()
+    isWriting.resolve()
+    await gate.promise
+  })
+  await isWriting.promise
+  // The gate opens after the answer: a read that waits for the writer would be turned away.
+  expect((await ana.get('/api/categories/')).statusCode).toBe(200)
+  gate.resolve()
+  await writer
+})
+
+test('a read succeeds although its session cannot be written', async () => {
+  if (server.deps.engine !== 'sqlite') return
+  const ana = await server.newUser()
+  await sql`create trigger no_room before update on session begin select raise(abort, 'full'); end`.execute(server.db)
+  server.clock.advance(5 * MINUTE)
+  expect((await ana.get('/api/categories/')).statusCode).toBe(200)
+  await sql`drop trigger no_room`.execute(server.db)
+})
+
+test('the time of the last request is kept all the same', async () => {
+  const ana = await server.newUser()
+  server.clock.advance(5 * MINUTE)
+  await ana.get('/api/categories/')
+  await expect
+    .poll(async () =>
+      (await server.db.selectFrom('session').select('last_seen_at').execute()).map((s) => s.last_seen_at),
+    )
+    .toContain(server.clock.now().toISOString())
+})
