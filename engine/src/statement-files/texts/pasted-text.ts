@@ -13,6 +13,7 @@ import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabelledText } from './pasted-labels.ts'
 import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
 import { readSentences } from './pasted-sentences.ts'
+import { PENDING_REASON, pendingLines } from './pending-lines.ts'
 import { addTips } from './plain-prices.ts'
 import { readPriceNotes } from './price-notes.ts'
 import { readReceipt } from './receipts.ts'
@@ -60,14 +61,15 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   }
   if (kind === 'note') issues.push(...pricesLeft(lines, rows))
   const listed = new Set(issues.map((issue) => issue.line))
+  const pending = pendingLines(lines, (line) => kept.has(line), context.today)
   for (const record of surroundings) {
-    if (!listed.has(record.line))
-      issues.push({
-        line: record.line,
-        code: 'note',
-        text: (record.cells[0] ?? '').trim().slice(0, 200),
-        reason: 'Has no movement of its own in it.',
-      })
+    if (listed.has(record.line)) continue
+    const text = (record.cells[0] ?? '').trim().slice(0, 200)
+    issues.push(
+      pending.has(record.line)
+        ? { line: record.line, code: 'pending', text, reason: PENDING_REASON }
+        : { line: record.line, code: 'note', text, reason: 'Has no movement of its own in it.' },
+    )
   }
   issues.sort((a, b) => a.line - b.line)
   if (lines.length === MAX_LINES && text.split('\n', MAX_LINES + 1).length > MAX_LINES)

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { Zip, ZipDeflate } from 'fflate'
+import { createDeflateRaw } from 'node:zlib'
+import { Zip, ZipPassThrough } from 'fflate'
 import { type Kysely, sql } from 'kysely'
 import { readAttachment } from '../../ledger/attachment-files.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
@@ -18,7 +20,7 @@ export function exportEverything(db: Db, userId: string, profile: object): Reada
 type File = { name: string; content: AsyncIterable<string | Uint8Array> }
 
 async function* files(db: Db, userId: string, profile: object): AsyncGenerator<File> {
-  yield { name: 'profile.json', content: once(`${JSON.stringify(profile, null, 2)}\n`) }
+  yield { name: 'profile.json', content: only(`${JSON.stringify(profile, null, 2)}\n`) }
   const categories = new Map((await findCategories(db, userId)).map(({ id, name }) => [id, name]))
   const withCategory = (row: Row): Row =>
     row.category_id ? { ...row, category: categories.get(String(row.category_id)) ?? null } : row
@@ -70,16 +72,20 @@ async function* asCsv(
   }
 }
 
+/** By key, not by offset: rows that others add or remove meanwhile neither hide nor repeat the ones that stay. */
 async function* rowsOf(db: Db, userId: string, { table, orderBy, leftOut = [] }: ExportedTable): AsyncGenerator<Row[]> {
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+  const key = sql.join(orderBy.map((column) => sql.ref(column)))
+  for (let last: Row | undefined; ; ) {
     let query = (db as unknown as Kysely<Record<string, Row>>)
       .selectFrom(table)
       .selectAll()
       .where('user_id', '=', userId)
+    if (last) query = query.where(sql<boolean>`(${key}) > (${sql.join(orderBy.map((column) => last![column]))})`)
     for (const column of orderBy) query = query.orderBy(sql.ref(column))
-    const rows = await query.limit(ROWS_AT_ONCE).offset(offset).execute()
+    const rows = await query.limit(ROWS_AT_ONCE).execute()
     if (rows.length > 0) yield rows.map((row) => without(row, ['user_id', ...leftOut]))
     if (rows.length < ROWS_AT_ONCE) return
+    last = rows.at(-1)
   }
 }
 
@@ -87,31 +93,71 @@ function without(row: Row, columns: readonly string[]): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)))
 }
 
-async function* once(text: string) {
+async function* only(text: string) {
   yield text
 }
 
+/** Compressed off the main thread, which only frames the files. */
 async function* zipped(source: AsyncIterable<File>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
+  const encoder = new TextEncoder()
   let failure: Error | null = null
   const zip = new Zip((error, chunk) => {
     if (error) failure = error
     else ready.push(chunk)
   })
-  const encoder = new TextEncoder()
   function* taken() {
     if (failure) throw failure
     yield* ready.splice(0)
   }
   for await (const { name, content } of source) {
-    const file = new ZipDeflate(name, { level: 6 })
+    const file = new ThreadedDeflate(name)
     zip.add(file)
-    for await (const text of content) {
-      file.push(typeof text === 'string' ? encoder.encode(text) : text)
+    try {
+      for await (const piece of content) {
+        await file.write(typeof piece === 'string' ? encoder.encode(piece) : new Uint8Array(piece))
+        yield* taken()
+      }
+      await file.finish()
       yield* taken()
+    } finally {
+      file.close() // also when the download was broken off
     }
-    file.push(new Uint8Array(), true)
   }
   zip.end()
   yield* taken()
+}
+
+/** A file of the zip whose compression runs in Node's thread pool. */
+class ThreadedDeflate extends ZipPassThrough {
+  readonly #deflate = createDeflateRaw({ level: 6 })
+
+  constructor(name: string) {
+    super(name)
+    this.compression = 8
+    this.#deflate.on('data', (chunk: Buffer<ArrayBuffer>) => this.ondata(null, chunk, false))
+  }
+
+  async write(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    if (bytes.length === 0) return
+    this.push(bytes) // the size and checksum
+    await new Promise<void>((resolve, reject) => {
+      this.#deflate.write(bytes, (error) => (error ? reject(error) : resolve()))
+    })
+  }
+
+  async finish(): Promise<void> {
+    const ended = once(this.#deflate, 'end')
+    this.#deflate.end()
+    await ended
+    this.push(new Uint8Array(), true)
+  }
+
+  close(): void {
+    this.#deflate.destroy()
+  }
+
+  protected override process(chunk: Uint8Array<ArrayBuffer>, isFinal: boolean): void {
+    if (isFinal) this.ondata(null, chunk, true)
+  }
 }

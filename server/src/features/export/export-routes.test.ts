@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
+import { exportEverything } from './export-everything.ts'
 import { EXPORTED_TABLES } from './owned-tables.ts'
 
 const server = await createTestApp()
@@ -67,3 +68,36 @@ test('no table with an owner is forgotten', async () => {
 function isDerived(name: string): boolean {
   return name.startsWith('ledger_')
 }
+
+test('rows that others remove while an export runs do not hide the rows that stay', async () => {
+  const ana = await server.newUser()
+  const lines = Array.from(
+    { length: 2_300 },
+    (_, i) => `2026-03-${String((i % 28) + 1).padStart(2, '0')},SHOP ${i},-1.00`,
+  )
+  await ana.post('/api/imports/', { text: `Date,Description,Amount\n${lines.join('\n')}\n`, today: '2026-03-31' })
+  await server.jobs.whenIdle()
+  const { user_id } = await server.db
+    .selectFrom('txn')
+    .select('user_id')
+    .where('name', '=', 'SHOP 0')
+    .executeTakeFirstOrThrow()
+  const firstRows = server.db.selectFrom('txn').select('id').where('user_id', '=', user_id).orderBy('id').limit(500)
+  let statements = 0
+  const reports = server.deps.reports.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1
+      // After the categories and the first page of transactions.
+      if (statements === 2) await server.db.deleteFrom('txn').where('id', 'in', firstRows).execute()
+      return result
+    },
+  })
+  const zip = Buffer.concat(await Array.fromAsync(exportEverything(reports, user_id, {})))
+  const exported = JSON.parse(strFromU8(unzipSync(zip)['transactions.json']!)) as { id: string }[]
+  const left = await server.db.selectFrom('txn').select('id').where('user_id', '=', user_id).execute()
+  expect(left).toHaveLength(1_800)
+  const ids = new Set(exported.map((row) => row.id))
+  expect(left.filter((row) => !ids.has(row.id))).toEqual([])
+  expect(ids.size).toBe(exported.length)
+})

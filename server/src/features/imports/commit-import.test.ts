@@ -96,6 +96,8 @@ test('a model that fails costs no row, and one that is off or a try that keeps n
   await server.jobs.whenIdle()
   expect(await importOf(ana, id)).toMatchObject({ status: 'done', counts: { added: 3 } })
   expect(await rowsOf(ana)).toHaveLength(3)
+  const [entry] = (await ana.get('/api/history/?limit=1')).json().results
+  expect(entry).toMatchObject({ summary: 'Imported 3 rows from pasted text', row_count: 3 })
   const calls = vendor.calls.length
   await send(ana, SAVINGS, 'Savings', { dry_run: true })
   await ana.put('/api/ai/settings/', { is_on: false })

@@ -83,15 +83,15 @@ export async function beginEntry(tx: Tx, action: Action, undoes: string | null) 
   const writer: TrackedWriter = new TrackedWriter(tx, { userId, historyId: id, revision, at }, async () => {
     await tx
       .insertInto('history')
-      .values({ ...entry, row_count: writer.rowCount })
+      .values({ ...entry, row_count: writer.shownCount })
       .execute()
-    entry.row_count = writer.rowCount
+    entry.row_count = writer.shownCount
   })
   const store = async () => {
     await writer.flush()
-    if (writer.rowCount === entry.row_count) return
+    if (writer.shownCount === entry.row_count) return
     const own = tx.updateTable('history').where('user_id', '=', userId).where('id', '=', id)
-    await own.set({ row_count: writer.rowCount }).execute()
+    await own.set({ row_count: writer.shownCount }).execute()
   }
   return { writer, store }
 }

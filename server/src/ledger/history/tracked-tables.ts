@@ -16,6 +16,8 @@ export type NewRow<T extends TrackedTable> = Omit<Insertable<Schema[T]>, keyof T
 export type RowPatch<T extends TrackedTable> = Omit<Updateable<Schema[T]>, keyof TrackedColumns>
 
 type TableRules = {
+  /** Kept for the program's own use: a person does not think of these as rows that an action changed. */
+  isBookkeeping?: true
   /** Rows elsewhere that name a row of this table; what becomes of them when it is removed. */
   dependents?: readonly { table: TrackedTable; column: string; become: 'removed' | 'cleared' }[]
   /** Besides (user_id, id): an undo that meets another row with the same key says which. */
@@ -40,10 +42,11 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
     onChange: markDaysOfRenamed,
   },
   statement_import: {
+    isBookkeeping: true,
     dependents: [{ table: 'taken_row', column: 'import_id', become: 'removed' }],
     findReplaced: findImportedAgain,
   },
-  taken_row: { onChange: tellImportsOfTaken },
+  taken_row: { isBookkeeping: true, onChange: tellImportsOfTaken },
   txn: { onChange: markChangedDays },
   attachment: {},
   budget_item: {},

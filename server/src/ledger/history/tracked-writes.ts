@@ -30,6 +30,7 @@ export class TrackedWriter {
   #pending: { table: TrackedTable; change: Change; ids: Set<string> } | null = null
   #seq = 0
   #rowCount = 0
+  #shownCount = 0
 
   /** `begin` is called before the first run is stored: an action that changed nothing leaves nothing behind. */
   constructor(tx: Tx, entry: Entry, begin: () => Promise<void>) {
@@ -47,8 +48,14 @@ export class TrackedWriter {
     return this.entry.historyId
   }
 
+  /** How many rows were written; 0 means that the action changed nothing. */
   get rowCount(): number {
     return this.#rowCount
+  }
+
+  /** How many of them a person would count. */
+  get shownCount(): number {
+    return this.#shownCount
   }
 
   async insert<T extends TrackedTable>(table: T, row: NewRow<T>): Promise<TrackedRow<T>> {
@@ -236,7 +243,9 @@ export class TrackedWriter {
 
   async #note(table: TrackedTable, change: Change): Promise<void> {
     const ids = idsOf(change)
-    this.#rowCount += change.kind === 'created' ? change.rows[0].count : ids.length
+    const count = change.kind === 'created' ? change.rows[0].count : ids.length
+    this.#rowCount += count
+    if (!trackedTables[table].isBookkeeping) this.#shownCount += count
     const pending = this.#pending
     const fits =
       pending !== null &&

@@ -72,7 +72,8 @@ function ActivityItem({ entry }: { entry: HistoryEntry }) {
           <time dateTime={entry.at} title={formatInstant(entry.at)}>
             {formatRelative(entry.at, new Date())}
           </time>
-          {entry.row_count > 1 && ` · ${formatCount(entry.row_count)} rows`}
+          {/* The summary of an import already has its count. */}
+          {entry.row_count > 1 && entry.action !== 'import' && ` · ${formatCount(entry.row_count)} rows`}
           {entry.is_undone && ' · undone'}
         </p>
         {problem && (

@@ -163,11 +163,12 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
               isFilled={isFilled}
               onStarted={(run, sent) => {
                 setRuns((now) => [run, ...now.filter((other) => other.id !== run.id)])
-                if (sent === 'text') setText('')
+                // Whatever was typed while the text was being sent stays.
+                if (typeof sent === 'string') setText((now) => (now.startsWith(sent) ? now.slice(sent.length) : now))
                 else setFiles((now) => now.filter((other) => other.key !== sent.key))
               }}
               onRefused={(refused) => setFiles((now) => now.filter((other) => other.key !== refused.key))}
-              onDone={() => setIsOpen(false)}
+              onDone={setIsOpen}
               onClose={() => {
                 setIsOpen(false)
                 setText('')

@@ -17,12 +17,12 @@ type Props = {
   text: string
   files: readonly Attached[]
   isFilled: boolean
-  /** Called for every text and file the server has taken. */
-  onStarted: (run: ImportBody, sent: 'text' | Attached) => void
+  /** Called for every text and file the server has accepted, with what was sent. */
+  onStarted: (run: ImportBody, sent: string | Attached) => void
   /** A file that the server will never take. */
   onRefused: (file: Attached) => void
-  /** All of it was taken. */
-  onDone: () => void
+  /** All of it was accepted. `hasMore`: something else was typed meanwhile. */
+  onDone: (hasMore: boolean) => void
   onClose: () => void
 }
 
@@ -38,6 +38,8 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
   const [sending, setSending] = useState<{ name: string; share: number | null } | null>(null)
   const isBusy = sending !== null
   const stopper = useRef<AbortController>(null)
+  const latestText = useRef(text)
+  latestText.current = text
   const list = useId()
   const { data: sources = [] } = useQuery(ledgerQueries.sources())
   const tooBig = files.find(({ file }) => file.size > MAX_IMPORT_BYTES)
@@ -48,16 +50,16 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
     const found: string[] = []
     stopper.current = new AbortController()
     const { signal } = stopper.current
-    for (const sent of [...files, ...(text.trim() === '' ? [] : (['text'] as const))]) {
+    for (const sent of [...files, ...(text.trim() === '' ? [] : [text])]) {
       const form = new FormData()
       form.set('today', todayOf(new Date()))
       if (note.trim() !== '') form.set('note', note.trim())
       if (source.trim() !== '') form.set('source', source.trim())
       // The file last: the server knows everything else when it begins to read it.
-      if (sent === 'text') form.set('text', text)
+      if (typeof sent === 'string') form.set('text', sent)
       else form.set('file', sent.file, sent.file.name)
-      const name = sent === 'text' ? 'what you pasted' : sent.file.name
-      const size = sent === 'text' ? text.length : sent.file.size
+      const name = typeof sent === 'string' ? 'what you pasted' : sent.file.name
+      const size = typeof sent === 'string' ? sent.length : sent.file.size
       setSending({ name, share: null })
       const meter = size > WORTH_A_METER ? { onSent: (share: number) => setSending({ name, share }) } : {}
       try {
@@ -65,17 +67,18 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
       } catch (error) {
         // Stopped by the person: what was not sent stays where it is.
         if (signal.aborted) break
-        found.push(sent === 'text' ? whyRefused(error) : `${sent.file.name}: ${whyRefused(error)}`)
-        // What can never be taken does not stand in the way of the rest.
-        if (sent !== 'text' && isForGood(error)) onRefused(sent)
+        found.push(typeof sent === 'string' ? whyRefused(error) : `${sent.file.name}: ${whyRefused(error)}`)
+        // What can never be accepted must not stop the rest.
+        if (typeof sent !== 'string' && isForGood(error)) onRefused(sent)
       }
     }
     setSending(null)
     setProblems(found)
     if (found.length > 0 || signal.aborted) return
-    setNote('')
-    setSource('')
-    onDone()
+    // What was changed meanwhile is for the next one.
+    setNote((now) => (now === note ? '' : now))
+    setSource((now) => (now === source ? '' : now))
+    onDone(latestText.current.trim() !== '' && latestText.current !== text)
   }
 
   return (

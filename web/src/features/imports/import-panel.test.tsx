@@ -444,3 +444,31 @@ test('past imports are listed with their counts and can be taken back on a later
   expect(within(dialog).queryByRole('button', { name: /Import it again|Bring/ })).toBeNull()
   expect(server.sent(`POST /api/imports/${old.id}/undo/`)).toHaveLength(1)
 })
+
+test('what is typed while the text is being sent stays in the box', async () => {
+  const run = anImport()
+  const arrived = Promise.withResolvers<void>()
+  const reply = { status: 202, body: run }
+  playImports({ 'POST /api/imports/': () => arrived.promise.then(() => reply) })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, '2026-11-12 Streamco -9.99')
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paste transactions' })
+  await user.type(box, '{enter}coffee 4.50 today')
+  arrived.resolve()
+  await screen.findByRole('button', { name: '212 added' })
+  expect(box.value.trim()).toBe('coffee 4.50 today')
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDefined()
+})
+
+test.each([401, 404])('an import that answers %i is not asked for again', async (status) => {
+  vi.useFakeTimers()
+  const { watchImport } = await import('./watch-import.ts')
+  const id = anId()
+  const server = playImports({ [`GET /api/imports/${id}/`]: refusal(status, 'No.') })
+  const errors: unknown[] = []
+  watchImport(id, { onUpdate: () => {}, onError: (error) => errors.push(error) })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(server.sent(`GET /api/imports/${id}/`)).toHaveLength(1)
+  expect(errors).toHaveLength(1)
+  vi.useRealTimers()
+})

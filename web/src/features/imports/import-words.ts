@@ -28,7 +28,7 @@ export const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: tru
   { choice: 'duplicate', words: 'already there', isAlways: true },
   { choice: 'needs_review', words: 'to review' },
   { choice: 'unreadable', words: 'unreadable' },
-  { choice: 'skipped', words: 'left out as you asked' },
+  { choice: 'skipped', words: 'left out' },
 ]
 
 /** How an import ended, in one sentence to be heard. */

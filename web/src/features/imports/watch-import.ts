@@ -1,6 +1,7 @@
 import { getImport, type ImportWithRows, watchImport as watchImportRoute } from '@evenkeel/contract/imports.ts'
 import { pathOf } from '@evenkeel/contract/route.ts'
 import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import { isOver } from './import-queries.ts'
 
 const FIRST_POLL_MS = 700
@@ -8,9 +9,12 @@ const LONGEST_POLL_MS = 5_000
 
 type Listener = { onUpdate: (run: ImportWithRows) => void; onError: (error: unknown) => void }
 
+/** Answers that stay the same however often one asks: signed out, or no longer there. */
+const FINAL = new Set([401, 403, 404])
+
 /**
- * Follows an import until it is over, by server-sent events; where those fail (an old proxy, no EventSource) it asks
- * again and again instead, more slowly with time. Answers how to stop.
+ * Follows an import until it is over, by server-sent events; where those fail (an old proxy, no EventSource) it polls
+ * instead, more slowly with time, until the import is over or out of reach. Returns a function that stops it.
  */
 export function watchImport(id: string, { onUpdate, onError }: Listener): () => void {
   let isStopped = false
@@ -33,7 +37,9 @@ export function watchImport(id: string, { onUpdate, onError }: Listener): () => 
     try {
       hear(await callApi(getImport, { params: { id }, query: { rows: 0 } }))
     } catch (error) {
-      if (!isStopped) onError(error)
+      if (isStopped) return
+      onError(error)
+      if (error instanceof ApiError && FINAL.has(error.status)) stop()
     }
     if (!isStopped) timer = setTimeout(() => void poll(Math.min(LONGEST_POLL_MS, wait * 1.4)), wait)
   }

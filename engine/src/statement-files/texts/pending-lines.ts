@@ -1,0 +1,27 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
+import { findAmounts, findDays } from './line-tokens.ts'
+
+export const PENDING_REASON = 'Not booked yet; it will come again, booked, with a later file.'
+
+/**
+ * The lines (from 1) of a pasted text that show a pending payment: they name an amount and say so themselves, or stand
+ * under a heading that does. `isRow` tells which lines became rows; a row ends the section of what is pending.
+ */
+export function pendingLines(
+  lines: readonly string[],
+  isRow: (line: number) => boolean,
+  today: PlainDate,
+): ReadonlySet<number> {
+  const found = new Set<number>()
+  let isSection = false
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1
+    if (isRow(line) || saysPosted(text)) isSection = false
+    if (isRow(line)) continue
+    const hasAmount = findAmounts(text, findDays(text, today)).some((amount) => amount.strong)
+    if (!hasAmount && saysPending(text) && text.trim().length < 40) isSection = true
+    if (hasAmount && (isSection || saysPending(text)) && meaningOfText(text) === null) found.add(line)
+  }
+  return found
+}
