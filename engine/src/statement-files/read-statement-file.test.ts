@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMinor } from '../core/money.ts'
 import { plainDate } from '../core/plain-date.ts'
+import { READERS, type Readers } from './format-readers.ts'
 import { readStatementFile } from './read-statement-file.ts'
 
 const folder = join(import.meta.dirname, '../../../fixtures/statement-files')
@@ -30,6 +31,7 @@ describe('every layout in the fixtures is read exactly', () => {
     })
     expect(rows).toEqual(expected.rows.map((row) => ({ currency: expected.currency, ...row })))
     expect(reading.detail).toBeNull()
+    expect(reading.crashes).toBeUndefined()
     if (expected.source !== undefined) expect(reading.source).toBe(expected.source)
     if (expected.balanceOk !== undefined) expect(reading.balanceCheck?.ok).toBe(expected.balanceOk)
     if (expected.brokenAtLine !== undefined) expect(reading.balanceCheck?.brokenAtLine).toBe(expected.brokenAtLine)
@@ -54,6 +56,7 @@ describe('what is not a list of transactions is said to be what it is', () => {
 describe('nothing throws, whatever comes in', { timeout: 60_000 }, () => {
   const check = (input: { bytes?: Uint8Array; text?: string }) => {
     const reading = readStatementFile({ ...input, currency: 'EUR', today })
+    for (const { reader, error } of reading.crashes ?? []) throw new Error(`${reader} threw`, { cause: error })
     for (const row of reading.rows) expect(Number.isSafeInteger(row.minor) && row.minor !== 0).toBe(true)
     expect(reading.rows.length > 0 || (reading.detail ?? '') !== '').toBe(true)
   }
@@ -101,6 +104,32 @@ describe('nothing throws, whatever comes in', { timeout: 60_000 }, () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('a reader that throws', () => {
+  const text = 'Date,Payee,Amount\n2025-03-01,Baker,-2.00\n'
+  const crash = () => {
+    throw new RangeError('out of bounds')
+  }
+  const attempt: Readers['plain'] = (_text, _context, attempts) => attempts.run('table', crash)
+
+  test('leaves a reading without rows that says so, and names the reader for the log', () => {
+    const reading = readStatementFile({ text, currency: 'EUR', today }, { ...READERS, plain: attempt })
+    expect(reading.rows).toEqual([])
+    expect(reading.detail).toContain('went wrong on our side')
+    expect(reading.crashes).toEqual([{ reader: 'table', error: new RangeError('out of bounds') }])
+  })
+
+  test('lets the next reader try, and the person is told to check', () => {
+    const plain: Readers['plain'] = (...input) => attempt(...input) ?? READERS.plain(...input)
+    const reading = readStatementFile({ text, currency: 'EUR', today }, { ...READERS, plain })
+    expect(reading.rows).toHaveLength(1)
+    expect(reading.crashes).toHaveLength(1)
+    expect(reading.issues[0]).toMatchObject({
+      code: 'unreadable',
+      reason: expect.stringContaining('Check that no rows'),
+    })
   })
 })
 

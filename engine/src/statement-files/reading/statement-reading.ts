@@ -65,7 +65,12 @@ export type StatementReading = {
   shape: string
   /** How days were read that could as well be meant with day and month the other way round. */
   daysGuessed?: DayOrder
+  /** Readers that threw. Others may still have read the file. */
+  crashes?: ReaderCrash[]
 }
+
+/** A reader that threw on this file: a bug of ours. `reader` names it; `error` is for the log, never for the person. */
+export type ReaderCrash = { reader: string; error: Error }
 
 /** What the readers of single formats hand back; the rest is filled in by `readStatementFile`. */
 export type FormatReading = Omit<StatementReading, 'encoding' | 'detail' | 'balanceCheck'> & {

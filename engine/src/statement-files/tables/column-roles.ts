@@ -8,6 +8,7 @@ import type { Sequence } from './balance-proof.ts'
 import type { ColumnRole } from './column-names.ts'
 import { type ColumnProfile, cleanCell, profileColumns, readDayCell, sampleRecords } from './column-profile.ts'
 import type { CellRecord } from './csv-tokens.ts'
+import { findCurrency } from './currency-column.ts'
 import { findMoneyColumns, type MoneyColumns } from './money-columns.ts'
 import { findNames, withFlagWords } from './name-columns.ts'
 import { refineRoles } from './refine-roles.ts'
@@ -89,7 +90,7 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     [...money.amounts.map((a) => a.column), money.debit, money.credit, money.balance].filter((c) => c !== null),
   )
   const direction = findDirection(profiles, roles, section.header !== null, money)
-  const currency = findCurrency(profiles, roles, money)
+  const currency = findCurrency({ profiles, roles, headings, money })
   const used = new Set<number>([...taken, ...moneyColumns])
   if (direction !== null) used.add(direction)
   if (currency !== null) used.add(currency)
@@ -315,23 +316,6 @@ function findDirection(
       (!hasHeader || roles[p.index] === 'type' || roles[p.index] === null || roles[p.index] === 'amount'),
   )
   return single?.index ?? null
-}
-
-function findCurrency(profiles: ColumnProfile[], roles: (ColumnRole | null)[], money: MoneyColumns): number | null {
-  const coded = profiles.filter((p) => p.currencies > 0 && p.currencies >= p.filled * 0.8)
-  const anchor = money.amounts[0]?.column ?? money.debit ?? money.credit ?? 0
-  const near = (p: ColumnProfile) => Math.abs(p.index - anchor - 0.4)
-  const named = coded.filter((p) => roles[p.index] === 'currency').sort((a, b) => near(a) - near(b))
-  if (named[0]) return named[0].index
-  // Codes that nobody knows, under a heading that says that they are currencies.
-  const odd = profiles.filter((p) => roles[p.index] === 'currency' && p.codes > 0)
-  const oddest = odd.find((p) => p.currencies + p.codes >= p.filled * 0.8)
-  if (oddest) return oddest.index
-  const rest = coded
-    .filter((p) => roles[p.index] === null || roles[p.index] === 'originalCurrency')
-    .sort((a, b) => near(a) - near(b))
-  if (rest[0] && (rest.length === 1 || near(rest[0]) <= 1) && roles[rest[0].index] === null) return rest[0].index
-  return null
 }
 
 function amountOf(money: MoneyColumns): number {

@@ -2,6 +2,7 @@ import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { DayOrder } from '@evenkeel/engine/statement-files/values/days.ts'
 import type { PackedRows } from '../../platform/database/packed-rows.ts'
+import type { CrashReport } from './crash-report.ts'
 import type { OwnCategory } from './staged-rows.ts'
 
 /** What the reading thread is told of each file. */
@@ -44,6 +45,8 @@ export type FileFound = {
   lastDay: PlainDate | null
   /** How its days were read, where day and month could be the other way round. */
   daysGuessed: DayOrder | null
+  /** Readers that threw on it, for the log. */
+  crashes: CrashReport[]
   detail: string | null
   balance: { ok: boolean; line: number | null; detail: string } | null
 }

@@ -8,6 +8,7 @@ import { createJudge, type KnownRow } from '@evenkeel/engine/statement-files/ide
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import { reportCrash } from './crash-report.ts'
 import type { FromReader, ReadingTask, ToReader } from './import-messages.ts'
 import { readKept } from './kept-rows.ts'
 import { createSorter } from './sort-rows.ts'
@@ -128,6 +129,7 @@ function sendFound(reading: StatementReading, currency: string): void {
     issues: shownIssues(reading).length,
     ...dayRange(reading.rows),
     daysGuessed: reading.daysGuessed ?? null,
+    crashes: (reading.crashes ?? []).map(reportCrash),
     detail: reading.detail,
     balance: reading.balanceCheck && {
       ok: reading.balanceCheck.ok,

@@ -86,6 +86,8 @@ async function stage(deps: Deps, run: Run, signal: AbortSignal) {
     await describeTask(deps, run, signal),
     {
       onFile: async (file) => {
+        for (const crash of file.crashes)
+          deps.log.error({ event: 'reader-crashed', import: run.id, format: file.format, ...crash }, 'a reader crashed')
         const source = run.source ?? (await accountOf(db, run.user_id, { ...file, fileName: run.file_name }))
         const currency = await currencyOf(db, run.user_id, run, { ...file, source, fileName: run.file_name })
         const isFirst = found === null

@@ -1,0 +1,77 @@
+import type { TextFormat } from './detect-format.ts'
+import { readAbo } from './formats/abo-statement.ts'
+import { readCamt } from './formats/camt-statement.ts'
+import { readClientBankExchange } from './formats/client-bank-exchange.ts'
+import { readCoda } from './formats/coda-statement.ts'
+import { readCsb43 } from './formats/csb43-statement.ts'
+import { readJournal } from './formats/journal-statement.ts'
+import { readMt940 } from './formats/mt940-statement.ts'
+import { readOfx } from './formats/ofx-statement.ts'
+import { readQif } from './formats/qif-statement.ts'
+import { whatJsonHolds } from './not-transactions.ts'
+import { readPlainText } from './read-plain-text.ts'
+import type { ReaderAttempts } from './reader-attempts.ts'
+import { shapeOf } from './reading/layout-shape.ts'
+import type { FormatReading, ReadingContext } from './reading/statement-reading.ts'
+import { htmlToText, readHtmlTables } from './tables/html-table.ts'
+import { readJsonTable } from './tables/json-table.ts'
+import { readTable } from './tables/table-reader.ts'
+import { readXmlTable } from './tables/xml-table.ts'
+import { readPastedText } from './texts/pasted-text.ts'
+
+/** Reads a text in one format with every reader that may be right for it; null where all of them threw. */
+type Reader = (text: string, context: ReadingContext, attempts: ReaderAttempts) => FormatReading | null
+export type Readers = Readonly<Record<TextFormat, Reader>>
+
+type FormatReader = (text: string, context: ReadingContext) => FormatReading
+
+/** A format with an unmistakable frame: nothing else can read it. */
+function only(format: TextFormat, read: FormatReader): Reader {
+  return (text, context, attempts) => attempts.run(format, () => read(text, context))
+}
+
+/** A format that is told by its first lines: where its reader throws, the text may be something else. */
+function orPlain(format: TextFormat, read: FormatReader): Reader {
+  return (text, context, attempts) =>
+    attempts.run(format, () => read(text, context)) ?? readPlainText(text, context, attempts)
+}
+
+export const READERS: Readers = {
+  ofx: only('ofx', readOfx),
+  camt: only('camt', readCamt),
+  mt940: only('mt940', readMt940),
+  qif: orPlain('qif', readQif),
+  csb43: orPlain('csb43', readCsb43),
+  abo: orPlain('abo', readAbo),
+  coda: orPlain('coda', readCoda),
+  '1c': orPlain('1c', readClientBankExchange),
+  journal: orPlain('journal', readJournal),
+  html: readHtml,
+  json: readJson,
+  xml: (text, context, attempts) =>
+    attempts.run('xml', () => {
+      const records = readXmlTable(text)
+      return records ? readTable(records, 'xml', context) : nothing('xml')
+    }),
+  rtf: () => nothing('rtf'),
+  plain: readPlainText,
+}
+
+function readHtml(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
+  const table = attempts.run('html', () => readTable(readHtmlTables(text), 'html', context))
+  if (table && table.rows.length > 0) return table
+  const pasted = attempts.run('html-text', () => readPastedText(htmlToText(text), context))
+  return pasted && pasted.rows.length > 0 ? pasted : (table ?? pasted)
+}
+
+function readJson(text: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
+  return attempts.run('json', () => {
+    const records = readJsonTable(text)
+    const table = records ? readTable(records, 'json', context) : nothing('json')
+    return !records || table.rows.length > 0 ? table : { ...table, detail: whatJsonHolds(text) ?? table.detail ?? null }
+  })
+}
+
+function nothing(format: TextFormat): FormatReading {
+  return { format, rows: [], source: null, currency: null, issues: [], shape: shapeOf(format) }
+}

@@ -1,0 +1,126 @@
+import { isProse } from './not-transactions.ts'
+import type { ReaderAttempts } from './reader-attempts.ts'
+import type { FormatReading, IssueCode, ReadingContext } from './reading/statement-reading.ts'
+import { type CellRecord, cutRecords, unwrapQuotes } from './tables/csv-tokens.ts'
+import { detectDelimiter } from './tables/detect-delimiter.ts'
+import { isPriceList, PRICE_LIST } from './tables/price-list.ts'
+import { withoutRepeatedLabels } from './tables/repeated-labels.ts'
+import { isDayless, readHeader } from './tables/table-header.ts'
+import { readTable } from './tables/table-reader.ts'
+import { readPastedText } from './texts/pasted-text.ts'
+import { saysPending } from './values/row-words.ts'
+
+/**
+ * Text with delimiters is a table; what yields no rows that way is read as a person's or a page's text. Null where the
+ * readers threw.
+ */
+export function readPlainText(given: string, context: ReadingContext, attempts: ReaderAttempts): FormatReading | null {
+  const text = withoutPending(withoutRepeatedLabels(given))
+  const table = attempts.run('table', () => readDelimited(text, context))
+  if (table?.isSure) return table.reading
+  const pasted = attempts.run('pasted-text', () => readPastedText(text, context))
+  if (!table || !pasted) return table?.reading ?? pasted
+  return betterOf(table, pasted, text, context)
+}
+
+/** A text cut into cells; `isSure` where nothing but a table can be meant. */
+type Delimited = { reading: FormatReading; records: CellRecord[]; score: number; isSparse: boolean; isSure: boolean }
+
+function readDelimited(text: string, context: ReadingContext): Delimited | null {
+  const whole = unwrapQuotes(text)
+  const found = detectDelimiter(whole)
+  if (!found) return null
+  const records = cutRecords(whole, found.delimiter)
+  const reading = readTable(records, 'csv', context)
+  const about = { records, score: found.score }
+  if (isPriceList(records)) {
+    const list = { ...reading, rows: [], isSomethingElse: true, detail: PRICE_LIST }
+    return { ...about, reading: list, isSparse: false, isSure: true }
+  }
+  if (isYearsOnly(reading, text)) return null
+  const isSparse = isSparseIn(reading, text, records)
+  const cutsDays = found.delimiter === ',' && (text.slice(0, 20_000).match(COMMA_DAY)?.length ?? 0) > 1
+  const isSure = hasNames(reading) && found.score >= 5 && !isSparse && !cutsDays
+  return { ...about, reading, isSparse, isSure }
+}
+
+function betterOf(table: Delimited, pasted: FormatReading, text: string, context: ReadingContext): FormatReading {
+  const { reading, records, score, isSparse } = table
+  if (hasNames(reading) && reading.rows.length >= pasted.rows.length + (isSparse ? 1 : 0)) return reading
+  if (context.fileName !== '' && isDayless(records)) return reading
+  if (pasted.rows.length > 0) return reading.isSomethingElse ? reading : pasted
+  // A few commas in a letter do not make it a table.
+  return !isProse(text) && (reading.detail || score > 2) ? reading : pasted
+}
+
+/** "Rates today, November 14, 2026": commas of a sentence, and its year for an amount. */
+function isYearsOnly(table: FormatReading, text: string): boolean {
+  if (table.rows.length === 0 || table.rows.length > 2) return false
+  const lines = text.split('\n', 2000)
+  return table.rows.every((row) => {
+    const year = /\p{L}{3,12}\.? \d{1,2}, ((?:19|20)\d{2})(?![.,]?\d)/u.exec(lines[row.line - 1] ?? '')?.[1]
+    return year !== undefined && String(Math.abs(row.minor)).startsWith(year)
+  })
+}
+
+// Nobody pastes more than this by hand; an exported file has no such headings.
+const MAX_PASTE = 200_000
+
+/** The rows of a pasted table under a heading that says that they are not booked yet, taken out. */
+function withoutPending(text: string): string {
+  if (text.length > MAX_PASTE || !text.includes('\t')) return text
+  let isPending = false
+  const lines = text.split('\n').map((line) => {
+    if (!line.includes('\t')) isPending = line.length < 40 && !/\d/.test(line) && saysPending(line)
+    return isPending && line.includes('\t') ? '' : line
+  })
+  return lines.join('\n')
+}
+
+// "Nov 12, 2026" outside of quotes: a comma that separates nothing.
+const COMMA_DAY = /^\s*\p{L}{3,9}\.? \d{1,2}, \d{4}\b/gmu
+
+const UNDERSTOOD = new Set<IssueCode>(['balance-line', 'total-line', 'no-money-moved'])
+
+/**
+ * Few rows out of many lines with money in them, and nothing known of the others: a comma may have cut a text. What
+ * stands above the headings of a table says nothing of its rows.
+ */
+function isSparseIn(table: FormatReading, text: string, records: readonly CellRecord[]): boolean {
+  if (table.rows.length > 12) return false
+  const heading = headingLine(table, records)
+  const understood = table.rows.length + table.issues.filter((issue) => UNDERSTOOD.has(issue.code)).length
+  const lines = text.slice(0, 20_000).split('\n')
+  const withMoney = lines.slice(heading).filter((line) => MONEY.test(line)).length
+  if (withMoney > understood * 2 + 1) return true
+  return heading === 0 && withMoney >= table.rows.length && isCutByChance(table, lines)
+}
+
+/** The line with the headings of a day and an amount under which the rows stand, cell by cell; 0 without one. */
+function headingLine(table: FormatReading, records: readonly CellRecord[]): number {
+  for (const record of records.slice(0, 60)) {
+    const header = readHeader(record)
+    if (!header || header.known < 3 || !header.roles.includes('day')) continue
+    if (!header.roles.some((role) => role === 'amount' || role === 'debit' || role === 'credit')) continue
+    const widths = new Map(records.map(({ line, cells }) => [line, cells.length]))
+    const isUnder = (line: number) => line > record.line && Math.abs((widths.get(line) ?? 0) - record.cells.length) <= 1
+    return table.rows.length > 0 && table.rows.every((row) => isUnder(row.line)) ? record.line : 0
+  }
+  return 0
+}
+
+// "28.12.2018" and "28.12.18" are days.
+const MONEY = /\d,\d{2}(?!\d)|(?<!\d\.\d{0,2})\d\.\d{2}(?![\d.])/
+
+/** "May 2, 2024 through June 1, 2024": the rows have no sums written out, and the other lines have. */
+function isCutByChance(table: FormatReading, lines: readonly string[]): boolean {
+  return table.rows.every((row) => {
+    const line = lines[row.line - 1] ?? ''
+    return !MONEY.test(line) && !line.includes('"')
+  })
+}
+
+/** Rows without any text are more likely lines that a comma cut by chance. */
+function hasNames(table: FormatReading): boolean {
+  return table.rows.length > 0 && table.rows.filter((row) => row.name !== '').length >= table.rows.length * 0.5
+}

@@ -1,0 +1,70 @@
+import { foldWords, splitCamelCase } from '../../language/fold-text.ts'
+import type { ColumnRole } from './column-names.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import type { MoneyColumns } from './money-columns.ts'
+
+type Columns = { profiles: ColumnProfile[]; roles: (ColumnRole | null)[]; headings: string[]; money: MoneyColumns }
+
+const BY_ROLE: Partial<Record<ColumnRole, number>> = { currency: 5, originalCurrency: 2 }
+const UNNAMED = 3
+/** Under a heading of something else ("Wallet"), only where every cell is a code. */
+const MISNAMED = 1
+const SHARES_HEADING = 4
+const LEAST = 0.8
+
+const OWN_MONEY = new Set<ColumnRole | null>(['amount', 'debit', 'credit', 'balance'])
+
+/**
+ * The column with the currency of each row's amount. Any column that clearly holds currencies counts; of several, the
+ * one named like the amount ("Source amount", "Source currency"), or else the one next to it. One that belongs to
+ * another amount (a fee, what was paid abroad) does not count.
+ */
+export function findCurrency({ profiles, roles, headings, money }: Columns): number | null {
+  const anchors = [...money.amounts.map((amount) => amount.column), money.debit, money.credit].filter((c) => c !== null)
+  const subjects = headings.map(subjectOf)
+  const isOwn = (column: number) => anchors.includes(column) || OWN_MONEY.has(roles[column] ?? null)
+  const isAnothers = (p: ColumnProfile) => {
+    const owners = profiles.filter(
+      (other) => other !== p && other.amounts > 0 && sharesSubject(subjects, p, other.index),
+    )
+    return owners.length > 0 && !owners.some((owner) => isOwn(owner.index))
+  }
+  let best: { column: number; score: number } | null = null
+  for (const p of profiles) {
+    const role = roles[p.index] ?? null
+    const weight = holdsCurrencies(p, role) ? weightOf(p, role, profiles) : null
+    if (weight === null || isAnothers(p)) continue
+    const shares = anchors.some((anchor) => sharesSubject(subjects, p, anchor))
+    const distance = Math.min(...anchors.map((anchor) => Math.abs(p.index - anchor - 0.4)))
+    const score = weight + (shares ? SHARES_HEADING : 0) + 1 / (1 + distance)
+    if (!best || score > best.score) best = { column: p.index, score }
+  }
+  return best?.column ?? null
+}
+
+/** Codes that nobody knows count under a heading that says that they are currencies. */
+function holdsCurrencies(p: ColumnProfile, role: ColumnRole | null): boolean {
+  const codes = p.currencies + (role === 'currency' ? p.codes : 0)
+  return codes > 0 && codes >= p.filled * LEAST
+}
+
+function weightOf(p: ColumnProfile, role: ColumnRole | null, profiles: ColumnProfile[]): number | null {
+  if (role === null) return UNNAMED
+  const weight = BY_ROLE[role]
+  if (weight !== undefined) return weight
+  const rows = Math.max(...profiles.map((other) => other.filled))
+  return p.currencies === p.filled && p.filled === rows && p.texts === 0 ? MISNAMED : null
+}
+
+const NOUNS =
+  /\b(?:amounts?|value|sum|total|after fees|before fees|currency|curr|ccy|code|betrag|wahrung|waehrung|montant|devise|importe|importo|moneda|divisa|valor|moeda|valuta|bedrag|munt|belopp|belop|belob|kwota|waluta|castka|mena|osszeg|devizanem|tutar|doviz)\b|(?:betrag|wahrung|waehrung|belopp|valuta)\b|сумма|валюта|金额|金額|币种|货币|通貨/g
+
+/** What a heading is about, without the words for amount and currency: "source", "balance", "fee". */
+function subjectOf(heading: string): string {
+  return foldWords(splitCamelCase(heading)).replace(NOUNS, ' ').replace(/\s+/g, ' ').trim()
+}
+
+function sharesSubject(subjects: readonly string[], p: ColumnProfile, other: number): boolean {
+  const subject = subjects[p.index] ?? ''
+  return subject !== '' && subject === subjects[other]
+}

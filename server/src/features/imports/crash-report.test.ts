@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { reportCrash } from './crash-report.ts'
+
+test('a crash is logged with its reader and where it was, and without a word of the file', () => {
+  const error = new RangeError('Cannot convert RENT FROM TENANT 910.50\nto a BigInt')
+  const report = reportCrash({ reader: 'camt', error })
+  expect(report).toMatchObject({ reader: 'camt', error: 'RangeError' })
+  expect(report.frames[0]).toContain('crash-report.test.ts')
+  expect(JSON.stringify(report)).not.toContain('TENANT')
+})

@@ -1,0 +1,11 @@
+import type { ReaderCrash } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+
+/** A crash as it may be logged: without its message, which may quote the person's file. */
+export type CrashReport = { reader: string; error: string; frames: string[] }
+
+const FRAMES = 10
+
+export function reportCrash({ reader, error }: ReaderCrash): CrashReport {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { reader, error: error.name, frames: frames.slice(0, FRAMES).map((line) => line.trim()) }
+}
