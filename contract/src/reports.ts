@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BudgetKind, ComingPayment } from './budget.ts'
 import { UsedRate } from './exchange-rates.ts'
+import { NetWorthCard } from './net-worth.ts'
 import { defineRoute } from './route.ts'
 import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText } from './values.ts'
 
@@ -128,6 +129,8 @@ export const Dashboard = z.strictObject({
   /** From tomorrow to the end of the month; today too where not paid yet. */
   coming: z.array(ComingPayment),
   insights: z.array(Insight),
+  /** Null without statements of wealth accounts. */
+  net_worth: NetWorthCard.nullable(),
   rates: z.array(UsedRate),
   counts: z.strictObject({
     transactions: z.number().int(),
@@ -203,6 +206,21 @@ const WealthTie = z.strictObject({
   market: AmountText,
   fx: AmountText,
   unexplained: AmountText,
+  /** What the figures are the sums of, the largest change first; start + flows + market + fx = end for each. */
+  accounts: z.array(
+    z.strictObject({
+      account_id: Id,
+      name: z.string(),
+      /** The days of its statements; null where the account begins within the year. */
+      from: PlainDateText.nullable(),
+      to: PlainDateText,
+      start: AmountText,
+      end: AmountText,
+      flows: AmountText,
+      market: AmountText,
+      fx: AmountText,
+    }),
+  ),
 })
 
 const YearQuery = {

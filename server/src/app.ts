@@ -25,6 +25,7 @@ import { subscriptionRoutes } from './features/subscription/subscription-routes.
 import { transactionRoutes } from './features/transactions/transaction-routes.ts'
 import { transferRoutes } from './features/transactions/transfer-routes.ts'
 import { accountRoutes } from './features/wealth-accounts/account-routes.ts'
+import { netWorthRoutes } from './features/wealth-accounts/net-worth-routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { collectRoutes, describeApi } from './platform/http/openapi.ts'
@@ -64,6 +65,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   dashboardRoutes(app, deps)
   incomeStatementRoutes(app, deps)
   accountRoutes(app, deps)
+  netWorthRoutes(app, deps)
   statementRoutes(app, deps)
   comparisonRoutes(app, deps)
   exchangeRateRoutes(app, deps)

@@ -88,6 +88,9 @@ test('the parts always add up to the change', () => {
       if (typeof tie === 'string') return
       expect(tie.income - tie.expenses + tie.market + tie.fx + tie.unexplained).toBe(tie.change)
       expect(tie.end - tie.start).toBe(tie.change)
+      for (const { start, end, flows, market, fx } of tie.accounts) expect(start + flows + market + fx).toBe(end)
+      const sum = (part: 'start' | 'end' | 'market' | 'fx') => tie.accounts.reduce((all, one) => all + one[part], 0)
+      expect([sum('start'), sum('end'), sum('market'), sum('fx')]).toEqual([tie.start, tie.end, tie.market, tie.fx])
     }),
   )
 })

@@ -13,6 +13,20 @@ export type BalanceStatement = {
   readonly balance: number
 }
 
+/** One account's share of a tie: start + flows + market + fx = end. */
+export type AccountTie = {
+  readonly account: string
+  /** The days of the statements compared; null where the account begins within the range. */
+  readonly from: PlainDate | null
+  readonly to: PlainDate
+  readonly start: number
+  readonly end: number
+  /** Deposits less withdrawals, and the first balance of an account that begins within the range. */
+  readonly flows: number
+  readonly market: number
+  readonly fx: number
+}
+
 export type WealthTie = {
   /** The days between which wealth is compared: those of the last statements up to the ends of the range. */
   readonly from: PlainDate
@@ -27,6 +41,8 @@ export type WealthTie = {
   readonly fx: number
   /** The rest: money that no transaction tells of, and accounts that joined or left. */
   readonly unexplained: number
+  /** What the figures are the sums of. */
+  readonly accounts: readonly AccountTie[]
 }
 
 export type WealthTieFailure = 'no-statements' | 'starts-later' | 'no-statement-since' | 'no-rate'
@@ -65,42 +81,42 @@ export function tieToWealth(
   if (typeof days === 'string') return days
 
   const convert = createConverter(currency, rates)
-  let [start, end, market, flows] = [0, 0, 0, 0]
-  const byAccount = Map.groupBy(statements, (statement) => statement.account)
-  for (const list of byAccount.values()) {
-    const ordered = [...list].sort((a, b) => (a.day < b.day ? -1 : 1))
-    let previous: BalanceStatement | null = null
-    for (const statement of ordered) {
-      if (statement.day > range.to) break
-      if (statement.day >= range.from) {
-        const flow = previous === null ? statement.balance : statement.deposits - statement.withdrawals
-        const gain = statement.balance - (previous?.balance ?? 0) - flow
-        const [flowThere, gainThere] = [flow, gain].map((minor) => convert(minor, statement.currency, statement.day))
-        if (flowThere == null || gainThere == null) return 'no-rate'
-        flows += flowThere
-        market += gainThere
-      } else {
-        // Only the last one before the range counts.
-        start -= previous === null ? 0 : (convert(previous.balance, previous.currency, previous.day) ?? 0)
-        const opening = convert(statement.balance, statement.currency, statement.day)
-        if (opening === null) return 'no-rate'
-        start += opening
-      }
+  const accounts: AccountTie[] = []
+  for (const [account, list] of Map.groupBy(statements, (statement) => statement.account)) {
+    const known = list.filter(({ day }) => day <= range.to).sort((a, b) => (a.day < b.day ? -1 : 1))
+    const last = known.at(-1)
+    if (last === undefined) continue
+    const opening = known.findLast(({ day }) => day < range.from) ?? null
+    const [start, end] = [opening, last].map((one) => (one ? convert(one.balance, one.currency, one.day) : 0))
+    if (start == null || end == null) return 'no-rate'
+    let [flows, market] = [0, 0]
+    let previous = opening
+    for (const statement of known.filter(({ day }) => day >= range.from)) {
+      const flow = previous === null ? statement.balance : statement.deposits - statement.withdrawals
+      const gain = statement.balance - (previous?.balance ?? 0) - flow
+      const [flowThere, gainThere] = [flow, gain].map((minor) => convert(minor, statement.currency, statement.day))
+      if (flowThere == null || gainThere == null) return 'no-rate'
+      flows += flowThere
+      market += gainThere
       previous = statement
     }
-    if (previous !== null) end += convert(previous.balance, previous.currency, previous.day) ?? 0
+    const fx = end - start - flows - market
+    accounts.push({ account, from: opening?.day ?? null, to: last.day, start, end, flows, market, fx })
   }
-  const change = end - start
+  const sum = (part: 'start' | 'end' | 'flows' | 'market' | 'fx') =>
+    accounts.reduce((total, account) => total + account[part], 0)
+  const [start, end] = [sum('start'), sum('end')]
   return {
     from: addDays(days.from, -1),
     to: days.to,
     start,
     end,
-    change,
+    change: end - start,
     income,
     expenses,
-    market,
-    fx: change - flows - market,
-    unexplained: flows - (income - expenses),
+    market: sum('market'),
+    fx: sum('fx'),
+    unexplained: sum('flows') - (income - expenses),
+    accounts,
   }
 }

@@ -123,6 +123,7 @@ export function aDashboard(fields: Partial<Dashboard> = {}): Dashboard {
       { category: 'Dining out', actual: '411.87', budget: '320.00', filter: { category: 'Dining out', ...month } },
       { category: 'Gifts', actual: '50.00', budget: '0.00', filter: { category: 'Gifts', ...month } },
     ],
+    net_worth: null,
     last_90_days: summary,
     last_12_months: { ...summary, total: '49870.00', previous: '49870.00', change: 0 },
     pace: {
@@ -232,6 +233,7 @@ export function anIncomeStatement(fields: Partial<IncomeStatement> = {}): Income
         market: '700.00',
         fx: '-20.00',
         unexplained: '150.30',
+        accounts: [],
       },
       null,
     ],

@@ -34,6 +34,7 @@ import {
 } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
 import { rowsOf } from '../../ledger/reports/rows-filter.ts'
+import { netWorthCard } from '../../ledger/wealth/net-worth-body.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { toInsightBody } from './insight-body.ts'
@@ -63,11 +64,12 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
   const month = monthRangeOf(today)
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
-    const [buckets, usersPlan, summary, dismissed] = await Promise.all([
+    const [buckets, usersPlan, summary, dismissed, netWorth] = await Promise.all([
       findBuckets(deps.db, owner.id),
       findUsersPlan(deps, owner.id, currency, state.rates),
       findLedgerSummary(reports, owner.id),
       findDismissed(deps.db, owner.id),
+      netWorthCard(reports, owner.id, { today, currency, rates }),
     ])
     const plan = usersPlan.items
     const untilToday = { from: month.from, to: today }
@@ -138,6 +140,7 @@ export function buildDashboard(deps: Deps, owner: Owner, query: DashboardQuery):
       forecast: habits && summary.rows > 0 ? forecastBody(habits, money) : null,
       coming: marked.filter((payment) => !payment.is_paid),
       insights,
+      net_worth: netWorth,
       rates: usedRates([...summary.currencies, ...plan.map((item) => item.currency)], currency, today, rates),
       counts: {
         transactions: summary.rows,

@@ -11,6 +11,7 @@ import {
 } from '@evenkeel/engine/reports/income-statement.ts'
 import { amountIn, type Mode } from '@evenkeel/engine/reports/ledger-entry.ts'
 import {
+  type AccountTie,
   type BalanceStatement,
   daysOfTie,
   tieToWealth,
@@ -27,6 +28,7 @@ import {
 } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
 import { rowsOf } from '../../ledger/reports/rows-filter.ts'
+import { type AccountWealth, findWealth } from '../../ledger/wealth/find-wealth.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { actualEntries, budgetEntries, spanOf, yearsOf } from './statement-entries.ts'
@@ -50,13 +52,13 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
   const years = yearsOf(year)
   return withTotals(deps, owner.id, currency, async (reports, state) => {
     const rates = state.rates.table
-    const [buckets, totals, summary, plan, ledgerYears, statements, firstDay] = await Promise.all([
+    const [buckets, totals, summary, plan, ledgerYears, wealth, firstDay] = await Promise.all([
       findBuckets(deps.db, owner.id),
       basis === 'actual' ? findMonthTotals(reports, owner.id, `${year - 2}-01`, `${year}-12`) : [],
       basis === 'actual' ? findLedgerSummary(reports, owner.id, `${year - 2}-01`, `${year}-12`) : null,
       basis === 'budget' ? findUsersPlan(deps, owner.id, currency, state.rates) : null,
       basis === 'actual' ? findLedgerYears(reports, owner.id) : [],
-      basis === 'actual' ? findStatements(reports, owner.id) : [],
+      basis === 'actual' ? findWealth(reports, owner.id) : [],
       basis === 'actual' ? findFirstDay(reports, owner.id) : null,
     ])
     const planned = plan?.layOut(spanOf(year))
@@ -64,6 +66,7 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
     const isIn = ({ child }: YearEntry) => Number(child) <= (query.months ?? 12)
     const statement = incomeStatement(entries.filter(isIn), year)
     const money = (minor: number) => formatMinor(minor, currency)
+    const statements = balancesOf(wealth)
     const ties = await Promise.all(
       years.map((one) => tieOf({ reports, userId: owner.id, buckets, statements, today, currency, rates, basis }, one)),
     )
@@ -94,6 +97,7 @@ export function buildIncomeStatement(deps: Deps, owner: Owner, query: StatementQ
               market: money(tie.market),
               fx: money(tie.fx),
               unexplained: money(tie.unexplained),
+              accounts: accountTies(tie.accounts, wealth, money),
             },
       ),
       wealth_reasons: ties.map((tie) => (typeof tie === 'string' ? tie : null)),
@@ -179,34 +183,38 @@ async function tieOf(input: TieInput, year: number) {
   return typeof tie === 'string' ? tie : { year, ...tie }
 }
 
-async function findStatements(db: Db, userId: string): Promise<BalanceStatement[]> {
-  const rows = await db
-    .selectFrom('statement')
-    .innerJoin('wealth_account', (join) =>
-      join
-        .onRef('wealth_account.user_id', '=', 'statement.user_id')
-        .onRef('wealth_account.id', '=', 'statement.account_id'),
-    )
-    .select([
-      'statement.account_id',
-      'wealth_account.currency',
-      'statement.day',
-      'statement.deposits_minor',
-      'statement.withdrawals_minor',
-      'statement.final_minor',
-    ])
-    .where('statement.user_id', '=', userId)
-    .orderBy('statement.day')
-    .orderBy('statement.id')
-    .execute()
-  return rows.map((row) => ({
-    account: row.account_id,
-    currency: row.currency,
-    day: row.day as PlainDate,
-    deposits: Number(row.deposits_minor),
-    withdrawals: Number(row.withdrawals_minor),
-    balance: Number(row.final_minor),
-  }))
+function balancesOf(wealth: readonly AccountWealth[]): BalanceStatement[] {
+  return wealth.flatMap(({ account, counted }) =>
+    counted.map(({ day, deposits, withdrawals, final }) => ({
+      account: account.id,
+      currency: account.currency,
+      day,
+      deposits,
+      withdrawals,
+      balance: final,
+    })),
+  )
+}
+
+function accountTies(
+  accounts: readonly AccountTie[],
+  wealth: readonly AccountWealth[],
+  money: (minor: number) => string,
+) {
+  const names = new Map(wealth.map(({ account }) => [account.id, account.name]))
+  return accounts
+    .toSorted((a, b) => Math.abs(b.end - b.start) - Math.abs(a.end - a.start))
+    .map(({ account, from, to, start, end, flows, market, fx }) => ({
+      account_id: account,
+      name: names.get(account) ?? '',
+      from,
+      to,
+      start: money(start),
+      end: money(end),
+      flows: money(flows),
+      market: money(market),
+      fx: money(fx),
+    }))
 }
 
 async function findFirstDay(db: Db, userId: string): Promise<PlainDate | null> {

@@ -1,0 +1,120 @@
+import type { getNetWorth, NetWorthCard, WealthChange } from '@evenkeel/contract/net-worth.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { monthRange, periodsBetween } from '@evenkeel/engine/core/period.ts'
+import { addMonths, daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
+import {
+  type WealthChange as Change,
+  isStale,
+  type NetWorthPoint,
+  netWorthOn,
+  wholeChange,
+} from '@evenkeel/engine/wealth/net-worth.ts'
+import type { z } from 'zod'
+import type { Db } from '../../platform/database/schema.ts'
+import { usedRates } from '../exchange-rates/used-rates.ts'
+import type { WealthReader } from './account-body.ts'
+import { type AccountWealth, findWealth } from './find-wealth.ts'
+
+type Range = { from?: PlainDate | undefined; to?: PlainDate | undefined }
+
+/** Net worth at each month's end and on the last day asked for. */
+export async function netWorthHistory(
+  db: Db,
+  userId: string,
+  range: Range,
+  reader: WealthReader,
+): Promise<z.input<typeof getNetWorth.response>> {
+  const wealth = await findWealth(db, userId)
+  const first = firstDay(wealth)
+  const to = range.to ?? reader.today
+  const from = range.from ?? first
+  const days = first === null || from === null || from > to ? [] : monthEnds(from, to)
+  const { points, unconverted } = netWorthOn(asAccounts(wealth), days, converterOf(reader), reader.today)
+  const money = (minor: number) => formatMinor(minor, reader.currency)
+  return {
+    currency: reader.currency,
+    points: points.map((point) => ({
+      date: point.day,
+      assets: money(point.assets),
+      debts: money(point.debts),
+      net_worth: money(point.assets + point.debts),
+      by_type: [...point.byType].map(([type, minor]) => ({ type, amount: money(minor) })),
+      change: point.change && changeBody(point.change, money),
+    })),
+    change: changeOf(points, money),
+    unconverted,
+    rates: usedRates(
+      wealth.map(({ account }) => account.currency),
+      reader.currency,
+      reader.today,
+      reader.rates,
+    ),
+  }
+}
+
+/** Net worth now, beside a month and a year ago; null without statements. */
+export async function netWorthCard(db: Db, userId: string, reader: WealthReader): Promise<NetWorthCard | null> {
+  const wealth = await findWealth(db, userId)
+  const { today } = reader
+  const first = firstDay(wealth)
+  if (first === null || first > today) return null
+  const [convert, accounts] = [converterOf(reader), asAccounts(wealth)]
+  const money = (minor: number) => formatMinor(minor, reader.currency)
+  const since = (day: PlainDate) =>
+    day < first ? null : changeOf(netWorthOn(accounts, [day, today], convert, today).points, money)
+  const start = addMonths(today, -12)
+  const { points } = netWorthOn(accounts, monthEnds(start > first ? start : first, today), convert, today)
+  const now = points.at(-1)!
+  const latest = wealth.flatMap(({ counted }) => counted.findLast(({ day }) => day <= today) ?? [])
+  return {
+    amount: money(now.assets + now.debts),
+    assets: money(now.assets),
+    debts: money(now.debts),
+    as_of: latest.map(({ day }) => day).reduce((a, b) => (a > b ? a : b)),
+    stale_accounts: wealth.filter((one) => isOld(one, today)).length,
+    month: since(addMonths(today, -1)),
+    year: since(start),
+    series: points.map((point) => ({ date: point.day, amount: money(point.assets + point.debts) })),
+  }
+}
+
+function isOld({ account, type, counted }: AccountWealth, today: PlainDate): boolean {
+  const latest = counted.findLast(({ day }) => day <= today)
+  return latest !== undefined && account.is_archived === 0 && isStale(type, daysBetween(latest.day, today))
+}
+
+function asAccounts(wealth: readonly AccountWealth[]) {
+  return wealth.map(({ account, type, counted }) => ({ type, currency: account.currency, statements: counted }))
+}
+
+function converterOf({ currency, rates }: WealthReader) {
+  return createConverter(currency, rates)
+}
+
+function firstDay(wealth: readonly AccountWealth[]): PlainDate | null {
+  return wealth.flatMap(({ counted }) => counted[0]?.day ?? []).sort()[0] ?? null
+}
+
+/** The last days of months from one day to another, and that day itself. */
+function monthEnds(from: PlainDate, to: PlainDate): PlainDate[] {
+  const ends = periodsBetween({ from, to }, 'monthly').map((month) => monthRange(month).to)
+  return [...new Set([...ends.filter((day) => day < to), to])]
+}
+
+function changeOf(points: readonly NetWorthPoint[], money: (minor: number) => string): WealthChange | null {
+  const change = wholeChange(points)
+  return change && changeBody(change, money)
+}
+
+function changeBody(change: Change, money: (minor: number) => string): WealthChange {
+  const { start, end, saved, market, fx, joined } = change
+  return {
+    start: money(start),
+    end: money(end),
+    saved: money(saved),
+    market: money(market),
+    fx: money(fx),
+    joined: money(joined),
+  }
+}
