@@ -30,6 +30,13 @@ async function anasIds(): Promise<Record<string, string>> {
     currency: 'USD',
     balance: '10.00',
   })
+  await ana.post('/api/transactions/', {
+    transaction_date: '2026-01-06',
+    transaction_name: 'Bakery',
+    amount: '-4.00',
+    source: 'Chase',
+  })
+  const { link } = (await ana.post('/api/account-links/', { source: 'Chase' })).json()
   const { results: statements } = (await ana.get('/api/statements/')).json()
   const { results: entries } = (await ana.get('/api/history/')).json()
   const { results: categories } = (await ana.get('/api/categories/')).json()
@@ -40,6 +47,7 @@ async function anasIds(): Promise<Record<string, string>> {
     '/api/imports/': imported.json().id,
     '/api/accounts/': account.json().id,
     '/api/statements/': statements[0].id,
+    '/api/account-links/': link.id,
     '/api/history/': entries[0].id,
     '/api/categories/': categories[0].id,
     '/accounts/sessions/': sessions[0].id,

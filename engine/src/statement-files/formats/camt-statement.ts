@@ -16,7 +16,8 @@ export function readCamt(text: string, context: ReadingContext): FormatReading {
     const account = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id')
     reading.source ??= account || null
     const accountCurrency = textAt(statement, 'Acct', 'Ccy')
-    for (const balance of statement.children.filter((child) => child.name === 'Bal')) readBalance(balance, reading)
+    for (const balance of statement.children.filter((child) => child.name === 'Bal'))
+      readBalance(balance, account, reading)
     for (const entry of statement.children.filter((child) => child.name === 'Ntry')) {
       readEntry(entry, accountCurrency, statements.length > 1 ? account : '', rows, issues, context)
     }
@@ -25,7 +26,7 @@ export function readCamt(text: string, context: ReadingContext): FormatReading {
     // Opening and closing of different statements do not belong together.
     delete reading.openingBalance
     delete reading.closingBalance
-  }
+  } else delete reading.accountBalances
   reading.currency = rows[0]?.currency ?? null
   reading.shape = shapeOf('camt', /camt\.05\d/.exec(text)?.[0] ?? '', reading.source?.slice(0, 8) ?? '')
   if (rows.length === 0) reading.detail = 'This is a CAMT bank statement without booked transactions in it.'
@@ -45,7 +46,7 @@ function dayIn(element: XmlElement | undefined): PlainDate | null {
   return isPlainDate(text) ? text : null
 }
 
-function readBalance(element: XmlElement, reading: FormatReading): void {
+function readBalance(element: XmlElement, account: string, reading: FormatReading): void {
   const kind = textAt(element, 'Tp', 'CdOrPrtry', 'Cd')
   const amount = amountOf(childAt(element, 'Amt'), '')
   if (!amount) return
@@ -53,7 +54,12 @@ function readBalance(element: XmlElement, reading: FormatReading): void {
   const day = dayIn(childAt(element, 'Dt')) ?? undefined
   const balance = { minor, currency: amount.currency, line: element.line, ...(day ? { day } : {}) }
   if (kind === 'OPBD' || kind === 'PRCD') reading.openingBalance ??= balance
-  if (kind === 'CLBD') reading.closingBalance ??= balance
+  if (kind === 'CLBD') {
+    reading.closingBalance ??= balance
+    if (account && day) {
+      reading.accountBalances = [...(reading.accountBalances ?? []), { ...balance, source: account }]
+    }
+  }
 }
 
 function readEntry(

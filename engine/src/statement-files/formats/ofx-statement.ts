@@ -39,13 +39,17 @@ export function readOfx(text: string, context: ReadingContext): FormatReading {
     const ledger = findAll(statement, 'LEDGERBAL')[0]
     const amount = ledger ? readAmount(textAt(ledger, 'BALAMT')) : null
     const minor = amount ? toMinor(amount, decimalMark(textAt(ledger, 'BALAMT')), currency) : null
-    if (amount && minor !== null && scopes.length === 1) {
+    if (amount && minor !== null) {
       const day = ofxDay(textAt(ledger, 'DTASOF'))
-      reading.closingBalance = {
+      const balance = {
         minor: amount.negative ? -minor : minor,
         currency,
         ...(day ? { day } : {}),
         line: (ledger?.line ?? 1) + offset,
+      }
+      if (scopes.length === 1) reading.closingBalance = balance
+      else if (account && day) {
+        reading.accountBalances = [...(reading.accountBalances ?? []), { ...balance, source: account }]
       }
     }
   }

@@ -8,7 +8,7 @@ import type { FormatReading } from './statement-reading.ts'
 export function inKnownCurrencies(reading: FormatReading, text: string): FormatReading {
   const odd = reading.rows.filter((row) => !isKnownCurrency(row.currency))
   if (odd.length === 0) return reading
-  const { openingBalance: _opening, closingBalance: _closing, ...rest } = reading
+  const { openingBalance: _opening, closingBalance: _closing, accountBalances: _accounts, ...rest } = reading
   const lines = text.split('\n')
   const issues = odd.map((row) => ({
     line: row.line,

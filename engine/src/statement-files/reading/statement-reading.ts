@@ -57,6 +57,8 @@ export type StatementReading = {
   currency: string | null
   openingBalance?: StatedBalance
   closingBalance?: StatedBalance
+  /** The closing balance of each account or statement, where the file has several. */
+  accountBalances?: (StatedBalance & { source: string })[]
   issues: ReadingIssue[]
   balanceCheck: BalanceCheck | null
   /** Why nothing can be imported and what to do; null when there are rows. */

@@ -4,6 +4,7 @@ import { recordAction } from '../../ledger/history/history.ts'
 import { changesSince } from '../../ledger/history/history-changes.ts'
 import { type ImportCounts, summaryOf } from '../../ledger/import-counts.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
+import { copyBalances, keepBalances } from '../../ledger/wealth/file-balances.ts'
 import { instant } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
@@ -140,6 +141,9 @@ export async function commitImport(
     const recast = isTold(run) ? await correctCurrency(write, tx, userId, otherwise, found.currency) : 0
     const { linked, reviewed } = await linkTransfers(write, tx, userId, id, pairs)
     if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added)
+    const own = { userId, importId: id, at }
+    if (run.again_of === null) await keepBalances(write, tx, own, found.dayBalances)
+    else await copyBalances(write, tx, own, run.again_of)
     const needs_review = counts.needs_review - reviewed
     const done = [whatWasPaired(linked), whatWasRecast(recast, found.currency)]
     const detail = summaryOf({ ...counts, needs_review }, false, ...done, ...told)

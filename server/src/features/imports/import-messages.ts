@@ -1,5 +1,6 @@
 import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
 import type { DayOrder } from '@evenkeel/engine/statement-files/values/days.ts'
 import type { PackedRows } from '../../platform/database/packed-rows.ts'
 import type { CrashReport } from './crash-report.ts'
@@ -49,6 +50,8 @@ export type FileFound = {
   crashes: CrashReport[]
   detail: string | null
   balance: { ok: boolean; line: number | null; detail: string } | null
+  /** Month ends and the latest day, as the file proves them. */
+  dayBalances: DayBalance[]
 }
 
 /** A row and what is to become of it. What is added is named and sorted as well. */

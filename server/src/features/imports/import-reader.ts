@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { dayBalances } from '@evenkeel/engine/statement-files/day-balances.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
 import { createJudge, type KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
@@ -136,6 +137,7 @@ function sendFound(reading: StatementReading, currency: string): void {
       line: reading.balanceCheck.brokenAtLine ?? null,
       detail: reading.balanceCheck.detail,
     },
+    dayBalances: dayBalances(reading),
   })
 }
 

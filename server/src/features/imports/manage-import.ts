@@ -1,5 +1,6 @@
 import { recordAction } from '../../ledger/history/history.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
+import { stateBalances } from '../../ledger/wealth/file-balances.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -32,6 +33,7 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
       }),
     )
     await write.update('statement_import', importId, null, { source })
+    await stateBalances(write, tx, { userId, importId, at: action.at })
   })
   return { historyId }
 }

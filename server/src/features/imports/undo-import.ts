@@ -23,8 +23,10 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   }
   const at = instant(clock)
   const alsoIn = await otherImportsWith(deps.reports, userId, importId)
-  // Rows that were edited, split or taken by hand since are removed too, which the entry's own undo would not do.
-  if ((await ownRows(db, userId, importId)).every((row) => row.revision === row.version)) {
+  // Rows that were edited, split or taken by hand since, and statements made of its balances since, are removed too,
+  // which the entry's own undo would not do.
+  const isUntouched = (await ownRows(db, userId, importId)).every((row) => row.revision === row.version)
+  if (isUntouched && !(await hasLaterStatements(db, userId, found))) {
     try {
       const before = await ownRows(db, userId, importId)
       const undone = await undoAction(db, userId, found.history_id, at)
@@ -39,11 +41,42 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
     const ids = rows.map((row) => row.id)
     await unlinkPartners(write, tx, userId, ids)
     await write.removeMany('txn', ids)
+    await write.removeMany('statement', await fileStatements(tx, userId, importId))
     await write.remove('statement_import', importId)
     return rows
   })
   const edited = await editedSince(db, userId, result)
   return { removed: result.length, edited: result.filter((row) => edited.has(row.id)).map(toEdited), alsoIn, historyId }
+}
+
+/** Statements that are still as the import's file gave them. */
+async function fileStatements(db: Db, userId: string, importId: string): Promise<string[]> {
+  const rows = await statementsOf(db, userId, importId).select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether balances of the import became statements by a later action, when its source was linked or named. */
+async function hasLaterStatements(db: Db, userId: string, found: { id: string; history_id: string | null }) {
+  const later = await statementsOf(db, userId, found.id)
+    .select('id')
+    .where('version', '!=', (eb) =>
+      eb
+        .selectFrom('history')
+        .select('revision')
+        .where('history.user_id', '=', userId)
+        .where('history.id', '=', found.history_id ?? ''),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+function statementsOf(db: Db, userId: string, importId: string) {
+  return db
+    .selectFrom('statement')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('origin', '=', 'file')
 }
 
 /** The imports that had rows of this one too and found them there already: they will be missing from those as well. */

@@ -1,3 +1,4 @@
+import { createAccountLink, deleteAccountLink, listAccountLinks } from '@evenkeel/contract/account-links.ts'
 import {
   createAccount,
   deleteAccount as deleteAccountRoute,
@@ -14,6 +15,7 @@ import { accountBodies, wealthReader } from '../../ledger/wealth/account-body.ts
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
+import { linkableSources, linkSource, unlinkSource } from './account-links.ts'
 import { addAccount, deleteAccount, editAccount, sortAccounts } from './edit-accounts.ts'
 
 type Owner = { id: string; preferredCurrency: string }
@@ -53,4 +55,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, deleteAccountRoute, ({ auth, params }) => deleteAccount(deps, auth.user.id, params.id))
 
   serveRoute(app, sortAccountsRoute, ({ auth, body }) => sortAccounts(deps, auth.user.id, body.ids))
+
+  serveRoute(app, listAccountLinks, async ({ auth, query }) => ({
+    sources: await linkableSources(deps.reports, auth.user.id, query.source),
+  }))
+
+  serveRoute(app, createAccountLink, ({ auth, body }) => linkSource(deps, auth.user.id, body))
+
+  serveRoute(app, deleteAccountLink, ({ auth, params }) => unlinkSource(deps, auth.user.id, params.id))
 }

@@ -1,6 +1,7 @@
 import type { AccountPatch, NewAccount } from '@evenkeel/contract/wealth.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
+import type { NewRow } from '../../ledger/history/tracked-tables.ts'
 import { minorOf } from '../../ledger/minor-amount.ts'
 import { type AccountRow, findAccounts, requireAccount } from '../../ledger/wealth/find-wealth.ts'
 import { instant, localDay } from '../../platform/clock.ts'
@@ -17,8 +18,7 @@ export async function addAccount(deps: Deps, userId: string, { name, type, curre
   const final = balance === undefined ? null : minorOf(balance, currency, 'balance')
   const action = { userId, action: 'account.add', summary: `Added the account ${name}`, at }
   return recordAction(deps.db, action, async (write, tx) => {
-    const sort_order = await nextPlace(tx, userId)
-    const row = await write.insert('wealth_account', { name, type, currency, sort_order, created_at: at })
+    const row = await write.insert('wealth_account', await newAccountRow(tx, userId, { name, type, currency }, at))
     if (final === null) return row
     await write.insert('statement', {
       account_id: row.id,
@@ -33,16 +33,21 @@ export async function addAccount(deps: Deps, userId: string, { name, type, curre
   })
 }
 
-/** The place of a new account in the list, at its end. */
-async function nextPlace(tx: Db, userId: string): Promise<number> {
-  const accounts = await findAccounts(tx, userId)
-  if (accounts.length >= MOST_ACCOUNTS) {
+/** A new account at the end of the list. */
+export async function newAccountRow(
+  tx: Db,
+  userId: string,
+  account: Pick<NewAccount, 'name' | 'type' | 'currency'>,
+  at: string,
+): Promise<NewRow<'wealth_account'>> {
+  const present = await findAccounts(tx, userId)
+  if (present.length >= MOST_ACCOUNTS) {
     throw new AppError(
       'conflict',
       `There can be at most ${MOST_ACCOUNTS} accounts. Delete one that you no longer need.`,
     )
   }
-  return (accounts.at(-1)?.sort_order ?? 0) + 1
+  return { ...account, sort_order: (present.at(-1)?.sort_order ?? 0) + 1, created_at: at }
 }
 
 export async function editAccount(

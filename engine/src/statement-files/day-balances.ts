@@ -1,0 +1,123 @@
+import { addDays, lastOfMonth, monthOf, type PlainDate } from '../core/plain-date.ts'
+import type { StatedBalance, StatementReading, StatementRow } from './reading/statement-reading.ts'
+
+/** What an account held at the end of a day, as its bank's file says. */
+export type DayBalance = {
+  /** The account, where the file is about several. */
+  readonly source: string | null
+  readonly currency: string
+  readonly day: PlainDate
+  readonly minor: number
+}
+
+type Reading = Pick<StatementReading, 'rows' | 'openingBalance' | 'closingBalance' | 'accountBalances' | 'balanceCheck'>
+
+/**
+ * The balances at month ends and on the latest day of a file. Only what the file proves: a running balance that fits
+ * its rows, rows that lead from the opening balance to the closing one, or a closing balance as it is stated. A file
+ * whose balances don't fit its rows carries none. What a card's file states as owed is negative here.
+ */
+export function dayBalances(reading: Reading): DayBalance[] {
+  const { rows, openingBalance, closingBalance, accountBalances = [], balanceCheck } = reading
+  if (balanceCheck?.ok === false) return []
+  if (accountBalances.length > 0) {
+    // The last one of each month, on its own day: what happened until the month's end is in no statement here.
+    const lastOnes = new Map<string, DayBalance>()
+    for (const balance of accountBalances.flatMap((one) => stated(one, one.source))) {
+      const key = `${balance.source} ${balance.currency} ${monthOf(balance.day)}`
+      if ((lastOnes.get(key)?.day ?? '') <= balance.day) lastOnes.set(key, balance)
+    }
+    return [...lastOnes.values()]
+  }
+  if (!isOneAccount(rows)) return []
+  return (
+    running(rows, balanceCheck?.ok === true) ??
+    fromOpening(rows, openingBalance, closingBalance) ??
+    (closingBalance ? stated(closingBalance, null, rows) : [])
+  )
+}
+
+function isOneAccount(rows: readonly StatementRow[]): boolean {
+  return new Set(rows.map((row) => `${row.source ?? ''} ${row.currency}`)).size <= 1
+}
+
+/** A closing balance counts for its day, or for that of the last row. */
+function stated(balance: StatedBalance, source: string | null, rows: readonly StatementRow[] = []): DayBalance[] {
+  const last = rows.reduce<PlainDate | null>(
+    (latest, { day }) => (latest === null || day > latest ? day : latest),
+    null,
+  )
+  const day = balance.day ?? last
+  return day === null ? [] : [{ source, currency: balance.currency, day, minor: balance.minor }]
+}
+
+/** From a running balance that fits: the balance after the last row of each day. */
+function running(rows: readonly StatementRow[], fits: boolean): DayBalance[] | null {
+  if (!fits || rows.filter((row) => row.balanceAfterMinor !== undefined).length < 2) return null
+  const upward = chained(rows)
+  const downward = chained(rows.toReversed())
+  const ordered = downward > upward ? rows.toReversed() : [...rows]
+  const [first, last] = [ordered[0]!, ordered.at(-1)!]
+  if (first.day > last.day) return null
+  const ends = new Map<PlainDate, number>()
+  let balance: number | null = null
+  let latest = first.day
+  for (const row of ordered) {
+    if (row.day < latest) return null // the order of the rows is not that of the days
+    latest = row.day
+    balance = row.balanceAfterMinor ?? (balance === null ? null : balance + row.minor)
+    if (balance !== null) ends.set(row.day, balance)
+  }
+  return monthEnds(ends, first.currency)
+}
+
+/** How many steps of the running balance fit when the rows are read in this order. */
+function chained(rows: readonly StatementRow[]): number {
+  return rows.filter((row, i) => {
+    const before = rows[i - 1]?.balanceAfterMinor
+    return before !== undefined && row.balanceAfterMinor === before + row.minor
+  }).length
+}
+
+/** From an opening balance and all rows since; a closing balance has to agree. */
+function fromOpening(
+  rows: readonly StatementRow[],
+  opening: StatedBalance | undefined,
+  closing: StatedBalance | undefined,
+): DayBalance[] | null {
+  const first = rows[0]
+  if (!opening || !first || opening.currency !== first.currency) return null
+  const moved = rows.reduce((sum, row) => sum + row.minor, 0)
+  // What is owed on a card grows with what is spent.
+  const isOwed = closing !== undefined && moved !== 0 && opening.minor - moved === closing.minor
+  if (closing && !isOwed && opening.minor + moved !== closing.minor) return null
+  const ordered = rows.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+  if (opening.day !== undefined && opening.day > ordered[0]!.day) return null
+  const ends = new Map<PlainDate, number>()
+  let balance = isOwed ? -opening.minor : opening.minor
+  for (const row of ordered) {
+    balance += row.minor
+    ends.set(row.day, balance)
+  }
+  if (closing?.day !== undefined && closing.day > ordered.at(-1)!.day) ends.set(closing.day, balance)
+  return monthEnds(ends, first.currency)
+}
+
+/** Of balances in order of days: the last of each month that is over in the file, at the month's end, and the latest. */
+function monthEnds(ends: ReadonlyMap<PlainDate, number>, currency: string): DayBalance[] {
+  const days = [...ends.keys()]
+  return days.flatMap((day, i) => {
+    const next = days[i + 1]
+    const minor = ends.get(day)!
+    if (next === undefined) return [{ source: null, currency, day, minor }]
+    if (monthOf(next) === monthOf(day)) return []
+    return monthsFrom(day, next).map((end) => ({ source: null, currency, day: end, minor }))
+  })
+}
+
+/** The ends of the months from that of one day up to the month before another. */
+function monthsFrom(day: PlainDate, next: PlainDate): PlainDate[] {
+  const ends: PlainDate[] = []
+  for (let end = lastOfMonth(day); end < next && ends.length < 600; end = lastOfMonth(addDays(end, 1))) ends.push(end)
+  return ends
+}

@@ -1,0 +1,143 @@
+import type { AccountLink, createAccountLink, LinkableSource } from '@evenkeel/contract/account-links.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { AccountType } from '@evenkeel/engine/wealth/account-type.ts'
+import { suggestAccountType } from '@evenkeel/engine/wealth/suggest-account-type.ts'
+import type { z } from 'zod'
+import { recordAction } from '../../ledger/history/history.ts'
+import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
+import { foldForSearch } from '../../ledger/search-key.ts'
+import { addFileStatements, balancesOf, findKeptBalances, SOURCE } from '../../ledger/wealth/file-balances.ts'
+import { type AccountRow, findAccounts, requireAccount } from '../../ledger/wealth/find-wealth.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { newAccountRow } from './edit-accounts.ts'
+
+type LinkRow = TrackedRow<'account_link'>
+
+/** Every transaction source with its link and the balances that its imports carried. */
+export async function linkableSources(db: Db, userId: string, only?: string): Promise<LinkableSource[]> {
+  const [used, kept, links, accounts] = await Promise.all([
+    findUsedSources(db, userId, only),
+    balancesOf(db, userId)
+      .select([SOURCE.as('source'), 'import_balance.currency', 'import_balance.day', 'import_balance.minor'])
+      .orderBy('import_balance.import_id')
+      .execute(),
+    db.selectFrom('account_link').selectAll().where('user_id', '=', userId).execute(),
+    findAccounts(db, userId),
+  ])
+  const sources = new Set([...used.keys(), ...kept.flatMap(({ source }) => source ?? [])])
+  return [...sources]
+    .filter((source) => only === undefined || source === only)
+    .sort()
+    .map((source) => {
+      const rows = used.get(source)
+      const balances = kept.filter((balance) => balance.source === source)
+      const latest = balances.reduce<(typeof balances)[number] | null>((a, b) => (a && a.day > b.day ? a : b), null)
+      const currency = latest?.currency ?? rows?.currency ?? 'USD'
+      const link = links.find((one) => one.source === source)
+      const named = accounts.find(
+        (account) => account.currency === currency && foldForSearch(account.name) === foldForSearch(source),
+      )
+      return {
+        source,
+        currency,
+        link: link ? linkBody(link) : null,
+        balance: latest && formatMinor(Number(latest.minor), latest.currency),
+        balance_as_of: (latest?.day ?? null) as PlainDate | null, // written by us
+        balance_count: new Set(balances.filter((one) => one.currency === currency).map(({ day }) => day)).size,
+        transaction_count: rows?.count ?? 0,
+        last_transaction_date: rows?.lastDay ?? null,
+        suggested_account_id: named?.id ?? null,
+        suggested_type: suggestAccountType(source, latest === null ? null : Number(latest.minor)),
+      }
+    })
+}
+
+async function findUsedSources(db: Db, userId: string, only?: string) {
+  let rows = db.selectFrom('txn').where('user_id', '=', userId).where('source', 'is not', null)
+  if (only !== undefined) rows = rows.where('source', '=', only)
+  const groups = await rows
+    .select((eb) => ['source', 'currency', eb.fn.countAll<number>().as('n'), eb.fn.max<string>('day').as('last_day')])
+    .groupBy(['source', 'currency'])
+    .execute()
+  const used = new Map<string, { currency: string; count: number; lastDay: PlainDate }>()
+  // A source's currency is that of most of its rows.
+  for (const { source, currency, n, last_day } of groups.sort((a, b) => Number(b.n) - Number(a.n))) {
+    const known = used.get(source!)
+    const lastDay = last_day as PlainDate // written by us
+    used.set(source!, {
+      currency: known?.currency ?? currency,
+      count: (known?.count ?? 0) + Number(n),
+      lastDay: known && known.lastDay > lastDay ? known.lastDay : lastDay,
+    })
+  }
+  return used
+}
+
+type Body = z.output<typeof createAccountLink.body>
+
+/** Links a source to an account, one that there is or a new one, and takes over the balances of its imports so far. */
+export async function linkSource(deps: Deps, userId: string, body: Body) {
+  const at = instant(deps.clock)
+  const [source] = await linkableSources(deps.reports, userId, body.source)
+  if (!source) {
+    const message = 'no transaction and no import is from this source'
+    throw new AppError('invalid-input', `source: ${message}`, { errors: [{ path: 'source', message }] })
+  }
+  const action = { userId, action: 'link.add', summary: `Linked ${source.source} to an account`, at }
+  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
+    let account: AccountRow
+    if (body.account_id !== undefined) {
+      account = await requireAccount(tx, userId, body.account_id)
+      requireCurrency(account, source)
+    } else {
+      const { name, type } = body.create ?? { name: source.source, type: source.suggested_type as AccountType }
+      account = await write.insert(
+        'wealth_account',
+        await newAccountRow(tx, userId, { name, type, currency: source.currency }, at),
+      )
+    }
+    const known = await tx
+      .selectFrom('account_link')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('source', '=', source.source)
+      .executeTakeFirst()
+    const link = known
+      ? await write.update('account_link', known.id, null, { account_id: account.id })
+      : await write.insert('account_link', { source: source.source, account_id: account.id, created_at: at })
+    const kept = await findKeptBalances(tx, userId, source.source)
+    return { link, account, added: await addFileStatements(write, tx, account, kept, at) }
+  })
+  return {
+    link: linkBody(result.link),
+    account_id: result.account.id,
+    is_new_account: body.account_id === undefined,
+    statements_added: result.added,
+    history_id: historyId,
+  }
+}
+
+function requireCurrency(account: AccountRow, source: LinkableSource): void {
+  if (account.currency === source.currency) return
+  const message = `${account.name} is in ${account.currency}, but ${source.source} is in ${source.currency}`
+  throw new AppError('invalid-input', `account_id: ${message}`, { errors: [{ path: 'account_id', message }] })
+}
+
+export async function unlinkSource(deps: Deps, userId: string, id: string) {
+  const action = {
+    userId,
+    action: 'link.delete',
+    summary: 'Unlinked a source from its account',
+    at: instant(deps.clock),
+  }
+  const { historyId } = await recordAction(deps.db, action, (write) => write.remove('account_link', id))
+  return { deleted: 1, history_id: historyId }
+}
+
+function linkBody({ id, source, account_id, version }: LinkRow): AccountLink {
+  return { id, source, account_id, version }
+}

@@ -1,0 +1,161 @@
+import { lastOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
+import { ACCOUNT_TYPES, type AccountType } from '@evenkeel/engine/wealth/account-type.ts'
+import { transfersBetween } from '@evenkeel/engine/wealth/statement-warnings.ts'
+import { sql } from 'kysely'
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
+import type { Write } from '../history/tracked-writes.ts'
+import { findAccountTransfers } from './account-transfers.ts'
+import { type AccountRow, requireAccount } from './find-wealth.ts'
+
+/** Of a balance: its own where the file is about several accounts, else that of the import, as it is now. */
+export const SOURCE = sql<string>`coalesce(nullif(import_balance.source, ''), statement_import.source)`
+
+type OfImport = { userId: string; importId: string; at: string }
+export type KeptBalance = { importId: string; day: PlainDate; currency: string; minor: number }
+
+/** Keeps the balances of an import's file, and makes statements of those whose source is linked to an account. */
+export async function keepBalances(write: Write, tx: Tx, of: OfImport, balances: readonly DayBalance[]): Promise<void> {
+  if (balances.length === 0) return
+  const { userId, importId } = of
+  const rows = new Map(
+    balances.map(({ source, currency, day, minor }) => [
+      `${source ?? ''}\n${currency}\n${day}`,
+      { user_id: userId, import_id: importId, source: source ?? '', currency, day, minor },
+    ]),
+  )
+  await insertRows(tx as never, 'import_balance', [...rows.values()])
+  await stateBalances(write, tx, of)
+}
+
+/** An import that is brought back from its rows has the balances that its file had. */
+export async function copyBalances(write: Write, tx: Tx, of: OfImport, from: string): Promise<void> {
+  const { userId, importId } = of
+  const rows = await tx
+    .selectFrom('import_balance')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('import_id', '=', from)
+    .execute()
+  if (rows.length === 0) return
+  await insertRows(
+    tx as never,
+    'import_balance',
+    rows.map((row) => ({ ...row, import_id: importId })),
+  )
+  await stateBalances(write, tx, of)
+}
+
+/** Makes statements of an import's balances, in every account that its sources are linked to. */
+export async function stateBalances(write: Write, tx: Tx, { userId, importId, at }: OfImport): Promise<void> {
+  const linked = await balancesOf(tx, userId)
+    .innerJoin('account_link', (join) =>
+      join.onRef('account_link.user_id', '=', 'import_balance.user_id').on('account_link.source', '=', SOURCE),
+    )
+    .select(['import_balance.currency', 'import_balance.day', 'import_balance.minor', 'account_link.account_id'])
+    .where('import_balance.import_id', '=', importId)
+    .execute()
+  for (const [accountId, rows] of Map.groupBy(linked, (row) => row.account_id)) {
+    const account = await requireAccount(tx, userId, accountId)
+    const balances = rows.map((row) => ({ importId, ...toBalance(row) }))
+    await addFileStatements(write, tx, account, balances, at)
+  }
+}
+
+/** The balances that visible imports carried for a source, oldest import first. */
+export async function findKeptBalances(db: Db, userId: string, source: string): Promise<KeptBalance[]> {
+  const rows = await balancesOf(db, userId)
+    .select(['import_balance.import_id', 'import_balance.currency', 'import_balance.day', 'import_balance.minor'])
+    .where(SOURCE, '=', source)
+    .orderBy('import_balance.import_id')
+    .orderBy('import_balance.day')
+    .execute()
+  return rows.map((row) => ({ importId: row.import_id, ...toBalance(row) }))
+}
+
+/** Balances of imports that are in the ledger, each with its import. */
+export function balancesOf(db: Db, userId: string) {
+  return db
+    .selectFrom('import_balance')
+    .innerJoin('statement_import', (join) =>
+      join
+        .onRef('statement_import.user_id', '=', 'import_balance.user_id')
+        .onRef('statement_import.id', '=', 'import_balance.import_id'),
+    )
+    .where('import_balance.user_id', '=', userId)
+}
+
+function toBalance({ day, currency, minor }: { day: string; currency: string; minor: number }) {
+  return { day: day as PlainDate, currency, minor: Number(minor) } // written by us
+}
+
+/**
+ * Statements from files: month ends and the latest day. What a person typed is never touched, a balance that a newer
+ * file corrects is corrected, and a latest day that is no longer the latest makes room. Answers how many were added.
+ */
+export async function addFileStatements(
+  write: Write,
+  tx: Tx,
+  account: AccountRow,
+  balances: readonly KeptBalance[],
+  at: string,
+): Promise<number> {
+  // Of several files about one day the newest counts.
+  const byDay = new Map(balances.filter(({ currency }) => currency === account.currency).map((one) => [one.day, one]))
+  if (byDay.size === 0) return 0
+  const present = await tx
+    .selectFrom('statement')
+    .select(['id', 'day', 'origin', 'final_minor'])
+    .where('user_id', '=', account.user_id)
+    .where('account_id', '=', account.id)
+    .execute()
+  const fromFiles = present.filter(({ origin }) => origin === 'file')
+  const newest = [...byDay.keys(), ...fromFiles.map(({ day }) => day)].reduce((a, b) => (a > b ? a : b))
+  const isPassing = (day: string) => day < newest && lastOfMonth(day as PlainDate) !== day
+  const flowsOf = await createFlows(tx, account)
+  const known = new Set(present.map(({ day }) => day))
+  let added = 0
+  for (const { day, minor, importId } of [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))) {
+    const onDay = present.filter((statement) => statement.day === day)
+    if (isPassing(day) || onDay.some(({ origin }) => origin === 'typed')) continue
+    const old = onDay[0]
+    if (old) {
+      if (Number(old.final_minor) === minor) continue
+      await write.update('statement', old.id, null, { final_minor: minor, import_id: importId })
+      continue
+    }
+    const previous = [...known]
+      .filter((one) => one < day)
+      .sort()
+      .at(-1)
+    await write.insert('statement', {
+      account_id: account.id,
+      day,
+      ...flowsOf(previous as PlainDate | undefined, day),
+      final_minor: minor,
+      origin: 'file',
+      import_id: importId,
+      is_flow_stated: 0,
+      created_at: at,
+    })
+    known.add(day)
+    added += 1
+  }
+  const passed = fromFiles.filter(({ day }) => isPassing(day)).map(({ id }) => id)
+  if (passed.length > 0) await write.removeMany('statement', passed)
+  return added
+}
+
+/** Deposits and withdrawals by the transfers that are known, on accounts whose balance does not tell them. */
+async function createFlows(tx: Tx, account: AccountRow) {
+  const type = account.type as AccountType // written by us, from the same list
+  const transfers = ACCOUNT_TYPES[type].hasGains
+    ? ((await findAccountTransfers(tx, account.user_id, [{ account, type }])).get(account.id) ?? [])
+    : []
+  return (after: PlainDate | undefined, upTo: PlainDate) => {
+    const { deposits, withdrawals } =
+      after === undefined ? { deposits: 0, withdrawals: 0 } : transfersBetween(transfers, after, upTo)
+    return { deposits_minor: deposits, withdrawals_minor: withdrawals }
+  }
+}
