@@ -25,15 +25,33 @@ export type InstructionFigures = {
   right: number
   texts: number
   textsWhole: number
+  /** Texts with a wrong case and neither a question nor a sentence that was not understood. */
+  textsSilent: number
+  /** Texts that are asked about although every case is right. */
+  textsAskedInVain: number
   failures: { id: string; text: string; row: string; amount: string; expected: Expect; got: string }[]
 }
 
 /** Compiles each text of DIR and applies it to its rows; only the fields that an expectation names are checked. */
 export async function evaluateInstructions(place: string): Promise<InstructionFigures> {
   const texts = JSON.parse(await readFile(fileIn(place), 'utf8')) as Case[]
-  const figures: InstructionFigures = { cases: 0, right: 0, texts: texts.length, textsWhole: 0, failures: [] }
+  const figures: InstructionFigures = {
+    cases: 0,
+    right: 0,
+    texts: texts.length,
+    textsWhole: 0,
+    textsSilent: 0,
+    textsAskedInVain: 0,
+    failures: [],
+  }
   for (const { id, text, cases } of texts) {
-    const { rules } = compileInstructions(text, { categories: DEFAULT_CATEGORIES })
+    // As in the product, a text that some row has counts as a name.
+    const isKnownName = (name: string) =>
+      cases.some((row) => row.transaction_name.toLowerCase().includes(name.toLowerCase()))
+    const { rules, questions, notUnderstood } = compileInstructions(text, {
+      categories: DEFAULT_CATEGORIES,
+      isKnownName,
+    })
     let isWhole = true
     for (const row of cases) {
       figures.cases++
@@ -57,7 +75,10 @@ export async function evaluateInstructions(place: string): Promise<InstructionFi
         })
       }
     }
+    const isAsked = questions.length + notUnderstood.length > 0
     if (isWhole) figures.textsWhole++
+    if (!isWhole && !isAsked) figures.textsSilent++
+    if (isWhole && isAsked) figures.textsAskedInVain++
   }
   return figures
 }
@@ -88,6 +109,6 @@ if (import.meta.main) {
   const figures = await evaluateInstructions(directory)
   for (const failure of figures.failures) console.log(JSON.stringify(failure))
   console.log(
-    `instructions: ${figures.right}/${figures.cases} cases, ${figures.textsWhole}/${figures.texts} texts whole`,
+    `instructions: ${figures.right}/${figures.cases} cases, ${figures.textsWhole}/${figures.texts} texts whole, ${figures.textsSilent} wrong and silent, ${figures.textsAskedInVain} asked in vain`,
   )
 }

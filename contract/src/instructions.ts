@@ -22,6 +22,8 @@ export type InstructionRuleBody = z.infer<typeof InstructionRuleBody>
 const reading = {
   text: z.string(),
   rules: z.array(InstructionRuleBody),
+  /** Sentences that became rules although something in them is not used. Their rows are marked for review. */
+  questions: z.array(z.strictObject({ text: z.string(), question: z.string() })),
   not_understood: z.array(z.strictObject({ text: z.string(), why: z.string() })),
   /** Two sentences that ask for different things of the same rows, and which one counts. */
   conflicts: z.array(z.strictObject({ first: z.string(), second: z.string(), why: z.string() })),

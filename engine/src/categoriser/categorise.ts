@@ -119,7 +119,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
         key,
         instructed.simpleName ?? name,
         instructed.category,
-        0.99,
+        instructed.rule.isDoubted ? SURE - 0.1 : 0.99,
         'instruction',
         `Your instruction: ${instructed.rule.sentence}`,
       )

@@ -50,8 +50,25 @@ export class InstructionReader {
   }
 
   read(text: string): { rules: InstructionRule[]; notUnderstood: { text: string; why: string }[] } {
-    for (const line of sentencesOf(text)) this.readSentence(line)
+    const silent: { line: Line; from: number }[] = []
+    for (const line of sentencesOf(text)) {
+      const heard = this.rules.length + this.notUnderstood.length
+      this.readSentence(line)
+      if (this.rules.length + this.notUnderstood.length === heard) silent.push({ line, from: this.rules.length })
+    }
+    // Background is fine where a later rule builds on it ("My landlord is Oak Hill. All of that is Housing.").
+    for (const { line, from } of silent) {
+      const open = line.open.replaceAll(BLANK, ' ').trim()
+      const isUsed = this.rules.slice(from).some(({ when }) => this.isFrom(line, when))
+      if (!isUsed && !isAside(open) && open.split(/\s+/).length > 2)
+        this.notUnderstood.push({ text: line.original.trim(), why: 'No rule was made from it.' })
+    }
     return { rules: this.rules, notUnderstood: this.notUnderstood }
+  }
+
+  private isFrom(line: Line, { anyOf, allOf }: RuleConditions): boolean {
+    const sentence = line.original.toLowerCase()
+    return [...anyOf, ...allOf].some(({ text }) => sentence.includes(text.toLowerCase()))
   }
 
   private readSentence(line: Line): void {

@@ -40,6 +40,8 @@ export type InstructionRule = {
   readonly sentence: string
   readonly when: RuleConditions
   readonly effects: RuleEffects
+  /** Something in its sentence was not used: it applies until the person answers, and its rows go to review. */
+  readonly isDoubted?: true
 }
 
 export const NO_CONDITIONS: RuleConditions = { anyOf: [], allOf: [], noneOf: [] }

@@ -1,5 +1,6 @@
 import { exactOf, toMinor } from '../core/exact-amount.ts'
 import { partsOf as dateParts, daysInMonth, type PlainDate, weekdayOf } from '../core/plain-date.ts'
+import { type Doubt, doubtsAbout } from './doubts.ts'
 import type { UserCategory } from './instruction-effects.ts'
 import { InstructionReader } from './instruction-reader.ts'
 import {
@@ -16,21 +17,40 @@ export { describeRule, type InstructionRule }
 
 export type CompiledInstructions = {
   rules: InstructionRule[]
+  /** Sentences that became rules but hold something that no rule uses. */
+  questions: { text: string; doubts: readonly Doubt[] }[]
   notUnderstood: { text: string; why: string }[]
   conflicts: { a: string; b: string; why: string }[]
 }
 
 /**
- * Turns instructions in plain words into rules. Every sentence either becomes rules, is background that asks for
- * nothing, or is listed as not understood with the reason. Rules that contradict each other are named; the later
- * one wins. Never throws.
+ * Turns instructions in plain words into rules. Every sentence becomes rules, rules with a question, or is listed as not
+ * understood with the reason; only greetings and sentences that later rules build on are none of these. Rules that
+ * contradict each other are named; the later one wins. Never throws.
  */
 export function compileInstructions(
   text: string,
-  options: { categories: readonly UserCategory[]; sources?: readonly string[] },
+  options: {
+    categories: readonly UserCategory[]
+    sources?: readonly string[]
+    /** Whether a text in small letters is a name: of a merchant, or in the person's own rows. Nothing is when left out. */
+    isKnownName?: (text: string) => boolean
+  },
 ): CompiledInstructions {
-  const { rules, notUnderstood } = new InstructionReader(options.categories, options.sources ?? []).read(text)
-  return { rules, notUnderstood, conflicts: conflictsIn(rules) }
+  const { categories, isKnownName = () => false } = options
+  const { rules, notUnderstood } = new InstructionReader(categories, options.sources ?? []).read(text)
+  const questions = [...Map.groupBy(rules, ({ sentence }) => sentence)].flatMap(([sentence, made]) => {
+    const earlier = rules.slice(0, made[0]!.order)
+    const doubts = doubtsAbout(sentence, made, { categories, earlier, isKnownName })
+    return doubts.length > 0 ? [{ text: sentence, doubts }] : []
+  })
+  const asked = new Set(questions.map((question) => question.text))
+  return {
+    rules: rules.map((rule) => (asked.has(rule.sentence) ? { ...rule, isDoubted: true } : rule)),
+    questions,
+    notUnderstood,
+    conflicts: conflictsIn(rules),
+  }
 }
 
 /** A row as far as rules look at it. `minor` is signed: negative is money out. */

@@ -64,7 +64,7 @@ export async function applyToPast(deps: Deps, userId: string) {
         : {
             category_id: categoryId,
             confidence: 0.99,
-            needs_review: 0,
+            needs_review: rule.isDoubted ? 1 : 0,
             reason_level: 'instruction',
             reason_text: `Your instruction: ${rule.sentence}`,
           }

@@ -24,7 +24,7 @@ const CHANGE = {
 }
 
 function saved(fields: Partial<CustomInstructions> = {}): CustomInstructions {
-  return { text: '', rules: [], not_understood: [], conflicts: [], characters: 0, version: 0, ...fields }
+  return { text: '', rules: [], questions: [], not_understood: [], conflicts: [], characters: 0, version: 0, ...fields }
 }
 function preview(fields: Partial<InstructionsPreview> = {}): Omit<InstructionsPreview, 'transaction_date'> {
   return {

@@ -29,7 +29,7 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
   return (
     <Card
       title="How it is read"
-      description="Every rule as it will be used. They rank above everything but what you decide yourself."
+      description="Every rule as it will be used. They override everything except your own edits."
     >
       <p className="visually-hidden" role="status">
         {reading && !isReading ? summaryOf(reading) : ''}
@@ -52,6 +52,17 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
                 <strong>These contradict each other:</strong> “{first}” and “{second}”
               </p>
               <p className={classes.quiet}>{why}</p>
+            </div>
+          </div>
+        ))}
+        {reading?.questions.map(({ text: sentence, question }) => (
+          <div key={sentence} className={classes.notice} data-kind="unclear">
+            <IconHelpCircle size={18} aria-hidden />
+            <div>
+              <p>
+                <strong>Check this:</strong> “{sentence}”
+              </p>
+              <p className={classes.quiet}>{question} Until you reword it, its transactions go to review.</p>
             </div>
           </div>
         ))}
@@ -107,10 +118,11 @@ export function Rule({ rule }: { rule: InstructionRuleBody }) {
   )
 }
 
-function summaryOf({ rules, not_understood, conflicts }: CustomInstructions): string {
+function summaryOf({ rules, questions, not_understood, conflicts }: CustomInstructions): string {
   const parts = [
     rules.length === 1 ? 'One rule' : `${rules.length} rules`,
     ...(conflicts.length > 0 ? [`${conflicts.length} in conflict`] : []),
+    ...(questions.length > 0 ? [`${questions.length} to check`] : []),
     ...(not_understood.length > 0 ? [`${not_understood.length} not understood`] : []),
   ]
   return `${parts.join(', ')}.`

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { describeDoubt } from './describe-doubt.ts'
+import { compileInstructions } from './instructions.ts'
+
+const read = (text: string, known: readonly string[] = []) =>
+  compileInstructions(text, { categories: DEFAULT_CATEGORIES, isKnownName: (name) => known.includes(name) })
+const codesOf = (text: string) => read(text).questions.flatMap(({ doubts }) => doubts.map(({ code }) => code))
+
+describe('a sentence is asked about', () => {
+  test.each([
+    ['Money out is Housing', 'every-row'],
+    ['24 hour fitness: health', 'two-answers'],
+    ['Baby stuff from Target should go to Kids', 'unused-words'],
+    ['Could you make sure Trader Joes always ends up as groceries', 'unlikely-text'],
+    ['If Lyft is on a weekend it’s entertainment otherwise it’s transport', 'unobeyed-not'],
+  ])('%s: %s', (text, code) => {
+    expect(codesOf(text)).toContain(code)
+  })
+
+  test('and its rules mark their rows for review', () => {
+    const { rules } = read('Money out is Housing. Payments to J. Martinez are rent.')
+    expect(rules.map((rule) => rule.isDoubted ?? false)).toEqual([true, false])
+  })
+})
+
+test.each([
+  'Payments to J. Martinez are rent.',
+  'Costco is groceries except "Costco Gas".',
+  'Refunds from Zalando should stay in Clothing, never Income.',
+  'Walmart over $100 is groceries, smaller Walmart trips are Shopping.',
+  'Bank of America fees under 20 are Fees & Interest.',
+])('%s needs no question', (text) => {
+  expect(read(text, ['Costco', 'Walmart']).questions).toEqual([])
+})
+
+test('a text in small letters is a name when some row has it', () => {
+  expect(codesOf('wobble dot is Pets')).toContain('unlikely-text')
+  expect(read('wobble dot is Pets', ['wobble dot']).questions).toEqual([])
+})
+
+test('no sentence is passed over in silence', () => {
+  const text =
+    'Don’t bring in anything from my old Citi account. Every other Friday the deposit from Brightway is my pay.'
+  const { rules, notUnderstood } = read(text)
+  expect(rules.length + notUnderstood.length).toBeGreaterThanOrEqual(2)
+})
+
+test('background that a later rule builds on is understood', () => {
+  const { notUnderstood } = read('My landlord is Harrow Estates Ltd. Everything we pay them is Housing.')
+  expect(notUnderstood).toEqual([])
+})
+
+test('every doubt can be told', () => {
+  const doubts = [
+    { code: 'unused-words', words: ['baby'] },
+    { code: 'unused-number', number: '12' },
+    { code: 'unobeyed-not', word: 'except' },
+    { code: 'every-row' },
+    { code: 'unlikely-text', text: 'vet bills in' },
+    { code: 'two-answers', categories: ['Fitness', 'Health'] },
+  ] as const
+  expect(new Set(doubts.map(describeDoubt)).size).toBe(doubts.length)
+})
