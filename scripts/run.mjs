@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { ensureInstalled, nodeBinary, root } from './ensure-installed.mjs'
+import { passOnSignals } from './pass-on-signals.mjs'
 
 ensureInstalled()
 const [first, ...rest] = process.argv.slice(2)
@@ -9,5 +10,4 @@ const args =
   first === '--bin' ? [join(root, 'node_modules', '.bin', rest[0]), ...rest.slice(1)] : [join(root, first), ...rest]
 const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH }
 const child = spawn(nodeBinary, args, { stdio: 'inherit', env })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
+passOnSignals(child)

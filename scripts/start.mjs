@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, nodeBinary, root, runOrExit } from './ensure-installed.mjs'
+import { passOnSignals } from './pass-on-signals.mjs'
 
 ensureInstalled()
 runOrExit(nodeBinary, [join(root, 'scripts', 'build.ts')])
@@ -16,5 +17,4 @@ const child = spawn(nodeBinary, [...nodeFlags, join(root, 'server', 'src', 'main
   cwd: root,
   env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...environment, ...process.env },
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(signal ? 1 : code))
+passOnSignals(child)

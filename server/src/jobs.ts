@@ -33,7 +33,7 @@ const RefreshPayload = z.object({ customer: z.string() })
 /** How much runs at once: reading files is heavy, and waiting for a model takes long; mail must not wait for either. */
 export const JOB_PLACES = {
   concurrency: 6,
-  limits: { [IMPORT_JOB]: 2, [IMPROVE_JOB]: 2 },
+  limits: { [IMPORT_JOB]: 3, [IMPROVE_JOB]: 2 },
   onePerPerson: [IMPORT_JOB, IMPROVE_JOB],
 }
 

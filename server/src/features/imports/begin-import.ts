@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { drainBody } from '../../platform/http/drain-body.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import { LineGuard } from './line-guard.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 export const IMPORT_JOB = 'import.run'
@@ -65,7 +66,11 @@ export async function beginImport(
     if (fields.text !== undefined && hasFile) throw new AppError('invalid-input', 'Send a file or a text, not both.')
     if (fields.text === undefined && !hasFile)
       throw new AppError('invalid-input', 'There is nothing to import: attach a file or paste a text.')
-    if (fields.text !== undefined) await storeChunk(0, Buffer.from(fields.text))
+    if (fields.text !== undefined) {
+      const bytes = Buffer.from(fields.text)
+      new LineGuard().take(bytes)
+      await storeChunk(0, bytes)
+    }
     if (!hasRun) await insertRun() // an empty file, about which there is something to say as well
     await inTransaction(db, async (tx) => {
       const jobId = await enqueue(tx, {

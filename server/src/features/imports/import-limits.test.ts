@@ -1,8 +1,10 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { instant } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { fileForm } from '../../testing/file-form.ts'
+import { LineGuard } from './line-guard.ts'
 
 // No file of thousands of rows is read within a thousandth of a second.
 const hasty = await createTestApp({ env: { IMPORT_READING_SECONDS: '0.001' } })
@@ -31,7 +33,7 @@ test('a file whose reading comes to no end is given up in words, at the first tr
 
 test('a file that would take more memory than one of its size may is given up in words, and the next one is read', async () => {
   const ana = await patient.newUser()
-  const empty = Buffer.from(`Date;Text;Amount\n${';;\n'.repeat(1_200_000)}`)
+  const empty = Buffer.from(`Date;Text;Amount\n${';;\n'.repeat(400_000)}`)
   const { id } = (await fileForm(ana, '/api/imports/', empty, 'empty.csv')).json()
   await patient.jobs.whenIdle()
   const failed = (await ana.get(`/api/imports/${id}/`)).json()
@@ -91,4 +93,32 @@ test('pasted text that is longer than a form field may be is refused, not cut', 
   expect(answer.statusCode).toBe(413)
   expect(answer.json()).toMatchObject({ code: 'too-large', detail: expect.stringContaining('attach') })
   expect((await ana.get('/api/imports/')).json().total).toBe(0)
+})
+
+test('a small compressed file with millions of lines is refused while it arrives, and nothing of it is kept', async () => {
+  const ana = await patient.newUser()
+  const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, 'a,b\n'))
+  expect(bomb.length).toBeLessThan(60_000)
+  const answer = await fileForm(ana, '/api/imports/', bomb, 'bomb.csv.gz')
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json().detail).toContain('500,000')
+  expect((await ana.get('/api/imports/')).json().total).toBe(0)
+})
+
+test('one field of 40 MB is refused in words, quoted or not; lines inside quotes are no rows', async () => {
+  const ana = await patient.newUser()
+  for (const quote of ['', '"']) {
+    const file = Buffer.concat([
+      Buffer.from(`Date,Description,Amount\n2026-01-05,${quote}`),
+      Buffer.alloc(40_000_000, 'ab '),
+      Buffer.from(`${quote},-5.25\n`),
+    ])
+    const answer = await fileForm(ana, '/api/imports/', file, 'field.csv')
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().detail).toContain('longer than 1 MB')
+  }
+  const cell = 'two\nlines\nmore\n'.repeat(4)
+  const rows = Array.from({ length: 50_000 }, () => `2026-01-05,"${cell}",-5.25\n`).join('')
+  const guard = new LineGuard()
+  expect(() => guard.take(Buffer.from(`Date,Description,Amount\n${rows}`))).not.toThrow()
 })

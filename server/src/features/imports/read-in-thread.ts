@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import type { FileFound, FromReader, PutRight, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
+import { budgetOfMachine, MemoryBudget } from './memory-budget.ts'
 
 /** `keepsNumbers`: earlier files of its layout have shown that the bank does. */
 type KnownOfFile = { source: string | null; keepsNumbers: boolean; rows: AsyncIterator<KnownRow[]> }
@@ -28,14 +29,19 @@ const HEAP_OF_A_READER_MB = 112
 const HEAP_PER_BYTE = 20
 const idle = new Map<Worker, NodeJS.Timeout>()
 
+const budget = new MemoryBudget(budgetOfMachine())
+
+/** A thread takes what it gets before it tidies up, so it gets what a file of its size needs. */
+function memoryFor(task: ReadingTask): number {
+  const size = task.pieces.reduce((sum, piece) => sum + piece.length, 0)
+  return HEAP_OF_A_READER_MB + Math.ceil((size * HEAP_PER_BYTE) / MB)
+}
+
 /**
  * A thread that has read before knows the words and brands already; one that nobody needs for a while ends, and so does
- * one that has read a large file. It gets the memory that a file of its size needs, since it takes what it gets before
- * it tidies up.
+ * one that has read a large file.
  */
-function takeReader(task: ReadingTask): Worker {
-  const size = task.pieces.reduce((sum, piece) => sum + piece.length, 0)
-  const heapMb = HEAP_OF_A_READER_MB + Math.ceil((size * HEAP_PER_BYTE) / MB)
+function takeReader(heapMb: number): Worker {
   const known = [...idle.keys()].find((worker) => (worker.resourceLimits?.maxOldGenerationSizeMb ?? 0) >= heapMb)
   if (!known) {
     const limits = { resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 } }
@@ -64,9 +70,9 @@ function keepReader(worker: Worker): void {
 }
 
 /**
- * Reads a file in a thread of its own and waits for each step to be done before the next run of rows is asked for. A
- * thread that has not a word to say for `limitMs` while it is its turn is stopped, as is one that needs more memory than
- * a file of this size should: `ReadingStopped`.
+ * Reads a file in a thread of its own, once there is memory for it, and waits for each step to be done before the next
+ * run of rows is asked for. Terminates a thread that is silent for `limitMs` while it is its turn, or that needs more
+ * memory than a file of this size should: `ReadingStopped`.
  */
 export async function readInThread(
   task: ReadingTask,
@@ -74,7 +80,20 @@ export async function readInThread(
   { signal, limitMs }: { signal: AbortSignal; limitMs: number },
 ): Promise<void> {
   signal.throwIfAborted()
-  const worker = takeReader(task)
+  const { megabytes, giveBack } = await budget.take(memoryFor(task), signal)
+  try {
+    await readWith(takeReader(megabytes), task, steps, { signal, limitMs })
+  } finally {
+    giveBack()
+  }
+}
+
+async function readWith(
+  worker: Worker,
+  task: ReadingTask,
+  steps: ReadingSteps,
+  { signal, limitMs }: { signal: AbortSignal; limitMs: number },
+): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const answer = (message: ToReader, transfer: ArrayBuffer[] = []) => {
     timer = setTimeout(() => over.reject(tooSlow(limitMs)), limitMs)

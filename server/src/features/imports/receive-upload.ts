@@ -5,6 +5,7 @@ import { type ImportFields, ImportFields as ImportFieldsSchema, MAX_IMPORT_BYTES
 import { recogniseForeignFile } from '@evenkeel/engine/statement-files/not-transactions.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
+import { LineGuard } from './line-guard.ts'
 
 const CHUNK_BYTES = 512 * 1024
 const FORM_OVERHEAD_BYTES = 12_000_000
@@ -85,12 +86,13 @@ function refuseForeign(head: Uint8Array): void {
   if (foreign) throw new AppError('wrong-type', foreign.detail)
 }
 
-/** Gathers pieces of any size into chunks of one size, looks at the first, and counts. */
+/** Gathers pieces of any size into chunks of one size, and refuses what is too large or no bank file on the way. */
 class ChunkSink extends Writable {
   #pending: Buffer[] = []
   #pendingBytes = 0
   #total = 0
   #seq = 0
+  readonly #guard = new LineGuard()
   readonly #store: StoreChunk
 
   constructor(store: StoreChunk) {
@@ -110,6 +112,7 @@ class ChunkSink extends Writable {
     if (this.#total === 0) refuseForeign(piece)
     this.#total += piece.length
     if (this.#total > MAX_IMPORT_BYTES) throw tooLarge()
+    this.#guard.take(piece)
     this.#pending.push(piece)
     this.#pendingBytes += piece.length
     if (this.#pendingBytes >= CHUNK_BYTES) await this.#flush()

@@ -1,0 +1,75 @@
+import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
+import { detectFormat } from '@evenkeel/engine/statement-files/detect-format.ts'
+import { readText } from '@evenkeel/engine/statement-files/read-text.ts'
+import { AppError } from '../../platform/errors.ts'
+
+const HEAD_BYTES = 8_192
+// A table has a row on each line, and some lines above and below them; other formats take several lines for a row.
+const TABLE_LINES = MAX_IMPORT_ROWS + 20_000
+const OTHER_LINES = MAX_IMPORT_ROWS * 6
+const TABLE_LINE_BYTES = 1024 * 1024
+
+const QUOTE = 0x22
+const NEWLINE = 0x0a
+const RETURN = 0x0d
+
+/**
+ * Refuses a file while it arrives that has more lines than we read, or a line that no table has. Reading such a file
+ * takes many times its size in memory, and a compressed one of 50 KB can have millions of lines.
+ */
+export class LineGuard {
+  #head: Buffer<ArrayBufferLike> = Buffer.alloc(0)
+  #limits: { lines: number; lineBytes: number } | null = null
+  #lines = 0
+  #lineBytes = 0
+  #longest = 0
+  #isQuoted = false
+  #last = 0
+
+  take(piece: Uint8Array): void {
+    if (this.#limits === null) this.#look(piece)
+    this.#count(piece)
+    if (this.#limits === null) return
+    if (this.#lines > this.#limits.lines) throw tooManyLines()
+    if (this.#longest > this.#limits.lineBytes) throw lineTooLong()
+  }
+
+  #look(piece: Uint8Array): void {
+    this.#head = Buffer.concat([this.#head, piece.subarray(0, HEAD_BYTES)])
+    if (this.#head.length < HEAD_BYTES) return
+    const isTable = detectFormat(readText(this.#head).text) === 'plain'
+    const width = this.#head.includes(0) ? 2 : 1 // UTF-16
+    this.#limits = isTable
+      ? { lines: TABLE_LINES * width, lineBytes: TABLE_LINE_BYTES }
+      : { lines: OTHER_LINES * width, lineBytes: Number.POSITIVE_INFINITY }
+    this.#head = Buffer.alloc(0)
+  }
+
+  /** A line end inside quotes belongs to a cell and begins no new row. */
+  #count(piece: Uint8Array): void {
+    for (let at = 0; at < piece.length; at += 1) {
+      const byte = piece[at]!
+      const isLineEnd = byte === NEWLINE || byte === RETURN
+      if (byte === QUOTE) this.#isQuoted = !this.#isQuoted
+      if (isLineEnd && !this.#isQuoted && !(byte === NEWLINE && this.#last === RETURN)) this.#lines += 1
+      this.#lineBytes = isLineEnd ? 0 : this.#lineBytes + 1
+      if (this.#lineBytes > this.#longest) this.#longest = this.#lineBytes
+      this.#last = byte
+    }
+  }
+}
+
+function tooManyLines(): AppError {
+  const rows = MAX_IMPORT_ROWS.toLocaleString('en')
+  return new AppError(
+    'too-large',
+    `This has more than ${rows} lines, and one import can have ${rows} rows. Export a shorter period and attach the parts one by one.`,
+  )
+}
+
+function lineTooLong(): AppError {
+  return new AppError(
+    'wrong-type',
+    'This is not a list of transactions: one of its lines is longer than 1 MB. Export it again from your bank as CSV or OFX.',
+  )
+}

@@ -1,0 +1,78 @@
+import { totalmem } from 'node:os'
+
+type Waiter = { megabytes: number; isSmall: boolean; start: () => void }
+
+const MB = 1024 * 1024
+/** Files of up to about 2 MB: the last part of the budget is theirs, so that they never wait for a large one. */
+const SMALL_MB = 160
+const SHARE_OF_MEMORY = 0.7
+const LEAST_MB = 2 * SMALL_MB
+const MOST_MB = 1_280
+
+/** What all reading threads together may take, by the memory of the machine or container. */
+export function budgetOfMachine(): number {
+  const limit = process.constrainedMemory()
+  const memory = limit > 0 && limit < totalmem() ? limit : totalmem()
+  return Math.min(MOST_MB, Math.max(LEAST_MB, Math.floor((memory * SHARE_OF_MEMORY) / MB)))
+}
+
+/**
+ * Hands out memory to the threads that read files, so that together they never take more than there is. Whoever has to
+ * wait is served in order; small requests only wait for other small ones.
+ */
+export class MemoryBudget {
+  readonly #largeMb: number
+  #freeLarge: number
+  #freeSmall: number
+  readonly #waiters: Waiter[] = []
+
+  constructor(megabytes: number) {
+    this.#largeMb = megabytes - SMALL_MB
+    this.#freeLarge = this.#largeMb
+    this.#freeSmall = SMALL_MB
+  }
+
+  /** As much as was asked for, but never more than one file may have; call `giveBack` once when it is free again. */
+  async take(wanted: number, signal: AbortSignal): Promise<{ megabytes: number; giveBack: () => void }> {
+    const isSmall = wanted <= SMALL_MB
+    const megabytes = isSmall ? wanted : Math.min(wanted, this.#largeMb)
+    await new Promise<void>((resolve, reject) => {
+      const waiter: Waiter = { megabytes, isSmall, start: resolve }
+      this.#waiters.push(waiter)
+      signal.addEventListener('abort', () => {
+        const at = this.#waiters.indexOf(waiter)
+        if (at < 0) return
+        this.#waiters.splice(at, 1)
+        reject(signal.reason)
+        this.#serve()
+      })
+      this.#serve()
+    })
+    let isHeld = true
+    const giveBack = () => {
+      if (!isHeld) return
+      isHeld = false
+      this.#move(isSmall, megabytes)
+      this.#serve()
+    }
+    return { megabytes, giveBack }
+  }
+
+  #serve(): void {
+    for (const isSmall of [true, false]) {
+      for (;;) {
+        const at = this.#waiters.findIndex((waiter) => waiter.isSmall === isSmall)
+        const next = this.#waiters[at]
+        if (!next || next.megabytes > (isSmall ? this.#freeSmall : this.#freeLarge)) break
+        this.#waiters.splice(at, 1)
+        this.#move(isSmall, -next.megabytes)
+        next.start()
+      }
+    }
+  }
+
+  #move(isSmall: boolean, megabytes: number): void {
+    if (isSmall) this.#freeSmall += megabytes
+    else this.#freeLarge += megabytes
+  }
+}
