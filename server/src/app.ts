@@ -15,6 +15,7 @@ import { historyRoutes } from './features/history/history-routes.ts'
 import { importRoutes } from './features/imports/import-routes.ts'
 import { incomeStatementRoutes } from './features/income-statement/income-statement-routes.ts'
 import { instructionRoutes } from './features/instructions/instruction-routes.ts'
+import { performanceRoutes } from './features/performance/performance-routes.ts'
 import { personalAttributesRoutes } from './features/profile/personal-attributes-routes.ts'
 import { profileRoutes } from './features/profile/profile-routes.ts'
 import { secondFactorRoutes } from './features/profile/second-factor-routes.ts'
@@ -67,6 +68,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   accountRoutes(app, deps)
   netWorthRoutes(app, deps)
   statementRoutes(app, deps)
+  performanceRoutes(app, deps)
   comparisonRoutes(app, deps)
   exchangeRateRoutes(app, deps)
   demoRoutes(app, deps)

@@ -1,0 +1,94 @@
+import type { getPerformance } from '@evenkeel/contract/performance.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { benchmarksOver } from '@evenkeel/engine/performance/benchmarks.ts'
+import { type Performance, portfolioPerformance } from '@evenkeel/engine/performance/portfolio-performance.ts'
+import { reasonBody, reasonSentence } from '@evenkeel/engine/performance/reason-sentence.ts'
+import { ACCOUNT_TYPES } from '@evenkeel/engine/wealth/account-type.ts'
+import type { z } from 'zod'
+import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
+import type { WealthReader } from '../../ledger/wealth/account-body.ts'
+import type { AccountWealth } from '../../ledger/wealth/find-wealth.ts'
+
+type Body = z.input<typeof getPerformance.response>
+type Query = { start: PlainDate | null; end: PlainDate | null; riskFreeRate: number }
+
+/** Returns and risk of accounts together and one by one. Statements of days to come wait, unless they are asked for. */
+export function performanceBody(wealth: readonly AccountWealth[], query: Query, reader: WealthReader): Body {
+  const { today, currency, rates } = reader
+  const accounts = wealth.map(({ account, type, counted }) => ({
+    id: account.id,
+    currency: account.currency,
+    isOwed: ACCOUNT_TYPES[type].isDebt,
+    statements: counted
+      .filter(({ day }) => query.end !== null || day <= today)
+      .map(({ day, deposits, withdrawals, final }) => ({ day, deposits, withdrawals, balance: final })),
+  }))
+  const found = portfolioPerformance(accounts, { ...query, currency }, rates)
+  const names = new Map(wealth.map(({ account }) => [account.id, account.name]))
+  const days = found.series.map(({ day }) => day)
+  return {
+    currency,
+    start: query.start ?? found.from ?? today,
+    end: query.end ?? today,
+    risk_free_rate: query.riskFreeRate,
+    ...figuresOf(found),
+    series: found.series.map((point) => ({
+      date: point.day,
+      value: formatMinor(point.value, currency),
+      net_flow: formatMinor(point.netFlow, currency),
+      return: point.return,
+    })),
+    histogram: found.histogram.map(({ from, to, count }) => ({ from, to, count })),
+    accounts: found.accounts.map((account) => ({
+      account_id: account.id,
+      name: names.get(account.id) ?? '',
+      currency: account.currency,
+      ...figuresOf(account),
+    })),
+    benchmarks: benchmarksOver(days, currency, rates).map(
+      ({ lastDay, cumulativeReturn, annualizedReturn, ...one }) => ({
+        ...one,
+        last_date: lastDay,
+        cumulative_return: cumulativeReturn,
+        annualized_return: annualizedReturn,
+        series: one.series.map(({ day, value }) => ({ date: day, value })),
+      }),
+    ),
+    rates: usedRates(
+      wealth.map(({ account }) => account.currency),
+      currency,
+      today,
+      rates,
+    ),
+  }
+}
+
+function figuresOf(found: Performance) {
+  const money = (minor: number) => formatMinor(minor, found.currency)
+  const codes = Object.entries(found.reasons).map(([name, reason]) => [name, reasonBody(reason)] as const)
+  return {
+    total_value: found.totalValue === null ? null : money(found.totalValue),
+    cumulative_return: found.cumulativeReturn,
+    annualized_return: found.annualizedReturn,
+    volatility: found.volatility?.value ?? null,
+    volatility_standard_error: found.volatility?.standardError ?? null,
+    sharpe_ratio: found.sharpeRatio?.value ?? null,
+    sharpe_standard_error: found.sharpeRatio?.standardError ?? null,
+    periods: found.periods,
+    money_weighted_return: found.moneyWeightedReturn,
+    return_interval: { ...found.returnInterval },
+    max_drawdown: found.maxDrawdown,
+    reconciliation: found.reconciliation && {
+      start: money(found.reconciliation.start),
+      net_flows: money(found.reconciliation.netFlows),
+      gain: money(found.reconciliation.gain),
+      fx: money(found.reconciliation.fx),
+      end: money(found.reconciliation.end),
+    },
+    used_start: found.from,
+    used_end: found.to,
+    reasons: Object.fromEntries(codes.map(([name, reason]) => [name, reasonSentence(reason)])),
+    reason_codes: Object.fromEntries(codes),
+  }
+}

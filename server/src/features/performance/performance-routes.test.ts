@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { RANDOM_ID } from '../../testing/api-operations.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp()
+
+type Person = Awaited<ReturnType<typeof server.newUser>>
+type Line = [day: string, balance: string, deposits?: string, withdrawals?: string]
+
+async function anAccount(person: Person, fields: object, lines: Line[]): Promise<string> {
+  const account = { name: 'Brokerage', type: 'investment', currency: 'USD', ...fields }
+  const { id } = (await person.post('/api/accounts/', account)).json()
+  for (const [statement_date, final_balance, cash_deposits = '0', cash_withdrawals = '0'] of lines) {
+    const body = { account_id: id, statement_date, final_balance, cash_deposits, cash_withdrawals }
+    expect((await person.post('/api/statements/', body)).statusCode).toBe(201)
+  }
+  return id
+}
+
+const YEAR: Line[] = [
+  ['2025-01-31', '1000.00'],
+  ['2025-07-31', '1200.00', '100.00'],
+  ['2026-01-31', '1260.00', '0', '60.00'],
+]
+
+test('the return of statement periods is chained, and the reconciliation adds up', async () => {
+  const ana = await server.newUser()
+  const id = await anAccount(ana, {}, YEAR)
+  const body = (await ana.get('/api/investment-performance/')).json()
+  const expected = (1 + 100 / 1050) * (1 + 120 / 1170) - 1
+  expect(body.cumulative_return).toBeCloseTo(expected, 12)
+  expect(body.annualized_return).toBeCloseTo(expected, 12) // 365 days
+  expect(body).toMatchObject({
+    currency: 'USD',
+    total_value: '1260.00',
+    volatility: null,
+    used_start: '2025-01-31',
+    used_end: '2026-01-31',
+    periods: 2,
+    reconciliation: { start: '1000.00', net_flows: '40.00', gain: '220.00', fx: '0.00', end: '1260.00' },
+    accounts: [{ account_id: id, name: 'Brokerage', currency: 'USD', total_value: '1260.00' }],
+    series: [{ date: '2025-01-31' }, { date: '2025-07-31', net_flow: '100.00' }, { date: '2026-01-31' }],
+  })
+  expect(body.reasons.volatility).toContain('3 periods')
+  expect(body.reason_codes.volatility).toEqual({ code: 'too-few-periods', args: { periods: 2, needed: 3 } })
+  expect(body.return_interval.low).toBeLessThanOrEqual(expected)
+  expect(body.return_interval.high).toBeGreaterThanOrEqual(expected)
+  expect(body.benchmarks.map(({ key }: { key: string }) => key)).toEqual(['sp500', 'treasury-10y', 'inflation'])
+})
+
+test('any days work: the nearest statements stand for them, and the answer says which', async () => {
+  const ana = await server.newUser()
+  await anAccount(ana, {}, YEAR)
+  const body = (await ana.get('/api/investment-performance/?start=2025-08-10&end=2026-03-01')).json()
+  expect(body).toMatchObject({
+    start: '2025-08-10',
+    end: '2026-03-01',
+    used_start: '2025-07-31',
+    used_end: '2026-01-31',
+    reconciliation: { start: '1200.00', end: '1260.00' },
+  })
+  expect(body.reasons.annualized_return).toMatch(/shorter than a year/i)
+})
+
+test('accounts are chosen by id; a debt has no return, and another currency shows in fx', async () => {
+  const ana = await server.newUser()
+  const one = await anAccount(ana, {}, YEAR)
+  const euro = await anAccount(ana, { name: 'Fonds', currency: 'EUR' }, YEAR)
+  await anAccount(ana, { name: 'Loan', type: 'loan' }, [
+    ['2025-01-31', '-500.00'],
+    ['2026-01-31', '-400.00', '100.00'],
+  ])
+  const body = (await ana.get(`/api/investment-performance/?account_ids=${one},${euro}`)).json()
+  expect(body.accounts.map(({ account_id }: { account_id: string }) => account_id)).toEqual([one, euro])
+  expect(body.accounts[1]).toMatchObject({ currency: 'EUR', reconciliation: { fx: '0.00', end: '1260.00' } })
+  const { start, net_flows, gain, fx, end } = body.reconciliation
+  expect(Number(fx)).not.toBe(0)
+  const cents = (text: string) => Math.round(Number(text) * 100)
+  expect(cents(start) + cents(net_flows) + cents(gain) + cents(fx)).toBe(cents(end))
+  const all = (await ana.get('/api/investment-performance/')).json()
+  expect(all.accounts[2]).toMatchObject({
+    cumulative_return: null,
+    reason_codes: { cumulative_return: { code: 'owed' } },
+  })
+})
+
+test('the risk-free rate moves the Sharpe ratio alone', async () => {
+  const ana = await server.newUser()
+  const months = ['01-31', '02-28', '03-31', '04-30', '05-31']
+  await anAccount(
+    ana,
+    {},
+    months.map((day, i) => [`2026-${day}`, `${1000 + i * 10 + (i % 2) * 30}.00`]),
+  )
+  const [none, three] = [
+    (await ana.get('/api/investment-performance/')).json(),
+    (await ana.get('/api/investment-performance/?risk_free_rate=0.03')).json(),
+  ]
+  expect(three.volatility).toBe(none.volatility)
+  expect(three.sharpe_ratio).toBeCloseTo((none.annualized_return - 0.03) / none.volatility, 10)
+  expect(none.volatility_standard_error).toBeGreaterThan(0)
+})
+
+test('with nothing to go on every figure is null with a reason', async () => {
+  const ana = await server.newUser()
+  const body = (await ana.get('/api/investment-performance/')).json()
+  expect(body).toMatchObject({ total_value: null, cumulative_return: null, series: [], accounts: [], histogram: [] })
+  for (const name of ['total_value', 'cumulative_return', 'volatility', 'sharpe_ratio', 'max_drawdown']) {
+    expect(body.reasons[name]).toBe('There are no statements yet.')
+  }
+})
+
+test('impossible questions are refused, and another person’s account is not there', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const theirs = await anAccount(ben, {}, YEAR)
+  const status = async (query: string) => (await ana.get(`/api/investment-performance/?${query}`)).statusCode
+  expect(await status('start=2026-02-01&end=2026-01-01')).toBe(400)
+  expect(await status('start=soon')).toBe(400)
+  expect(await status('account_ids=1,2')).toBe(400)
+  expect(await status('risk_free_rate=lots')).toBe(400)
+  expect(await status(`account_ids=${theirs}`)).toBe(404)
+  expect(await status(`account_ids=${RANDOM_ID}`)).toBe(404)
+})
