@@ -12,5 +12,7 @@ export type PaymentRow = {
   /** What a person calls the party. */
   readonly name: string
   readonly category: string
+  /** The code of the category, where it has one. */
+  readonly code?: string | null
   readonly kind: CategoryKind
 }

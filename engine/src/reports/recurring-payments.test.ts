@@ -94,6 +94,42 @@ test('one that stopped is not active and nothing is expected of it', () => {
   expect(expectedPayments(found, { from: today, to: addDays(today, 365) })).toEqual([])
 })
 
+test.each([
+  ['in the middle', '2025-11-20', -499],
+  ['as the last row', '2026-02-09', -499],
+  ['charged twice on one day', '2025-12-05', -999],
+])('a stray row %s leaves a subscription active, at its own price and date', (_, strayDay, strayMinor) => {
+  const prices = [-999, -999, -999, -999, -1_199, -1_199, -1_199]
+  const rows = paid('Stream', 0, '2025-08-05', monthly).map((one, i) => ({ ...one, minor: prices[i]! }))
+  const found = findRecurringPayments([...rows, row('Stream', plainDate(strayDay), strayMinor)], today)
+  expect(found).toMatchObject([{ isActive: true, typicalMinor: -1_199, nextDay: '2026-03-05', cadence: monthly }])
+})
+
+test('three visits to an ice-cream parlour are no bill, at one price or at several', () => {
+  const days = ['2025-12-04', '2026-01-06', '2026-02-05'].map(plainDate)
+  for (const prices of [
+    [-640, -640, -640],
+    [-640, -720, -580],
+  ]) {
+    const visits = (more: Partial<PaymentRow>) => days.map((day, i) => row('Gelato', day, prices[i]!, more))
+    expect(findRecurringPayments(visits({ category: 'Dining & Coffee', code: 'DIN' }), today)).toEqual([])
+  }
+  const unsure = days.map((day, i) => row('Gelato', day, [-640, -720, -580][i]!, { category: 'Uncategorized' }))
+  expect(findRecurringPayments(unsure, today)).toEqual([])
+  const power = days.map((day, i) => row('City Power', day, [-6_400, -7_200, -5_800][i]!, { code: 'UTI' }))
+  expect(findRecurringPayments(power, today)).toHaveLength(1)
+})
+
+test('a weekly lunch is no bill however regular, a streaming plan among entertainment is one', () => {
+  const random = seededRandom(3)
+  const lunches = paid('Noodle Bar', 0, '2025-09-05', { every: 1, unit: 'week' }, { code: 'DIN' }).map((one) => ({
+    ...one,
+    minor: -random.int(1_150, 1_290),
+  }))
+  expect(findRecurringPayments(lunches, today)).toEqual([])
+  expect(findRecurringPayments(paid('Movies', -1_299, '2025-09-07', monthly, { code: 'ENT' }), today)).toHaveLength(1)
+})
+
 test('expected payments stand on their dates', () => {
   const found = findRecurringPayments(paid('Rent', -180_000, '2025-05-01', monthly), today)
   const expected = expectedPayments(found, { from: addDays(today, 1), to: plainDate('2026-04-30') })

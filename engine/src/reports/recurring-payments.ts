@@ -1,3 +1,4 @@
+import { isBillCategory, isEverydayCategory } from '../categoriser/bill-categories.ts'
 import type { CategoryKind } from '../categoriser/default-categories.ts'
 import type { DateRange } from '../core/period.ts'
 import {
@@ -53,6 +54,9 @@ const REGULAR_SHARE = 0.75
 // Two payments a year apart may be chance, unless they agree this closely.
 const PAIR_SPREAD = 0.05
 const RECENT = 6
+// One stray among so many rows is overlooked. Beyond the most, what is irregular is not searched for strays.
+const ROWS_TO_A_STRAY = 4
+const MOST_SEARCHED = 60
 const MOST_DAYS_LATE = 5
 
 /**
@@ -96,7 +100,7 @@ function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
     const [a, b] = twiceAMonth as [RecurringPayment, RecurringPayment]
     if (dayOfMonthDistance(a.nextDay, b.nextDay) > 5) return [a, b]
   }
-  const whole = recognise(rows, today)
+  const whole = recogniseWithoutStrays(rows, today)
   if (whole) return [whole]
   const byAmount = [...groupBy(rows, (row) => String(row.minor)).values()]
   return byAmount.flatMap((same) =>
@@ -104,10 +108,48 @@ function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
   )
 }
 
-function recognise(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
+/**
+ * A charge too many (a single purchase, a fee, a double booking) neither hides a rhythm nor moves its next date: rows
+ * that keep the others from being regular are left out, as long as most of them stay.
+ */
+function recogniseWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
+  const whole = recognise(rows, today)
+  if (whole?.isRegular || rows.length > MOST_SEARCHED) return whole
+  let kept = rows
+  for (let left = Math.floor(rows.length / ROWS_TO_A_STRAY); left > 0; left--) {
+    const tries = kept.map((_, i) => kept.filter((_, at) => at !== i))
+    kept = tries.reduce((best, one) => (unevenness(one) < unevenness(best) ? one : best))
+    const payment = recognise(kept, today)
+    if (payment?.isRegular) return payment
+  }
+  return whole
+}
+
+/** How far the gaps are from their middle one; among equals, how often the price changes. */
+function unevenness(rows: readonly PaymentRow[]): number {
+  const gaps = gapsOf(rows)
+  const usual = median(gaps)
+  const days = gaps.reduce((sum, gap) => sum + Math.abs(gap - usual), 0)
+  return days + countChanges(rows.map((row) => row.minor)) / (rows.length + 1)
+}
+
+function gapsOf(rows: readonly PaymentRow[]): number[] {
+  return rows.slice(1).map((row, i) => daysBetween(rows[i]!.day, row.day))
+}
+
+/** Whether there is enough to tell a bill from visits that happen to be a month apart. */
+function isBelievable(rows: readonly PaymentRow[], { least, repeat }: Rhythm, isFixed: boolean): boolean {
+  const { kind, code = null } = rows.at(-1)!
+  if (kind === 'income' || isBillCategory(code) || rows.length === 2) return true
+  const isOnItsDay = repeat.unit === 'week' || isOnOneDayOfMonth(rows)
+  if (isEverydayCategory(code)) return isFixed && isOnItsDay && rows.length > least
+  return isFixed ? isOnItsDay || rows.length > least : rows.length > least
+}
+
+function recognise(rows: readonly PaymentRow[], today: PlainDate): (RecurringPayment & { isRegular: boolean }) | null {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return null
-  const gaps = rows.slice(1).map((row, i) => daysBetween(rows[i]!.day, row.day))
+  const gaps = gapsOf(rows)
   const usual = median(gaps)
   const rhythm = RHYTHMS.find(({ days, slack }) => Math.abs(usual - days) <= slack)
   if (!rhythm || rows.length < rhythm.least) return null
@@ -118,6 +160,7 @@ function recognise(rows: readonly PaymentRow[], today: PlainDate): RecurringPaym
   const spread = rows.length === 2 ? PAIR_SPREAD / 2 : rhythm.spread
   if (medianDeviation(recent) > Math.abs(typical) * spread) return null
   const isFixed = isFixedPrice(rows.map((row) => row.minor))
+  if (!isBelievable(rows, rhythm, isFixed)) return null
   const { slack, repeat } = rhythm
   const nextDay = nextDayOf(rows, rhythm, today)
   return {
@@ -135,13 +178,17 @@ function recognise(rows: readonly PaymentRow[], today: PlainDate): RecurringPaym
     nextDay,
     isActive: daysBetween(last.day, today) <= rhythm.days + slack * 2 + 2,
     rowIds: rows.map((row) => row.id),
+    isRegular: regular.length === gaps.length,
   }
 }
 
 /** Most neighbours are equal: a price that moved once or twice is still a price. */
 function isFixedPrice(amounts: readonly number[]): boolean {
-  const changes = amounts.filter((minor, i) => i > 0 && minor !== amounts[i - 1]).length
-  return changes <= (amounts.length < 3 ? 0 : Math.max(1, Math.floor((amounts.length - 1) / 5)))
+  return countChanges(amounts) <= (amounts.length < 3 ? 0 : Math.max(1, Math.floor((amounts.length - 1) / 5)))
+}
+
+function countChanges(amounts: readonly number[]): number {
+  return amounts.filter((minor, i) => i > 0 && minor !== amounts[i - 1]).length
 }
 
 function nextDayOf(rows: readonly PaymentRow[], { repeat, slack }: Rhythm, today: PlainDate): PlainDate {

@@ -31,7 +31,8 @@ export async function findPaymentRows(
     .leftJoin('category', (join) =>
       join.onRef('category.user_id', '=', 'txn.user_id').onRef('category.id', '=', 'txn.category_id'),
     )
-    .select(['txn.id', 'txn.day', 'txn.minor', 'txn.currency', 'txn.simple_name', 'category.name', 'category.kind'])
+    .select(['txn.id', 'txn.day', 'txn.minor', 'txn.currency', 'txn.simple_name'])
+    .select(['category.name', 'category.kind', 'category.code'])
   if (hasMany) {
     const frequent = await inRange
       .select('txn.simple_name')
@@ -60,6 +61,7 @@ export async function findPaymentRows(
       merchant: merchantOf(row.simple_name),
       name: row.simple_name,
       category: row.name ?? UNCATEGORISED,
+      code: row.code,
       kind: (row.kind ?? (minor > 0 ? 'income' : 'expense')) as CategoryKind, // written by us, from the same list
     }
   })
