@@ -216,7 +216,11 @@ export const BudgetDraft = BudgetItem.extend({
 })
 export type BudgetDraft = z.infer<typeof BudgetDraft>
 
-/** `removal` names the item that would be taken out; the topics that assume something come with the item as it is. */
+/**
+ * `removal` names the item that would be taken out. `existing` comes with the draft of an item that seems to be in the
+ * budget already: it is not added; change that item to it, or add it as another one. The topics that assume something
+ * come with the item as it is.
+ */
 export const BudgetQuestion = z.strictObject({
   /** The words that were not clear. */
   text: z.string(),
@@ -225,6 +229,7 @@ export const BudgetQuestion = z.strictObject({
     'amount',
     'purpose',
     'removal',
+    'existing',
     'cadence',
     'currency',
     'cents',
@@ -235,6 +240,8 @@ export const BudgetQuestion = z.strictObject({
     'income',
   ]),
   item_id: Id.nullable(),
+  /** Of `existing`: what was read, with `replaces` set to the item it would change. */
+  draft: BudgetDraft.nullable(),
 })
 export type BudgetQuestion = z.infer<typeof BudgetQuestion>
 

@@ -19,6 +19,8 @@ export type BudgetDraft = {
   until: PlainDate | null
   /** Laid out over the days of its week or month: no day was given, and it is no bill. */
   spread: boolean
+  /** The text says on which day it falls. */
+  hasDay: boolean
   /** The user said "about", or gave a range. */
   approx: boolean
   /** The words it was read from. */
@@ -33,12 +35,13 @@ export type BudgetDraft = {
 
 /**
  * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that
- * the text says is over. The others name what was assumed meanwhile: the item is there, and an answer replaces it.
+ * the text says is over. `existing`: an item that seems to be in the budget already. The others name what was assumed meanwhile: the item is there, and an answer replaces it.
  */
 export type QuestionTopic =
   | 'amount'
   | 'purpose'
   | 'removal'
+  | 'existing'
   | 'cadence'
   | 'currency'
   | 'cents'

@@ -97,8 +97,8 @@ function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
   const halves = [rows.filter((_, i) => i % 2 === 0), rows.filter((_, i) => i % 2 === 1)]
   const twiceAMonth = halves.map((half) => (isOnOneDayOfMonth(half) ? recognise(half, today) : null))
   if (twiceAMonth.every((payment) => payment?.cadence.unit === 'month' && payment.cadence.every === 1)) {
-    const [a, b] = twiceAMonth as [RecurringPayment, RecurringPayment]
-    if (dayOfMonthDistance(a.nextDay, b.nextDay) > 5) return [a, b]
+    const [a, b] = twiceAMonth
+    if (a && b && dayOfMonthDistance(a.nextDay, b.nextDay) > 5) return [a, b]
   }
   const whole = recogniseWithoutStrays(rows, today)
   if (whole) return [whole]

@@ -328,3 +328,60 @@ test('saving is planned and tracked apart from spending', async () => {
   const statement = (await ana.get('/api/income-statement/?basis=budget')).json()
   expect(statement.expenses.totals[0]).toBe(totals.expense.this_year)
 })
+
+test('an item that is in the budget already is asked about and not added again', async () => {
+  const ana = await server.newUser()
+  const say = async (text: string, more: object = {}) =>
+    (await ana.post('/api/budget-items/from-text/', { text, today: '2026-11-15', ...more })).json()
+  await say('rent 1,450 on the 3rd')
+  const [rent] = (await list(ana)).results
+  for (const dry_run of [true, false]) {
+    const again = await say('rent 1,500 on the 3rd', { dry_run })
+    expect(again).toMatchObject({
+      items: [],
+      questions: [
+        {
+          topic: 'existing',
+          item_id: rent.id,
+          text: 'rent 1,500 on the 3rd',
+          draft: { amount: '-1500.00', transaction_date: '2026-11-03', replaces: { id: rent.id, amount: '-1450.00' } },
+        },
+      ],
+    })
+  }
+  expect((await list(ana)).total).toBe(1)
+  await ana.post('/api/budget-items/', {
+    ...RENT,
+    transaction_name: 'Groceries',
+    category: 'Groceries',
+    transaction_date: '2026-01-05',
+    repeat: { every: 1, unit: 'week' },
+    amount: '-120',
+  })
+  const { questions } = await say('groceries 130 a week instead, gym 40 a month')
+  expect(questions).toMatchObject([{ topic: 'existing', draft: { amount: '-130.00', transaction_date: '2026-01-05' } }])
+  expect((await list(ana)).results.map((item: { simple_name: string }) => item.simple_name).sort()).toEqual([
+    'Groceries',
+    'Gym',
+    'Rent',
+  ])
+})
+
+test('the budget, the dashboard and the income statement agree to the cent, in every currency', async () => {
+  const visitor = server.nobody()
+  await visitor.post('/accounts/demo/')
+  for (const currency of ['USD', 'CAD', 'EUR', 'AUD', 'JPY']) {
+    await visitor.post('/accounts/update-preferred-currency/', { preferred_currency: currency })
+    const { totals } = (await visitor.get('/api/budget-items/')).json()
+    const statement = (await visitor.get('/api/income-statement/?basis=budget')).json()
+    const dashboard = (await visitor.get('/api/dashboard/')).json()
+    expect([totals.expense.this_year, totals.income.this_year]).toEqual([
+      statement.expenses.totals[0],
+      statement.income.totals[0],
+    ])
+    expect([totals.expense.this_month, totals.saving.this_month]).toEqual([
+      dashboard.month.budget,
+      dashboard.saved.budget,
+    ])
+  }
+})

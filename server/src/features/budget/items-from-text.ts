@@ -1,6 +1,7 @@
-import type { BudgetDraft } from '@evenkeel/contract/budget.ts'
+import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import type { BudgetTextOptions, BudgetDraft as Draft } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
 import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
+import { findSameItem, firstDateInstead } from '@evenkeel/engine/budget-sentences/same-item.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
@@ -68,22 +69,51 @@ export async function itemsFromText(
   const { items, questions } = await askAboutSentences(deps, owner.id, text, reading, options, signal)
   const at = instant(deps.clock)
   const categoryIds = new Map(categories.map(({ id, name }) => [foldName(name), id]))
-  const rows = items.map((draft) => toRow(draft, categoryIds, at))
-  const replaced = items.map(({ replaces }) => existing.find(({ id }) => id === replaces))
+  const planned = existing.map((row) => ({ row, ...asPlanned(row, reader) }))
+  const again = items.flatMap((draft) => {
+    const same = draft.replaces === undefined && findSameItem(planned, { ...draft, first: draft.firstDate })
+    return same ? [{ draft, same }] : []
+  })
+  const fresh = items.filter((draft) => !again.some((one) => one.draft === draft))
+  const rows = fresh.map((draft) => toRow(draft, categoryIds, at))
+  const replaced = fresh.map(({ replaces }) => existing.find(({ id }) => id === replaces))
   const { stored, historyId } =
     isDryRun || rows.length === 0 ? unstored(owner, rows, at) : await store(deps, owner, rows, replaced, at)
+  const toDraftBody = (draft: Draft, row: BudgetRow, old: BudgetRow | undefined): BudgetDraft => ({
+    ...toBody(row, reader),
+    source_text: draft.sourceText,
+    is_approximate: draft.approx,
+    note: draft.note ?? null,
+    replaces: replacedBody(old),
+  })
   return {
-    items: items.map(
-      (draft, i): BudgetDraft => ({
-        ...toBody(stored[i]!, reader),
-        source_text: draft.sourceText,
-        is_approximate: draft.approx,
-        note: draft.note ?? null,
-        replaces: replacedBody(replaced[i]),
+    items: fresh.map((draft, i) => toDraftBody(draft, stored[i]!, replaced[i])),
+    questions: [
+      ...questions.map(({ itemId, ...question }) => ({ ...question, item_id: itemId ?? null, draft: null })),
+      ...again.map(({ draft, same }): BudgetQuestion => {
+        const changed = { ...draft, firstDate: firstDateInstead({ ...draft, first: draft.firstDate }, same) }
+        const [row] = unstored(owner, [toRow(changed, categoryIds, at)], at).stored
+        return {
+          text: draft.sourceText,
+          question: `${same.name} is already in your budget. Change it, or add another?`,
+          topic: 'existing',
+          item_id: same.row.id,
+          draft: toDraftBody(draft, row!, same.row),
+        }
       }),
-    ),
-    questions: questions.map(({ itemId, ...question }) => ({ ...question, item_id: itemId ?? null })),
+    ],
     history_id: historyId,
+  }
+}
+
+function asPlanned(row: BudgetRow, reader: Reader) {
+  return {
+    name: row.simple_name,
+    kind: row.kind as 'expense', // written by us, from the same list
+    category: categoryOf(row, reader),
+    first: plainDate(row.day),
+    repeat: repeatOf(row),
+    until: row.until === null ? null : plainDate(row.until),
   }
 }
 

@@ -188,7 +188,7 @@ describe('editing', () => {
     expect(screen.getByText('Give it a name')).not.toBeNull()
     expect(server.sent('POST /api/budget-items/bulk-create/')).toHaveLength(0)
     server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
-    await user.type(field('Simple Name'), 'Gym')
+    await user.type(field('Simple Name'), 'Pool')
     await user.type(field('Amount'), '40')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ends' }), 'After some times')
     expect(screen.getByText('On Nov 15, 2026, Dec 15, 2026, Jan 15, 2027 and so on until Oct 15, 2027.')).not.toBeNull()
@@ -196,10 +196,26 @@ describe('editing', () => {
     await screen.findByText('Added Gym.')
     const [sent] = server.sent('POST /api/budget-items/bulk-create/')
     const [item] = (sent!.body as { items: Record<string, unknown>[] }).items
-    expect(item).toMatchObject({ simple_name: 'Gym', amount: '40', kind: 'expense', until: '2027-10-15' })
+    expect(item).toMatchObject({ simple_name: 'Pool', amount: '40', kind: 'expense', until: '2027-10-15' })
     // Left open, the server finds the category by the name.
     expect(item).not.toHaveProperty('category')
   })
+})
+
+test('an item that is in the budget already is asked about: change it, or add another', async () => {
+  const { user, server } = open('/dashboard/budget?dialog=add')
+  await table('Planned expenses')
+  await screen.findByRole('dialog', { name: 'Add New Item' })
+  await user.type(field('Simple Name'), 'gym')
+  await user.type(field('Amount'), '45')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByText(/Gym is already in your budget: \$40\.00, monthly/)
+  expect(server.sent('POST /api/budget-items/bulk-create/')).toEqual([])
+  server.answer(`PATCH /api/budget-items/${gym.id}/`, { body: gym })
+  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  await screen.findByText(/^Saved/)
+  const [sent] = server.sent(`PATCH /api/budget-items/${gym.id}/`)
+  expect(sent!.body).toMatchObject({ amount: '45', version: gym.version, category: gym.category })
 })
 
 describe('sentences', () => {
@@ -253,7 +269,13 @@ describe('sentences', () => {
   })
 
   test('a question is answered in place, together with the words it is about', async () => {
-    const question = { text: 'some for the gym', question: 'How much is the gym?', topic: 'amount', item_id: null }
+    const question = {
+      text: 'some for the gym',
+      question: 'How much is the gym?',
+      topic: 'amount',
+      item_id: null,
+      draft: null,
+    }
     const { user, server } = await write('some for the gym', { items: [], questions: [question] })
     server.answer(READ, { status: 201, body: { items: [groceries], questions: [], history_id: null } })
     await user.type(await screen.findByRole('textbox', { name: 'How much is the gym?' }), '40 a month')
@@ -265,8 +287,14 @@ describe('sentences', () => {
 
   test('an answer takes the place of what was assumed; what is over is taken out by a button', async () => {
     const lunch = { ...groceries, source_text: 'lunch 20', simple_name: 'Lunch' }
-    const question = { text: 'lunch 20', question: 'How often is Lunch?', topic: 'cadence', item_id: null }
-    const over = { text: 'no more gym', question: 'Take Gym out of your budget?', topic: 'removal', item_id: gym.id }
+    const question = { text: 'lunch 20', question: 'How often is Lunch?', topic: 'cadence', item_id: null, draft: null }
+    const over = {
+      text: 'no more gym',
+      question: 'Take Gym out of your budget?',
+      topic: 'removal',
+      item_id: gym.id,
+      draft: null,
+    }
     const { user, server } = await write('lunch 20, no more gym', { items: [lunch], questions: [question, over] })
     server.answer(READ, { status: 201, body: { items: [lunch], questions: [], history_id: null } })
     await user.type(await screen.findByRole('textbox', { name: 'How often is Lunch?' }), 'weekly')
@@ -288,6 +316,31 @@ describe('sentences', () => {
     await screen.findByText(/^Saved/)
     expect(server.sent(`PATCH /api/budget-items/${gym.id}/`)[0]!.body).toMatchObject({ version: gym.version })
     expect(server.sent('POST /api/budget-items/bulk-create/')).toEqual([])
+  })
+
+  test('an item that is there already is changed or added as another one, as the person says', async () => {
+    const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
+    const again = {
+      text: 'gym 45',
+      question: 'Gym is already in your budget. Change it, or add another?',
+      topic: 'existing',
+      item_id: gym.id,
+      draft: { ...groceries, simple_name: 'Gym', replaces },
+    }
+    const { user } = await write('gym 45', { items: [], questions: [again] })
+    await user.click(await screen.findByRole('button', { name: 'Add another' }))
+    await screen.findByText('One item was read. Right?')
+    expect(screen.queryByText(/instead of/)).toBeNull()
+  })
+
+  test('words, drafts and questions are still there after the page is loaded again', async () => {
+    const { unmount, server } = await write('rent and food', { items: [draft] })
+    await screen.findByText('One item was read. Right?')
+    unmount()
+    renderApp('/dashboard/budget')
+    await screen.findByText('One item was read. Right?')
+    expect(screen.getByRole('textbox', { name: /^Say what you plan/ })).toHaveProperty('value', 'rent and food')
+    expect(server.sent(READ)).toHaveLength(1)
   })
 
   test('words without an amount are said so, and stay in the box', async () => {

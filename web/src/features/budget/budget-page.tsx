@@ -20,6 +20,7 @@ import type { BudgetSearch, BudgetTab } from './budget-search.ts'
 import { BudgetTable } from './budget-table.tsx'
 import { BudgetTabs } from './budget-tabs.tsx'
 import { emptyValues, valuesOf } from './item-form-values.ts'
+import { sameItem } from './local-drafts.ts'
 import { SentenceBox } from './sentence-box.tsx'
 import { type BudgetActions, useBudgetActions } from './use-budget-actions.ts'
 
@@ -161,6 +162,10 @@ function Panels({ search, budget, actions, onChange }: PartProps & { budget: Bud
         onSave={({ category, ...fields }) =>
           // Without a category the server finds one by the name.
           actions.add([category === null ? fields : { ...fields, category }])
+        }
+        findSame={(fields) => sameItem(budget?.items ?? [], fields)}
+        onReplace={(same, { category, ...fields }) =>
+          actions.edit(same.id, same.version, { ...fields, category: category ?? same.category })
         }
         onClose={() => onChange({ dialog: undefined })}
       />

@@ -6,7 +6,7 @@ import { SideSheet } from '../../components/side-sheet.tsx'
 import { ApiError } from '../../lib/api-errors.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatInstant } from '../../lib/format-date.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { formatMoney, withoutSign } from '../../lib/format-money.ts'
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import classes from './item-form.module.css'
 import { ItemForm } from './item-form.tsx'
@@ -22,29 +22,40 @@ type Props = {
   saveLabel?: string
   /** `version` is that of the item last seen. */
   onSave: (fields: Required<NewBudgetItem>, version: number) => Promise<SaveOutcome>
+  /** The item of the budget that the new one seems to be again. */
+  findSame?: (fields: Required<NewBudgetItem>) => BudgetItem | undefined
+  /** Changes that item instead of adding one. */
+  onReplace?: (same: BudgetItem, fields: Required<NewBudgetItem>) => Promise<SaveOutcome>
   onDelete?: () => void
   onClose: () => void
 }
 
 /** One item with all its fields, to add or to edit. An edit that came second is never lost and never overwrites. */
-export function ItemDrawer({ title, initial, item, saveLabel = 'Save', onSave, onDelete, onClose }: Props) {
+export function ItemDrawer(props: Props) {
+  const { title, initial, item, saveLabel = 'Save', onSave, findSame, onReplace, onDelete, onClose } = props
   const formId = useId()
   const [values, setValues] = useState(initial)
   const [version, setVersion] = useState(item?.version ?? 1)
   const [errors, setErrors] = useState<ItemErrors>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [stale, setStale] = useState<BudgetItem | null>(null)
+  const [same, setSame] = useState<BudgetItem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isDirty = (Object.keys(values) as (keyof ItemValues)[]).some((name) => values[name] !== initial[name])
   const guard = useLeaveGuard(isDirty, onClose)
 
-  async function save(at = version) {
+  async function save({ at = version, how }: { at?: number; how?: 'another' | 'instead' } = {}) {
     const read = readValues(values)
     setProblem(null)
     if ('errors' in read) return setErrors(read.errors)
     setErrors({})
+    const known = same ?? findSame?.(read.item) ?? null
+    setSame(known)
+    if (known && how === undefined) return
     setIsBusy(true)
-    const outcome = await onSave(read.item, at)
+    const outcome = await (known && how === 'instead' && onReplace
+      ? onReplace(known, read.item)
+      : onSave(read.item, at))
     setIsBusy(false)
     if (outcome.kind === 'saved') return guard.close()
     if (outcome.kind === 'stale') {
@@ -82,7 +93,7 @@ export function ItemDrawer({ title, initial, item, saveLabel = 'Save', onSave, o
             <Button variant="default" onClick={guard.close}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} loading={isBusy} disabled={stale !== null}>
+            <Button type="submit" form={formId} loading={isBusy} disabled={stale !== null || same !== null}>
               {saveLabel}
             </Button>
           </>
@@ -100,7 +111,7 @@ export function ItemDrawer({ title, initial, item, saveLabel = 'Save', onSave, o
             <Button
               onClick={() => {
                 setStale(null)
-                void save(stale.version)
+                void save({ at: stale.version })
               }}
             >
               Save mine over it
@@ -117,6 +128,22 @@ export function ItemDrawer({ title, initial, item, saveLabel = 'Save', onSave, o
           </div>
         </div>
       )}
+      {same && (
+        <div className={classes.stale} role="alert">
+          <p>
+            {same.simple_name} is already in your budget: {formatMoney(withoutSign(same.amount), same.currency)},{' '}
+            {scheduleWords(same).toLowerCase()}. Change it, or add another?
+          </p>
+          <div className={classes.choices}>
+            <Button loading={isBusy} onClick={() => void save({ how: 'instead' })}>
+              Change it
+            </Button>
+            <Button variant="default" loading={isBusy} onClick={() => void save({ how: 'another' })}>
+              Add another
+            </Button>
+          </div>
+        </div>
+      )}
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
@@ -128,6 +155,7 @@ export function ItemDrawer({ title, initial, item, saveLabel = 'Save', onSave, o
         errors={errors}
         onChange={(changed) => {
           guard.stay()
+          setSame(null)
           setValues(changed)
         }}
         onSubmit={() => void save()}

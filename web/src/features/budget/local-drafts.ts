@@ -1,4 +1,5 @@
-import type { BudgetDraft, NewBudgetItem } from '@evenkeel/contract/budget.ts'
+import type { BudgetDraft, BudgetItem, NewBudgetItem } from '@evenkeel/contract/budget.ts'
+import { findSameItem } from '@evenkeel/engine/budget-sentences/same-item.ts'
 
 /** A draft on this page only: nothing of it is kept yet. */
 export type LocalDraft = BudgetDraft
@@ -10,6 +11,23 @@ export function draftAsItem(draft: LocalDraft): NewBudgetItem {
   const fields = { kind, transaction_date, source, transaction_name, simple_name, category, currency, amount }
   return { ...fields, repeat, until, spread }
 }
+
+/** The item of the budget that new fields seem to be again. */
+export function sameItem(items: readonly BudgetItem[], fields: Required<NewBudgetItem>): BudgetItem | undefined {
+  const planned = (item: Pick<BudgetItem, PlannedField>) => ({
+    name: item.simple_name,
+    kind: item.kind,
+    category: item.category,
+    first: item.transaction_date,
+    repeat: item.repeat,
+    until: item.until,
+  })
+  return findSameItem(
+    items.map((item) => ({ item, ...planned(item) })),
+    planned(fields),
+  )?.item
+}
+type PlannedField = 'simple_name' | 'kind' | 'category' | 'transaction_date' | 'repeat' | 'until'
 
 /** A draft after somebody corrected it: it is their word now, so nothing about it is a guess any more. */
 export function withFields(draft: LocalDraft, fields: Required<NewBudgetItem>): LocalDraft {

@@ -6,9 +6,10 @@ import {
 } from '@evenkeel/contract/budget.ts'
 import { answeredText } from '@evenkeel/engine/budget-sentences/answer-question.ts'
 import { Button, Textarea } from '@mantine/core'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { showErrorToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
+import { useAppState } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { todayOf } from '../../lib/format-date.ts'
 import { isPhone } from '../../lib/use-is-phone.ts'
@@ -17,6 +18,7 @@ import { valuesOf } from './item-form-values.ts'
 import { draftAsItem, type LocalDraft, withFields } from './local-drafts.ts'
 import { QuestionLine } from './question-line.tsx'
 import classes from './sentence-box.module.css'
+import { readBox, storeBox } from './stored-drafts.ts'
 import type { BudgetActions } from './use-budget-actions.ts'
 
 const ItemDrawer = lazy(() => import('./item-drawer.tsx').then((m) => ({ default: m.ItemDrawer })))
@@ -29,9 +31,12 @@ export const TEXT_MAX = 8000
  * person says so. The words stay in the box until then.
  */
 export function SentenceBox({ actions }: { actions: BudgetActions }) {
-  const [text, setText] = useState('')
-  const [drafts, setDrafts] = useState<LocalDraft[]>([])
-  const [questions, setQuestions] = useState<Question[]>([])
+  const username = useAppState((state) => state.user?.username ?? '')
+  const [before] = useState(() => readBox(username))
+  const [text, setText] = useState(before.text)
+  const [drafts, setDrafts] = useState<LocalDraft[]>(before.drafts)
+  const [questions, setQuestions] = useState<Question[]>(before.questions)
+  useEffect(() => storeBox(username, { text, drafts, questions }), [username, text, drafts, questions])
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setIsReading] = useState(false)
   const [isKeeping, setIsKeeping] = useState(false)
@@ -156,6 +161,10 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
               key={question.text + question.question}
               question={question}
               onAnswer={(words) => answer(question, words)}
+              onTakeDraft={(draft) => {
+                setDrafts((now) => [...now, draft])
+                setQuestions((now) => now.filter((other) => other !== question))
+              }}
               onRemove={async (id) => {
                 if (await actions.remove([id])) setQuestions((now) => now.filter((other) => other !== question))
               }}

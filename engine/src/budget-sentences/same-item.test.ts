@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../core/plain-date.ts'
+import { findSameItem, firstDateInstead, type PlannedItem } from './same-item.ts'
+
+const day = plainDate
+const month = { every: 1, unit: 'month' } as const
+const rent: PlannedItem = {
+  name: 'Rent',
+  kind: 'expense',
+  category: 'Housing',
+  first: day('2026-01-03'),
+  repeat: month,
+  until: null,
+}
+
+test.each([
+  ['the same name, whatever the amount', { name: 'rent' }, true],
+  ['a name within the other, in the same category', { name: 'Rent of the flat' }, true],
+  ['a name within the other, in another category', { name: 'Rent a car', category: 'Travel' }, false],
+  ['part of a word', { name: 'Parental help', category: 'Housing' }, false],
+  ['money the other way', { kind: 'income' as const }, false],
+  ['the same that begins after the other has ended', { first: day('2026-07-01'), until: null }, false],
+  ['something that happens once', { repeat: null }, false],
+])('%s', (_, fields, isSame) => {
+  const ended = { ...rent, until: day('2026-06-30') }
+  const existing = 'first' in fields ? ended : rent
+  expect(findSameItem([existing], { ...rent, ...fields }) === existing).toBe(isSame)
+})
+
+test('what happens once is the same on the same day only', () => {
+  const trip = { ...rent, name: 'Trip', repeat: null }
+  expect(findSameItem([trip], { ...trip })).toBe(trip)
+  expect(findSameItem([trip], { ...trip, first: day('2026-04-01') })).toBeUndefined()
+})
+
+test('a changed item goes on from its own first date', () => {
+  const said = { first: day('2026-11-01'), repeat: month, hasDay: false }
+  expect(firstDateInstead(said, rent)).toBe('2026-01-03')
+  expect(firstDateInstead({ ...said, first: day('2026-11-10'), hasDay: true }, rent)).toBe('2026-01-10')
+  const weekly = { first: day('2026-11-02'), repeat: { every: 1, unit: 'week' }, hasDay: false } as const
+  expect(firstDateInstead(weekly, rent)).toBe('2026-01-05')
+})

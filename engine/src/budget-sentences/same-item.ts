@@ -1,0 +1,55 @@
+import { addDays, addMonths, daysBetween, type PlainDate, partsOf } from '../core/plain-date.ts'
+import type { Repeat } from '../core/recurrence.ts'
+import { foldWords } from '../language/fold-text.ts'
+
+export type PlannedItem = {
+  readonly name: string
+  readonly kind: 'expense' | 'income'
+  readonly category: string | null
+  readonly first: PlainDate
+  readonly repeat: Repeat | null
+  readonly until: PlainDate | null
+}
+
+/**
+ * The item of a budget that a new one seems to be again: the same name, or a name that contains the other in the same
+ * category, while both are planned. Amounts don't matter, because a changed price is the usual reason to enter it again.
+ */
+export function findSameItem<Item extends PlannedItem>(items: readonly Item[], wanted: PlannedItem): Item | undefined {
+  return items.find((item) => {
+    if (item.kind !== wanted.kind || !overlaps(item, wanted)) return false
+    const [a, b] = [foldWords(item.name), foldWords(wanted.name)]
+    if (a === b) return true
+    const isWithin = ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
+    return isWithin && item.category === wanted.category
+  })
+}
+
+function overlaps(item: PlannedItem, wanted: PlannedItem): boolean {
+  if (item.repeat === null || wanted.repeat === null)
+    return item.repeat === wanted.repeat && item.first === wanted.first
+  return (item.until === null || item.until >= wanted.first) && (wanted.until === null || wanted.until >= item.first)
+}
+
+/**
+ * The first date of an item that is changed to what a person said: its own where they named no day and the rhythm
+ * stays, else the earliest date of the new rhythm from the old first date on.
+ */
+export function firstDateInstead(
+  said: { readonly first: PlainDate; readonly repeat: Repeat | null; readonly hasDay: boolean },
+  existing: Pick<PlannedItem, 'first' | 'repeat'>,
+): PlainDate {
+  const { first, repeat, hasDay } = said
+  if (repeat === null || first <= existing.first) return first
+  const isSameRhythm = existing.repeat?.every === repeat.every && existing.repeat.unit === repeat.unit
+  if (isSameRhythm && !hasDay) return existing.first
+  if (repeat.unit === 'day' || repeat.unit === 'week') {
+    const step = repeat.every * (repeat.unit === 'week' ? 7 : 1)
+    return addDays(first, -step * Math.floor(daysBetween(existing.first, first) / step))
+  }
+  const step = repeat.every * (repeat.unit === 'year' ? 12 : 1)
+  const [[year, month], [oldYear, oldMonth]] = [partsOf(first), partsOf(existing.first)]
+  const steps = Math.floor(((year - oldYear) * 12 + month - oldMonth) / step)
+  const earliest = addMonths(first, -step * steps)
+  return earliest < existing.first ? addMonths(first, -step * (steps - 1)) : earliest
+}

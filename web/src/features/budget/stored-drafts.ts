@@ -1,0 +1,35 @@
+import type { BudgetQuestion } from '@evenkeel/contract/budget.ts'
+import type { LocalDraft } from './local-drafts.ts'
+
+/** What stands in the sentence box: the words, what was read from them, and what is still open. */
+export type BoxContent = { text: string; drafts: LocalDraft[]; questions: BudgetQuestion[] }
+
+const KEY = 'budget-sentences'
+const EMPTY: BoxContent = { text: '', drafts: [], questions: [] }
+
+/** What the person had in the box before the page was loaded again; nothing of anybody else's. */
+export function readBox(username: string): BoxContent {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isBoxOf(stored, username) ? stored : EMPTY
+  } catch {
+    return EMPTY
+  }
+}
+
+/** Keeps the content for this tab and this session. */
+export function storeBox(username: string, { text, drafts, questions }: BoxContent): void {
+  try {
+    const isEmpty = text === '' && drafts.length === 0 && questions.length === 0
+    if (isEmpty) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify({ username, text, drafts, questions }))
+  } catch {
+    // A private window may refuse storage: the drafts then last as long as the page.
+  }
+}
+
+function isBoxOf(stored: unknown, username: string): stored is BoxContent {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { username: owner, text, drafts, questions } = stored as Record<string, unknown>
+  return owner === username && typeof text === 'string' && Array.isArray(drafts) && Array.isArray(questions)
+}
