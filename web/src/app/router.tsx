@@ -11,7 +11,10 @@ import { readBudgetSearch } from '../features/budget/budget-search.ts'
 import { readComparisonSearch } from '../features/comparison/comparison-search.ts'
 import { readDashboardSearch } from '../features/dashboard/dashboard-search.ts'
 import { readStatementSearch } from '../features/income-statement/statement-search.ts'
+import { readPerformanceSearch } from '../features/performance/performance-search.ts'
+import { readStatementsSearch } from '../features/statements/statements-search.ts'
 import { readTransactionSearch } from '../features/transactions/transaction-search.ts'
+import { readAccountsSearch } from '../features/wealth-accounts/accounts-search.ts'
 import { appStore } from '../lib/app-state.ts'
 import { flag, oneOf, type SearchOf, searchReader, text } from '../lib/read-search.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
@@ -65,6 +68,7 @@ const routes = [
   }),
   createRoute({
     ...page('/investment-accounts'),
+    validateSearch: readAccountsSearch,
     component: lazyRouteComponent(
       () => import('../features/wealth-accounts/wealth-accounts-page.tsx'),
       'WealthAccountsPage',
@@ -72,10 +76,12 @@ const routes = [
   }),
   createRoute({
     ...page('/account-statements'),
+    validateSearch: readStatementsSearch,
     component: lazyRouteComponent(() => import('../features/statements/statements-page.tsx'), 'StatementsPage'),
   }),
   createRoute({
     ...page('/investment-performance'),
+    validateSearch: readPerformanceSearch,
     component: lazyRouteComponent(() => import('../features/performance/performance-page.tsx'), 'PerformancePage'),
   }),
   createRoute({

@@ -46,6 +46,8 @@ export type DataTableProps<Row extends RowData> = {
   onEndReached?: () => void
   /** How many rows there are in all, when not all are loaded. */
   totalCount?: number
+  /** Stays below the rows: what they add up to. */
+  footer?: ReactNode
   /** The height of the scrolling part. By default it fills the window below it. */
   height?: number | string
 }
@@ -185,6 +187,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         </table>
         {tableRows.length === 0 && empty && <div className={classes.empty}>{empty}</div>}
       </div>
+      {props.footer && <div className={classes.footer}>{props.footer}</div>}
     </div>
   )
 }

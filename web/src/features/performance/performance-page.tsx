@@ -1,24 +1,151 @@
+import type { Performance } from '@evenkeel/contract/performance.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostCard, GhostLine, GhostTiles } from '../../components/ghosts.tsx'
 import { IconFileText } from '../../components/icons.ts'
 import { PageHeader } from '../../components/page-header.tsx'
+import { RatesNote } from '../../components/rates-note.tsx'
+import { ChartSkeleton, PageSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
+import { formatDay } from '../../lib/format-date.ts'
+import { wealthQueries } from '../../lib/wealth-queries.ts'
+import { AccountReturns } from './account-returns.tsx'
+import { GrowthChart } from './growth-chart.tsx'
+import { HistogramChart } from './histogram-chart.tsx'
+import { IntervalCard } from './interval-card.tsx'
+import classes from './performance.module.css'
+import { investedIds, PerformanceControls } from './performance-controls.tsx'
+import { performanceQueries } from './performance-queries.ts'
+import { PerformanceTiles } from './performance-tiles.tsx'
+import { ReconciliationCard } from './reconciliation-card.tsx'
+import { ValueChart } from './value-chart.tsx'
 
+const route = getRouteApi('/investment-performance')
+
+/** Returns and risk from statements alone, with what they cannot tell. */
 export function PerformancePage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const accounts = useQuery(wealthQueries.accounts())
+  const withStatements = accounts.data?.results.filter(({ statement_count }) => statement_count > 0) ?? []
+  const known = new Set(withStatements.map(({ id }) => id))
+  const asked = search.accounts?.split(',').filter((id) => known.has(id)) ?? []
+  const chosen = asked.length > 0 ? asked : investedIds(withStatements)
+  const query = useQuery(performanceQueries.of(search, chosen.join(',')))
   return (
     <>
       <PageHeader title="Investment performance" subtitle="Growth with your deposits and withdrawals taken out" />
-      <EmptyState
-        sentence="Returns need at least two statements of an account: one to start from and one to measure."
-        action={{ label: 'Add statements', to: '/account-statements', icon: <IconFileText size={17} aria-hidden /> }}
-        ghost={
-          <div style={{ display: 'grid', gap: 'var(--card-gap)' }}>
-            <GhostTiles count={5} />
-            <GhostCard>
-              <GhostLine />
-            </GhostCard>
-          </div>
-        }
-      />
+      {accounts.isError ? (
+        <ErrorPanel
+          title="Your accounts could not be loaded"
+          error={accounts.error}
+          onRetry={() => void accounts.refetch()}
+        />
+      ) : !accounts.data ? (
+        <PageSkeleton />
+      ) : withStatements.length === 0 ? (
+        <Empty />
+      ) : (
+        <div className={classes.page}>
+          <Card>
+            <PerformanceControls
+              key={`${chosen.join()} ${JSON.stringify(search)}`}
+              accounts={withStatements}
+              chosen={chosen}
+              search={search}
+              onApply={(next) => void navigate({ search: next, resetScroll: false })}
+            />
+          </Card>
+          {query.data ? (
+            <Figures performance={query.data} />
+          ) : query.isError ? (
+            <ErrorPanel
+              title="Your performance could not be calculated"
+              error={query.error}
+              kept="Your statements are as they were."
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <>
+              <TilesSkeleton count={4} />
+              <ChartSkeleton />
+            </>
+          )}
+        </div>
+      )}
     </>
+  )
+}
+
+function Figures({ performance }: { performance: Performance }) {
+  const { series, histogram, benchmarks, currency } = performance
+  return (
+    <>
+      <UsedDays performance={performance} />
+      <PerformanceTiles performance={performance} />
+      {series.length > 1 && (
+        <Card title="Portfolio value" description="Triangles mark money paid in (up) and taken out (down).">
+          <ValueChart series={series} currency={currency} />
+        </Card>
+      )}
+      {performance.cumulative_return !== null && (
+        <Card title="Compared with the market">
+          <GrowthChart performance={performance} />
+          <p className={classes.note}>{benchmarkNote(benchmarks)}</p>
+        </Card>
+      )}
+      <div className={classes.halves}>
+        <IntervalCard performance={performance} />
+        <ReconciliationCard performance={performance} />
+        {histogram.length > 0 && (
+          <Card title="Return distribution" description="How many periods between statements returned how much.">
+            <HistogramChart bins={histogram} />
+          </Card>
+        )}
+      </div>
+      <AccountReturns accounts={performance.accounts} />
+      <RatesNote currency={currency} rates={performance.rates} />
+    </>
+  )
+}
+
+/** Says so where the nearest statements stand in for the dates that were asked for. */
+function UsedDays({ performance }: { performance: Performance }) {
+  const { start, end, used_start, used_end, periods } = performance
+  if (!used_start || !used_end) return null
+  const isMoved = start !== used_start || end !== used_end
+  return (
+    <p className={classes.used}>
+      From {formatDay(used_start)} to {formatDay(used_end)}, {periods === 1 ? '1 period' : `${periods} periods`} between
+      statements.
+      {isMoved && ' These are the statement days nearest to your dates; nothing in between is made up.'}
+    </p>
+  )
+}
+
+function benchmarkNote(benchmarks: Performance['benchmarks']): string {
+  const [first] = benchmarks
+  if (!first) return ''
+  const drawn = benchmarks.some(({ series }) => series.length > 1)
+  const range = `Benchmarks: ${first.source}, up to ${formatDay(first.last_date)}.`
+  return drawn ? range : `${range} They do not cover these dates.`
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      sentence="Returns need at least two statements of an account: one to start from and one to measure."
+      action={{ label: 'Add statements', to: '/account-statements', icon: <IconFileText size={17} aria-hidden /> }}
+      ghost={
+        <div className={classes.page}>
+          <GhostTiles count={5} />
+          <GhostCard>
+            <GhostLine />
+          </GhostCard>
+        </div>
+      }
+    />
   )
 }

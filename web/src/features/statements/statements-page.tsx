@@ -1,21 +1,248 @@
+import type { Statement } from '@evenkeel/contract/statements.ts'
+import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
+import { addDays, firstOfMonth, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { Button, NativeSelect } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, useCallback, useMemo } from 'react'
+import { DataTable } from '../../components/data-table/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
-import { IconWallet } from '../../components/icons.ts'
+import { IconTableImport, IconWallet } from '../../components/icons.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { TableSkeleton } from '../../components/skeletons.tsx'
+import { formatDay, todayOf } from '../../lib/format-date.ts'
+import { wealthQueries } from '../../lib/wealth-queries.ts'
+import { describeStatement, statementColumns, statementPhoneRow } from './statement-columns.tsx'
+import { statementQueries } from './statement-queries.ts'
+import { type StatementRow, statementRows } from './statement-rows.ts'
+import classes from './statements.module.css'
+import type { StatementsSearch } from './statements-search.ts'
+import { type StatementActions, useStatementActions } from './use-statement-actions.ts'
 
+const StatementDrawer = lazyPart(() => import('./statement-drawer.tsx').then((m) => m.StatementDrawer))
+const StatementGrid = lazyPart(() => import('./statement-grid.tsx').then((m) => m.StatementGrid))
+const PasteDrawer = lazyPart(() => import('./paste-drawer.tsx').then((m) => m.PasteDrawer))
+
+const route = getRouteApi('/account-statements')
+type Change = (fields: Partial<Record<keyof StatementsSearch, unknown>>) => void
+
+/** Snapshots of accounts: one by one, a whole date at once, or a pasted table. */
 export function StatementsPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const actions = useStatementActions()
+  const accounts = useQuery(wealthQueries.accounts())
+  const change: Change = useCallback(
+    (fields) =>
+      void navigate({
+        search: (before) => withoutUndefined({ ...before, ...fields }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  const list = accounts.data?.results ?? []
+  const hasAccounts = list.length > 0
   return (
     <>
-      <PageHeader title="Your Investment Account Statements" subtitle="Snapshots of your accounts over time" />
-      <EmptyState
-        sentence="No statements yet: they belong to an account, so start with the account they are for."
-        action={{
-          label: 'Go to your accounts',
-          to: '/investment-accounts',
-          icon: <IconWallet size={17} aria-hidden />,
-        }}
-        ghost={<GhostTable columns={5} />}
+      <PageHeader
+        title="Your Investment Account Statements"
+        subtitle="Balances of your accounts over time"
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconTableImport size={16} aria-hidden />}
+              onClick={() => change({ dialog: 'paste' })}
+            >
+              Paste a table
+            </Button>
+            {hasAccounts && (
+              <>
+                <Button
+                  variant="default"
+                  onClick={() => change({ grid: search.grid ? undefined : lastMonthEnd(todayOf(new Date())) })}
+                >
+                  {search.grid ? 'Close the grid' : 'Month-end grid'}
+                </Button>
+                <Button onClick={() => change({ dialog: 'add' })}>+ Add Statement</Button>
+              </>
+            )}
+          </>
+        }
       />
+      <div className={classes.page}>
+        {accounts.isError ? (
+          <ErrorPanel
+            title="Your accounts could not be loaded"
+            error={accounts.error}
+            onRetry={() => void accounts.refetch()}
+          />
+        ) : !accounts.data ? (
+          <TableSkeleton columns={5} />
+        ) : !hasAccounts ? (
+          <EmptyState
+            sentence="No statements yet. They belong to accounts: add one first, or paste a table and its accounts are added too."
+            action={{
+              label: 'Go to your accounts',
+              to: '/investment-accounts',
+              icon: <IconWallet size={17} aria-hidden />,
+            }}
+            ghost={<GhostTable columns={5} />}
+          />
+        ) : (
+          <>
+            {search.grid && isPlainDate(search.grid) && (
+              <Suspense fallback={<TableSkeleton rows={6} columns={5} />}>
+                <StatementGrid
+                  date={search.grid}
+                  onDate={(grid) => change({ grid })}
+                  onClose={() => change({ grid: undefined })}
+                  actions={actions}
+                />
+              </Suspense>
+            )}
+            <StatementTable search={search} accounts={list} actions={actions} onChange={change} />
+          </>
+        )}
+      </div>
+      <Suspense>
+        {search.dialog === 'paste' && accounts.data && (
+          <PasteDrawer accounts={list} accountId={search.account} onClose={() => change({ dialog: undefined })} />
+        )}
+        {search.dialog === 'add' && hasAccounts && (
+          <StatementDrawer
+            accounts={list}
+            initial={{ account_id: search.account ?? list[0]!.id, statement_date: lastMonthEnd(todayOf(new Date())) }}
+            actions={actions}
+            onClose={() => change({ dialog: undefined })}
+          />
+        )}
+        {search.statement && hasAccounts && (
+          <OpenStatement
+            key={search.statement}
+            id={search.statement}
+            accounts={list}
+            actions={actions}
+            onClose={() => change({ statement: undefined })}
+          />
+        )}
+      </Suspense>
     </>
   )
+}
+
+type TableProps = {
+  search: StatementsSearch
+  accounts: readonly WealthAccount[]
+  actions: StatementActions
+  onChange: Change
+}
+
+const getRowId = ({ id }: StatementRow) => id
+
+function StatementTable({ search, accounts, actions, onChange }: TableProps) {
+  const query = useInfiniteQuery(statementQueries.list(search))
+  const names = useMemo(() => new Map(accounts.map((account) => [account.id, account])), [accounts])
+  const columns = useMemo(
+    () =>
+      statementColumns(names, {
+        onDelete: (statement) => void actions.remove(statement),
+        onFill: (date) => onChange({ grid: date }),
+      }),
+    [names, actions, onChange],
+  )
+  const pages = query.data?.pages
+  const rows = useMemo(
+    () =>
+      statementRows(
+        pages?.flatMap(({ results }) => results) ?? [],
+        pages?.[0]?.gaps ?? [],
+        pages?.at(-1)?.next === null,
+      ),
+    [pages],
+  )
+  if (query.isError) {
+    return (
+      <ErrorPanel
+        title="Your statements could not be loaded"
+        error={query.error}
+        kept="Your statements are as they were."
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (!pages) return <TableSkeleton columns={5} />
+  const total = pages[0]!.total
+  return (
+    <DataTable
+      label="Statements"
+      rows={rows}
+      columns={columns}
+      getRowId={getRowId}
+      describeRow={(row) => describeStatement(row, names)}
+      phoneRow={(row) => statementPhoneRow(row, names)}
+      onOpen={(row) => onChange(row.kind === 'gap' ? { grid: row.date } : { statement: row.id })}
+      onEndReached={() => {
+        if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
+      }}
+      toolbar={
+        <div className={classes.bar}>
+          <NativeSelect
+            aria-label="Account"
+            className={classes.filter ?? ''}
+            data={[
+              { value: '', label: 'All accounts' },
+              ...accounts.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={search.account ?? ''}
+            onChange={(event) => onChange({ account: event.currentTarget.value || undefined })}
+          />
+          {(search.from || search.to) && (
+            <p className={classes.days}>
+              {search.from ? formatDay(search.from) : 'The beginning'} to {search.to ? formatDay(search.to) : 'today'}
+              <Button variant="subtle" size="compact-sm" onClick={() => onChange({ from: undefined, to: undefined })}>
+                Show all
+              </Button>
+            </p>
+          )}
+          <p className={classes.days}>{total === 1 ? '1 statement' : `${total} statements`}</p>
+        </div>
+      }
+      empty={
+        search.account || search.from || search.to
+          ? 'No statements match.'
+          : 'No statements yet: add one, fill in the grid, or paste a table.'
+      }
+    />
+  )
+}
+
+type OpenProps = { id: string; accounts: readonly WealthAccount[]; actions: StatementActions; onClose: () => void }
+
+function OpenStatement({ id, accounts, actions, onClose }: OpenProps) {
+  const query = useQuery(statementQueries.one(id))
+  const statement: Statement | undefined = query.data
+  if (!statement) return null
+  return (
+    <StatementDrawer
+      statement={statement}
+      accounts={accounts}
+      initial={statement}
+      actions={actions}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The last day of the month before: the date people fill in. */
+function lastMonthEnd(today: PlainDate): PlainDate {
+  return addDays(firstOfMonth(today), -1)
+}
+
+function withoutUndefined(search: Record<string, unknown>): StatementsSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }

@@ -1,16 +1,221 @@
+import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { ConfirmModal } from '../../components/confirm-modal.tsx'
+import { DataTable } from '../../components/data-table/data-table.tsx'
+import type { SortState } from '../../components/data-table/data-table-column.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostTable } from '../../components/ghosts.tsx'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { RatesNote } from '../../components/rates-note.tsx'
+import { SwitchField } from '../../components/segmented-control.tsx'
+import { ChartSkeleton, TableSkeleton } from '../../components/skeletons.tsx'
+import { usePreferredCurrency } from '../../lib/app-state.ts'
+import { wealthQueries } from '../../lib/wealth-queries.ts'
+import { accountColumns, accountPhoneRow, describeAccount } from './account-columns.tsx'
+import { AccountTotals } from './account-totals.tsx'
+import type { AccountsSearch } from './accounts-search.ts'
+import { NetWorthCard } from './net-worth-card.tsx'
+import { useAccountActions } from './use-account-actions.ts'
+import classes from './wealth-accounts.module.css'
 
+const AccountDrawer = lazyPart(() => import('./account-drawer.tsx').then((m) => m.AccountDrawer))
+
+const route = getRouteApi('/investment-accounts')
+const getRowId = ({ id }: WealthAccount) => id
+
+/** What a person owns and owes, with the balances that their statements give it. */
 export function WealthAccountsPage() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const currency = usePreferredCurrency()
+  const actions = useAccountActions()
+  const query = useQuery(wealthQueries.accounts())
+  const [doomed, setDoomed] = useState<WealthAccount | null>(null)
+  const change = useCallback(
+    (fields: Partial<Record<keyof AccountsSearch, unknown>>) =>
+      void navigate({
+        search: (before) => withoutUndefined({ ...before, ...fields }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  const close = () => change({ account: undefined, dialog: undefined })
+  const accounts = query.data?.results ?? []
+  const open = accounts.find(({ id }) => id === search.account)
   return (
     <>
-      <PageHeader title="Manage Investment Accounts" subtitle="What you own and what you owe" />
-      <EmptyState
-        sentence="No accounts yet: list what you own and owe, and your net worth adds itself up in your own currency."
-        action={{ label: 'See what counts as an account', to: '/faqs', hash: 'which-accounts' }}
-        ghost={<GhostTable columns={5} />}
+      <PageHeader
+        title="Manage Investment Accounts"
+        subtitle="What you own and what you owe"
+        actions={<Button onClick={() => change({ dialog: 'add' })}>+ Add New Account</Button>}
       />
+      {query.isError ? (
+        <ErrorPanel
+          title="Your accounts could not be loaded"
+          error={query.error}
+          kept="Your accounts are as they were."
+          onRetry={() => void query.refetch()}
+        />
+      ) : !query.data ? (
+        <div className={classes.page}>
+          <ChartSkeleton />
+          <TableSkeleton rows={6} columns={6} />
+        </div>
+      ) : accounts.length === 0 ? (
+        <EmptyState
+          sentence="No accounts yet: add what you own and owe, and your net worth adds up here in one currency."
+          action={{ label: '+ Add New Account', onClick: () => change({ dialog: 'add' }) }}
+          ghost={<GhostTable columns={5} />}
+        />
+      ) : (
+        <div className={classes.page}>
+          <NetWorthCard
+            range={search.range ?? 'all'}
+            onRange={(range) => change({ range: range === 'all' ? undefined : range })}
+          />
+          <AccountTable
+            accounts={accounts}
+            currency={currency}
+            showsArchived={search.archived ?? false}
+            onArchived={(archived) => change({ archived: archived || undefined })}
+            onOpen={(account) => change({ account: account.id })}
+            onDelete={setDoomed}
+            onKeepOrder={(ids) => void actions.keepOrder(ids)}
+            footer={<AccountTotals total={query.data.total} />}
+          />
+          <RatesNote currency={currency} rates={query.data.rates} />
+        </div>
+      )}
+      <Suspense>
+        {search.dialog === 'add' && <AccountDrawer currency={currency} actions={actions} onClose={close} />}
+        {open && (
+          <AccountDrawer
+            key={open.id}
+            account={open}
+            currency={currency}
+            actions={actions}
+            onDelete={() => {
+              close()
+              setDoomed(open)
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      <DeleteAccount account={doomed} onClose={() => setDoomed(null)} onDelete={actions.remove} />
     </>
   )
+}
+
+type TableProps = {
+  accounts: readonly WealthAccount[]
+  currency: string
+  showsArchived: boolean
+  onArchived: (shows: boolean) => void
+  onOpen: (account: WealthAccount) => void
+  onDelete: (account: WealthAccount) => void
+  onKeepOrder: (ids: string[]) => void
+  footer: React.ReactNode
+}
+
+function AccountTable(props: TableProps) {
+  const { accounts, currency, showsArchived, onOpen, onDelete, onKeepOrder } = props
+  const [sort, setSort] = useState<SortState>(null)
+  const columns = useMemo(() => accountColumns(currency, onDelete), [currency, onDelete])
+  const archived = accounts.filter((account) => account.is_archived).length
+  const rows = useMemo(() => {
+    const shown = accounts.filter((account) => showsArchived || !account.is_archived)
+    const sortValue = columns.find(({ id }) => id === sort?.id)?.sortValue
+    if (!sort || !sortValue) return shown
+    const way = sort.desc ? -1 : 1
+    return [...shown].sort((a, b) => way * compare(sortValue(a), sortValue(b)))
+  }, [accounts, showsArchived, columns, sort])
+  return (
+    <DataTable
+      label="Accounts"
+      rows={rows}
+      columns={columns}
+      getRowId={getRowId}
+      describeRow={describeAccount}
+      phoneRow={accountPhoneRow}
+      onOpen={onOpen}
+      sort={sort}
+      onSortChange={setSort}
+      height="none"
+      footer={props.footer}
+      toolbar={
+        archived > 0 || sort ? (
+          <div className={classes.toolbar}>
+            {archived > 0 && (
+              <SwitchField label={`Show archived (${archived})`} isOn={showsArchived} onChange={props.onArchived} />
+            )}
+            {sort && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                onClick={() => {
+                  onKeepOrder(rows.map(getRowId))
+                  setSort(null)
+                }}
+              >
+                Keep this order
+              </Button>
+            )}
+          </div>
+        ) : undefined
+      }
+      empty="All your accounts are archived."
+    />
+  )
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
+}
+
+type DeleteProps = {
+  account: WealthAccount | null
+  onClose: () => void
+  onDelete: (account: WealthAccount) => Promise<unknown>
+}
+
+function DeleteAccount({ account, onClose, onDelete }: DeleteProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const count = account?.statement_count ?? 0
+  return (
+    <ConfirmModal
+      opened={account !== null}
+      title={`Delete ${account?.name ?? ''}?`}
+      confirmLabel="Delete account"
+      danger
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={async () => {
+        if (!account) return
+        setIsBusy(true)
+        await onDelete(account)
+        setIsBusy(false)
+        onClose()
+      }}
+    >
+      <p>
+        This removes the account and all of its history
+        {count > 0 && ` (${count === 1 ? '1 statement' : `${count} statements`})`}. It leaves your net worth, your
+        performance and your reports.
+      </p>
+      <p>
+        To keep the history, archive it instead. You can restore a deleted account from History in Your Account Info.
+      </p>
+    </ConfirmModal>
+  )
+}
+
+function withoutUndefined(search: Record<string, unknown>): AccountsSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }

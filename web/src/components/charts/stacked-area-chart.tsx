@@ -1,0 +1,155 @@
+import { scaleLinear } from '@visx/scale'
+import { Area, LinePath } from '@visx/shape'
+import { ChartFrame, NARROW_PX } from './chart-frame.tsx'
+import classes from './charts.module.css'
+import { ValueAxis } from './value-axis.tsx'
+
+export type AreaBand = {
+  name: string
+  color: string
+  /** One value a point. Positive values stack upwards from zero, negative ones downwards. */
+  values: readonly number[]
+}
+
+type Props = {
+  label: string
+  points: readonly { tick: string; name: string; note?: string | undefined }[]
+  bands: readonly AreaBand[]
+  /** What the bands add up to, as a line over them. */
+  total: { name: string; values: readonly number[] }
+  formatShort: (value: number) => string
+  formatExact: (value: number) => string
+  height?: number
+}
+
+const LEFT = 56
+const TOP = 12
+const BOTTOM = 30
+
+/** Bands on top of one another, what is owed below zero, and their sum as a line. */
+export function StackedAreaChart({ label, points, bands, total, formatShort, formatExact, height = 300 }: Props) {
+  const stacked = stackBands(bands, points.length)
+  const edges = stacked.flatMap(({ from, to }) => [...from, ...to])
+  const y = scaleLinear({
+    domain: [Math.min(0, ...edges), Math.max(1, ...edges)],
+    range: [height - BOTTOM, TOP],
+    nice: 4,
+  })
+  const last = Math.max(1, points.length - 1)
+  const xOf = (width: number) => scaleLinear({ domain: [0, last], range: [LEFT, width - 4] })
+  const present = (i: number) => bands.filter((band) => band.values[i])
+  const indexes = points.map((_, i) => i)
+
+  return (
+    <ChartFrame
+      label={label}
+      count={points.length}
+      height={height}
+      pointAt={(px, width) => Math.max(0, Math.min(points.length - 1, Math.round(xOf(width).invert(px))))}
+      describe={(i) =>
+        `${points[i]!.name}: ${total.name} ${formatExact(total.values[i]!)}, ${present(i)
+          .map((band) => `${band.name} ${formatExact(band.values[i]!)}`)
+          .join(', ')}`
+      }
+      table={{
+        columns: ['Date', total.name, ...bands.map(({ name }) => name)],
+        rows: points.map((point, i) => [
+          point.name,
+          formatExact(total.values[i]!),
+          ...bands.map((band) => formatExact(band.values[i]!)),
+        ]),
+      }}
+      tooltip={(i, width) => ({
+        x: xOf(width)(i),
+        content: (
+          <>
+            <strong>{points[i]!.name}</strong>
+            <span className={classes.tooltipRow}>
+              <i style={{ background: 'var(--color-ink)' }} />
+              {total.name}
+              <b>{formatExact(total.values[i]!)}</b>
+            </span>
+            {present(i).map((band) => (
+              <span key={band.name} className={classes.tooltipRow}>
+                <i style={{ background: band.color }} />
+                {band.name}
+                <b>{formatExact(band.values[i]!)}</b>
+              </span>
+            ))}
+            {points[i]!.note && <span className={classes.tooltipRow}>{points[i]!.note}</span>}
+          </>
+        ),
+      })}
+      draw={({ width, cursor }) => {
+        const x = xOf(width)
+        const every = Math.ceil((points.length * (width < NARROW_PX ? 64 : 56)) / Math.max(1, width - LEFT))
+        return (
+          <>
+            <ValueAxis scale={y} left={LEFT} right={width} format={formatShort} />
+            {stacked.map(({ band, from, to }) => (
+              <Area
+                key={band.name}
+                data={indexes}
+                x={(i) => x(i)}
+                y0={(i) => y(from[i]!)}
+                y1={(i) => y(to[i]!)}
+                fill={band.color}
+                className={classes.band}
+              />
+            ))}
+            <LinePath
+              data={indexes}
+              x={(i) => x(i)}
+              y={(i) => y(total.values[i]!)}
+              stroke="var(--color-ink)"
+              className={classes.line}
+            />
+            {cursor !== null && (
+              <>
+                <line className={classes.cursor} x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={height - BOTTOM} />
+                <circle
+                  cx={x(cursor)}
+                  cy={y(total.values[cursor]!)}
+                  r={4}
+                  fill="var(--color-ink)"
+                  className={classes.dot}
+                />
+              </>
+            )}
+            {points.map((point, i) =>
+              i % every === 0 ? (
+                <text
+                  key={point.name}
+                  x={x(i)}
+                  y={height - 8}
+                  textAnchor={i === 0 ? 'start' : x(i) > width - 30 ? 'end' : 'middle'}
+                  className={classes.axisText}
+                >
+                  {point.tick}
+                </text>
+              ) : null,
+            )}
+          </>
+        )
+      }}
+    />
+  )
+}
+
+/** Where each band starts and ends at every point; a band may change sides on the way. */
+function stackBands(bands: readonly AreaBand[], count: number) {
+  const above = new Array<number>(count).fill(0)
+  const below = new Array<number>(count).fill(0)
+  return bands.map((band) => {
+    const from: number[] = []
+    const to: number[] = []
+    for (let i = 0; i < count; i++) {
+      const value = band.values[i] ?? 0
+      const side = value < 0 ? below : above
+      from.push(side[i]!)
+      side[i]! += value
+      to.push(side[i]!)
+    }
+    return { band, from, to }
+  })
+}

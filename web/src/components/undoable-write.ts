@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { ApiError } from '../lib/api-errors.ts'
+import { showToast, useUndoToast } from './undo-toast.tsx'
+
+export type WriteOutcome<Row> =
+  | { kind: 'saved' }
+  /** Somebody changed the row in the meantime; nothing was written. */
+  | { kind: 'stale'; present: Row }
+  | { kind: 'failed'; error: unknown }
+
+/** Answers a function that does one write, offers to undo it, and has every figure fetched again. */
+export function useUndoableWrite() {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+  return useCallback(
+    async <Answer extends { history_id: string | null }, Row = never>(
+      call: () => Promise<Answer>,
+      messageOf: (answer: Answer) => string,
+    ): Promise<WriteOutcome<Row>> => {
+      try {
+        const answer = await call()
+        const message = messageOf(answer)
+        if (answer.history_id) offerUndo({ message, historyId: answer.history_id })
+        else showToast(message)
+        await queryClient.invalidateQueries()
+        return { kind: 'saved' }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409 && error.present) {
+          void queryClient.invalidateQueries()
+          return { kind: 'stale', present: error.present as Row }
+        }
+        return { kind: 'failed', error }
+      }
+    },
+    [queryClient, offerUndo],
+  )
+}

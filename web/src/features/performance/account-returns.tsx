@@ -1,0 +1,82 @@
+import type { AccountPerformance } from '@evenkeel/contract/performance.ts'
+import { Link } from '@tanstack/react-router'
+import { Card } from '../../components/card.tsx'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatDay } from '../../lib/format-date.ts'
+import { formatPercent } from '../../lib/format-money.ts'
+import classes from './performance.module.css'
+import { reasonWords } from './reason-words.ts'
+
+const FIGURES = [
+  ['cumulative_return', 'Cumulative Return'],
+  ['annualized_return', 'Annualized Return'],
+  ['money_weighted_return', 'Money-Weighted'],
+  ['volatility', 'Volatility'],
+  ['max_drawdown', 'Max Drawdown'],
+] as const
+
+/** Each account in its own currency. */
+export function AccountReturns({ accounts }: { accounts: readonly AccountPerformance[] }) {
+  return (
+    <Card title="By account" description="In the currency of each account.">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys */}
+      <section className={classes.scroller} aria-label="Figures by account" tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Account</th>
+              <th scope="col">Total Value</th>
+              <th scope="col">Net flows</th>
+              <th scope="col">Gain</th>
+              {FIGURES.map(([id, name]) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">Sharpe Ratio</th>
+            </tr>
+          </thead>
+          <tbody>
+            {accounts.map((account) => (
+              <AccountLine key={account.account_id} account={account} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  )
+}
+
+function AccountLine({ account }: { account: AccountPerformance }) {
+  const { currency, reconciliation, used_start, used_end, reason_codes: reasons } = account
+  const why = reasons.cumulative_return
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/account-statements" search={{ account: account.account_id }}>
+          {account.name}
+        </Link>
+        <small>
+          {used_start && used_end && used_start !== used_end
+            ? `${formatDay(used_start)} to ${formatDay(used_end)}`
+            : used_end && formatDay(used_end)}
+        </small>
+        {account.cumulative_return === null && why && <small>{reasonWords(why)}</small>}
+      </th>
+      <td>{account.total_value !== null && <MoneyText amount={account.total_value} currency={currency} />}</td>
+      <td>{reconciliation && <MoneyText amount={reconciliation.net_flows} currency={currency} tone="flow" />}</td>
+      <td>{reconciliation && <MoneyText amount={reconciliation.gain} currency={currency} tone="flow" />}</td>
+      {FIGURES.map(([id]) => {
+        const reason = reasons[id]
+        return (
+          <td key={id} title={reason && reasonWords(reason)}>
+            {formatPercent(account[id])}
+          </td>
+        )
+      })}
+      <td title={reasons.sharpe_ratio && reasonWords(reasons.sharpe_ratio)}>
+        {account.sharpe_ratio === null ? '\u2014' : account.sharpe_ratio.toFixed(2).replace('-', '\u2212')}
+      </td>
+    </tr>
+  )
+}

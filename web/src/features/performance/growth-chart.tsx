@@ -1,0 +1,69 @@
+import type { Performance } from '@evenkeel/contract/performance.ts'
+import { LineChart, type LineSeries } from '../../components/charts/line-chart.tsx'
+import { formatDay, formatMonthShort } from '../../lib/format-date.ts'
+import { formatPercent } from '../../lib/format-money.ts'
+
+const COLORS = {
+  sp500: 'var(--color-p75)',
+  'treasury-10y': 'var(--color-p25)',
+  inflation: 'var(--color-ink3)',
+} as const
+const NAMES = { sp500: 'S&P 500', 'treasury-10y': '10-year Treasury', inflation: 'US inflation' } as const
+
+/** The chained return beside what markets and prices did over the same days. */
+export function GrowthChart({ performance }: { performance: Performance }) {
+  const { series, benchmarks } = performance
+  const growth: ReadonlyMap<string, number> = chained(series)
+  const dates = [
+    ...new Set([...growth.keys(), ...benchmarks.flatMap((each) => each.series.map(({ date }) => date))]),
+  ].sort()
+  const lines: LineSeries[] = [
+    { name: 'Your accounts', color: 'var(--color-mean)', values: dates.map((date) => growth.get(date) ?? null) },
+    ...benchmarks
+      .filter((each) => each.series.length > 1)
+      .map(({ key, series: points }) => {
+        const values = new Map<string, number>(points.map(({ date, value }) => [date, value - 1]))
+        return {
+          name: NAMES[key],
+          color: COLORS[key],
+          isDashed: key === 'inflation',
+          values: dates.map((date) => values.get(date) ?? null),
+        }
+      }),
+  ]
+  return (
+    <LineChart
+      label="Return compared with benchmarks"
+      points={dates.map((date) => ({ tick: `${formatMonthShort(date)} ’${date.slice(2, 4)}`, name: formatDay(date) }))}
+      series={lines.map((line) => ({ ...line, values: bridged(line.values) }))}
+      formatShort={(value) => formatPercent(value, { digits: 0 })}
+      formatExact={(value) => formatPercent(value, { sign: true })}
+      fromZero={false}
+    />
+  )
+}
+
+/** The return so far on each day that ends a period; 0 on the first. */
+function chained(series: Performance['series']): Map<string, number> {
+  const growth = new Map<string, number>()
+  let level = 1
+  series.forEach(({ date, return: change }, i) => {
+    if (i > 0 && change === null) return
+    level *= 1 + (change ?? 0)
+    growth.set(date, level - 1)
+  })
+  return growth
+}
+
+/** A day on which only another line has a point lies on the way between two points of this one. */
+function bridged(values: readonly (number | null)[]): (number | null)[] {
+  const known = values.flatMap((value, i) => (value === null ? [] : [i]))
+  return values.map((value, i) => {
+    if (value !== null) return value
+    const before = known.findLast((at) => at < i)
+    const after = known.find((at) => at > i)
+    if (before === undefined || after === undefined) return null
+    const share = (i - before) / (after - before)
+    return values[before]! + share * (values[after]! - values[before]!)
+  })
+}

@@ -1,0 +1,37 @@
+import type { Performance } from '@evenkeel/contract/performance.ts'
+import type { CSSProperties } from 'react'
+import { Card } from '../../components/card.tsx'
+import { formatPercent } from '../../lib/format-money.ts'
+import classes from './performance.module.css'
+
+/** The range that the unknown days of deposits and withdrawals leave open, with the estimate in it. */
+export function IntervalCard({ performance }: { performance: Performance }) {
+  const { cumulative_return: estimate, return_interval: interval } = performance
+  const { low, high } = interval
+  if (estimate === null || low === null) return null
+  const share = high === null || high === low ? 0.5 : (estimate - low) / (high - low)
+  return (
+    <Card
+      title="How sure is the return?"
+      description="Statements tell how much you paid in, not on which days. This is the full range of cumulative returns those days allow."
+    >
+      {high === low ? (
+        <p className={classes.exact}>
+          Exactly {formatPercent(estimate, { digits: 2 })}: no money moved between statements.
+        </p>
+      ) : (
+        <div
+          className={classes.interval}
+          style={{ '--share': share } as CSSProperties}
+          data-open={high === null || undefined}
+        >
+          <span className={classes.estimate}>{formatPercent(estimate, { digits: 2 })}</span>
+          <span className={classes.range} aria-hidden />
+          <span>{formatPercent(low, { digits: 2 })}</span>
+          <span>{high === null ? 'no upper limit' : formatPercent(high, { digits: 2 })}</span>
+        </div>
+      )}
+      <p className={classes.note}>More frequent statements narrow the range.</p>
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+import type { PerformanceReason } from '@evenkeel/contract/performance.ts'
+import { reasonSentence } from '@evenkeel/engine/performance/reason-sentence.ts'
+import { formatDay } from '../../lib/format-date.ts'
+import { formatPercent } from '../../lib/format-money.ts'
+
+/** Why a figure is missing or weak, with dates and percentages as this person reads them. */
+export function reasonWords(reason: PerformanceReason): string {
+  return reasonSentence(reason, { day: (day) => formatDay(day), percent: (ratio) => formatPercent(ratio) })
+}

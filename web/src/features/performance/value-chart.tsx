@@ -1,0 +1,135 @@
+import type { Performance } from '@evenkeel/contract/performance.ts'
+import { dayNumber, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { scaleLinear } from '@visx/scale'
+import { Area, LinePath } from '@visx/shape'
+import { ChartFrame } from '../../components/charts/chart-frame.tsx'
+import classes from '../../components/charts/charts.module.css'
+import { ValueAxis } from '../../components/charts/value-axis.tsx'
+import { formatDay, formatMonthShort } from '../../lib/format-date.ts'
+import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
+import own from './performance.module.css'
+
+type Props = { series: Performance['series']; currency: string; height?: number }
+
+const LEFT = 56
+const TOP = 14
+const BOTTOM = 34
+
+/** What the accounts were worth on each statement day, with a mark where money came in or went out. */
+export function ValueChart({ series, currency, height = 300 }: Props) {
+  const values = series.map(({ value }) => Number(value))
+  const days = series.map(({ date }) => dayNumber(date as PlainDate))
+  const y = scaleLinear({
+    domain: [Math.min(0, ...values), Math.max(1, ...values)],
+    range: [height - BOTTOM, TOP],
+    nice: 4,
+  })
+  const xOf = (width: number) =>
+    scaleLinear({ domain: [days[0] ?? 0, Math.max(days.at(-1) ?? 0, (days[0] ?? 0) + 1)], range: [LEFT, width - 8] })
+  const flow = (i: number) => Number(series[i]!.net_flow)
+  const flowWords = (i: number) =>
+    flow(i) === 0
+      ? ''
+      : `${formatMoney(series[i]!.net_flow.replace('-', ''), currency)} ${flow(i) > 0 ? 'paid in' : 'taken out'}`
+  const indexes = series.map((_, i) => i)
+  return (
+    <ChartFrame
+      label="Portfolio value"
+      count={series.length}
+      height={height}
+      pointAt={(px, width) => nearest(days, xOf(width).invert(px))}
+      describe={(i) =>
+        [formatDay(series[i]!.date), formatMoney(series[i]!.value, currency), flowWords(i)].filter(Boolean).join(', ')
+      }
+      table={{
+        columns: ['Date', 'Value', 'Net flow'],
+        rows: series.map(({ date, value, net_flow }) => [
+          formatDay(date),
+          formatMoney(value, currency),
+          formatMoney(net_flow, currency, { sign: 'always' }),
+        ]),
+      }}
+      tooltip={(i, width) => ({
+        x: xOf(width)(days[i]!),
+        content: (
+          <>
+            <strong>{formatDay(series[i]!.date)}</strong>
+            <span>{formatMoney(series[i]!.value, currency)}</span>
+            {flowWords(i) && <span className={classes.tooltipRow}>{flowWords(i)}</span>}
+          </>
+        ),
+      })}
+      draw={({ width, cursor }) => {
+        const x = xOf(width)
+        const every = Math.ceil((series.length * 62) / Math.max(1, width - LEFT))
+        return (
+          <>
+            <ValueAxis scale={y} left={LEFT} right={width} format={(value) => formatMoneyCompact(value, currency)} />
+            <Area
+              data={indexes}
+              x={(i) => x(days[i]!)}
+              y0={y(0)}
+              y1={(i) => y(values[i]!)}
+              className={own.valueArea ?? ''}
+            />
+            <LinePath
+              data={indexes}
+              x={(i) => x(days[i]!)}
+              y={(i) => y(values[i]!)}
+              stroke="var(--color-mean)"
+              className={classes.line}
+            />
+            {indexes
+              .filter((i) => flow(i) !== 0)
+              .map((i) => (
+                <path
+                  key={days[i]}
+                  className={own.flow}
+                  data-out={flow(i) < 0 || undefined}
+                  d={flow(i) > 0 ? 'M-4 3 L0 -4 L4 3 Z' : 'M-4 -3 L0 4 L4 -3 Z'}
+                  transform={`translate(${x(days[i]!)} ${height - BOTTOM + 8})`}
+                />
+              ))}
+            {cursor !== null && (
+              <>
+                <line
+                  className={classes.cursor}
+                  x1={x(days[cursor]!)}
+                  x2={x(days[cursor]!)}
+                  y1={TOP}
+                  y2={height - BOTTOM}
+                />
+                <circle
+                  cx={x(days[cursor]!)}
+                  cy={y(values[cursor]!)}
+                  r={4}
+                  fill="var(--color-mean)"
+                  className={classes.dot}
+                />
+              </>
+            )}
+            {series.map(({ date }, i) =>
+              i % every === 0 ? (
+                <text
+                  key={date}
+                  x={x(days[i]!)}
+                  y={height - 6}
+                  textAnchor={i === 0 ? 'start' : x(days[i]!) > width - 30 ? 'end' : 'middle'}
+                  className={classes.axisText}
+                >
+                  {formatMonthShort(date)} ’{date.slice(2, 4)}
+                </text>
+              ) : null,
+            )}
+          </>
+        )
+      }}
+    />
+  )
+}
+
+function nearest(days: readonly number[], wanted: number): number {
+  let best = 0
+  for (let i = 1; i < days.length; i++) if (Math.abs(days[i]! - wanted) < Math.abs(days[best]! - wanted)) best = i
+  return best
+}

@@ -1,0 +1,189 @@
+import { type AccountAnswer, importStatements, type ReadAccount } from '@evenkeel/contract/statement-import.ts'
+import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
+import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { FormProblem } from '../../components/form-notes.tsx'
+import { SegmentedControl, SwitchField } from '../../components/segmented-control.tsx'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { useUndoableWrite } from '../../components/undoable-write.ts'
+import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
+import { callApi } from '../../lib/api.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { todayOf } from '../../lib/format-date.ts'
+import classes from './paste-drawer.module.css'
+import { PastePreview } from './paste-preview.tsx'
+import { countWords } from './use-statement-actions.ts'
+
+type Props = {
+  accounts: readonly WealthAccount[]
+  /** The account of a table that names none. */
+  accountId: string | undefined
+  onClose: () => void
+}
+type Options = { day_order?: 'day-first' | 'month-first'; replace?: boolean }
+
+const DAY_ORDERS = [
+  { value: 'day-first', label: 'Day first' },
+  { value: 'month-first', label: 'Month first' },
+] as const
+const TYPING_MS = 350
+
+/** A pasted table of balances, read while one looks on; nothing is saved before the preview is right. */
+export function PasteDrawer({ accounts, accountId, onClose }: Props) {
+  const write = useUndoableWrite()
+  const [text, setText] = useState('')
+  const [answers, setAnswers] = useState<Readonly<Record<string, AccountAnswer>>>({})
+  const [options, setOptions] = useState<Options>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const settled = useSettled(useDeferredValue(text))
+  const body = {
+    text: settled,
+    ...(accountId ? { account_id: accountId } : {}),
+    accounts: Object.values(answers),
+    ...options,
+    today: todayOf(new Date()),
+  }
+  const preview = useQuery({
+    queryKey: ['statements', 'paste', body],
+    queryFn: ({ signal }) => callApi(importStatements, { body: { ...body, dry_run: true }, signal }),
+    enabled: settled.trim() !== '',
+    placeholderData: keepPreviousData,
+  })
+  const read = settled.trim() === '' ? undefined : preview.data
+  const isSettled = settled === text && !preview.isPlaceholderData && !preview.isFetching
+  const fresh =
+    read?.statements.filter(({ verdict }) => verdict === 'new' || (verdict === 'differs' && options.replace)).length ??
+    0
+  const dayOrder = read?.questions.find(({ code }) => code === 'day-order')
+  const differing = read?.statements.filter(({ verdict }) => verdict === 'differs').length ?? 0
+
+  async function save() {
+    setIsBusy(true)
+    setProblem(null)
+    const outcome = await write(
+      () => callApi(importStatements, { body }),
+      ({ added, changed, accounts_added }) =>
+        `Saved ${countWords(added + changed)}${accounts_added > 0 ? ` and ${accounts_added === 1 ? '1 new account' : `${accounts_added} new accounts`}` : ''}.`,
+    )
+    setIsBusy(false)
+    if (outcome.kind === 'saved') return onClose()
+    if (outcome.kind === 'failed') setProblem(explainError(outcome.error))
+  }
+
+  return (
+    <SideSheet
+      opened
+      onClose={onClose}
+      size={720}
+      title="Paste a table"
+      footer={
+        <>
+          <p className={classes.status} aria-live="polite">
+            {preview.isError ? explainError(preview.error) : statusOf(read, fresh)}
+          </p>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={isBusy} disabled={fresh === 0 || !isSettled} onClick={() => void save()}>
+            {fresh === 0 ? 'Save' : `Save ${countWords(fresh)}`}
+          </Button>
+        </>
+      }
+    >
+      {problem && <FormProblem>{problem}</FormProblem>}
+      <Textarea
+        label="Your table"
+        description="From a spreadsheet, an email or a web page: any layout, one account or many."
+        data-autofocus
+        autosize
+        minRows={5}
+        maxRows={12}
+        placeholder={'Date\tBrokerage\t401(k)\n2026-09-30\t48,210.15\t131,904.77\n2026-10-31\t49,877.02\t134,120.31'}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {dayOrder?.code === 'day-order' && (
+        <div className={classes.question}>
+          <p>{dayOrder.example} can be read two ways.</p>
+          <SegmentedControl
+            label="Dates"
+            options={DAY_ORDERS}
+            value={options.day_order ?? dayOrder.assumed}
+            onChange={(day_order) => setOptions({ ...options, day_order })}
+          />
+        </div>
+      )}
+      {read?.accounts
+        .filter(({ label, account_id }) => label !== '' || account_id === null)
+        .map((each) => (
+          <AccountQuestion
+            key={each.label}
+            read={each}
+            accounts={accounts}
+            onAnswer={(answer) => setAnswers({ ...answers, [each.label]: answer })}
+          />
+        ))}
+      {(differing > 0 || options.replace) && (
+        <div className={classes.question}>
+          <SwitchField
+            label={`Replace ${countWords(differing)} that ${differing === 1 ? 'has' : 'have'} other figures`}
+            isOn={options.replace ?? false}
+            onChange={(replace) => setOptions({ ...options, replace })}
+          />
+        </div>
+      )}
+      {read && <PastePreview read={read} isReplacing={options.replace ?? false} />}
+    </SideSheet>
+  )
+}
+
+type QuestionProps = {
+  read: ReadAccount
+  accounts: readonly WealthAccount[]
+  onAnswer: (answer: AccountAnswer) => void
+}
+
+/** Which account a column or a name stands for. */
+function AccountQuestion({ read, accounts, onAnswer }: QuestionProps) {
+  const { label, decision, account_id, suggested } = read
+  const value = decision === 'skipped' ? 'skip' : decision === 'new' ? 'new' : (account_id ?? '')
+  return (
+    <NativeSelect
+      className={classes.account ?? ''}
+      label={label === '' ? 'Which account is this?' : `“${label}” is`}
+      data={[
+        ...(decision === 'unknown' ? [{ value: '', label: 'Choose an account…' }] : []),
+        ...accounts.map(({ id, name, currency }) => ({ value: id, label: `${name} (${currency})` })),
+        {
+          value: 'new',
+          label: `A new account: ${suggested.name || 'unnamed'} (${ACCOUNT_TYPES[suggested.type].label}, ${suggested.currency})`,
+        },
+        { value: 'skip', label: 'Skip it' },
+      ]}
+      value={value}
+      onChange={({ currentTarget: { value: chosen } }) => {
+        if (chosen === 'skip') onAnswer({ label, skip: true })
+        else if (chosen === 'new') onAnswer({ label, create: { ...suggested, name: suggested.name || 'New account' } })
+        else if (chosen !== '') onAnswer({ label, account_id: chosen })
+      }}
+    />
+  )
+}
+
+function statusOf(read: { statements: readonly unknown[] } | undefined, fresh: number): string {
+  if (!read) return 'Nothing is saved until you say so.'
+  if (read.statements.length === 0) return 'No balances found in this text yet.'
+  return fresh === 0 ? 'Nothing new to save.' : ''
+}
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,88 @@
+import type { ReadStatement, StatementImport, UnreadPart } from '@evenkeel/contract/statement-import.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { formatDay } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import classes from './paste-drawer.module.css'
+
+const UNREAD: Record<UnreadPart['code'], string> = {
+  'no-date': 'has no date',
+  'bad-date': 'has a date that does not exist',
+  'bad-amount': 'has an amount we could not read',
+  'no-account': 'belongs to no account',
+  'no-balance': 'has no balance',
+  'total-line': 'is a total, so it was left out',
+  'unknown-currency': 'is in an unknown currency',
+  'not-used': 'was not used',
+}
+
+type Props = { read: StatementImport; isReplacing: boolean }
+
+/** What a pasted table was read as, before anything is saved. */
+export function PastePreview({ read, isReplacing }: Props) {
+  const names = new Map(read.accounts.map((each) => [each.label, each.account_name ?? each.suggested.name]))
+  return (
+    <>
+      {read.statements.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        <section className={classes.scroller} aria-label="What was read" tabIndex={0}>
+          <table className={classes.preview}>
+            <thead>
+              <tr>
+                <th scope="col">Account</th>
+                <th scope="col">Statement Date</th>
+                <th scope="col">Cash Deposits</th>
+                <th scope="col">Cash Withdrawals</th>
+                <th scope="col">Final Balance</th>
+                <th scope="col">Result</th>
+              </tr>
+            </thead>
+            <tbody>
+              {read.statements.map((statement) => (
+                <tr
+                  key={`${statement.label} ${statement.statement_date} ${statement.line}`}
+                  data-verdict={statement.verdict}
+                >
+                  <td>{names.get(statement.label)}</td>
+                  <td>{formatDay(statement.statement_date)}</td>
+                  <td>
+                    <MoneyText amount={statement.cash_deposits} currency={statement.currency} />
+                  </td>
+                  <td>
+                    <MoneyText amount={statement.cash_withdrawals} currency={statement.currency} />
+                  </td>
+                  <td>
+                    <MoneyText amount={statement.final_balance} currency={statement.currency} />
+                  </td>
+                  <td>{verdictWords(statement, isReplacing)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {read.not_understood.length > 0 && (
+        <details className={classes.unread} open={read.statements.length === 0}>
+          <summary>
+            {read.not_understood.length === 1 ? '1 line was' : `${read.not_understood.length} lines were`} not used
+          </summary>
+          <ul>
+            {read.not_understood.map(({ line, text, code }) => (
+              <li key={`${line} ${text}`}>
+                Line {line} {UNREAD[code]}: <code>{text}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function verdictWords({ verdict, present, currency }: ReadStatement, isReplacing: boolean): string {
+  if (verdict === 'new') return 'New'
+  if (verdict === 'same') return 'Already there'
+  if (verdict === 'skipped') return 'Skipped'
+  if (verdict === 'waits') return 'Choose its account'
+  const balance = present ? formatMoney(present.final_balance, currency) : ''
+  return isReplacing ? `Replaces ${balance}` : `Keeps ${balance}`
+}

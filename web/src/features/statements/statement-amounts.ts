@@ -1,0 +1,16 @@
+import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
+import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
+import { typedAmount } from '../../lib/typed-amount.ts'
+
+/** A balance as typed. On a debt it is what is owed, and so negative, unless it is written with a plus. */
+export function balanceOf(text: string, type: WealthAccount['type']): string {
+  const amount = typedAmount(text)
+  const isOwed =
+    ACCOUNT_TYPES[type].isDebt && !text.trim().startsWith('+') && /^\d/.test(amount) && /[1-9]/.test(amount)
+  return isOwed ? `-${amount}` : amount
+}
+
+/** Deposits and withdrawals have no sign of their own. */
+export function flowOf(text: string): string {
+  return typedAmount(text).replace(/^-/, '')
+}

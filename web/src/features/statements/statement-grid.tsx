@@ -1,0 +1,297 @@
+import type { getStatementGrid } from '@evenkeel/contract/statements.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { addMonths, isPlainDate, lastOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import { Card } from '../../components/card.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { FormProblem } from '../../components/form-notes.tsx'
+import { IconChevronLeft, IconChevronRight } from '../../components/icons.ts'
+import { TableSkeleton } from '../../components/skeletons.tsx'
+import { showToast } from '../../components/undo-toast.tsx'
+import type { Answer } from '../../lib/api.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { formatDay, formatDayShort, todayOf } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { balanceOf, flowOf } from './statement-amounts.ts'
+import classes from './statement-grid.module.css'
+import { statementQueries } from './statement-queries.ts'
+import { countWords, type StatementActions } from './use-statement-actions.ts'
+
+type GridRow = Answer<typeof getStatementGrid>['rows'][number]
+type Cells = { cash_deposits: string; cash_withdrawals: string; final_balance: string }
+type Props = { date: PlainDate; onDate: (date: PlainDate) => void; onClose: () => void; actions: StatementActions }
+
+const COLUMNS = [
+  ['cash_deposits', 'Cash Deposits'],
+  ['cash_withdrawals', 'Cash Withdrawals'],
+  ['final_balance', 'Final Balance'],
+] as const
+
+/** All accounts for one date, filled in by keyboard and saved as one action. */
+export function StatementGrid({ date, onDate, onClose, actions }: Props) {
+  const query = useQuery(statementQueries.grid(date))
+  if (query.isError) {
+    return (
+      <ErrorPanel title="The accounts could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    )
+  }
+  if (!query.data) return <TableSkeleton rows={6} columns={5} />
+  // Keyed by what was loaded: after a save the cells start from the saved statements.
+  const versions = query.data.rows.map(({ statement }) => statement?.version ?? 0).join()
+  return (
+    <Grid
+      key={`${date} ${versions}`}
+      date={date}
+      rows={query.data.rows}
+      onDate={onDate}
+      onClose={onClose}
+      actions={actions}
+    />
+  )
+}
+
+function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly GridRow[] }) {
+  const [typed, setTyped] = useState<Readonly<Record<string, Partial<Cells>>>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const filled = rows.map((row) => readRow(row, typed[row.account.id] ?? {}))
+  const changed = filled.filter(({ isChanged }) => isChanged)
+  const wrong = filled.filter(({ isWrong }) => isWrong)
+
+  async function save() {
+    if (changed.length === 0 || wrong.length > 0) return
+    setIsBusy(true)
+    setProblem(null)
+    const outcome = await actions.saveGrid(
+      date,
+      changed.map(({ body }) => body),
+    )
+    setIsBusy(false)
+    if (outcome.kind === 'failed') setProblem(explainError(outcome.error))
+    if (outcome.kind === 'stale') showToast('A statement was changed elsewhere. The grid shows the newer figures now.')
+  }
+
+  function goTo(next: string) {
+    if (isPlainDate(next)) onDate(next)
+  }
+
+  const isClean = changed.length === 0 && wrong.length === 0
+  return (
+    <Card
+      title="Month-end grid"
+      description="Enter goes down, Tab goes across, Ctrl+Enter saves. Leave a row empty to skip it."
+      actions={
+        <div className={classes.dates}>
+          <ActionIcon
+            variant="default"
+            aria-label="Month before"
+            disabled={!isClean}
+            onClick={() => goTo(lastOfMonth(addMonths(date, -1)))}
+          >
+            <IconChevronLeft size={18} />
+          </ActionIcon>
+          <TextInput
+            type="date"
+            aria-label="Statement Date"
+            value={date}
+            max={todayOf(new Date())}
+            disabled={!isClean}
+            onChange={(event) => goTo(event.currentTarget.value)}
+          />
+          <ActionIcon
+            variant="default"
+            aria-label="Month after"
+            disabled={!isClean}
+            onClick={() => goTo(lastOfMonth(addMonths(date, 1)))}
+          >
+            <IconChevronRight size={18} />
+          </ActionIcon>
+        </div>
+      }
+    >
+      {problem && <FormProblem>{problem}</FormProblem>}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+        onKeyDown={(event) => onGridKey(event, () => void save())}
+      >
+        <table className={classes.grid}>
+          <caption className="visually-hidden">Statements of all accounts for {formatDay(date)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Account</th>
+              <th scope="col">Last statement</th>
+              {COLUMNS.map(([id, name]) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">Gain</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, i) => (
+              <GridLine
+                key={row.account.id}
+                row={row}
+                index={i}
+                read={filled[i]!}
+                onChange={(cells) => setTyped({ ...typed, [row.account.id]: { ...typed[row.account.id], ...cells } })}
+              />
+            ))}
+          </tbody>
+        </table>
+        <div className={classes.foot}>
+          <p aria-live="polite">
+            {wrong.length > 0
+              ? 'Check the marked amounts.'
+              : changed.length > 0
+                ? `${countWords(changed.length)} to save for ${formatDay(date)}.`
+                : `${rows.filter(({ statement }) => statement).length} of ${rows.length} accounts have a statement for this date.`}
+          </p>
+          {isClean ? (
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => setTyped({})}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" loading={isBusy} disabled={changed.length === 0 || wrong.length > 0}>
+            {changed.length === 0 ? 'Save' : `Save ${countWords(changed.length)}`}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+type LineProps = {
+  row: GridRow
+  index: number
+  read: ReturnType<typeof readRow>
+  onChange: (cells: Partial<Cells>) => void
+}
+
+function GridLine({ row, index, read, onChange }: LineProps) {
+  const { account, previous, proposal } = row
+  const { cells, errors, gain } = read
+  const proposed = proposal && (Number(proposal.cash_deposits) || Number(proposal.cash_withdrawals)) ? proposal : null
+  const isUsed =
+    proposed &&
+    flowOf(cells.cash_deposits) === proposed.cash_deposits &&
+    flowOf(cells.cash_withdrawals) === proposed.cash_withdrawals
+  return (
+    <tr>
+      <th scope="row">
+        {account.name}
+        <small>{account.currency}</small>
+      </th>
+      <td data-label="Last statement">
+        {previous ? (
+          <>
+            {formatMoney(previous.final_balance, previous.currency)}
+            <small>{formatDayShort(previous.statement_date)}</small>
+          </>
+        ) : (
+          <small>None yet</small>
+        )}
+      </td>
+      {COLUMNS.map(([id, name]) => (
+        <td key={id} data-label={name}>
+          <input
+            className={classes.cell}
+            inputMode="decimal"
+            autoComplete="off"
+            data-column={id}
+            data-row={index}
+            aria-label={`${name}, ${account.name}`}
+            aria-invalid={errors.has(id) || undefined}
+            placeholder={id === 'final_balance' ? '' : '0'}
+            value={cells[id]}
+            onChange={(event) => onChange({ [id]: event.currentTarget.value })}
+          />
+          {id === 'cash_deposits' && proposed && !isUsed && (
+            <button
+              type="button"
+              className={classes.proposal}
+              onClick={() =>
+                onChange({ cash_deposits: proposed.cash_deposits, cash_withdrawals: proposed.cash_withdrawals })
+              }
+            >
+              Use transfers: {formatMoney(proposed.cash_deposits, account.currency)} in,{' '}
+              {formatMoney(proposed.cash_withdrawals, account.currency)} out
+            </button>
+          )}
+        </td>
+      ))}
+      <td data-label="Gain">{gain === null ? '' : formatMoney(gain, account.currency, { sign: 'always' })}</td>
+    </tr>
+  )
+}
+
+/** What a row of cells comes to: unchanged, wrong, or a statement to save. */
+function readRow({ account, statement, previous }: GridRow, typed: Partial<Cells>) {
+  const kept: Cells = {
+    cash_deposits: statement ? zeroAsEmpty(statement.cash_deposits) : '',
+    cash_withdrawals: statement ? zeroAsEmpty(statement.cash_withdrawals) : '',
+    final_balance: statement?.final_balance ?? '',
+  }
+  const cells = { ...kept, ...typed }
+  const amounts = {
+    cash_deposits: flowOf(cells.cash_deposits),
+    cash_withdrawals: flowOf(cells.cash_withdrawals),
+    final_balance: balanceOf(cells.final_balance, account.type),
+  }
+  const minor = (text: string) => parseMinor(text, account.currency)
+  const isTouched = COLUMNS.some(([id]) => cells[id] !== kept[id])
+  const errors = new Set(COLUMNS.map(([id]) => id).filter((id) => amounts[id] !== '' && minor(amounts[id]) === null))
+  if (isTouched && amounts.final_balance === '') errors.add('final_balance')
+  const [balance, before] = [minor(amounts.final_balance), previous && minor(previous.final_balance)]
+  const flow = (minor(amounts.cash_deposits || '0') ?? 0) - (minor(amounts.cash_withdrawals || '0') ?? 0)
+  return {
+    cells,
+    errors: isTouched ? errors : new Set<string>(),
+    isWrong: isTouched && errors.size > 0,
+    isChanged: isTouched && errors.size === 0,
+    gain:
+      balance === null || before === null || amounts.final_balance === ''
+        ? null
+        : formatMinor(balance - before - flow, account.currency),
+    body: {
+      account_id: account.id,
+      final_balance: amounts.final_balance,
+      ...(amounts.cash_deposits === '' && !statement ? {} : { cash_deposits: amounts.cash_deposits || '0' }),
+      ...(amounts.cash_withdrawals === '' && !statement ? {} : { cash_withdrawals: amounts.cash_withdrawals || '0' }),
+      ...(statement ? { id: statement.id, version: statement.version } : {}),
+    },
+  }
+}
+
+function zeroAsEmpty(amount: string): string {
+  return /[1-9]/.test(amount) ? amount : ''
+}
+
+/** Enter and the arrows go up and down a column; with Ctrl or Cmd, Enter saves. */
+function onGridKey(event: KeyboardEvent<HTMLFormElement>, save: () => void) {
+  const cell = event.target as HTMLElement
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault()
+    return save()
+  }
+  const { column, row } = cell.dataset
+  const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (column === undefined || row === undefined || step === undefined) return
+  event.preventDefault()
+  const next = event.currentTarget.querySelector<HTMLInputElement>(
+    `[data-column="${column}"][data-row="${Number(row) + step}"]`,
+  )
+  next?.focus()
+  next?.select()
+}

@@ -1,0 +1,50 @@
+import {
+  createStatement,
+  deleteStatement,
+  editStatement,
+  type GridStatement,
+  type NewStatement,
+  type SavedStatement,
+  type Statement,
+  type StatementPatch,
+  saveStatementGrid,
+} from '@evenkeel/contract/statements.ts'
+import { useMemo } from 'react'
+import { useUndoableWrite } from '../../components/undoable-write.ts'
+import { callApi } from '../../lib/api.ts'
+import { formatDay, todayOf } from '../../lib/format-date.ts'
+
+/** Everything that can be done to statements; each is one action that can be undone. */
+export function useStatementActions() {
+  const write = useUndoableWrite()
+  return useMemo(
+    () => ({
+      add: (body: NewStatement) =>
+        write(
+          () => callApi(createStatement, { body: { ...body, today: todayOf(new Date()) } }),
+          ({ statement_date }) => `Added the statement of ${formatDay(statement_date)}.`,
+        ),
+      edit: (id: string, body: StatementPatch) =>
+        write<SavedStatement, Statement>(
+          () => callApi(editStatement, { params: { id }, body }),
+          ({ statement_date }) => `Saved the statement of ${formatDay(statement_date)}.`,
+        ),
+      remove: ({ id, statement_date }: Pick<Statement, 'id' | 'statement_date'>) =>
+        write(
+          () => callApi(deleteStatement, { params: { id } }),
+          () => `Deleted the statement of ${formatDay(statement_date)}.`,
+        ),
+      saveGrid: (statement_date: string, statements: GridStatement[]) =>
+        write(
+          () => callApi(saveStatementGrid, { body: { statement_date, statements, today: todayOf(new Date()) } }),
+          ({ added, changed }) => `Saved ${countWords(added + changed)} for ${formatDay(statement_date)}.`,
+        ),
+    }),
+    [write],
+  )
+}
+export type StatementActions = ReturnType<typeof useStatementActions>
+
+export function countWords(count: number): string {
+  return count === 1 ? '1 statement' : `${count} statements`
+}

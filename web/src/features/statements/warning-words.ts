@@ -1,0 +1,26 @@
+import type { StatementWarning } from '@evenkeel/contract/statements.ts'
+import { formatDay } from '../../lib/format-date.ts'
+import { formatMoney, isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
+
+/** Something to check about a statement, in a sentence. It never stops anybody from saving. */
+export function warningWords(warning: StatementWarning, currency: string): string {
+  const money = (amount: string) => formatMoney(amount, currency)
+  switch (warning.code) {
+    case 'future-date':
+      return 'This date is in the future.'
+    case 'same-day':
+      return warning.counts
+        ? `There are ${warning.count} statements for this day. This one was entered last, so it counts.`
+        : `There are ${warning.count} statements for this day. A later entry counts instead of this one.`
+    case 'balance-far-off':
+      return `The balance is far from ${money(warning.expected)}, which the statement of ${formatDay(warning.previous_date)} and the cash flows suggest. Check for a missing digit, deposit or withdrawal.`
+    case 'deposits-differ':
+    case 'withdrawals-differ': {
+      const what = warning.code === 'deposits-differ' ? 'Deposits' : 'Withdrawals'
+      const way = isNegativeAmount(warning.difference) ? 'less' : 'more'
+      return `${what} are ${money(withoutSign(warning.difference))} ${way} than the transfers in your transactions (${money(warning.transfers)}).`
+    }
+    case 'debt-is-positive':
+      return 'This account is a debt, but its balance is positive. Amounts you owe are negative.'
+  }
+}

@@ -1,0 +1,119 @@
+import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
+import { ActionIcon } from '@mantine/core'
+import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
+import { IconTrash } from '../../components/icons.ts'
+import { MoneyText } from '../../components/money-text.tsx'
+import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { ageWords, BalanceAge } from './balance-age.tsx'
+import classes from './wealth-accounts.module.css'
+
+/** `currency` is the one that balances are added up in. */
+export function accountColumns(
+  currency: string,
+  onDelete: (account: WealthAccount) => void,
+): readonly DataTableColumn<WealthAccount>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Account Name',
+      cell: (account) => (
+        <span className={classes.name}>
+          <span title={account.name}>{account.name}</span>
+          {account.is_archived && <em>Archived</em>}
+        </span>
+      ),
+      sortValue: ({ name }) => name,
+      grow: 1.6,
+    },
+    {
+      id: 'type',
+      header: 'Account Type',
+      cell: ({ type }) => <TypeLabel type={type} />,
+      sortValue: ({ type }) => ACCOUNT_TYPES[type].label,
+      grow: 1,
+    },
+    {
+      id: 'currency',
+      header: 'Currency',
+      cell: (each) => each.currency,
+      sortValue: (each) => each.currency,
+      width: 92,
+    },
+    {
+      id: 'age',
+      header: 'Updated',
+      cell: (account) => <BalanceAge account={account} />,
+      sortValue: ({ balance_age_days }) => balance_age_days ?? Number.MAX_SAFE_INTEGER,
+      width: 190,
+      dim: true,
+    },
+    {
+      id: 'balance',
+      header: 'Balance',
+      cell: (account) =>
+        account.balance === null ? (
+          <span className={classes.none}>None</span>
+        ) : (
+          <MoneyText amount={account.balance} currency={account.currency} />
+        ),
+      sortValue: (account) => Number(account.balance ?? 0),
+      width: 150,
+      align: 'right',
+    },
+    {
+      id: 'converted',
+      header: `In ${currency}`,
+      cell: (account) =>
+        account.balance_in_preferred_currency === null ? (
+          <span className={classes.none}>{account.balance === null ? '' : 'No rate'}</span>
+        ) : (
+          <MoneyText amount={account.balance_in_preferred_currency} currency={currency} />
+        ),
+      sortValue: (account) => Number(account.balance_in_preferred_currency ?? 0),
+      width: 150,
+      align: 'right',
+      minTableWidth: 760,
+    },
+    {
+      id: 'delete',
+      header: '',
+      cell: (account) => (
+        <ActionIcon aria-label={`Delete ${account.name}`} size={32} onClick={() => onDelete(account)}>
+          <IconTrash size={17} stroke={1.7} />
+        </ActionIcon>
+      ),
+      width: 56,
+      align: 'right',
+    },
+  ]
+}
+
+export function TypeLabel({ type }: { type: WealthAccount['type'] }) {
+  const { label, color } = ACCOUNT_TYPES[type]
+  return (
+    <span className={classes.type}>
+      <i style={{ background: color }} aria-hidden />
+      {label}
+    </span>
+  )
+}
+
+export function accountPhoneRow(account: WealthAccount): PhoneRow {
+  const age = account.balance_age_days === null ? 'no statement yet' : ageWords(account.balance_age_days)
+  return {
+    title: account.name,
+    detail: (
+      <>
+        {ACCOUNT_TYPES[account.type].label} · {age}
+        {account.is_stale && <span className={classes.stale}>Update due</span>}
+      </>
+    ),
+    figure: account.balance === null ? 'None' : <MoneyText amount={account.balance} currency={account.currency} />,
+  }
+}
+
+export function describeAccount(account: WealthAccount): string {
+  const balance = account.balance === null ? 'no balance' : formatMoney(account.balance, account.currency)
+  return `${account.name}, ${ACCOUNT_TYPES[account.type].label}, ${balance}`
+}

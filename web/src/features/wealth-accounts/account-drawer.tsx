@@ -1,0 +1,200 @@
+import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { FormProblem, StaleNote } from '../../components/form-notes.tsx'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { ACCOUNT_TYPE_OPTIONS, ACCOUNT_TYPES } from '../../lib/account-types.ts'
+import { CURRENCY_OPTIONS } from '../../lib/currency-options.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { formatDay, formatInstant, todayOf } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { typedAmount } from '../../lib/typed-amount.ts'
+import type { AccountActions } from './use-account-actions.ts'
+import classes from './wealth-accounts.module.css'
+
+type Props = {
+  /** The account to edit; left out to add one. */
+  account?: WealthAccount
+  currency: string
+  actions: AccountActions
+  onDelete?: () => void
+  onClose: () => void
+}
+type Values = { name: string; type: WealthAccount['type']; currency: string; balance: string }
+
+/** Adds an account or edits one. */
+export function AccountDrawer({ account, currency, actions, onDelete, onClose }: Props) {
+  const formId = useId()
+  const [values, setValues] = useState<Values>(
+    account ? { ...account, balance: '' } : { name: '', type: 'investment', currency, balance: '' },
+  )
+  const [version, setVersion] = useState(account?.version ?? 0)
+  const [stale, setStale] = useState<WealthAccount | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isTried, setIsTried] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const set = (fields: Partial<Values>) => setValues({ ...values, ...fields })
+  const name = values.name.trim()
+  const balance = signedBalance(values)
+  const isBalanceRight = balance === '' || parseMinor(balance, values.currency) !== null
+
+  async function save(at = version, more: { is_archived?: boolean } = {}) {
+    setIsTried(true)
+    setProblem(null)
+    if (name === '' || !isBalanceRight) return
+    setIsBusy(true)
+    const fields = { name, type: values.type, currency: values.currency }
+    const outcome = account
+      ? await actions.edit(account.id, { ...fields, ...more, version: at })
+      : await actions.add({ ...fields, today: todayOf(new Date()), ...(balance === '' ? {} : { balance }) })
+    setIsBusy(false)
+    if (outcome.kind === 'saved') return onClose()
+    if (outcome.kind === 'failed') return setProblem(explainError(outcome.error))
+    setVersion(outcome.present.version)
+    setStale(outcome.present)
+  }
+
+  const { isDebt } = ACCOUNT_TYPES[values.type]
+  return (
+    <SideSheet
+      opened
+      onClose={onClose}
+      title={account ? account.name : 'Add New Account'}
+      footer={
+        <>
+          {account && (
+            <Button variant="subtle" onClick={() => void save(version, { is_archived: !account.is_archived })}>
+              {account.is_archived ? 'Unarchive' : 'Archive'}
+            </Button>
+          )}
+          <span className={classes.spring} />
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={isBusy} disabled={stale !== null}>
+            {account ? 'Save' : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      {stale && (
+        <StaleNote
+          onOverwrite={() => {
+            setStale(null)
+            void save(stale.version)
+          }}
+          onTake={() => {
+            setValues({ ...stale, balance: '' })
+            setStale(null)
+          }}
+        >
+          This account was changed elsewhere on {formatInstant(stale.last_updated)}: it is now {stale.name} (
+          {ACCOUNT_TYPES[stale.type].label}, {stale.currency}). Your changes are not saved yet.
+        </StaleNote>
+      )}
+      {problem && <FormProblem>{problem}</FormProblem>}
+      <form
+        id={formId}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <TextInput
+          label="Account Name"
+          data-autofocus
+          placeholder="Brokerage"
+          maxLength={120}
+          value={values.name}
+          error={isTried && name === '' ? 'Give the account a name' : undefined}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label="Account Type"
+          data={ACCOUNT_TYPE_OPTIONS}
+          value={values.type}
+          onChange={(event) => set({ type: event.currentTarget.value as Values['type'] })}
+        />
+        <NativeSelect
+          label="Currency"
+          data={[...new Set([values.currency, ...CURRENCY_OPTIONS])]}
+          value={values.currency}
+          disabled={(account?.statement_count ?? 0) > 0}
+          description={
+            (account?.statement_count ?? 0) > 0
+              ? 'Fixed while the account has statements.'
+              : 'The currency it is kept in.'
+          }
+          onChange={(event) => set({ currency: event.currentTarget.value })}
+        />
+        {!account && (
+          <TextInput
+            label={isDebt ? 'What you owe today (optional)' : 'Balance today (optional)'}
+            description={
+              isDebt ? 'Debts count as negative: 5,000 here becomes \u22125,000.' : 'Becomes the first statement.'
+            }
+            inputMode="decimal"
+            placeholder="0.00"
+            value={values.balance}
+            error={isTried && !isBalanceRight ? 'Enter an amount such as 12,500.00' : undefined}
+            onChange={(event) => set({ balance: event.currentTarget.value })}
+          />
+        )}
+      </form>
+      {account && <AccountFacts account={account} />}
+      {account && onDelete && (
+        <Button className={classes.remove ?? ''} variant="light" color="red" onClick={onDelete}>
+          Delete account…
+        </Button>
+      )}
+    </SideSheet>
+  )
+}
+
+/** What is owed is negative, whichever way it was typed. */
+function signedBalance({ balance, type }: Values): string {
+  const amount = typedAmount(balance)
+  return ACCOUNT_TYPES[type].isDebt && /^\d/.test(amount) && /[1-9]/.test(amount) ? `-${amount}` : amount
+}
+
+function AccountFacts({ account }: { account: WealthAccount }) {
+  const { balance, balance_as_of, statement_count, first_statement_date, sources, fx_rate, fx_date } = account
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>Balance</dt>
+        <dd>
+          {balance === null ? 'None yet' : `${formatMoney(balance, account.currency)} on ${formatDay(balance_as_of!)}`}
+        </dd>
+      </div>
+      <div>
+        <dt>Statements</dt>
+        <dd>
+          <Link to="/account-statements" search={{ account: account.id }}>
+            {statement_count === 0
+              ? 'Add the first one'
+              : `${statement_count}, since ${formatDay(first_statement_date!)}`}
+          </Link>
+        </dd>
+      </div>
+      {fx_rate !== null && fx_date !== null && balance !== account.balance_in_preferred_currency && (
+        <div>
+          <dt>Exchange rate</dt>
+          <dd>
+            {Number(Number(fx_rate).toPrecision(6))} on {formatDay(fx_date)}
+          </dd>
+        </div>
+      )}
+      {sources.length > 0 && (
+        <div>
+          <dt>Updated by imports of</dt>
+          <dd>{sources.join(', ')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
