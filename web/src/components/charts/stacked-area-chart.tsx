@@ -82,7 +82,7 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
       })}
       draw={({ width, cursor }) => {
         const x = xOf(width)
-        const every = Math.ceil((points.length * (width < NARROW_PX ? 64 : 56)) / Math.max(1, width - LEFT))
+        const every = Math.ceil((points.length * (width < NARROW_PX ? 84 : 72)) / Math.max(1, width - LEFT))
         return (
           <>
             <ValueAxis scale={y} left={LEFT} right={width} format={formatShort} />

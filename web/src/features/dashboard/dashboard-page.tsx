@@ -19,6 +19,7 @@ import { dashboardQueries } from './dashboard-queries.ts'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { ForecastTile } from './forecast-tile.tsx'
 import { InsightList } from './insight-list.tsx'
+import { NetWorthTile } from './net-worth-tile.tsx'
 import { type ChartChoice, SpendChartCard } from './spend-chart-card.tsx'
 import { SummaryTiles } from './summary-tiles.tsx'
 import { WelcomeCard } from './welcome-card.tsx'
@@ -69,7 +70,7 @@ function Figures({ data, today, search, choice, isOld }: FiguresProps) {
   const change = (fields: DashboardSearch) =>
     void navigate({ search: withoutUsual({ ...search, ...fields }), replace: true, resetScroll: false })
 
-  if (data.counts.transactions === 0 && data.counts.budget_items === 0) {
+  if (data.counts.transactions === 0 && data.counts.budget_items === 0 && !data.net_worth) {
     return (
       <EmptyState
         sentence="Bring in your transactions and this page shows what is left to spend this month, and where the money went."
@@ -97,6 +98,11 @@ function Figures({ data, today, search, choice, isOld }: FiguresProps) {
       </div>
       <ForecastTile data={data} />
       <SummaryTiles data={data} />
+      {data.net_worth && (
+        <div className={classes.wide}>
+          <NetWorthTile netWorth={data.net_worth} currency={data.currency} />
+        </div>
+      )}
       <div className={classes.wide}>
         <InsightList insights={data.insights} />
       </div>

@@ -157,7 +157,40 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'returns',
         question: 'Why does my return differ from what my broker shows?',
         answer: [
-          'Statements tell what flowed in and out of an account in a period but not on which day, so flows are taken to fall in the middle. The page also shows the lowest and highest return that the unknown days allow. More frequent statements narrow that range.',
+          'Statements say how much went in and out of an account, but not on which day, so we place it in the middle of the period. The page also shows the lowest and highest return that the unknown days allow. More frequent statements narrow that range.',
+        ],
+      },
+      {
+        id: 'two-returns',
+        question: 'Why are there two returns, annualized and money-weighted?',
+        answer: [
+          'The annualized return takes deposits and withdrawals out: it tells how good the investments were. The money-weighted return keeps them in: it tells what your own money earned, so a large deposit just before a good year raises it.',
+        ],
+      },
+      {
+        id: 'no-figure',
+        question: 'Why is a figure on the performance page missing?',
+        answer: [
+          'Because your statements can’t tell it, and the page says why. A return needs two statements, volatility needs three periods between statements, and a debt has no return. We never show 0 for something unknown.',
+        ],
+      },
+      {
+        id: 'joining-accounts',
+        question: 'I added an account. Did my return change?',
+        answer: ['Its first balance counts as a deposit, not as a gain. From then on its gains count with the others.'],
+      },
+      {
+        id: 'benchmarks',
+        question: 'Where do the benchmark lines come from?',
+        answer: [
+          'From Robert Shiller’s monthly data on the S&P 500 with dividends, 10-year Treasury bonds and US consumer prices. It ships with the product, so nothing is looked up. The chart says how far it reaches. Stocks and bonds are converted to your currency; inflation is always that of the United States.',
+        ],
+      },
+      {
+        id: 'automatic-balances',
+        question: 'Can balances update by themselves?',
+        answer: [
+          'Yes. When a bank file carries balances, you can link it to a wealth account with one click after the import. Each later import then adds month-end and latest balances, marked “From a file”. They never replace what you typed, and undoing the import removes them.',
         ],
       },
       {

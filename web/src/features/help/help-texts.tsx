@@ -133,13 +133,23 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           exchange rate was used.
         </li>
         <li>
-          <strong>Select a row</strong> to change the account’s name, type or currency.
+          <strong>Select a row</strong> to change the account’s name, type or currency, or to archive it. Archived
+          accounts keep their history and still count.
         </li>
         <li>
-          The <strong>trash icon</strong> deletes an account with all its statements and history. This is meant to be
-          final, so you are asked first.
+          The <strong>trash icon</strong> deletes an account with all its statements. You are asked first, and can
+          restore it later from History in Your Account Info.
+        </li>
+        <li>
+          <strong>Update due</strong> marks a balance older than two months, or a year for a home or a car.
         </li>
       </ul>
+      <h3>Net worth</h3>
+      <p>
+        The chart stacks what you own above zero and what you owe below it. The line is your net worth. Underneath is
+        what changed it: <strong>Saved</strong> is deposits less withdrawals and debt paid down, <strong>Market</strong>{' '}
+        is what accounts gained or lost by themselves, and <strong>Currency</strong> is what exchange rates did.
+      </p>
     </>
   ),
   'account-statements': (
@@ -165,7 +175,16 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         worked out, so paying in 1,000 does not look like earning 1,000. Leave them at zero if nothing moved.
       </p>
       <p>
-        Many at once? Paste a table from a spreadsheet; each line becomes a statement after you have looked it over.
+        <strong>Month-end grid</strong> shows all accounts for one date. Enter goes down, Tab goes across and Ctrl+Enter
+        saves. Transfers in your transactions are offered as deposits and withdrawals.
+      </p>
+      <p>
+        <strong>Paste a table</strong> takes any layout: accounts in columns, in rows, or one at a time. You see what
+        was read before anything is saved.
+      </p>
+      <p>
+        Months without a statement are listed; press <strong>Fill in</strong> to enter them. A <strong>Check</strong>{' '}
+        mark points at something unusual, such as a balance that is far off. It never stops you from saving.
       </p>
     </>
   ),
@@ -175,7 +194,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <h3>Choosing what to look at</h3>
       <p>
         Set the first and last day with the date pickers, switch accounts on and off with the pills, then press{' '}
-        <strong>Apply</strong>.
+        <strong>Apply</strong>. The statement days nearest to your dates are used, and the page says which.
       </p>
       <h3>The figures</h3>
       <ul>
@@ -190,16 +209,33 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           page tells you so.
         </li>
         <li>
+          <strong>Money-Weighted Return</strong>: the yearly rate your own money earned, given when you paid it in. A
+          large deposit before a good year raises it.
+        </li>
+        <li>
           <strong>Volatility</strong>: how much the return swings in a year. It needs at least three statement periods.
         </li>
         <li>
-          <strong>Sharpe Ratio</strong>: return for each unit of volatility. Higher is a smoother ride for the same
-          result.
+          <strong>Sharpe Ratio</strong>: return above the risk-free rate for each unit of volatility. Higher is a
+          smoother ride for the same result. The risk-free rate is 0% until you set one.
+        </li>
+        <li>
+          <strong>Maximum Drawdown</strong>: the deepest fall from a high point, as far as statement days show it.
+        </li>
+        <li>
+          <strong>± standard error</strong>: about two times in three, the true figure is within this distance. Few
+          statements make it large.
         </li>
       </ul>
+      <h3>How sure is the return?</h3>
       <p>
-        Below are the portfolio’s value over time, a histogram of how the single periods turned out, and a table of the
-        accounts, each in its own currency. A dash means the figure cannot be known; the reason is beside it.
+        Statements say how much you paid in, not on which day. The range shows the lowest and highest return over all
+        possible days. If no money moved, the return is exact.
+      </p>
+      <p>
+        Below are the portfolio’s value over time, the market over the same days, a histogram of how the single periods
+        turned out, and a table of the accounts, each in its own currency. <strong>From start to end</strong> adds up to
+        the cent. A dash means the figure cannot be known; the reason is beside it.
       </p>
     </>
   ),

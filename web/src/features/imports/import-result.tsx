@@ -27,6 +27,7 @@ import { importQueries, type RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
 import { COUNTS, guessOf, moreToSay, nameOf } from './import-words.ts'
+import { LinkOffer } from './link-offer.tsx'
 import { hasNoLayout, SourceQuestion } from './source-question.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 
@@ -219,6 +220,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
           </div>
         )}
       </div>
+      {canBeFiled && !isPast && run.source !== null && <LinkOffer source={run.source} />}
       {again.outcome && <CameIn again={again} />}
       {isUndone && isInAgain && !again.outcome && (
         <p className={classes.quiet}>It was brought in again since: see the newer import of it.</p>

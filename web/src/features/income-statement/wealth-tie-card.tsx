@@ -6,6 +6,7 @@ import { formatDay } from '../../lib/format-date.ts'
 import { isNegativeAmount, withoutSign } from '../../lib/format-money.ts'
 import classes from './statement-cards.module.css'
 import { shownYearCount } from './statement-rows.ts'
+import { WealthTieAccounts } from './wealth-tie-accounts.tsx'
 
 type Tie = NonNullable<IncomeStatement['wealth'][number]>
 
@@ -70,6 +71,9 @@ export function WealthTieCard({ statement }: { statement: IncomeStatement }) {
           </table>
         </section>
       )}
+      {ties.map((tie) => (
+        <WealthTieAccounts key={tie.year} tie={tie} currency={currency} />
+      ))}
       {gaps.length > 0 && (
         <p className={classes.gaps}>
           Not shown: {gaps.join('; ')}. <Link to="/account-statements">Add statements</Link>

@@ -1,25 +1,27 @@
-import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { type SearchField, type SearchOf, searchReader, text } from '../../lib/read-search.ts'
 
-/** What the address of the performance page may say. What is usual is left out of it. */
-export type PerformanceSearch = {
-  start?: string
-  end?: string
-  /** Ids of the chosen accounts, separated by commas. */
-  accounts?: string
-  /** The yearly risk-free rate of the Sharpe ratio: 0.03 is 3 %. */
-  rate?: number
+const day: SearchField<PlainDate> = (value) => (isPlainDate(value) ? value : undefined)
+const rate: SearchField<number> = (value) => {
+  const number = typeof value === 'number' ? value : Number.NaN
+  return number > -1 && number <= 1 && number !== 0 ? number : undefined
 }
 
-const IDS = /^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i
+const FIELDS = {
+  start: day,
+  end: day,
+  /** Ids of the chosen accounts, separated by commas. */
+  accounts: text(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/i),
+  /** The yearly risk-free rate of the Sharpe ratio: 0.03 is 3 %. */
+  rate,
+}
 
-/** Reads the address; what makes no sense there is left out, so that an old link still opens the page. */
+/** What the address of the performance page may say. What is usual is left out of it. */
+export type PerformanceSearch = SearchOf<typeof FIELDS>
+const read = searchReader(FIELDS)
+
 export function readPerformanceSearch(search: Record<string, unknown>): PerformanceSearch {
-  const { start, end, accounts, rate } = search
-  const isTurned = isPlainDate(start) && isPlainDate(end) && start > end
-  return {
-    ...(isPlainDate(start) && !isTurned ? { start } : {}),
-    ...(isPlainDate(end) && !isTurned ? { end } : {}),
-    ...(typeof accounts === 'string' && IDS.test(accounts) ? { accounts } : {}),
-    ...(typeof rate === 'number' && rate > -1 && rate <= 1 && rate !== 0 ? { rate } : {}),
-  }
+  const found = read(search)
+  const isTurned = found.start !== undefined && found.end !== undefined && found.start > found.end
+  return isTurned ? { ...found, start: undefined, end: undefined } : found
 }

@@ -1,5 +1,6 @@
 import type { Statement } from '@evenkeel/contract/statements.ts'
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { ActionIcon, Button } from '@mantine/core'
 import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
 import { IconAlertTriangle, IconFileText, IconTrash } from '../../components/icons.ts'
@@ -11,7 +12,7 @@ import classes from './statements.module.css'
 import { warningWords } from './warning-words.ts'
 
 export type AccountNames = ReadonlyMap<string, WealthAccount>
-type Handlers = { onDelete: (statement: Statement) => void; onFill: (date: string) => void }
+type Handlers = { onDelete: (statement: Statement) => void; onFill: (date: PlainDate) => void }
 
 export function statementColumns(
   accounts: AccountNames,

@@ -1,9 +1,10 @@
 import type { Statement, StatementGap } from '@evenkeel/contract/statements.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 
 export type StatementRow =
-  | { kind: 'statement'; id: string; date: string; statement: Statement }
+  | { kind: 'statement'; id: string; date: PlainDate; statement: Statement }
   /** A month in which these accounts have no statement. */
-  | { kind: 'gap'; id: string; date: string; month: string; accountIds: readonly string[] }
+  | { kind: 'gap'; id: string; date: PlainDate; month: string; accountIds: readonly string[] }
 
 /**
  * Statements with the months that miss one between them, newest first. While older statements are still to be loaded,

@@ -1,6 +1,6 @@
 import type { Statement } from '@evenkeel/contract/statements.ts'
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
-import { addDays, firstOfMonth, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { addDays, firstOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -14,6 +14,7 @@ import { lazyPart } from '../../components/lazy-part.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { TableSkeleton } from '../../components/skeletons.tsx'
 import { formatDay, todayOf } from '../../lib/format-date.ts'
+import { withoutUsual } from '../../lib/read-search.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
 import { describeStatement, statementColumns, statementPhoneRow } from './statement-columns.tsx'
 import { statementQueries } from './statement-queries.ts'
@@ -27,7 +28,7 @@ const StatementGrid = lazyPart(() => import('./statement-grid.tsx').then((m) => 
 const PasteDrawer = lazyPart(() => import('./paste-drawer.tsx').then((m) => m.PasteDrawer))
 
 const route = getRouteApi('/account-statements')
-type Change = (fields: Partial<Record<keyof StatementsSearch, unknown>>) => void
+type Change = (fields: StatementsSearch) => void
 
 /** Snapshots of accounts: one by one, a whole date at once, or a pasted table. */
 export function StatementsPage() {
@@ -38,7 +39,7 @@ export function StatementsPage() {
   const change: Change = useCallback(
     (fields) =>
       void navigate({
-        search: (before) => withoutUndefined({ ...before, ...fields }),
+        search: (before) => withoutUsual({ ...before, ...fields }),
         replace: true,
         resetScroll: false,
       }),
@@ -95,7 +96,7 @@ export function StatementsPage() {
           />
         ) : (
           <>
-            {search.grid && isPlainDate(search.grid) && (
+            {search.grid && (
               <Suspense fallback={<TableSkeleton rows={6} columns={5} />}>
                 <StatementGrid
                   date={search.grid}
@@ -241,8 +242,4 @@ function OpenStatement({ id, accounts, actions, onClose }: OpenProps) {
 /** The last day of the month before: the date people fill in. */
 function lastMonthEnd(today: PlainDate): PlainDate {
   return addDays(firstOfMonth(today), -1)
-}
-
-function withoutUndefined(search: Record<string, unknown>): StatementsSearch {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }

@@ -83,7 +83,7 @@ export function accountColumns(
           <IconTrash size={17} stroke={1.7} />
         </ActionIcon>
       ),
-      width: 56,
+      width: 72,
       align: 'right',
     },
   ]

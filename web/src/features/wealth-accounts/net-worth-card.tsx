@@ -66,7 +66,7 @@ export function NetWorthCard({ range, onRange }: Props) {
               <MoneyText amount={change.start} currency={currency} whole />
             </dd>
           </div>
-          {PARTS.map(([key, name]) => (
+          {PARTS.filter(([key]) => key !== 'joined' || Number(change.joined) !== 0).map(([key, name]) => (
             <div key={key} data-part={key}>
               <dt>{name}</dt>
               <dd>

@@ -15,6 +15,7 @@ import { RatesNote } from '../../components/rates-note.tsx'
 import { SwitchField } from '../../components/segmented-control.tsx'
 import { ChartSkeleton, TableSkeleton } from '../../components/skeletons.tsx'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
+import { withoutUsual } from '../../lib/read-search.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
 import { accountColumns, accountPhoneRow, describeAccount } from './account-columns.tsx'
 import { AccountTotals } from './account-totals.tsx'
@@ -37,9 +38,9 @@ export function WealthAccountsPage() {
   const query = useQuery(wealthQueries.accounts())
   const [doomed, setDoomed] = useState<WealthAccount | null>(null)
   const change = useCallback(
-    (fields: Partial<Record<keyof AccountsSearch, unknown>>) =>
+    (fields: AccountsSearch) =>
       void navigate({
-        search: (before) => withoutUndefined({ ...before, ...fields }),
+        search: (before) => withoutUsual({ ...before, ...fields }),
         replace: true,
         resetScroll: false,
       }),
@@ -214,8 +215,4 @@ function DeleteAccount({ account, onClose, onDelete }: DeleteProps) {
       </p>
     </ConfirmModal>
   )
-}
-
-function withoutUndefined(search: Record<string, unknown>): AccountsSearch {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }

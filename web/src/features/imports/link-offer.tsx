@@ -1,0 +1,72 @@
+import { createAccountLink, type LinkableSource } from '@evenkeel/contract/account-links.ts'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { IconWallet } from '../../components/icons.ts'
+import { showErrorToast } from '../../components/undo-toast.tsx'
+import { useUndoableWrite } from '../../components/undoable-write.ts'
+import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
+import { callApi } from '../../lib/api.ts'
+import { formatDay } from '../../lib/format-date.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { wealthQueries } from '../../lib/wealth-queries.ts'
+import classes from './import-run.module.css'
+
+/** The file carried balances: offers to keep a wealth account up to date with them, now and after each import. */
+export function LinkOffer({ source }: { source: string }) {
+  const { data: found } = useQuery(wealthQueries.links(source))
+  const [isHidden, setIsHidden] = useState(false)
+  if (!found || found.balance === null || found.balance_as_of === null || isHidden) return null
+  if (found.link) {
+    return (
+      <p className={classes.quiet}>
+        <IconWallet size={15} aria-hidden /> Balances of {source} keep{' '}
+        <Link to="/investment-accounts" search={{ account: found.link.account_id }}>
+          its wealth account
+        </Link>{' '}
+        up to date.
+      </p>
+    )
+  }
+  return <Offer found={found} onHide={() => setIsHidden(true)} />
+}
+
+function Offer({ found, onHide }: { found: LinkableSource; onHide: () => void }) {
+  const { source, currency, suggested_account_id, suggested_type } = found
+  const write = useUndoableWrite()
+  const [isBusy, setIsBusy] = useState(false)
+  const { data: accounts } = useQuery(wealthQueries.accounts())
+  const known = accounts?.results.find(({ id }) => id === suggested_account_id)
+
+  async function link() {
+    setIsBusy(true)
+    const target = suggested_account_id
+      ? { account_id: suggested_account_id }
+      : { create: { name: source, type: suggested_type } }
+    const outcome = await write(
+      () => callApi(createAccountLink, { body: { source, ...target } }),
+      ({ statements_added: count }) =>
+        `Linked ${source}: ${count === 1 ? '1 balance' : `${count} balances`} became ${count === 1 ? 'a statement' : 'statements'}.`,
+    )
+    setIsBusy(false)
+    if (outcome.kind === 'failed') showErrorToast('The account was not linked', outcome.error)
+  }
+
+  return (
+    <section className={classes.link} aria-label="Link to a wealth account">
+      <IconWallet size={20} stroke={1.7} aria-hidden />
+      <p>
+        This file has a balance: {formatMoney(found.balance!, currency)} on {formatDay(found.balance_as_of!)}. Link{' '}
+        {source} to {known ? known.name : `a new ${ACCOUNT_TYPES[suggested_type].label.toLowerCase()} account`}, and
+        every import updates your net worth.
+      </p>
+      <Button variant="default" size="compact-md" loading={isBusy} onClick={() => void link()}>
+        {known ? `Link to ${known.name}` : 'Add and link'}
+      </Button>
+      <Button variant="subtle" size="compact-md" onClick={onHide}>
+        Not now
+      </Button>
+    </section>
+  )
+}
