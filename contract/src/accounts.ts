@@ -21,6 +21,8 @@ const TypedPassword = SafeText.max(1024)
 export const Profile = z.strictObject({
   username: z.string(),
   email: z.string(),
+  /** The person has followed a link sent to this address. */
+  email_verified: z.boolean(),
   preferred_currency: PreferredCurrencyCode,
   is_subscribed: z.boolean(),
   is_demo: z.boolean(),
@@ -56,7 +58,13 @@ export const signUp = defineRoute({
   path: '/accounts/signup/',
   summary: 'Creates a user and signs them in',
   access: 'public',
-  body: z.strictObject({ username: Username, email: Email, password: NewPassword }),
+  body: z.strictObject({
+    username: Username,
+    email: Email,
+    password: NewPassword,
+    /** Where sign-up is by invite. */
+    invite: SafeText.max(100).optional(),
+  }),
   response: ProfileWithToken,
   status: 201,
 })
@@ -97,6 +105,23 @@ export const confirmPasswordReset = defineRoute({
   summary: 'Sets a new password with the token of a reset link',
   access: 'public',
   body: z.strictObject({ token: SafeText.max(200), uid: SafeText.max(64), new_password: NewPassword }),
+  response: Done,
+})
+
+export const sendEmailVerification = defineRoute({
+  method: 'POST',
+  path: '/accounts/verify-email/',
+  summary: 'Sends a link that confirms the email address',
+  access: 'signed-in',
+  response: Done,
+})
+
+export const confirmEmailVerification = defineRoute({
+  method: 'POST',
+  path: '/accounts/verify-email-confirm/',
+  summary: 'Confirms the email address with the token of a link',
+  access: 'public',
+  body: z.strictObject({ token: SafeText.max(200), uid: SafeText.max(64) }),
   response: Done,
 })
 
@@ -227,9 +252,9 @@ export const confirmTotp = defineRoute({
 export const disableTotp = defineRoute({
   method: 'POST',
   path: '/accounts/totp/disable/',
-  summary: 'Turns the second factor off; asks for the current password',
+  summary: 'Turns two-factor authentication off; asks for the current password and a code',
   access: 'signed-in',
-  body: z.strictObject({ current_password: TypedPassword }),
+  body: z.strictObject({ current_password: TypedPassword, code: SafeText.max(32) }),
   response: Done,
 })
 

@@ -6,6 +6,7 @@ export const exportEverything = defineRoute({
   path: '/accounts/export/',
   summary: 'Everything that is the user’s, as a zip of CSV and JSON',
   access: 'signed-in',
+  needsSecondFactor: true,
   response: z.string(),
   answers: 'zip',
 })

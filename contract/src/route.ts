@@ -20,6 +20,8 @@ export type RouteDefinition = {
   readonly answers?: 'json' | 'event-stream' | 'zip' | 'csv' | 'file'
   /** The largest JSON body, where a megabyte is not enough. */
   readonly maxBytes?: number
+  /** Hands out a person's data although it needs no subscription: REQUIRE_MFA=1 guards it too. */
+  readonly needsSecondFactor?: true
   /** Only the billing webhook: it proves itself by signature. */
   readonly csrf?: false
 }

@@ -15,6 +15,7 @@ import {
 import { sweepAttachments } from './ledger/attachment-files.ts'
 import { refreshRates } from './ledger/exchange-rates/refresh-rates.ts'
 import { prepareTotals } from './ledger/reports/ledger-totals.ts'
+import { sweepAuditLog } from './platform/audit.ts'
 import { DAY, HOUR, instant } from './platform/clock.ts'
 import { inTransaction } from './platform/database/open-transaction.ts'
 import type { Deps } from './platform/deps.ts'
@@ -107,6 +108,9 @@ async function tidyUp(deps: Deps): Promise<void> {
     )
     .execute()
   await db.deleteFrom('password_reset').where('expires_at', '<=', now.toISOString()).execute()
+  await db.deleteFrom('email_verification').where('expires_at', '<=', now.toISOString()).execute()
+  await db.deleteFrom('invite').where('expires_at', '<=', now.toISOString()).execute()
+  await sweepAuditLog(deps)
   await sweepThrottle(deps)
   await sweepImports(deps)
   await sweepAttachments(deps)

@@ -1,8 +1,14 @@
 import type { Db } from '../platform/database/schema.ts'
 
-/** Whether the person has turned it on. Nothing is sent for anybody who has not. */
+/** Whether the person has turned it on. Nothing is sent for anybody who has not, nor for the demo: calls cost money. */
 export async function isAiOn(db: Db, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('ai_settings').select('is_on').where('user_id', '=', userId).executeTakeFirst()
+  const row = await db
+    .selectFrom('ai_settings')
+    .innerJoin('app_user', 'app_user.id', 'ai_settings.user_id')
+    .select('is_on')
+    .where('user_id', '=', userId)
+    .where('app_user.demo_ends_at', 'is', null)
+    .executeTakeFirst()
   return row?.is_on === 1
 }
 

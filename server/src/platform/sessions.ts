@@ -20,6 +20,7 @@ export type SignedInUser = {
   createdAt: string
   demoEndsAt: string | null
   hasTotp: boolean
+  isEmailVerified: boolean
 }
 
 /** Who is asking: found by one query with the session, the user and the subscription in it. */
@@ -86,6 +87,7 @@ function sessionsWithUser(db: Db) {
       'app_user.created_at',
       'app_user.demo_ends_at',
       'app_user.totp_secret',
+      'app_user.email_verified_at',
       'subscription.status',
       'subscription.trial_ends_at',
       'subscription.period_ends_at',
@@ -109,6 +111,7 @@ function toAuth(row: SessionWithUser, now: Date, { billing }: Config): Auth {
       createdAt: row.created_at,
       demoEndsAt: row.demo_ends_at,
       hasTotp: row.totp_secret !== null,
+      isEmailVerified: row.email_verified_at !== null,
     },
     isSubscribed: billing.provider === 'off' || isSubscribed(subscription, now.toISOString()),
   }
@@ -147,6 +150,11 @@ export function clearSessionCookie(config: Pick<Config, 'isHttps'>, reply: Fasti
   reply.clearCookie(sessionCookieName(config), cookieOptions(config))
 }
 
+/** False once the person has logged out or ended the session elsewhere. */
+export async function isSessionOpen(db: Db, sessionId: string): Promise<boolean> {
+  return (await db.selectFrom('session').select('id').where('id', '=', sessionId).executeTakeFirst()) !== undefined
+}
+
 /** Ends all sessions of a user, or all but one. */
 export async function endSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
   let query = db.deleteFrom('session').where('user_id', '=', userId)
@@ -155,7 +163,7 @@ export async function endSessions(db: Db, userId: string, exceptId?: string): Pr
 }
 
 /** "Firefox on Windows": enough to know one's own devices by, and no more than that is kept. */
-function deviceOf(request: FastifyRequest): string {
+export function deviceOf(request: FastifyRequest): string {
   const agent = request.headers['user-agent'] ?? ''
   const browser = /Edg\//.test(agent)
     ? 'Edge'

@@ -37,12 +37,18 @@ export async function clearCount({ db }: Limited, key: string): Promise<void> {
 }
 
 /** Counts one more and refuses with 429 when there are more than `limit` in the window. */
-export async function allowOrRefuse(deps: Limited, key: string, limit: number, windowMs: number): Promise<void> {
+export async function allowOrRefuse(
+  deps: Limited,
+  key: string,
+  limit: number,
+  windowMs: number,
+  why = 'Too many tries from your address.',
+): Promise<void> {
   if ((await countUp(deps, key, windowMs)) <= limit) return
   const row = await deps.db.selectFrom('throttle').select('window_ends_at').where('key', '=', key).executeTakeFirst()
   const waitMs = row ? Date.parse(row.window_ends_at) - deps.clock.now().getTime() : windowMs
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
-  throw new AppError('too-many', `Too many tries from your address. Please wait ${inWords(retryAfterSeconds)}.`, {
+  throw new AppError('too-many', `${why} Please wait ${inWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   })
 }

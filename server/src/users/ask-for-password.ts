@@ -16,7 +16,7 @@ export async function askForPassword(
   await allowOrRefuse(deps, key, TRIES_PER_QUARTER_HOUR, 15 * MINUTE)
   const user = await deps.db.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst()
   if (!user || !(await verifyPassword(user.password_hash, password))) {
-    const message = 'The current password is not right.'
+    const message = 'The current password is incorrect.'
     throw new AppError('invalid-input', message, { errors: [{ path: 'current_password', message }] })
   }
   await countDown(deps, key)

@@ -37,15 +37,17 @@ export async function userExists(db: Db, userId: string): Promise<boolean> {
 /** The user with the default categories, not subscribed. Answers the id. */
 export async function insertUser(tx: Db, user: NewUser): Promise<string> {
   const id = newId()
+  const keys = { username_key: user.usernameKey ?? foldName(user.username), email_key: foldName(user.email) }
+  const taken = await findTaken(tx, keys)
+  if (taken.length > 0) throw new AppError('invalid-input', taken[0]!.message, { errors: taken })
   try {
     await tx
       .insertInto('app_user')
       .values({
         id,
         username: user.username,
-        username_key: user.usernameKey ?? foldName(user.username),
         email: user.email,
-        email_key: foldName(user.email),
+        ...keys,
         password_hash: user.passwordHash,
         preferred_currency: user.preferredCurrency,
         created_at: user.createdAt,
@@ -57,9 +59,8 @@ export async function insertUser(tx: Db, user: NewUser): Promise<string> {
       .execute()
   } catch (error) {
     if (violatedConstraint(error) !== 'unique') throw error
-    throw new AppError('invalid-input', 'This name or e-mail address is already taken.', {
-      errors: [{ path: 'username', message: 'This name or e-mail address is already taken.' }],
-    })
+    // Somebody else was a moment faster. A transaction that failed can't be asked which of the two it was.
+    throw new AppError('invalid-input', 'This username or email is already taken.')
   }
   await tx
     .insertInto('category')
@@ -77,4 +78,22 @@ export async function insertUser(tx: Db, user: NewUser): Promise<string> {
     )
     .execute()
   return id
+}
+
+const TAKEN = {
+  username: 'This username is already taken.',
+  email: 'There is already an account with this email. Log in, or reset your password.',
+}
+
+async function findTaken(db: Db, keys: { username_key: string; email_key: string }) {
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['username_key', 'email_key'])
+    .where((eb) => eb.or([eb('username_key', '=', keys.username_key), eb('email_key', '=', keys.email_key)]))
+    .execute()
+  const paths = [
+    ...(rows.some((row) => row.username_key === keys.username_key) ? (['username'] as const) : []),
+    ...(rows.some((row) => row.email_key === keys.email_key) ? (['email'] as const) : []),
+  ]
+  return paths.map((path) => ({ path, message: TAKEN[path] }))
 }

@@ -5,7 +5,7 @@ import './app.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { leaveTo } from '../lib/leave-app.ts'
+import { leaveToLogIn } from '../lib/leave-app.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { reloadProfile } from '../lib/reload-profile.ts'
 import { Providers } from './providers.tsx'
@@ -16,7 +16,7 @@ import { restoreAppState } from './start-session.ts'
 restoreAppState()
 
 const queryClient = createQueryClient({
-  onSignedOut: () => leaveTo('/login'),
+  onSignedOut: leaveToLogIn,
   // The gate decides with the fresh profile: it sends a person whose subscription ended to the right page.
   onSubscriptionEnded: () => void reloadProfile().then(() => router.invalidate()),
 })

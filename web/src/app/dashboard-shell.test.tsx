@@ -26,6 +26,7 @@ let left: string[] = []
 beforeEach(() => {
   left = []
   vi.spyOn(leaveApp, 'leaveTo').mockImplementation((path) => void left.push(path))
+  vi.spyOn(leaveApp, 'leaveToLogIn').mockImplementation(() => void left.push('/login'))
   vi.spyOn(console, 'error').mockImplementation(() => {})
   localStorage.setItem('seenOnboarding', 'true')
 })

@@ -2,6 +2,7 @@ import { logOut as logOutRoute } from '@evenkeel/contract/accounts.ts'
 import { callApi } from '../lib/api.ts'
 import { appStore } from '../lib/app-state.ts'
 import { leaveTo } from '../lib/leave-app.ts'
+import { rememberSignedIn } from '../lib/signed-in-hint.ts'
 
 /** What this tab kept for a reload is the person's own; it goes with them. */
 function forgetDrafts(): void {
@@ -22,5 +23,6 @@ export async function logOut(): Promise<void> {
   }
   appStore.setUser(null)
   forgetDrafts()
+  rememberSignedIn(false)
   leaveTo('/')
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../components/logo.tsx'
 import { ButtonLink } from '../components/site/button.tsx'
+import { DashboardLink } from '../components/site/dashboard-link.tsx'
 import { SiteLink } from '../components/site/site-link.tsx'
+import { useSignedIn } from '../lib/use-signed-in.ts'
 import { PublicFooter } from './public-footer.tsx'
 import css from './public-layout.module.css'
 
 /** Top bar, page, footer. Home fills the width; every other page is centred. */
 export function PublicLayout({ isFullWidth, children }: { isFullWidth: boolean; children: ReactNode }) {
+  const isSignedIn = useSignedIn()
   return (
     <div className={css.page}>
       <a className={css.skip} href="#main">
@@ -18,12 +21,18 @@ export function PublicLayout({ isFullWidth, children }: { isFullWidth: boolean; 
             <Logo />
           </SiteLink>
           <nav className={css.nav} aria-label="Account">
-            <SiteLink to="/login" className={css.logIn}>
-              Log In
-            </SiteLink>
-            <ButtonLink to="/signup" size="small">
-              Sign Up
-            </ButtonLink>
+            {isSignedIn ? (
+              <DashboardLink size="small" />
+            ) : (
+              <>
+                <SiteLink to="/login" className={css.logIn}>
+                  Log In
+                </SiteLink>
+                <ButtonLink to="/signup" size="small">
+                  Sign Up
+                </ButtonLink>
+              </>
+            )}
           </nav>
         </div>
       </header>

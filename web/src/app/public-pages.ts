@@ -53,6 +53,13 @@ export const publicPages: readonly PublicPage[] = [
     load: () => import('../features/sign-in/reset-confirm-page.tsx').then((module) => module.ResetConfirmPage),
   },
   {
+    path: '/verify-email',
+    title: `Confirm your email | ${NAME}`,
+    description: 'Confirm that an email address is yours.',
+    source: 'src/features/sign-in/verify-email-page.tsx',
+    load: () => import('../features/sign-in/verify-email-page.tsx').then((module) => module.VerifyEmailPage),
+  },
+  {
     path: '/terms-of-service',
     title: `Terms of Service | ${NAME}`,
     description: 'What you may expect of Evenkeel and what we ask of you, in plain words.',

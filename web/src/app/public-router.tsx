@@ -32,7 +32,7 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
     }
   }, [])
 
-  const navigate = useCallback((path: string) => void show(new URL(path, window.location.href), true), [show])
+  const navigate = useCallback((path: string) => void show(keepingNext(path), true), [show])
 
   useEffect(() => {
     const onPopState = () => void show(new URL(window.location.href), false)
@@ -55,4 +55,12 @@ export function PublicRouter({ initial }: { initial: OpenPage }) {
       </PublicLayout>
     </NavigationContext>
   )
+}
+
+/** Between logging in and signing up, the page a person came for stays in the address. */
+function keepingNext(path: string): URL {
+  const url = new URL(path, window.location.href)
+  const next = new URLSearchParams(window.location.search).get('next')
+  if (next !== null && (url.pathname === '/login' || url.pathname === '/signup')) url.searchParams.set('next', next)
+  return url
 }

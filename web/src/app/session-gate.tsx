@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { leaveTo } from '../lib/leave-app.ts'
+import { leaveToLogIn } from '../lib/leave-app.ts'
 import classes from './session-gate.module.css'
 import { startSession } from './start-session.ts'
 
@@ -12,7 +12,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     void startSession().then((isSignedIn) => {
       if (!isCurrent) return
       if (isSignedIn) setReady(true)
-      else leaveTo('/login')
+      else leaveToLogIn()
     })
     return () => {
       isCurrent = false

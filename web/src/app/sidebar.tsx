@@ -75,10 +75,8 @@ function SidebarItem({ item, isRail, tourPath }: ItemProps) {
     >
       <item.icon size={19} stroke={1.6} aria-hidden />
       <span className={classes.name}>{item.label}</span>
-      {item.badge && <span className={classes.badge}>{item.badge}</span>}
-      {isLocked && !item.badge && (
-        <IconLock size={14} className={classes.lock} aria-label="needs a subscription" role="img" />
-      )}
+      {item.badge && !isLocked && <span className={classes.badge}>{item.badge}</span>}
+      {isLocked && <IconLock size={14} className={classes.lock} aria-label="needs a subscription" role="img" />}
     </Link>
   )
   return <li>{link}</li>

@@ -2,6 +2,7 @@ import { getProfile } from '@evenkeel/contract/accounts.ts'
 import { callApi, refreshCsrfToken } from '../lib/api.ts'
 import { appStore } from '../lib/app-state.ts'
 import { currentCsrfToken, onCsrfTokenChange } from '../lib/csrf-token.ts'
+import { rememberSignedIn } from '../lib/signed-in-hint.ts'
 import { readFlag } from '../lib/stored-flag.ts'
 import { loadTheme } from '../lib/theme.ts'
 import { isPhone } from '../lib/use-is-phone.ts'
@@ -26,6 +27,7 @@ export async function startSession(): Promise<boolean> {
     console.error('The profile could not be loaded.', error)
     appStore.setUser(null)
   }
+  rememberSignedIn(appStore.get().isAuthenticated)
   await token
   return appStore.get().isAuthenticated
 }

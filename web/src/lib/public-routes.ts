@@ -16,6 +16,10 @@ export const requestPasswordReset: Lean<typeof accounts.requestPasswordReset> = 
   method: 'POST',
   path: '/accounts/reset_password/',
 }
+export const confirmEmailVerification: Lean<typeof accounts.confirmEmailVerification> = {
+  method: 'POST',
+  path: '/accounts/verify-email-confirm/',
+}
 export const confirmPasswordReset: Lean<typeof accounts.confirmPasswordReset> = {
   method: 'POST',
   path: '/accounts/reset_password_confirm/',

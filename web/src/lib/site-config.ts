@@ -8,6 +8,10 @@ export type SiteConfig = {
   priceMonthly: string
   priceYearly: string
   trialDays: string
+  /** "open", "closed" or "invite". */
+  signUps: string
+  /** "local", "stripe" or "off"; written into an attribute that CSS reads, like `demo`. */
+  billing: string
 }
 
 /** What stands in the HTML that is built; the server replaces each, so that one build fits every operator. */
@@ -18,6 +22,8 @@ export const SITE_PLACEHOLDERS: SiteConfig = {
   priceMonthly: '__PRICE_MONTHLY__',
   priceYearly: '__PRICE_YEARLY__',
   trialDays: '__TRIAL_DAYS__',
+  signUps: '__SIGNUPS__',
+  billing: '__BILLING__',
 }
 
 const META_NAMES: Record<keyof SiteConfig, string> = {
@@ -27,6 +33,8 @@ const META_NAMES: Record<keyof SiteConfig, string> = {
   priceMonthly: 'price-monthly',
   priceYearly: 'price-yearly',
   trialDays: 'trial-days',
+  signUps: 'sign-ups',
+  billing: 'billing',
 }
 
 /** Reads the page's meta elements; while a page is built there are none, and the placeholders stand. */
@@ -42,5 +50,7 @@ export function readSiteConfig(): SiteConfig {
     priceMonthly: read('priceMonthly'),
     priceYearly: read('priceYearly'),
     trialDays: read('trialDays'),
+    signUps: read('signUps'),
+    billing: read('billing'),
   }
 }

@@ -6,6 +6,7 @@ export function aProfile(fields: Partial<Profile> = {}): Profile {
   return {
     username: 'maya',
     email: 'maya@example.org',
+    email_verified: true,
     preferred_currency: 'USD',
     is_subscribed: true,
     is_demo: false,

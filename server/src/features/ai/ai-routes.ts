@@ -26,6 +26,8 @@ export function aiRoutes(app: FastifyInstance, deps: AiDeps): void {
   serveRoute(app, getAiSettings, ({ auth }) => readSettings(deps, auth.user.id))
 
   serveRoute(app, saveAiSettings, async ({ auth, body }) => {
+    if (body.is_on && auth.user.demoEndsAt !== null)
+      throw new AppError('forbidden', 'The demo works without a language model. Sign up to use one.')
     await setAiOn(db, auth.user.id, body.is_on, instant(clock))
     if (!body.is_on) await cancelAll(deps, auth.user.id)
     return readSettings(deps, auth.user.id)

@@ -15,7 +15,7 @@ import { addAttachment, removeAttachment } from './edit-attachments.ts'
 
 export function attachmentRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, addRoute, async ({ auth, params, request, reply }) => {
-    const { attachment, historyId } = await addAttachment(deps, auth.user.id, params.id, request)
+    const { attachment, historyId } = await addAttachment(deps, auth.user, params.id, request)
     reply.code(201)
     return { ...toBody(attachment), history_id: historyId }
   })

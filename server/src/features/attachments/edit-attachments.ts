@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { drainBody } from '../../platform/http/drain-body.ts'
 import { newId } from '../../platform/ids.ts'
+import { DEMO_LIMITS } from '../../users/demo-limits.ts'
 import { ownersOf, requireAttachment } from './attachment-queries.ts'
 import { sniffType } from './sniff-type.ts'
 
@@ -16,12 +17,19 @@ const FORM_OVERHEAD_BYTES = 100_000
 const MAX_BYTES_OF_A_PERSON = 1024 ** 3
 
 /** Stores a picture or PDF piece by piece as it arrives, then puts it on the transaction; a refused one leaves nothing. */
-export async function addAttachment(deps: Deps, userId: string, transactionId: string, request: FastifyRequest) {
+export async function addAttachment(
+  deps: Deps,
+  user: { id: string; demoEndsAt: string | null },
+  transactionId: string,
+  request: FastifyRequest,
+) {
   const { db, clock } = deps
+  const userId = user.id
+  const mostBytes = user.demoEndsAt === null ? MAX_BYTES_OF_A_PERSON : DEMO_LIMITS.attachedBytes
   await ownersOf(db, userId, transactionId)
   if (!request.isMultipart()) throw new AppError('wrong-type', 'Send the file as a form with the field "file".')
   if (Number(request.headers['content-length'] ?? 0) > MAX_ATTACHMENT_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
-  await requireRoom(db, userId, transactionId)
+  await requireRoom(db, userId, transactionId, mostBytes)
   const id = newId()
   const at = instant(clock)
   try {
@@ -33,7 +41,7 @@ export async function addAttachment(deps: Deps, userId: string, transactionId: s
     await db.updateTable('attachment_file').set({ bytes }).where('user_id', '=', userId).where('id', '=', id).execute()
     const action = { userId, action: 'attachment.add', summary: `Attached ${fileName}`, at }
     const { result, historyId } = await recordAction(db, action, async (write, tx) => {
-      await requireRoom(tx, userId, transactionId)
+      await requireRoom(tx, userId, transactionId, mostBytes)
       await ownersOf(tx, userId, transactionId)
       const row = { transaction_id: transactionId, file_name: fileName, media_type: mediaType, bytes, created_at: at }
       return write.insert('attachment', { id, ...row })
@@ -94,7 +102,7 @@ async function receive(db: Db, userId: string, id: string, request: FastifyReque
   return { fileName: cleanName(file.filename) ?? 'attachment', mediaType: mediaType!, bytes }
 }
 
-async function requireRoom(db: Db, userId: string, transactionId: string): Promise<void> {
+async function requireRoom(db: Db, userId: string, transactionId: string, mostBytes: number): Promise<void> {
   const { n } = await db
     .selectFrom('attachment')
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -107,8 +115,12 @@ async function requireRoom(db: Db, userId: string, transactionId: string): Promi
     .select((eb) => eb.fn.sum<number | string | null>('bytes').as('sum'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (Number(sum ?? 0) >= MAX_BYTES_OF_A_PERSON) {
-    throw new AppError('too-large', 'Your files fill the gigabyte that there is for them. Delete some first.')
+  if (Number(sum ?? 0) >= mostBytes) {
+    const megabytes = Math.round(mostBytes / 1024 ** 2).toLocaleString('en')
+    throw new AppError(
+      'too-large',
+      `Your files already take up ${megabytes} MB, which is the most there is. Delete some first.`,
+    )
   }
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR } from '../../platform/clock.ts'
+import { DAY, MINUTE } from '../../platform/clock.ts'
+import { RANDOM_ID } from '../../testing/api-operations.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
+import { fileForm } from '../../testing/file-form.ts'
 
 test('the demo is a subscribed user with a household in which the parts fit together', async () => {
   const server = await createTestApp()
@@ -116,9 +118,59 @@ test('one address gets a few an hour, and there are only so many at a time', asy
   expect((await server.nobody().post('/accounts/demo/')).statusCode).toBe(201)
   const full = await server.nobody().post('/accounts/demo/')
   expect(full.statusCode).toBe(503)
-  expect(Number(full.headers['retry-after'])).toBe(HOUR / 1000)
-  server.clock.advance(DAY)
-  expect((await server.nobody().post('/accounts/demo/')).statusCode).toBe(201)
+  expect(Number(full.headers['retry-after'])).toBe(10 * 60)
+})
+
+test('when all places are taken, the demo that was idle for longest makes room', async () => {
+  const server = await createTestApp({ env: { DEMO_MAX_LIVE: '2' } })
+  const [idle, busy, late] = [server.nobody(), server.nobody(), server.nobody()]
+  await idle.post('/accounts/demo/')
+  await busy.post('/accounts/demo/')
+  server.clock.advance(9 * MINUTE)
+  expect((await busy.get('/accounts/profile/')).statusCode).toBe(200)
+  expect((await late.post('/accounts/demo/')).statusCode).toBe(503)
+  server.clock.advance(2 * MINUTE)
+  expect((await late.post('/accounts/demo/')).statusCode).toBe(201)
+  expect((await idle.get('/accounts/profile/')).statusCode).toBe(401)
+  expect((await busy.get('/accounts/profile/')).statusCode).toBe(200)
+})
+
+test('a demo takes small files, a few imports, and never asks a paid model', async () => {
+  const server = await createTestApp()
+  const visitor = server.nobody()
+  await visitor.post('/accounts/demo/')
+  expect((await visitor.put('/api/ai/settings/', { is_on: true })).statusCode).toBe(403)
+
+  const row = '2026-11-01,COFFEE,-3.00\n'
+  const large = await visitor.post('/api/imports/', { text: `Date,Name,Amount\n${row.repeat(24_000)}` })
+  expect(large.statusCode).toBe(413)
+  expect((await server.db.selectFrom('import_chunk').selectAll().execute()).length).toBe(0)
+  const statuses: number[] = []
+  for (let i = 0; i < 20; i += 1) {
+    const text = `Date,Name,Amount\n2026-11-01,TEA ${i},-3.00\n`
+    statuses.push((await visitor.post('/api/imports/', { text, dry_run: true })).statusCode)
+    await server.jobs.whenIdle()
+  }
+  expect(statuses).toEqual([...Array(19).fill(202), 429])
+})
+
+test('a demo takes 10 MB of receipts and a thousand changes', async () => {
+  const server = await createTestApp()
+  const visitor = server.nobody()
+  await visitor.post('/accounts/demo/')
+  const { id: user_id } = await server.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow()
+  const at = server.clock.now().toISOString()
+  const full = { user_id, id: RANDOM_ID, bytes: 10 * 1024 ** 2, stored_at: at, unused_since: null }
+  await server.db.insertInto('attachment_file').values(full).execute()
+  const [row] = (await visitor.get('/api/transactions/?limit=1')).json().results
+  const png = Buffer.from('89504e470d0a1a0a', 'hex')
+  const refused = await fileForm(visitor, `/api/transactions/${row.id}/attachments/`, png, 'receipt.png')
+  expect(refused.statusCode).toBe(413)
+
+  await server.db.updateTable('throttle').set({ count: 1_000 }).where('key', '=', `demo-changes:${user_id}`).execute()
+  const change = await visitor.post('/api/categories/', { name: 'One more', kind: 'expense' })
+  expect(change.statusCode).toBe(429)
+  expect(change.json().detail).toContain('Sign up')
 })
 
 test('where the demo is switched off there is none', async () => {

@@ -1,7 +1,9 @@
 import { startDemo } from '@evenkeel/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
-import { DAY, HOUR, instant, instantAfter, localDay } from '../../platform/clock.ts'
+import { audit } from '../../platform/audit.ts'
+import { DAY, HOUR, instant, instantAfter, localDay, MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { clientBlock } from '../../platform/http/client-address.ts'
@@ -15,33 +17,27 @@ import { createHouseholdOfDay, type PreparedHousehold } from './prepare-househol
 import { saveHousehold } from './save-household.ts'
 
 const LIFE_MS = DAY
+const IDLE_MS = 10 * MINUTE
 
 export function demoRoutes(app: FastifyInstance, deps: Deps): void {
   const householdOf = createHouseholdOfDay()
   serveRoute(app, startDemo, async ({ request, reply }) => {
     if (!deps.config.demo.isOn) throw new AppError('not-found', 'There is nothing here.')
     await allowOrRefuse(deps, `demo:${clientBlock(request)}`, deps.config.demo.perHour, HOUR)
-    return signInAs(deps, request, reply, await createDemoUser(deps, householdOf(localDay(deps.clock))))
+    const userId = await createDemoUser(deps, householdOf(localDay(deps.clock)))
+    await audit(deps, request, 'demo-started', userId)
+    return signInAs(deps, request, reply, userId)
   })
 }
 
 /** A throw-away user, subscribed, with the household of today; gone after a day. */
 async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise<string> {
-  const { db, clock, config } = deps
+  const { db, clock } = deps
   const now = instant(clock)
   const endsAt = instantAfter(clock, LIFE_MS)
   const key = newId()
   return inTransaction(db, async (tx) => {
-    const { live } = await tx
-      .selectFrom('app_user')
-      .select((eb) => eb.fn.countAll<number>().as('live'))
-      .where('demo_ends_at', '>', now)
-      .executeTakeFirstOrThrow()
-    if (Number(live) >= config.demo.maxLive) {
-      throw new AppError('unavailable', 'Many people are trying the demo right now. Please come back in an hour.', {
-        retryAfterSeconds: HOUR / 1000,
-      })
-    }
+    await makeRoom(tx, deps)
     const userId = await insertUser(tx, {
       username: household.people[0].name,
       usernameKey: `demo ${key}`,
@@ -69,4 +65,32 @@ async function createDemoUser(deps: Deps, household: PreparedHousehold): Promise
     await saveHousehold(tx, userId, household, now)
     return userId
   })
+}
+
+/** When all places are taken, the demo that nobody has touched for longest makes room; one in use is left alone. */
+async function makeRoom(tx: Db, { clock, config }: Deps): Promise<void> {
+  const { live } = await tx
+    .selectFrom('app_user')
+    .select((eb) => eb.fn.countAll<number>().as('live'))
+    .where('demo_ends_at', '>', instant(clock))
+    .executeTakeFirstOrThrow()
+  if (Number(live) < config.demo.maxLive) return
+  const idlest = await tx
+    .selectFrom('app_user')
+    .leftJoin('session', 'session.user_id', 'app_user.id')
+    .select((eb) => [
+      'app_user.id',
+      eb.fn.coalesce(eb.fn.max('session.last_seen_at'), 'app_user.created_at').as('seen'),
+    ])
+    .where('demo_ends_at', '>', instant(clock))
+    .groupBy(['app_user.id', 'app_user.created_at'])
+    .orderBy('seen')
+    .limit(1)
+    .executeTakeFirst()
+  if (!idlest || String(idlest.seen) > instantAfter(clock, -IDLE_MS)) {
+    throw new AppError('unavailable', 'Many people are trying the demo right now. Please try again in a few minutes.', {
+      retryAfterSeconds: IDLE_MS / 1000,
+    })
+  }
+  await tx.deleteFrom('app_user').where('id', '=', idlest.id).execute()
 }

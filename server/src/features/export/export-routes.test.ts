@@ -48,6 +48,7 @@ test('no table with an owner is forgotten', async () => {
   const ofTheProgram = [
     'session',
     'password_reset',
+    'email_verification',
     'recovery_code',
     'subscription',
     'history_head',

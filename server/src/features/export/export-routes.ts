@@ -1,5 +1,6 @@
 import { exportEverything as exportRoute } from '@evenkeel/contract/export.ts'
 import type { FastifyInstance } from 'fastify'
+import { audit } from '../../platform/audit.ts'
 import { HOUR, localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -10,8 +11,9 @@ import { exportEverything } from './export-everything.ts'
 const PER_HOUR = 20
 
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
-  serveRoute(app, exportRoute, async ({ auth, reply }) => {
+  serveRoute(app, exportRoute, async ({ auth, request, reply }) => {
     await allowOrRefuse(deps, `export:${auth.user.id}`, PER_HOUR, HOUR)
+    await audit(deps, request, 'exported', auth.user.id)
     reply
       .type('application/zip')
       .header('Content-Disposition', `attachment; filename="evenkeel-${localDay(deps.clock)}.zip"`)

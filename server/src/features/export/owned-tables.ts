@@ -84,4 +84,5 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: 'ai_call', file: 'ai-calls', orderBy: ['id'] },
   { table: 'ai_improvement', file: 'ai-improvements', orderBy: ['import_id'] },
   { table: 'feedback', file: 'feedback', orderBy: ['id'] },
+  { table: 'audit_event', file: 'sign-ins', orderBy: ['id'] },
 ]

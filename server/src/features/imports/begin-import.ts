@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { drainBody } from '../../platform/http/drain-body.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import { limitDemoImport } from '../../users/demo-limits.ts'
 import { LineGuard } from './line-guard.ts'
 import { receiveUpload } from './receive-upload.ts'
 
@@ -18,16 +19,18 @@ const STALE_UPLOAD_MS = HOUR
 /** Keeps what was sent and queues its reading, in that order: once this answers, the import survives whatever happens. */
 export async function beginImport(
   deps: Deps,
-  user: { id: string; preferredCurrency: string },
+  user: { id: string; preferredCurrency: string; demoEndsAt: string | null },
   request: FastifyRequest,
 ): Promise<string> {
   const { db, clock } = deps
   await requirePlace(deps, user.id)
+  const countBytes = user.demoEndsAt === null ? () => {} : await limitDemoImport(deps, user.id)
   const id = newId()
   const own = { user_id: user.id, import_id: id }
   const now = instant(clock)
   let hasRun = false
   const storeChunk = async (seq: number, bytes: Uint8Array) => {
+    countBytes(bytes.length)
     if (!hasRun) await insertRun()
     await db
       .insertInto('import_chunk')

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
+import { type Auth, isSessionOpen } from '../../platform/sessions.ts'
 import { toBody, toRowBody } from './import-body.ts'
 import { findShownRows, requireImport } from './import-queries.ts'
 
@@ -11,15 +12,17 @@ const STAY_ALIVE_EVERY_MS = 15_000
 const LATEST_ROWS = 12
 
 /**
- * How the import stands, whenever that changes, with the newest rows; ends with the import. It is read from the database, since another process may be doing the work.
+ * How the import stands, whenever that changes, with the newest rows. Ends with the import, and with the session.
+ * It is read from the database, since another process may be doing the work.
  */
 export function importEvents(
   app: FastifyInstance,
   deps: Deps,
-  userId: string,
+  { user, sessionId }: Auth,
   importId: string,
   request: IncomingMessage,
 ): Readable {
+  const userId = user.id
   const over = new AbortController()
   const end = () => over.abort()
   request.on('close', end)
@@ -28,7 +31,7 @@ export function importEvents(
     let last = ''
     let quietSince = Date.now()
     let seen = 0
-    while (!over.signal.aborted) {
+    while (!over.signal.aborted && (await isSessionOpen(deps.db, sessionId))) {
       const found = toBody(await requireImport(deps.db, userId, importId))
       const text = JSON.stringify(found)
       if (text !== last) {

@@ -66,7 +66,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
   serveRoute(app, watchImport, async ({ auth, params, request, reply }) => {
     await requireImport(deps.db, auth.user.id, params.id)
     reply.type('text/event-stream').header('X-Accel-Buffering', 'no')
-    return importEvents(app, deps, auth.user.id, params.id, request.raw)
+    return importEvents(app, deps, auth, params.id, request.raw)
   })
 
   serveRoute(app, acceptImportRow, async ({ auth, params, query }) => {

@@ -4,7 +4,7 @@ import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordAction } from '../../ledger/history/history.ts'
-import { instant } from '../../platform/clock.ts'
+import { instant, localDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -24,8 +24,11 @@ export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void
       annual_income !== null &&
       (!amountFits(annual_income, annual_income_currency) || annual_income.startsWith('-'))
     ) {
-      throw new AppError('invalid-input', `annual_income: must be an amount of ${annual_income_currency}, not negative`)
+      throw refuse('annual_income', `must be an amount in ${annual_income_currency}, 0 or more`)
     }
+    const thisYear = Number(localDay(deps.clock).slice(0, 4))
+    if (rest.birth_year !== null && rest.birth_year > thisYear)
+      throw refuse('birth_year', `must be ${thisYear} or earlier`)
     const columns = {
       ...rest,
       annual_income_minor: annual_income === null ? null : parseMinor(annual_income, annual_income_currency),
@@ -46,6 +49,10 @@ export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void
     })
     return body
   })
+}
+
+function refuse(path: string, message: string): AppError {
+  return new AppError('invalid-input', `${path}: ${message}`, { errors: [{ path, message }] })
 }
 
 const NOTHING_SAID = {

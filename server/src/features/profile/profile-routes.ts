@@ -8,6 +8,7 @@ import {
   updatePreferredCurrency,
 } from '@evenkeel/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
+import { audit } from '../../platform/audit.ts'
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -16,9 +17,11 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 import { ABSOLUTE_MS, clearSessionCookie, endSessions, IDLE_MS } from '../../platform/sessions.ts'
 import { askForPassword } from '../../users/ask-for-password.ts'
 import { deleteUser } from '../../users/delete-user.ts'
+import { notifyUser } from '../../users/mail-to-user.ts'
 import { hashPassword, weaknessOf } from '../../users/passwords.ts'
 import { toProfile } from '../../users/profile-body.ts'
 import { foldName } from '../../users/user-queries.ts'
+import { sendVerificationIfMailed } from '../../users/verify-email.ts'
 
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
@@ -29,24 +32,33 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     return { ...toProfile(auth, deps), preferred_currency }
   })
 
-  serveRoute(app, changeEmail, async ({ auth, body }) => {
-    await askForPassword(deps, auth.user.id, body.current_password)
+  serveRoute(app, changeEmail, async ({ auth, body, request }) => {
+    const { user } = auth
+    await askForPassword(deps, user.id, body.current_password)
     try {
-      await db
-        .updateTable('app_user')
-        .set({ email: body.email, email_key: foldName(body.email) })
-        .where('id', '=', auth.user.id)
-        .execute()
+      await inTransaction(db, async (tx) => {
+        await tx
+          .updateTable('app_user')
+          .set({ email: body.email, email_key: foldName(body.email), email_verified_at: null })
+          .where('id', '=', user.id)
+          .execute()
+        // Links on their way to the old address must not open or confirm the account any more.
+        await tx.deleteFrom('password_reset').where('user_id', '=', user.id).execute()
+        await tx.deleteFrom('email_verification').where('user_id', '=', user.id).execute()
+        await notifyUser(tx, deps, user, 'email-changed') // to the old address
+        await sendVerificationIfMailed(tx, deps, { ...user, email: body.email })
+      })
     } catch (error) {
       if (violatedConstraint(error) !== 'unique') throw error
-      throw new AppError('invalid-input', 'This e-mail address is already taken.')
+      const message = 'Another account uses this email.'
+      throw new AppError('invalid-input', message, { errors: [{ path: 'email', message }] })
     }
-    // A link on its way to the old address must not open the account any more.
-    await db.deleteFrom('password_reset').where('user_id', '=', auth.user.id).execute()
-    return { ...toProfile(auth, deps), email: body.email }
+    deps.wakeJobs()
+    await audit(deps, request, 'email-changed', user.id)
+    return { ...toProfile(auth, deps), email: body.email, email_verified: false }
   })
 
-  serveRoute(app, changePassword, async ({ auth, body }) => {
+  serveRoute(app, changePassword, async ({ auth, body, request }) => {
     await askForPassword(deps, auth.user.id, body.current_password)
     const weakness = weaknessOf(body.new_password, auth.user)
     if (weakness !== null) throw new AppError('invalid-input', weakness)
@@ -55,7 +67,10 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
       await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', auth.user.id).execute()
       await tx.deleteFrom('password_reset').where('user_id', '=', auth.user.id).execute()
       await endSessions(tx, auth.user.id, auth.sessionId)
+      await notifyUser(tx, deps, auth.user, 'password-changed')
     })
+    deps.wakeJobs()
+    await audit(deps, request, 'password-changed', auth.user.id)
     return { detail: 'Your password is changed, and every other device is logged out.' }
   })
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { confirmTotp, disableTotp, setUpTotp } from '@evenkeel/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import { Secret } from 'otpauth'
+import { audit } from '../../platform/audit.ts'
 import { MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -11,6 +12,7 @@ import { hashToken } from '../../platform/secrets.ts'
 import { endSessions } from '../../platform/sessions.ts'
 import { allowOrRefuse } from '../../platform/throttle.ts'
 import { askForPassword } from '../../users/ask-for-password.ts'
+import { notifyUser } from '../../users/mail-to-user.ts'
 import { spendCode, totpOf } from '../../users/second-factor.ts'
 
 const RECOVERY_CODES = 10
@@ -20,23 +22,23 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, setUpTotp, async ({ auth, body }) => {
     await askForPassword(deps, auth.user.id, body.current_password)
-    if (auth.user.hasTotp) throw new AppError('conflict', 'The second factor is on already. Turn it off first.')
+    if (auth.user.hasTotp) throw new AppError('conflict', 'Two-factor authentication is already on. Turn it off first.')
     const secret = new Secret({ size: 20 }).base32
     await db.updateTable('app_user').set({ totp_pending_secret: secret }).where('id', '=', auth.user.id).execute()
     return { secret, otpauth_url: totpOf(secret, auth.user.username).toString() }
   })
 
-  serveRoute(app, confirmTotp, async ({ auth, body }) => {
+  serveRoute(app, confirmTotp, async ({ auth, body, request }) => {
     await allowOrRefuse(deps, `totp-confirm:${auth.user.id}`, 10, 15 * MINUTE)
     const user = await db
       .selectFrom('app_user')
       .select('totp_pending_secret as secret')
       .where('id', '=', auth.user.id)
       .executeTakeFirst()
-    if (!user?.secret) throw new AppError('invalid-input', 'Begin by setting up the second factor.')
+    if (!user?.secret) throw new AppError('invalid-input', 'Set up two-factor authentication first.')
     const secret = user.secret
     if (!(await spendCode(deps, { id: auth.user.id, totp_secret: secret }, body.code))) {
-      throw new AppError('invalid-input', 'That code is not right. Check the time on your phone and try the next one.')
+      throw wrongCode()
     }
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
     await inTransaction(db, async (tx) => {
@@ -51,12 +53,23 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
         .values(codes.map((code) => ({ user_id: auth.user.id, code_hash: hashToken(code.replace('-', '')) })))
         .execute()
       await endSessions(tx, auth.user.id, auth.sessionId)
+      await notifyUser(tx, deps, auth.user, 'second-factor-on')
     })
+    deps.wakeJobs()
+    await audit(deps, request, 'second-factor-on', auth.user.id)
     return { recovery_codes: codes }
   })
 
-  serveRoute(app, disableTotp, async ({ auth, body }) => {
+  serveRoute(app, disableTotp, async ({ auth, body, request }) => {
     await askForPassword(deps, auth.user.id, body.current_password)
+    await allowOrRefuse(deps, `totp-disable:${auth.user.id}`, 10, 15 * MINUTE)
+    const user = await db
+      .selectFrom('app_user')
+      .select('totp_secret as secret')
+      .where('id', '=', auth.user.id)
+      .executeTakeFirst()
+    if (!user?.secret) throw new AppError('conflict', 'Two-factor authentication is already off.')
+    if (!(await spendCode(deps, { id: auth.user.id, totp_secret: user.secret }, body.code))) throw wrongCode()
     await inTransaction(db, async (tx) => {
       await tx
         .updateTable('app_user')
@@ -65,9 +78,17 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
         .execute()
       await tx.deleteFrom('recovery_code').where('user_id', '=', auth.user.id).execute()
       await endSessions(tx, auth.user.id, auth.sessionId)
+      await notifyUser(tx, deps, auth.user, 'second-factor-off')
     })
-    return { detail: 'The second factor is off.' }
+    deps.wakeJobs()
+    await audit(deps, request, 'second-factor-off', auth.user.id)
+    return { detail: 'Two-factor authentication is off.' }
   })
+}
+
+function wrongCode(): AppError {
+  const message = 'That code is incorrect. Check the time on your phone and try the next one.'
+  return new AppError('invalid-input', message, { errors: [{ path: 'code', message }] })
 }
 
 function newRecoveryCode(): string {

@@ -21,6 +21,7 @@ async function userWithSecondFactor() {
   expect(otpauth_url).toContain('otpauth://totp/Evenkeel')
   const confirmed = await user.post('/accounts/totp/confirm/', { code: codeFor(secret) })
   expect(confirmed.statusCode).toBe(200)
+  await server.jobs.whenIdle()
   nextStep()
   return { user, secret, recoveryCodes: confirmed.json().recovery_codes as string[] }
 }
@@ -73,7 +74,7 @@ test('a recovery code replaces the phone, once', async () => {
 })
 
 test.each([
-  ['/accounts/totp/disable/', {}],
+  ['/accounts/totp/disable/', { code: '000000' }],
   ['/accounts/totp/setup/', {}],
   ['/accounts/change-password/', { new_password: 'some other good words' }],
   ['/accounts/change-email/', { email: 'other@home.test' }],
@@ -93,7 +94,9 @@ test('turning it on or off ends the other sessions', async () => {
   expect((await other.get('/accounts/profile/')).statusCode).toBe(200)
   await user.post('/accounts/totp/confirm/', { code: codeFor(secret) })
   expect((await other.get('/accounts/profile/')).statusCode).toBe(401)
-  expect((await user.post('/accounts/totp/disable/', { current_password: PASSWORD })).statusCode).toBe(200)
+  nextStep()
+  const off = { current_password: PASSWORD, code: codeFor(secret) }
+  expect((await user.post('/accounts/totp/disable/', off)).statusCode).toBe(200)
   expect((await logIn(user.username)).statusCode).toBe(200)
 })
 
@@ -101,10 +104,25 @@ test('where the second factor is required, nothing else works until it is on', a
   const strict = await createTestApp({ env: { REQUIRE_MFA: '1' } })
   const user = await strict.newUser()
   expect((await user.get('/accounts/profile/')).json()).toMatchObject({ mfa_required: true })
-  const refused = await user.get('/api/history/')
-  expect(refused.statusCode).toBe(403)
+  for (const url of ['/api/history/', '/accounts/export/']) expect((await user.get(url)).statusCode).toBe(403)
   const { secret } = (await user.post('/accounts/totp/setup/', { current_password: PASSWORD })).json()
   const code = new TOTP({ secret }).generate({ timestamp: strict.clock.now().getTime() })
   await user.post('/accounts/totp/confirm/', { code })
-  expect((await user.get('/api/history/')).statusCode).toBe(200)
+  for (const url of ['/api/history/', '/accounts/export/']) expect((await user.get(url)).statusCode).toBe(200)
+})
+
+test('turning it off needs a code as well, and is told by mail', async () => {
+  const { user, secret, recoveryCodes } = await userWithSecondFactor()
+  const disable = (code?: string) =>
+    user.post('/accounts/totp/disable/', { current_password: PASSWORD, ...(code === undefined ? {} : { code }) })
+  expect((await disable()).statusCode).toBe(400)
+  const wrong = await disable('000000')
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json().errors).toEqual([{ path: 'code', message: expect.any(String) }])
+  expect((await user.get('/accounts/profile/')).json().mfa_enabled).toBe(true)
+  expect((await disable(codeFor(secret))).statusCode).toBe(200)
+  expect(
+    (await server.outbox()).some((mail) => mail.includes(user.email) && mail.includes('authentication is off')),
+  ).toBe(true)
+  expect((await disable(recoveryCodes[0])).statusCode).toBe(409)
 })

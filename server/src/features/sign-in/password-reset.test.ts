@@ -13,7 +13,9 @@ async function askForLink(email: string, headers: Record<string, string> = {}) {
 
 async function newestLink(): Promise<{ uid: string; token: string; href: string }> {
   const mails = await server.outbox()
-  const text = (mails.at(-1) ?? '').replace(/=\n/g, '').replace(/=3D/g, '=')
+  const text = (mails.findLast((mail) => mail.includes('Reset your Evenkeel password')) ?? '')
+    .replace(/=\n/g, '')
+    .replace(/=3D/g, '=')
   const href = /https?:\S+reset-password-confirm\S+/.exec(text)?.[0] ?? ''
   const query = new URL(href).searchParams
   return { uid: query.get('uid') ?? '', token: query.get('token') ?? '', href }
@@ -126,4 +128,28 @@ test('guessing at links is refused after a few', async () => {
   }
   expect(statuses.at(-1)).toBe(429)
   server.clock.advance(MINUTE)
+})
+
+test('a completed reset gets through, although strangers keep guessing before and after it', async () => {
+  const ana = await server.signUp()
+  const guess = () => server.nobody().post('/accounts/login/', { username: ana.username, password: 'a wrong guess' })
+  for (let i = 0; i < 11; i += 1) await guess()
+  await askForLink(ana.email)
+  const { uid, token } = await newestLink()
+  const browser = server.nobody()
+  const reset = { uid, token, new_password: NEW_PASSWORD }
+  expect((await browser.post('/accounts/reset_password_confirm/', reset)).statusCode).toBe(200)
+  for (let i = 0; i < 11; i += 1) await guess()
+  const login = { username: ana.username, password: NEW_PASSWORD }
+  expect((await browser.post('/accounts/login/', login)).statusCode).toBe(200)
+  expect((await server.nobody().post('/accounts/login/', login)).statusCode).toBe(400)
+})
+
+test('the person is told by mail that the password was reset', async () => {
+  const ana = await server.signUp()
+  await askForLink(ana.email)
+  const { uid, token } = await newestLink()
+  await confirm(uid, token)
+  const told = (await server.outbox()).filter((mail) => mail.includes('Your Evenkeel password was changed'))
+  expect(told.filter((mail) => mail.includes(ana.email))).toHaveLength(1)
 })

@@ -2,16 +2,16 @@ import { HOUR, instant, instantAfter } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { enqueue } from '../../platform/jobs.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
 import { endSessions } from '../../platform/sessions.ts'
 import { countUp } from '../../platform/throttle.ts'
+import { mailToUser, notifyUser } from '../../users/mail-to-user.ts'
 import { hashPassword, weaknessOf } from '../../users/passwords.ts'
 import { foldName } from '../../users/user-queries.ts'
 
 const VALID_MS = HOUR
 const MAILS_PER_HOUR = 5
-const NOT_VALID = 'This link is not valid any more. Ask for a new one.'
+const NOT_VALID = 'This link no longer works. Ask for a new one.'
 
 /** Queues a mail with a link if the address is known; says nothing either way. A new link ends the one before. */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
@@ -36,15 +36,9 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
       .values({ user_id: user.id, ...row })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute()
-    await enqueue(tx, {
-      kind: 'mail.send',
-      userId: user.id,
-      payload: {
-        to: user.email,
-        subject: 'Reset your Evenkeel password',
-        text: `Hello ${user.username},\n\nsomeone, hopefully you, asked to reset the password of your Evenkeel account.\nThis link sets a new one and is good for one hour:\n\n${link}\n\nIf it was not you, nothing has changed and you need do nothing.\n`,
-      },
-      now: instant(clock),
+    await mailToUser(tx, deps, user, {
+      subject: 'Reset your Evenkeel password',
+      text: `Hello ${user.username},\n\nsomeone, hopefully you, asked to reset the password of your Evenkeel account.\nUse this link within one hour to set a new one:\n\n${link}\n\nIf it wasn’t you, you can ignore this. Nothing has changed.\n`,
     })
   })
   deps.wakeJobs()
@@ -70,7 +64,16 @@ export async function resetPassword(
       .returning('user_id')
       .executeTakeFirst()
     if (!used) throw new AppError('invalid-input', NOT_VALID)
-    await tx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', uid).execute()
+    // Whoever has the link reads the mail of this address, which confirms it as well.
+    await tx
+      .updateTable('app_user')
+      .set((eb) => ({
+        password_hash: passwordHash,
+        email_verified_at: eb.fn.coalesce('email_verified_at', eb.val(instant(clock))),
+      }))
+      .where('id', '=', uid)
+      .execute()
     await endSessions(tx, uid)
+    await notifyUser(tx, deps, { id: uid, ...user }, 'password-changed')
   })
 }

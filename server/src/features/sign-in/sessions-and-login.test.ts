@@ -233,3 +233,47 @@ test('sessions are listed and can be ended one by one or all but this', async ()
   expect((await tablet.get('/accounts/profile/')).statusCode).toBe(401)
   expect((await ana.get('/accounts/profile/')).statusCode).toBe(200)
 })
+
+test('wrong logins by name and by email are counted together', async () => {
+  const ana = await server.signUp()
+  for (let i = 0; i < 10; i += 1) {
+    const username = i % 2 === 0 ? ana.username : ana.email
+    await server.nobody().post('/accounts/login/', { username, password: 'a wrong guess' })
+  }
+  for (const username of [ana.username, ana.email]) {
+    expect((await server.nobody().post('/accounts/login/', { username, password: PASSWORD })).statusCode).toBe(400)
+  }
+})
+
+test('guessing elsewhere does not lock out a browser the person has used, and that browser cannot guess either', async () => {
+  const ana = await server.signUp()
+  await ana.post('/accounts/logout/')
+  for (let i = 0; i < 11; i += 1) {
+    await server.nobody().post('/accounts/login/', { username: ana.username, password: 'a wrong guess' })
+  }
+  const login = { username: ana.username, password: PASSWORD }
+  expect((await ana.post('/accounts/login/', login)).statusCode).toBe(200)
+  expect((await server.nobody().post('/accounts/login/', login)).statusCode).toBe(400)
+
+  const [owner, nonce] = (ana.cookies.get('device') ?? '').split('.')
+  const thief = server.nobody()
+  for (const forged of [`${owner}.${nonce}.`, `${owner}.other.${'A'.repeat(43)}`, '', 'x']) {
+    thief.cookies.set('device', forged)
+    expect((await thief.post('/accounts/login/', login)).statusCode).toBe(400)
+  }
+  for (let i = 0; i < 11; i += 1) {
+    const from = { address: `198.51.100.${i}` }
+    await ana.post('/accounts/login/', { username: ana.username, password: 'a wrong guess' }, from)
+  }
+  expect((await ana.post('/accounts/login/', login, { address: '198.51.100.99' })).statusCode).toBe(400)
+})
+
+test.each([
+  ['username', { username: 'TAKEN person', email: 'free@home.test' }],
+  ['email', { username: 'free name', email: 'Taken.Person@home.test' }],
+])('a %s that is taken is marked at its field', async (path, fields) => {
+  if (path === 'username') await server.signUp('taken person')
+  const answer = await server.nobody().post('/accounts/signup/', { ...fields, password: PASSWORD })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors).toEqual([{ path, message: expect.any(String) }])
+})

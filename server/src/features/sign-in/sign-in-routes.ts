@@ -1,15 +1,18 @@
 import {
+  confirmEmailVerification,
   confirmPasswordReset,
   getCsrfToken,
   getProfile,
   logIn,
   logOut,
   requestPasswordReset,
+  sendEmailVerification,
   signUp,
 } from '@evenkeel/contract/accounts.ts'
 import { DEFAULT_CURRENCY } from '@evenkeel/engine/core/currency.ts'
 import type { FastifyInstance } from 'fastify'
-import { instant, MINUTE } from '../../platform/clock.ts'
+import { audit } from '../../platform/audit.ts'
+import { HOUR, instant, MINUTE } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -17,15 +20,19 @@ import { clientBlock } from '../../platform/http/client-address.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { clearSessionCookie } from '../../platform/sessions.ts'
 import { allowOrRefuse } from '../../platform/throttle.ts'
+import { spendInvite } from '../../users/invites.ts'
+import { rememberDevice } from '../../users/known-device.ts'
 import { hashPassword, weaknessOf } from '../../users/passwords.ts'
 import { toProfile } from '../../users/profile-body.ts'
 import { csrfTokenFor, signInAs } from '../../users/sign-in-as.ts'
 import { insertUser } from '../../users/user-queries.ts'
-import { checkCredentials } from './log-in.ts'
+import { confirmEmail, sendVerification, sendVerificationIfMailed } from '../../users/verify-email.ts'
+import { checkCredentials, forgetWrongLogins } from './log-in.ts'
 import { resetPassword, sendResetLink } from './password-reset.ts'
 
 const SIGN_UPS_PER_MINUTE = 30
 const RESETS_PER_MINUTE = 10
+const VERIFICATIONS_PER_HOUR = 5
 
 export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getCsrfToken, ({ auth, reply }) => {
@@ -36,33 +43,44 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, getProfile, ({ auth }) => toProfile(auth, deps))
 
   serveRoute(app, signUp, async ({ body, request, reply }) => {
+    const { signUps } = deps.config
+    if (signUps === 'closed') throw new AppError('forbidden', 'Sign-up is closed on this server.')
     await allowOrRefuse(deps, `sign-up:${clientBlock(request)}`, SIGN_UPS_PER_MINUTE, MINUTE)
     const weakness = weaknessOf(body.password, body)
     if (weakness !== null) {
       throw new AppError('invalid-input', weakness, { errors: [{ path: 'password', message: weakness }] })
     }
     const passwordHash = await hashPassword(body.password)
-    const userId = await inTransaction(deps.db, (tx) =>
-      insertUser(tx, {
+    const userId = await inTransaction(deps.db, async (tx) => {
+      if (signUps === 'invite') await spendInvite(tx, deps, body.invite)
+      const id = await insertUser(tx, {
         username: body.username,
         email: body.email,
         passwordHash,
         preferredCurrency: DEFAULT_CURRENCY,
         createdAt: instant(deps.clock),
         demoEndsAt: null,
-      }),
-    )
+      })
+      await sendVerificationIfMailed(tx, deps, { id, username: body.username, email: body.email })
+      return id
+    })
+    deps.wakeJobs()
+    rememberDevice(deps, reply, userId)
+    await audit(deps, request, 'signed-up', userId)
     return signInAs(deps, request, reply, userId)
   })
 
   serveRoute(app, logIn, async ({ body, request, reply }) => {
-    const userId = await checkCredentials(deps, clientBlock(request), body)
+    const userId = await checkCredentials(deps, request, body)
+    rememberDevice(deps, reply, userId)
+    await audit(deps, request, 'logged-in', userId)
     return signInAs(deps, request, reply, userId)
   })
 
-  serveRoute(app, logOut, async ({ auth, reply }) => {
+  serveRoute(app, logOut, async ({ auth, request, reply }) => {
     await deps.db.deleteFrom('session').where('id', '=', auth.sessionId).execute()
     clearSessionCookie(deps.config, reply)
+    await audit(deps, request, 'logged-out', auth.user.id)
     if (deps.config.isHttps) reply.header('Clear-Site-Data', '"cache"')
     return { detail: 'You are logged out.', csrfToken: csrfTokenFor(reply, null) }
   })
@@ -70,12 +88,33 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, requestPasswordReset, async ({ body, request }) => {
     await allowOrRefuse(deps, `reset-address:${clientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await sendResetLink(deps, body.email)
+    await audit(deps, request, 'reset-requested', null)
     return { detail: 'If this address belongs to an account, a link to reset its password is on its way.' }
   })
 
-  serveRoute(app, confirmPasswordReset, async ({ body, request }) => {
+  serveRoute(app, confirmPasswordReset, async ({ body, request, reply }) => {
     await allowOrRefuse(deps, `reset-confirm:${clientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
     await resetPassword(deps, { token: body.token, uid: body.uid, newPassword: body.new_password })
+    // The next login here gets through, whatever strangers type elsewhere.
+    await forgetWrongLogins(deps, body.uid)
+    rememberDevice(deps, reply, body.uid)
+    await audit(deps, request, 'password-reset', body.uid)
     return { detail: 'Your password has been reset successfully.' }
+  })
+
+  serveRoute(app, sendEmailVerification, async ({ auth }) => {
+    await allowOrRefuse(deps, `verify-email:${auth.user.id}`, VERIFICATIONS_PER_HOUR, HOUR)
+    if (auth.user.demoEndsAt === null && !auth.user.isEmailVerified) {
+      await inTransaction(deps.db, (tx) => sendVerification(tx, deps, auth.user))
+      deps.wakeJobs()
+    }
+    return { detail: `We’ve sent a link to ${auth.user.email}.` }
+  })
+
+  serveRoute(app, confirmEmailVerification, async ({ body, request }) => {
+    await allowOrRefuse(deps, `verify-confirm:${clientBlock(request)}`, RESETS_PER_MINUTE, MINUTE)
+    await confirmEmail(deps, body)
+    await audit(deps, request, 'email-confirmed', body.uid)
+    return { detail: 'Your email address is confirmed.' }
   })
 }

@@ -11,6 +11,9 @@ export interface Schema {
   recovery_code: { user_id: string; code_hash: string }
   session: SessionTable
   password_reset: { user_id: string; token_hash: string; expires_at: string }
+  email_verification: { user_id: string; token_hash: string; email: string; expires_at: string }
+  invite: { id: string; code_hash: string; created_at: string; expires_at: string; used_at: string | null }
+  audit_event: AuditEventTable
   throttle: { key: string; count: number; window_ends_at: string }
   subscription: SubscriptionTable
   billing_event: { id: string; kind: string; received_at: string }
@@ -72,6 +75,16 @@ export interface AppUserTable {
   totp_secret: string | null
   totp_pending_secret: string | null
   totp_last_step: number | null
+  email_verified_at: Generated<string | null>
+}
+
+export interface AuditEventTable {
+  id: string
+  at: string
+  user_id: string | null
+  event: string
+  address: string
+  device: string
 }
 
 export interface SessionTable {

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DAY } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { findAuth, sessionCookieName } from '../sessions.ts'
+import { allowOrRefuse } from '../throttle.ts'
 
+/** A demo is stored for nobody: it takes what a person tries in a day, and not what a script sends. */
+const DEMO_CHANGES = 1_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -21,13 +25,16 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     const access = route?.access ?? 'subscribed'
     if (access === 'public') return
     if (request.auth === null) throw new AppError('unauthenticated', 'Please log in.')
-    if (access === 'signed-in') return
-    if (!request.auth.isSubscribed) {
+    if (access === 'subscribed' && !request.auth.isSubscribed) {
       throw new AppError('subscription_required', 'This needs a subscription. Nothing of yours is lost without one.')
     }
+    if (access === 'signed-in' && route?.needsSecondFactor !== true) return
     const { hasTotp, demoEndsAt } = request.auth.user
     if (deps.config.requireMfa && !hasTotp && demoEndsAt === null) {
-      throw new AppError('forbidden', 'Turn on the second factor in your account info first; it is required here.')
+      throw new AppError(
+        'forbidden',
+        'Turn on two-factor authentication in Your Account Info first. This server requires it.',
+      )
     }
   })
 
@@ -38,6 +45,12 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
       return done(new AppError('forbidden', 'This call came from another site.'))
     }
     app.csrfProtection(request, reply, done)
+  })
+
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method) || !request.auth || request.auth.user.demoEndsAt === null) return
+    const why = `The demo takes up to ${DEMO_CHANGES} changes. Sign up to keep going.`
+    await allowOrRefuse(deps, `demo-changes:${request.auth.user.id}`, DEMO_CHANGES, DAY, why)
   })
 }
 

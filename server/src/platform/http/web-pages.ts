@@ -10,13 +10,12 @@ import { AppError } from '../errors.ts'
 type Page = { html: Buffer; brotli: Buffer; etag: string }
 export type WebPages = { folder: string; pages: ReadonlyMap<string, Page>; scriptHashes: readonly string[] }
 
+type ShownConfig = Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing' | 'signUps'>
+
 const API_PREFIXES = ['/api/', '/accounts/', '/billing/', '/submit-feedback']
 
 /** Reads the built pages once, with the addresses of the configuration in them. Null when nothing is built. */
-export function loadWebPages(
-  folder: string,
-  config: Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing'>,
-): WebPages | null {
+export function loadWebPages(folder: string, config: ShownConfig): WebPages | null {
   if (!existsSync(join(folder, 'index.html'))) return null
   const pages = new Map<string, Page>()
   const values = placeholdersOf(config)
@@ -97,9 +96,7 @@ function isForPeople(request: FastifyRequest): boolean {
 }
 
 /** What the built pages leave open for the configuration to fill in. */
-function placeholdersOf(
-  config: Pick<Config, 'forumUrl' | 'socialUrl' | 'demo' | 'publicUrl' | 'billing'>,
-): Record<string, string> {
+function placeholdersOf(config: ShownConfig): Record<string, string> {
   const { currency, priceMonthly, priceYearly, trialDays } = config.billing
   const price = (amount: string) =>
     new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
@@ -113,6 +110,8 @@ function placeholdersOf(
     __PRICE_MONTHLY__: price(priceMonthly),
     __PRICE_YEARLY__: price(priceYearly),
     __TRIAL_DAYS__: String(trialDays),
+    __SIGNUPS__: config.signUps,
+    __BILLING__: config.billing.provider,
   }
 }
 

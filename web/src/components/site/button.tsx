@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes, ComponentProps } from 'react'
 import css from './button.module.css'
 import { SiteLink } from './site-link.tsx'
 
-type Look = { variant?: 'primary' | 'quiet'; size?: 'small' | 'medium' | 'large'; isWide?: boolean }
+export type Look = { variant?: 'primary' | 'quiet'; size?: 'small' | 'medium' | 'large'; isWide?: boolean }
 
-function classesOf({ variant = 'primary', size = 'medium', isWide = false }: Look): string {
+export function classesOf({ variant = 'primary', size = 'medium', isWide = false }: Look): string {
   return [css.button, css[variant], css[size], isWide ? css.wide : ''].filter(Boolean).join(' ')
 }
 

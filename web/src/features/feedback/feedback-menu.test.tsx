@@ -94,3 +94,30 @@ test.each([
   submit()
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
+
+test('closed while it is being sent, it does not close what was opened since', async () => {
+  let answer = (_: { status: number; body: object }) => {}
+  const server = playServer({
+    'POST /submit-feedback/': () => new Promise<{ status: number; body: object }>((resolve) => (answer = resolve)),
+  })
+  const changes: boolean[] = []
+  function Closable() {
+    const [opened, setOpened] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setOpened(false)}>
+          Elsewhere
+        </button>
+        <FeedbackMenu opened={opened} onOpenedChange={(next) => changes.push(next)} />
+      </>
+    )
+  }
+  renderAlone(<Closable />)
+  write('Hello')
+  submit()
+  await vi.waitFor(() => expect(server.sent('POST /submit-feedback/')).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Elsewhere', hidden: true }))
+  answer({ status: 201, body: { detail: 'Thank you.' } })
+  await pass(2_000)
+  expect(changes).toEqual([])
+})

@@ -13,7 +13,7 @@ const EMPTY_ERROR_MS = 2000
 type State = 'idle' | 'submitting' | 'success' | 'error' | 'empty'
 type Props = { opened: boolean; onOpenedChange: (opened: boolean) => void }
 
-/** A word to the makers, from any page. What was typed stays when sending fails, and when the box is closed. */
+/** Feedback from any page. What was typed stays when sending fails, and when the box is closed. */
 export function FeedbackMenu({ opened, onOpenedChange }: Props) {
   const [text, setText] = useState('')
   const [state, setState] = useState<State>('idle')
@@ -21,7 +21,8 @@ export function FeedbackMenu({ opened, onOpenedChange }: Props) {
   useEffect(() => {
     if (state === 'success') {
       const timer = setTimeout(() => {
-        onOpenedChange(false)
+        // Closed while it was being sent: whatever is open now isn't ours to close.
+        if (opened) onOpenedChange(false)
         setState('idle')
       }, CLOSE_AFTER_MS)
       return () => clearTimeout(timer)
@@ -30,7 +31,7 @@ export function FeedbackMenu({ opened, onOpenedChange }: Props) {
       const timer = setTimeout(() => setState('idle'), EMPTY_ERROR_MS)
       return () => clearTimeout(timer)
     }
-  }, [state, onOpenedChange])
+  }, [state, opened, onOpenedChange])
 
   async function submit(event: FormEvent) {
     event.preventDefault()

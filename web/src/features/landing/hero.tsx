@@ -1,10 +1,13 @@
 import { ButtonLink } from '../../components/site/button.tsx'
+import { DashboardLink } from '../../components/site/dashboard-link.tsx'
+import { useSignedIn } from '../../lib/use-signed-in.ts'
 import { DemoButton } from './demo-button.tsx'
 import css from './hero.module.css'
 import { Screenshot } from './screenshot.tsx'
 import { Waterline } from './waterline.tsx'
 
 export function Hero() {
+  const isSignedIn = useSignedIn()
   return (
     <section className={css.hero} aria-labelledby="hero">
       <div className={css.words}>
@@ -16,9 +19,13 @@ export function Hero() {
         </p>
         <div className={css.actions}>
           <DemoButton note="No sign-up, no card: a made-up household with two and a half years of history, gone after 24 hours." />
-          <ButtonLink to="/signup" variant="quiet" size="large">
-            Create an account
-          </ButtonLink>
+          {isSignedIn ? (
+            <DashboardLink variant="quiet" size="large" />
+          ) : (
+            <ButtonLink to="/signup" variant="quiet" size="large">
+              Create an account
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div className={css.stage}>

@@ -39,7 +39,7 @@ export function AccountInfoPage({ activity, ai }: { activity: ReactNode; ai?: Re
             </Card>
           ) : (
             <>
-              <EmailForm email={user.email} />
+              <EmailForm email={user.email} isVerified={user.email_verified} />
               <PasswordForm username={user.username} />
               <SecondFactorCard isOn={user.mfa_enabled} isRequired={user.mfa_required} />
             </>

@@ -25,11 +25,11 @@ test('the e-mail address changes with the current password', async () => {
   const { user, server } = await openAccount({
     'POST /accounts/change-email/': { body: aProfile({ email: 'new@example.org' }) },
   })
-  const form = card('E-mail address')
-  await user.type(form.getByLabelText('New e-mail address'), 'new@example.org')
+  const form = card('Email')
+  await user.type(form.getByLabelText('New email'), 'new@example.org')
   await user.type(form.getByLabelText('Current password'), 'correct horse battery')
-  await user.click(form.getByRole('button', { name: 'Change e-mail address' }))
-  await form.findByText('Your e-mail address is changed.')
+  await user.click(form.getByRole('button', { name: 'Change email' }))
+  await form.findByText('Your email is changed. We’ve told your old address.')
   expect(server.sent('POST /accounts/change-email/')[0]?.body).toEqual({
     email: 'new@example.org',
     current_password: 'correct horse battery',
@@ -66,7 +66,7 @@ test('the second factor: password, code to scan, first code, recovery codes', as
     },
     'POST /accounts/totp/confirm/': { body: { recovery_codes: ['aaaa-1111', 'bbbb-2222'] } },
   })
-  await user.click(card('Second factor').getByRole('button', { name: 'Turn on the second factor' }))
+  await user.click(card('Two-factor authentication').getByRole('button', { name: 'Turn on two-factor authentication' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Current password'), 'correct horse battery')
   await user.click(dialog.getByRole('button', { name: 'Continue' }))

@@ -1,4 +1,4 @@
-import { changeEmail, Email } from '@evenkeel/contract/accounts.ts'
+import { changeEmail, Email, sendEmailVerification } from '@evenkeel/contract/accounts.ts'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -9,7 +9,7 @@ import { appStore } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import classes from './account-info-page.module.css'
 
-export function EmailForm({ email }: { email: string }) {
+export function EmailForm({ email, isVerified }: { email: string; isVerified: boolean }) {
   const [next, setNext] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
@@ -25,17 +25,21 @@ export function EmailForm({ email }: { email: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!Email.safeParse(next.trim()).success) return setProblem('That is not an e-mail address.')
+    if (!Email.safeParse(next.trim()).success) return setProblem('Enter a valid email address.')
     setProblem('')
     change.mutate()
   }
 
   return (
-    <Card title="E-mail address" description={`Now: ${email}. Password resets go there.`}>
+    <Card
+      title="Email"
+      description={`${email} (${isVerified ? 'confirmed' : 'not confirmed yet'}). Password resets go there.`}
+    >
+      {!isVerified && <ConfirmEmail />}
       <form className={classes.form} onSubmit={submit} noValidate>
         <div className={classes.pair}>
           <TextInput
-            label="New e-mail address"
+            label="New email"
             type="email"
             autoComplete="email"
             value={next}
@@ -51,12 +55,28 @@ export function EmailForm({ email }: { email: string }) {
         </div>
         <div className={classes.foot}>
           <Button type="submit" variant="default" loading={change.isPending} disabled={next === '' || password === ''}>
-            Change e-mail address
+            Change email
           </Button>
-          <Outcome done={change.isSuccess && 'Your e-mail address is changed.'} error={!fieldError && change.error} />
+          <Outcome
+            done={change.isSuccess && 'Your email is changed. We’ve told your old address.'}
+            error={!fieldError && change.error}
+          />
         </div>
       </form>
     </Card>
+  )
+}
+
+/** Sends the link again, for as long as the address is not confirmed. */
+function ConfirmEmail() {
+  const send = useMutation({ mutationFn: () => callApi(sendEmailVerification) })
+  return (
+    <div className={classes.foot}>
+      <Button variant="default" loading={send.isPending} disabled={send.isSuccess} onClick={() => send.mutate()}>
+        Send confirmation link
+      </Button>
+      <Outcome done={send.isSuccess && send.data.detail} error={send.error} />
+    </div>
   )
 }
 

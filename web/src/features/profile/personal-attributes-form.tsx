@@ -31,6 +31,7 @@ function fieldsOf(saved: PersonalAttributes): Fields {
 /** Reads the form; a blank field is not specified. Thousands separators are allowed in the income. */
 export function readPersonalAttributes(
   fields: Fields,
+  thisYear = new Date().getFullYear(),
 ): { ok: true; value: PersonalAttributes } | { ok: false; problems: Problems } {
   const problems: Problems = {}
   const whole = (name: 'birth_year' | 'household_size', words: string) => {
@@ -53,6 +54,10 @@ export function readPersonalAttributes(
   }
   if (income && !amountFits(income, fields.annual_income_currency)) {
     problems.annual_income = 'Enter an amount such as 64000.'
+  }
+  if (income.startsWith('-')) problems.annual_income = 'Enter an income of 0 or more.'
+  if (candidate.birth_year !== null && candidate.birth_year > thisYear) {
+    problems.birth_year = `Enter a year up to ${thisYear}.`
   }
   const parsed = PersonalAttributes.safeParse(candidate)
   if (!parsed.success) {

@@ -1,11 +1,12 @@
 import { disableTotp } from '@evenkeel/contract/accounts.ts'
-import { Button, PasswordInput } from '@mantine/core'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { ConfirmModal } from '../../components/confirm-modal.tsx'
 import { IconShieldCheck, IconShieldLock } from '../../components/icons.ts'
 import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-errors.ts'
 import { appStore } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import classes from './account-info-page.module.css'
@@ -20,23 +21,23 @@ export function SecondFactorCard({ isOn, isRequired }: { isOn: boolean; isRequir
   const [open, setOpen] = useState<'setup' | 'disable' | null>(null)
   return (
     <Card
-      title="Second factor"
+      title="Two-factor authentication"
       description={
         isOn
-          ? 'On. Signing in asks for a code from your authenticator app after the password.'
-          : 'Off. With it, a stolen password alone opens nothing: a code from your phone is needed too.'
+          ? 'On. Logging in asks for a code from your authenticator app after the password.'
+          : 'Off. Turn it on so that a stolen password is not enough: logging in then also needs a code from your phone.'
       }
     >
       {isOn ? (
         isRequired ? (
-          <p className={classes.quiet}>This server asks everyone for a second factor, so it cannot be turned off.</p>
+          <p className={classes.quiet}>This server requires two-factor authentication, so you can’t turn it off.</p>
         ) : (
           <Button
             variant="default"
             leftSection={<IconShieldCheck size={17} aria-hidden />}
             onClick={() => setOpen('disable')}
           >
-            Turn off the second factor
+            Turn off two-factor authentication
           </Button>
         )
       ) : (
@@ -45,7 +46,7 @@ export function SecondFactorCard({ isOn, isRequired }: { isOn: boolean; isRequir
           leftSection={<IconShieldLock size={17} aria-hidden />}
           onClick={() => setOpen('setup')}
         >
-          Turn on the second factor
+          Turn on two-factor authentication
         </Button>
       )}
       <SecondFactorSetup opened={open === 'setup'} onClose={() => setOpen(null)} onDone={() => setSecondFactor(true)} />
@@ -56,15 +57,18 @@ export function SecondFactorCard({ isOn, isRequired }: { isOn: boolean; isRequir
 
 function DisableSecondFactor({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const disable = useMutation({
-    mutationFn: () => callApi(disableTotp, { body: { current_password: password } }),
+    mutationFn: () => callApi(disableTotp, { body: { current_password: password, code: code.trim() } }),
     onSuccess: () => {
       setSecondFactor(false)
       close()
     },
   })
+  const codeError = disable.error instanceof ApiError ? disable.error.errorFor('code') : undefined
   function close() {
     setPassword('')
+    setCode('')
     disable.reset()
     onClose()
   }
@@ -72,21 +76,29 @@ function DisableSecondFactor({ opened, onClose }: { opened: boolean; onClose: ()
     <ConfirmModal
       opened={opened}
       onClose={close}
-      title="Turn off the second factor?"
-      confirmLabel="Turn it off"
+      title="Turn off two-factor authentication?"
+      confirmLabel="Turn off"
       danger
       isBusy={disable.isPending}
-      isDisabled={password === ''}
+      isDisabled={password === '' || code.trim() === ''}
       onConfirm={() => disable.mutate()}
     >
-      <p>From then on your password alone signs you in. Your recovery codes stop working.</p>
+      <p>After that, your password alone logs you in. Your recovery codes stop working.</p>
       <PasswordInput
         label="Current password"
         autoComplete="current-password"
         data-autofocus
         value={password}
-        error={disable.error && explainError(disable.error)}
+        error={disable.error && !codeError && explainError(disable.error)}
         onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Authentication code"
+        description="Six digits from your authenticator app, or a recovery code."
+        autoComplete="one-time-code"
+        value={code}
+        error={codeError}
+        onChange={(event) => setCode(event.currentTarget.value)}
       />
     </ConfirmModal>
   )

@@ -33,7 +33,7 @@ export function SecondFactorSetup({ opened, onClose, onDone }: Props) {
   }
 
   return (
-    <Modal opened={opened} onClose={close} title="Turn on the second factor">
+    <Modal opened={opened} onClose={close} title="Turn on two-factor authentication">
       {confirm.data ? (
         <RecoveryCodes codes={confirm.data.recovery_codes} onClose={close} />
       ) : setUp.data ? (
@@ -94,8 +94,8 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
   return (
     <div className={classes.form}>
       <p className={classes.note}>
-        The second factor is on. Keep these recovery codes where you will find them without your phone: each one signs
-        you in once, and they are not shown again.
+        Two-factor authentication is on. Keep these recovery codes where you will find them without your phone: each one
+        signs you in once, and they are not shown again.
       </p>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -11,6 +11,7 @@ import { explainError } from '../../lib/explain-error.ts'
 import { todayOf } from '../../lib/format-date.ts'
 import { leaveTo } from '../../lib/leave-app.ts'
 import { saveAsFile } from '../../lib/save-as-file.ts'
+import { rememberSignedIn } from '../../lib/signed-in-hint.ts'
 import classes from './account-info-page.module.css'
 import { Outcome } from './email-form.tsx'
 
@@ -59,6 +60,7 @@ function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: () => vo
     mutationFn: () => callApi(deleteAccount, { body: { password } }),
     onSuccess: () => {
       appStore.setUser(null)
+      rememberSignedIn(false)
       leaveTo('/')
     },
   })

@@ -40,8 +40,8 @@ test('three fields make an account and lead to the dashboard', async () => {
 test.each([
   [['', 'maya@example.com', 'seven quiet otters'], 'Username', 'Choose a username.'],
   [['may@', 'maya@example.com', 'seven quiet otters'], 'Username', 'A username cannot contain @'],
-  [['maya', '', 'seven quiet otters'], 'Email', 'Enter your e-mail address.'],
-  [['maya', 'a@b.example,c@d.example', 'seven quiet otters'], 'Email', 'This does not look like an e-mail address.'],
+  [['maya', '', 'seven quiet otters'], 'Email', 'Enter your email.'],
+  [['maya', 'a@b.example,c@d.example', 'seven quiet otters'], 'Email', 'This does not look like an email address.'],
   [['maya', 'maya@example.com', ''], 'Password', 'Choose a password.'],
   [['maya', 'maya@example.com', 'short'], 'Password', 'Too short: 7 more characters to go.'],
   [['maya', 'maya@example.com', 'maya loves otters'], 'Password', 'Leave your name and your address out of it.'],

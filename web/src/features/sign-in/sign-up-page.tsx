@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../components/site/button.tsx'
 import { Notice } from '../../components/site/notice.tsx'
 import { SiteLink } from '../../components/site/site-link.tsx'
@@ -6,36 +6,42 @@ import { TextField } from '../../components/site/text-field.tsx'
 import { callApi } from '../../lib/api.ts'
 import { enterDashboard } from '../../lib/enter-dashboard.ts'
 import { signUp } from '../../lib/public-routes.ts'
+import { readSiteConfig } from '../../lib/site-config.ts'
 import css from './form-card.module.css'
 import { FormCard } from './form-card.tsx'
 import { passwordStrength } from './password-strength.ts'
 import { StrengthHint } from './strength-hint.tsx'
 import { fieldMessageOf, focusFirstInvalid, messageOf, useSubmission } from './submission.ts'
 
-type Problems = { username?: string | undefined; email?: string | undefined; password?: string | undefined }
+type Problems = Partial<Record<'username' | 'email' | 'password' | 'invite', string | undefined>>
 
 export function SignUpPage() {
   const [username, setUsername] = useState('')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const [invite, setInvite] = useState('')
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState('')
   const { isBusy, run } = useSubmission()
+  const { signUps, billing } = useServerChoices()
 
   const submit = () =>
     run(async () => {
       const found = problemsIn(username, email, password)
+      if (signUps === 'invite' && !invite.trim()) found.invite = 'Enter your invite code.'
       setProblems(found)
       setFailure('')
       if (Object.keys(found).length > 0) return focusFirstInvalid()
       try {
-        await callApi(signUp, { body: { username: username.trim(), email: email.trim(), password } })
+        const body = { username: username.trim(), email: email.trim(), password }
+        await callApi(signUp, { body: signUps === 'invite' ? { ...body, invite: invite.trim() } : body })
         enterDashboard()
       } catch (error) {
         const refused = {
           username: fieldMessageOf(error, 'username', 'Username'),
           email: fieldMessageOf(error, 'email', 'Email'),
           password: fieldMessageOf(error, 'password', 'Password'),
+          invite: fieldMessageOf(error, 'invite', 'Invite code'),
         }
         setProblems(refused)
         if (Object.values(refused).some(Boolean)) focusFirstInvalid()
@@ -43,16 +49,24 @@ export function SignUpPage() {
       }
     })
 
+  if (signUps === 'closed') {
+    return (
+      <FormCard title="Sign Up" onSubmit={() => {}} below={<LogInLink />}>
+        <Notice tone="danger">Sign-up is closed on this server. Ask the person who runs it for an account.</Notice>
+      </FormCard>
+    )
+  }
+
   return (
     <FormCard
       title="Sign Up"
-      intro="Three fields, no card. You choose a plan or the free trial afterwards."
-      onSubmit={submit}
-      below={
-        <p>
-          Have an account? <SiteLink to="/login">Log in</SiteLink>
-        </p>
+      intro={
+        billing === 'off'
+          ? 'Three fields, and you’re in.'
+          : 'Three fields, no card. You choose a plan or the free trial afterwards.'
       }
+      onSubmit={submit}
+      below={<LogInLink />}
     >
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       <TextField
@@ -90,6 +104,21 @@ export function SignUpPage() {
         error={problems.password}
         hint={<StrengthHint password={password} own={[username, email]} />}
       />
+      {signUps === 'invite' ? (
+        <TextField
+          label="Invite code"
+          name="invite"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          required
+          value={invite}
+          onChange={setInvite}
+          error={problems.invite}
+          hint="From the person who runs this server."
+        />
+      ) : null}
       <Button type="submit" isWide isBusy={isBusy}>
         Sign Up
       </Button>
@@ -101,15 +130,30 @@ export function SignUpPage() {
   )
 }
 
+function LogInLink() {
+  return (
+    <p>
+      Have an account? <SiteLink to="/login">Log in</SiteLink>
+    </p>
+  )
+}
+
+/** What the operator chose, known once the page runs; the built HTML is the same for every server. */
+function useServerChoices() {
+  const [choices, setChoices] = useState({ signUps: 'open', billing: 'local' })
+  useEffect(() => setChoices(readSiteConfig()), [])
+  return choices
+}
+
 /** What can be told without asking the server; it checks again, and more. */
 function problemsIn(username: string, email: string, password: string): Problems {
   const problems: Problems = {}
   if (!username.trim()) problems.username = 'Choose a username.'
   else if (username.includes('@'))
     problems.username = 'A username cannot contain @; that is how we tell it from an address.'
-  if (!email.trim()) problems.email = 'Enter your e-mail address.'
+  if (!email.trim()) problems.email = 'Enter your email.'
   else if (!/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email.trim()))
-    problems.email = 'This does not look like an e-mail address.'
+    problems.email = 'This does not look like an email address.'
   if (!password) problems.password = 'Choose a password.'
   else {
     const strength = passwordStrength(password, [username, email])

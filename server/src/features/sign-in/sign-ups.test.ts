@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
+import { createInvite } from '../../users/invites.ts'
+
+const person = (name: string) => ({ username: name, email: `${name}@home.test`, password: PASSWORD })
+
+test('where sign-up is closed, nobody gets in', async () => {
+  const server = await createTestApp({ env: { SIGNUPS: 'closed' } })
+  const before = await server.dump()
+  expect((await server.nobody().post('/accounts/signup/', person('ana'))).statusCode).toBe(403)
+  expect(await server.dump()).toBe(before)
+})
+
+test('an invite lets one person in, within two weeks, however it is typed', async () => {
+  const server = await createTestApp({ env: { SIGNUPS: 'invite' } })
+  const code = await createInvite(server.deps)
+  const signUp = (name: string, invite?: string) =>
+    server.nobody().post('/accounts/signup/', { ...person(name), ...(invite === undefined ? {} : { invite }) })
+  for (const wrong of [undefined, '', 'nope-nope-nope-nope']) {
+    const refused = await signUp('ana', wrong)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors[0].path).toBe('invite')
+  }
+  expect(await server.dump()).not.toContain(code.replaceAll('-', ''))
+  const races = await Promise.all(['ana', 'ben'].map((name) => signUp(name, ` ${code.toUpperCase()} `)))
+  expect(races.map((answer) => answer.statusCode).sort()).toEqual([201, 400])
+  const late = await createInvite(server.deps)
+  server.clock.advance(14 * DAY)
+  expect((await signUp('cleo', late)).statusCode).toBe(400)
+})
+
+test('a sign-up that fails does not use the invite up', async () => {
+  const server = await createTestApp({ env: { SIGNUPS: 'invite' } })
+  const code = await createInvite(server.deps)
+  const ana = { ...person('ana'), invite: code }
+  expect((await server.nobody().post('/accounts/signup/', { ...ana, password: 'password1234' })).statusCode).toBe(400)
+  expect((await server.nobody().post('/accounts/signup/', ana)).statusCode).toBe(201)
+  const again = await createInvite(server.deps)
+  expect((await server.nobody().post('/accounts/signup/', { ...ana, invite: again })).statusCode).toBe(400)
+  expect((await server.nobody().post('/accounts/signup/', { ...person('ben'), invite: again })).statusCode).toBe(201)
+})
+
+test('the audit log keeps who signed in from where, if it is on, and goes with the account', async () => {
+  const server = await createTestApp({ env: { AUDIT_LOG: '1' } })
+  const ana = await server.signUp('ana')
+  const thief = server.clientFrom('203.0.113.66')
+  await thief.post('/accounts/login/', { username: 'ana', password: 'a wrong guess' })
+  const events = () =>
+    server.db.selectFrom('audit_event').select(['event', 'address', 'user_id']).orderBy('id').execute()
+  expect(await events()).toMatchObject([
+    { event: 'signed-up', user_id: expect.any(String) },
+    { event: 'login-failed', address: '203.0.113.66', user_id: expect.any(String) },
+  ])
+  await ana.post('/accounts/delete/', { password: PASSWORD })
+  expect(await events()).toEqual([])
+
+  const quiet = await createTestApp()
+  await quiet.signUp('ana')
+  expect(await quiet.db.selectFrom('audit_event').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { createTestApp, PASSWORD, type TestApp } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp()
+
+async function newestLink(of: TestApp = server) {
+  const mails = await of.outbox()
+  const text = (mails.findLast((mail) => mail.includes('verify-email')) ?? '').replace(/=\n/g, '').replace(/=3D/g, '=')
+  const href = /https?:\S+verify-email\S+/.exec(text)?.[0] ?? ''
+  const query = new URL(href).searchParams
+  return { uid: query.get('uid') ?? '', token: query.get('token') ?? '', href }
+}
+
+const confirm = (link: { uid: string; token: string }) =>
+  server.nobody().post('/accounts/verify-email-confirm/', { uid: link.uid, token: link.token })
+
+type Client = Awaited<ReturnType<typeof server.signUp>>
+const isVerified = async (client: Client) => (await client.get('/accounts/profile/')).json().email_verified
+
+test('a link sent to the address confirms it, once', async () => {
+  const ana = await server.signUp()
+  expect(await isVerified(ana)).toBe(false)
+  expect((await ana.post('/accounts/verify-email/')).statusCode).toBe(200)
+  const link = await newestLink()
+  expect(link.href.startsWith('http://localhost:3000/verify-email?')).toBe(true)
+  const ben = await server.signUp()
+  expect((await confirm({ ...link, token: 'guess' })).statusCode).toBe(400)
+  expect((await confirm(link)).statusCode).toBe(200)
+  expect(await isVerified(ana)).toBe(true)
+  expect(await isVerified(ben)).toBe(false)
+  expect((await confirm(link)).statusCode).toBe(400)
+})
+
+test('a link confirms only the address it was sent to, for two days', async () => {
+  const ana = await server.signUp()
+  await ana.post('/accounts/verify-email/')
+  const old = await newestLink()
+  await ana.post('/accounts/change-email/', { email: 'ana.new@home.test', current_password: PASSWORD })
+  expect((await confirm(old)).statusCode).toBe(400)
+  await ana.post('/accounts/verify-email/')
+  const late = await newestLink()
+  server.clock.advance(2 * DAY)
+  expect((await confirm(late)).statusCode).toBe(400)
+})
+
+test('changing the email makes it unconfirmed and tells the old address', async () => {
+  const ana = await server.signUp()
+  await ana.post('/accounts/verify-email/')
+  await confirm(await newestLink())
+  const changed = await ana.post('/accounts/change-email/', {
+    email: 'elsewhere@home.test',
+    current_password: PASSWORD,
+  })
+  expect(changed.json()).toMatchObject({ email: 'elsewhere@home.test', email_verified: false })
+  const told = (await server.outbox()).findLast((mail) => mail.includes('email address was changed')) ?? ''
+  expect(told).toContain(`To: ${ana.email}`)
+})
+
+test('changing the password is told by mail', async () => {
+  const ana = await server.signUp()
+  const body = { current_password: PASSWORD, new_password: 'ballast under the floor' }
+  await ana.post('/accounts/change-password/', body)
+  const told = (await server.outbox()).findLast((mail) => mail.includes('password was changed')) ?? ''
+  expect(told).toContain(`To: ${ana.email}`)
+})
+
+test('without a mail server nobody is sent a link they did not ask for', async () => {
+  const before = (await server.outbox()).length
+  await server.signUp()
+  expect(await server.outbox()).toHaveLength(before)
+})

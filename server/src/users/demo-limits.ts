@@ -1,0 +1,35 @@
+import { DAY } from '../platform/clock.ts'
+import type { Deps } from '../platform/deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { allowOrRefuse } from '../platform/throttle.ts'
+
+/** What a visitor of the demo may store: enough to try everything, too little to be worth abusing. */
+export const DEMO_LIMITS = {
+  imports: 20,
+  importBytes: 512 * 1024,
+  rows: 10_000,
+  attachedBytes: 10 * 1024 ** 2,
+}
+
+/** Refuses an import beyond the demo's limits before it is read; call the answer with the bytes as they are unpacked. */
+export async function limitDemoImport(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<(bytes: number) => void> {
+  const { rows } = await deps.db
+    .selectFrom('txn')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (Number(rows) >= DEMO_LIMITS.rows) {
+    throw new AppError('too-large', 'The demo is full. Sign up to import more transactions.')
+  }
+  const why = `The demo takes ${DEMO_LIMITS.imports} imports. Sign up to import more.`
+  await allowOrRefuse(deps, `demo-imports:${userId}`, DEMO_LIMITS.imports, DAY, why)
+  let received = 0
+  return (bytes) => {
+    received += bytes
+    if (received <= DEMO_LIMITS.importBytes) return
+    throw new AppError('too-large', 'The demo takes files up to 512 KB. Sign up to import larger ones.')
+  }
+}

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto'
+import { DAY, instant, instantAfter } from '../platform/clock.ts'
+import type { Db } from '../platform/database/schema.ts'
+import type { Deps } from '../platform/deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { newId } from '../platform/ids.ts'
+import { hashToken } from '../platform/secrets.ts'
+
+const VALID_MS = 14 * DAY
+/** Without letters and digits that look alike: people read codes to each other. Sixteen of them are 79 bits. */
+const SIGNS = '23456789abcdefghjkmnpqrstuvwxyz'
+const LENGTH = 16
+
+/** A code that lets one person sign up within two weeks. Only its hash is kept. */
+export async function createInvite({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string> {
+  const code = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  const row = { id: newId(), created_at: instant(clock), expires_at: instantAfter(clock, VALID_MS), used_at: null }
+  await db
+    .insertInto('invite')
+    .values({ ...row, code_hash: hashToken(code) })
+    .execute()
+  return code.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** Uses the code up in the transaction that creates the user; refuses one that is unknown, used or expired. */
+export async function spendInvite(tx: Db, { clock }: Pick<Deps, 'clock'>, code: string | undefined): Promise<void> {
+  const typed = (code ?? '').toLowerCase().replace(/[\s-]/g, '')
+  const now = instant(clock)
+  const spent = await tx
+    .updateTable('invite')
+    .set({ used_at: now })
+    .where('code_hash', '=', hashToken(typed))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  if (spent) return
+  const message =
+    typed === '' ? 'You need an invite code to sign up here.' : 'This invite code doesn’t work (any more).'
+  throw new AppError('invalid-input', message, { errors: [{ path: 'invite', message }] })
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import type { Deps } from '../platform/deps.ts'
+import { deriveKey, randomToken } from '../platform/secrets.ts'
+import { cookieOptions } from '../platform/sessions.ts'
+
+const REMEMBERED_MS = 365 * DAY
+
+type Signing = Pick<Deps, 'config' | 'sessionSecret'>
+
+/**
+ * Marks this browser as one where the person has signed in or reset their password. It opens nothing; wrong passwords
+ * typed elsewhere just don't lock it out. Signed and not stored, so there is no list of devices to leak.
+ */
+export function rememberDevice(deps: Signing, reply: FastifyReply, userId: string): void {
+  const nonce = randomToken().slice(0, 22)
+  const options = { ...cookieOptions(deps.config), maxAge: REMEMBERED_MS / 1000 }
+  reply.setCookie(cookieName(deps.config), `${userId}.${nonce}.${sign(deps, userId, nonce)}`, options)
+}
+
+/** What tells this browser from others of the same person; null where the person is not known here. */
+export function knownDevice(deps: Signing, request: FastifyRequest, userId: string): string | null {
+  const [owner, nonce = '', signature = ''] = (request.cookies[cookieName(deps.config)] ?? '').split('.')
+  if (owner !== userId) return null
+  const [given, right] = [Buffer.from(signature), Buffer.from(sign(deps, userId, nonce))]
+  return given.length === right.length && timingSafeEqual(given, right) ? nonce : null
+}
+
+function cookieName({ isHttps }: Pick<Config, 'isHttps'>): string {
+  return isHttps ? '__Host-device' : 'device'
+}
+
+function sign({ sessionSecret }: Signing, userId: string, nonce: string): string {
+  return createHmac('sha256', deriveKey(sessionSecret, 'device')).update(`${userId}.${nonce}`).digest('base64url')
+}

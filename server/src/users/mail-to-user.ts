@@ -1,0 +1,44 @@
+import { instant } from '../platform/clock.ts'
+import type { Db } from '../platform/database/schema.ts'
+import type { Deps } from '../platform/deps.ts'
+import { enqueue } from '../platform/jobs.ts'
+
+type Recipient = { id: string; username: string; email: string }
+
+const NOT_YOU = 'If this wasn’t you, reset your password now and check your account:'
+
+/** What a person is told about by mail, so that a stranger can't do it unnoticed. */
+const NOTICES = {
+  'password-changed': ['Your Evenkeel password was changed', 'the password of your account was just changed.'],
+  'email-changed': ['Your Evenkeel email address was changed', 'your account now uses another email address.'],
+  'second-factor-on': [
+    'Two-factor authentication is on',
+    'two-factor authentication was just turned on for your account.',
+  ],
+  'second-factor-off': [
+    'Two-factor authentication is off',
+    'two-factor authentication was just turned off for your account.',
+  ],
+} as const
+
+/** Queues a notice in the transaction of the change itself. Wake the jobs after the commit. */
+export async function notifyUser(
+  tx: Db,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  user: Recipient,
+  notice: keyof typeof NOTICES,
+): Promise<void> {
+  const [subject, happened] = NOTICES[notice]
+  const text = `Hello ${user.username},\n\n${happened}\n\n${NOT_YOU}\n${config.publicUrl}/reset-password\n`
+  await mailToUser(tx, { clock }, user, { subject, text })
+}
+
+export async function mailToUser(
+  tx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  user: Recipient,
+  mail: { subject: string; text: string },
+): Promise<void> {
+  const payload = { to: user.email, ...mail }
+  await enqueue(tx, { kind: 'mail.send', userId: user.id, payload, now: instant(clock) })
+}

@@ -1,0 +1,63 @@
+import { DAY, instant, instantAfter } from '../platform/clock.ts'
+import { inTransaction } from '../platform/database/open-transaction.ts'
+import type { Db } from '../platform/database/schema.ts'
+import type { Deps } from '../platform/deps.ts'
+import { AppError } from '../platform/errors.ts'
+import { hashToken, randomToken } from '../platform/secrets.ts'
+import { mailToUser } from './mail-to-user.ts'
+
+const VALID_MS = 2 * DAY
+
+/** Queues a mail with a link that confirms the address. A new link ends the one before. */
+export async function sendVerification(
+  tx: Db,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  user: { id: string; username: string; email: string },
+): Promise<void> {
+  const token = randomToken()
+  const row = { token_hash: hashToken(token), email: user.email, expires_at: instantAfter(clock, VALID_MS) }
+  await tx
+    .insertInto('email_verification')
+    .values({ user_id: user.id, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+  const link = `${config.publicUrl}/verify-email?uid=${user.id}&token=${token}`
+  await mailToUser(tx, { clock }, user, {
+    subject: 'Confirm your email address for Evenkeel',
+    text: `Hello ${user.username},\n\nplease confirm that this is your email address. The link works for two days:\n\n${link}\n\nIf you don’t have an account with us, you can ignore this.\n`,
+  })
+}
+
+/** Sent without being asked for only where mails really go out; a household without a mail server is not bothered. */
+export async function sendVerificationIfMailed(
+  tx: Db,
+  deps: Pick<Deps, 'clock' | 'config'>,
+  user: { id: string; username: string; email: string },
+): Promise<void> {
+  if (deps.config.mail.smtpUrl !== undefined) await sendVerification(tx, deps, user)
+}
+
+export async function confirmEmail(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { uid, token }: { uid: string; token: string },
+): Promise<void> {
+  const isConfirmed = await inTransaction(db, async (tx) => {
+    const link = await tx
+      .deleteFrom('email_verification')
+      .where('user_id', '=', uid)
+      .where('token_hash', '=', hashToken(token))
+      .where('expires_at', '>', instant(clock))
+      .returning('email')
+      .executeTakeFirst()
+    if (!link) return false
+    const updated = await tx
+      .updateTable('app_user')
+      .set({ email_verified_at: instant(clock) })
+      .where('id', '=', uid)
+      .where('email', '=', link.email)
+      .executeTakeFirst()
+    return updated.numUpdatedRows > 0n
+  })
+  if (!isConfirmed)
+    throw new AppError('invalid-input', 'This link no longer works. Ask for a new one in Your Account Info.')
+}

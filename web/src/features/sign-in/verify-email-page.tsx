@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '../../components/site/button.tsx'
+import { DashboardLink } from '../../components/site/dashboard-link.tsx'
+import { Notice } from '../../components/site/notice.tsx'
+import { callApi } from '../../lib/api.ts'
+import { confirmEmailVerification } from '../../lib/public-routes.ts'
+import { FormCard } from './form-card.tsx'
+import { messageOf, useSubmission } from './submission.ts'
+
+/** One click, not none: mail programs open links by themselves to look for malware, and that proves nothing. */
+export function VerifyEmailPage() {
+  const [isDone, setDone] = useState(false)
+  const [failure, setFailure] = useState('')
+  const { isBusy, run } = useSubmission()
+
+  const submit = () =>
+    run(async () => {
+      setFailure('')
+      try {
+        const link = new URLSearchParams(window.location.search)
+        const body = { token: link.get('token') ?? '', uid: link.get('uid') ?? '' }
+        await callApi(confirmEmailVerification, { body })
+        setDone(true)
+      } catch (error) {
+        setFailure(messageOf(error, 'Your email could not be confirmed.'))
+      }
+    })
+
+  return (
+    <FormCard
+      title="Confirm your email"
+      intro={isDone ? undefined : 'Confirm that you received our link at this address.'}
+      onSubmit={submit}
+    >
+      {isDone ? (
+        <>
+          <Notice tone="success">Your email is confirmed.</Notice>
+          <DashboardLink isWide />
+        </>
+      ) : (
+        <>
+          {failure ? <Notice tone="danger">{failure}</Notice> : null}
+          <Button type="submit" isWide isBusy={isBusy}>
+            Confirm email
+          </Button>
+        </>
+      )}
+    </FormCard>
+  )
+}
