@@ -25,6 +25,7 @@ import { removeMailsTo, type SendMail } from './platform/mail.ts'
 import { ABSOLUTE_MS, IDLE_MS } from './platform/sessions.ts'
 import { sweepThrottle } from './platform/throttle.ts'
 import { END_CUSTOMER_JOB } from './users/delete-user.ts'
+import { eraseEndedUsers } from './users/erase-user.ts'
 import { userExists } from './users/user-queries.ts'
 
 const MailPayload = z.object({ to: z.string(), subject: z.string(), text: z.string() })
@@ -97,7 +98,7 @@ export async function scheduleJobs({ db, clock, config }: Deps): Promise<void> {
 async function tidyUp(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const now = clock.now()
-  await db.deleteFrom('app_user').where('demo_ends_at', '<=', now.toISOString()).execute()
+  await eraseEndedUsers(db, now.toISOString())
   await db
     .deleteFrom('session')
     .where((eb) =>

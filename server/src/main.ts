@@ -59,7 +59,7 @@ async function main(config: Config): Promise<void> {
     db: deps.db,
     clock: systemClock,
     log,
-    handlers: jobHandlers(deps, createMailer(config, log)),
+    handlers: jobHandlers({ ...deps, ...database.forJobs }, createMailer(config, log)),
     ...JOB_PLACES,
     isAlone: database.engine === 'sqlite',
   })

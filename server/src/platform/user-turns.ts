@@ -7,6 +7,13 @@ const WAIT_MS = 20_000
 type Line = { turns: TurnQueue; people: number }
 const lines = new WeakMap<object, Map<string, Line>>()
 
+/** Two connections to one database: the actions of a user follow one another whichever they come through. */
+export function shareUsersTurns(db: Db, other: Db): void {
+  const ofDatabase = lines.get(db) ?? new Map<string, Line>()
+  lines.set(db, ofDatabase)
+  lines.set(other, ofDatabase)
+}
+
 /**
  * Lets the actions of one user follow one another before they ask for a connection. The database would make them wait
  * just the same, but each with a connection in hand, and a user with a large import and an impatient finger could hold

@@ -3,12 +3,17 @@ import { inTransaction } from '../platform/database/open-transaction.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { removeMailsTo } from '../platform/mail.ts'
+import { eraseUser } from './erase-user.ts'
 
 /** Cancels what a deleted person still pays for. It belongs to nobody, so it outlives them. */
 export const END_CUSTOMER_JOB = 'billing.end-customer'
 const ABOUT_A_DAY_OF_TRIES = 100
 
-/** Deletes the user and everything that is theirs: rows, queued and unsent mails, and the plan they pay for. */
+/**
+ * Deletes the user and everything that is theirs: rows, queued and unsent mails, and the plan they pay for. One small
+ * transaction ends the account; after it nobody can sign in and the name is free. The rows then go in small steps, so
+ * that a large account does not keep everyone else waiting.
+ */
 export async function deleteUser(
   { db, clock, config, wakeJobs }: Pick<Deps, 'db' | 'clock' | 'config' | 'wakeJobs'>,
   userId: string,
@@ -24,8 +29,19 @@ export async function deleteUser(
       const payload = { customer: paid.customer }
       await enqueue(tx, { kind: END_CUSTOMER_JOB, payload, now, maxAttempts: ABOUT_A_DAY_OF_TRIES })
     }
-    await tx.deleteFrom('app_user').where('id', '=', userId).execute()
+    await tx.deleteFrom('session').where('user_id', '=', userId).execute()
+    await tx
+      .updateTable('app_user')
+      .set({ ...nameless(userId), password_hash: 'none', totp_secret: null, demo_ends_at: now })
+      .where('id', '=', userId)
+      .execute()
   })
+  await eraseUser(db, userId)
   await removeMailsTo(config, userId)
   wakeJobs()
+}
+
+function nameless(userId: string) {
+  const email = `${userId}@deleted.invalid`
+  return { username: userId, username_key: userId, email, email_key: email }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
+import { shareUsersTurns } from '../user-turns.ts'
 import { checkSqliteFile, sealSqliteFile } from './check-file.ts'
 import { lockDataDir, prepareDataDir } from './data-dir.ts'
 import { type Engine, findMigrations, type Migration, migrate } from './migrate.ts'
@@ -21,6 +22,8 @@ export type OpenDatabase = {
   db: Db
   /** Reads that may take long; never waits for a writer and never makes a request wait. Cannot write. */
   reports: Db
+  /** The same two for jobs, whose statements may take longer than a request's. */
+  forJobs: { db: Db; reports: Db }
   engine: Engine
   /** Resolves when the database can be read and written now; rejects, in seconds at most, when not. */
   checkAlive(): Promise<void>
@@ -31,6 +34,7 @@ export const SQLITE_FILE = 'evenkeel.sqlite'
 
 const REQUEST_CONNECTIONS = 10
 const REPORT_CONNECTIONS = 4
+const JOB_CONNECTIONS = 8
 
 /** Opens what the configuration names and brings its schema up to date; rejects with a message for a person. */
 export function openDatabase(config: DatabaseConfig, hooks: DatabaseHooks = {}): Promise<OpenDatabase> {
@@ -53,6 +57,7 @@ async function openSqlite(dataDir: string, hooks: DatabaseHooks): Promise<OpenDa
     return {
       db,
       reports,
+      forJobs: { db, reports },
       engine: 'sqlite',
       checkAlive: () => files.checkAlive(),
       close: async () => {
@@ -72,7 +77,7 @@ async function openPostgres(url: string, hooks: DatabaseHooks): Promise<OpenData
   const { createPostgresPool } = await import('./postgres-pool.ts') // the driver is loaded only where it is used
   // Migrations may take as long as they need; requests may not.
   const setUp = new Kysely<never>({
-    dialect: new PostgresDialect({ pool: createPostgresPool({ url, max: 1, hasDeadlines: false }) }),
+    dialect: new PostgresDialect({ pool: createPostgresPool({ url, max: 1, use: 'migrations' }) }),
     ...logFor(hooks),
   })
   try {
@@ -80,13 +85,17 @@ async function openPostgres(url: string, hooks: DatabaseHooks): Promise<OpenData
   } finally {
     await setUp.destroy()
   }
-  const pool = createPostgresPool({ url, max: REQUEST_CONNECTIONS, hasDeadlines: true })
-  const reportPool = createPostgresPool({ url, max: REPORT_CONNECTIONS, hasDeadlines: true })
+  const pool = createPostgresPool({ url, max: REQUEST_CONNECTIONS, use: 'requests' })
+  const reportPool = createPostgresPool({ url, max: REPORT_CONNECTIONS, use: 'requests' })
+  const jobPool = createPostgresPool({ url, max: JOB_CONNECTIONS, use: 'jobs' })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...logFor(hooks) })
   const reports = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: reportPool }) })
+  const jobs = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: jobPool }), ...logFor(hooks) })
+  shareUsersTurns(db, jobs)
   return {
     db,
     reports,
+    forJobs: { db: jobs, reports: jobs },
     engine: 'postgres',
     checkAlive: async () => {
       const client = await pool.connect()
@@ -97,7 +106,7 @@ async function openPostgres(url: string, hooks: DatabaseHooks): Promise<OpenData
       }
     },
     close: async () => {
-      await Promise.all([pool.end(), reportPool.end()])
+      await Promise.all([pool.end(), reportPool.end(), jobPool.end()])
     },
   }
 }

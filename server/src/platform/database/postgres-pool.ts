@@ -4,16 +4,18 @@ import { DatabaseDownError, translatePostgresError } from './database-errors.ts'
 import { postgresParsers } from './postgres-values.ts'
 
 const CONNECT_WITHIN_MS = 2_000
-const STATEMENT_WITHIN_MS = 8_000
 const IDLE_IN_TRANSACTION_MS = 15_000
+/** How long a statement may take: a person waits for a request, nobody for a job, and a migration takes what it needs. */
+const STATEMENT_WITHIN_MS = { requests: 8_000, jobs: 5 * 60_000, migrations: null }
 
-export type PoolSettings = { url: string; max: number; hasDeadlines: boolean }
+export type PoolSettings = { url: string; max: number; use: keyof typeof STATEMENT_WITHIN_MS }
 
 /**
  * A pool whose every wait has an end: connecting, waiting for a free connection, and a statement, also when the
  * server is frozen and closes nothing. A connection that once failed so is thrown away.
  */
-export function createPostgresPool({ url, max, hasDeadlines }: PoolSettings): PostgresPool {
+export function createPostgresPool({ url, max, use }: PoolSettings): PostgresPool {
+  const limitMs = STATEMENT_WITHIN_MS[use]
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -22,9 +24,9 @@ export function createPostgresPool({ url, max, hasDeadlines }: PoolSettings): Po
     keepAlive: true,
     allowExitOnIdle: true,
     application_name: 'evenkeel',
-    ...(hasDeadlines && {
-      statement_timeout: STATEMENT_WITHIN_MS,
-      query_timeout: STATEMENT_WITHIN_MS + 1_000, // the server's own deadline comes first when it is well
+    ...(limitMs !== null && {
+      statement_timeout: limitMs,
+      query_timeout: limitMs + 1_000, // the server's own deadline comes first when it is well
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     }),
     types: { getTypeParser: (oid, format) => parserOf(oid, format) },

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { recordAction } from '../ledger/history/history.ts'
+import { createTestApp, PASSWORD } from '../testing/create-test-app.ts'
+import { aTxn, insertUser } from '../testing/ledger-rows.ts'
+import { eraseUser } from './erase-user.ts'
+
+const server = await createTestApp()
+const { db } = server
+const AT = '2026-11-15T10:00:00.000Z'
+
+async function aPersonWithRows(count: number): Promise<string> {
+  const userId = await insertUser(db)
+  const rows = Array.from({ length: count }, () => aTxn())
+  await recordAction(db, { userId, action: 'test', summary: 'Rows', at: AT }, (write) => write.insertMany('txn', rows))
+  return userId
+}
+
+/** The tables that still have rows of this user. */
+async function tablesWith(userId: string): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, columns } of await db.introspection.getTables()) {
+    if (!columns.some((column) => column.name === 'user_id')) continue
+    const rows = db
+      .selectFrom(name as 'txn')
+      .select('user_id')
+      .where('user_id', '=', userId)
+    if (await rows.limit(1).executeTakeFirst()) found.push(name)
+  }
+  return found
+}
+
+test('a large account goes in steps between which others write, and nothing of it stays', async () => {
+  const userId = await aPersonWithRows(3_000)
+  const other = await insertUser(db)
+  expect(await tablesWith(userId)).toEqual(expect.arrayContaining(['txn', 'history_change']))
+  let isErased = false
+  const erasing = eraseUser(db, userId).then(() => {
+    isErased = true
+  })
+  for (let i = 0; i < 3; i += 1) {
+    await recordAction(db, { userId: other, action: 'test', summary: 'A row', at: AT }, (write) =>
+      write.insert('txn', aTxn()),
+    )
+  }
+  expect(isErased).toBe(false)
+  await erasing
+  expect(await tablesWith(userId)).toEqual([])
+  expect(await tablesWith(other)).toContain('txn')
+})
+
+test('a deletion that was cut off is finished by the next tidy-up, and the account is gone at once', async () => {
+  const ana = await server.newUser('ana to go')
+  const failing = db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === 'DeleteQueryNode' && JSON.stringify(node).includes('"import_row"')) throw new Error('power cut')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const { deleteUser } = await import('./delete-user.ts')
+  const find = db.selectFrom('app_user').select(['id', 'username', 'email'])
+  const { id } = await find.where('username', '=', 'ana to go').executeTakeFirstOrThrow()
+  await expect(deleteUser({ ...server.deps, db: failing }, id)).rejects.toThrow('power cut')
+  expect((await ana.get('/accounts/profile/')).statusCode).toBe(401)
+  const login = await server.nobody().post('/accounts/login/', { username: 'ana to go', password: PASSWORD })
+  expect(login.statusCode).not.toBe(200)
+  expect(await find.where('username', '=', 'ana to go').execute()).toEqual([])
+  await server.signUp('ana to go') // the name and address are free
+  await server.runJob('tidy-up')
+  expect(await find.where('id', '=', id).execute()).toEqual([])
+  expect(await tablesWith(id)).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import type { Db } from '../platform/database/schema.ts'
+
+/** Tables of which one person may have very many rows, or large ones: their keys, and how many rows go at once. */
+const LARGE_TABLES = [
+  { table: 'import_row', key: ['import_id', 'seq'], rows: 1_000 },
+  { table: 'import_chunk', key: ['import_id', 'seq'], rows: 8 },
+  { table: 'attachment_chunk', key: ['attachment_id', 'seq'], rows: 8 },
+  { table: 'history_change', key: ['history_id', 'seq'], rows: 50 },
+  { table: 'txn', key: ['id'], rows: 500 },
+  { table: 'ledger_day_text', key: ['day'], rows: 200 },
+] as const
+
+/**
+ * Deletes a user whom nobody can sign in as any more, with everything they own. Large tables are emptied in small steps,
+ * between which others can write; cut off in the middle, the next tidy-up goes on.
+ */
+export async function eraseUser(db: Db, userId: string): Promise<void> {
+  for (const { table, key, rows } of LARGE_TABLES) {
+    const columns = sql.join(key.map((column) => sql.ref(column)))
+    const some = sql`select ${columns} from ${sql.table(table)} where user_id = ${userId} limit ${rows}`
+    for (;;) {
+      const gone = await (db as unknown as Kysely<Record<string, { user_id: string }>>)
+        .deleteFrom(table)
+        .where('user_id', '=', userId)
+        .where(sql<boolean>`(${columns}) in (${some})`)
+        .executeTakeFirst()
+      if (gone.numDeletedRows === 0n) break
+    }
+  }
+  await db.deleteFrom('app_user').where('id', '=', userId).execute()
+}
+
+/** Deletes the demos that are over, and users whose deletion was cut off. */
+export async function eraseEndedUsers(db: Db, now: string): Promise<void> {
+  const ended = await db.selectFrom('app_user').select('id').where('demo_ends_at', '<=', now).execute()
+  for (const { id } of ended) await eraseUser(db, id)
+}
