@@ -8,8 +8,8 @@ export function returnHistogram(returns: readonly number[]): HistogramBin[] {
   if (returns.length === 0) return []
   const lowest = Math.min(...returns)
   const highest = Math.max(...returns)
-  // About the square root of the sample, which is enough to see a shape.
-  const wanted = (highest - lowest) / Math.max(4, Math.ceil(Math.sqrt(returns.length)))
+  // A few more than the square root of the sample: enough to see a shape, since the round width takes some back.
+  const wanted = (highest - lowest) / Math.max(5, Math.ceil(1.6 * Math.sqrt(returns.length)))
   const isWideEnough = (step: number) => step >= wanted && binOf(highest, step) - binOf(lowest, step) < MOST_BINS
   const step = STEPS.find(isWideEnough) ?? 10 ** Math.ceil(Math.log10(highest - lowest))
   const [first, last] = [binOf(lowest, step), binOf(highest, step)]

@@ -24,6 +24,8 @@ type Props = {
   /** For the cursor and the table: exact. */
   formatExact: (value: number) => string
   height?: number
+  /** Pixels that a tick needs. */
+  tickWidth?: number
   /** Starts the value axis at zero, as money does; off for returns. */
   fromZero?: boolean
   /** A click, or Enter at the cursor, on the point at this place. */
@@ -38,7 +40,17 @@ const LABEL_LINE = 15
 
 /** Lines with their names at their ends, so that no legend is needed. */
 export function LineChart(props: Props) {
-  const { label, points, series, formatShort, formatExact, height = 300, fromZero = true, onSelect } = props
+  const {
+    label,
+    points,
+    series,
+    formatShort,
+    formatExact,
+    height = 300,
+    tickWidth = 54,
+    fromZero = true,
+    onSelect,
+  } = props
   const values = series.flatMap((each) => each.values.filter((value) => value !== null))
   const low = Math.min(...(fromZero ? [0] : []), ...values)
   const high = Math.max(...(fromZero ? [0] : []), ...values)
@@ -98,7 +110,7 @@ export function LineChart(props: Props) {
         draw={({ width, cursor }) => {
           const x = xOf(width)
           const right = rightOf(width)
-          const every = Math.ceil((points.length * 54) / Math.max(1, right - LEFT))
+          const every = Math.ceil((points.length * tickWidth) / Math.max(1, right - LEFT))
           const ends = series.flatMap((each) => {
             const end = each.values.findLastIndex((value) => value !== null)
             return end < 0 ? [] : [{ each, x: x(end), y: y(each.values[end]!) }]

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export type DataTableColumn<Row> = {
   id: string
   header: string
+  /** The heading is for screen readers only: a column of buttons. */
+  isHeaderHidden?: boolean
   cell: (row: Row) => ReactNode
   /** Pixels of a fixed column; left out, the column shares what is left. */
   width?: number

@@ -32,6 +32,8 @@ export function HeaderCell<Row>({ column, direction, onSort, extra }: HeaderProp
           {direction === 'ascending' && <IconArrowUp size={13} aria-hidden />}
           {direction === 'descending' && <IconArrowDown size={13} aria-hidden />}
         </button>
+      ) : column.isHeaderHidden ? (
+        <span className="visually-hidden">{column.header}</span>
       ) : (
         column.header
       )}
@@ -42,7 +44,8 @@ export function HeaderCell<Row>({ column, direction, onSort, extra }: HeaderProp
 
 // On the phone a row is one block and a figure: its heading names the first column and the last.
 export function phoneColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly DataTableColumn<Row>[] {
-  return columns.length > 2 ? [columns.find((c) => !c.dim && c.grow) ?? columns[0]!, columns.at(-1)!] : columns
+  const named = columns.filter((c) => !c.isHeaderHidden)
+  return named.length > 2 ? [named.find((c) => !c.dim && c.grow) ?? named[0]!, named.at(-1)!] : named
 }
 
 export function templateOf<Row>(columns: readonly DataTableColumn<Row>[], isTickable: boolean, phone: boolean): string {

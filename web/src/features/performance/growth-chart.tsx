@@ -38,6 +38,7 @@ export function GrowthChart({ performance }: { performance: Performance }) {
       series={lines.map((line) => ({ ...line, values: bridged(line.values) }))}
       formatShort={(value) => formatPercent(value, { digits: 0 })}
       formatExact={(value) => formatPercent(value, { sign: true })}
+      tickWidth={80}
       fromZero={false}
     />
   )

@@ -18,6 +18,7 @@ import { IntervalCard } from './interval-card.tsx'
 import classes from './performance.module.css'
 import { investedIds, PerformanceControls } from './performance-controls.tsx'
 import { performanceQueries } from './performance-queries.ts'
+import type { PerformanceSearch } from './performance-search.ts'
 import { PerformanceTiles } from './performance-tiles.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { ValueChart } from './value-chart.tsx'
@@ -59,7 +60,7 @@ export function PerformancePage() {
             />
           </Card>
           {query.data ? (
-            <Figures performance={query.data} />
+            <Figures performance={query.data} search={search} />
           ) : query.isError ? (
             <ErrorPanel
               title="Your performance could not be calculated"
@@ -79,11 +80,13 @@ export function PerformancePage() {
   )
 }
 
-function Figures({ performance }: { performance: Performance }) {
+type FiguresProps = { performance: Performance; search: PerformanceSearch }
+
+function Figures({ performance, search }: FiguresProps) {
   const { series, histogram, benchmarks, currency } = performance
   return (
     <>
-      <UsedDays performance={performance} />
+      <UsedDays performance={performance} search={search} />
       <PerformanceTiles performance={performance} />
       {series.length > 1 && (
         <Card title="Portfolio value" description="Triangles mark money paid in (up) and taken out (down).">
@@ -112,10 +115,10 @@ function Figures({ performance }: { performance: Performance }) {
 }
 
 /** Says so where the nearest statements stand in for the dates that were asked for. */
-function UsedDays({ performance }: { performance: Performance }) {
-  const { start, end, used_start, used_end, periods } = performance
+function UsedDays({ performance, search }: FiguresProps) {
+  const { used_start, used_end, periods } = performance
   if (!used_start || !used_end) return null
-  const isMoved = start !== used_start || end !== used_end
+  const isMoved = (search.start ?? used_start) !== used_start || (search.end ?? used_end) !== used_end
   return (
     <p className={classes.used}>
       From {formatDay(used_start)} to {formatDay(used_end)}, {periods === 1 ? '1 period' : `${periods} periods`} between

@@ -61,7 +61,7 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
       })}
       draw={({ width, cursor }) => {
         const x = xOf(width)
-        const every = Math.ceil((series.length * 62) / Math.max(1, width - LEFT))
+        const every = Math.ceil((series.length * 80) / Math.max(1, width - LEFT))
         return (
           <>
             <ValueAxis scale={y} left={LEFT} right={width} format={(value) => formatMoneyCompact(value, currency)} />

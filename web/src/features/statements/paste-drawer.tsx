@@ -96,6 +96,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
       <Textarea
         label="Your table"
         description="From a spreadsheet, an email or a web page: any layout, one account or many."
+        classNames={{ input: classes.text! }}
         data-autofocus
         autosize
         minRows={5}

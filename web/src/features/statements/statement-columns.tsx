@@ -63,7 +63,8 @@ export function statementColumns(
     { id: 'balance', header: 'Final Balance', cell: money((each) => each.final_balance), width: 150, align: 'right' },
     {
       id: 'actions',
-      header: '',
+      header: 'Actions',
+      isHeaderHidden: true,
       cell: (row) =>
         row.kind === 'gap' ? (
           <Button size="compact-sm" variant="light" onClick={() => onFill(row.date)}>

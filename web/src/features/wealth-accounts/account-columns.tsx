@@ -77,7 +77,8 @@ export function accountColumns(
     },
     {
       id: 'delete',
-      header: '',
+      header: 'Delete',
+      isHeaderHidden: true,
       cell: (account) => (
         <ActionIcon aria-label={`Delete ${account.name}`} size={32} onClick={() => onDelete(account)}>
           <IconTrash size={17} stroke={1.7} />
