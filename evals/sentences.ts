@@ -24,6 +24,10 @@ export type SentenceFigures = {
   extraItems: number
   sentences: number
   sentencesWhole: number
+  /** Sentences with a wrong, missing or extra item and no question. */
+  sentencesSilent: number
+  /** Sentences that are asked about although every item is right. */
+  sentencesAskedInVain: number
   failures: { id: string; text: string; missing: string[]; extra: string[] }[]
 }
 
@@ -98,10 +102,12 @@ export async function evaluateSentences(
     extraItems: 0,
     sentences: cases.length,
     sentencesWhole: 0,
+    sentencesSilent: 0,
+    sentencesAskedInVain: 0,
     failures: [],
   }
   for (const { id, text, expected } of cases) {
-    const { items } = parseBudgetText(text, { today: plainDate('2026-11-15'), currency: 'USD', categorise })
+    const { items, questions } = parseBudgetText(text, { today: plainDate('2026-11-15'), currency: 'USD', categorise })
     const left = [...items]
     const missing: string[] = []
     for (const one of expected) {
@@ -117,7 +123,10 @@ export async function evaluateSentences(
       figures.itemsRight++
     }
     figures.extraItems += left.length
-    if (missing.length === 0 && left.length === 0) figures.sentencesWhole++
+    const isWhole = missing.length === 0 && left.length === 0
+    if (!isWhole && questions.length === 0) figures.sentencesSilent++
+    if (isWhole && questions.length > 0) figures.sentencesAskedInVain++
+    if (isWhole) figures.sentencesWhole++
     else figures.failures.push({ id, text, missing, extra: left.map(describe) })
   }
   return figures
@@ -144,6 +153,6 @@ if (import.meta.main) {
   const figures = await evaluateSentences(directory, () => ({ category: 'Shopping', confidence: 0.2 }))
   for (const failure of figures.failures) console.log(JSON.stringify(failure))
   console.log(
-    `sentences: ${figures.itemsRight}/${figures.items} items, ${figures.sentencesWhole}/${figures.sentences} whole, ${figures.extraItems} extra`,
+    `sentences: ${figures.itemsRight}/${figures.items} items, ${figures.sentencesWhole}/${figures.sentences} whole, ${figures.extraItems} extra, ${figures.sentencesSilent} wrong and silent, ${figures.sentencesAskedInVain} asked in vain`,
   )
 }

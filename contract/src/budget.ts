@@ -238,6 +238,7 @@ export const BudgetQuestion = z.strictObject({
     'net',
     'paydays',
     'income',
+    'check',
   ]),
   item_id: Id.nullable(),
   /** Of `existing`: what was read, with `replaces` set to the item it would change. */

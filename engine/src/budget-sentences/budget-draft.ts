@@ -35,7 +35,8 @@ export type BudgetDraft = {
 
 /**
  * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that
- * the text says is over. `existing`: an item that seems to be in the budget already. The others name what was assumed meanwhile: the item is there, and an answer replaces it.
+ * the text says is over. `existing`: an item that seems to be in the budget already. `check`: something in the sentence
+ * that the items don't show. The others name what was assumed meanwhile: the item is there, and an answer replaces it.
  */
 export type QuestionTopic =
   | 'amount'
@@ -50,6 +51,7 @@ export type QuestionTopic =
   | 'net'
   | 'paydays'
   | 'income'
+  | 'check'
 
 /** Something that the user should be asked, with the words it is about. */
 export type BudgetQuestion = {

@@ -1,5 +1,6 @@
 import type { BudgetDraft, BudgetQuestion, BudgetTextOptions } from './budget-draft.ts'
 import { splitClauses } from './clauses.ts'
+import { doubtsAbout } from './doubts.ts'
 import { DraftMaker } from './make-drafts.ts'
 import { markedSheet } from './marked-sheet.ts'
 import { readPieces } from './read-piece.ts'
@@ -19,5 +20,6 @@ export function parseBudgetText(
   const pieces = splitClauses(sheet).flatMap((clause) => readPieces(sheet, clause))
   const reader = new SentenceReader(sheet, pieces, options)
   reader.read()
-  return new DraftMaker(sheet, reader.works, reader.questions, options).finish()
+  const { items, questions } = new DraftMaker(sheet, reader.works, reader.questions, options).finish()
+  return { items, questions: [...questions, ...doubtsAbout(sheet, items, questions)] }
 }

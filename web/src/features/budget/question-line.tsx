@@ -28,9 +28,19 @@ const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
   net: '3,900 a month',
   paydays: 'every two weeks',
   income: '3,900 a month',
+  check: 'half of it is paid by my employer',
 }
 /** The item is there already, as it was taken meanwhile. */
-const ASSUMED = new Set<BudgetQuestion['topic']>(['cadence', 'currency', 'cents', 'people', 'hours', 'net', 'paydays'])
+const ASSUMED = new Set<BudgetQuestion['topic']>([
+  'cadence',
+  'currency',
+  'cents',
+  'people',
+  'hours',
+  'net',
+  'paydays',
+  'check',
+])
 
 /** One question about a part of the text, and one line to answer it in; a removal is answered by a button. */
 export function QuestionLine({ question, onAnswer, onTakeDraft, onRemove, onSkip }: Props) {
@@ -123,7 +133,7 @@ export function QuestionLine({ question, onAnswer, onTakeDraft, onRemove, onSkip
           Answer
         </Button>
         <Button variant="subtle" onClick={onSkip}>
-          {ASSUMED.has(topic) ? 'Right as it is' : 'Skip'}
+          {ASSUMED.has(topic) ? 'That’s correct' : 'Skip'}
         </Button>
       </div>
     </form>
