@@ -182,7 +182,7 @@ function mistakesOf(judged: readonly Judged[]): string[] {
           got.category,
           got.confidence.toFixed(2),
           got.reason.level,
-          got.reason.text,
+          got.reason.reasons.map(({ code }) => code).join(' '),
         ].join(' | '),
       )
     if (row.simple_name && !isNameRight(one))

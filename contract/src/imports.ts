@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_IMPORT_ROWS } from './import-limits.ts'
+import { ReasonData } from './reasons/reason-data.ts'
 import { defineRoute } from './route.ts'
 import {
   AmountText,
@@ -26,6 +27,8 @@ export const ImportRow = z.strictObject({
   seq: z.number().int(),
   verdict: ImportVerdict,
   reason: z.string(),
+  /** The same as data: the first decides, the others add to it. */
+  reasons: z.array(ReasonData),
   transaction_id: Id.nullable(),
   transaction_date: PlainDateText.nullable(),
   amount: AmountText.nullable(),
@@ -42,6 +45,8 @@ export const ImportBody = z.strictObject({
   id: Id,
   status: ImportStatus,
   detail: z.string().nullable(),
+  /** What `detail` says besides the counts, as data. */
+  detail_reasons: z.array(ReasonData),
   created_at: InstantText,
   file_name: z.string().nullable(),
   note: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CategoryKind } from './categories.ts'
+import { ReasonData } from './reasons/reason-data.ts'
 import { defineRoute } from './route.ts'
 import {
   AmountText,
@@ -31,7 +32,7 @@ export const Transaction = z.strictObject({
   confidence: z.number().nullable(),
   needs_review: z.boolean(),
   /** What decided the category, and in words. */
-  reason: z.strictObject({ level: z.string(), text: z.string() }).nullable(),
+  reason: z.strictObject({ level: z.string(), text: z.string(), reasons: z.array(ReasonData) }).nullable(),
   note: z.string().nullable(),
   /** The other side of a transfer between own sources has the same. */
   transfer_id: Id.nullable(),

@@ -169,7 +169,7 @@ test('any row gets a category of the list, a name and a chance between 0 and 1',
       expect(answer.confidence).toBeGreaterThan(0)
       expect(answer.confidence).toBeLessThan(1)
       if (text.trim() !== '') expect(answer.simpleName).not.toBe('')
-      expect(answer.reason.text).not.toBe('')
+      expect(answer.reason.reasons).not.toEqual([])
     }),
   )
 })

@@ -1,5 +1,6 @@
 import { isPlainDate, type PlainDate } from '../core/plain-date.ts'
 import { applyInstructions, type InstructionResult, type InstructionRule } from '../instructions/instructions.ts'
+import type { CategoryReason } from '../reasons/category-reasons.ts'
 import { type BankOperation, type Direction, readBankOperation } from './bank-operations.ts'
 import { type BrandData, type BrandMatch, createBrandIndex, type MerchantEntry } from './brand-index.ts'
 import { calibrate, SURE } from './calibration.ts'
@@ -39,7 +40,7 @@ export type Categorised = {
   /** The chance of being right, from 0 to 1. */
   readonly confidence: number
   readonly needsReview: boolean
-  readonly reason: { readonly level: ReasonLevel; readonly text: string }
+  readonly reason: { readonly level: ReasonLevel; readonly reasons: readonly CategoryReason[] }
   /** As `merchantKey` gives it, found on the way. */
   readonly merchantKey: string
 }
@@ -111,18 +112,14 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
         remembered.category,
         remembered.match === 'exact' ? 0.99 : 0.93,
         'memory',
-        `You put ${remembered.simpleName ?? name} here before.`,
+        [{ code: 'category.remembered', args: { name: remembered.simpleName ?? name } }],
       )
     }
     if (instructed?.category && naming.has(instructed.category)) {
-      return answer(
-        key,
-        instructed.simpleName ?? name,
-        instructed.category,
-        instructed.rule.isDoubted ? SURE - 0.1 : 0.99,
-        'instruction',
-        `Your instruction: ${instructed.rule.sentence}`,
-      )
+      const confidence = instructed.rule.isDoubted ? SURE - 0.1 : 0.99
+      return answer(key, instructed.simpleName ?? name, instructed.category, confidence, 'instruction', [
+        { code: 'category.instruction', args: { sentence: instructed.rule.sentence } },
+      ])
     }
     return answer(
       key,
@@ -131,7 +128,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
       // Something of nearly this name was decided otherwise, or the sum does not fit: the person is asked.
       isOther || evidence.isDoubtful ? Math.min(calibrate(evidence), SURE - 0.1) : calibrate(evidence),
       evidence.level,
-      evidence.text,
+      evidence.reasons,
     )
   }
   return { categorise }
@@ -151,9 +148,9 @@ function answer(
   category: string,
   confidence: number,
   level: ReasonLevel,
-  text: string,
+  reasons: readonly CategoryReason[],
 ): Categorised {
-  return { simpleName, category, confidence, needsReview: confidence < SURE, reason: { level, text }, merchantKey }
+  return { simpleName, category, confidence, needsReview: confidence < SURE, reason: { level, reasons }, merchantKey }
 }
 
 // Rules about days need one; a row without a day is given one that no rule about days can mean to be today's.

@@ -1,5 +1,6 @@
 import { foldName } from '../language/fold-text.ts'
 import { tokensOf } from '../language/tokenizer.ts'
+import type { CategoryReason } from '../reasons/category-reasons.ts'
 import { type BankOperation, type Direction, isOperationWord } from './bank-operations.ts'
 import type { BrandMatch } from './brand-index.ts'
 import { brandWeight, fuelAware } from './brand-weight.ts'
@@ -15,7 +16,7 @@ import { usualShares } from './usual-categories.ts'
 export type Evidence = {
   readonly code: CategoryCode
   readonly level: ReasonLevel
-  readonly text: string
+  readonly reasons: readonly CategoryReason[]
   /** The share of the answer among all, as the weights have it. */
   readonly share: number
   readonly kind: EvidenceKind
@@ -66,20 +67,22 @@ const LENDERS = new Set('bank banque banco banca finance financial credit kredit
 const AIR_TICKET =
   /[A-Za-z] ?(?:001|006|014|016|023|027|045|047|053|055|057|064|065|072|074|075|081|083|086|098|105|117|125|131|134|139|157|160|172|176|180|182|203|205|217|220|230|235|257|279|303|324|422|469|487|526|577|589|607|618|695|724|738|784|799|838|890|932|975|988|999)\d{7,10}(?!\d)/
 
-const NOTHING_TELLS = 'Nothing in the text tells; this is the most common kind.'
+const LIKE_OTHERS: readonly CategoryReason[] = [{ code: 'category.model' }]
+const MOST_COMMON: readonly CategoryReason[] = [{ code: 'category.most-common' }]
 
 /** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
 export function combineEvidence(witnesses: Witnesses): Evidence {
   const { operation, brand, descriptor, direction, row } = witnesses
   if (operation?.strength === 'weak' && operation.code === 'TRF' && direction === 'in' && !brand && isFirm(row.text)) {
-    return { code: 'INC', level: 'bank-operation', text: 'A firm sent money.', share: 0.6, kind: 'weak-operation' }
+    const reasons = [{ code: 'category.company-paid' } as const]
+    return { code: 'INC', level: 'bank-operation', reasons, share: 0.6, kind: 'weak-operation' }
   }
   if (operation && decides(operation, brand)) {
     const strong = operation.strength === 'strong'
     return {
       code: operation.code,
       level: 'bank-operation',
-      text: `The bank's words say ${operation.what}.`,
+      reasons: [{ code: 'category.bank-words', args: { what: operation.what } }],
       share: operation.sureness,
       kind: strong ? 'operation' : 'weak-operation',
     }
@@ -144,13 +147,13 @@ function refundOrPay(found: Evidence, { row, descriptor, mcc }: Witnesses): Evid
     return {
       code: 'INC',
       level: 'prior',
-      text: 'A firm sent as much as a month of pay.',
+      reasons: [{ code: 'category.pay-sized' }],
       share: 0.6,
       kind: 'firm',
       isDoubtful: true,
     }
   }
-  return { ...found, text: `${found.text} It is much for a refund.`, isDoubtful: true }
+  return { ...found, reasons: [...found.reasons, { code: 'category.large-for-refund' }], isDoubtful: true }
 }
 
 // "MISC DEBIT 00421" names nobody.
@@ -207,7 +210,7 @@ function judge(
     return {
       code,
       level: 'brand',
-      text: `${brand.brand.name} is known.`,
+      reasons: [{ code: 'category.brand', args: { name: brand.brand.name } }],
       share,
       kind: brand.brand.curated ? 'curated-brand' : 'brand',
     }
@@ -216,17 +219,20 @@ function judge(
     return {
       code,
       level: 'mcc',
-      text: `The card network's merchant code ${witnesses.row.mcc} says so.`,
+      reasons: [{ code: 'category.merchant-code', args: { mcc: witnesses.row.mcc ?? '' } }],
       share,
       kind: 'mcc',
     }
   if (verdict.best === code && verdict.top >= 2)
-    return { code, level: 'keyword', text: `The word “${verdict.word}” tells the trade.`, share, kind: 'keyword' }
+    return { code, level: 'keyword', reasons: keywordReasons(verdict), share, kind: 'keyword' }
   const firm = isFirmOrPerson(witnesses.descriptor)
   const usual = code === 'DIN' ? 'model' : 'lean'
-  if (modelBest === code)
-    return { code, level: 'model', text: 'It looks like others of this kind.', share, kind: firm ? 'firm' : usual }
-  return { code, level: 'prior', text: NOTHING_TELLS, share, kind: firm ? 'firm' : code === 'DIN' ? 'prior' : 'lean' }
+  if (modelBest === code) return { code, level: 'model', reasons: LIKE_OTHERS, share, kind: firm ? 'firm' : usual }
+  return { code, level: 'prior', reasons: MOST_COMMON, share, kind: firm ? 'firm' : code === 'DIN' ? 'prior' : 'lean' }
+}
+
+function keywordReasons({ word }: KeywordVerdict): CategoryReason[] {
+  return [{ code: 'category.keyword', args: { word: word ?? '' } }]
 }
 
 // "JT", "TKMH": letters that nobody would say as a word.
@@ -255,7 +261,7 @@ function priorFor(descriptor: Descriptor, direction: Direction, row: Categoriser
   const prior = (code: CategoryCode, share: number): Evidence => ({
     code,
     level: 'prior',
-    text: NOTHING_TELLS,
+    reasons: MOST_COMMON,
     share,
     kind: 'nothing',
   })

@@ -1,6 +1,8 @@
 import { formatMinor } from '../core/money.ts'
 import type { BalanceCheck, StatedBalance, StatementRow } from './reading/statement-reading.ts'
 
+const ADDS_UP: BalanceCheck = { ok: true, reason: { code: 'balance.adds-up' } }
+
 /**
  * Checks rows against the balances the file states: the running balance row by row, or opening + rows = closing.
  * Null when the file states too little to check. Says at which line it first breaks.
@@ -19,15 +21,20 @@ export function checkBalances(
   // What is owed on a card grows with what is spent.
   const owed = 2 * opening.minor - sum
   if (sum === closing.minor || (owed === closing.minor && opening.minor >= 0)) {
-    return {
-      ok: true,
-      detail: `The rows lead from the opening balance to the closing balance of ${digits(closing.minor)} ${closing.currency}.`,
-    }
+    return ADDS_UP
   }
   return {
     ok: false,
     ...(closing.line === undefined ? {} : { brokenAtLine: closing.line }),
-    detail: `The opening balance and the rows add up to ${digits(sum)}, but the file states a closing balance of ${digits(closing.minor)} ${closing.currency}: ${digits(closing.minor - sum)} is unaccounted for.`,
+    reason: {
+      code: 'balance.closing-off',
+      args: {
+        stated: digits(closing.minor),
+        expected: digits(sum),
+        missing: digits(closing.minor - sum),
+        currency: closing.currency,
+      },
+    },
   }
 }
 
@@ -42,18 +49,16 @@ function checkRunning(rows: readonly StatementRow[], opening?: StatedBalance): B
   if (best.checked === 0) return null
   const currency = rows[0]?.currency ?? ''
   const first = best.breaks[0]
-  if (!first)
-    return {
-      ok: true,
-      detail: best.checked === 1 ? 'The running balance fits.' : `The running balance fits all ${best.checked} steps.`,
-    }
+  if (!first) return ADDS_UP
   // A column that fits almost nowhere is not a running balance of these rows (several accounts, rows left out).
   if (best.breaks.length > best.checked * 0.6 && best.checked > 3) return null
-  return {
-    ok: false,
-    brokenAtLine: first.row.line,
-    detail: `The running balance breaks at line ${first.row.line}: the file says ${formatMinor(first.row.balanceAfterMinor ?? 0, currency)}, the rows give ${formatMinor(first.expected, currency)}. A row may be missing just before it.`,
+  const { line, balanceAfterMinor = 0 } = first.row
+  const args = {
+    line,
+    stated: formatMinor(balanceAfterMinor, currency),
+    expected: formatMinor(first.expected, currency),
   }
+  return { ok: false, brokenAtLine: line, reason: { code: 'balance.breaks', args } }
 }
 
 function breaksOf(rows: readonly StatementRow[], opening?: StatedBalance) {

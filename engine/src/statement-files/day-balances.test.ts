@@ -116,7 +116,7 @@ test('month ends are the sums of the rows up to them, for any rows', () => {
         return { line: i, day, minor, currency: 'USD', name: 'x', balanceAfterMinor: balance }
       })
       const upTo = (end: string) => rows.filter((one) => one.day <= end).reduce((sum, one) => sum + one.minor, opening)
-      const found = dayBalances({ rows, balanceCheck: { ok: true, detail: '' } })
+      const found = dayBalances({ rows, balanceCheck: { ok: true, reason: { code: 'balance.adds-up' } } })
       expect(found.at(-1)).toMatchObject({ day, minor: balance })
       for (const one of found) {
         expect(one.minor).toBe(upTo(one.day))

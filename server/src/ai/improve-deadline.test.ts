@@ -26,7 +26,7 @@ test('all that an import may take has an end: what is answered by then counts, t
   expect((await user.get(`/api/imports/${id}/ai/`)).json()).toMatchObject({
     status: 'waiting',
     changed: 1,
-    detail: expect.stringContaining('2 rows keep their built-in answer'),
+    detail: expect.stringContaining('2 rows keep their built-in categories'),
   })
   expect((await user.get(`/api/imports/${id}/?rows=0`)).json()).toMatchObject({ status: 'done' })
   await vendor.waitForSockets()

@@ -86,7 +86,7 @@ for (const [name, on] of Object.entries(servers)) {
         simple_name: `${row.transaction_name.split(' ')[0]} School`,
       })
     expect((await user.get(`/api/imports/${user.importId}/?rows=0`)).json().detail).toContain(
-      `sorted ${unsure} of them`,
+      `about ${unsure} descriptions and it categorized ${unsure}.`,
     )
 
     const { results } = await callsOf(user)
@@ -126,7 +126,7 @@ for (const [name, on] of Object.entries(servers)) {
     expect(await rowsOf(user)).toEqual(before)
     expect((await user.get(`/api/imports/${user.importId}/?rows=0`)).json()).toMatchObject({
       status: 'done',
-      detail: expect.stringMatching(/keep their built-in answer/),
+      detail: expect.stringMatching(/keep their built-in categories/),
     })
     expect((await callsOf(user)).results[0]).toMatchObject({ outcome: 'failed' })
 

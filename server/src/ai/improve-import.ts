@@ -1,8 +1,10 @@
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { SURE } from '@evenkeel/engine/categoriser/calibration.ts'
 import { findCategories, type KnownCategory } from '../ledger/category-lookup.ts'
 import { recordAction } from '../ledger/history/history.ts'
 import type { RowPatch, TrackedRow } from '../ledger/history/tracked-tables.ts'
 import { searchKeyOf } from '../ledger/search-key.ts'
+import { storeReasons } from '../ledger/stored-reasons.ts'
 import { DAY, HOUR, instant, MINUTE } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -76,9 +78,11 @@ export async function improveImport(
     ...(applied.historyId === null ? {} : { history_id: applied.historyId }),
   }
   if (failure === null) {
-    const detail = doneText(provider, groups.length, applied.changed)
+    const args = { host: provider.host, asked: groups.length, changed: applied.changed }
+    const reason: ImportReason = { code: 'import.ai-done', args }
+    const detail = storeReasons([reason])
     const isNoted = await noteProgress(db, job, importId, { status: 'done', detail, updated_at: now(), ...totals })
-    if (isNoted && groups.length > 0) await tellInImport(db, userId, importId, detail)
+    if (isNoted && groups.length > 0) await tellInImport(db, userId, importId, reason)
     return
   }
   await putOff(deps, provider, job, importId, failure, { left: rows.length - applied.changed, totals })
@@ -158,9 +162,7 @@ function patchFor(row: TrackedRow<'txn'>, answer: SortedByAi, ids: ReadonlyMap<s
     confidence,
     needs_review: confidence < SURE ? 1 : 0,
     reason_level: 'llm',
-    reason_text: agrees
-      ? 'The built-in categoriser and the AI provider agree.'
-      : 'The AI provider is sure; the built-in categoriser was not.',
+    reason_text: storeReasons([{ code: agrees ? 'category.ai-agrees' : 'category.ai-confident' }]),
   }
 }
 
@@ -177,17 +179,16 @@ async function putOff(
 ): Promise<void> {
   const { db, clock } = deps
   const userId = job.userId ?? ''
-  const rows = left === 1 ? 'One row keeps its' : `${left.toLocaleString('en')} rows keep their`
-  const kept = `${rows} built-in answer and ${left === 1 ? 'stays' : 'stay'} marked for review.`
   const save = async (status: 'waiting' | 'failed' | 'cancelled', why: string, nextTry: string | null) => {
-    const detail = `${why} ${kept}${nextTry === null ? '' : ' It will be asked again by itself.'}`
-    const columns = { status, detail, next_try: nextTry, updated_at: instant(clock), ...totals }
-    if (await noteProgress(db, job, importId, columns)) await tellInImport(db, userId, importId, detail)
+    const code = nextTry === null ? 'import.ai-stopped' : 'import.ai-waiting'
+    const reason: ImportReason = { code, args: { why, left } }
+    const columns = { status, detail: storeReasons([reason]), next_try: nextTry, updated_at: instant(clock), ...totals }
+    if (await noteProgress(db, job, importId, columns)) await tellInImport(db, userId, importId, reason)
   }
   if (failure instanceof AiNotAllowed && failure.reason === 'off') return save('cancelled', failure.message, null)
   const isLimit = failure instanceof AiNotAllowed
   if (!isLimit && !(failure instanceof AiFailure)) throw failure // a bug, or the database: the runner knows what to do
-  const why = isLimit ? failure.message : `${provider.host} did not help: ${failure.message}`
+  const why = isLimit ? failure.message : `${provider.host} didn’t answer: ${failure.message}`
   const isOver = job.attempt >= job.maxAttempts || (!isLimit && !failure.mayPass)
   if (isOver) {
     await save('failed', why, null)
@@ -201,10 +202,4 @@ async function putOff(
 
 function untilTomorrow(now: Date): number {
   return DAY - (now.getTime() % DAY) + MINUTE
-}
-
-function doneText(provider: AiProvider, asked: number, changed: number): string {
-  if (asked === 0) return 'There was nothing left to ask about.'
-  const sorted = changed === 0 ? 'sorted none of them surely' : `sorted ${changed.toLocaleString('en')} of them`
-  return `${provider.host} was asked about ${asked === 1 ? 'one description' : `${asked.toLocaleString('en')} descriptions`} and ${sorted}.`
 }

@@ -1,5 +1,8 @@
 import type { AiImprovement } from '@evenkeel/contract/ai.ts'
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
+import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import type { Insertable } from 'kysely'
+import { readReasons, storeReasons } from '../ledger/stored-reasons.ts'
 import { instant } from '../platform/clock.ts'
 import type { Db, Schema } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -86,13 +89,17 @@ export function findImprovement(db: Db, userId: string, importId: string) {
 export function toImprovementBody(row: Awaited<ReturnType<typeof findImprovement>>): AiImprovement {
   if (!row) return { status: 'none', detail: null, asked: 0, changed: 0, next_try: null, history_id: null }
   const { status, detail, asked, changed, next_try, history_id } = row
-  return { status, detail, asked, changed, next_try, history_id }
+  return { status, detail: renderReasons(readReasons(detail)) || null, asked, changed, next_try, history_id }
 }
 
-const SEPARATOR = ' · '
+const AI_CODES: ReadonlySet<string> = new Set([
+  'import.ai-done',
+  'import.ai-waiting',
+  'import.ai-stopped',
+] satisfies ImportReason['code'][])
 
-/** Says it in the account of the import as well, in place of what was said before. */
-export async function tellInImport(db: Db, userId: string, importId: string, sentence: string): Promise<void> {
+/** Replaces what the import says about the AI. */
+export async function tellInImport(db: Db, userId: string, importId: string, reason: ImportReason): Promise<void> {
   const run = await db
     .selectFrom('import_run')
     .select('detail')
@@ -100,6 +107,7 @@ export async function tellInImport(db: Db, userId: string, importId: string, sen
     .where('id', '=', importId)
     .executeTakeFirst()
   if (!run) return
-  const detail = [run.detail?.split(SEPARATOR)[0] ?? '', sentence].filter((part) => part !== '').join(SEPARATOR)
+  const others = readReasons(run.detail).filter(({ code }) => !AI_CODES.has(code))
+  const detail = storeReasons([...others, reason])
   await db.updateTable('import_run').set({ detail }).where('user_id', '=', userId).where('id', '=', importId).execute()
 }

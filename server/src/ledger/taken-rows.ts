@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ImportRowTable, Tx } from '../platform/database/schema.ts'
 import type { Change, StoredRow } from './history/tracked-writes.ts'
-import { countsOf, type ImportCounts, summaryAgain } from './import-counts.ts'
+import { countsOf, type ImportCounts } from './import-counts.ts'
 
 /** What the import says of a row, as far as taking it changes that. */
 export type SaidOfRow = Pick<
@@ -55,17 +55,12 @@ function said(row: StoredRow, when: 'before' | 'after'): SaidOfRow {
 async function moveCounts(tx: Tx, userId: string, importId: string, by: ImportCounts): Promise<void> {
   const run = await tx
     .selectFrom('import_run')
-    .select(['added', 'duplicate', 'needs_review', 'unreadable', 'skipped', 'detail'])
+    .select(['added', 'duplicate', 'needs_review', 'unreadable', 'skipped'])
     .where('user_id', '=', userId)
     .where('id', '=', importId)
     .executeTakeFirst()
   if (!run) return
   const counts = countsOf(run)
   for (const kind of Object.keys(by) as (keyof ImportCounts)[]) counts[kind] += by[kind]
-  await tx
-    .updateTable('import_run')
-    .set({ ...counts, detail: summaryAgain(counts, run.detail) })
-    .where('user_id', '=', userId)
-    .where('id', '=', importId)
-    .execute()
+  await tx.updateTable('import_run').set(counts).where('user_id', '=', userId).where('id', '=', importId).execute()
 }

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../platform/database/schema.ts'
 import { currentRates } from './exchange-rates/current-rates.ts'
 import type { RowPatch } from './history/tracked-tables.ts'
 import type { Write } from './history/tracked-writes.ts'
+import { storeReasons } from './stored-reasons.ts'
 
 /** How far apart the two sides of a transfer may be booked. */
 export const MOST_DAYS_APART = 5
@@ -115,7 +116,7 @@ export function asTransfer(
     confidence: 0.97,
     needs_review: 0,
     reason_level: 'transfer',
-    reason_text: `The other side is in ${other.source ?? 'another source'}, ${other.day}.`,
+    reason_text: storeReasons([{ code: 'row.transfer', args: { source: other.source, day: other.day } }]),
   }
 }
 

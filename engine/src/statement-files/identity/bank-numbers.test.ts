@@ -19,7 +19,7 @@ describe('bank numbers', () => {
     // The first is not in this file: the number alone says that there are two.
     expect(verdictsOf(ledger, [rent, coffee('c2')])).toEqual(['duplicate', 'added?'])
     const [, verdict] = judgeRows([rent, coffee('c2')], ledger, source)
-    expect(verdict).toMatchObject({ knownId: ledger[1]?.id, reason: expect.stringContaining('keeps its numbers') })
+    expect(verdict).toMatchObject({ knownId: ledger[1]?.id, reasons: [{ code: 'row.second-payment' }] })
     // In either order, and again.
     const both = importFile(ledger, [rent, coffee('c2')])
     expect(both).toHaveLength(3)
@@ -43,8 +43,7 @@ describe('bank numbers', () => {
     // Cheques have their own number as the bank's.
     expect(verdictsOf(ledger, [rent, ...again])).toEqual(['duplicate', ...days.map(() => 'duplicate')])
     const [verdict] = judgeRows(again, ledger, source)
-    expect(verdict?.reason).toContain('another number')
-    expect(verdict?.reason).toContain('3 others')
+    expect(verdict?.reasons).toEqual([{ code: 'row.other-number', args: { others: 3 } }])
     // However many of another kind of number stay: cheques again, or a file in which the bank counts anew.
     const cheques = days.map((day, i) => row(day, -50 - i, 'CHEQUE', `${1040 + i}`))
     const long = importAll([[...cheques, row('2026-03-02', -777, 'SHOES', '20260302-00017')]])

@@ -99,7 +99,8 @@ describe('complaints that other programs got', () => {
     const ledger = importAll([[row('2026-03-01', -500, 'Cinema', '7')]])
     const [verdict] = judgeRows([row('2026-03-02', -900, 'Bakery', '7')], ledger, source)
     expect(verdict?.verdict).toBe('added')
-    expect(verdict?.reason).toContain('Cinema')
+    const args = { number: '7', name: 'Cinema', day: '2026-03-01' }
+    expect(verdict?.reasons).toEqual([{ code: 'row.number-reused', args }])
   })
 
   test('a payment booked under another text with the same number is the same payment', () => {
@@ -123,7 +124,7 @@ describe('complaints that other programs got', () => {
     const [kept] = importAll([[row('2026-03-01', -500, 'Cinema')]])
     const [verdict] = judgeRows([row('2026-03-01', -500, 'Cinema')], [{ ...(kept as KnownRow), deleted: true }], source)
     expect(verdict?.verdict).toBe('duplicate')
-    expect(verdict?.reason).toContain('deleted')
+    expect(verdict?.reasons).toContainEqual({ code: 'row.deleted-by-you' })
   })
 
   test('the same row of another account is another row', () => {

@@ -1,4 +1,5 @@
 import { foldWords } from '../../language/fold-text.ts'
+import type { RowReason } from '../../reasons/row-reasons.ts'
 import type { StatementRow } from '../reading/statement-reading.ts'
 import { kindOfNumber } from './bank-numbers.ts'
 import type { Candidate, KnownRow } from './known-row.ts'
@@ -18,8 +19,8 @@ export type RowIdentity = {
 
 export type RowVerdict = {
   verdict: 'added' | 'duplicate'
-  /** In plain words, why; shown to the person, who may overrule it. */
-  reason: string
+  /** Why: the first reason decides, the others add to it. Shown to the person, who may overrule it. */
+  reasons: readonly RowReason[]
   /** The known row that this one duplicates or resembles. */
   knownId?: string
   /** Added, but so like a known row that a person should look. */
@@ -111,8 +112,8 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbe
     verdicts[i] = duplicate(
       match.row,
       match.sameText
-        ? `${SAME_NUMBER}, day and amount.`
-        : `Already there under the text “${index.textOf(match.row).name}”: the same bank number, day and amount.`,
+        ? { code: 'row.same-number' }
+        : { code: 'row.same-number-other-text', args: { name: index.textOf(match.row).name } },
     )
   }
   // A payment that was pending is booked under its number some days later.
@@ -120,15 +121,16 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbe
     const match = hasNumber[i] && !verdicts[i] ? index.claimMoved(i) : null
     if (!match) continue
     kept.push(i)
-    const reason = `Already there: the same bank number and amount, which the bank had under ${index.textOf(match).day}.`
-    verdicts[i] = duplicate(match, reason)
+    verdicts[i] = duplicate(match, { code: 'row.same-number-moved', args: { day: index.textOf(match).day } })
   }
   // Then equal content. A row without a number, on either side, is told by its content alone.
   for (const isNumbered of [false, true]) {
     for (let i = 0; i < rows.length; i++) {
       if (verdicts[i] || (isNumbered && hasNumber[i])) continue
       const k = index.claimByContent(i, isNumbered)
-      if (k >= 0) verdicts[i] = duplicate(index.known[k] as Candidate, contentReason(index.ordinals[i] as number))
+      if (k < 0) continue
+      const ordinal = index.ordinals[i] as number
+      verdicts[i] = duplicate(index.known[k] as Candidate, { code: 'row.same-content', args: { ordinal } })
     }
   }
   judgeNumbers(verdicts, index, kept, keepsNumbers)
@@ -139,11 +141,6 @@ function verdictsOf(rows: readonly StatementRow[], index: MatchIndex, keepsNumbe
   const mayHaveVanished = repeated > 0 && repeated >= index.missed.count
   return rows.map((row, i) => verdicts[i] ?? added(row, i, index, mayHaveVanished))
 }
-
-/** How the reason begins of a row that is there under its number. */
-export const SAME_NUMBER = 'Already there: the same bank number'
-/** How the reason begins of a row that is there under another number of the bank. */
-export const OTHER_NUMBER = 'Already there: the same day, amount and text. The bank gave it another number this time'
 
 type Pair = { at: number; k: number }
 
@@ -169,7 +166,6 @@ function judgeNumbers(
   const pairsOf = countBy(pairs.map(({ at }) => kindAt(at)))
   const goesOn = kept.length === 0 && isCutInADay(pairs, index)
   const others = pairs.length - 1
-  const too = others === 0 ? '' : `, as to ${others === 1 ? 'one other' : `${others} others`}`
   for (const { at, k } of pairs) {
     const match = index.known[k] as Candidate
     const kind = kindAt(at)
@@ -180,7 +176,7 @@ function judgeNumbers(
     if (isOfKind && (goesOn || shown >= (pairsOf.get(kind) as number))) {
       index.release(k)
       verdicts[at] = secondPayment(match, steady, goesOn)
-    } else verdicts[at] = duplicate(match, `${OTHER_NUMBER}${too}; take it if it is a second payment.`)
+    } else verdicts[at] = duplicate(match, { code: 'row.other-number', args: { others } })
   }
 }
 
@@ -191,17 +187,9 @@ function isCutInADay(pairs: readonly Pair[], index: MatchIndex): boolean {
   return pairs.every(({ at, k }) => dayAt(at) === day && index.isCutOff(day, index.known[k] as Candidate))
 }
 
-function secondPayment({ id, isDeleted }: Candidate, steady: number, goesOn: boolean): RowVerdict {
-  const rows = steady === 1 ? 'one row of this file has its old one' : `${steady} rows of this file have their old ones`
-  const why =
-    steady > 0
-      ? `the bank keeps its numbers (${rows})`
-      : goesOn
-        ? 'this file goes on in the middle of its day'
-        : 'the bank has kept its numbers so far'
-  const reason = `New: an equal row is there under another number of the bank, and ${why}.`
-  if (isDeleted) return { verdict: 'added', reason }
-  return { verdict: 'added', reason: `${reason} If they are one payment, delete one.`, knownId: id, resembles: true }
+function secondPayment({ id, isDeleted }: Candidate, keptNumbers: number, startsMidDay: boolean): RowVerdict {
+  const reasons: RowReason[] = [{ code: 'row.second-payment', args: { keptNumbers, startsMidDay, isDeleted } }]
+  return isDeleted ? { verdict: 'added', reasons } : { verdict: 'added', reasons, knownId: id, resembles: true }
 }
 
 function countBy(kinds: readonly string[]): Map<string, number> {
@@ -223,50 +211,41 @@ function judgeParts(verdicts: (RowVerdict | undefined)[], index: MatchIndex): vo
   for (const [split, claimed] of claims) {
     for (const { at, k } of claimed) {
       if (claimed.length < split.parts) index.release(k)
-      else verdicts[at] = duplicate(index.known[k] as Candidate, 'Already there: a part of a payment that you split.')
+      else verdicts[at] = duplicate(index.known[k] as Candidate, { code: 'row.split-part' })
     }
   }
 }
 
-function contentReason(ordinal: number): string {
-  return ordinal > 1
-    ? `Already there: the same day, amount and text (number ${ordinal} of equal rows).`
-    : 'Already there: the same day, amount and text.'
+function duplicate(match: Candidate, reason: RowReason): RowVerdict {
+  const reasons: RowReason[] = [reason]
+  if (match.recastOf !== null) reasons.push({ code: 'row.was-other-currency' })
+  if (match.isDeleted) reasons.push({ code: 'row.deleted-by-you' })
+  return { verdict: 'duplicate', knownId: match.id, reasons }
 }
 
-const ALREADY_OTHERWISE = 'Already there, though it was read in another currency then'
-
-function duplicate(match: Candidate, reason: string): RowVerdict {
-  const said = match.recastOf === null ? reason : reason.replace(/^Already there/, ALREADY_OTHERWISE)
-  const told = match.isDeleted ? `${said} You deleted it since, so it stays deleted.` : said
-  return { verdict: 'duplicate', knownId: match.id, reason: told }
-}
-
-const NEW: RowVerdict = Object.freeze({ verdict: 'added', reason: 'New.' })
+const NEW: RowVerdict = Object.freeze({ verdict: 'added', reasons: [{ code: 'row.new' } as const] })
 
 function added(row: StatementRow, at: number, index: MatchIndex, mayHaveVanished: boolean): RowVerdict {
   const alike = index.unclaimedLike(at)
   if (alike) {
-    const { name } = index.textOf(alike)
-    const reason = alike.split
-      ? `New, but a part of “${name}”, which you split, has the same day and amount: if it is that part, delete one.`
-      : `New, but “${name}” of the same day and amount is there already: if a pending payment was booked under another text, they are one.`
-    return { verdict: 'added', reason, knownId: alike.id, resembles: true }
+    const code = alike.split ? 'row.like-split-part' : 'row.like-known'
+    return resembling(alike.id, { code, args: { name: index.textOf(alike).name } })
   }
   const pending = mayHaveVanished ? index.missed.vanished.like(row, index.accountOf(row)) : null
   if (pending) {
-    const { name, day, minor } = pending
-    const what =
-      minor === row.minor ? `“${name}” of ${day} for the same amount` : `“${name}” of ${day} for a little less`
-    const reason = `New, but ${what} is there and not in this file: if it was pending then and is booked now, they are one.`
-    return { verdict: 'added', reason, knownId: pending.id, resembles: true }
+    const { id, name, day, minor } = pending
+    return resembling(id, { code: 'row.like-pending', args: { name, day, isSameAmount: minor === row.minor } })
   }
   const reused = index.otherUseOfId(at)
   if (reused) {
     const { name, day } = index.textOf(reused)
-    const reason = `New. The bank used its number ${row.bankId?.trim()} before, for “${name}” of ${day}, but day or amount differ.`
-    return { verdict: 'added', reason }
+    const reason: RowReason = { code: 'row.number-reused', args: { number: row.bankId?.trim() ?? '', name, day } }
+    return { verdict: 'added', reasons: [reason] }
   }
   const ordinal = index.ordinals[at] as number
-  return ordinal > 1 ? { verdict: 'added', reason: `New: number ${ordinal} of equal rows in this file.` } : NEW
+  return ordinal > 1 ? { verdict: 'added', reasons: [{ code: 'row.repeated', args: { ordinal } }] } : NEW
+}
+
+function resembling(knownId: string, reason: RowReason): RowVerdict {
+  return { verdict: 'added', reasons: [reason], knownId, resembles: true }
 }

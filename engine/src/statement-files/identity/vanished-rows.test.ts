@@ -19,7 +19,7 @@ describe('what was pending and is booked now', () => {
     expect(judged(booked)).toMatchObject({
       verdict: 'added',
       resembles: true,
-      reason: expect.stringContaining('BISTRO'),
+      reasons: [{ code: 'row.like-pending', args: { name: expect.stringContaining('BISTRO') } }],
     })
   })
 

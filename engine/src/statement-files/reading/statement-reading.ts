@@ -1,4 +1,5 @@
 import type { PlainDate } from '../../core/plain-date.ts'
+import type { ReadingReason } from '../../reasons/reading-reasons.ts'
 import type { DayOrder } from '../values/days.ts'
 
 /** One booked movement of money as the file tells it. */
@@ -46,7 +47,7 @@ export type ReadingIssue = { line: number; code: IssueCode; text: string; reason
 
 export type StatedBalance = { minor: number; currency: string; day?: PlainDate; line?: number }
 
-export type BalanceCheck = { ok: boolean; brokenAtLine?: number; detail: string }
+export type BalanceCheck = { ok: boolean; brokenAtLine?: number; reason: ReadingReason }
 
 export type StatementReading = {
   format: string

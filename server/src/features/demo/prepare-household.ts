@@ -5,7 +5,10 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type DemoFile, demoFiles } from '@evenkeel/engine/demo-household/demo-files.ts'
 import type { DemoHousehold, DemoTransaction } from '@evenkeel/engine/demo-household/demo-values.ts'
 import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-demo-household.ts'
+import type { CategoryReason } from '@evenkeel/engine/reasons/category-reasons.ts'
+import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
 
 /** A row with all that does not depend on whose it is. */
 export type PreparedRow = DemoTransaction & {
@@ -50,7 +53,10 @@ function prepare(today: PlainDate): PreparedHousehold {
 // Saved, insured, sent on: whose it is no brand tells.
 const OWN_AFFAIRS = new Set(['INV', 'INS', 'TRF', 'INC', 'KID'])
 type Reason = Pick<PreparedRow, 'reasonLevel' | 'reasonText'>
-const because = (reasonLevel: string, reasonText: string): Reason => ({ reasonLevel, reasonText })
+const because = (reasonLevel: string, reason: CategoryReason | RowReason): Reason => ({
+  reasonLevel,
+  reasonText: storeReasons([reason]),
+})
 // What the household's instructions are about.
 const INSTRUCTED = ['Zelle to Marisol', 'Costco']
 // The words in its merchants' names that tell their trade.
@@ -76,19 +82,20 @@ function createReasons(instructions: string, rows: readonly DemoTransaction[]): 
     const code = codes.get(row.category)
     const instructed = INSTRUCTED.find((words) => name.includes(words.toUpperCase()))
     const sentence = instructed && sentences.find((one) => one.includes(instructed))
-    if (sentence) return because('instruction', `Your instruction: ${sentence}`)
+    if (sentence) return because('instruction', { code: 'category.instruction', args: { sentence } })
     const operation = readBankOperation(name, direction)
-    if (operation?.code === code) return because('bank-operation', `The bank's words say ${operation?.what}.`)
+    if (operation && operation.code === code)
+      return because('bank-operation', { code: 'category.bank-words', args: { what: operation.what } })
     const trade = TRADE.exec(name)?.[0]
-    if (trade) return because('keyword', `The word “${trade.toLowerCase()}” tells the trade.`)
-    if (currency !== 'USD' || row.needsReview) return because('model', 'It looks like others of this kind.')
+    if (trade) return because('keyword', { code: 'category.keyword', args: { word: trade.toLowerCase() } })
+    if (currency !== 'USD' || row.needsReview) return because('model', { code: 'category.model' })
     return SMALL_SELLER.test(name) || OWN_AFFAIRS.has(code ?? '')
-      ? because('memory', `You put ${simpleName} here before.`)
-      : because('brand', `${simpleName} is known.`)
+      ? because('memory', { code: 'category.remembered', args: { name: simpleName } })
+      : because('brand', { code: 'category.brand', args: { name: simpleName } })
   }
   return (row) => {
     const other = sides.get(row.transferKey ?? '')?.find((side) => side.source !== row.source)
-    if (other) return because('transfer', `The other side is in ${other.source}, ${other.day}.`)
+    if (other) return because('transfer', { code: 'row.transfer', args: { source: other.source, day: other.day } })
     const key = `${row.name.replace(/\d/g, '9')}|${row.minor > 0}`
     const reason = known.get(key) ?? reasonOf(row)
     known.set(key, reason)

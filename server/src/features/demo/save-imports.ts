@@ -1,5 +1,6 @@
+import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { beginEntry } from '../../ledger/history/history.ts'
-import { summaryOf } from '../../ledger/import-counts.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import type { Tx } from '../../platform/database/schema.ts'
@@ -56,6 +57,8 @@ const ROW_COLUMNS = [
 type Value = string | number | null
 type Ledger = { tx: Tx; userId: string; now: string; categoryIds: ReadonlyMap<string, string> }
 /** The sides of transfers that are in the ledger, each waiting for the other. */
+const NEW = storeReasons([{ code: 'row.new' } satisfies RowReason])
+
 type Waiting = Map<string, { transactionId: string; transferId: string }>
 
 /** Writes the files as imports that were done when they say: each with its rows, its counts, and an entry to undo it by. */
@@ -74,7 +77,7 @@ async function saveImport({ tx, userId, now, categoryIds }: Ledger, file: Prepar
   const review = rows.filter((row) => row.needsReview).length
   const counts = { added: rows.length, duplicate: 0, needs_review: review, unreadable: 0, skipped: 0 }
   const currency = rows[0]!.currency
-  const about = { file_name: fileName, source, note: null, detail: summaryOf(counts, false), shape: null, currency }
+  const about = { file_name: fileName, source, note: null, detail: null, shape: null, currency }
   await writer.insert('statement_import', { id, status: 'done', ...about, is_turned: 0, created_at: at })
   await tx
     .insertInto('import_run')
@@ -109,7 +112,7 @@ async function saveImport({ tx, userId, now, categoryIds }: Ledger, file: Prepar
     const transfer_id = pairUp(row, transactionId, waiting, met)
     const own = { id: transactionId, version: writer.revision, last_updated: at, created_at: at, import_line: line }
     txns.push(...valuesOf(TXN_COLUMNS, { ...shared, ...own, transfer_id }))
-    const said = { seq, line, verdict: 'added', reason: 'New.', transaction_id: transactionId }
+    const said = { seq, line, verdict: 'added', reason: NEW, transaction_id: transactionId }
     lines.push(...valuesOf(ROW_COLUMNS, { ...shared, ...said }))
   })
   await insertPacked(tx as never, 'txn', TXN_COLUMNS, packRows(txns, TXN_COLUMNS.length))

@@ -1,8 +1,10 @@
 import type { Categorised } from '@evenkeel/engine/categoriser/categorise.ts'
 import { merchantKey, simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
+import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
 import type { SaidOfRow } from '../../ledger/taken-rows.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
@@ -13,7 +15,7 @@ import { newId } from '../../platform/ids.ts'
 import { findImportRows, findRowsOfLine, type ImportRowWithCategory, requireImport } from './import-queries.ts'
 import { sourceOf } from './known-rows.ts'
 
-const TAKEN = 'Taken after all, as you said.'
+const ADDED_BY_YOU: RowReason = { code: 'row.added-by-you' }
 
 /**
  * Takes a row after all that was judged to be there already, or left out: the person knows better. One that was taken
@@ -36,12 +38,11 @@ export async function acceptRow(
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     // Looked up here, where nobody else can take the same row at the same time.
     const found = await requireImport(tx, userId, importId)
-    if (found.visible_id === null)
-      throw new AppError('conflict', 'This import is not in the ledger, so no row of it can be taken.')
+    if (found.visible_id === null) throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
     const row = await requireTakable(tx, userId, importId, line, meant.seq)
     const { name, day, minor, currency } = row
     if (day === null || minor === null || currency === null)
-      throw new AppError('conflict', 'There is nothing in this line to take.')
+      throw new AppError('conflict', 'This line has no date or amount, so it can’t be added.')
     const source = sourceOf({ source: found.visible_source, readSource: found.source }, row.source)
     const input = { text: name, minor: Number(minor), currency, source: source ?? undefined, day }
     const answer = keptWith(row, categories) ?? toColumns(categoriser.categorise(input), categories)
@@ -53,7 +54,7 @@ export async function acceptRow(
     const place = { import_id: importId, import_line: line, created_at: at }
     const rest = { note, transfer_id: null, split_of: null }
     await write.insert('txn', { id, day, source, name, currency, minor, ...sorted, ...rest, ...place })
-    const after: SaidOfRow = { verdict: 'added', reason: TAKEN, transaction_id: id, ...sorted }
+    const after: SaidOfRow = { verdict: 'added', reason: storeReasons([ADDED_BY_YOU]), transaction_id: id, ...sorted }
     const both = { before: JSON.stringify(saidOf(row)), after: JSON.stringify(after) }
     await write.insert('taken_row', { import_id: importId, seq: row.seq, ...both })
     return row.seq
@@ -90,7 +91,7 @@ function toColumns(guess: Categorised, categories: readonly KnownCategory[]) {
     confidence: guess.confidence,
     needs_review: guess.needsReview ? 1 : 0,
     reason_level: guess.reason.level as string,
-    reason_text: guess.reason.text as string | null,
+    reason_text: storeReasons(guess.reason.reasons) as string | null,
   }
 }
 
@@ -104,9 +105,10 @@ function saidOf(row: SaidOfRow): SaidOfRow {
 async function requireTakable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {
   const all = await findRowsOfLine(tx, userId, importId, line)
   const asked = seq === undefined ? all : all.filter((row) => row.seq === seq)
-  if (asked.length === 0) throw new AppError('not-found', 'The import has no such line.')
-  const isGone = (row: (typeof all)[number]) => row.reason === TAKEN && row.present === null
+  if (asked.length === 0) throw new AppError('not-found', 'This import has no such line.')
+  const isGone = (row: (typeof all)[number]) =>
+    row.present === null && readReasons(row.reason)[0]?.code === ADDED_BY_YOU.code
   const row = asked.find(({ verdict }) => verdict === 'duplicate' || verdict === 'skipped') ?? asked.find(isGone)
-  if (!row) throw new AppError('conflict', 'This row needs no accepting.')
+  if (!row) throw new AppError('conflict', 'This row has already been imported.')
   return row
 }

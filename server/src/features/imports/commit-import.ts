@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { enqueueAiImprovement } from '../../ai/improvements.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { changesSince } from '../../ledger/history/history-changes.ts'
-import { type ImportCounts, summaryOf } from '../../ledger/import-counts.ts'
+import type { ImportCounts } from '../../ledger/import-counts.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { copyBalances, keepBalances } from '../../ledger/wealth/file-balances.ts'
 import { instant } from '../../platform/clock.ts'
@@ -43,15 +44,15 @@ export async function commitImport(
     await whatTheNoteDid(deps.db, run, found),
     whatWasRemembered(run, found),
     howDaysWereRead(found),
-  ]
+  ].filter((reason) => reason !== null)
   const outcome = {
     status: 'done' as const,
-    detail: summaryOf(counts, run.dry_run === 1, ...told),
+    detail: storeReasons(told),
     rows_done: found.rows,
     ...counts,
     balance_ok: found.balance === null ? null : found.balance.ok ? 1 : 0,
     balance_line: found.balance?.line ?? null,
-    balance_detail: found.balance?.detail ?? null,
+    balance_detail: found.balance && storeReasons([found.balance.reason]),
   }
   const at = instant(deps.clock)
   const { user_id: userId, id } = run
@@ -145,8 +146,8 @@ export async function commitImport(
     if (run.again_of === null) await keepBalances(write, tx, own, found.dayBalances)
     else await copyBalances(write, tx, own, run.again_of)
     const needs_review = counts.needs_review - reviewed
-    const done = [whatWasPaired(linked), whatWasRecast(recast, found.currency)]
-    const detail = summaryOf({ ...counts, needs_review }, false, ...done, ...told)
+    const done = [whatWasPaired(linked), whatWasRecast(recast, found.currency)].filter((reason) => reason !== null)
+    const detail = storeReasons([...done, ...told])
     await enqueueAiImprovement(tx, deps, userId, id)
     await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId }, complete)
     return 'done' as const

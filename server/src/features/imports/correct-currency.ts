@@ -1,3 +1,4 @@
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import type { Tx } from '../../platform/database/schema.ts'
@@ -51,8 +52,7 @@ export async function correctCurrency(
   return changed
 }
 
-/** Said where rows of earlier files were put into another currency. */
-export function whatWasRecast(rows: number, currency: string): string | null {
-  if (rows === 0) return null
-  return `${rows === 1 ? '1 earlier row is' : `${rows.toLocaleString('en')} earlier rows are`} in ${currency} now, as you said.`
+/** What to say when rows of earlier files moved to another currency. */
+export function whatWasRecast(rows: number, currency: string): ImportReason | null {
+  return rows === 0 ? null : { code: 'import.currency-corrected', args: { rows, currency } }
 }

@@ -1,13 +1,17 @@
 import type { ImportBody, ImportRow } from '@evenkeel/contract/imports.ts'
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
+import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { countsOf } from '../../ledger/import-counts.ts'
+import { readReasons } from '../../ledger/stored-reasons.ts'
 import type { ImportWithState, ShownRow } from './import-queries.ts'
 
 export function toBody(row: ImportWithState): ImportBody {
   return {
     id: row.id,
     status: statusOf(row),
-    detail: row.detail,
+    ...detailOf(row),
     created_at: row.created_at,
     file_name: row.file_name,
     note: row.note,
@@ -15,19 +19,24 @@ export function toBody(row: ImportWithState): ImportBody {
     format: row.format,
     dry_run: row.dry_run === 1,
     progress: { done: row.rows_done, total: row.rows_total },
-    counts: {
-      added: row.added,
-      duplicate: row.duplicate,
-      needs_review: row.needs_review,
-      unreadable: row.unreadable,
-      skipped: row.skipped,
-    },
+    counts: countsOf(row),
     balance_check:
       row.balance_ok === null
         ? null
-        : { ok: row.balance_ok === 1, line: row.balance_line, detail: row.balance_detail ?? '' },
+        : { ok: row.balance_ok === 1, line: row.balance_line, detail: renderReasons(readReasons(row.balance_detail)) },
     history_id: row.history_id,
   }
+}
+
+/** The counts of a finished import change when rows are added from it later, so they are said from the columns. */
+function detailOf(row: ImportWithState): Pick<ImportBody, 'detail' | 'detail_reasons'> {
+  const reasons = readReasons(row.detail)
+  if (row.status !== 'done') return { detail: renderReasons(reasons) || null, detail_reasons: reasons }
+  const counts: ImportReason = {
+    code: 'import.counts',
+    args: { isDryRun: row.dry_run === 1, ...countsOf(row) },
+  }
+  return { detail: renderReasons([counts, ...reasons]), detail_reasons: reasons }
 }
 
 /** Once done, an import counts as long as its row among the visible ones is there: an undo takes it, a redo brings it back. */
@@ -39,11 +48,13 @@ function statusOf(row: ImportWithState): ImportBody['status'] {
 
 /** The row of a try that keeps nothing has no transaction. */
 export function toRowBody(row: ShownRow, isDryRun: boolean): ImportRow {
+  const reasons = readReasons(row.reason)
   return {
     line: row.line,
     seq: row.seq,
     verdict: row.verdict,
-    reason: row.reason,
+    reason: renderReasons(reasons),
+    reasons,
     transaction_id: isDryRun && row.verdict === 'added' ? null : row.transaction_id,
     transaction_date: row.day as PlainDate | null, // read by the engine, which knows no other
     amount: row.minor === null || row.currency === null ? null : formatMinor(Number(row.minor), row.currency),

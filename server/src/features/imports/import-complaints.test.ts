@@ -9,6 +9,7 @@ type Row = {
   line: number
   verdict: string
   reason: string
+  reasons: { code: string; args?: object }[]
   amount: string
   transaction_name: string
   needs_review: boolean
@@ -66,7 +67,7 @@ test('duplicates are not let in when the bank changes its ids from download to d
   await importText(ana, ofx(['a1', '20260301', '-5.00', 'BAKERY'], ['a2', '20260302', '-7.00', 'KIOSK']))
   const again = await importText(ana, ofx(['b9', '20260301', '-5.00', 'BAKERY'], ['b8', '20260302', '-7.00', 'KIOSK']))
   expect(again.counts).toMatchObject({ added: 0, duplicate: 2 })
-  expect(again.rows[0]?.reason).toContain('another number')
+  expect(again.rows[0]?.reasons[0]?.code).toBe('row.other-number')
 })
 
 test('a second equal payment under a number of its own is taken where the bank keeps its numbers, and new numbers for old rows are none', async () => {
@@ -76,7 +77,7 @@ test('a second equal payment under a number of its own is taken where the bank k
   await importText(ana, ofx(rent, coffee('c1')))
   const second = await importText(ana, ofx(rent, coffee('c2')))
   expect(second.counts).toMatchObject({ added: 1, duplicate: 1, needs_review: 1 })
-  expect(second.rows.find((row) => row.verdict === 'added')?.reason).toContain('keeps its numbers')
+  expect(second.rows.find((row) => row.verdict === 'added')?.reasons[0]?.code).toBe('row.second-payment')
   for (const id of ['c1', 'c2']) expect((await importText(ana, ofx(rent, coffee(id)))).counts.added).toBe(0)
   expect((await importText(ana, ofx(rent, coffee('c1'), coffee('c2')))).counts.added).toBe(0)
 
@@ -127,7 +128,7 @@ test('a pending payment that is booked later is one where the file marks it, and
   expect(second.counts).toMatchObject({ added: 1, duplicate: 1, needs_review: 1 })
   expect(second.rows[1]).toMatchObject({
     verdict: 'added',
-    reason: expect.stringContaining('“BISTRO AUTH” of 2026-03-03'),
+    reasons: [{ code: 'row.like-pending', args: { name: 'BISTRO AUTH', day: '2026-03-03' } }],
   })
   // Under another account it is another payment.
   const third = await importText(ben, csv('2026-03-01,KIOSK,-7.00', '2026-03-05,BISTRO 0412,-57.50'), {
@@ -169,7 +170,7 @@ test('every verdict has a reason, and the person has the last word', async () =>
   const ana = await server.newUser()
   await importText(ana, csv('2026-03-01,BAKERY,-5.00'))
   const again = await importText(ana, csv('2026-03-01,BAKERY,-5.00'))
-  expect(again.rows[0]).toMatchObject({ verdict: 'duplicate', reason: expect.stringContaining('the same day') })
+  expect(again.rows[0]).toMatchObject({ verdict: 'duplicate', reason: expect.stringContaining('same date') })
   expect((await ana.post(`/api/imports/${again.id}/rows/2/accept/`)).statusCode).toBe(200)
   expect(await ledger(ana)).toHaveLength(2)
   // And that word counts when both files come again.

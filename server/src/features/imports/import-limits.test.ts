@@ -21,7 +21,7 @@ test('a file whose reading comes to no end is given up in words, at the first tr
   const { id } = (await ana.post('/api/imports/', { text: text + '2026-01-06,BAKERY,-5.25\n'.repeat(5_000) })).json()
   await hasty.jobs.whenIdle()
   const failed = (await ana.get(`/api/imports/${id}/`)).json()
-  expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('took longer than'), rows: [] })
+  expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('too long to read'), rows: [] })
   expect(failed.counts).toMatchObject({ added: 0, duplicate: 0 })
   const userId = await idOf(ana)
   for (const table of ['import_chunk', 'import_row', 'txn'] as const) {

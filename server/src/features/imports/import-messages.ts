@@ -1,5 +1,8 @@
 import type { UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { CategoryReason } from '@evenkeel/engine/reasons/category-reasons.ts'
+import type { ReadingReason } from '@evenkeel/engine/reasons/reading-reasons.ts'
+import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
 import type { DayOrder } from '@evenkeel/engine/statement-files/values/days.ts'
 import type { PackedRows } from '../../platform/database/packed-rows.ts'
@@ -49,7 +52,7 @@ export type FileFound = {
   /** Readers that threw on it, for the log. */
   crashes: CrashReport[]
   detail: string | null
-  balance: { ok: boolean; line: number | null; detail: string } | null
+  balance: { ok: boolean; line: number | null; reason: ReadingReason } | null
   /** Month ends and the latest day, as the file proves them. */
   dayBalances: DayBalance[]
 }
@@ -68,7 +71,7 @@ export type ReadRow = {
   /** What the person had noted on it, where the file is our own export. */
   note: string | null
   verdict: 'added' | 'duplicate' | 'skipped'
-  reason: string
+  reasons: readonly RowReason[]
   /** Of a duplicate: the transaction that is there already. */
   knownId: string | null
   sorted: SortedRow | null
@@ -80,13 +83,13 @@ export type SortedRow = {
   confidence: number
   needsReview: boolean
   reasonLevel: string
-  reasonText: string
+  reasons: readonly (CategoryReason | RowReason)[]
   merchantKey: string
   searchKey: string
 }
 
 /** A line that is no row. One that was understood, and is rightly left out, is not unreadable. */
-export type OtherLine = { line: number; text: string; reason: string; verdict: 'unreadable' | 'skipped' }
+export type OtherLine = { line: number; text: string; reason: ReadingReason; verdict: 'unreadable' | 'skipped' }
 
 /** A run of rows as they are stored, and how many of them are what. */
 export type StagedRun = {

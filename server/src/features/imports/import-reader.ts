@@ -8,9 +8,13 @@ import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-
 import { createJudge, type KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
-import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import type {
+  ReadingIssue,
+  StatementReading,
+  StatementRow,
+} from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { reportCrash } from './crash-report.ts'
-import type { FromReader, ReadingTask, ToReader } from './import-messages.ts'
+import type { FromReader, OtherLine, ReadingTask, ToReader } from './import-messages.ts'
 import { readKept } from './kept-rows.ts'
 import { createSorter } from './sort-rows.ts'
 import { RowStager } from './staged-rows.ts'
@@ -71,12 +75,7 @@ async function read(task: ReadingTask): Promise<void> {
   }
   const shown = shownIssues(reading)
   for (let at = 0; at < shown.length; at += ROWS_AT_ONCE) {
-    const lines = shown.slice(at, at + ROWS_AT_ONCE).map(({ line, text, reason, code }) => ({
-      line,
-      text: text.slice(0, 500),
-      reason,
-      verdict: LEFT_OUT.has(code) ? ('skipped' as const) : ('unreadable' as const),
-    }))
+    const lines = shown.slice(at, at + ROWS_AT_ONCE).map(toOtherLine)
     send({ kind: 'rows', run: stager.stageOther(lines) })
     await receive()
   }
@@ -135,10 +134,20 @@ function sendFound(reading: StatementReading, currency: string): void {
     balance: reading.balanceCheck && {
       ok: reading.balanceCheck.ok,
       line: reading.balanceCheck.brokenAtLine ?? null,
-      detail: reading.balanceCheck.detail,
+      reason: reading.balanceCheck.reason,
     },
     dayBalances: dayBalances(reading),
   })
+}
+
+function toOtherLine({ line, text, reason, code: issue }: ReadingIssue): OtherLine {
+  const isLeftOut = LEFT_OUT.has(issue)
+  return {
+    line,
+    text: text.slice(0, 500),
+    reason: { code: isLeftOut ? 'line.left-out' : 'line.unreadable', args: { issue, text: reason } },
+    verdict: isLeftOut ? 'skipped' : 'unreadable',
+  }
 }
 
 function shownIssues({ issues }: StatementReading) {

@@ -101,9 +101,7 @@ test('the same file twice adds nothing, and two equal rows of one file are two',
   expect(before.filter((row) => row.includes('DAILY INTEREST'))).toHaveLength(2)
   const again = await importFile(ana, Buffer.from(STATEMENT))
   expect(again.counts).toMatchObject({ added: 0, duplicate: 5 })
-  expect(again.rows.every((row: Row) => row.verdict === 'duplicate' && row.reason.startsWith('Already there'))).toBe(
-    true,
-  )
+  expect(again.rows.every((row: Row) => row.verdict === 'duplicate' && row.reason.startsWith('Duplicate'))).toBe(true)
   expect(await ledger(ana)).toEqual(before)
 })
 
@@ -215,7 +213,8 @@ test('a file that is called after another account is not filed under the last on
   const again = await importFile(ana, csv('2026-02-05,BAKERY,-4.50'), 'chase_checking_02.csv')
   expect(again).toMatchObject({
     source: 'Chase',
-    detail: expect.stringContaining('Filed under Chase, as the last file'),
+    detail: expect.stringContaining('Filed under Chase, like the last file'),
+    detail_reasons: [{ code: 'import.account-remembered', args: { account: 'Chase' } }],
   })
   const other = await importFile(ana, csv(`2026-01-09,GARDENER,-30.00\n${fee}`), 'ally-savings.csv')
   expect(other).toMatchObject({ source: null, counts: { added: 1, duplicate: 1 } })

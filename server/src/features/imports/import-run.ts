@@ -1,5 +1,7 @@
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 
 /** An import on its way into the ledger. */
@@ -34,8 +36,8 @@ export async function setRun(db: Db, run: OfRun, columns: Partial<Insertable<Sch
 }
 
 /** Ends an import without adding anything. `ImportEnded` when it is over already. */
-export async function failRun(db: Db, run: OfRun, detail: string): Promise<void> {
-  await setRun(db, run, { status: 'failed', detail, ...NO_COUNTS })
+export async function failRun(db: Db, run: OfRun, reason: ImportReason): Promise<void> {
+  await setRun(db, run, { status: 'failed', detail: storeReasons([reason]), ...NO_COUNTS })
   await discardStaged(db, run)
 }
 

@@ -51,10 +51,8 @@ test('money moved between own accounts is paired by itself, whichever file comes
     expect(out.transfer_id).toBe(into.transfer_id)
     expect([out.category_kind, into.category_kind]).toEqual(['transfer', 'transfer'])
     expect(after.filter((row) => row.transfer_id !== null)).toHaveLength(2)
-    expect(second.detail).toContain('1 transfer between your own accounts was found.')
-    expect(second.rows[0].reason).toMatch(
-      /^New\. A transfer: the other side is in (Savings|Checking), 2026-03-0[23]\.$/,
-    )
+    expect(second.detail).toContain('Found 1 transfer between your accounts.')
+    expect(second.rows[0].reason).toMatch(/^New\. Transfer: the other side is in (Savings|Checking), Mar [23], 2026\.$/)
 
     const undone = await ana.post(`/api/imports/${second.id}/undo/`)
     expect(undone.statusCode, undone.body).toBe(200)

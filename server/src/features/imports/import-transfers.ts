@@ -1,5 +1,7 @@
-import { sql } from 'kysely'
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
+import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
+import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
 import { asTransfer, findPairs, findTransferRows, type TransferRow, transferCategory } from '../../ledger/transfers.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -55,12 +57,8 @@ export async function linkTransfers(
   return done
 }
 
-/** Said of what was found without being asked. */
-export function whatWasPaired(linked: number): string | null {
-  if (linked === 0) return null
-  return linked === 1
-    ? '1 transfer between your own accounts was found.'
-    : `${linked.toLocaleString('en')} transfers between your own accounts were found.`
+export function whatWasPaired(linked: number): ImportReason | null {
+  return linked === 0 ? null : { code: 'import.transfers-found', args: { transfers: linked } }
 }
 
 /** They were looked at before this transaction began: both must still be as they were then. */
@@ -95,14 +93,15 @@ async function settleReview(
   patch: ReturnType<typeof asTransfer>,
 ): Promise<number> {
   const rows = { user_id: userId, import_id: importId, seq }
-  const reason = sql<string>`reason || ${` A transfer: the other side is in ${other.source}, ${other.day}.`}`
   const { category_id, confidence, needs_review, reason_level, reason_text } = patch
   const sorted = category_id === undefined ? {} : { category_id, confidence, needs_review, reason_level, reason_text }
   const before = await tx
     .selectFrom('import_row')
-    .select('needs_review')
+    .select(['needs_review', 'reason'])
     .where((eb) => eb.and(rows))
     .executeTakeFirstOrThrow()
+  const transfer: RowReason = { code: 'row.transfer', args: { source: other.source, day: other.day } }
+  const reason = storeReasons([...readReasons(before.reason), transfer])
   await tx
     .updateTable('import_row')
     .set({ ...sorted, reason })

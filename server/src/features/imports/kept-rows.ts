@@ -74,7 +74,7 @@ export function readKept(bytes: Uint8Array, { format, shape, hasProof }: KeptFil
     source: null,
     currency: null,
     issues: [],
-    balanceCheck: hasProof ? { ok: true, detail: '' } : null,
+    balanceCheck: hasProof ? { ok: true, reason: { code: 'balance.adds-up' } } : null,
     detail: rows.length > 0 ? null : 'That import had no rows.',
   }
 }

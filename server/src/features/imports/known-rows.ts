@@ -1,5 +1,7 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { type KnownRow, OTHER_NUMBER, SAME_NUMBER } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
+import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
+import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
+import { readReasons, startsWithReason } from '../../ledger/stored-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { recastMinor } from './correct-currency.ts'
 import { visibleImportsOf } from './import-queries.ts'
@@ -192,8 +194,9 @@ export async function keepsNumbers(db: Db, userId: string, { shape, hasNumbers }
       .where('seq', '<', LOOKED_AT.rows)
       .where('verdict', '=', 'duplicate')
       .execute()
-    if (rows.some((row) => row.reason.startsWith(OTHER_NUMBER))) return false
-    isSeen ||= rows.some((row) => row.reason.startsWith(SAME_NUMBER))
+    const codes = new Set(rows.map((row) => readReasons(row.reason)[0]?.code as RowReason['code'] | undefined))
+    if (codes.has('row.other-number')) return false
+    isSeen ||= codes.has('row.same-number') || codes.has('row.same-number-moved')
   }
   return isSeen
 }
@@ -209,7 +212,7 @@ async function otherNumbers(db: Db, userId: string, { from, to }: Days, imports:
       .where('import_id', '=', import_.id)
       .where('verdict', '=', 'duplicate')
       .where('bank_id', 'is not', null)
-      .where('reason', 'like', `${OTHER_NUMBER}%`)
+      .where('reason', 'like', startsWithReason('row.other-number'))
       .where('day', '>=', from)
       .where('day', '<=', to)
       .execute()

@@ -1,5 +1,6 @@
 import { recordAction } from '../../ledger/history/history.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { stateBalances } from '../../ledger/wealth/file-balances.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -51,7 +52,7 @@ export async function stopImport(
   if (status === 'failed') return
   const run = { user_id: userId, id: importId }
   try {
-    await setRun(db, run, { status: 'failed', detail: 'Stopped, as you asked. Nothing was added.', ...NO_COUNTS })
+    await setRun(db, run, { status: 'failed', detail: storeReasons([{ code: 'import.stopped' }]), ...NO_COUNTS })
   } catch (error) {
     if (!(error instanceof ImportEnded)) throw error
     const now = await requireImport(db, userId, importId)

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import type { FileFound, FromReader, PutRight, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
 import { budgetOfMachine, MemoryBudget } from './memory-budget.ts'
@@ -20,6 +21,11 @@ export type ReadingSteps = {
 /** The reading of this file came to no end that is any use. The message is for the person; trying again would not help. */
 export class ReadingStopped extends Error {
   override name = 'ReadingStopped'
+  readonly reason: ImportReason
+  constructor(reason: ImportReason, options?: ErrorOptions) {
+    super(reason.code, options)
+    this.reason = reason
+  }
 }
 
 const IDLE_MS = 20_000
@@ -158,15 +164,9 @@ async function readWith(
 }
 
 function tooSlow(limitMs: number): ReadingStopped {
-  const limit = limitMs >= 60_000 ? `${Math.round(limitMs / 60_000)} minutes` : `${limitMs / 1000} seconds`
-  return new ReadingStopped(
-    `Reading this took longer than ${limit}, so it was stopped and nothing was added. Ask your bank for a shorter period, or for another format such as CSV or OFX.`,
-  )
+  return new ReadingStopped({ code: 'import.too-slow', args: { seconds: limitMs / 1000 } })
 }
 
 function tooDemanding(cause: Error): ReadingStopped {
-  return new ReadingStopped(
-    'Reading this would take more memory than there is for one file, so it was stopped and nothing was added. Ask your bank for a shorter period, and attach the parts one by one.',
-    { cause },
-  )
+  return new ReadingStopped({ code: 'import.too-big' }, { cause })
 }

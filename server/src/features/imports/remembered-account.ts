@@ -1,3 +1,4 @@
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { compareFileNames } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { FileFound } from './import-messages.ts'
@@ -46,6 +47,7 @@ async function rememberedSource(db: Db, userId: string, { shape, fileName }: Fil
 }
 
 /** Said where nobody named the account this time. */
-export function whatAccountWasTaken({ source, isSourceRemembered }: FileFound): string | null {
-  return source !== null && isSourceRemembered ? `Filed under ${source}, as the last file of this layout.` : null
+export function whatAccountWasTaken({ source, isSourceRemembered }: FileFound): ImportReason | null {
+  if (source === null || !isSourceRemembered) return null
+  return { code: 'import.account-remembered', args: { account: source } }
 }

@@ -1,3 +1,4 @@
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { compareFileNames } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { isLayout } from '@evenkeel/engine/statement-files/reading/layout-shape.ts'
@@ -61,8 +62,8 @@ async function currencyNow(db: Db, userId: string, importId: string, read: strin
 }
 
 /** Said where a file was read in another currency than the person's own, and they did not say so this time. */
-export function whatWasRemembered(run: Told & { currency: string }, file: File): string | null {
+export function whatWasRemembered(run: Told & { currency: string }, file: File): ImportReason | null {
   return isTold(run) || file.currency === run.currency
     ? null
-    : `Amounts that name no currency were read in ${file.currency}, as in the last file of this layout.`
+    : { code: 'import.currency-remembered', args: { currency: file.currency } }
 }

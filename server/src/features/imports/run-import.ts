@@ -5,6 +5,7 @@ import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { findRevision } from '../../ledger/history/history.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { readMemory } from '../../ledger/user-categoriser.ts'
 import { DAY } from '../../platform/clock.ts'
 import { insertPacked } from '../../platform/database/insert-rows.ts'
@@ -62,7 +63,7 @@ async function readAndCommit(deps: Deps, run: Run, { signal, complete }: JobCont
       throw error
     })
     signal.throwIfAborted()
-    if (staged instanceof ReadingStopped) return failRun(deps.db, run, staged.message)
+    if (staged instanceof ReadingStopped) return failRun(deps.db, run, staged.reason)
     const { found, counts, seenRevision, putRight } = staged
     if (found.rows === 0 || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
     // Another import of the same person may have become visible while this one was read: then it is judged again.
@@ -127,9 +128,13 @@ async function* none() {}
 /** The file has no rows, or more than we accept. Nothing is added; lines that could not be read stay visible. */
 async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: ImportCounts): Promise<void> {
   const isTooLong = found.rows > MAX_IMPORT_ROWS
-  const detail = isTooLong
-    ? `This file has ${found.rows.toLocaleString('en')} rows; ${MAX_IMPORT_ROWS.toLocaleString('en')} can be taken at once. Ask your bank for a shorter period.`
-    : (found.detail ?? 'No transactions were found in this.')
+  const detail = storeReasons([
+    isTooLong
+      ? { code: 'import.too-many-rows', args: { rows: found.rows, limit: MAX_IMPORT_ROWS } }
+      : found.detail === null
+        ? { code: 'import.nothing-found' }
+        : { code: 'file.not-importable', args: { text: found.detail } },
+  ])
   await setRun(deps.db, run, { status: 'failed', detail, ...(isTooLong ? NO_COUNTS : counts) })
   await discardChunks(deps.db, run)
 }
@@ -205,8 +210,7 @@ function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /** After the last attempt: tells the person, who can send the file again. Does nothing to an import that has ended. */
 export async function giveUpImport({ db }: Deps, userId: string, id: string): Promise<void> {
-  const detail = 'Something broke on our side while this was read. Nothing was added; please send it again.'
-  await failRun(db, { user_id: userId, id }, detail).catch((error: unknown) => {
+  await failRun(db, { user_id: userId, id }, { code: 'import.failed' }).catch((error: unknown) => {
     if (!(error instanceof ImportEnded)) throw error
   })
 }

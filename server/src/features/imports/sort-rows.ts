@@ -6,6 +6,7 @@ import {
 } from '@evenkeel/engine/categoriser/categorise.ts'
 import { isPaySized } from '@evenkeel/engine/categoriser/pay-sized.ts'
 import { applyInstructions, compileInstructions } from '@evenkeel/engine/instructions/instructions.ts'
+import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import type { DaySpan } from '@evenkeel/engine/statement-files/notes/import-note-days.ts'
@@ -20,9 +21,6 @@ type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'so
 }
 type Answer = Omit<SortedRow, 'searchKey'>
 export type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
-
-/** How the reason of a row begins that the note left out. */
-export const LEFT_OUT_BY_NOTE = 'Left out, as your note asked'
 
 /**
  * Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither.
@@ -43,9 +41,9 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
   })
   const categoriseOnce = rememberAnswers(categorise)
   const isLeftOut = createRowChoice(readImportNote(task.note ?? ''), allNoted(rows), spanOf(rows))
-  const leftOut = `${LEFT_OUT_BY_NOTE}: “${shortened(task.note ?? '')}”.`
+  const byNote: RowReason = { code: 'row.skipped-by-note', args: { note: shortened(task.note ?? '') } }
 
-  return (row, source, { verdict, reason, knownId, resembles }) => {
+  return (row, source, { verdict, reasons, knownId, resembles }) => {
     const { line, day, minor, currency, name, kept } = row
     const read: ReadRow = {
       line,
@@ -58,7 +56,7 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
       bankId: row.bankId ?? null,
       note: kept?.note ?? null,
       verdict,
-      reason,
+      reasons,
       knownId: knownId ?? null,
       sorted: null,
     }
@@ -68,16 +66,16 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
     // What came along with a row is still there when it is taken after all.
     const unused = kept ? { sorted: { ...withSearchKey(answer, row, source), needsReview: false } } : {}
     if (verdict === 'duplicate') return { ...read, ...unused }
-    if (instructed?.skip)
-      return { ...read, ...unused, verdict: 'skipped', reason: 'Left out by your custom instructions.' }
-    if (isLeftOut?.(noted(row, answer))) return { ...read, ...unused, verdict: 'skipped', reason: leftOut }
+    const skipped = (reason: RowReason): ReadRow => ({ ...read, ...unused, verdict: 'skipped', reasons: [reason] })
+    if (instructed?.skip) return skipped({ code: 'row.skipped-by-instructions' })
+    if (isLeftOut?.(noted(row, answer))) return skipped(byNote)
     const ownSource = (kept ? null : instructed?.source) ?? source
     return {
       ...read,
       toldSource: ownSource === source ? null : ownSource,
       sorted: {
         ...withSearchKey(answer, row, ownSource),
-        ...(resembles ? { needsReview: true, reasonText: `${answer.reasonText} ${lookAtIt(reason)}` } : {}),
+        ...(resembles ? { needsReview: true, reasons: [...answer.reasons, ...reasons] } : {}),
       },
     }
   }
@@ -96,7 +94,7 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
     const { simpleName, category, confidence, needsReview, reason, merchantKey } = isInstructed
       ? categorise(input)
       : categoriseOnce(input)
-    const found = { confidence, needsReview, reasonLevel: reason.level, reasonText: reason.text }
+    const found = { confidence, needsReview, reasonLevel: reason.level, reasons: reason.reasons }
     const answer: Answer = { simpleName, category, merchantKey, ...found }
     return row.kept ? asKept(row.kept, answer) : answer
   }
@@ -106,13 +104,14 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
     const simpleName = kept.simpleName ?? found.simpleName
     const category = kept.category === null ? null : byKey.get(foldName(kept.category))?.name
     if (category === undefined) {
-      const reasonText = `It was in “${kept.category}”, a category that you do not have. ${found.reasonText}`
-      return { ...found, simpleName, needsReview: true, reasonText }
+      const unknown = { code: 'category.not-in-your-list', args: { category: kept.category ?? '' } } as const
+      return { ...found, simpleName, needsReview: true, reasons: [unknown, ...found.reasons] }
     }
     // Where it is what would be found anyway, there is nothing to be learnt from it.
     const isOwn = category !== found.category || simpleName !== found.simpleName || found.needsReview
-    const reason = { reasonLevel: isOwn ? 'user' : 'kept', reasonText: 'As your export had it.' }
-    return { ...found, simpleName, category, confidence: 1, needsReview: false, ...reason }
+    const reasons = [{ code: 'category.from-export' } as const]
+    const reasonLevel = isOwn ? 'user' : 'kept'
+    return { ...found, simpleName, category, confidence: 1, needsReview: false, reasonLevel, reasons }
   }
 
   function* allNoted(all: readonly StatementRow[]): Generator<NotedRow> {
@@ -147,11 +146,6 @@ function withSearchKey(answer: Answer, { name, kept }: StatementRow, source: str
 function shortened(note: string): string {
   const text = note.replace(/\s+/g, ' ').trim()
   return text.length <= 80 ? text : `${text.slice(0, 79).toWellFormed()}…`
-}
-
-/** In the review, where nobody asks whether it is new, why it may be one that is there already. */
-function lookAtIt(reason: string): string {
-  return reason.replace(/^New(?:, but|[:.])\s*/, 'Look at it first: ')
 }
 
 const ANSWERS_KEPT = 20_000

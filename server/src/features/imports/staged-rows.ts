@@ -1,4 +1,5 @@
 import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import { newId } from '../../platform/ids.ts'
 import type { OtherLine, ReadRow, StagedRun } from './import-messages.ts'
@@ -65,12 +66,12 @@ export class RowStager {
       run[row.verdict] += 1
       if (sorted?.needsReview) run.needs_review += 1
       const { userId, importId } = this.#owner
-      values.push(userId, importId, this.#seq, row.line, row.verdict, row.reason)
+      values.push(userId, importId, this.#seq, row.line, row.verdict, storeReasons(row.reasons))
       values.push(row.verdict === 'added' ? newId() : row.knownId)
       values.push(row.bankId, row.day, row.minor, row.currency, row.name)
       if (sorted) {
         values.push(sorted.simpleName, this.#categoryIds.get(sorted.category ?? '') ?? null, sorted.confidence)
-        values.push(sorted.needsReview ? 1 : 0, sorted.reasonLevel, sorted.reasonText)
+        values.push(sorted.needsReview ? 1 : 0, sorted.reasonLevel, storeReasons(sorted.reasons))
       } else values.push(null, null, null, 0, null, null)
       values.push(row.source, row.toldSource, sorted?.merchantKey ?? null, sorted?.searchKey ?? null, row.note)
       this.#seq += 1
@@ -82,7 +83,20 @@ export class RowStager {
   stageOther(lines: readonly OtherLine[]): StagedRun {
     const { userId, importId } = this.#owner
     const values = lines.flatMap(({ line, text, reason, verdict }) => {
-      const before = [userId, importId, this.#seq++, line, verdict, reason, null, null, null, null, null, text]
+      const before = [
+        userId,
+        importId,
+        this.#seq++,
+        line,
+        verdict,
+        storeReasons([reason]),
+        null,
+        null,
+        null,
+        null,
+        null,
+        text,
+      ]
       return [...before, ...Array(STAGED_COLUMNS.length - before.length).fill(null)].with(NEEDS_REVIEW, 0)
     })
     const packed = packRows(values, STAGED_COLUMNS.length)

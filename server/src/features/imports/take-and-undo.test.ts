@@ -82,7 +82,7 @@ test('a row is taken once, however often and however quickly it is asked for; ta
   // What the import says of the row and its counts is true again too, and the row is not known as one that was deleted.
   expect(await now()).toMatchObject({
     counts: { added: 0, duplicate: 1 },
-    detail: expect.stringContaining('0 added, 1 already there'),
+    detail: expect.stringContaining('0 added, 1 duplicate'),
     rows: [{ verdict: 'duplicate', reason: again.rows[0].reason, transaction_id: again.rows[0].transaction_id }],
   })
   const two = await send(ana, `${H}2026-03-01,Coffee,-4.50\n2026-03-01,Coffee,-4.50\n`, { dry_run: true })
@@ -194,7 +194,7 @@ test('a row like one that is there is taken and marked, and the review says why'
   const booked = await send(ana, `${H}2026-03-01,Amazon Marketplace US*2K4 Seattle,-64.80\n`)
   expect(booked.counts).toMatchObject({ added: 1, needs_review: 1 })
   const { results } = (await ana.get('/api/transactions/?needs_review=true&search=marketplace')).json()
-  expect(results[0].reason.text).toContain('same day and amount')
+  expect(results[0].reason.reasons).toContainEqual({ code: 'row.like-known', args: { name: expect.any(String) } })
 })
 
 test('the currency that a file does not name is remembered with its layout and account, and follows what the person says or edits', async () => {
@@ -250,7 +250,7 @@ test('a file that comes again with a note of its currency puts right what was re
   await ana.delete(`/api/transactions/${results[0].id}/`)
   const told = await send(ana, `${march}2026-03-20,Books,-30.00\n`, { note: 'in CAD' })
   expect(told.counts).toMatchObject({ added: 1, duplicate: 3 })
-  expect(told.rows[0].reason).toContain('another currency')
+  expect(told.rows[0].reasons).toContainEqual({ code: 'row.was-other-currency' })
   expect(told.detail).toContain('CAD')
   expect(await listed()).toEqual(['-4.50 CAD', '-3.00 CAD', '-30.00 CAD'])
   for (const note of ['in CAD', '']) expect((await send(ana, march, { note })).counts.added).toBe(0)

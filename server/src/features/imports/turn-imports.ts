@@ -1,6 +1,7 @@
 import type { Categoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 
 /**
@@ -50,7 +51,7 @@ export async function turnImports(
         confidence: sorted.confidence,
         needs_review: 1,
         reason_level: sorted.reason.level,
-        reason_text: sorted.reason.text,
+        reason_text: storeReasons(sorted.reason.reasons),
       }
     })
   }

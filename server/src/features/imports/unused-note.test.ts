@@ -9,8 +9,8 @@ const STATEMENT = `Date,Description,Amount
 2026-01-07,TRANSFER TO SAVINGS ACCOUNT,-200.00
 2026-01-08,ACME CORP PAYROLL,2600.00
 `
-const NOT_UNDERSTOOD = 'The note was not understood and changed nothing.'
-const LEFT_NOTHING_OUT = 'No row is what the note speaks of, so it left nothing out.'
+const NOT_UNDERSTOOD = { code: 'import.note-not-understood' }
+const MEANT_NONE = { code: 'import.note-meant-none' }
 
 test('a note leaves out what it speaks of, in its own words, and says when it did nothing', async () => {
   const leftOut: Record<string, string[]> = {
@@ -34,8 +34,8 @@ test('a note leaves out what it speaks of, in its own words, and says when it di
     ).toEqual(expected)
     for (const row of skipped) expect(row.reason).toContain(`“${note}”`)
     expect(done.counts).toMatchObject({ added: 4 - expected.length, skipped: expected.length })
-    expect(done.detail.includes(NOT_UNDERSTOOD), done.detail).toBe(note === 'happy new year')
-    expect(done.detail.includes(LEFT_NOTHING_OUT), done.detail).toBe(note.endsWith('unicorns'))
+    const said = note === 'happy new year' ? [NOT_UNDERSTOOD] : note.endsWith('unicorns') ? [MEANT_NONE] : []
+    expect(done.detail_reasons, done.detail).toEqual(said)
   }
 })
 
@@ -44,24 +44,23 @@ test('what a note did is said truly: the rows may be there already, or be all th
   const send = async (text: string, note: string) => {
     const { id } = (await ana.post('/api/imports/', { text, note, today: '2026-01-31' })).json()
     await server.jobs.whenIdle()
-    const { detail, counts } = (await ana.get(`/api/imports/${id}/`)).json()
-    return { detail, counts }
+    const { detail_reasons: reasons, counts } = (await ana.get(`/api/imports/${id}/`)).json()
+    return { reasons, counts }
   }
-  const THERE = 'What the note speaks of is there already, so it left nothing out.'
   const first = await send(STATEMENT, 'only January 6th')
   expect(first.counts).toMatchObject({ added: 1, skipped: 3 })
   for (const note of ['only January 6th', 'since January 8', 'skip groceries']) {
     const again = await send(STATEMENT.split('\n').slice(0, 3).join('\n'), note)
-    if (note === 'skip groceries') expect(again.detail).toContain(THERE)
-    else if (note === 'since January 8') expect(again.detail).toContain(LEFT_NOTHING_OUT)
+    if (note === 'skip groceries') expect(again.reasons).toContainEqual({ code: 'import.note-meant-duplicates' })
+    else if (note === 'since January 8') expect(again.reasons).toContainEqual(MEANT_NONE)
     else expect(again).toMatchObject({ counts: { added: 0, duplicate: 1, skipped: 1 } })
   }
   const all = await send('Date,Description,Amount\n2026-01-12,CORNER SHOP,-9.00\n', 'only January')
-  expect(all.detail).toContain('Every new row is what the note asks for')
+  expect(all.reasons).toContainEqual({ code: 'import.note-meant-all' })
   // Days that can be read both ways are said to be, and how they were read; the note decides.
   const open = 'Date,Description,Amount\n03/04/2025,TEA ROOM,-4.50\n05/06/2025,CORNER SHOP,-9.00\n'
-  expect((await send(open, '')).detail).toContain('Its days can be read both ways; they were read month first.')
-  expect((await send(open, 'day first')).detail).not.toContain('both ways')
+  expect((await send(open, '')).reasons).toEqual([{ code: 'import.days-ambiguous', args: { order: 'mdy' } }])
+  expect((await send(open, 'day first')).reasons).toEqual([])
   const found = (await ana.get('/api/transactions/?search=tea')).json().results
   expect(found.map((row: { transaction_date: string }) => row.transaction_date).sort()).toEqual([
     '2025-03-04',

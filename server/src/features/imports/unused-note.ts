@@ -1,44 +1,43 @@
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { createRowsMeant } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
+import { startsWithReason } from '../../ledger/stored-reasons.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { FileFound } from './import-messages.ts'
-import { LEFT_OUT_BY_NOTE } from './sort-rows.ts'
 
 type Noted = { user_id: string; id: string; note: string | null }
 
 const ROWS_AT_ONCE = 1_000
 
-/**
- * Says of a note that it changed nothing and why: nobody understood it, no row is what it speaks of, or what it speaks
- * of is there already, or is all there is. Null where it did what it asks.
- */
-export async function whatTheNoteDid(db: Db, run: Noted, { firstDay, lastDay }: FileFound): Promise<string | null> {
+/** Why a note changed nothing, or null if it did what it asks. */
+export async function whatTheNoteDid(
+  db: Db,
+  run: Noted,
+  { firstDay, lastDay }: FileFound,
+): Promise<ImportReason | null> {
   if (run.note === null || run.note.trim() === '') return null
   const read = readImportNote(run.note)
   const { skip = [], only = [], ...rest } = read
   const speaksOfRows = [...skip, ...only].some((meant) => meant !== 'pending')
   if (!speaksOfRows && skip.length === 0 && Object.keys(rest).length === 0)
-    return 'The note was not understood and changed nothing.'
+    return { code: 'import.note-not-understood' }
   if (!speaksOfRows || (await leftSomethingOut(db, run))) return null
   const isMeant = createRowsMeant(read, firstDay && lastDay ? { first: firstDay, last: lastDay } : null)
   let isThere = false
   for await (const row of rowsOf(db, run)) {
     if (!isMeant(row)) continue
-    if (row.verdict === 'added') return 'Every new row is what the note asks for, so it left nothing out.'
+    if (row.verdict === 'added') return { code: 'import.note-meant-all' }
     isThere ||= row.verdict === 'duplicate'
   }
-  return isThere
-    ? 'What the note speaks of is there already, so it left nothing out.'
-    : 'No row is what the note speaks of, so it left nothing out.'
+  return { code: isThere ? 'import.note-meant-duplicates' : 'import.note-meant-none' }
 }
 
-/** Says how days were read that can be meant both ways; null where the file decides it. */
-export function howDaysWereRead({ daysGuessed }: Pick<FileFound, 'daysGuessed'>): string | null {
+/** How ambiguous dates were read; null if the file settles it. */
+export function howDaysWereRead({ daysGuessed }: Pick<FileFound, 'daysGuessed'>): ImportReason | null {
   if (daysGuessed !== 'dmy' && daysGuessed !== 'mdy') return null
-  const [read, other] = daysGuessed === 'dmy' ? ['day', 'month'] : ['month', 'day']
-  return `Its days can be read both ways; they were read ${read} first. If it is ${other} first, undo this and write “${other} first” into the note.`
+  return { code: 'import.days-ambiguous', args: { order: daysGuessed } }
 }
 
 async function leftSomethingOut(db: Db, { user_id: userId, id }: Noted): Promise<boolean> {
@@ -48,7 +47,7 @@ async function leftSomethingOut(db: Db, { user_id: userId, id }: Noted): Promise
     .where('user_id', '=', userId)
     .where('import_id', '=', id)
     .where('verdict', '=', 'skipped')
-    .where('reason', 'like', `${LEFT_OUT_BY_NOTE}%`)
+    .where('reason', 'like', startsWithReason('row.skipped-by-note'))
     .limit(1)
     .executeTakeFirst()
   return leftOut !== undefined

@@ -1,6 +1,7 @@
 import { recordAction } from '../../ledger/history/history.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { instant } from '../../platform/clock.ts'
 import { ROWS_PER_STATEMENT } from '../../platform/database/insert-rows.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -66,7 +67,7 @@ export async function applyToPast(deps: Deps, userId: string) {
             confidence: 0.99,
             needs_review: rule.isDoubted ? 1 : 0,
             reason_level: 'instruction',
-            reason_text: `Your instruction: ${rule.sentence}`,
+            reason_text: storeReasons([{ code: 'category.instruction', args: { sentence: rule.sentence } }]),
           }
     return {
       simple_name: simpleName,

@@ -7,6 +7,7 @@ import { recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { unlinkPartners } from '../../ledger/transfers.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
@@ -21,7 +22,12 @@ type Edit = Omit<TransactionPatch, 'version'>
 type NewTransaction = Edit & Pick<Required<Edit>, 'transaction_date' | 'transaction_name' | 'amount'>
 
 /** What the user says is right for good: it is sure, reviewed, and remembered for this merchant. */
-export const DECIDED = { confidence: 1, needs_review: 0, reason_level: 'user', reason_text: 'You chose this.' }
+export const DECIDED = {
+  confidence: 1,
+  needs_review: 0,
+  reason_level: 'user',
+  reason_text: storeReasons([{ code: 'category.chosen-by-you' }]),
+}
 
 /** A row as a write left it, and the entry that undoes the write; null when nothing changed. */
 export type Saved = { row: TransactionRow; historyId: string | null }
@@ -47,7 +53,7 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
           confidence: guess.confidence,
           needs_review: guess.needsReview ? 1 : 0,
           reason_level: guess.reason.level,
-          reason_text: guess.reason.text,
+          reason_text: storeReasons(guess.reason.reasons),
         }
       : DECIDED
   const action = { userId: owner.id, action: 'transaction.add', summary: `Added ${simple}`, at: instant(clock) }

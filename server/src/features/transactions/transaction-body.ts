@@ -1,7 +1,9 @@
+import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import type { SavedTransaction, Transaction } from '@evenkeel/contract/transactions.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Selectable } from 'kysely'
+import { readReasons } from '../../ledger/stored-reasons.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
 export type TransactionRow = Selectable<Schema['txn']> & {
@@ -24,7 +26,7 @@ export function toBody(row: TransactionRow): Transaction {
     amount: formatMinor(Number(row.minor), row.currency),
     confidence: row.confidence,
     needs_review: row.needs_review === 1,
-    reason: row.reason_level === null ? null : { level: row.reason_level, text: row.reason_text ?? '' },
+    reason: reasonOf(row),
     note: row.note,
     transfer_id: row.transfer_id,
     split_of: row.split_of,
@@ -32,6 +34,12 @@ export function toBody(row: TransactionRow): Transaction {
     attachment_count: Number(row.attachment_count),
     version: row.version,
   }
+}
+
+function reasonOf({ reason_level: level, reason_text }: TransactionRow): Transaction['reason'] {
+  if (level === null) return null
+  const reasons = readReasons(reason_text)
+  return { level, text: renderReasons(reasons), reasons }
 }
 
 export function toSavedBody({ row, historyId }: { row: TransactionRow; historyId: string | null }): SavedTransaction {

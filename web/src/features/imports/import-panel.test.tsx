@@ -224,8 +224,8 @@ test('a typed note is asked for no account; it can be named, without a word of f
 })
 
 test('an account that was only guessed is said to be, and put right; what comes in by that is said', async () => {
-  const detail = '212 added, 31 already there. Filed under Chase, as the last file of this layout. One line was cut.'
-  const run = anImport({ source: 'Chase', detail })
+  const guess = { code: 'import.account-remembered', args: { account: 'Chase' } }
+  const run = anImport({ source: 'Chase', detail_reasons: [guess, { code: 'import.note-meant-none' }] })
   const historyId = anId()
   const now = { ...run, source: 'Ally', counts: { ...run.counts, added: 214, duplicate: 29 } }
   const server = playImports({
@@ -246,8 +246,8 @@ test('an account that was only guessed is said to be, and put right; what comes 
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
-  expect(await screen.findByText('Filed under Chase, as the last file of this layout.')).toBeDefined()
-  expect(screen.getByText('One line was cut.')).toBeDefined()
+  expect(await screen.findByText('Filed under Chase, like the last file with this layout.')).toBeDefined()
+  expect(screen.getByText('No rows match the note, so nothing was skipped.')).toBeDefined()
   expect(screen.queryByText('Which account is this from?')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Not this account?' }))
   expect(screen.queryByRole('button', { name: 'Chase' })).toBeNull()
@@ -257,7 +257,7 @@ test('an account that was only guessed is said to be, and put right; what comes 
   expect(screen.queryByText(/Filed under Chase/)).toBeNull()
   server.answer(`GET /api/imports/${run.id}/`, { body: { ...run, rows: [] } })
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Filed under Chase, as the last file of this layout.')).toBeDefined()
+  expect(await screen.findByText('Filed under Chase, like the last file with this layout.')).toBeDefined()
 })
 
 test('a doubtful row is settled for good by one press, and that can be undone', async () => {
@@ -298,14 +298,13 @@ test('the next import folds the result before it: nothing more is asked there, a
 })
 
 test('a note that did nothing is said beside the counts, and our own export is asked for no account', async () => {
-  const detail =
-    '212 added, 0 already there, 0 to review, 0 unreadable. The note was not understood and changed nothing.'
+  const detail_reasons = [{ code: 'import.note-not-understood' }]
   playImports({
-    'POST /api/imports/': { status: 202, body: anImport({ detail, source: null, format: 'evenkeel-csv' }) },
+    'POST /api/imports/': { status: 202, body: anImport({ detail_reasons, source: null, format: 'evenkeel-csv' }) },
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
-  expect(await screen.findByText('The note was not understood and changed nothing.')).toBeDefined()
+  expect(await screen.findByText('We didn’t understand the note, so it changed nothing.')).toBeDefined()
   expect(screen.queryByText('Which account is this from?')).toBeNull()
 })
 

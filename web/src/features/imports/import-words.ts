@@ -1,4 +1,6 @@
 import type { ImportBody } from '@evenkeel/contract/imports.ts'
+import { findReason } from '@evenkeel/contract/reasons/reason-data.ts'
+import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import type { RowChoice } from './import-queries.ts'
 
@@ -6,20 +8,17 @@ export function nameOf(run: ImportBody): string {
   return run.file_name ?? 'Pasted text'
 }
 
-// The server's sentence begins with the counts again; what follows is more to say.
-const COUNTS_AGAIN = /^[\d,]+ added\b[^.]*(?:\. )?/
-// Said when it was read. Where the account was put right since, it is no longer so.
-const FILED_UNDER = /Filed under (.+?), as the last file [^.]*\.\s*/
+const ACCOUNT_REMEMBERED = 'import.account-remembered'
 
-/** Where nobody named the account: the sentence that says whose it was taken for. */
-export function guessOf({ detail, source }: ImportBody): string | null {
-  const [sentence, account] = FILED_UNDER.exec(detail ?? '') ?? []
-  return account !== undefined && account === source ? sentence!.trim() : null
+/** Where nobody named the account: whose it was taken for. Null once the account was corrected. */
+export function guessOf({ detail_reasons, source }: ImportBody): string | null {
+  const guess = findReason(detail_reasons, ACCOUNT_REMEMBERED)
+  return guess && guess.args.account === source ? renderReasons([guess]) : null
 }
 
-/** What the server says besides the counts. */
-export function moreToSay({ detail }: ImportBody): string {
-  return detail?.replace(COUNTS_AGAIN, '').replace(FILED_UNDER, '').trim() ?? ''
+/** What there is to say besides the counts and the account. */
+export function moreToSay({ detail_reasons }: ImportBody): string {
+  return renderReasons(detail_reasons.filter(({ code }) => code !== ACCOUNT_REMEMBERED))
 }
 
 /** The counts of an import in the order and words of the page. */

@@ -1,0 +1,66 @@
+import { countWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
+
+/** What there is to say about an import as a whole. */
+export const IMPORT_REASONS = {
+  'import.counts': ({ isDryRun, added, duplicate, needs_review, unreadable, skipped }: Counts) =>
+    `${[
+      `${added.toLocaleString('en')} ${isDryRun ? 'would be added' : 'added'}`,
+      countWords(duplicate, 'duplicate'),
+      ...(needs_review > 0 ? [`${needs_review.toLocaleString('en')} to review`] : []),
+      ...(unreadable > 0 ? [`${unreadable.toLocaleString('en')} unreadable`] : []),
+      ...(skipped > 0 ? [`${skipped.toLocaleString('en')} skipped`] : []),
+    ].join(', ')}.`,
+  'import.account-remembered': ({ account }: { account: string }) =>
+    `Filed under ${account}, like the last file with this layout.`,
+  'import.currency-remembered': ({ currency }: { currency: string }) =>
+    `Amounts without a currency were read as ${currency}, like the last file with this layout.`,
+  'import.currency-corrected': ({ rows, currency }: { rows: number; currency: string }) =>
+    `${countWords(rows, 'earlier row')} changed to ${currency}.`,
+  'import.transfers-found': ({ transfers }: { transfers: number }) =>
+    `Found ${countWords(transfers, 'transfer')} between your accounts.`,
+  'import.days-ambiguous': ({ order }: { order: 'dmy' | 'mdy' }) => {
+    const [used, other] = order === 'dmy' ? ['day', 'month'] : ['month', 'day']
+    return `The dates could be read two ways. We read them ${used} first. If they’re ${other} first, undo this import and write “${other} first” in the note.`
+  },
+
+  'import.note-not-understood': () => 'We didn’t understand the note, so it changed nothing.',
+  'import.note-meant-all': () => 'Every new row matches the note, so nothing was skipped.',
+  'import.note-meant-duplicates': () => 'The rows the note describes are duplicates, so nothing was skipped.',
+  'import.note-meant-none': () => 'No rows match the note, so nothing was skipped.',
+
+  'import.ai-done': ({ host, asked, changed }: { host: string; asked: number; changed: number }) =>
+    asked === 0
+      ? 'There was nothing to ask the AI.'
+      : `We asked ${host} about ${countWords(asked, 'description')} and it categorized ${changed === 0 ? 'none of them with confidence' : changed.toLocaleString('en')}.`,
+  'import.ai-waiting': ({ why, left }: { why: string; left: number }) =>
+    `${why} ${aiLeft(left)} We’ll try again later.`,
+  'import.ai-stopped': ({ why, left }: { why: string; left: number }) => `${why} ${aiLeft(left)}`,
+
+  'import.too-many-rows': ({ rows, limit }: { rows: number; limit: number }) =>
+    `This file has ${countWords(rows, 'row')}; the limit is ${limit.toLocaleString('en')}. Download a shorter period from your bank.`,
+  'import.nothing-found': () => 'We found no transactions in this.',
+  'import.stopped': () => 'You stopped this import. Nothing was added.',
+  'import.failed': () => 'Something went wrong on our side. Nothing was added. Please try again.',
+  'import.too-slow': ({ seconds }: { seconds: number }) =>
+    `We stopped after ${seconds >= 60 ? countWords(Math.round(seconds / 60), 'minute') : countWords(seconds, 'second')} because this took too long to read. Nothing was added. Try a shorter period, or another format such as CSV or OFX.`,
+  'import.too-big': () =>
+    'This file needs more memory than we allow for one file, so nothing was added. Split it into shorter periods and import them one by one.',
+}
+
+type Counts = {
+  isDryRun: boolean
+  added: number
+  duplicate: number
+  needs_review: number
+  unreadable: number
+  skipped: number
+}
+
+function aiLeft(left: number): string {
+  return left === 1
+    ? 'One row keeps its built-in category and still needs review.'
+    : `${left.toLocaleString('en')} rows keep their built-in categories and still need review.`
+}
+
+export type ImportReason = ReasonIn<typeof IMPORT_REASONS>

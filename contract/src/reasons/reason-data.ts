@@ -1,0 +1,22 @@
+import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
+import { z } from 'zod'
+import type { WORDS } from './render-reasons.ts'
+
+/** A reason on the wire: beside every rendered sentence, so that nobody needs to read the sentence. */
+export const ReasonData = z.strictObject({
+  code: z.string(),
+  args: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+})
+export type ReasonData = z.infer<typeof ReasonData>
+
+export type KnownReason = ReasonIn<typeof WORDS>
+export type ReasonCode = KnownReason['code']
+type Known<Code extends ReasonCode> = Extract<KnownReason, { code: Code }>
+
+/** The reason with this code, if it is among them. */
+export function findReason<Code extends ReasonCode>(
+  reasons: readonly { readonly code: string }[],
+  code: Code,
+): Known<Code> | undefined {
+  return reasons.find((reason): reason is Known<Code> => reason.code === code)
+}

@@ -1,0 +1,25 @@
+import { CATEGORY_REASONS } from '@evenkeel/engine/reasons/category-reasons.ts'
+import { READING_REASONS } from '@evenkeel/engine/reasons/reading-reasons.ts'
+import type { Reason } from '@evenkeel/engine/reasons/reason.ts'
+import { ROW_REASONS } from '@evenkeel/engine/reasons/row-reasons.ts'
+import { IMPORT_REASONS } from './import-reasons.ts'
+
+/** Every code and its sentence. A translation is a second table of the same shape. */
+export const WORDS = {
+  /** Stored before reasons were data: shown as it is. */
+  text: ({ text }: { text: string }) => text,
+  ...ROW_REASONS,
+  ...CATEGORY_REASONS,
+  ...READING_REASONS,
+  ...IMPORT_REASONS,
+}
+
+/** The one place that turns reasons into sentences. An unknown code, from a newer version, says nothing. */
+export function renderReasons(reasons: readonly Reason[]): string {
+  return reasons
+    .map(({ code, args }) => (WORDS as Words)[code]?.((args ?? {}) as never))
+    .filter(Boolean)
+    .join(' ')
+}
+
+type Words = Record<string, ((args: never) => string) | undefined>

@@ -1,0 +1,53 @@
+import { countWords, dayWords } from './plain-words.ts'
+import type { ReasonIn } from './reason.ts'
+
+const DELETE_ONE = 'Delete one if they’re the same payment.'
+
+/** Why a row of a file was added, recognised as a duplicate or skipped. */
+export const ROW_REASONS = {
+  'row.new': () => 'New.',
+  'row.repeated': ({ ordinal }: { ordinal: number }) => `New: number ${ordinal} of identical rows in this file.`,
+  'row.number-reused': ({ number, name, day }: { number: string; name: string; day: string }) =>
+    `New. The bank used reference ${number} before for “${name}” on ${dayWords(day)}, with a different date or amount.`,
+
+  'row.like-known': ({ name }: { name: string }) =>
+    `New, but possibly a duplicate of “${name}”, which has the same date and amount. ${DELETE_ONE}`,
+  'row.like-split-part': ({ name }: { name: string }) =>
+    `New, but it has the same date and amount as part of “${name}”, which you split. ${DELETE_ONE}`,
+  'row.like-pending': ({ name, day, isSameAmount }: { name: string; day: string; isSameAmount: boolean }) =>
+    `New, but possibly a duplicate of “${name}” on ${dayWords(day)} for ${isSameAmount ? 'the same amount' : 'slightly less'}, which isn’t in this file. It may have been pending then. ${DELETE_ONE}`,
+  /** An identical row has another bank reference, but the bank doesn't change its references. */
+  'row.second-payment': ({ keptNumbers, startsMidDay, isDeleted }: SecondPayment) =>
+    `New: an identical row has a different bank reference, and ${whySecond(keptNumbers, startsMidDay)}.${isDeleted ? '' : ` ${DELETE_ONE}`}`,
+
+  'row.same-number': () => 'Duplicate: same bank reference, date and amount.',
+  'row.same-number-other-text': ({ name }: { name: string }) =>
+    `Duplicate of “${name}”: same bank reference, date and amount.`,
+  'row.same-number-moved': ({ day }: { day: string }) =>
+    `Duplicate: same bank reference and amount, dated ${dayWords(day)} before.`,
+  'row.same-content': ({ ordinal }: { ordinal: number }) =>
+    ordinal > 1
+      ? `Duplicate: same date, amount and description (number ${ordinal} of identical rows).`
+      : 'Duplicate: same date, amount and description.',
+  'row.other-number': ({ others }: { others: number }) =>
+    `Duplicate: same date, amount and description. The bank gave it a new reference${others === 0 ? '' : `, as it did for ${countWords(others, 'other row')}`}. Add it if it’s a second payment.`,
+  'row.split-part': () => 'Duplicate: part of a payment you split.',
+  'row.was-other-currency': () => 'It was imported in a different currency before.',
+  'row.deleted-by-you': () => 'You deleted it, so it stays deleted.',
+
+  'row.skipped-by-instructions': () => 'Skipped by your custom instructions.',
+  'row.skipped-by-note': ({ note }: { note: string }) => `Skipped because of your note: “${note}”.`,
+  'row.added-by-you': () => 'You added this row.',
+  'row.transfer': ({ source, day }: { source: string | null; day: string }) =>
+    `Transfer: the other side is in ${source ?? 'another account'}, ${dayWords(day)}.`,
+}
+
+type SecondPayment = { keptNumbers: number; startsMidDay: boolean; isDeleted: boolean }
+
+function whySecond(keptNumbers: number, startsMidDay: boolean): string {
+  if (keptNumbers > 0)
+    return `this bank keeps its references (${countWords(keptNumbers, 'row')} in this file still ${keptNumbers === 1 ? 'has its' : 'have their'} old one)`
+  return startsMidDay ? 'this file starts partway through that day' : 'this bank has kept its references so far'
+}
+
+export type RowReason = ReasonIn<typeof ROW_REASONS>

@@ -1,0 +1,28 @@
+import type { ReasonCode } from '@evenkeel/contract/reasons/reason-data.ts'
+import type { Reason } from '@evenkeel/engine/reasons/reason.ts'
+import { z } from 'zod'
+
+const Stored = z.array(
+  z.object({
+    code: z.string(),
+    args: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  }),
+)
+const START = '[{"code":"'
+
+/** Reasons as a column keeps them: JSON, the code of the first one in front, so that `startsWithReason` finds it. */
+export function storeReasons(reasons: readonly Reason[]): string {
+  return JSON.stringify(reasons.map(({ code, args }) => (args ? { code, args } : { code })))
+}
+
+/** Sentences from before reasons were data come back as one reason that says them as they are. */
+export function readReasons(stored: string | null): Reason[] {
+  if (stored === null || stored === '' || stored === '[]') return []
+  if (!stored.startsWith(START)) return [{ code: 'text', args: { text: stored } }]
+  return Stored.parse(JSON.parse(stored)) as Reason[]
+}
+
+/** A pattern for SQL `like`: the first stored reason has this code. */
+export function startsWithReason(code: ReasonCode): string {
+  return `${START}${code}"%`
+}
