@@ -22,6 +22,7 @@ import { secondFactorRoutes } from './features/profile/second-factor-routes.ts'
 import { recurringPaymentRoutes } from './features/recurring-payments/recurring-payment-routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in-routes.ts'
 import { statementRoutes } from './features/statements/statement-routes.ts'
+import { simulatorRoutes } from './features/simulator/simulator-routes.ts'
 import { subscriptionRoutes } from './features/subscription/subscription-routes.ts'
 import { transactionRoutes } from './features/transactions/transaction-routes.ts'
 import { transferRoutes } from './features/transactions/transfer-routes.ts'
@@ -71,6 +72,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   performanceRoutes(app, deps)
   comparisonRoutes(app, deps)
   exchangeRateRoutes(app, deps)
+  simulatorRoutes(app, deps)
   demoRoutes(app, deps)
 
   let document: Record<string, unknown> | undefined

@@ -8,6 +8,17 @@ const ben = await server.newUser()
 
 const STATEMENT = 'Date,Description,Amount\n2026-01-05,CORNER SHOP,-5.00\n2026-01-06,BAKERY,-3.20\n'
 
+const SCENARIO_INPUTS = {
+  starting_net_worth: '1000.00',
+  annual_income: '0.00',
+  annual_spending: '10.00',
+  annual_return: 0.05,
+  volatility: 0.1,
+  tax_drag: 0,
+  income_years: 0,
+  total_years: 5,
+}
+
 /** One row of Ana's behind every prefix of the document that names a row. */
 async function anasIds(): Promise<Record<string, string>> {
   const transaction = await ana.post('/api/transactions/', {
@@ -37,6 +48,7 @@ async function anasIds(): Promise<Record<string, string>> {
     source: 'Chase',
   })
   const { link } = (await ana.post('/api/account-links/', { source: 'Chase' })).json()
+  const scenario = await ana.post('/api/scenarios/', { name: 'Mine', inputs: SCENARIO_INPUTS })
   const { results: statements } = (await ana.get('/api/statements/')).json()
   const { results: entries } = (await ana.get('/api/history/')).json()
   const { results: categories } = (await ana.get('/api/categories/')).json()
@@ -48,6 +60,7 @@ async function anasIds(): Promise<Record<string, string>> {
     '/api/accounts/': account.json().id,
     '/api/statements/': statements[0].id,
     '/api/account-links/': link.id,
+    '/api/scenarios/': scenario.json().id,
     '/api/history/': entries[0].id,
     '/api/categories/': categories[0].id,
     '/accounts/sessions/': sessions[0].id,
@@ -68,6 +81,7 @@ const BODIES: Record<string, object> = {
   'PATCH /api/budget-items/{id}/': { version: 1, simple_name: 'Mine' },
   'PATCH /api/accounts/{id}/': { version: 1, name: 'Mine' },
   'PATCH /api/statements/{id}/': { version: 1, final_balance: '1.00' },
+  'PATCH /api/scenarios/{id}/': { version: 1, name: 'Mine' },
   'PATCH /api/categories/{id}/': { name: 'Mine' },
   'POST /api/imports/{id}/source/': { source: 'Mine' },
 }

@@ -72,6 +72,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: 'statement', file: 'statements', orderBy: ['id'] },
   { table: 'account_link', file: 'account-links', orderBy: ['id'] },
   { table: 'import_balance', file: 'import-balances', orderBy: ['import_id', 'source', 'currency', 'day'] },
+  { table: 'scenario', file: 'simulator-scenarios', orderBy: ['id'] },
   { table: 'custom_instruction', file: 'custom-instructions', orderBy: ['id'] },
   { table: 'personal_attributes', file: 'personal-attributes', orderBy: ['id'] },
   { table: 'statement_import', file: 'imports', orderBy: ['id'] },

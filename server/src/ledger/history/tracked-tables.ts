@@ -59,6 +59,7 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
   statement: {},
   account_link: { uniqueKeys: [['source']] },
   custom_instruction: {},
+  scenario: {},
   personal_attributes: {},
   dismissed_insight: { uniqueKeys: [['insight_key']] },
 }

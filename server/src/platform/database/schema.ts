@@ -40,6 +40,7 @@ export interface Schema {
   account_link: AccountLinkTable
   import_balance: ImportBalanceTable
   custom_instruction: CustomInstructionTable
+  scenario: ScenarioTable
   personal_attributes: PersonalAttributesTable
   /** What people who share published together, once a quarter; nothing in it belongs to one of them. */
   comparison_release: { quarter: string; created_at: string; groups: string }
@@ -353,6 +354,16 @@ export interface ImportBalanceTable {
 
 export interface CustomInstructionTable extends TrackedColumns {
   text: string
+}
+
+/** A saved plan of the simulator. `inputs` and `forecast` are JSON, read by the simulator only. */
+export interface ScenarioTable extends TrackedColumns {
+  name: string
+  currency: string
+  inputs: string
+  forecast: string
+  forecast_on: string
+  created_at: string
 }
 
 export interface PersonalAttributesTable extends TrackedColumns {

@@ -1,0 +1,249 @@
+import { RETURN_MODELS } from '@evenkeel/engine/simulator/return-models.ts'
+import { z } from 'zod'
+import { defineRoute } from './route.ts'
+import {
+  AmountText,
+  CurrencyCode,
+  Id,
+  IdParams,
+  InstantText,
+  PlainDateText,
+  ReportDay,
+  textUpTo,
+  Version,
+} from './values.ts'
+
+/** Simulated money can grow past what an account holds: a decimal string of any length. */
+const SimulatedAmount = z.string().regex(/^-?\d+(\.\d+)?$/)
+const NotNegative = AmountText.refine((amount) => !amount.startsWith('-'), 'must not be negative').meta({
+  example: '12000.00',
+})
+const ratio = (min: number, max: number) => z.number().min(min).max(max)
+
+export const MOST_PATHS = 100_000
+export const MOST_YEARS = 100
+export const MOST_EVENTS = 30
+export const MOST_SCENARIOS = 100
+
+export const LifeEventBody = z.strictObject({
+  name: textUpTo(80),
+  /** The year of the plan it begins in, from 1. */
+  from_year: z.number().int().min(1).max(MOST_YEARS),
+  /** The last year, inclusive; null for a change that stays. */
+  to_year: z.number().int().min(1).max(MOST_YEARS).nullable(),
+  /** Changes to a year's income and spending, and to wealth once in the first year. In today's money. */
+  income: AmountText,
+  spending: AmountText,
+  wealth: AmountText,
+})
+export type LifeEventBody = z.infer<typeof LifeEventBody>
+
+const plan = {
+  /** In the preferred currency, as every amount here. */
+  starting_net_worth: AmountText,
+  /** After tax, without what investments earn. */
+  annual_income: NotNegative,
+  annual_spending: NotNegative,
+  annual_return: ratio(-1, 1),
+  volatility: ratio(0, 1),
+  /** The share of each year's gain that goes to tax. */
+  tax_drag: ratio(0, 1),
+  income_years: z.number().int().min(0).max(MOST_YEARS),
+  total_years: z.number().int().min(1).max(MOST_YEARS),
+  /** Income, spending and events grow by this every year. */
+  inflation: ratio(-0.1, 0.5).default(0),
+  events: z.array(LifeEventBody).max(MOST_EVENTS).default([]),
+  model: z.enum(RETURN_MODELS).default('normal'),
+  /** `today`: balances are in today's money; `future`: in the money of their year. */
+  money: z.enum(['today', 'future']).default('future'),
+}
+
+export const SimulatorInputs = z.strictObject(plan)
+export type SimulatorInputs = z.infer<typeof SimulatorInputs>
+
+export const simulateWealth = defineRoute({
+  method: 'POST',
+  path: '/api/wealth-simulation/',
+  summary: 'Runs a plan through many possible futures; the same seed has the same answer',
+  access: 'subscribed',
+  body: z.strictObject({
+    ...plan,
+    paths: z.number().int().min(1).max(MOST_PATHS).default(10_000),
+    seed: z.number().int().default(1),
+    sample_paths: z.number().int().min(0).max(300).default(300),
+  }),
+  response: z.strictObject({
+    currency: CurrencyCode,
+    model: z.enum(RETURN_MODELS),
+    paths: z.number().int(),
+    seed: z.number().int(),
+    /** The share of paths that ran out of money. */
+    ruin_probability: z.number(),
+    p25: SimulatedAmount,
+    mean: SimulatedAmount,
+    p75: SimulatedAmount,
+    /** How far each figure may be off because only so many paths were run; null for a single path. */
+    standard_error: z.strictObject({
+      ruin_probability: z.number().nullable(),
+      p25: SimulatedAmount.nullable(),
+      mean: SimulatedAmount.nullable(),
+      p75: SimulatedAmount.nullable(),
+    }),
+    years: z.array(
+      z.strictObject({
+        year: z.number().int(),
+        p25: SimulatedAmount,
+        mean: SimulatedAmount,
+        p75: SimulatedAmount,
+        /** The share of paths that are out of money by the end of the year. */
+        ruined: z.number(),
+      }),
+    ),
+    /** The first paths, each with a balance for every one of `years`. */
+    sample_paths: z.array(z.array(SimulatedAmount)),
+  }),
+})
+
+/** Where a suggested value comes from. */
+export const SuggestionSource = z.enum([
+  'accounts',
+  'last-12-months',
+  'performance',
+  'budget',
+  'market-history',
+  'default',
+])
+export type SuggestionSource = z.infer<typeof SuggestionSource>
+
+const suggestion = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({
+    value,
+    source: SuggestionSource,
+    /** Of the accounts: the oldest balance. Of performance: the first statement. Of the months: the first day. */
+    from: PlainDateText.nullable(),
+    to: PlainDateText.nullable(),
+    /** Months with records that the figure is worked out from; null where it is from none. */
+    months: z.number().int().nullable(),
+  })
+export type Suggestion = {
+  value: string | number
+  source: SuggestionSource
+  from: string | null
+  to: string | null
+  months: number | null
+}
+
+export const getSimulatorSuggestions = defineRoute({
+  method: 'GET',
+  path: '/api/wealth-simulation/suggestions/',
+  summary: 'Values to start a simulation with, from the person’s own data, each with its source; the first is the best',
+  access: 'subscribed',
+  query: z.strictObject({ today: ReportDay.optional() }),
+  response: z.strictObject({
+    currency: CurrencyCode,
+    starting_net_worth: z.array(suggestion(AmountText)),
+    annual_income: z.array(suggestion(AmountText)),
+    annual_spending: z.array(suggestion(AmountText)),
+    annual_return: z.array(suggestion(z.number())),
+    volatility: z.array(suggestion(z.number())),
+    inflation: z.array(suggestion(z.number())),
+    /** What the starting value adds up, and what it leaves out because it cannot be spent soon. */
+    accounts: z.array(
+      z.strictObject({
+        id: Id,
+        name: z.string(),
+        type: z.string(),
+        amount: AmountText,
+        as_of: PlainDateText,
+        is_liquid: z.boolean(),
+      }),
+    ),
+    /** Categories of income that look like earnings of investments and are left out. */
+    left_out_income: z.array(z.string()),
+  }),
+})
+export type SimulatorSuggestions = z.infer<typeof getSimulatorSuggestions.response>
+
+/** Quantiles of the balance at the end of each year. */
+export const ForecastYear = z.strictObject({
+  year: z.number().int(),
+  p5: SimulatedAmount,
+  p25: SimulatedAmount,
+  p50: SimulatedAmount,
+  p75: SimulatedAmount,
+  p95: SimulatedAmount,
+})
+
+/** How a saved forecast compares with what happened. */
+export const ForecastScore = z.strictObject({
+  as_of: PlainDateText,
+  days: z.number().int(),
+  actual: AmountText,
+  p25: SimulatedAmount,
+  p50: SimulatedAmount,
+  p75: SimulatedAmount,
+  /** The share of futures that the forecast expected to be below `actual`, from 0 to 1. */
+  percentile: z.number(),
+  verdict: z.enum(['below', 'within', 'above']),
+})
+export type ForecastScore = z.infer<typeof ForecastScore>
+
+export const Scenario = z.strictObject({
+  id: Id,
+  name: z.string(),
+  currency: CurrencyCode,
+  inputs: SimulatorInputs,
+  /** The day the forecast was made. */
+  forecast_on: PlainDateText,
+  ruin_probability: z.number(),
+  forecast: z.array(ForecastYear),
+  /** Null in the first 30 days, or when there is no balance to compare with. */
+  score: ForecastScore.nullable(),
+  version: Version,
+  last_updated: InstantText,
+})
+export type Scenario = z.infer<typeof Scenario>
+export const SavedScenario = Scenario.extend({ history_id: Id.nullable() })
+
+export const listScenarios = defineRoute({
+  method: 'GET',
+  path: '/api/scenarios/',
+  summary: 'Saved scenarios of the simulator, the newest first, each with its forecast and how it turned out so far',
+  access: 'subscribed',
+  query: z.strictObject({ today: ReportDay.optional() }),
+  response: z.strictObject({ results: z.array(Scenario), next: z.null(), total: z.number().int() }),
+})
+
+export const createScenario = defineRoute({
+  method: 'POST',
+  path: '/api/scenarios/',
+  summary: 'Saves a plan under a name, with today’s forecast',
+  access: 'subscribed',
+  body: z.strictObject({ name: textUpTo(80), inputs: SimulatorInputs, today: ReportDay.optional() }),
+  response: SavedScenario,
+  status: 201,
+})
+
+export const editScenario = defineRoute({
+  method: 'PATCH',
+  path: '/api/scenarios/{id}/',
+  summary: 'Renames a scenario or replaces its plan, which makes a new forecast',
+  access: 'subscribed',
+  params: IdParams,
+  body: z.strictObject({
+    version: Version,
+    name: textUpTo(80).optional(),
+    inputs: SimulatorInputs.optional(),
+    today: ReportDay.optional(),
+  }),
+  response: SavedScenario,
+})
+
+export const deleteScenario = defineRoute({
+  method: 'DELETE',
+  path: '/api/scenarios/{id}/',
+  summary: 'Deletes a scenario; History restores it',
+  access: 'subscribed',
+  params: IdParams,
+  response: z.strictObject({ history_id: Id.nullable() }),
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { forecast, scoreForecast } from './forecast.ts'
+import { aPlan, run } from './testing/plain-simulation.ts'
+
+const plan = aPlan({ totalYears: 20 })
+const made = forecast({ plan, model: 'normal', paths: 4000, seed: 2 })
+const scored = (elapsed: number, actual: number) =>
+  scoreForecast({ start: plan.startingNetWorth, ...made }, elapsed, actual)
+
+test('a forecast has the quartiles of the simulation', () => {
+  const { years, ruinProbability } = run(plan, { paths: 4000, seed: 2 })
+  expect(made.ruinProbability).toBe(ruinProbability)
+  expect(made.years.map(({ p25, p75 }) => [p25, p75])).toEqual(years.map(({ p25, p75 }) => [p25, p75]))
+})
+
+test('what happened is placed in the forecast', () => {
+  const third = made.years[2]!
+  expect(scored(3, third.p50)).toMatchObject({ percentile: 0.5, verdict: 'within', p25: third.p25 })
+  expect(scored(3, third.p25 - 1)!.verdict).toBe('below')
+  expect(scored(3, third.p95 * 9)).toMatchObject({ percentile: 0.95, verdict: 'above' })
+  const half = scored(2.5, 0)!
+  expect(half.p50).toBeCloseTo((made.years[1]!.p50 + third.p50) / 2, 4)
+})
+
+test('before it was made and after it ends there is nothing to compare', () => {
+  expect(scored(-0.1, 1)).toBeNull()
+  expect(scored(20.5, 1)).toBeNull()
+})

@@ -1,0 +1,70 @@
+import { percentile } from './percentiles.ts'
+import { forEachYear, type SimulationRequest } from './simulate.ts'
+
+/** What a plan expects at the end of a year: quantiles of the balance, in the money of that year. */
+export type ForecastYear = { year: number; p5: number; p25: number; p50: number; p75: number; p95: number }
+const SHARES = { p5: 0.05, p25: 0.25, p50: 0.5, p75: 0.75, p95: 0.95 } as const
+
+export type Forecast = { readonly ruinProbability: number; readonly years: readonly ForecastYear[] }
+
+/** A forecast worth keeping: what the balance should be in each year, so that it can be compared with what it was. */
+export function forecast(request: Pick<SimulationRequest, 'plan' | 'model' | 'paths' | 'seed'>): Forecast {
+  const sorted = new Float64Array(request.paths)
+  const years: ForecastYear[] = []
+  const endings = forEachYear(request, (balances, _, year) => {
+    sorted.set(balances)
+    const at = (share: number) => percentile(sorted, share)
+    years.push({
+      year,
+      p5: at(SHARES.p5),
+      p25: at(SHARES.p25),
+      p50: at(SHARES.p50),
+      p75: at(SHARES.p75),
+      p95: at(SHARES.p95),
+    })
+  })
+  return { ruinProbability: endings.filter((ending) => ending === 0).length / request.paths, years }
+}
+
+export type Score = {
+  readonly p25: number
+  readonly p50: number
+  readonly p75: number
+  /** The share of futures that the forecast expected below the balance, between 0.05 and 0.95 as far as it can tell. */
+  readonly percentile: number
+  readonly verdict: 'below' | 'within' | 'above'
+}
+
+/**
+ * Where a balance lies in a forecast some years after it was made; between two year ends, on straight lines between their
+ * quantiles. Null before and after the forecast.
+ */
+export function scoreForecast(
+  { start, years }: { start: number; years: readonly ForecastYear[] },
+  elapsedYears: number,
+  actual: number,
+): Score | null {
+  const before = Math.floor(elapsedYears)
+  const [low, high] = [yearAt(start, years, before), yearAt(start, years, Math.ceil(elapsedYears))]
+  if (elapsedYears < 0 || !low || !high) return null
+  const between = (name: keyof typeof SHARES) => low[name] + (elapsedYears - before) * (high[name] - low[name])
+  const points = (Object.keys(SHARES) as (keyof typeof SHARES)[]).map((name) => ({
+    share: SHARES[name],
+    value: between(name),
+  }))
+  const [p25, p50, p75] = [between('p25'), between('p50'), between('p75')]
+  const verdict = actual < p25 ? 'below' : actual > p75 ? 'above' : 'within'
+  return { p25, p50, p75, percentile: shareBelow(points, actual), verdict }
+}
+
+function yearAt(start: number, years: readonly ForecastYear[], year: number): ForecastYear | undefined {
+  return year === 0 ? { year, p5: start, p25: start, p50: start, p75: start, p95: start } : years[year - 1]
+}
+
+function shareBelow(points: readonly { share: number; value: number }[], actual: number): number {
+  const above = points.findIndex(({ value }) => value > actual)
+  if (above === 0) return points[0]!.share
+  if (above === -1) return points.at(-1)!.share
+  const [a, b] = [points[above - 1]!, points[above]!]
+  return a.share + ((actual - a.value) / (b.value - a.value)) * (b.share - a.share)
+}

@@ -1,0 +1,86 @@
+import { MOST_SCENARIOS, type SimulatorInputs } from '@evenkeel/contract/simulator.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { recordAction } from '../../ledger/history/history.ts'
+import { showingPresent } from '../../ledger/history/history-errors.ts'
+import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { SimulationRunner } from './run-simulation.ts'
+
+export type ScenarioRow = TrackedRow<'scenario'>
+type Owner = { id: string; preferredCurrency: string }
+export type Making = Deps & { runner: SimulationRunner }
+
+/** Newest first. */
+export function findScenarios(db: Db, userId: string): Promise<ScenarioRow[]> {
+  return db.selectFrom('scenario').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute()
+}
+
+export async function requireScenario(db: Db, userId: string, id: string): Promise<ScenarioRow> {
+  const row = await db
+    .selectFrom('scenario')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not-found', 'There is no such scenario.')
+  return row
+}
+
+/** Saves a plan with the forecast of the day, worked out before anything is written. */
+export async function addScenario(deps: Making, owner: Owner, name: string, inputs: SimulatorInputs, today: PlainDate) {
+  const made = await forecastOf(deps, owner.preferredCurrency, inputs, today)
+  const at = instant(deps.clock)
+  const action = { userId: owner.id, action: 'scenario.add', summary: `Saved the scenario ${name}`, at }
+  return recordAction(deps.db, action, async (write, tx) => {
+    if ((await findScenarios(tx, owner.id)).length >= MOST_SCENARIOS) {
+      throw new AppError('conflict', `There can be at most ${MOST_SCENARIOS} scenarios. Delete one you no longer need.`)
+    }
+    return write.insert('scenario', { name, ...made, created_at: at })
+  })
+}
+
+export async function editScenario(
+  deps: Making,
+  owner: Owner,
+  id: string,
+  version: number,
+  edit: { name?: string | undefined; inputs?: SimulatorInputs | undefined },
+  today: PlainDate,
+  bodyOf: (row: ScenarioRow) => Promise<unknown>,
+) {
+  const before = await requireScenario(deps.db, owner.id, id)
+  const name = edit.name ?? before.name
+  const made = edit.inputs ? await forecastOf(deps, owner.preferredCurrency, edit.inputs, today) : {}
+  const summary = edit.inputs ? `Updated the scenario ${name}` : `Renamed a scenario to ${name}`
+  const action = { userId: owner.id, action: 'scenario.edit', summary, at: instant(deps.clock) }
+  return showingPresent(bodyOf, () =>
+    recordAction(deps.db, action, async (write, tx) => {
+      await requireScenario(tx, owner.id, id)
+      return write.update('scenario', id, version, { name, ...made })
+    }),
+  )
+}
+
+export async function deleteScenario(deps: Deps, userId: string, id: string) {
+  const { name } = await requireScenario(deps.db, userId, id)
+  const action = { userId, action: 'scenario.delete', summary: `Deleted the scenario ${name}`, at: instant(deps.clock) }
+  const { historyId } = await recordAction(deps.db, action, (write) => write.remove('scenario', id))
+  return { history_id: historyId }
+}
+
+async function forecastOf({ runner }: Making, currency: string, inputs: SimulatorInputs, today: PlainDate) {
+  const forecast = await runner.forecast({ kind: 'forecast', currency, inputs })
+  const years = forecast.years.map(({ year, p5, p25, p50, p75, p95 }) => [
+    year,
+    ...[p5, p25, p50, p75, p95].map(Math.round),
+  ])
+  return {
+    currency,
+    inputs: JSON.stringify(inputs),
+    forecast: JSON.stringify({ ruinProbability: forecast.ruinProbability, years }),
+    forecast_on: today,
+  }
+}

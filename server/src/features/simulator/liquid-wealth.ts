@@ -1,0 +1,56 @@
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { convertMinor } from '@evenkeel/engine/exchange-rates/convert.ts'
+import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
+import type { AccountType } from '@evenkeel/engine/wealth/account-type.ts'
+import { latestOf } from '../../ledger/wealth/account-body.ts'
+import { type AccountWealth, findWealth } from '../../ledger/wealth/find-wealth.ts'
+import type { Deps } from '../../platform/deps.ts'
+
+const LIQUID: ReadonlySet<AccountType> = new Set(['investment', 'retirement', 'cash', 'crypto', 'credit_card'])
+
+/** What can be spent within days, less what is owed at once. A home, a car and their loans are not in it. */
+export function isLiquid(type: AccountType): boolean {
+  return LIQUID.has(type)
+}
+
+export type LiquidAccount = {
+  id: string
+  name: string
+  type: AccountType
+  minor: number
+  as_of: PlainDate
+  is_liquid: boolean
+}
+export type LiquidWealth = {
+  wealth: AccountWealth[]
+  /** Every account with a balance and a rate; `is_liquid` tells which are in the total. */
+  accounts: LiquidAccount[]
+  total: number
+  /** The oldest of the balances in the total. */
+  oldest: PlainDate | null
+}
+
+/** Balances of the day in a currency, and the liquid ones added up. */
+export async function findLiquidWealth(
+  deps: Deps,
+  userId: string,
+  currency: string,
+  today: PlainDate,
+  rates: RateTable,
+): Promise<LiquidWealth> {
+  const wealth = await findWealth(deps.reports, userId)
+  const accounts = wealth.flatMap((one): LiquidAccount[] => {
+    const latest = latestOf(one, today)
+    const converted = latest && convertMinor(latest.final, one.account.currency, currency, today, rates)
+    if (!latest || !converted) return []
+    const { id, name } = one.account
+    return [{ id, name, type: one.type, minor: converted.minor, as_of: latest.day, is_liquid: isLiquid(one.type) }]
+  })
+  const liquid = accounts.filter(({ is_liquid }) => is_liquid)
+  return {
+    wealth,
+    accounts,
+    total: liquid.reduce((sum, { minor }) => sum + minor, 0),
+    oldest: liquid.map(({ as_of }) => as_of).sort()[0] ?? null,
+  }
+}

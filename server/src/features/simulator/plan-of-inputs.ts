@@ -1,0 +1,31 @@
+import type { SimulatorInputs } from '@evenkeel/contract/simulator.ts'
+import { parseMinor } from '@evenkeel/engine/core/money.ts'
+import type { Plan } from '@evenkeel/engine/simulator/plan.ts'
+
+/** The plan in minor units. Throws a RangeError that names the field whose amount does not fit the currency. */
+export function planOf(inputs: SimulatorInputs, currency: string): Plan {
+  const minor = (amount: string, path: string) => {
+    const value = parseMinor(amount, currency)
+    if (value === null) throw new RangeError(path)
+    return value
+  }
+  return {
+    startingNetWorth: minor(inputs.starting_net_worth, 'starting_net_worth'),
+    annualIncome: minor(inputs.annual_income, 'annual_income'),
+    annualSpending: minor(inputs.annual_spending, 'annual_spending'),
+    annualReturn: inputs.annual_return,
+    volatility: inputs.volatility,
+    taxDrag: inputs.tax_drag,
+    incomeYears: inputs.income_years,
+    totalYears: inputs.total_years,
+    inflation: inputs.inflation,
+    events: inputs.events.map((event, i) => ({
+      name: event.name,
+      from: event.from_year,
+      to: event.to_year,
+      income: minor(event.income, `events.${i}.income`),
+      spending: minor(event.spending, `events.${i}.spending`),
+      wealth: minor(event.wealth, `events.${i}.wealth`),
+    })),
+  }
+}

@@ -1,0 +1,72 @@
+import { type ForecastScore, type Scenario, SimulatorInputs } from '@evenkeel/contract/simulator.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { daysBetween, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { applyConversion, conversionOf } from '@evenkeel/engine/exchange-rates/convert.ts'
+import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
+import { type ForecastYear, scoreForecast } from '@evenkeel/engine/simulator/forecast.ts'
+import { z } from 'zod'
+import type { ScenarioRow } from './edit-scenarios.ts'
+
+/** What scenarios are compared with: the liquid net worth of a day, or null where there is none. */
+export type Actual = { today: PlainDate; minor: number | null; currency: string; rates: RateTable }
+
+/** A month says nothing about a forecast of years. */
+const FIRST_SCORE_DAYS = 30
+
+const StoredForecast = z.object({
+  ruinProbability: z.number(),
+  years: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])),
+})
+
+export function toScenarioBody(row: ScenarioRow, actual: Actual): Scenario {
+  const inputs = SimulatorInputs.parse(JSON.parse(row.inputs))
+  const stored = StoredForecast.parse(JSON.parse(row.forecast))
+  const years = stored.years.map(([year, p5, p25, p50, p75, p95]) => ({ year, p5, p25, p50, p75, p95 }))
+  const money = (minor: number) => formatMinor(BigInt(Math.round(minor)), row.currency)
+  return {
+    id: row.id,
+    name: row.name,
+    currency: row.currency,
+    inputs,
+    forecast_on: row.forecast_on as PlainDate, // written by us
+    ruin_probability: stored.ruinProbability,
+    forecast: years.map(({ year, p5, p25, p50, p75, p95 }) => ({
+      year,
+      p5: money(p5),
+      p25: money(p25),
+      p50: money(p50),
+      p75: money(p75),
+      p95: money(p95),
+    })),
+    score: scoreOf(row, inputs, years, actual),
+    version: row.version,
+    last_updated: row.last_updated,
+  }
+}
+
+function scoreOf(
+  row: ScenarioRow,
+  inputs: SimulatorInputs,
+  years: readonly ForecastYear[],
+  { today, minor, currency, rates }: Actual,
+): ForecastScore | null {
+  const days = daysBetween(row.forecast_on as PlainDate, today)
+  const conversion = conversionOf(currency, row.currency, today, rates)
+  const start = parseMinor(inputs.starting_net_worth, row.currency)
+  if (days < FIRST_SCORE_DAYS || minor === null || conversion === null || start === null) return null
+  const actual = applyConversion(minor, conversion)
+  const score = scoreForecast({ start, years }, days / 365.25, actual)
+  if (score === null) return null
+  const money = (value: number) => formatMinor(BigInt(Math.round(value)), row.currency)
+  const { p25, p50, p75, percentile, verdict } = score
+  return {
+    as_of: today,
+    days,
+    actual: money(actual),
+    p25: money(p25),
+    p50: money(p50),
+    p75: money(p75),
+    percentile,
+    verdict,
+  }
+}

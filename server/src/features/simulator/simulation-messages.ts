@@ -1,0 +1,9 @@
+import type { SimulatorInputs } from '@evenkeel/contract/simulator.ts'
+import type { Forecast } from '@evenkeel/engine/simulator/forecast.ts'
+
+/** What the thread is asked. Money is in minor units of `currency`. */
+export type SimulationTask =
+  | { kind: 'simulate'; currency: string; inputs: SimulatorInputs; paths: number; seed: number; samplePaths: number }
+  | { kind: 'forecast'; currency: string; inputs: SimulatorInputs }
+
+export type SimulationAnswer = { json: string } | { forecast: Forecast } | { error: string }

@@ -1,0 +1,142 @@
+import type { SimulatorSuggestions } from '@evenkeel/contract/simulator.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import { last12Months } from '@evenkeel/engine/core/period.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  monthOf,
+  type PlainDate,
+  plainDate,
+} from '@evenkeel/engine/core/plain-date.ts'
+import { marketHistory } from '@evenkeel/engine/market-history/market-history.ts'
+import { portfolioPerformance } from '@evenkeel/engine/performance/portfolio-performance.ts'
+import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
+import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
+import { findBuckets, findMonthTotals } from '../../ledger/reports/ledger-entries.ts'
+import { withTotals } from '../../ledger/reports/ledger-totals.ts'
+import type { AccountWealth } from '../../ledger/wealth/find-wealth.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findLiquidWealth, isLiquid } from './liquid-wealth.ts'
+
+type Owner = { id: string; preferredCurrency: string }
+/** The specification's own example; nobody's data. */
+const USUAL_RETURN = 0.07
+const USUAL_VOLATILITY = 0.1
+/** Own returns of fewer years say little about the next forty. */
+const ENOUGH_YEARS = 3
+const INVESTMENT_INCOME = /dividend|interest|capital gain|investment/i
+
+/** Values to start with from the person's own data; the first of each list is what the page fills in. */
+export function suggestInputs(deps: Deps, owner: Owner, today: PlainDate): Promise<SimulatorSuggestions> {
+  const currency = owner.preferredCurrency
+  const money = (minor: number) => formatMinor(minor, currency)
+  return withTotals(deps, owner.id, currency, async (reports, { rates }) => {
+    const year = last12Months(today)
+    const [{ wealth, accounts, total, oldest }, buckets, totals, plan] = await Promise.all([
+      findLiquidWealth(deps, owner.id, currency, today, rates.table),
+      findBuckets(deps.db, owner.id),
+      findMonthTotals(reports, owner.id, monthOf(year.from), monthOf(year.to)),
+      findUsersPlan(deps, owner.id, currency, rates),
+    ])
+    const months = new Set(totals.map(({ month }) => month)).size
+    const named = totals.map((entry) => ({ ...buckets.of(entry.bucket), minor: entry.minor }))
+    const isPassive = ({ category }: { category: string }) => INVESTMENT_INCOME.test(category)
+    const inYear = (kind: 'income' | 'expense') => {
+      const rows = named.filter((entry) => entry.kind === kind && !(kind === 'income' && isPassive(entry)))
+      const sum = rows.reduce((all, { minor }) => all + (kind === 'income' ? minor : -minor), 0)
+      return Math.max(0, Math.round((sum / months) * 12))
+    }
+    const next = { from: today, to: addDays(addMonths(today, 12), -1) }
+    const planned = plan.items.length > 0 ? plan.layOut(next).byDay : []
+    const records = (kind: 'income' | 'expense') => [
+      ...(months > 0 ? [{ value: money(inYear(kind)), source: 'last-12-months' as const, ...year, months }] : []),
+      ...(planned.some((entry) => entry.kind === kind)
+        ? [
+            {
+              value: money(Math.max(0, totalOf(planned, kind, next))),
+              source: 'budget' as const,
+              ...next,
+              months: null,
+            },
+          ]
+        : []),
+    ]
+    const own = ownPerformance(wealth, currency, rates.table)
+    return {
+      currency,
+      starting_net_worth:
+        accounts.length > 0 ? [{ value: money(total), source: 'accounts', from: oldest, to: today, months: null }] : [],
+      annual_income: records('income'),
+      annual_spending: records('expense'),
+      annual_return: ranked(own, own?.mean, USUAL_RETURN),
+      volatility: ranked(own, own?.volatility, USUAL_VOLATILITY),
+      inflation: [averageInflation()],
+      accounts: accounts.map(({ minor, ...account }) => ({ ...account, amount: money(minor) })),
+      left_out_income: [...new Set(named.filter((e) => e.kind === 'income' && isPassive(e)).map((e) => e.category))],
+    }
+  })
+}
+
+type OwnPerformance = { mean: number; volatility: number; from: PlainDate; to: PlainDate }
+
+/**
+ * What the liquid accounts earned so far. The simulation draws every year around an arithmetic mean; the compound rate of
+ * the performance page is half the variance below it.
+ */
+function ownPerformance(
+  wealth: readonly AccountWealth[],
+  currency: string,
+  rates: Parameters<typeof portfolioPerformance>[2],
+): OwnPerformance | null {
+  const histories = wealth
+    .filter(({ type, counted }) => isLiquid(type) && counted.length > 0)
+    .map(({ account, counted }) => ({
+      id: account.id,
+      currency: account.currency,
+      isOwed: false,
+      statements: counted.map(({ day, deposits, withdrawals, final }) => ({
+        day,
+        deposits,
+        withdrawals,
+        balance: final,
+      })),
+    }))
+  if (histories.length === 0) return null
+  const query = { start: null, end: null, currency, riskFreeRate: 0 }
+  const { annualizedReturn, volatility, from, to } = portfolioPerformance(histories, query, rates)
+  if (annualizedReturn === null || volatility === null || from === null || to === null) return null
+  if (daysBetween(from, to) < 365) return null
+  const mean = annualizedReturn + volatility.value ** 2 / 2
+  return { mean: rounded(clamp(mean, -1, 1)), volatility: rounded(clamp(volatility.value, 0, 1)), from, to }
+}
+
+/** One's own figure first where it rests on enough years, and after the usual one where it does not. */
+function ranked(own: OwnPerformance | null, figure: number | undefined, usual: number) {
+  const fallback = { value: usual, source: 'default' as const, from: null, to: null, months: null }
+  if (own === null || figure === undefined) return [fallback]
+  const mine = { value: figure, source: 'performance' as const, from: own.from, to: own.to, months: null }
+  return daysBetween(own.from, own.to) >= ENOUGH_YEARS * 365 ? [mine, fallback] : [fallback, mine]
+}
+
+/** Of the last hundred years of the shipped record. */
+function averageInflation() {
+  const years = marketHistory().slice(-100)
+  const growth = years.reduce((product, { inflation }) => product * (1 + inflation), 1)
+  return {
+    value: rounded(growth ** (1 / years.length) - 1),
+    source: 'market-history' as const,
+    from: plainDate(`${years[0]!.year}-01-01`),
+    to: plainDate(`${years.at(-1)!.year}-12-31`),
+    months: null,
+  }
+}
+
+/** To a tenth of a percent: more would pretend. */
+function rounded(ratio: number): number {
+  return Math.round(ratio * 1000) / 1000
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high)
+}
