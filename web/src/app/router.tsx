@@ -12,6 +12,7 @@ import { readComparisonSearch } from '../features/comparison/comparison-search.t
 import { readDashboardSearch } from '../features/dashboard/dashboard-search.ts'
 import { readStatementSearch } from '../features/income-statement/statement-search.ts'
 import { readPerformanceSearch } from '../features/performance/performance-search.ts'
+import { readSimulatorSearch } from '../features/simulator/simulator-search.ts'
 import { readStatementsSearch } from '../features/statements/statements-search.ts'
 import { readTransactionSearch } from '../features/transactions/transaction-search.ts'
 import { readAccountsSearch } from '../features/wealth-accounts/accounts-search.ts'
@@ -99,6 +100,7 @@ const routes = [
   }),
   createRoute({
     ...page('/wealth-simulator'),
+    validateSearch: readSimulatorSearch,
     component: lazyRouteComponent(() => import('../features/simulator/simulator-page.tsx'), 'SimulatorPage'),
   }),
   createRoute({

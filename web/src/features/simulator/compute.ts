@@ -1,0 +1,40 @@
+import { followRun } from '@evenkeel/engine/simulator/follow-run.ts'
+import { RETURN_MODELS } from '@evenkeel/engine/simulator/return-models.ts'
+import { simulate } from '@evenkeel/engine/simulator/simulate.ts'
+import { solve } from '@evenkeel/engine/simulator/solve.ts'
+import type { Inputs } from './simulator-inputs.ts'
+import type { Outcome, Task } from './simulator-messages.ts'
+
+export const PATHS = 10_000
+const DRAWN = 300
+/** Always the same, so that a figure moves only when an input does. */
+const SEED = 1
+
+/** Does one task; runs in the worker, or on the page where there are none. */
+export function compute(task: Task): Outcome[Task['kind']] {
+  const { inputs } = task
+  switch (task.kind) {
+    case 'simulate':
+      return simulate(requestOf(inputs, DRAWN))
+    case 'models':
+      return RETURN_MODELS.map((model) => {
+        const { samplePaths: _, endings: __, years: ___, ...figures } = simulate(requestOf({ ...inputs, model }, 0))
+        return { ...figures, model }
+      })
+    case 'solve':
+      return solve({ plan: inputs, model: inputs.model, paths: PATHS, seed: SEED, target: task.target })
+    case 'run':
+      return followRun({ ...requestOf(inputs, 0) }, task.path)
+  }
+}
+
+function requestOf(inputs: Inputs, samplePaths: number) {
+  return {
+    plan: inputs,
+    model: inputs.model,
+    paths: PATHS,
+    seed: SEED,
+    samplePaths,
+    inTodaysMoney: inputs.isInTodaysMoney,
+  }
+}

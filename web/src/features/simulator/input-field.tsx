@@ -1,0 +1,132 @@
+import type { Suggestion } from '@evenkeel/contract/simulator.ts'
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { ActionIcon, Popover, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { IconHelpCircle } from '../../components/icons.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import classes from './simulator-inputs.module.css'
+import { type Field, valueOfSuggestion } from './simulator-inputs.ts'
+import { sourceWords } from './source-words.ts'
+
+type Props = {
+  field: Field
+  value: number
+  currency: string
+  problem: string | undefined
+  suggestions: readonly Suggestion[]
+  onChange: (value: number) => void
+}
+
+/** A number with its unit, its help, a slider, and where the suggested value came from, one click away. */
+export function InputField({ field, value, currency, problem, suggestions, onChange }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const scale = field.kind === 'money' ? 10 ** minorDigits(currency) : field.kind === 'percent' ? 0.01 : 1
+  const shown = showValue(field, value, currency)
+
+  function type(text: string) {
+    setTyped(text)
+    onChange(readNumber(text, field, scale))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (way === 0 || Number.isNaN(value)) return
+    event.preventDefault()
+    setTyped(null)
+    onChange(stepped(field, value, way, scale))
+  }
+
+  const sliderStep = field.kind === 'money' ? field.step * scale : field.step
+  const [low, high] = field.slider.map((limit) => (field.kind === 'money' ? limit * scale : limit)) as [number, number]
+  return (
+    <div className={classes.field}>
+      <div className={classes.head}>
+        <label htmlFor={id}>{field.label}</label>
+        <Popover width={280} position="right" withArrow shadow="md">
+          <Popover.Target>
+            <ActionIcon variant="subtle" size={24} aria-label={`Help: ${field.label}`}>
+              <IconHelpCircle size={16} aria-hidden />
+            </ActionIcon>
+          </Popover.Target>
+          <Popover.Dropdown className={classes.help}>{field.help}</Popover.Dropdown>
+        </Popover>
+      </div>
+      <TextInput
+        id={id}
+        inputMode={field.kind === 'years' ? 'numeric' : 'decimal'}
+        value={typed ?? shown}
+        error={problem}
+        rightSection={<span className={classes.unit}>{field.unit}</span>}
+        rightSectionWidth={field.kind === 'years' ? 56 : 82}
+        aria-describedby={`${id}-source`}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setTyped(null)}
+        onKeyDown={onKeyDown}
+      />
+      <input
+        type="range"
+        className={classes.slider}
+        aria-label={`${field.label}, slider`}
+        aria-valuetext={shown}
+        min={Math.min(low, Number.isNaN(value) ? low : value)}
+        max={Math.max(high, Number.isNaN(value) ? high : value)}
+        step={field.kind === 'money' ? 'any' : sliderStep}
+        value={Number.isNaN(value) ? low : value}
+        onChange={(event) => {
+          setTyped(null)
+          const moved = Number(event.currentTarget.value)
+          onChange(field.kind === 'money' ? Math.round(moved / sliderStep) * sliderStep : tidy(moved))
+        }}
+      />
+      <div className={classes.source} id={`${id}-source`}>
+        {suggestions.map((suggestion) => {
+          const suggested = valueOfSuggestion(suggestion, currency)
+          const words = sourceWords(suggestion)
+          return suggested === value ? (
+            <span key={suggestion.source}>From {words}</span>
+          ) : (
+            <button
+              key={suggestion.source}
+              type="button"
+              onClick={() => {
+                setTyped(null)
+                onChange(suggested)
+              }}
+            >
+              Use {showValue(field, suggested, currency)} from {words}
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+export function showValue(field: Pick<Field, 'kind'>, value: number, currency: string): string {
+  if (Number.isNaN(value)) return ''
+  if (field.kind === 'money') return formatMoney(String(value / 10 ** minorDigits(currency)), currency, { whole: true })
+  if (field.kind === 'percent') return `${tidy(value * 100)}%`
+  return String(value)
+}
+
+/** Digits with or without thousands separators, a sign and a currency or percent sign around them. */
+export function readNumber(text: string, field: Pick<Field, 'kind'>, scale: number): number {
+  const clean = text.replace(/[^\d.,\-−]/g, '').replace('−', '-')
+  const plain = /,\d{1,2}$/.test(clean) && !clean.includes('.') ? clean.replace(',', '.') : clean.replaceAll(',', '')
+  if (!/^-?\d+\.?\d*$|^-?\.\d+$/.test(plain)) return Number.NaN
+  const value = Number(plain) * scale
+  return field.kind === 'money' ? Math.round(value) : tidy(value)
+}
+
+function stepped(field: Field, value: number, way: number, scale: number): number {
+  const step = field.kind === 'money' ? field.step * scale : field.kind === 'percent' ? 0.005 : 1
+  const least = field.kind === 'money' ? field.least * scale : field.least
+  return Math.max(least, tidy(value + way * step))
+}
+
+/** Without the dust of binary fractions. */
+function tidy(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}

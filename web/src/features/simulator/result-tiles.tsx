@@ -1,0 +1,57 @@
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
+import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
+import classes from './result-tiles.module.css'
+
+type Props = { simulation: Simulation; currency: string }
+
+/** The four figures of a plan, each with how far it may be off. */
+export function ResultTiles({ simulation, currency }: Props) {
+  const { ruinProbability, standardErrors } = simulation
+  const money = (name: string, color: string, figure: 'p25' | 'mean' | 'p75', means: string) => ({
+    name,
+    color,
+    means,
+    value: formatMoneyCompact(simulation[figure] / 10 ** minorDigits(currency), currency),
+    exact: formatMoney(String(Math.round(simulation[figure] / 10 ** minorDigits(currency))), currency, { whole: true }),
+    error:
+      standardErrors[figure] === null
+        ? null
+        : formatMoneyCompact(Math.round(standardErrors[figure] / 10 ** minorDigits(currency)), currency),
+  })
+  const tiles = [
+    {
+      name: 'Run out of money',
+      color: 'var(--color-ink)',
+      means: 'of runs end with nothing',
+      value: formatPercent(ruinProbability),
+      exact: undefined,
+      error:
+        standardErrors.ruinProbability === null ? null : `${(standardErrors.ruinProbability * 100).toFixed(1)} points`,
+    },
+    money('Bottom quartile', 'var(--color-p25)', 'p25', 'a quarter of runs end lower'),
+    money('Average ending', 'var(--color-mean)', 'mean', 'the mean of all runs'),
+    money('Top quartile', 'var(--color-p75)', 'p75', 'a quarter of runs end higher'),
+  ]
+  return (
+    <ul className={classes.tiles} aria-label="Results">
+      {tiles.map(({ name, color, value, exact, error, means }) => (
+        <li key={name} className={classes.tile}>
+          <h2 className={classes.name}>
+            <i style={{ background: color }} aria-hidden />
+            {name}
+          </h2>
+          <p className={classes.value} title={exact}>
+            {value}
+          </p>
+          <p className={classes.means}>{means}</p>
+          {error !== null && (
+            <p className={classes.error}>
+              ± {error} <abbr title="standard error: how far the figure may be off">std. error</abbr>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import type { Run } from '@evenkeel/engine/simulator/follow-run.ts'
+import { useMemo } from 'react'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { formatMoney, formatPercent } from '../../lib/format-money.ts'
+import classes from './simulator-cards.module.css'
+import type { Inputs } from './simulator-inputs.ts'
+import { useOutcome, type useSimulatorWorker } from './use-simulator.ts'
+
+type Props = {
+  ask: ReturnType<typeof useSimulatorWorker>
+  inputs: Inputs
+  currency: string
+  path: number
+  onClose: () => void
+}
+
+/** One run, year by year, and why it failed if it did. */
+export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
+  const task = useMemo(() => ({ kind: 'run' as const, inputs, path }), [inputs, path])
+  const run = useOutcome(ask, task)
+  const money = (minor: number) =>
+    formatMoney(String(Math.round(minor / 10 ** minorDigits(currency))), currency, { whole: true })
+  const hasEvents = run?.years.some(({ events }) => events !== 0)
+  const hasCalendar = run?.years.some(({ calendarYear }) => calendarYear !== null)
+  return (
+    <SideSheet opened onClose={onClose} title={`Run ${path + 1}, year by year`} size={640}>
+      {run && (
+        <div className={classes.stack}>
+          <p className={classes.answer}>{storyOf(run)}</p>
+          <div className={classes.scroll}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Year</th>
+                  {hasCalendar && <th scope="col">Like</th>}
+                  <th scope="col">Return</th>
+                  <th scope="col">Gain after tax</th>
+                  <th scope="col">Income</th>
+                  <th scope="col">Spending</th>
+                  {hasEvents && <th scope="col">Events</th>}
+                  <th scope="col">Balance</th>
+                </tr>
+              </thead>
+              <tbody>
+                {run.years.map((year) => (
+                  <tr key={year.year}>
+                    <th scope="row">{year.year}</th>
+                    {hasCalendar && <td>{year.calendarYear}</td>}
+                    <td>{formatPercent(year.gainRate, { sign: true })}</td>
+                    <td>{money(year.gain - year.tax)}</td>
+                    <td>{money(year.income)}</td>
+                    <td>{money(year.spending)}</td>
+                    {hasEvents && <td>{money(year.events)}</td>}
+                    <td>{money(year.end)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      )}
+    </SideSheet>
+  )
+}
+
+/** What became of the run, in words. */
+export function storyOf(run: Run): string {
+  const average = formatPercent(run.averageGain)
+  if (run.ruinYear === null) return `This run lasted. Its average return was ${average} a year.`
+  const out = `This run ran out of money in year ${run.ruinYear}.`
+  const { decisive } = run
+  switch (run.cause) {
+    case 'plan':
+      return `${out} The plan itself is too tight: it would run out with the average return every year, too.`
+    case 'early-losses':
+      return `${out} The years that matter most were poor: from year ${decisive!.from} to ${decisive!.to} it earned ${formatPercent(decisive!.averageGain)} a year on average, and spending from a shrinking balance did the rest.`
+    case 'crash':
+      return `${out} A crash in year ${decisive!.from} (${formatPercent(decisive!.averageGain)}) left too little to recover from.`
+    default:
+      return `${out} Returns were low on the whole: ${average} a year on average.`
+  }
+}

@@ -1,0 +1,176 @@
+import { createScenario, deleteScenario, editScenario, type Scenario } from '@evenkeel/contract/simulator.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Card } from '../../components/card.tsx'
+import { ErrorPanel } from '../../components/error-panel.tsx'
+import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { formatDay, todayOf } from '../../lib/format-date.ts'
+import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
+import classes from './simulator-cards.module.css'
+import { fromBody, type Inputs, toBody } from './simulator-inputs.ts'
+import { simulatorQueries } from './simulator-queries.ts'
+
+type Props = { inputs: Inputs; currency: string; isValid: boolean; onOpen: (inputs: Inputs) => void }
+
+/** Plans worth keeping: saved, compared side by side, and scored later against what happened. */
+export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
+  const query = useQuery(simulatorQueries.scenarios())
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const scenarios = query.data ?? []
+
+  async function act(title: string, message: string, work: () => Promise<{ history_id: string | null }>) {
+    try {
+      const { history_id } = await work()
+      if (history_id) offerUndo({ message, historyId: history_id })
+      await queryClient.invalidateQueries({ queryKey: simulatorQueries.scenarios().queryKey })
+    } catch (error) {
+      showErrorToast(title, error)
+    }
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const given = name.trim()
+    if (given === '') return setProblem('Give the scenario a name.')
+    if (!isValid) return setProblem('Fix the inputs first.')
+    setProblem(undefined)
+    const body = { name: given, inputs: toBody(inputs, currency), today: todayOf(new Date()) }
+    await act('The scenario was not saved', `Saved ${given}.`, () => callApi(createScenario, { body }))
+    setName('')
+  }
+
+  const update = (scenario: Scenario) =>
+    act('The scenario was not updated', `Updated ${scenario.name}.`, () =>
+      callApi(editScenario, {
+        params: { id: scenario.id },
+        body: { version: scenario.version, inputs: toBody(inputs, currency), today: todayOf(new Date()) },
+      }),
+    )
+  const remove = (scenario: Scenario) =>
+    act('The scenario was not deleted', `Deleted ${scenario.name}.`, () =>
+      callApi(deleteScenario, { params: { id: scenario.id } }),
+    )
+
+  return (
+    <Card
+      title="Saved scenarios"
+      description="Keep a plan with today’s forecast. After a month it is compared with your accounts."
+    >
+      <div className={classes.stack}>
+        <form className={classes.save} onSubmit={(event) => void save(event)}>
+          <TextInput
+            label="Name of this scenario"
+            placeholder="Retire at 60"
+            value={name}
+            error={problem}
+            maxLength={80}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="default">
+            Save
+          </Button>
+        </form>
+        {query.isError && (
+          <ErrorPanel
+            title="Your scenarios could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {scenarios.length > 0 && (
+          <ul className={classes.list} aria-label="Saved scenarios">
+            {scenarios.map((scenario) => (
+              <li key={scenario.id} className={classes.item}>
+                <div className={classes.words}>
+                  <strong>{scenario.name}</strong>
+                  <p>{describeScenario(scenario)}</p>
+                  <p>{scoreWords(scenario)}</p>
+                </div>
+                <div className={classes.buttons}>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    disabled={scenario.currency !== currency}
+                    aria-label={`Open ${scenario.name}`}
+                    onClick={() => onOpen(fromBody(scenario.inputs, scenario.currency))}
+                  >
+                    Open
+                  </Button>
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    aria-label={`Update ${scenario.name}`}
+                    onClick={() => void update(scenario)}
+                  >
+                    Update
+                  </Button>
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    aria-label={`Delete ${scenario.name}`}
+                    onClick={() => void remove(scenario)}
+                  >
+                    Delete
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {scenarios.length > 1 && <Comparison scenarios={scenarios} />}
+      </div>
+    </Card>
+  )
+}
+
+function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <caption className="visually-hidden">Saved scenarios side by side</caption>
+        <thead>
+          <tr>
+            <th scope="col">Scenario</th>
+            <th scope="col">Run out</th>
+            <th scope="col">Spending</th>
+            <th scope="col">Income years</th>
+            <th scope="col">Middle ending</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scenarios.map(({ id, name, ruin_probability, inputs, forecast, currency }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{formatPercent(ruin_probability)}</td>
+              <td>{formatMoneyCompact(inputs.annual_spending, currency)}</td>
+              <td>{inputs.income_years}</td>
+              <td>{formatMoneyCompact(forecast.at(-1)?.p50 ?? '0', currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function describeScenario({ forecast_on, inputs, ruin_probability }: Scenario): string {
+  return `Forecast of ${formatDay(forecast_on)}: ${inputs.total_years} years, ${formatPercent(ruin_probability)} of runs run out`
+}
+
+/** How the forecast is doing, in words. */
+export function scoreWords({ score, currency, forecast_on }: Scenario): string {
+  if (score === null) return 'Scored once a month has passed and an account has a balance.'
+  const money = (amount: string) => formatMoney(amount, currency, { whole: true })
+  const range = `${money(score.p25)} to ${money(score.p75)}`
+  const verdict = {
+    below: 'below what half of the runs expected',
+    within: 'on track',
+    above: 'above what half of the runs expected',
+  }
+  return `So far ${verdict[score.verdict]}: you have ${money(score.actual)}, and since ${formatDay(forecast_on)} half of the runs expected ${range} by now.`
+}

@@ -1,0 +1,253 @@
+import type { SimulatorInputs, SimulatorSuggestions, Suggestion } from '@evenkeel/contract/simulator.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import type { LifeEvent, Plan } from '@evenkeel/engine/simulator/plan.ts'
+import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
+
+/** What the page simulates: money in minor units of the preferred currency, rates as ratios. */
+export type Inputs = Plan & { readonly model: ReturnModel; readonly isInTodaysMoney: boolean }
+
+export type FieldName =
+  | 'startingNetWorth'
+  | 'annualIncome'
+  | 'annualSpending'
+  | 'annualReturn'
+  | 'volatility'
+  | 'taxDrag'
+  | 'incomeYears'
+  | 'totalYears'
+  | 'inflation'
+
+export type Field = {
+  readonly name: FieldName
+  readonly label: string
+  readonly kind: 'money' | 'percent' | 'years'
+  readonly unit: string
+  readonly help: string
+  /** What may be entered; money in whole units of the currency. */
+  readonly least: number
+  readonly most: number
+  /** The part of it that the slider covers. */
+  readonly slider: readonly [low: number, high: number]
+  readonly step: number
+  readonly suggestion?:
+    | 'starting_net_worth'
+    | 'annual_income'
+    | 'annual_spending'
+    | 'annual_return'
+    | 'volatility'
+    | 'inflation'
+}
+
+const MONEY_LIMIT = 1e12
+
+export const FIELDS: readonly Field[] = [
+  {
+    name: 'startingNetWorth',
+    label: 'Starting liquid net worth',
+    kind: 'money',
+    unit: 'today',
+    help: 'What you could spend or invest soon: investments, retirement accounts, cash and crypto, minus credit cards. A home, a car and their loans are left out.',
+    least: -MONEY_LIMIT,
+    most: MONEY_LIMIT,
+    slider: [0, 2_000_000],
+    step: 5000,
+    suggestion: 'starting_net_worth',
+  },
+  {
+    name: 'annualIncome',
+    label: 'Annual after-tax income',
+    kind: 'money',
+    unit: 'a year',
+    help: 'Pay and pensions after tax. Leave out investment income: the simulation adds it itself, and counting it twice would look too good.',
+    least: 0,
+    most: MONEY_LIMIT,
+    slider: [0, 300_000],
+    step: 1000,
+    suggestion: 'annual_income',
+  },
+  {
+    name: 'annualSpending',
+    label: 'Annual spending',
+    kind: 'money',
+    unit: 'a year',
+    help: 'Everything you spend in a year, in all years: it goes on after your income stops.',
+    least: 0,
+    most: MONEY_LIMIT,
+    slider: [0, 300_000],
+    step: 1000,
+    suggestion: 'annual_spending',
+  },
+  {
+    name: 'annualReturn',
+    label: 'Annual return (mean)',
+    kind: 'percent',
+    unit: '% a year',
+    help: 'What your investments earn in an average year, before tax.',
+    least: -1,
+    most: 1,
+    slider: [-0.02, 0.15],
+    step: 0.001,
+    suggestion: 'annual_return',
+  },
+  {
+    name: 'volatility',
+    label: 'Volatility',
+    kind: 'percent',
+    unit: '% a year',
+    help: 'How far years stray from the average. With a 7% average and 10% volatility, about two years in three fall between −3% and +17%.',
+    least: 0,
+    most: 1,
+    slider: [0, 0.4],
+    step: 0.001,
+    suggestion: 'volatility',
+  },
+  {
+    name: 'taxDrag',
+    label: 'Tax drag on investments',
+    kind: 'percent',
+    unit: '% of gains',
+    help: 'The share of each year’s gain that goes to tax, for example 15%. Losses are not taxed.',
+    least: 0,
+    most: 1,
+    slider: [0, 0.5],
+    step: 0.005,
+  },
+  {
+    name: 'incomeYears',
+    label: 'Income years',
+    kind: 'years',
+    unit: 'years',
+    help: 'How many more years you earn the income above.',
+    least: 0,
+    most: 100,
+    slider: [0, 60],
+    step: 1,
+  },
+  {
+    name: 'totalYears',
+    label: 'Total years',
+    kind: 'years',
+    unit: 'years',
+    help: 'How long the plan must last, with the years after your income stops.',
+    least: 1,
+    most: 100,
+    slider: [1, 80],
+    step: 1,
+  },
+]
+
+export const INFLATION: Field = {
+  name: 'inflation',
+  label: 'Inflation',
+  kind: 'percent',
+  unit: '% a year',
+  help: 'How fast prices rise. Income, spending and life events rise with it.',
+  least: -0.1,
+  most: 0.5,
+  slider: [0, 0.1],
+  step: 0.001,
+  suggestion: 'inflation',
+}
+
+/** The value that a field starts with, and where it came from. */
+export function suggestionsOf(field: Field, suggestions: SimulatorSuggestions): readonly Suggestion[] {
+  return field.suggestion ? suggestions[field.suggestion] : []
+}
+
+export function valueOfSuggestion({ value }: Suggestion, currency: string): number {
+  return typeof value === 'number' ? value : (parseMinor(value, currency) ?? 0)
+}
+
+/** Where one starts: one's own figures where there are any. */
+export function startingInputs(suggestions: SimulatorSuggestions): Inputs {
+  const first = (name: NonNullable<Field['suggestion']>, otherwise: number) => {
+    const [best] = suggestions[name]
+    return best ? valueOfSuggestion(best, suggestions.currency) : otherwise
+  }
+  return {
+    startingNetWorth: Math.max(0, first('starting_net_worth', 0)),
+    annualIncome: first('annual_income', 0),
+    annualSpending: first('annual_spending', 0),
+    annualReturn: first('annual_return', 0.07),
+    volatility: first('volatility', 0.1),
+    taxDrag: 0.15,
+    incomeYears: 25,
+    totalYears: 60,
+    inflation: 0,
+    events: [],
+    model: 'normal',
+    isInTodaysMoney: false,
+  }
+}
+
+/** What is wrong with the inputs, by field; nothing when they can be simulated. */
+export function problemsOf(inputs: Inputs): Partial<Record<FieldName, string>> {
+  const problems: Partial<Record<FieldName, string>> = {}
+  for (const field of [...FIELDS, INFLATION]) {
+    const value = inputs[field.name]
+    if (Number.isNaN(value)) problems[field.name] = 'Enter a number.'
+    else if (field.kind === 'money') {
+      if (field.least === 0 && value < 0) problems[field.name] = 'Enter an amount of 0 or more.'
+    } else if (value < field.least || value > field.most) {
+      const [low, high] = [field.least, field.most].map((limit) =>
+        field.kind === 'percent' ? `${limit * 100}%` : limit,
+      )
+      problems[field.name] = `Enter a value from ${low} to ${high}.`
+    } else if (field.kind === 'years' && !Number.isInteger(value)) problems[field.name] = 'Enter whole years.'
+  }
+  if (!problems.incomeYears && !problems.totalYears && inputs.incomeYears > inputs.totalYears)
+    problems.incomeYears = 'Income can’t last longer than the plan. Lower this or raise the total years.'
+  return problems
+}
+
+export function toBody(inputs: Inputs, currency: string): SimulatorInputs {
+  const money = (minor: number) => formatMinor(Math.round(minor), currency)
+  return {
+    starting_net_worth: money(inputs.startingNetWorth),
+    annual_income: money(inputs.annualIncome),
+    annual_spending: money(inputs.annualSpending),
+    annual_return: inputs.annualReturn,
+    volatility: inputs.volatility,
+    tax_drag: inputs.taxDrag,
+    income_years: inputs.incomeYears,
+    total_years: inputs.totalYears,
+    inflation: inputs.inflation,
+    events: inputs.events.map((event) => ({
+      name: event.name,
+      from_year: event.from,
+      to_year: event.to,
+      income: money(event.income),
+      spending: money(event.spending),
+      wealth: money(event.wealth),
+    })),
+    model: inputs.model,
+    money: inputs.isInTodaysMoney ? 'today' : 'future',
+  }
+}
+
+export function fromBody(body: SimulatorInputs, currency: string): Inputs {
+  const minor = (amount: string) => parseMinor(amount, currency) ?? 0
+  return {
+    startingNetWorth: minor(body.starting_net_worth),
+    annualIncome: minor(body.annual_income),
+    annualSpending: minor(body.annual_spending),
+    annualReturn: body.annual_return,
+    volatility: body.volatility,
+    taxDrag: body.tax_drag,
+    incomeYears: body.income_years,
+    totalYears: body.total_years,
+    inflation: body.inflation,
+    events: body.events.map(
+      (event): LifeEvent => ({
+        name: event.name,
+        from: event.from_year,
+        to: event.to_year,
+        income: minor(event.income),
+        spending: minor(event.spending),
+        wealth: minor(event.wealth),
+      }),
+    ),
+    model: body.model,
+    isInTodaysMoney: body.money === 'today',
+  }
+}

@@ -1,0 +1,20 @@
+import type { Run } from '@evenkeel/engine/simulator/follow-run.ts'
+import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
+import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
+import type { SolvedPoint, SolveTarget } from '@evenkeel/engine/simulator/solve.ts'
+import type { Inputs } from './simulator-inputs.ts'
+
+export type Task =
+  | { kind: 'simulate'; inputs: Inputs }
+  | { kind: 'models'; inputs: Inputs }
+  | { kind: 'solve'; inputs: Inputs; target: SolveTarget }
+  | { kind: 'run'; inputs: Inputs; path: number }
+
+export type ModelFigures = Omit<Simulation, 'samplePaths' | 'endings' | 'years'> & { model: ReturnModel }
+
+export type Outcome = {
+  simulate: Simulation
+  models: ModelFigures[]
+  solve: SolvedPoint[]
+  run: Run
+}

@@ -1,0 +1,67 @@
+import { oneOf, type SearchField, type SearchOf, searchReader, text, wholeNumber } from '../../lib/read-search.ts'
+import type { Inputs } from './simulator-inputs.ts'
+
+const amount = text(/^-?\d{1,13}$/)
+const number: SearchField<number> = (value) => {
+  const read =
+    typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN
+  return Number.isFinite(read) && Math.abs(read) <= 1 ? read : undefined
+}
+
+const FIELDS = {
+  /** Money in minor units; only what differs from the suggestions is in the address. */
+  start: amount,
+  income: amount,
+  spending: amount,
+  return: number,
+  volatility: number,
+  tax: number,
+  work: wholeNumber(0, 100),
+  years: wholeNumber(1, 100),
+  inflation: number,
+  model: oneOf('fat-tails', 'historical'),
+  money: oneOf('today'),
+}
+
+export type SimulatorSearch = SearchOf<typeof FIELDS>
+export const readSimulatorSearch = searchReader(FIELDS)
+
+/** The inputs that an address asks for, on top of those that one would start with. */
+export function withSearch(start: Inputs, search: SimulatorSearch): Inputs {
+  const money = (amountText: string | undefined, otherwise: number) =>
+    amountText === undefined ? otherwise : Number(amountText)
+  return {
+    ...start,
+    startingNetWorth: money(search.start, start.startingNetWorth),
+    annualIncome: money(search.income, start.annualIncome),
+    annualSpending: money(search.spending, start.annualSpending),
+    annualReturn: search.return ?? start.annualReturn,
+    volatility: search.volatility ?? start.volatility,
+    taxDrag: search.tax ?? start.taxDrag,
+    incomeYears: search.work ?? start.incomeYears,
+    totalYears: search.years ?? start.totalYears,
+    inflation: search.inflation ?? start.inflation,
+    model: search.model ?? start.model,
+    isInTodaysMoney: search.money === 'today' || start.isInTodaysMoney,
+  }
+}
+
+/** What is worth a place in the address: what differs from where one would start. */
+export function searchOf(inputs: Inputs, start: Inputs): SimulatorSearch {
+  const changed = <Value>(value: Value, usual: Value) => (value === usual ? undefined : value)
+  const money = (minor: number, usual: number) =>
+    Number.isSafeInteger(minor) && minor !== usual ? String(minor) : undefined
+  return {
+    start: money(inputs.startingNetWorth, start.startingNetWorth),
+    income: money(inputs.annualIncome, start.annualIncome),
+    spending: money(inputs.annualSpending, start.annualSpending),
+    return: changed(inputs.annualReturn, start.annualReturn),
+    volatility: changed(inputs.volatility, start.volatility),
+    tax: changed(inputs.taxDrag, start.taxDrag),
+    work: changed(inputs.incomeYears, start.incomeYears),
+    years: changed(inputs.totalYears, start.totalYears),
+    inflation: changed(inputs.inflation, start.inflation),
+    model: inputs.model === 'normal' ? undefined : inputs.model,
+    money: inputs.isInTodaysMoney ? 'today' : undefined,
+  }
+}

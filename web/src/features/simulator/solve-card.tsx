@@ -1,0 +1,161 @@
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import type { SolvedPoint, SolveTarget } from '@evenkeel/engine/simulator/solve.ts'
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Card } from '../../components/card.tsx'
+import { LineChart } from '../../components/charts/line-chart.tsx'
+import { SegmentedControl } from '../../components/segmented-control.tsx'
+import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
+import classes from './simulator-cards.module.css'
+import type { Inputs } from './simulator-inputs.ts'
+import { useOutcome, type useSimulatorWorker } from './use-simulator.ts'
+
+type Props = {
+  ask: ReturnType<typeof useSimulatorWorker>
+  inputs: Inputs
+  currency: string
+  onUse: (inputs: Inputs) => void
+}
+
+const QUESTIONS: readonly { value: SolveTarget; label: string; short: string }[] = [
+  { value: 'spending', label: 'How much can I spend?', short: 'Spend' },
+  { value: 'income-years', label: 'When can I stop working?', short: 'Stop working' },
+  { value: 'saving', label: 'How much must I save?', short: 'Save' },
+]
+
+/** The plan the other way round: choose a risk, read what it allows. */
+export function SolveCard({ ask, inputs, currency, onUse }: Props) {
+  const phone = useIsPhone()
+  const [target, setTarget] = useState<SolveTarget>('spending')
+  const [risk, setRisk] = useState(0.05)
+  const task = useMemo(() => ({ kind: 'solve' as const, inputs, target }), [inputs, target])
+  const curve = useOutcome(ask, task)
+  const point = curve?.find((each) => Math.abs(each.risk - risk) < 1e-9)
+  const unit = target === 'income-years' ? 1 : 10 ** minorDigits(currency)
+  const short = (value: number) =>
+    target === 'income-years' ? String(Math.round(value)) : formatMoneyCompact(value, currency)
+  const exact = (value: number) =>
+    target === 'income-years' ? `${value} years` : formatMoney(String(Math.round(value)), currency, { whole: true })
+  return (
+    <Card
+      title="Solve backwards"
+      description="Choose how much risk of running out you accept, and read what it allows."
+    >
+      <div className={classes.stack}>
+        <SegmentedControl
+          label="Question"
+          options={phone ? QUESTIONS.map(({ value, short: label }) => ({ value, label })) : QUESTIONS}
+          value={target}
+          onChange={setTarget}
+          isWide
+        />
+        <label className={classes.risk}>
+          <span>
+            Accepted risk: <b>{formatRisk(risk)}</b> of runs may run out
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={(curve?.length ?? 1) - 1}
+            value={Math.max(0, curve?.findIndex((each) => each.risk === risk) ?? 0)}
+            aria-valuetext={`${formatRisk(risk)} of runs`}
+            onChange={(event) => setRisk(curve?.[Number(event.currentTarget.value)]?.risk ?? risk)}
+          />
+        </label>
+        <p className={classes.answer} role="status">
+          {point ? <Answer point={point} target={target} inputs={inputs} currency={currency} /> : 'Working it out…'}
+        </p>
+        {point?.answer != null && (
+          <Button variant="default" onClick={() => onUse(applied(inputs, target, point.answer!))}>
+            Use this in the plan
+          </Button>
+        )}
+        {curve?.some(({ answer }) => answer !== null) && (
+          <LineChart
+            label={QUESTIONS.find(({ value }) => value === target)!.label}
+            points={curve.map((each) => ({ tick: formatRisk(each.risk), name: `${formatRisk(each.risk)} risk` }))}
+            series={[
+              {
+                name: SERIES[target],
+                color: 'var(--color-mean)',
+                values: curve.map(({ answer }) => (answer === null ? null : answer / unit)),
+              },
+            ]}
+            formatShort={short}
+            formatExact={exact}
+            height={220}
+            fromZero={target !== 'saving'}
+            onSelect={(index) => setRisk(curve[index]!.risk)}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const SERIES: Record<SolveTarget, string> = {
+  spending: 'Spending a year',
+  'income-years': 'Income years',
+  saving: 'Extra saving a year',
+}
+
+type AnswerProps = { point: SolvedPoint; target: SolveTarget; inputs: Inputs; currency: string }
+
+function Answer({ point, target, inputs, currency }: AnswerProps) {
+  const { answer, standardError } = point
+  const money = (minor: number) =>
+    formatMoney(String(Math.round(minor / 10 ** minorDigits(currency))), currency, { whole: true })
+  const plusMinus =
+    standardError === null || standardError === 0
+      ? ''
+      : ` (± ${target === 'income-years' ? standardError : money(standardError)})`
+  if (answer === null) {
+    return target === 'spending'
+      ? 'No spending keeps the risk that low: the plan runs out even if you spend nothing.'
+      : target === 'income-years'
+        ? 'Working all the years of the plan isn’t enough for this risk. Spend less, or accept more risk.'
+        : 'No amount of saving keeps the risk that low, because the money runs out before saving can help.'
+  }
+  if (target === 'spending') {
+    const more = answer - inputs.annualSpending
+    return (
+      <>
+        You can spend up to <b>{money(answer)}</b> a year{plusMinus}: {money(Math.abs(more))}{' '}
+        {more < 0 ? 'less' : 'more'} than in your plan.
+      </>
+    )
+  }
+  if (target === 'income-years') {
+    return answer === 0 ? (
+      <>
+        You can stop working <b>now</b>.
+      </>
+    ) : (
+      <>
+        You can stop working after <b>{answer === 1 ? '1 year' : `${answer} years`}</b>
+        {plusMinus}.
+      </>
+    )
+  }
+  return answer <= 0 ? (
+    <>
+      You already save enough. You could save <b>{money(-answer)}</b> less a year{plusMinus}.
+    </>
+  ) : (
+    <>
+      You need to save <b>{money(answer)}</b> more in every income year{plusMinus}.
+    </>
+  )
+}
+
+function applied(inputs: Inputs, target: SolveTarget, answer: number): Inputs {
+  if (target === 'spending') return { ...inputs, annualSpending: answer }
+  return target === 'saving'
+    ? { ...inputs, annualIncome: Math.max(0, inputs.annualIncome + answer) }
+    : { ...inputs, incomeYears: answer }
+}
+
+function formatRisk(risk: number): string {
+  return `${Math.round(risk * 1000) / 10}%`
+}

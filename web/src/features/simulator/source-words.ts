@@ -1,0 +1,24 @@
+import type { Suggestion } from '@evenkeel/contract/simulator.ts'
+import { formatDay, formatMonth } from '../../lib/format-date.ts'
+
+/** Where a suggested value came from, in words that follow "from". */
+export function sourceWords({ source, from, to, months }: Suggestion): string {
+  switch (source) {
+    case 'accounts':
+      return from ? `your accounts, balances of ${formatDay(from)}` : 'your accounts'
+    case 'last-12-months': {
+      const last = to ? formatMonth(to.slice(0, 7)) : ''
+      return months === 12 ? `the 12 months to ${last}` : `${months} of the 12 months to ${last}, scaled to a year`
+    }
+    case 'performance':
+      return from && to
+        ? `your own performance, ${formatMonth(from.slice(0, 7))} to ${formatMonth(to.slice(0, 7))}`
+        : 'your own performance'
+    case 'budget':
+      return 'your budget for the next 12 months'
+    case 'market-history':
+      return `U.S. prices, ${from?.slice(0, 4)}–${to?.slice(0, 4)}`
+    case 'default':
+      return 'a common assumption'
+  }
+}
