@@ -26,6 +26,19 @@ export function forecast(request: Pick<SimulationRequest, 'plan' | 'model' | 'pa
   return { ruinProbability: endings.filter((ending) => ending === 0).length / request.paths, years }
 }
 
+/** In whole minor units, as it is kept. */
+export function roundedForecast({ ruinProbability, years }: Forecast): Forecast {
+  const rounded = ({ year, p5, p25, p50, p75, p95 }: ForecastYear): ForecastYear => ({
+    year,
+    p5: Math.round(p5),
+    p25: Math.round(p25),
+    p50: Math.round(p50),
+    p75: Math.round(p75),
+    p95: Math.round(p95),
+  })
+  return { ruinProbability, years: years.map(rounded) }
+}
+
 export type Score = {
   readonly p25: number
   readonly p50: number

@@ -9,6 +9,7 @@ import type { CategoryReason } from '@evenkeel/engine/reasons/category-reasons.t
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { type DemoScenario, demoScenarios } from './demo-scenarios.ts'
 
 /** A row with all that does not depend on whose it is. */
 export type PreparedRow = DemoTransaction & {
@@ -21,6 +22,7 @@ export type PreparedFile = Omit<DemoFile, 'rows'> & { readonly rows: readonly Pr
 export type PreparedHousehold = Omit<DemoHousehold, 'transactions'> & {
   readonly files: readonly PreparedFile[]
   readonly byHand: readonly PreparedRow[]
+  readonly scenarios: readonly DemoScenario[]
 }
 
 /** The household of a day, made once a day: it is the same for every visitor. */
@@ -42,6 +44,7 @@ function prepare(today: PlainDate): PreparedHousehold {
   })
   return {
     ...household,
+    scenarios: demoScenarios(household, today),
     files: files.map((file) => ({
       ...file,
       rows: file.rows.map((row) => ({ ...row, ...keys(row), ...reasonOf(row) })),

@@ -63,6 +63,11 @@ export async function saveHousehold(tx: Tx, userId: string, household: PreparedH
     )
     .execute()
 
+  await tx
+    .insertInto('scenario')
+    .values(household.scenarios.map((scenario) => ({ ...owned(), ...scenario, currency: 'USD', created_at: now })))
+    .execute()
+
   const { attributes } = household
   await tx
     .insertInto('custom_instruction')

@@ -1,5 +1,6 @@
 import { MOST_SCENARIOS, type SimulatorInputs } from '@evenkeel/contract/simulator.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { roundedForecast } from '@evenkeel/engine/simulator/forecast.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
@@ -73,14 +74,10 @@ export async function deleteScenario(deps: Deps, userId: string, id: string) {
 
 async function forecastOf({ runner }: Making, currency: string, inputs: SimulatorInputs, today: PlainDate) {
   const forecast = await runner.forecast({ kind: 'forecast', currency, inputs })
-  const years = forecast.years.map(({ year, p5, p25, p50, p75, p95 }) => [
-    year,
-    ...[p5, p25, p50, p75, p95].map(Math.round),
-  ])
   return {
     currency,
     inputs: JSON.stringify(inputs),
-    forecast: JSON.stringify({ ruinProbability: forecast.ruinProbability, years }),
+    forecast: JSON.stringify(roundedForecast(forecast)),
     forecast_on: today,
   }
 }

@@ -13,15 +13,16 @@ export type Actual = { today: PlainDate; minor: number | null; currency: string;
 /** A month says nothing about a forecast of years. */
 const FIRST_SCORE_DAYS = 30
 
+const number = z.number()
 const StoredForecast = z.object({
-  ruinProbability: z.number(),
-  years: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])),
+  ruinProbability: number,
+  years: z.array(z.object({ year: number, p5: number, p25: number, p50: number, p75: number, p95: number })),
 })
 
 export function toScenarioBody(row: ScenarioRow, actual: Actual): Scenario {
   const inputs = SimulatorInputs.parse(JSON.parse(row.inputs))
   const stored = StoredForecast.parse(JSON.parse(row.forecast))
-  const years = stored.years.map(([year, p5, p25, p50, p75, p95]) => ({ year, p5, p25, p50, p75, p95 }))
+  const { years } = stored
   const money = (minor: number) => formatMinor(BigInt(Math.round(minor)), row.currency)
   return {
     id: row.id,

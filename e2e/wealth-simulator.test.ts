@@ -1,0 +1,104 @@
+import { DESKTOP, expect, expectAccessible, PHONE, test } from './journey.ts'
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP })
+
+  test('a plan starts from the household’s own figures and changes as an input is dragged', async ({
+    page,
+    person,
+  }) => {
+    await person.tryDemo()
+    await person.walkTo('/dashboard/wealth-simulator')
+    const results = page.getByRole('list', { name: 'Results' })
+    await expect(results.getByText('Run out of money')).toBeVisible()
+    await expect(page.getByText('From the 12 months to', { exact: false }).first()).toBeVisible()
+    await expect(page.locator('canvas')).toBeVisible()
+    await expectAccessible(page)
+
+    const average = results.getByRole('listitem').filter({ hasText: 'Average ending' })
+    const before = await average.innerText()
+    const spending = page.getByRole('slider', { name: 'Annual spending, slider' })
+    await spending.focus()
+    for (let i = 0; i < 4; i++) await page.keyboard.press('PageUp')
+    await expect(average).not.toHaveText(before)
+    await expect(page).toHaveURL(/spending=/)
+    await page
+      .getByRole('button', { name: /^Use \$.* from the 12 months to/ })
+      .first()
+      .click()
+    await expect.poll(() => average.innerText()).toBe(before)
+
+    await page.getByLabel('Total years', { exact: true }).fill('500')
+    await expect(page.getByText('Enter a value from 1 to 100.')).toBeVisible()
+    await page.getByLabel('Total years', { exact: true }).fill('40')
+    await expect(page.getByRole('slider', { name: 'Balances over the years' })).toHaveAttribute('aria-valuemax', '40')
+  })
+
+  test('a plan is solved backwards by keyboard, and a run is opened year by year', async ({ page, person }) => {
+    await person.tryDemo()
+    await person.walkTo('/dashboard/wealth-simulator')
+    await expect(page.getByText(/You can spend up to \$/)).toBeVisible()
+    const spendingOf = async () => (await page.getByText(/You can spend up to \$/).innerText()).match(/\$([\d,]+)/)![1]!
+    const cautious = Number((await spendingOf()).replaceAll(',', ''))
+    await page.getByRole('slider', { name: /Accepted risk/ }).focus()
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => Number((await spendingOf()).replaceAll(',', ''))).toBeGreaterThan(cautious)
+    await page.getByRole('radio', { name: 'When can I stop working?' }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(/You can stop working/)).toBeVisible()
+    await page.getByRole('button', { name: 'Use this in the plan' }).click()
+    await expect(page).toHaveURL(/work=/)
+
+    await page.getByRole('button', { name: 'the middle' }).click()
+    await expect(page.getByRole('dialog')).toContainText('year by year')
+    await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(1)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('slider', { name: 'Balances over the years' }).focus()
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('slider', { name: 'Balances over the years' })).toHaveAttribute(
+      'aria-valuetext',
+      /^Now/,
+    )
+  })
+
+  test('a scenario is saved, compared, deleted and brought back', async ({ page, person }) => {
+    await person.tryDemo()
+    await person.walkTo('/dashboard/wealth-simulator')
+    const list = page.getByRole('list', { name: 'Saved scenarios' })
+    await expect(list.getByText(/you have \$/).first()).toBeVisible() // the household's older plans are scored
+    await page.getByRole('button', { name: 'Pension' }).click()
+    await page.getByRole('button', { name: 'Add to the plan' }).click()
+    await expect(page.getByText(/From year 26/)).toBeVisible()
+    await page.getByLabel('Name of this scenario').fill('With a pension')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(list.getByText('With a pension')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Saved scenarios side by side' })).toContainText('With a pension')
+    await page.getByRole('button', { name: 'Delete With a pension' }).click()
+    await expect(list.getByText('With a pension')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(list.getByText('With a pension')).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  test('the inputs are in a sheet, and nothing is cut off', async ({ page, person }) => {
+    await person.tryDemo()
+    await person.walkTo('/dashboard/wealth-simulator')
+    await expect(page.getByRole('list', { name: 'Results' })).toBeVisible()
+    const isCut = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect(await isCut()).toBe(false)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Change inputs' }).click()
+    await page.getByLabel('Total years', { exact: true }).fill('30')
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('run out')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('slider', { name: 'Balances over the years' })).toHaveAttribute('aria-valuemax', '30')
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await isCut()).toBe(false)
+  })
+})

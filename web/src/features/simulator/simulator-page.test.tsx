@@ -1,0 +1,95 @@
+import type { Scenario, SimulatorSuggestions } from '@evenkeel/contract/simulator.ts'
+import { describe, expect, test } from 'vitest'
+import { readDraft } from './events-card.tsx'
+import { readNumber, showValue } from './input-field.tsx'
+import { storyOf } from './run-sheet.tsx'
+import { scoreWords } from './scenarios-card.tsx'
+import { FIELDS, fromBody, problemsOf, startingInputs, toBody } from './simulator-inputs.ts'
+import { readSimulatorSearch, searchOf, withSearch } from './simulator-search.ts'
+
+const none = { from: null, to: null, months: null }
+const suggestions: SimulatorSuggestions = {
+  currency: 'USD',
+  starting_net_worth: [{ value: '316953.32', source: 'accounts', ...none }],
+  annual_income: [{ value: '141736.25', source: 'last-12-months', ...none, months: 12 }],
+  annual_spending: [],
+  annual_return: [{ value: 0.07, source: 'default', ...none }],
+  volatility: [{ value: 0.1, source: 'default', ...none }],
+  inflation: [{ value: 0.029, source: 'market-history', ...none }],
+  accounts: [],
+  left_out_income: [],
+}
+const start = startingInputs(suggestions)
+
+test('starts with the best suggestion of each, and with nothing where there is none', () => {
+  expect(start).toMatchObject({
+    startingNetWorth: 31_695_332,
+    annualIncome: 14_173_625,
+    annualSpending: 0,
+    volatility: 0.1,
+  })
+})
+
+test('inputs survive the way to the server and the way into the address', () => {
+  const event = { name: 'Pension', from: 26, to: null, income: 2_400_000, spending: 0, wealth: 0 }
+  const inputs = { ...start, annualSpending: 1234, totalYears: 40, model: 'historical' as const, isInTodaysMoney: true }
+  expect(fromBody(toBody({ ...inputs, events: [event] }, 'USD'), 'USD')).toEqual({ ...inputs, events: [event] })
+  const search = searchOf(inputs, start)
+  expect(withSearch(start, readSimulatorSearch(search as Record<string, unknown>))).toEqual(inputs)
+  expect(Object.values(searchOf(start, start)).every((value) => value === undefined)).toBe(true)
+  expect(withSearch(start, readSimulatorSearch({ years: 9999, return: 'x', spending: '1e9' }))).toEqual(start)
+})
+
+test('says what is wrong with an input', () => {
+  expect(problemsOf(start)).toEqual({})
+  const wrong = { ...start, totalYears: 10, incomeYears: 20, volatility: Number.NaN, annualSpending: -1, taxDrag: 1.5 }
+  expect(Object.keys(problemsOf(wrong)).sort()).toEqual(['annualSpending', 'incomeYears', 'taxDrag', 'volatility'])
+})
+
+describe('numbers as people type them', () => {
+  const [money] = FIELDS
+  test.each([
+    ['$240,000', 24_000_000],
+    ['240000.50', 24_000_050],
+    ['240000,5', 24_000_050],
+    ['−5', -500],
+    ['', Number.NaN],
+    ['about 5 or 6.5.4', Number.NaN],
+  ])('%s', (text, value) => {
+    expect(readNumber(text, money!, 100)).toBe(value)
+  })
+
+  test('percent without binary dust', () => {
+    expect(readNumber('7.1%', { kind: 'percent' }, 0.01)).toBe(0.071)
+    expect(showValue({ kind: 'percent' }, 0.071, 'USD')).toBe('7.1%')
+    expect(showValue({ kind: 'money' }, 24_000_000, 'USD')).toBe('$240,000')
+  })
+})
+
+test('a life event needs a name, years within the plan and a change', () => {
+  const draft = { name: 'Child', from: '3', to: '21', income: '', spending: '14,000', wealth: '' }
+  expect(readDraft(draft, 60, 100)).toEqual({
+    event: { name: 'Child', from: 3, to: 21, income: 0, spending: 1_400_000, wealth: 0 },
+  })
+  expect(readDraft({ ...draft, name: ' ', from: '61', spending: 'lots' }, 60, 100)).toEqual({
+    problems: { name: expect.any(String), from: expect.any(String), spending: expect.any(String) },
+  })
+  expect(readDraft({ ...draft, to: '2' }, 60, 100)).toEqual({ problems: { to: expect.any(String) } })
+  expect(readDraft({ ...draft, spending: '' }, 60, 100)).toEqual({ problems: { income: expect.any(String) } })
+})
+
+test('tells why a run failed', () => {
+  const run = { path: 3, years: [], averageGain: 0.03, ruinYear: 31, cause: 'early-losses' as const }
+  const story = storyOf({ ...run, decisive: { from: 1, to: 10, averageGain: -0.02 } })
+  expect(story).toContain('year 31')
+  expect(story).toContain('from year 1 to 10')
+  expect(storyOf({ ...run, ruinYear: null, cause: null, decisive: null })).toContain('lasted')
+})
+
+test('tells how a forecast is doing', () => {
+  const scenario = { currency: 'USD', forecast_on: '2025-09-01', score: null } as unknown as Scenario
+  expect(scoreWords(scenario)).toContain('Scored once')
+  const score = { as_of: '2026-11-15', days: 440, actual: '100.00', p25: '80.00', p50: '95.00', p75: '120.00' }
+  const scored = { ...scenario, score: { ...score, percentile: 0.6, verdict: 'within' } } as unknown as Scenario
+  expect(scoreWords(scored)).toMatch(/on track.*\$100.*\$80 to \$120/)
+})
