@@ -22,9 +22,9 @@ export function demoScenarios(
     total_years: 55,
     inflation: 0,
     events: [],
-    model: 'normal',
-    money: 'future',
-  } as const
+    model: 'normal' as const,
+    money: 'future' as const,
+  }
   const at = (months: number) => {
     const day = addMonths(today, -months)
     return { day, start: `${liquidOn(household, day)}.00` }
