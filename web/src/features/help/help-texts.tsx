@@ -304,6 +304,27 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           and the top quartile (green).
         </li>
       </ul>
+      <h3>What else you can do</h3>
+      <ul>
+        <li>
+          <strong>Solve backwards</strong>: choose a risk of running out and read how much you can spend, when you can
+          stop working, or how much you must save.
+        </li>
+        <li>
+          <strong>Three models</strong>: the same plan with a bell curve, with fat tails, and with stretches of market
+          history. Where they differ, the result depends on the model.
+        </li>
+        <li>
+          <strong>Life events</strong>: a home, a child, part-time work, an inheritance or a pension, from the year they
+          start.
+        </li>
+        <li>
+          <strong>Open a run</strong>: click a line to see it year by year, and why it ran out if it did.
+        </li>
+        <li>
+          <strong>Save a scenario</strong>: after a month it is compared with your accounts.
+        </li>
+      </ul>
     </>
   ),
 }

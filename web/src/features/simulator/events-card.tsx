@@ -165,7 +165,7 @@ export function readDraft(
   if (name === '') problems.name = 'Give it a name.'
   const from = year('from')
   const to = draft.to.trim() === '' ? null : year('to')
-  if (to !== null && !problems.to && to < from) problems.to = 'Must not be before the first year.'
+  if (to !== null && !problems.from && !problems.to && to < from) problems.to = 'Must not be before the first year.'
   const event = { name, from, to, income: amount('income'), spending: amount('spending'), wealth: amount('wealth') }
   if (event.income === 0 && event.spending === 0 && event.wealth === 0 && Object.keys(problems).length === 0)
     problems.income = 'Enter at least one change.'
