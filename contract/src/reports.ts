@@ -290,7 +290,7 @@ export const getIncomeStatementParts = defineRoute({
   query: z.strictObject({
     ...YearQuery,
     kind: BudgetKind,
-    /** As in the row; "Uncategorised" is its own. */
+    /** As in the row; "Uncategorized" is its own. */
     category: SafeText.max(200),
     /** 1 to 12: that month of each year only. */
     month: z.coerce.number().int().min(1).max(12).optional(),

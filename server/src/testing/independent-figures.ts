@@ -31,7 +31,7 @@ export function convertRows(rows: readonly ListedRow[], shown: string): Row[] {
     const kind = row.category_kind ?? (minor > 0 ? 'income' : 'expense')
     return {
       day: row.transaction_date,
-      category: row.category ?? 'Uncategorised',
+      category: row.category ?? 'Uncategorized',
       kind,
       minor: kind === 'expense' ? -minor : minor,
     }
@@ -59,7 +59,7 @@ export function layOut(items: readonly ListedItem[], from: string, to: string, s
         const whole = Math.abs(minor)
         return over.map((day, i) => ({
           day,
-          category: item.category ?? 'Uncategorised',
+          category: item.category ?? 'Uncategorized',
           kind: item.is_saving ? 'transfer' : item.kind,
           minor: Math.floor(whole / over.length) + (i < whole % over.length ? 1 : 0),
         }))

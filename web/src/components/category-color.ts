@@ -1,9 +1,28 @@
-const COLOR_COUNT = 10
+const COLOR_COUNT = 12
 
-/** One of the ten category colours, the same for a name on every page. */
+// The categories that are usually the largest have colours of their own; the others share by name.
+const OWN_COLORS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    housing: 4,
+    groceries: 1,
+    'dining & coffee': 2,
+    travel: 3,
+    shopping: 5,
+    taxes: 7,
+    insurance: 6,
+    utilities: 8,
+    health: 9,
+    kids: 10,
+    car: 11,
+    loans: 12,
+  }),
+)
+
+/** One of the category colours, the same for a name on every page. */
 export function categoryColor(name: string | null): string {
   if (name === null || name === '') return 'var(--color-budget)'
+  const folded = name.toLowerCase()
   let hash = 7
-  for (const character of name.toLowerCase()) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
-  return `var(--category-${1 + (hash % COLOR_COUNT)})`
+  for (const character of folded) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  return `var(--category-${OWN_COLORS.get(folded) ?? 1 + (hash % COLOR_COUNT)})`
 }

@@ -9,7 +9,7 @@ export function CategoryLabel({ name, children }: Props) {
   return (
     <span className={classes.label} data-none={name === null || undefined}>
       <span className={classes.dot} style={{ background: categoryColor(name) }} aria-hidden />
-      <span className={classes.name}>{children ?? name ?? 'No category'}</span>
+      <span className={classes.name}>{children ?? name ?? 'Uncategorized'}</span>
     </span>
   )
 }

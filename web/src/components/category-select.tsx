@@ -22,7 +22,7 @@ type Props = {
   error?: string | undefined
   /** The kind that a category gets when it is made here. */
   newKind?: CategoryKind
-  /** Offers "No category". */
+  /** Offers "Uncategorized". */
   canClear?: boolean
   /** Opens the list of categories, to rename or merge. */
   onManage?: () => void
@@ -94,7 +94,7 @@ export function CategorySelect(props: Props) {
           autoComplete="off"
           // On a phone the keyboard would cover half of the sheet before anything was read.
           data-autofocus={(props.autoFocus && !isPhone()) || undefined}
-          placeholder={props.placeholder ?? 'No category'}
+          placeholder={props.placeholder ?? 'Uncategorized'}
           value={search ?? value ?? ''}
           leftSection={<span className={classes.dot} style={{ background: categoryColor(value) }} aria-hidden />}
           leftSectionWidth={30}

@@ -86,6 +86,14 @@ export function formatCount(count: number, locale = displayLocale()): string {
   return formatterFor(locale, { maximumFractionDigits: 0 }).format(count)
 }
 
+/** A decimal string as people type it: "1234567.50" becomes "1,234,567.50". For fields that are edited. */
+export function groupDigits(amount: string): string {
+  return amount.replace(
+    /^([-+]?)(\d+)/,
+    (_, sign: string, whole: string) => sign + whole.replace(/\B(?=(\d{3})+$)/g, ','),
+  )
+}
+
 /** True when the decimal string is below zero; "-0.00" is not. */
 export function isNegativeAmount(amount: string): boolean {
   return amount.startsWith('-') && /[1-9]/.test(amount)

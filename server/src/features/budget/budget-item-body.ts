@@ -10,7 +10,7 @@ import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { repeatOf } from '../../ledger/reports/budget-plan.ts'
-import { UNCATEGORISED } from '../../ledger/reports/ledger-entries.ts'
+import { UNCATEGORIZED } from '../../ledger/reports/ledger-entries.ts'
 
 export type BudgetRow = TrackedRow<'budget_item'>
 
@@ -86,7 +86,7 @@ export function categoryOf(row: BudgetRow, { categories }: Reader): string | nul
 function toItem(row: BudgetRow, reader: Reader) {
   return {
     name: row.simple_name,
-    category: categoryOf(row, reader) ?? UNCATEGORISED,
+    category: categoryOf(row, reader) ?? UNCATEGORIZED,
     kind: row.kind as 'expense' | 'income', // written by us, from the same list
     isSaving: row.category_id !== null && reader.categories.get(row.category_id)?.kind === 'transfer',
     minor: Number(row.minor),

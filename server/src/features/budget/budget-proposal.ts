@@ -19,7 +19,7 @@ import {
   findLedgerSummary,
   findMonthTotals,
   type MonthTotal,
-  UNCATEGORISED,
+  UNCATEGORIZED,
 } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from '../../ledger/reports/payment-rows.ts'
@@ -106,7 +106,7 @@ function startOf(day: PlainDate | null): PaymentRow[] {
     currency: 'EUR',
     merchant: '',
     name: '',
-    category: UNCATEGORISED,
+    category: UNCATEGORIZED,
     kind: 'transfer' as const,
   }
   return day === null ? [] : [{ id: 'start', day, ...nothing }]
@@ -124,7 +124,7 @@ function toLine(
   const from = firstOfMonth(today)
   const year = { from, to: addDays(addMonths(from, 12), -1) }
   const { occurrences, unconverted } = layOutBudget([item], year, currency, rates)
-  const category = item.category === UNCATEGORISED ? null : item.category
+  const category = item.category === UNCATEGORIZED ? null : item.category
   return {
     key: `${item.reason.kind}-${at}`,
     kind: item.kind,
@@ -176,7 +176,7 @@ function isSame(planned: PlannedItem, item: ProposedItem): boolean {
 function reasonOf(item: ProposedItem, recurring: readonly RecurringPayment[]): ProposedLine['reason'] {
   const { reason, currency } = item
   const money = (minor: number) => formatMinor(Math.round(minor), currency)
-  const filter: Record<string, string> = { category: item.category === UNCATEGORISED ? '' : item.category }
+  const filter: Record<string, string> = { category: item.category === UNCATEGORIZED ? '' : item.category }
   if (reason.kind === 'recurring') {
     const payment = recurring.find(({ rowIds }) => rowIds === reason.rowIds)
     const text = `Paid ${reason.rowIds.length} times${payment ? `, last on ${payment.lastDay}` : ''}.`

@@ -346,3 +346,19 @@ test('averages are of the days and months that have records, and a time without 
   expect(early.last_90_days).toMatchObject({ total: '300.00', average: '30.00', averaged_over: 10 })
   expect(early.last_12_months).toMatchObject({ total: '0.00', average: null, averaged_over: 0 })
 })
+
+test('rows without a category count by their sign, in a row of their own that opens to them', async () => {
+  const ana = await server.newUser()
+  const row = { transaction_date: '2026-11-03', transaction_name: 'Qzx', currency: 'USD', category: null }
+  await ana.post('/api/transactions/', { ...row, amount: '-30' })
+  await ana.post('/api/transactions/', { ...row, amount: '12.50' })
+  await ana.post('/api/transactions/', { ...row, amount: '-8', category: 'Groceries' })
+  const expense = (await ana.get('/api/dashboard/?from=2026-11-01&to=2026-11-30')).json()
+  expect(expense.month.actual).toBe('38.00')
+  const [first] = expense.categories
+  expect(first).toMatchObject({ category: 'Uncategorized', actual: '30.00' })
+  const rows = (await ana.get(`/api/transactions/?${new URLSearchParams(first.filter)}`)).json()
+  expect(rows.results.map(({ amount }: { amount: string }) => amount)).toEqual(['-30.00'])
+  const income = (await ana.get('/api/dashboard/?mode=income&from=2026-11-01&to=2026-11-30')).json()
+  expect(income.categories).toMatchObject([{ category: 'Uncategorized', actual: '12.50' }])
+})

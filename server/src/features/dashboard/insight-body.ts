@@ -3,7 +3,7 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { monthRangeOf } from '@evenkeel/engine/core/period.ts'
 import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Insight } from '@evenkeel/engine/reports/insights.ts'
-import { UNCATEGORISED } from '../../ledger/reports/ledger-entries.ts'
+import { UNCATEGORIZED } from '../../ledger/reports/ledger-entries.ts'
 import { rowsOf } from '../../ledger/reports/rows-filter.ts'
 
 const IDS_SHOWN = 100
@@ -60,5 +60,5 @@ export function toInsightBody(
 }
 
 function categoryFilter(category: string) {
-  return { category: category === UNCATEGORISED ? '' : category }
+  return { category: category === UNCATEGORIZED ? '' : category }
 }

@@ -130,7 +130,7 @@ test('refunds net, transfers stay out, and an empty ledger has three empty years
   }
   const body = (await ana.get('/api/income-statement/?year=2025')).json()
   expect(body.expenses.rows).toMatchObject([{ category: 'Clothing', amounts: ['-20.00', '0.00', '0.00'] }])
-  expect(body.income.rows).toMatchObject([{ category: 'Uncategorised', amounts: ['10.00', '0.00', '0.00'] }])
+  expect(body.income.rows).toMatchObject([{ category: 'Uncategorized', amounts: ['10.00', '0.00', '0.00'] }])
   expect(body.net_income).toEqual(['30.00', '0.00', '0.00'])
   const { filter } = body.income.rows[0]
   const { results } = (await ana.get(`/api/transactions/?${new URLSearchParams(filter)}`)).json()

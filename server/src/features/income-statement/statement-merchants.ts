@@ -5,7 +5,7 @@ import { incomeStatement, OTHER_CHILDREN, type YearEntry } from '@evenkeel/engin
 import { sql } from 'kysely'
 import { currentRates } from '../../ledger/exchange-rates/current-rates.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
-import { UNCATEGORISED } from '../../ledger/reports/ledger-entries.ts'
+import { UNCATEGORIZED } from '../../ledger/reports/ledger-entries.ts'
 import { rowsOf } from '../../ledger/reports/rows-filter.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -89,7 +89,7 @@ function rowsBehind(db: Db, userId: string, { year, kind, category, month }: Par
     .where('txn.day', '<=', span.to)
   if (month !== undefined) rows = rows.where(sql<string>`substr(txn.day, 6, 2)`, '=', String(month).padStart(2, '0'))
   const isNamed = sql<boolean>`(category.name_key = ${foldName(category)} and category.kind = ${kind})`
-  if (category !== UNCATEGORISED) return rows.where(isNamed)
+  if (category !== UNCATEGORIZED) return rows.where(isNamed)
   const way = kind === 'income' ? sql`txn.minor > 0` : sql`txn.minor <= 0`
   return rows.where(sql<boolean>`(${isNamed} or (txn.category_id is null and ${way}))`)
 }

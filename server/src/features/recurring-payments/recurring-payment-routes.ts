@@ -6,7 +6,7 @@ import { priceChanges, yearlyMinor } from '@evenkeel/engine/reports/recurring-co
 import type { RecurringPayment as Found } from '@evenkeel/engine/reports/recurring-payments.ts'
 import type { FastifyInstance } from 'fastify'
 import { findRevision } from '../../ledger/history/history.ts'
-import { UNCATEGORISED } from '../../ledger/reports/ledger-entries.ts'
+import { UNCATEGORIZED } from '../../ledger/reports/ledger-entries.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from '../../ledger/reports/payment-rows.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -52,7 +52,7 @@ function toBody(payment: Found, byId: ReadonlyMap<string, PaymentRow>): Recurrin
   const { currency } = payment
   return {
     merchant: payment.name,
-    category: payment.category === UNCATEGORISED ? null : payment.category,
+    category: payment.category === UNCATEGORIZED ? null : payment.category,
     kind: payment.kind,
     cadence: payment.cadence,
     currency,

@@ -13,7 +13,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { createUserMemo } from '../../users/user-memo.ts'
 import type { CurrentRates } from '../exchange-rates/current-rates.ts'
 import { findRevision } from '../history/history.ts'
-import { UNCATEGORISED } from './ledger-entries.ts'
+import { UNCATEGORIZED } from './ledger-entries.ts'
 
 /** A budget item as the reports lay it out. */
 export type PlannedItem = BudgetItem & {
@@ -54,7 +54,7 @@ export async function findPlan(db: Db, userId: string): Promise<PlannedItem[]> {
     name: row.simple_name,
     categoryId: row.category_id,
     categoryName: row.category,
-    category: row.category ?? UNCATEGORISED,
+    category: row.category ?? UNCATEGORIZED,
     kind: row.kind as 'expense', // written by us, from the same list
     isSaving: row.category_kind === 'transfer',
     minor: Number(row.minor),

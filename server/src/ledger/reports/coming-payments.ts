@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { foldForSearch } from '../search-key.ts'
 import type { PlannedItem, UsersPlan } from './budget-plan.ts'
-import { UNCATEGORISED } from './ledger-entries.ts'
+import { UNCATEGORIZED } from './ledger-entries.ts'
 
 // How far a bill may be from its date and from its plan and still be the same bill.
 const DAYS_OFF = 5
@@ -71,7 +71,7 @@ export function comingPayments({ plan, unplanned, range, today, currency, rates 
         origin: 'history',
         item_id: null,
         name: payment.name,
-        category: payment.category === UNCATEGORISED ? null : payment.category,
+        category: payment.category === UNCATEGORIZED ? null : payment.category,
         kind: payment.kind === 'income' ? 'income' : 'expense',
         is_saving: false,
         currency: payment.currency,

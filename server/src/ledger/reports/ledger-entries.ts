@@ -8,7 +8,7 @@ import { findCategories } from '../category-lookup.ts'
 import { NO_CATEGORY } from './ledger-totals.ts'
 
 /** What reports call money without a category. */
-export const UNCATEGORISED = 'Uncategorised'
+export const UNCATEGORIZED = 'Uncategorized'
 
 /** The code of the default category for moves between one's own accounts. */
 const MOVES: CategoryCode = 'TRF'
@@ -29,12 +29,12 @@ export async function findBuckets(db: Db, userId: string): Promise<Buckets> {
   const known = new Map<string, Bucket>(
     categories.map(({ id, name, kind }) => [id, { category: name, kind: kind as CategoryKind }]), // written by us
   )
-  known.set(NO_CATEGORY.out, { category: UNCATEGORISED, kind: 'expense' })
-  known.set(NO_CATEGORY.in, { category: UNCATEGORISED, kind: 'income' })
+  known.set(NO_CATEGORY.out, { category: UNCATEGORIZED, kind: 'expense' })
+  known.set(NO_CATEGORY.in, { category: UNCATEGORIZED, kind: 'income' })
   const ofKind = (kind: Mode) => [...known].filter(([, bucket]) => bucket.kind === kind).map(([id]) => id)
   return {
     // A category that went between two reads: what was in it is about to be counted elsewhere.
-    of: (bucket) => known.get(bucket) ?? { category: UNCATEGORISED, kind: 'transfer' },
+    of: (bucket) => known.get(bucket) ?? { category: UNCATEGORIZED, kind: 'transfer' },
     ofKind: { expense: ofKind('expense'), income: ofKind('income') },
     saving: categories.filter(({ kind, code }) => kind === 'transfer' && code !== MOVES),
   }

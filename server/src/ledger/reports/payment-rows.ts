@@ -6,7 +6,7 @@ import { findRecurringPayments, type RecurringPayment } from '@evenkeel/engine/r
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { foldForSearch } from '../search-key.ts'
-import { UNCATEGORISED } from './ledger-entries.ts'
+import { UNCATEGORIZED } from './ledger-entries.ts'
 
 /** More rows than this in two years are not a person's own habits by hand: only what may be a rhythm is looked at. */
 export const MANY_ROWS = 20_000
@@ -60,7 +60,7 @@ export async function findPaymentRows(
       currency: row.currency,
       merchant: merchantOf(row.simple_name),
       name: row.simple_name,
-      category: row.name ?? UNCATEGORISED,
+      category: row.name ?? UNCATEGORIZED,
       code: row.code,
       kind: (row.kind ?? (minor > 0 ? 'income' : 'expense')) as CategoryKind, // written by us, from the same list
     }

@@ -1,10 +1,10 @@
 import type { RowsFilter } from '@evenkeel/contract/reports.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
-import { UNCATEGORISED } from './ledger-entries.ts'
+import { UNCATEGORIZED } from './ledger-entries.ts'
 
 /** Filters of the transaction list that show the rows behind a figure: all of a kind, or those of one category. */
 export function rowsOf(kind: 'expense' | 'income', range: DateRange, category?: string): RowsFilter {
   if (category === undefined) return { kind, ...range }
-  if (category !== UNCATEGORISED) return { category, ...range }
+  if (category !== UNCATEGORIZED) return { category, ...range }
   return { category: '', direction: kind === 'expense' ? 'out' : 'in', ...range }
 }

@@ -11,13 +11,13 @@ import { RowsLink } from '../../components/rows-link.tsx'
 import { CardSkeleton } from '../../components/skeletons.tsx'
 import { formatDayLong, formatMonth, todayOf } from '../../lib/format-date.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
+import { firstWeekday, weekdaysFrom } from '../../lib/week-start.ts'
 import classes from './bill-calendar.module.css'
 import { budgetQueries } from './budget-queries.ts'
 import { type CalendarDay, calendarDays } from './calendar-days.ts'
 
 type Props = { month: string; onMonth: (month: string) => void; onOpenItem: (id: string) => void }
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** More than these on one day are a click away. */
 const SHOWN = 3
 
@@ -35,6 +35,11 @@ export function BillCalendar({ month, onMonth, onOpenItem }: Props) {
           <>
             <MoneyText amount={data.totals.expense} currency={data.currency} /> going out,{' '}
             <MoneyText amount={data.totals.income} currency={data.currency} /> coming in
+            {/[1-9]/.test(data.totals.saving) && (
+              <>
+                , <MoneyText amount={data.totals.saving} currency={data.currency} /> to be saved
+              </>
+            )}
           </>
         )
       }
@@ -60,7 +65,8 @@ export function BillCalendar({ month, onMonth, onOpenItem }: Props) {
         <>
           <Days month={month} payments={data.results} today={today} phone={phone} onOpenItem={onOpenItem} />
           <p className={classes.notes}>
-            Dashed: not in your budget, but it has come regularly. A tick: there is a transaction for it already.
+            Dashed: not in your budget, but it comes regularly. Ticked: already paid. Money that is spread over the
+            month counts in the totals and has no day.
           </p>
         </>
       )}
@@ -77,14 +83,15 @@ type DaysProps = {
 }
 
 function Days({ month, payments, today, phone, onOpenItem }: DaysProps) {
-  const { lead, days } = calendarDays(month, payments)
+  const start = firstWeekday()
+  const { lead, days } = calendarDays(month, payments, start)
   const shown = phone ? days.filter((day) => day.payments.length > 0) : days
   if (phone && shown.length === 0) return <p className={classes.legend}>Nothing falls in this month.</p>
   return (
     <>
       {!phone && (
         <div className={classes.weekdays} aria-hidden>
-          {WEEKDAYS.map((name) => (
+          {weekdaysFrom(start).map((name) => (
             <span key={name}>{name}</span>
           ))}
         </div>

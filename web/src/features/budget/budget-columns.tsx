@@ -63,7 +63,12 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
   {
     id: 'repeat',
     header: 'Repeats',
-    cell: (item) => <span title={scheduleWords(item)}>{scheduleWords(item)}</span>,
+    cell: (item) => (
+      <span title={scheduleWords(item)}>
+        {repeatWords(item.repeat)}
+        {item.spread ? ', spread' : ''}
+      </span>
+    ),
     sortValue: (item) => (item.repeat ? item.repeat.every * UNIT_DAYS[item.repeat.unit] : Number.MAX_SAFE_INTEGER),
     width: 128,
   },
@@ -89,7 +94,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
 export function budgetPhoneRow(item: BudgetItem): PhoneRow {
   return {
     title: item.simple_name,
-    detail: `${item.category ?? 'No category'} · ${item.next_date ? formatDay(item.next_date) : 'over'}`,
+    detail: `${item.category ?? 'Uncategorized'} · ${item.next_date ? formatDay(item.next_date) : 'over'}`,
     figure: (
       <span style={{ display: 'grid' }}>
         <MoneyText amount={item.amount} currency={item.currency} tone="flow" />

@@ -3,10 +3,11 @@ import { aComingPayment } from '../../testing/report-builders.ts'
 import { calendarDays } from './calendar-days.ts'
 
 test('every day of the month is there, in its place of the week', () => {
-  const november = calendarDays('2026-11', [])
+  const november = calendarDays('2026-11', [], 1)
   expect(november.lead).toBe(6) // the 1st is a Sunday
+  expect(calendarDays('2026-11', [], 7).lead).toBe(0)
   expect(november.days.map((day) => day.date)).toHaveLength(30)
-  expect(calendarDays('2028-02', []).days.at(-1)!.date).toBe('2028-02-29')
+  expect(calendarDays('2028-02', [], 1).days.at(-1)!.date).toBe('2028-02-29')
 })
 
 test('payments stand on their day, the largest first whatever their currency', () => {
@@ -15,7 +16,7 @@ test('payments stand on their day, the largest first whatever their currency', (
     aComingPayment({ name: 'Tuition', currency: 'JPY', amount: '-90000', amount_in_preferred_currency: '-600.00' }),
     aComingPayment({ name: 'Later', date: '2026-11-21' as never }),
   ]
-  const { days } = calendarDays('2026-11', payments)
+  const { days } = calendarDays('2026-11', payments, 1)
   expect(days[19]!.payments.map((payment) => payment.name)).toEqual(['Tuition', 'Phone'])
   expect(days[20]!.payments).toHaveLength(1)
 })

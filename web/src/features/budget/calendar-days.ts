@@ -4,15 +4,22 @@ import { addDays, type PlainDate, weekdayOf } from '@evenkeel/engine/core/plain-
 
 export type CalendarDay = { date: PlainDate; payments: ComingPayment[] }
 
-/** Every day of a month with what falls on it, the largest first, and how many empty places stand before the first. Weeks start on Monday. */
-export function calendarDays(month: string, payments: readonly ComingPayment[]): { lead: number; days: CalendarDay[] } {
+/**
+ * Every day of a month with what falls on it, the largest first, and how many empty places stand before the first in
+ * weeks that start on `firstWeekday` (1 is Monday, 7 is Sunday).
+ */
+export function calendarDays(
+  month: string,
+  payments: readonly ComingPayment[],
+  firstWeekday: number,
+): { lead: number; days: CalendarDay[] } {
   const { from, to } = monthRange(month)
   const onDay = Map.groupBy(payments, (payment) => payment.date)
   const days: CalendarDay[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
     days.push({ date, payments: (onDay.get(date) ?? []).toSorted((a, b) => sizeOf(b) - sizeOf(a)) })
   }
-  return { lead: weekdayOf(from) - 1, days }
+  return { lead: (weekdayOf(from) - firstWeekday + 7) % 7, days }
 }
 
 /** Only to put them in order. */

@@ -1,7 +1,7 @@
 import type { BudgetItem, BudgetKind, NewBudgetItem, Repeat } from '@evenkeel/contract/budget.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { addDays, addMonths, isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { withoutSign } from '../../lib/format-money.ts'
+import { groupDigits, withoutSign } from '../../lib/format-money.ts'
 
 /** The fields of the form, as they are typed. */
 export type ItemValues = {
@@ -76,7 +76,7 @@ export function valuesOf(item: Shown): ItemValues {
     kind: item.kind,
     transaction_name: item.transaction_name,
     simple_name: item.simple_name,
-    amount: withoutSign(item.amount),
+    amount: groupDigits(withoutSign(item.amount)),
     currency: item.currency,
     category: item.category,
     transaction_date: item.transaction_date,

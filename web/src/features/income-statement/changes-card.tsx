@@ -45,7 +45,7 @@ export function ChangesCard({ statement, months }: { statement: IncomeStatement;
   )
 }
 
-/** The filter of the row that changed; "Uncategorised" has one of its own. */
+/** The filter of the row that changed; "Uncategorized" has one of its own. */
 function filterOf({ income, expenses }: IncomeStatement, { kind, category }: IncomeStatement['changes'][number]) {
   const { rows } = kind === 'income' ? income : expenses
   return rows.find((row) => row.category === category)?.filter ?? { category }

@@ -7,6 +7,7 @@ import { RowsLink } from '../../components/rows-link.tsx'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatDayShort, formatMonthShort } from '../../lib/format-date.ts'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
+import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { type PartOf, type StatementKind, statementQueries } from './statement-queries.ts'
 import { cellFilter, daysOfMonth, daysOfYear, monthsName, shownYearCount } from './statement-rows.ts'
 import classes from './statement-table.module.css'
@@ -245,7 +246,9 @@ function Toggle({ isOpen, onToggle, children }: { isOpen: boolean; onToggle: () 
 
 type AmountsProps = Shared & { amounts: readonly string[]; filterOf: ((year: number) => RowsFilter) | null }
 
+/** On a phone in whole units, so that two years fit beside each other; the exact figure is a tap away. */
 function Amounts({ amounts, filterOf, statement, columns }: AmountsProps) {
+  const phone = useIsPhone()
   return amounts.slice(0, columns).map((amount, i) => {
     const year = statement.years[i]!
     const isNothing = !/[1-9]/.test(amount)
@@ -257,7 +260,7 @@ function Amounts({ amounts, filterOf, statement, columns }: AmountsProps) {
         </td>
       )
     }
-    const text = <MoneyText amount={amount} currency={statement.currency} />
+    const text = <MoneyText amount={amount} currency={statement.currency} whole={phone} />
     return (
       <td key={year} className={classes.number}>
         {filterOf && statement.basis === 'actual' ? <RowsLink filter={filterOf(year)}>{text}</RowsLink> : text}
@@ -267,10 +270,11 @@ function Amounts({ amounts, filterOf, statement, columns }: AmountsProps) {
 }
 
 function Differences({ differences, statement, columns }: Shared & { differences: readonly Difference[] }) {
+  const phone = useIsPhone()
   return differences.slice(0, columns - 1).map((difference, i) => (
     <Fragment key={statement.years[i]}>
       <td className={classes.number} data-group={i === 0 ? 'first' : 'later'}>
-        {formatMoney(difference.amount, statement.currency, { sign: 'always' })}
+        {formatMoney(difference.amount, statement.currency, { sign: 'always', whole: phone })}
       </td>
       <td className={classes.number} data-group={i === 0 ? undefined : 'later'}>
         {formatPercent(difference.percent, { sign: true })}

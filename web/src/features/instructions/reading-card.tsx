@@ -91,6 +91,7 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
                 <Button
                   variant="default"
                   size="compact-md"
+                  className={classes.example}
                   leftSection={<IconPlus size={14} aria-hidden />}
                   onClick={() => onExample(sentence)}
                 >

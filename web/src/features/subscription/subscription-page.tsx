@@ -17,7 +17,8 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { TilesSkeleton } from '../../components/skeletons.tsx'
 import { showErrorToast, showToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
-import { appStore } from '../../lib/app-state.ts'
+import { appStore, useAppState } from '../../lib/app-state.ts'
+import { formatInstant } from '../../lib/format-date.ts'
 import { leaveTo } from '../../lib/leave-app.ts'
 import { reloadProfile } from '../../lib/reload-profile.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -33,6 +34,38 @@ export const subscriptionQueries = {
 }
 
 export function SubscriptionPage() {
+  const isDemo = useAppState((state) => state.user?.is_demo ?? false)
+  return isDemo ? <DemoSubscription /> : <OwnSubscription />
+}
+
+/** The demo has no plan to choose: it ends with its household. */
+function DemoSubscription() {
+  const endsAt = useAppState((state) => state.user?.demo_ends_at ?? null)
+  return (
+    <>
+      <PageHeader title="Your Subscription" />
+      <div className={classes.page}>
+        <section className={classes.state} data-tone="good">
+          <div>
+            <h2>The demo is free</h2>
+            <p>
+              Everything is open{endsAt ? ` until ${formatInstant(endsAt)}` : ''}; then this made-up household is
+              deleted. Plans are for accounts of your own.
+            </p>
+          </div>
+          <div className={classes.stateActions}>
+            <Button component="a" href="/signup">
+              Sign up
+            </Button>
+          </div>
+        </section>
+        <WhatYouGet />
+      </div>
+    </>
+  )
+}
+
+function OwnSubscription() {
   const { checkout } = route.useSearch()
   // The payment company tells the server, not this page, so after paying we look until the server knows.
   const { data, error, isError, refetch } = useQuery({

@@ -16,7 +16,7 @@ export function describeFilters(filters: TransactionFilters, merchant?: string):
   add(filters.search && `“${filters.search}”`, 'search')
   if (from && to) add(from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`, 'from', 'to')
   else add(from ? `From ${formatDay(from)}` : to && `Until ${formatDay(to)}`, 'from', 'to')
-  add(filters.category !== undefined && namesOf(filters.category, 'No category'), 'category')
+  add(filters.category !== undefined && namesOf(filters.category, 'Uncategorized'), 'category')
   add(filters.source !== undefined && namesOf(filters.source, 'No source'), 'source')
   add(rangeOf(min_size, max_size), 'min_size', 'max_size')
   add(rangeOf(min_amount, max_amount), 'min_amount', 'max_amount')

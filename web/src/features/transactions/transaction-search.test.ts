@@ -30,7 +30,7 @@ test('an address is read as far as it makes sense, and never breaks the page', (
 
 test('an empty category asks for rows without one; an empty search asks for nothing', () => {
   expect(readTransactionSearch({ category: '', search: '' })).toEqual({ category: '' })
-  expect(describeFilters({ category: '' }).map((chip) => chip.words)).toEqual(['No category'])
+  expect(describeFilters({ category: '' }).map((chip) => chip.words)).toEqual(['Uncategorized'])
 })
 
 test('an order or an open row narrows nothing', () => {

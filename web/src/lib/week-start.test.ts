@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { firstWeekday, weekdaysFrom } from './week-start.ts'
+
+test('weeks start as they do where the person lives', () => {
+  expect(['en-US', 'en-GB', 'de', 'ja', 'en-CA', 'ar-EG', 'nonsense!'].map((locale) => firstWeekday(locale))).toEqual([
+    7, 1, 1, 7, 7, 6, 1,
+  ])
+  expect(weekdaysFrom(7)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+  expect(weekdaysFrom(1)[0]).toBe('Mon')
+})

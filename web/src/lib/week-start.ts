@@ -1,0 +1,25 @@
+// Where the browser does not say: the regions whose weeks start on Sunday or Saturday (Unicode CLDR, weekData).
+const SUNDAY = /-(US|CA|MX|BR|CO|PE|VE|CL|AR|JP|KR|TW|HK|IN|IL|PH|TH|ZA|SG|ID|PK|BD|KE|SA|PR|PT)\b/
+const SATURDAY = /-(AE|AF|BH|DZ|EG|IQ|IR|JO|KW|LY|OM|QA|SD|SY)\b/
+
+type WithWeekInfo = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
+
+/** The day that weeks start on where the person lives: 1 is Monday, 7 is Sunday. */
+export function firstWeekday(locale = navigator.languages?.[0] ?? navigator.language ?? 'en-US'): number {
+  try {
+    const known = new Intl.Locale(locale).maximize() as WithWeekInfo
+    const told = known.getWeekInfo?.().firstDay ?? known.weekInfo?.firstDay
+    if (told !== undefined) return told
+    const region = `-${known.region}`
+    return SUNDAY.test(region) ? 7 : SATURDAY.test(region) ? 6 : 1
+  } catch {
+    return 1
+  }
+}
+
+const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** The names of the days of a week that starts on this one. */
+export function weekdaysFrom(first: number): string[] {
+  return [...NAMES.slice(first - 1), ...NAMES.slice(0, first - 1)]
+}
