@@ -190,7 +190,12 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Saved 1 statement for Oct 31, 2026.')).toBeVisible()
     for (const path of ['investment-accounts', 'account-statements', 'investment-performance']) {
       await page.goto(`/dashboard/${path}`)
-      await expect(page.getByText(/Pocket fund/).first()).toBeVisible()
+      await expect(
+        page
+          .getByText(/Pocket fund/)
+          .locator('visible=true')
+          .first(),
+      ).toBeVisible()
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, path).toBeLessThanOrEqual(0)
     }

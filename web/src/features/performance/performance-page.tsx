@@ -117,7 +117,7 @@ function Figures({ performance, search }: FiguresProps) {
 /** Says so where the nearest statements stand in for the dates that were asked for. */
 function UsedDays({ performance, search }: FiguresProps) {
   const { used_start, used_end, periods } = performance
-  if (!used_start || !used_end) return null
+  if (!used_start || !used_end || periods === 0) return null
   const isMoved = (search.start ?? used_start) !== used_start || (search.end ?? used_end) !== used_end
   return (
     <p className={classes.used}>

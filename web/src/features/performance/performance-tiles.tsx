@@ -29,8 +29,8 @@ export function PerformanceTiles({ performance }: { performance: Performance }) 
         detail={
           low !== null &&
           (high === null
-            ? `At least ${formatPercent(low)}, whichever days money moved`
-            : `Between ${formatPercent(low)} and ${formatPercent(high)}, whichever days money moved`)
+            ? `At least ${formatPercent(low, { digits: 2 })}, whichever days money moved`
+            : `Between ${formatPercent(low, { digits: 2 })} and ${formatPercent(high, { digits: 2 })}, whichever days money moved`)
         }
       />
       <Tile

@@ -8,7 +8,7 @@ import classes from './performance.module.css'
 /** Start + flows + gain + currency = end, to the cent. */
 export function ReconciliationCard({ performance }: { performance: Performance }) {
   const { reconciliation, used_start, used_end, currency } = performance
-  if (!reconciliation || !used_start || !used_end) return null
+  if (!reconciliation || !used_start || !used_end || used_start === used_end) return null
   const lines = [
     ['Net deposits', reconciliation.net_flows],
     ['Gain', reconciliation.gain],

@@ -45,7 +45,7 @@ export function accountColumns(
       header: 'Updated',
       cell: (account) => <BalanceAge account={account} />,
       sortValue: ({ balance_age_days }) => balance_age_days ?? Number.MAX_SAFE_INTEGER,
-      width: 190,
+      width: 216,
       dim: true,
     },
     {

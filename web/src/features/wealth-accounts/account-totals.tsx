@@ -6,29 +6,31 @@ import classes from './wealth-accounts.module.css'
 export function AccountTotals({ total }: { total: AccountTotal }) {
   const { currency, assets, debts, amount, count, unconverted } = total
   return (
-    <dl className={classes.totals}>
-      <div>
-        <dt>Assets</dt>
-        <dd>
-          <MoneyText amount={assets} currency={currency} />
-        </dd>
-      </div>
-      <div>
-        <dt>Debts</dt>
-        <dd>
-          <MoneyText amount={debts} currency={currency} />
-        </dd>
-      </div>
-      <div data-sum>
-        <dt>Net worth</dt>
-        <dd>
-          <MoneyText amount={amount} currency={currency} />
-        </dd>
-      </div>
+    <div className={classes.totals}>
+      <dl>
+        <div>
+          <dt>Assets</dt>
+          <dd>
+            <MoneyText amount={assets} currency={currency} />
+          </dd>
+        </div>
+        <div>
+          <dt>Debts</dt>
+          <dd>
+            <MoneyText amount={debts} currency={currency} />
+          </dd>
+        </div>
+        <div data-sum>
+          <dt>Net worth</dt>
+          <dd>
+            <MoneyText amount={amount} currency={currency} />
+          </dd>
+        </div>
+      </dl>
       <p>
         {count === 1 ? '1 account' : `${count} accounts`}
         {unconverted > 0 && `, ${unconverted} in a currency without a rate and not included`}
       </p>
-    </dl>
+    </div>
   )
 }

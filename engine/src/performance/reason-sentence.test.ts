@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../core/plain-date.ts'
+import type { FigureReason } from './figure.ts'
+import { reasonBody, reasonSentence } from './reason-sentence.ts'
+
+const [from, to] = [plainDate('2026-01-31'), plainDate('2026-02-28')]
+
+test.each<[FigureReason, RegExp]>([
+  [{ code: 'no-statements' }, /no statements yet/],
+  [{ code: 'one-statement', day: from }, /needs two statements.*2026-01-31/],
+  [{ code: 'nothing-invested', from, to }, /between 2026-01-31 and 2026-02-28/],
+  [{ code: 'too-few-periods', periods: 1, needed: 3 }, /needs 3 periods.*there is 1\./],
+  [{ code: 'too-few-periods', periods: 2, needed: 3 }, /there are 2\./],
+  [{ code: 'several-rates-fit', count: 2, lowest: 0.1, highest: 0.4 }, /2 yearly rates fit.*10\.0% to 40\.0%/],
+  [{ code: 'shorter-than-a-year', days: 1 }, /^Shorter than a year: this stretches 1 day /],
+  [{ code: 'older-statements', accounts: 2, oldest: from }, /^2 accounts have no newer statement/],
+])('%o is told in a sentence', (reason, words) => expect(reasonSentence(reasonBody(reason))).toMatch(words))
+
+test('days and percentages are written as the reader writes them, and an unknown code is no error', () => {
+  const words = { day: () => 'Jan 31', percent: () => '10 %' }
+  expect(reasonSentence(reasonBody({ code: 'one-statement', day: from }), words)).toContain('Jan 31')
+  expect(reasonSentence({ code: 'of-a-newer-program', args: {} })).toBe('Not available.')
+  expect(reasonSentence({ code: 'toString', args: {} })).toBe('Not available.')
+})

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aProfile } from '../../testing/builders.ts'
+import { playServer } from '../../testing/fake-server.ts'
+import { anId } from '../../testing/ledger-builders.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { accountsOf, anAccount, anAccountPerformance, aPerformance } from '../../testing/wealth-builders.ts'
+
+const [broker, house] = [anId(), anId()]
+const accounts = [
+  anAccount({ id: broker, name: 'Brokerage' }),
+  anAccount({ id: house, name: 'House', type: 'real_estate' }),
+]
+
+beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
+
+const play = (performance = aPerformance()) =>
+  playServer({
+    'GET /accounts/profile/': { body: aProfile() },
+    'GET /api/accounts/': accountsOf(...accounts),
+    'GET /api/investment-performance/': { body: performance },
+  })
+const tile = (name: string) => screen.findByRole('region', { name })
+
+test('investments are chosen at first, and nothing changes before Apply', async () => {
+  const server = play()
+  const { user } = renderApp('/dashboard/investment-performance')
+  expect((await tile('Cumulative Return')).textContent).toContain('10.0%Between 9.50% and 10.40%')
+  expect((await tile('Sharpe Ratio')).textContent).toContain(
+    '0.67± 0.90 standard error, 10 periods, risk-free rate 0.0%',
+  )
+  const asked = () =>
+    server.sent('GET /api/investment-performance/').map(({ path }) => new URLSearchParams(path.split('?')[1]))
+  expect(asked().at(-1)!.get('account_ids')).toBe(broker)
+
+  const calls = asked().length
+  await user.click(screen.getByRole('checkbox', { name: 'House' }))
+  await user.clear(screen.getByLabelText('Risk-free rate'))
+  await user.type(screen.getByLabelText('Risk-free rate'), '3,5')
+  expect(asked()).toHaveLength(calls)
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await expect.poll(() => asked().at(-1)!.get('account_ids')).toBe(`${broker},${house}`)
+  expect(asked().at(-1)!.get('risk_free_rate')).toBe('0.035')
+})
+
+test('what cannot be known says why, for the whole and for each account', async () => {
+  const short = { code: 'too-few-periods', args: { periods: 2, needed: 3 } }
+  play(
+    aPerformance({
+      volatility: null,
+      volatility_standard_error: null,
+      reason_codes: { volatility: short },
+      accounts: [
+        anAccountPerformance({
+          name: 'Mortgage',
+          cumulative_return: null,
+          reason_codes: { cumulative_return: { code: 'owed', args: {} } },
+        }),
+      ],
+    }),
+  )
+  renderApp('/dashboard/investment-performance')
+  expect((await tile('Volatility')).textContent).toContain('—This needs 3 periods between statements; there are 2.')
+  const row = within(screen.getByRole('region', { name: 'Figures by account' })).getByRole('row', { name: /Mortgage/ })
+  expect(row.textContent).toContain('This is a debt, so it has no return.')
+})
+
+test('says which statements stand in for the dates that were asked for', async () => {
+  play()
+  renderApp('/dashboard/investment-performance?start=2026-02-10')
+  expect(await screen.findByText(/From Jan 31, 2026 to Oct 31, 2026.*nearest to your dates/)).toBeTruthy()
+})
