@@ -122,3 +122,14 @@ test('one field of 40 MB is refused in words, quoted or not; lines inside quotes
   const guard = new LineGuard()
   expect(() => guard.take(Buffer.from(`Date,Description,Amount\n${rows}`))).not.toThrow()
 })
+
+test('formats that may be one long line are not refused for it', () => {
+  const row = { date: '2026-01-05', description: 'BAKERY', amount: -5.25 }
+  const files = [
+    JSON.stringify(Array(30_000).fill(row)),
+    JSON.stringify({ transactions: Array(30_000).fill(row) }),
+    `<OFX><BANKTRANLIST>${'<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260105<TRNAMT>-5.25<NAME>B</STMTTRN>'.repeat(30_000)}`,
+    `<html><body><table>${'<tr><td>2026-01-05</td><td>BAKERY</td><td>-5.25</td></tr>'.repeat(30_000)}`,
+  ]
+  for (const file of files) expect(() => new LineGuard().take(Buffer.from(file))).not.toThrow()
+})

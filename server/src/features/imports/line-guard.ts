@@ -37,7 +37,9 @@ export class LineGuard {
   #look(piece: Uint8Array): void {
     this.#head = Buffer.concat([this.#head, piece.subarray(0, HEAD_BYTES)])
     if (this.#head.length < HEAD_BYTES) return
-    const isTable = detectFormat(readText(this.#head).text) === 'plain'
+    const head = readText(this.#head).text
+    // JSON is recognised by its end too, which is not here yet.
+    const isTable = detectFormat(head) === 'plain' && !/^\s*[[{]/.test(head)
     const width = this.#head.includes(0) ? 2 : 1 // UTF-16
     this.#limits = isTable
       ? { lines: TABLE_LINES * width, lineBytes: TABLE_LINE_BYTES }
