@@ -34,6 +34,8 @@ export type DemoBudgetItem = {
   readonly repeat: Repeat | null
   readonly until: PlainDate | null
   readonly spread: boolean
+  /** Money put aside: its category is of kind `transfer`. */
+  readonly isSaving: boolean
 }
 
 export type DemoWealthAccount = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { monthRangeOf, shiftMonth } from '../core/period.ts'
-import { addDays, addMonths, daysBetween, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { addDays, addMonths, daysBetween, firstOfMonth, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { anyDay } from '../core/testing/arbitrary-days.ts'
 import { shippedRates } from '../exchange-rates/shipped-rates.ts'
 import { layOutBudget } from '../reports/budget-layout.ts'
@@ -162,6 +162,33 @@ test('the dashboard looks alive on any day: something left to spend, some catego
     expect(Math.min(last90Days.total, last90Days.previous, last12Months.total, last12Months.previous)).toBeGreaterThan(
       0,
     )
+  })
+})
+
+test('a month or two of the last year ended over budget, most of them within', () => {
+  forAnyToday(({ transactions, budgetItems }, today) => {
+    const actual = toLedgerEntries(transactions, 'USD', rates).entries
+    const over = Array.from({ length: 12 }, (_, i) => monthRangeOf(addMonths(firstOfMonth(today), -1 - i))).filter(
+      (month) => {
+        const { occurrences } = layOutBudget(budgetItems, month, 'USD', rates)
+        return totalOf(actual, 'expense', month) > totalOf(occurrences, 'expense', month)
+      },
+    )
+    expect(over.length).toBeGreaterThanOrEqual(1)
+    expect(over.length).toBeLessThanOrEqual(3)
+  })
+})
+
+test('what is saved is what was planned, but for one withdrawal in June', () => {
+  forAnyToday(({ transactions, budgetItems }, today) => {
+    const lastMonth = monthRangeOf(addMonths(firstOfMonth(today), -1))
+    const { occurrences } = layOutBudget(budgetItems, lastMonth, 'USD', rates)
+    const saved = toLedgerEntries(
+      transactions.filter((row) => row.wealthAccount !== null && row.kind === 'transfer' && row.minor < 0),
+      'USD',
+      rates,
+    ).entries
+    expect(totalOf(saved, 'transfer', lastMonth)).toBe(totalOf(occurrences, 'transfer', lastMonth))
   })
 })
 

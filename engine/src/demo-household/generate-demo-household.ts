@@ -15,6 +15,7 @@ import { householdBudget } from './household-budget.ts'
 import { latelyNoticed } from './lately.ts'
 import { cardPayments, PAY, paydays, savingsMoves } from './pay-and-savings.ts'
 import { tripSpending } from './trips.ts'
+import { unplannedCosts } from './unplanned.ts'
 import { DEMO_WEALTH_ACCOUNTS, wealthStatements } from './wealth.ts'
 
 const MONTHS_OF_HISTORY = 30
@@ -41,6 +42,7 @@ export function generateDemoHousehold({ today, seed = 1 }: { today: PlainDate; s
     ...everydaySpending(story),
     ...tripSpending(story),
     ...latelyNoticed(story),
+    ...unplannedCosts(story),
   ].filter(isInRange)
   const transactions = [...rows, ...cardPayments(rows, story)].sort((a, b) =>
     a.day < b.day ? -1 : a.day > b.day ? 1 : 0,

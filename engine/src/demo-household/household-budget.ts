@@ -4,7 +4,16 @@ import { addDays, addMonths, type PlainDate, partsOf, plainDate } from '../core/
 import { nextOccurrence, occurrencesBetween, type Repeat } from '../core/recurrence.ts'
 import { categoryOf, type DemoBudgetItem, type Story } from './demo-values.ts'
 import { FIXED_PAYMENTS, firstDate } from './fixed-payments.ts'
-import { FIRST_PAYDAY, FORTNIGHT, PAY, raiseDay } from './pay-and-savings.ts'
+import {
+  BROKERAGE,
+  CANADIAN_FUND,
+  FIRST_PAYDAY,
+  FORTNIGHT,
+  PAY,
+  ROTH_IRA,
+  raiseDay,
+  SAVINGS,
+} from './pay-and-savings.ts'
 
 const WEEK: Repeat = { every: 1, unit: 'week' }
 const MONTH: Repeat = { every: 1, unit: 'month' }
@@ -45,6 +54,15 @@ const YEARLY: readonly (readonly [string, CategoryCode, number, string])[] = [
   ['Christmas in Toronto', 'ENT', 25_000, '12-22'],
 ]
 
+// What is put aside, on the days on which the money moves.
+const SAVING: readonly (readonly [account: string, minor: number, date: string, currency: string, repeat: Repeat])[] = [
+  [SAVINGS, 80_000, '01-02', 'USD', MONTH],
+  [BROKERAGE, 150_000, '01-06', 'USD', MONTH],
+  [ROTH_IRA, 50_000, '01-08', 'USD', MONTH],
+  [CANADIAN_FUND, 60_000, '01-12', 'CAD', MONTH],
+  [BROKERAGE, 300_000, '12-18', 'USD', YEAR],
+]
+
 /** The plan behind the ledger: every bill on its date, everyday spending by week or month, and what comes in. */
 export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
   const item = (
@@ -59,7 +77,8 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
     const plannedKind = kind === 'income' ? 'income' : 'expense'
     const start = firstKnown({ first, repeat }, range.from)
     const usual = { currency: 'USD', until: null, spread: false }
-    return { name, category, kind: plannedKind, minor, first: start, repeat, ...usual, ...more }
+    const isSaving = kind === 'transfer'
+    return { name, category, kind: plannedKind, isSaving, minor, first: start, repeat, ...usual, ...more }
   }
   const raise = raiseDay(today)
   return [
@@ -72,6 +91,9 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
     ...FIXED_PAYMENTS.map((p) => item(p.name, p.code, -p.minor, firstDate(p), p.repeat, { currency: p.currency })),
     item('Groceries', 'GRO', -23_500, firstOfWeek(plainDate('2020-01-06')), WEEK, SPREAD),
     ...MONTHLY.map(([name, code, minor]) => item(name, code, -minor, plainDate('2020-01-01'), MONTH, SPREAD)),
+    ...SAVING.map(([account, minor, date, currency, repeat]) =>
+      item(`To ${account}`, 'INV', -minor, plainDate(`2020-${date}`), repeat, { currency }),
+    ),
     ...YEARLY.map(([name, code, minor, date]) => item(name, code, -minor, plainDate(`2020-${date}`), YEAR)),
   ]
 }

@@ -57,6 +57,7 @@ const RECENT = 6
 // One stray among so many rows is overlooked. Beyond the most, what is irregular is not searched for strays.
 const ROWS_TO_A_STRAY = 4
 const MOST_SEARCHED = 60
+const MOST_STRAYS = 2
 const MOST_DAYS_LATE = 5
 
 /**
@@ -114,15 +115,29 @@ function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
  */
 function recogniseWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
   const whole = recognise(rows, today)
-  if (whole?.isRegular || rows.length > MOST_SEARCHED) return whole
+  if (whole?.isRegular || rows.length > MOST_SEARCHED || !isMostlyRegular(rows)) return whole
   let kept = rows
-  for (let left = Math.floor(rows.length / ROWS_TO_A_STRAY); left > 0; left--) {
+  for (let left = Math.min(MOST_STRAYS, Math.floor(rows.length / ROWS_TO_A_STRAY)); left > 0; left--) {
     const tries = kept.map((_, i) => kept.filter((_, at) => at !== i))
     kept = tries.reduce((best, one) => (unevenness(one) < unevenness(best) ? one : best))
     const payment = recognise(kept, today)
     if (payment?.isRegular) return payment
   }
   return whole
+}
+
+/** Whether half the gaps or more follow a rhythm; where fewer do, there is none to find. */
+function isMostlyRegular(rows: readonly PaymentRow[]): boolean {
+  const gaps = gapsOf(rows)
+  const rhythm = rhythmOf(gaps)
+  return (
+    rhythm !== undefined && gaps.filter((gap) => Math.abs(gap - rhythm.days) <= rhythm.slack).length * 2 >= gaps.length
+  )
+}
+
+function rhythmOf(gaps: readonly number[]): Rhythm | undefined {
+  const usual = median(gaps)
+  return RHYTHMS.find(({ days, slack }) => Math.abs(usual - days) <= slack)
 }
 
 /** How far the gaps are from their middle one; among equals, how often the price changes. */
@@ -150,8 +165,7 @@ function recognise(rows: readonly PaymentRow[], today: PlainDate): (RecurringPay
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return null
   const gaps = gapsOf(rows)
-  const usual = median(gaps)
-  const rhythm = RHYTHMS.find(({ days, slack }) => Math.abs(usual - days) <= slack)
+  const rhythm = rhythmOf(gaps)
   if (!rhythm || rows.length < rhythm.least) return null
   const regular = gaps.filter((gap) => Math.abs(gap - rhythm.days) <= rhythm.slack)
   if (regular.length < gaps.length * REGULAR_SHARE) return null

@@ -1,0 +1,31 @@
+import { addMonths, firstOfMonth, plainDate } from '../core/plain-date.ts'
+import { CARD, CHECKING, type DemoTransaction, type Story, transaction } from './demo-values.ts'
+
+// Two months of the last year end over budget, as they do in life: something breaks that nobody planned for.
+const BROKEN = [
+  {
+    monthsAgo: 3,
+    day: '19',
+    source: CARD,
+    name: 'GRAND AVE TRANSMISSION OAKLAND CA',
+    simpleName: 'Grand Ave Transmission',
+    code: 'CAR',
+    minor: -238_460,
+  },
+  {
+    monthsAgo: 8,
+    day: '12',
+    source: CHECKING,
+    name: 'CHECK 1161 BAY WATER HEATERS',
+    simpleName: 'Bay Water Heaters',
+    code: 'HOM',
+    minor: -264_500,
+  },
+] as const
+
+export function unplannedCosts({ today }: Story): DemoTransaction[] {
+  return BROKEN.map(({ monthsAgo, day, ...row }) => {
+    const month = addMonths(firstOfMonth(today), -monthsAgo).slice(0, 7)
+    return transaction({ ...row, day: plainDate(`${month}-${day}`) }, { confidence: 0.93 })
+  })
+}
