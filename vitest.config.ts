@@ -8,7 +8,7 @@ const NOT_ON_POSTGRES = [
   'src/ai/{ask-with-patience,mask-text}.test.ts',
   'src/features/imports/sort-rows.test.ts',
   'src/platform/{config,ids,mail}.test.ts',
-  'src/platform/database/{data-dir,sqlite-engine}.test.ts',
+  'src/platform/database/{backup,data-dir,migration-checksums,sqlite-engine}.test.ts',
 ]
 
 // PGlite is PostgreSQL compiled for tests without a server, and slow: there the platform and the features' routes run,

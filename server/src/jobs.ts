@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { z } from 'zod'
 import { createAiProvider } from './ai/configured-provider.ts'
 import { improveImport } from './ai/improve-import.ts'
@@ -17,7 +18,9 @@ import { refreshRates } from './ledger/exchange-rates/refresh-rates.ts'
 import { prepareTotals } from './ledger/reports/ledger-totals.ts'
 import { sweepAuditLog } from './platform/audit.ts'
 import { DAY, HOUR, instant } from './platform/clock.ts'
+import { backUpInThread, backupTime, listBackups, pruneBackups } from './platform/database/backup.ts'
 import { inTransaction } from './platform/database/open-transaction.ts'
+import { SHRINK_JOB, shrinkDatabase } from './platform/database/shrink.ts'
 import type { Deps } from './platform/deps.ts'
 import type { JobHandler, JobKind } from './platform/job-runner.ts'
 import { enqueue, pruneJobs } from './platform/jobs.ts'
@@ -60,6 +63,10 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
     },
     [TIDY_UP]: { everyMs: HOUR, run: () => tidyUp(deps) },
   }
+  if (deps.engine === 'sqlite') {
+    handlers[SHRINK_JOB] = (_job, { signal }) => shrinkDatabase(deps.db, signal)
+    handlers[BACKUP] = { everyMs: DAY, run: () => backUpDaily(deps) }
+  }
   if (deps.config.exchangeRateUrl !== undefined) {
     handlers[RATES] = { everyMs: 6 * HOUR, run: async (_job, { signal }) => void (await refreshRates(deps, signal)) }
   }
@@ -77,13 +84,15 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
 }
 
 const TIDY_UP = 'tidy-up'
+const BACKUP = 'backup.daily'
 const RATES = 'exchange-rates.refresh'
 const RECONCILE = 'billing.reconcile'
 const ATTEMPTS_AT_ONCE = 3 // it comes back by itself anyway
 
 /** Queues the jobs that repeat, at every start. One that is waiting or running already is not queued again. */
-export async function scheduleJobs({ db, clock, config }: Deps): Promise<void> {
+export async function scheduleJobs({ db, clock, config, engine }: Deps): Promise<void> {
   const kinds = [TIDY_UP]
+  if (engine === 'sqlite' && config.backupKeep > 0) kinds.push(BACKUP)
   if (config.exchangeRateUrl !== undefined) kinds.push(RATES)
   if (config.billing.provider === 'stripe') kinds.push(RECONCILE)
   await inTransaction(db, async (tx) => {
@@ -94,11 +103,24 @@ export async function scheduleJobs({ db, clock, config }: Deps): Promise<void> {
   })
 }
 
+/** One backup a day, however often the server restarts; the oldest make room. */
+async function backUpDaily({ config, clock, log }: Deps): Promise<void> {
+  const { dataDir, backupKeep } = config
+  if (backupKeep === 0) return
+  const now = clock.now()
+  const newest = listBackups(dataDir)[0]
+  if (newest === undefined || now.getTime() - backupTime(newest) > DAY - HOUR) {
+    const path = await backUpInThread(dataDir, now)
+    log.info({ file: basename(path) }, 'backed up and compared')
+  }
+  pruneBackups(dataDir, backupKeep)
+}
+
 /** Removes what is over: demo users, sessions, reset links, counters, finished jobs. */
 async function tidyUp(deps: Deps): Promise<void> {
   const { db, clock } = deps
   const now = clock.now()
-  await eraseEndedUsers(db, now.toISOString())
+  if ((await eraseEndedUsers(db, now.toISOString())) > 0 && deps.engine === 'sqlite') await shrinkDatabase(db)
   await db
     .deleteFrom('session')
     .where((eb) =>

@@ -1,5 +1,6 @@
 import { instant } from '../platform/clock.ts'
 import { inTransaction } from '../platform/database/open-transaction.ts'
+import { SHRINK_JOB } from '../platform/database/shrink.ts'
 import type { Deps } from '../platform/deps.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { removeMailsTo } from '../platform/mail.ts'
@@ -15,7 +16,7 @@ const ABOUT_A_DAY_OF_TRIES = 100
  * that a large account does not keep everyone else waiting.
  */
 export async function deleteUser(
-  { db, clock, config, wakeJobs }: Pick<Deps, 'db' | 'clock' | 'config' | 'wakeJobs'>,
+  { db, engine, clock, config, wakeJobs }: Pick<Deps, 'db' | 'engine' | 'clock' | 'config' | 'wakeJobs'>,
   userId: string,
 ): Promise<void> {
   const now = instant(clock)
@@ -35,8 +36,10 @@ export async function deleteUser(
       .set({ ...nameless(userId), password_hash: 'none', totp_secret: null, demo_ends_at: now })
       .where('id', '=', userId)
       .execute()
+    await tx.deleteFrom('throttle').where('key', 'like', `%:${userId}`).execute()
   })
   await eraseUser(db, userId)
+  if (engine === 'sqlite') await enqueue(db, { kind: SHRINK_JOB, payload: null, now, dedupeKey: SHRINK_JOB })
   await removeMailsTo(config, userId)
   wakeJobs()
 }

@@ -31,8 +31,9 @@ export async function eraseUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('app_user').where('id', '=', userId).execute()
 }
 
-/** Deletes the demos that are over, and users whose deletion was cut off. */
-export async function eraseEndedUsers(db: Db, now: string): Promise<void> {
+/** Deletes the demos that are over, and users whose deletion was cut off. Answers how many. */
+export async function eraseEndedUsers(db: Db, now: string): Promise<number> {
   const ended = await db.selectFrom('app_user').select('id').where('demo_ends_at', '<=', now).execute()
   for (const { id } of ended) await eraseUser(db, id)
+  return ended.length
 }

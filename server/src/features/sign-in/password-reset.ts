@@ -1,21 +1,21 @@
-import { HOUR, instant, instantAfter } from '../../platform/clock.ts'
+import { HOUR, instant } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { hashToken, randomToken } from '../../platform/secrets.ts'
+import { hashToken } from '../../platform/secrets.ts'
 import { endSessions } from '../../platform/sessions.ts'
 import { countUp } from '../../platform/throttle.ts'
 import { mailToUser, notifyUser } from '../../users/mail-to-user.ts'
 import { hashPassword, weaknessOf } from '../../users/passwords.ts'
+import { createResetLink } from '../../users/reset-link.ts'
 import { foldName } from '../../users/user-queries.ts'
 
-const VALID_MS = HOUR
 const MAILS_PER_HOUR = 5
 const NOT_VALID = 'This link no longer works. Ask for a new one.'
 
 /** Queues a mail with a link if the address is known; says nothing either way. A new link ends the one before. */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
-  const { db, clock, config } = deps
+  const { db } = deps
   const key = foldName(email)
   // Counted for unknown addresses too, so that both ways do the same work.
   const asked = await countUp(deps, `reset-account:${hashToken(key)}`, HOUR)
@@ -27,15 +27,8 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
     .executeTakeFirst()
   if (!user || asked > MAILS_PER_HOUR) return
 
-  const token = randomToken()
-  const link = `${config.publicUrl}/reset-password-confirm?uid=${user.id}&token=${token}` // never by the Host header
   await inTransaction(db, async (tx) => {
-    const row = { token_hash: hashToken(token), expires_at: instantAfter(clock, VALID_MS) }
-    await tx
-      .insertInto('password_reset')
-      .values({ user_id: user.id, ...row })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-      .execute()
+    const link = await createResetLink(tx, deps, user.id)
     await mailToUser(tx, deps, user, {
       subject: 'Reset your Evenkeel password',
       text: `Hello ${user.username},\n\nsomeone, hopefully you, asked to reset the password of your Evenkeel account.\nUse this link within one hour to set a new one:\n\n${link}\n\nIf it wasn’t you, you can ignore this. Nothing has changed.\n`,

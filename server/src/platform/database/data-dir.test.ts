@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   unlinkSync,
@@ -13,7 +14,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from '../../testing/child.ts'
 import { aFolder } from '../../testing/place.ts'
 import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
-import { openDatabase, SQLITE_FILE } from './open-database.ts'
+import { openDatabase } from './open-database.ts'
+import { SQLITE_FILE } from './sqlite-file.ts'
 
 function aDataDir(): string {
   const place = aFolder()
@@ -83,7 +85,7 @@ test('one flipped byte anywhere in a closed file is noticed, and the way back is
     const at = Math.floor(share * broken.length)
     broken[at] = broken[at]! ^ 0x10
     writeFileSync(path, broken)
-    await expect(openDatabase({ dataDir })).rejects.toThrow(/put your latest backup/)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/npm run restore/)
   }
   writeFileSync(path, sound)
   expect(await openAndClose(dataDir)).toEqual(['kept'])
@@ -115,4 +117,33 @@ test('after a crash without harm everything is there', async () => {
   await child.says('open')
   await child.kill()
   expect(await openAndClose(dataDir)).toHaveLength(21)
+})
+
+test.each(['.commits', '.seal', '-wal'])(
+  'a missing database beside its %s file is not taken for a new start',
+  async (side) => {
+    const dataDir = aDataDir()
+    await openAndClose(dataDir)
+    const path = join(dataDir, SQLITE_FILE)
+    const sides = ['.commits', '.seal', '-wal']
+    unlinkSync(path)
+    for (const each of sides) rmSync(path + each, { force: true })
+    writeFileSync(path + side, '1\n')
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/is missing, although/)
+    expect(existsSync(path)).toBe(false)
+    rmSync(path + side)
+    expect(await openAndClose(dataDir)).toEqual(['kept'])
+  },
+)
+
+test('a second program may share the folder with a running one where it says so, and both see the same', async () => {
+  const dataDir = aDataDir()
+  const first = await openDatabase({ dataDir })
+  const guest = await openDatabase({ dataDir, mayShare: true })
+  await guest.db.insertInto('throttle').values({ key: 'by the guest', count: 1, window_ends_at: 'x' }).execute()
+  expect(await first.db.selectFrom('throttle').select('key').execute()).toEqual([{ key: 'by the guest' }])
+  await guest.close()
+  await first.db.insertInto('throttle').values({ key: 'by the first', count: 1, window_ends_at: 'x' }).execute()
+  await first.close()
+  expect(await openAndClose(dataDir)).toHaveLength(3)
 })

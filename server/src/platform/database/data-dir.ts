@@ -36,6 +36,8 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 export type DataDirLock = {
+  /** Another process holds the folder, and this one is its guest. */
+  isShared: boolean
   /** The process before this one ended without saying so: kill -9, power cut. */
   wasUnclean: boolean
   /** Gives the folder free; `isClean` says that everything in it was closed properly. */
@@ -58,12 +60,30 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     throw refusal(error, dataDir, null)
   }
   return {
+    isShared: false,
     wasUnclean,
     release: (isClean) => {
       if (isClean) rmSync(pidFile, { force: true })
       holder.close()
     },
   }
+}
+
+/**
+ * The same for a command that an operator runs: where the server holds the folder, it joins. SQLite keeps their writes
+ * apart; checking and repairing the file stays the holder's.
+ */
+export async function joinOrLockDataDir(dataDir: string): Promise<DataDirLock> {
+  try {
+    return await lockDataDir(dataDir)
+  } catch (error) {
+    if (!(error instanceof DataDirError) || !isTaken(error.cause)) throw error
+    return { isShared: true, wasUnclean: false, release: () => {} }
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return (error as { errcode?: number } | undefined)?.errcode === 5
 }
 
 function openLockFile(dataDir: string): DatabaseSync {
@@ -91,8 +111,7 @@ async function takeExclusively(holder: DatabaseSync, dataDir: string, pidFile: s
 }
 
 function refusal(error: unknown, dataDir: string, pid: string | null): DataDirError {
-  const isTaken = (error as { errcode?: number }).errcode === 5
-  const message = isTaken
+  const message = isTaken(error)
     ? `The data folder ${dataDir} is in use by process ${pid ?? '(number unknown)'}. Stop that one first, or set another DATA_DIR.`
     : `The data folder ${dataDir} cannot be locked: ${error instanceof Error ? error.message : String(error)}`
   return new DataDirError(message, { cause: error })

@@ -1,14 +1,20 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { shareUsersTurns } from '../user-turns.ts'
-import { checkSqliteFile, sealSqliteFile } from './check-file.ts'
-import { lockDataDir, prepareDataDir } from './data-dir.ts'
+import { checkSqliteFile, prepareForShrinking, sealSqliteFile } from './check-file.ts'
+import { joinOrLockDataDir, lockDataDir, prepareDataDir } from './data-dir.ts'
 import { type Engine, findMigrations, type Migration, migrate } from './migrate.ts'
 import type { Db, Schema } from './schema.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
 import { SqliteEngine } from './sqlite-engine.ts'
+import { SQLITE_FILE } from './sqlite-file.ts'
 
-export type DatabaseConfig = { dataDir: string; databaseUrl?: string | undefined }
+export type DatabaseConfig = {
+  dataDir: string
+  databaseUrl?: string | undefined
+  /** For a command beside the server: joins a folder that another process holds instead of being refused. */
+  mayShare?: boolean
+}
 
 export type DatabaseHooks = {
   /** Called after each statement, and waited for; faults are injected here. */
@@ -30,8 +36,6 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-export const SQLITE_FILE = 'evenkeel.sqlite'
-
 const REQUEST_CONNECTIONS = 10
 const REPORT_CONNECTIONS = 4
 const JOB_CONNECTIONS = 8
@@ -39,15 +43,18 @@ const JOB_CONNECTIONS = 8
 /** Opens what the configuration names and brings its schema up to date; rejects with a message for a person. */
 export function openDatabase(config: DatabaseConfig, hooks: DatabaseHooks = {}): Promise<OpenDatabase> {
   prepareDataDir(config.dataDir)
-  return config.databaseUrl ? openPostgres(config.databaseUrl, hooks) : openSqlite(config.dataDir, hooks)
+  return config.databaseUrl ? openPostgres(config.databaseUrl, hooks) : openSqlite(config, hooks)
 }
 
-async function openSqlite(dataDir: string, hooks: DatabaseHooks): Promise<OpenDatabase> {
-  const lock = await lockDataDir(dataDir)
+async function openSqlite({ dataDir, mayShare }: DatabaseConfig, hooks: DatabaseHooks): Promise<OpenDatabase> {
+  const lock = await (mayShare ? joinOrLockDataDir(dataDir) : lockDataDir(dataDir))
   const path = join(dataDir, SQLITE_FILE)
   let engine: SqliteEngine | null = null
   try {
-    await checkSqliteFile(path, { isSuspect: lock.wasUnclean })
+    if (!lock.isShared) {
+      await checkSqliteFile(path, { isSuspect: lock.wasUnclean })
+      prepareForShrinking(path)
+    }
     engine = new SqliteEngine(path)
     const files = engine
     const log = logFor(hooks)
@@ -62,7 +69,7 @@ async function openSqlite(dataDir: string, hooks: DatabaseHooks): Promise<OpenDa
       checkAlive: () => files.checkAlive(),
       close: async () => {
         await files.close()
-        await sealSqliteFile(path).catch(() => {}) // no room for it: the next start does without
+        if (!lock.isShared) await sealSqliteFile(path).catch(() => {}) // no room for it: the next start does without
         lock.release(true)
       },
     }

@@ -4,6 +4,8 @@ export type StatementResult = { rows: Record<string, unknown>[]; changes: number
 type Cached = { statement: StatementSync; answersRows: boolean }
 
 const CACHED_STATEMENTS = 300
+/** Does one page a step, and answers no columns: it must be stepped to its end all the same. */
+const STEPS = /^pragma incremental_vacuum/i
 
 /** One connection to the file with its prepared statements. Synchronous: whoever holds it waits for the disk. */
 export class SqliteHandle {
@@ -17,7 +19,10 @@ export class SqliteHandle {
       return
     }
     // FULL: an acknowledged commit is on the disk, also after a power cut.
+    // Deleted rows are overwritten, and free pages can be given back: see shrink.ts.
     this.#database.exec(`
+      pragma auto_vacuum = incremental;
+      pragma secure_delete = fast;
       pragma journal_mode = wal;
       pragma synchronous = full;
       pragma journal_size_limit = 67108864;
@@ -53,7 +58,7 @@ export class SqliteHandle {
       return known
     }
     const statement = this.#database.prepare(sql)
-    const fresh = { statement, answersRows: statement.columns().length > 0 }
+    const fresh = { statement, answersRows: statement.columns().length > 0 || STEPS.test(sql) }
     this.#cache.set(sql, fresh)
     if (this.#cache.size > CACHED_STATEMENTS) {
       const oldest = this.#cache.keys().next().value

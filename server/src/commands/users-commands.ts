@@ -1,0 +1,109 @@
+import type { Deps } from '../platform/deps.ts'
+import { deleteUser } from '../users/delete-user.ts'
+import { createInvite } from '../users/invites.ts'
+import { createResetLink } from '../users/reset-link.ts'
+import { findUserByLogin } from '../users/user-queries.ts'
+import { CommandError } from './run-command.ts'
+
+type OperatorDeps = Pick<Deps, 'db' | 'engine' | 'config' | 'clock' | 'wakeJobs'>
+
+const USAGE = `Usage: npm run users -- COMMAND
+  list                      every account, newest first
+  invite                    a code that lets one person sign up
+  reset-password NAME       a link that sets a new password, good for an hour
+  turn-off-2fa NAME         for someone who lost their phone and their recovery codes
+  delete NAME --yes         deletes the account and everything in it, for good
+  feedback                  what people wrote, newest first
+  audit [NAME]              sign-ins and account changes with addresses (AUDIT_LOG=1)
+NAME is a username or an email address.`
+
+/** Runs one command and answers the lines to print. */
+export async function runUsersCommand(deps: OperatorDeps, [command, ...args]: readonly string[]): Promise<string[]> {
+  switch (command) {
+    case 'list':
+      return listUsers(deps)
+    case 'invite':
+      return [await createInvite(deps), `Good for one sign-up within two weeks at ${deps.config.publicUrl}/signup`]
+    case 'reset-password':
+      return [await createResetLink(deps.db, deps, (await requireUser(deps, args[0])).id), 'Good for one hour.']
+    case 'turn-off-2fa':
+      return turnOffSecondFactor(deps, args[0])
+    case 'delete':
+      return deleteAccount(deps, args)
+    case 'feedback':
+      return readFeedback(deps)
+    case 'audit':
+      return readAudit(deps, args[0])
+    default:
+      throw new CommandError(USAGE)
+  }
+}
+
+async function listUsers({ db }: OperatorDeps): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['username', 'email', 'created_at', 'totp_secret', 'email_verified_at'])
+    .where('demo_ends_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const lines = rows.map((row) => {
+    const marks = [row.email_verified_at && 'email confirmed', row.totp_secret && 'two-factor'].filter(Boolean)
+    return [row.created_at.slice(0, 10), shown(row.username), shown(row.email), marks.join(', ')].join('  ').trim()
+  })
+  return [...lines, `${rows.length} ${rows.length === 1 ? 'account' : 'accounts'}`]
+}
+
+async function turnOffSecondFactor(deps: OperatorDeps, name: string | undefined): Promise<string[]> {
+  const user = await requireUser(deps, name)
+  const off = { totp_secret: null, totp_pending_secret: null, totp_last_step: null }
+  await deps.db.updateTable('app_user').set(off).where('id', '=', user.id).execute()
+  await deps.db.deleteFrom('recovery_code').where('user_id', '=', user.id).execute()
+  return [`Two-factor authentication is off for ${shown(user.username)}.`]
+}
+
+async function deleteAccount(deps: OperatorDeps, args: readonly string[]): Promise<string[]> {
+  const user = await requireUser(
+    deps,
+    args.find((arg) => arg !== '--yes'),
+  )
+  if (!args.includes('--yes')) {
+    throw new CommandError(`This deletes ${shown(user.username)} (${shown(user.email)}) for good. Add --yes to do it.`)
+  }
+  await deleteUser(deps, user.id)
+  return [`Deleted ${shown(user.username)}.`]
+}
+
+async function readFeedback({ db }: OperatorDeps): Promise<string[]> {
+  const rows = await db
+    .selectFrom('feedback')
+    .innerJoin('app_user', 'app_user.id', 'feedback.user_id')
+    .select(['feedback.created_at', 'username', 'page', 'text'])
+    .orderBy('feedback.id', 'desc')
+    .limit(200)
+    .execute()
+  if (rows.length === 0) return ['No feedback yet.']
+  return rows.map((row) => `${row.created_at}  ${shown(row.username)}  ${shown(row.page)}\n  ${shown(row.text)}\n`)
+}
+
+async function readAudit(deps: OperatorDeps, name: string | undefined): Promise<string[]> {
+  let query = deps.db
+    .selectFrom('audit_event')
+    .leftJoin('app_user', 'app_user.id', 'audit_event.user_id')
+    .select(['at', 'event', 'address', 'device', 'username'])
+  if (name !== undefined) query = query.where('audit_event.user_id', '=', (await requireUser(deps, name)).id)
+  const rows = await query.orderBy('audit_event.id', 'desc').limit(500).execute()
+  if (rows.length === 0) return [deps.config.auditLog ? 'Nothing yet.' : 'Nothing is kept. Set AUDIT_LOG=1.']
+  return rows.map((row) => [row.at, row.event, row.address, row.device, shown(row.username ?? '-')].join('  '))
+}
+
+async function requireUser({ db }: OperatorDeps, name: string | undefined) {
+  if (name === undefined) throw new CommandError(USAGE)
+  const user = await findUserByLogin(db, name)
+  if (!user) throw new CommandError(`There is no account called ${name}.`)
+  return user
+}
+
+/** Without control characters: what a stranger typed must not steer the operator's terminal. */
+function shown(text: string): string {
+  return text.replace(/\n/g, '\n  ').replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : '�'))
+}

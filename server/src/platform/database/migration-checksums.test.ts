@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folder = new URL('../../../migrations/', import.meta.url)
+const recordFile = new URL('checksums.json', folder)
+const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>
+const migrations = readdirSync(folder).filter((name) => name.endsWith('.ts'))
+
+const checksumOf = (name: string) =>
+  createHash('sha256')
+    .update(readFileSync(new URL(name, folder)))
+    .digest('hex')
+
+// A migration that has run somewhere never runs there again: an edit would leave two kinds of databases.
+test.each(Object.keys(recorded))('%s is as it was committed', (name) => {
+  expect(migrations, `${name} was removed`).toContain(name)
+  expect(checksumOf(name), `${name} was edited. Undo that, and add a new migration instead`).toBe(recorded[name])
+})
+
+test('every migration is recorded; a new one is added here by running this test', () => {
+  const fresh = migrations.filter((name) => !(name in recorded))
+  if (fresh.length > 0 && !process.env.CI) {
+    const all = Object.fromEntries(migrations.sort().map((name) => [name, recorded[name] ?? checksumOf(name)]))
+    writeFileSync(recordFile, `${JSON.stringify(all, null, 2)}\n`)
+    return
+  }
+  expect(fresh, 'run this test outside CI and commit server/migrations/checksums.json').toEqual([])
+})

@@ -1,0 +1,81 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { leaveOutSecrets } from './backup.ts'
+import { commitsFileOf, sealFileOf } from './check-file.ts'
+import { lockDataDir, prepareDataDir } from './data-dir.ts'
+import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
+import { findMigrations } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
+import { SQLITE_FILE } from './sqlite-file.ts'
+
+/**
+ * Puts a backup into the data folder. It is checked first: a file that is cut, foreign or from a newer version is
+ * refused and nothing changes. With `replace`, the database that is there is kept under another name, which is answered.
+ * Sessions and reset links don't come back.
+ */
+export async function restoreBackup(
+  dataDir: string,
+  file: string,
+  { replace, now }: { replace: boolean; now: Date },
+): Promise<string | null> {
+  await checkBackup(resolve(file))
+  prepareDataDir(dataDir)
+  const path = join(dataDir, SQLITE_FILE)
+  if (existsSync(path) && !replace) {
+    throw new DataDirError(
+      `${path} already exists. Add --replace to restore anyway; the present one is kept beside it.`,
+    )
+  }
+  const lock = await lockDataDir(dataDir)
+  const draft = `${path}.restoring`
+  let aside: string | null = null
+  try {
+    copyFileSync(resolve(file), draft)
+    const copied = new DatabaseSync(draft)
+    leaveOutSecrets(copied)
+    copied.close()
+    if (existsSync(path)) {
+      aside = `${path}.before-restore-${now.toISOString().replace(/[-:.]/g, '')}`
+      for (const end of ['-wal', '-shm', '']) if (existsSync(path + end)) renameSync(path + end, aside + end)
+    }
+    for (const side of [`${path}-wal`, `${path}-shm`, commitsFileOf(path), sealFileOf(path)])
+      rmSync(side, { force: true })
+    renameSync(draft, path)
+  } finally {
+    rmSync(draft, { force: true })
+    lock.release(true)
+  }
+  const opened = await openDatabase({ dataDir }) // brings an older backup to this version's tables, and proves it opens
+  await opened.close()
+  return aside
+}
+
+async function checkBackup(file: string): Promise<void> {
+  if (!existsSync(file)) throw new DatabaseDamagedError(`There is no file ${file}.`)
+  const own = new Set((await findMigrations()).map(({ name }) => name))
+  let names: string[]
+  try {
+    const database = new DatabaseSync(file, { readOnly: true })
+    try {
+      const found = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[]
+      if (found.some((row) => row.quick_check !== 'ok')) throw new Error('it is damaged')
+      names = database
+        .prepare('select name from schema_migration')
+        .all()
+        .map((row) => String(row.name))
+      database.prepare('select count(*) from app_user').get()
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new DatabaseDamagedError(`${file} is not a backup that can be restored: ${why}. Nothing was changed.`)
+  }
+  const foreign = names.filter((name) => !own.has(name))
+  if (foreign.length > 0) {
+    throw new DatabaseDamagedError(
+      `${file} was written by a newer version (${foreign.join(', ')}). Nothing was changed.`,
+    )
+  }
+}

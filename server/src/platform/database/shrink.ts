@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from './schema.ts'
+
+/** Removes what deletions left behind from the file. Only for SQLite; PostgreSQL does this by itself. */
+export const SHRINK_JOB = 'database.shrink'
+const PAGES_AT_ONCE = 500
+
+/** Gives free pages back to the disk, a few at a time, so that nobody waits long for the writer. */
+export async function shrinkDatabase(db: Db, signal?: AbortSignal): Promise<void> {
+  for (let left = await freePages(db); left > 0 && !signal?.aborted; ) {
+    await sql`pragma incremental_vacuum(${sql.lit(PAGES_AT_ONCE)})`.execute(db)
+    const now = await freePages(db)
+    if (now >= left) return // somebody frees more than we give back, or the file can't shrink
+    left = now
+  }
+}
+
+async function freePages(db: Db): Promise<number> {
+  const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(db)
+  return Number(rows[0]?.freelist_count ?? 0)
+}
