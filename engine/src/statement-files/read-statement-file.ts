@@ -101,17 +101,21 @@ function readAny(
 }
 
 function finish(reading: FormatReading, encoding: string, text: string, note: ImportNote): StatementReading {
-  const { balanceCheck: own, detail, isSomethingElse: _, ...rest } = reading
+  const { balanceCheck: own, detail, isSomethingElse: _, signsGuessed, ...rest } = reading
   const rows = note.signsTurned ? turnSigns(rest.rows, text, note.signsTurned) : rest.rows
+  const balanceCheck =
+    own !== undefined ? own : rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null
+  // Balances that add up prove the signs, and a person who speaks of them knows them.
+  const isGuess = signsGuessed && !note.signsTurned && balanceCheck?.ok !== true && rows.length > 0
   return {
     ...rest,
     rows,
     source: note.source ?? rest.source,
     currency: rest.currency ?? note.currency ?? null,
     encoding,
-    balanceCheck:
-      own !== undefined ? own : rows.length > 0 ? checkBalances(rows, rest.openingBalance, rest.closingBalance) : null,
+    balanceCheck,
     detail: rows.length > 0 ? null : (detail ?? whyNoTransactions(text, rest.format)),
+    ...(isGuess ? { signsGuessed: true } : {}),
   }
 }
 

@@ -68,6 +68,8 @@ export type StatementReading = {
   shape: string
   /** How days were read that could as well be meant with day and month the other way round. */
   daysGuessed?: DayOrder
+  /** Nothing in the file says for sure which amounts are money in and which money out. */
+  signsGuessed?: boolean
   /** Readers that threw. Others may still have read the file. */
   crashes?: ReaderCrash[]
 }

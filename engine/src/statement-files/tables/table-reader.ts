@@ -12,7 +12,8 @@ import type {
 import { type DecimalMark, decimalsOf, readAmount, readCurrency } from '../values/amounts.ts'
 import { type DayOrder, type DayParts, decideDayOrder, type YearContext, yearsUntil } from '../values/days.ts'
 import { isPendingStatus } from '../values/row-words.ts'
-import { decideSign, type SignRule, speaksOfCard } from './amount-signs.ts'
+import { decideSign, type SignDecision, type SignRule, type Surroundings } from './amount-signs.ts'
+import { speaksOfCard } from './card-words.ts'
 import { cleanCell, readDayCell, sampleRecords } from './column-profile.ts'
 import { type ColumnRoles, decideRoles } from './column-roles.ts'
 import type { CellRecord } from './csv-tokens.ts'
@@ -49,6 +50,7 @@ export function readTable(input: readonly CellRecord[], format: string, context:
     const read = readSection(section, reading, context, fileCurrency, surroundings, isSigned)
     if (read) mark = read.mark
     if (read?.isUnsigned) unsigned.push(reading.rows.slice(read.from))
+    if (read?.isGuess) reading.signsGuessed = true
   }
   for (const record of preamble) {
     const stated = balanceIn(record, mark, fileCurrency ?? context.currency)
@@ -176,7 +178,7 @@ function readSection(
   fileCurrency: string | null,
   preambleText: string,
   isSigned: boolean,
-): { mark: DecimalMark; from: number; isUnsigned: boolean } | null {
+): { mark: DecimalMark; from: number; isUnsigned: boolean; isGuess: boolean } | null {
   const columns = decideRoles(section, markFallback(section.records, context))
   if (!columns || isNotMovements(section, columns)) {
     const isCounted = section.header?.roles.includes('quantity') && !section.header.roles.includes('amount')
@@ -186,12 +188,17 @@ function readSection(
     return null
   }
   const movements = sampleRecords(section.movements, 2000)
-  const surroundings = [preambleText, section.header?.headings.join(' ') ?? '', headerlessCardCells(section)].join('\n')
+  const surroundings = {
+    above: `${preambleText}\n${headerlessCardCells(section)}`,
+    headings: section.header?.headings ?? [],
+    isTyped: context.fileName === '' && (reading.format === 'text' || section.header === null),
+  }
   const currency = headingCurrency(columns, section) ?? fileCurrency ?? currencyThatFits(movements, columns, context)
   const { order, isGuess } = decideOrder(section, columns, context, currency, preambleText)
+  const signs = signRule(movements, columns, surroundings, isSigned)
   const reader: SectionReader = {
     columns,
-    rule: signRule(movements, columns, surroundings, isSigned),
+    rule: signs.rule,
     order,
     years: yearsUntil(periodEnd(preambleText, context.today, order)),
     debitSign: dominantSign(columns, columns.money.debit),
@@ -226,7 +233,7 @@ function readSection(
     if (outcome.code === 'total-line') reader.sums.startAnew()
     if (outcome.code !== 'no-day') previous = null
   }
-  return { mark: columns.mark, from, isUnsigned: isUnsigned(columns, reader.rule) }
+  return { mark: columns.mark, from, isUnsigned: isUnsigned(columns, reader.rule), isGuess: signs.isGuess === true }
 }
 
 /** "February 2024" on a line of its own says the year of the days below it. */
@@ -250,11 +257,18 @@ function writesMinus(section: TableSection, context: ReadingContext): boolean {
   return amount !== undefined && (columns?.profiles[amount]?.negatives ?? 0) > 0
 }
 
-function signRule(movements: CellRecord[], columns: ColumnRoles, surroundings: string, isSigned: boolean): SignRule {
-  const rule = decideSign(movements, columns, surroundings)
+function signRule(
+  movements: CellRecord[],
+  columns: ColumnRoles,
+  surroundings: Surroundings,
+  isSigned: boolean,
+): SignDecision {
+  const decision = decideSign(movements, columns, surroundings)
+  const { rule } = decision
   // The balance will tell the directions row by row; words are for the row that has none before it.
-  if (columns.money.provenSign !== null && isUnsigned(columns, rule)) return { kind: 'by-words', otherwise: 'out' }
-  return isSigned && rule.kind === 'by-words' ? { kind: 'as-written' } : rule
+  if (columns.money.provenSign !== null && isUnsigned(columns, rule))
+    return { rule: { kind: 'by-words', otherwise: columns.money.provenSign === 1 ? 'in' : 'out' } }
+  return isSigned && rule.kind === 'by-words' ? { rule: { kind: 'as-written' } } : decision
 }
 
 /** Holdings and balance histories have days and figures too, but no movement of money. */

@@ -1,7 +1,7 @@
 import { addDays } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
-import { speaksOfCard } from '../tables/amount-signs.ts'
+import { speaksOfCard } from '../tables/card-words.ts'
 import type { CellRecord } from '../tables/csv-tokens.ts'
 import { readTable } from '../tables/table-reader.ts'
 import { directionOfWords } from '../values/direction-words.ts'
@@ -59,6 +59,8 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     settle(reading, rows, surroundings, text)
     issues.push(...dropOldRows(reading, rows, lines, context))
   }
+  // A list that somebody wrote down is of what they spent.
+  else delete reading.signsGuessed
   if (kind === 'note') issues.push(...pricesLeft(lines, rows))
   const listed = new Set(issues.map((issue) => issue.line))
   const pending = pendingLines(lines, (line) => kept.has(line), context.today)

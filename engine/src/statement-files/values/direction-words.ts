@@ -1,4 +1,5 @@
 import { foldText } from '../../language/fold-text.ts'
+import { namesSender } from './sender-words.ts'
 
 export type Direction = 'in' | 'out'
 
@@ -34,6 +35,7 @@ const WORDS_OUT =
 
 /** What the words of a type or description suggest; null when they say nothing. */
 export function directionOfWords(text: string): Direction | null {
+  if (namesSender(text)) return 'in'
   const folded = foldText(text)
   const into = WORDS_IN.exec(folded)?.index
   const out = WORDS_OUT.exec(folded)?.index
@@ -60,6 +62,19 @@ export function isThanksForPayment(text: string): boolean {
 export function isCardPaymentText(text: string): boolean {
   const folded = foldText(text)
   return STRONG_IN.test(folded) || PAID_WITH_THANKS.test(folded)
+}
+
+const PAYMENT_WORDS =
+  /\b(?:e?-?payments?|p(?:y)?mts?|auto-?pay|online|internet|mobile|electronic|automatic|auto|web|direct debit|thank you|thanks|received|from|your|you|card|credit|to|the|bank|checking|chk|chq|savings|account|acct|ref|conf|confirmation|ach|id|ending|in|on|via|transfer|xfer|mastercard|visa|amex)\b/g
+
+/**
+ * Whether the payment of a card's bill is all that the text says: "Online payment 4471" is one, "Online payment British
+ * Gas" pays another bill. Of words in other languages only the whole phrase is known.
+ */
+export function isBareBillPayment(text: string): boolean {
+  const folded = foldText(text)
+  if (!/\b(?:online|internet|mobile|electronic|web|auto(?:matic)?|e) ?-?p(?:ay(?:ment)?|y?mt)/.test(folded)) return true
+  return !/\p{L}{3,}/u.test(folded.replace(PAYMENT_WORDS, ' '))
 }
 
 const PAYMENT =

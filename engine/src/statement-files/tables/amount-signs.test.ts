@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { formatMinor } from '../../core/money.ts'
+import { plainDate } from '../../core/plain-date.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+
+const folder = join(import.meta.dirname, '../../../../fixtures/statement-files/signs')
+const today = plainDate('2025-06-30')
+type Expected = { currency: string; amounts: string[]; asks?: boolean }
+
+describe('money in and money out are told apart, or the person is asked', () => {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.csv'))
+  test.each(names)('%s', (fileName) => {
+    const bytes = new Uint8Array(readFileSync(join(folder, fileName)))
+    const expected = JSON.parse(readFileSync(join(folder, `${fileName}.expected.json`), 'utf8')) as Expected
+    const { rows, signsGuessed } = readStatementFile({ bytes, fileName, currency: expected.currency, today })
+    expect(rows.map((row) => formatMinor(row.minor, row.currency))).toEqual(expected.amounts)
+    expect(signsGuessed === true).toBe(expected.asks === true)
+  })
+})
+
+const read = (text: string, note?: string) =>
+  readStatementFile({ text, currency: 'USD', today, ...(note ? { note } : {}) })
+
+test('nobody is asked where the balances add up, or where the note speaks of the signs', () => {
+  const rows = ['2025-03-03,Jordan Alvarez,100.00', '2025-03-09,Mei Tanaka,250.00']
+  const plain = `Date,Name,Amount\n${rows.join('\n')}\n`
+  expect(read(plain).signsGuessed).toBe(true)
+  expect(read(plain, 'positive amounts are spending').signsGuessed).toBeUndefined()
+  const balances = `Date,Name,Amount,Balance\n${rows[0]},600.00\n${rows[1]},850.00\n`
+  expect(read(balances)).toMatchObject({ balanceCheck: { ok: true }, rows: [{ minor: 10_000 }, { minor: 25_000 }] })
+  expect(read(balances).signsGuessed).toBeUndefined()
+})
+
+test('one kind of evidence turns no signs', () => {
+  const text =
+    'Date,Description,Amount\n2025-03-03,Rent flat 2,910.00\n2025-03-04,Online payment British Gas,-120.00\n2025-03-05,Rent flat 1,880.00\n'
+  expect(read(text).rows.map((row) => row.minor)).toEqual([91_000, -12_000, 88_000])
+})

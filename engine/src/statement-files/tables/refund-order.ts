@@ -1,0 +1,24 @@
+import type { Sequence } from './balance-proof.ts'
+import type { SignRow } from './sign-rows.ts'
+
+/**
+ * Of two rows of one text and size but opposite signs, the earlier is the purchase and the later its refund. True where
+ * more of the purchases are the ones without a minus.
+ */
+export function refundsShowTurned(rows: readonly SignRow[], sequence: Sequence): boolean {
+  if (sequence === null) return false
+  const first = new Map<string, SignRow>()
+  let normal = 0
+  let turned = 0
+  for (const row of rows) {
+    const key = `${row.amount.body} ${row.text}`
+    const before = first.get(key)
+    if (!before) first.set(key, row)
+    // Of one day nothing tells which was first.
+    if (!before || before.negative === row.negative || before.day === row.day) continue
+    const isNegativeFirst = (sequence === 'up') === before.negative
+    if (isNegativeFirst) normal++
+    else turned++
+  }
+  return turned > normal
+}

@@ -1,0 +1,17 @@
+import { type Categoriser, createCategoriser } from '../../categoriser/categorise.ts'
+import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+
+let known: Categoriser | null = null
+
+// What can be paid to the person as well as by them: rent, a claim, a grant, a refund of taxes, a donation.
+const BOTH_WAYS = new Set<string>(['INC', 'TRF', 'HOU', 'INS', 'TAX', 'FEE', 'INV', 'LOA', 'GIV', 'CSH', 'EDU', 'SVC'])
+const SPENT_ON = new Set<string>(
+  DEFAULT_CATEGORIES.filter(({ code }) => !BOTH_WAYS.has(code)).map((category) => category.name),
+)
+
+/** Whether a text names a shop, a restaurant or the like: a known brand or the words of its trade. */
+export function isShopName(text: string): boolean {
+  known ??= createCategoriser({ categories: DEFAULT_CATEGORIES })
+  const { category, reason } = known.categorise({ text, minor: -1000, currency: 'USD', direction: 'out' })
+  return SPENT_ON.has(category) && (reason.level === 'brand' || reason.level === 'keyword')
+}

@@ -1,0 +1,109 @@
+import { foldText } from '../../language/fold-text.ts'
+import { type AmountParts, readAmount } from '../values/amounts.ts'
+import {
+  type Direction,
+  directionOfFlag,
+  directionOfWords,
+  isBareBillPayment,
+  isCardPaymentText,
+  isIncomeCategory,
+  isIncomeText,
+  isPaymentText,
+  isPurchaseText,
+  isSaleText,
+  isThanksForPayment,
+  isWagesText,
+} from '../values/direction-words.ts'
+import { cleanCell } from './column-profile.ts'
+import type { ColumnRoles } from './column-roles.ts'
+import type { CellRecord } from './csv-tokens.ts'
+
+/** What one row says about its direction: its sign, its flag and its words. */
+export type SignRow = {
+  amount: AmountParts
+  text: string
+  day: string
+  /** Written with a minus, in brackets or marked as money out. */
+  negative: boolean
+  flag: Direction | null
+  words: Direction | null
+  /** How surely the words say money in: 1 for wages and the payment of a card's bill, 0.5 for other income. */
+  incoming: number
+  isBillPayment: boolean
+  isThanks: boolean
+  isPaid: boolean
+  isCardPaid: boolean
+  isBought: boolean
+  isSold: boolean
+  isPayout: boolean
+}
+
+export const CARD_WORD = /\b(?:card|kart\w*|carte|carta|tarjeta|cartao|visa|mastercard)\b|карт|信用卡|カード/
+const PAYOUT = /\bpay-?outs?\b|\bauszahlung|\bversement vers\b|\bpago a banco\b/
+const TOP_UP = /(?:オート)?チャージ|(?:ｵｰﾄ)?ﾁｬｰｼﾞ/g
+
+/** The rows with an amount in this column, each with what it says about its direction. */
+export function readSignRows(records: readonly CellRecord[], columns: ColumnRoles, amountColumn: number): SignRow[] {
+  return records.flatMap((record) => {
+    const amount = readAmount(cleanCell(record.cells[amountColumn]))
+    return amount && /[1-9]/.test(amount.body) ? [readSignRow(record, columns, amount)] : []
+  })
+}
+
+function readSignRow(record: CellRecord, columns: ColumnRoles, amount: AmountParts): SignRow {
+  const text = wordsOf(record, columns)
+  const isPaid = isPaymentText(text)
+  const isBillPayment = isCardPaymentText(text)
+  return {
+    amount,
+    text,
+    day: cleanCell(record.cells[columns.days[0] ?? 0]),
+    negative: amount.negative || amount.direction === 'out',
+    flag: columns.direction === null ? null : directionOfFlag(cleanCell(record.cells[columns.direction])),
+    words: typeDirection(record, columns) ?? directionOfWords(text),
+    incoming: incomingOf(text, isBillPayment),
+    isBillPayment,
+    isThanks: isThanksForPayment(text),
+    isPaid,
+    isCardPaid: isPaid && CARD_WORD.test(foldText(text)),
+    isBought: !isPaid && isPurchaseText(text),
+    isSold: isSaleText(text),
+    isPayout: PAYOUT.test(foldText(text)),
+  }
+}
+
+function incomingOf(text: string, isBillPayment: boolean): number {
+  // "Online payment British Gas" pays a bill of another kind.
+  if (isBillPayment) return isBareBillPayment(text) ? 1 : 0.5
+  if (isWagesText(text)) return 1
+  return isIncomeText(text) ? 0.5 : 0
+}
+
+/** All the words of a row that may tell its direction. */
+export function wordsOf(record: CellRecord, columns: ColumnRoles): string {
+  return columns.names
+    .slice(0, 4)
+    .map((column) => cleanCell(record.cells[column]))
+    .join(' | ')
+}
+
+/** The direction that a row's words tell. On a card's bill a top-up of a travel card is a purchase like any other. */
+export function directionOfRow(record: CellRecord, columns: ColumnRoles, isBilled: boolean): Direction | null {
+  const words = wordsOf(record, columns)
+  return typeDirection(record, columns, isBilled) ?? directionOfWords(isBilled ? words.replace(TOP_UP, '') : words)
+}
+
+/** The direction that a type cell ("Achat", "Sell", "Refund") tells on its own. */
+function typeDirection(record: CellRecord, columns: ColumnRoles, isBilled = false): Direction | null {
+  if (columns.category !== null && isIncomeCategory(cleanCell(record.cells[columns.category]))) return 'in'
+  for (const column of columns.types) {
+    const whole = cleanCell(record.cells[column])
+    const cell = isBilled ? whole.replace(TOP_UP, '') : whole
+    if (cell === '' || cell.length > 40) continue
+    // "C" in a column of names is somebody, and no credit.
+    const isShortName = cell.length === 1 && columns.roles[column] !== 'type'
+    const direction = isShortName ? null : (directionOfFlag(cell) ?? directionOfWords(cell))
+    if (direction) return direction
+  }
+  return null
+}

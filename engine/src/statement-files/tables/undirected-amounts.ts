@@ -1,0 +1,67 @@
+import { foldWords } from '../../language/fold-text.ts'
+import type { SignDecision, Surroundings } from './amount-signs.ts'
+import { showsCardNumber, speaksOfBill, speaksOfCard, speaksOfMerchants, speaksOfSpending } from './card-words.ts'
+import type { ColumnRoles } from './column-roles.ts'
+import { PRICE } from './refine-roles.ts'
+import { isShopName } from './shop-names.ts'
+import type { SignRow } from './sign-rows.ts'
+
+const SAMPLE = 60
+
+/**
+ * Decides for amounts of which none has a minus. Rows whose words tell their direction follow them. The others are
+ * spending where two kinds of evidence say so: a person typed the list, what the file calls itself, a card's number, its headings, the words of
+ * other rows, names of shops. With one kind they are taken for spending, with none they stay
+ * as written, and the person is asked.
+ */
+export function decideUnsigned(rows: readonly SignRow[], columns: ColumnRoles, around: Surroundings): SignDecision {
+  const plus = rows.filter((row) => row.amount.signed).length
+  if (plus === rows.length) return { rule: { kind: 'as-written' } }
+  if (plus > 0) return { rule: { kind: 'by-words', otherwise: 'out' } }
+  const into = rows.filter((row) => row.words === 'in').length
+  const out = rows.filter((row) => row.words === 'out').length
+  const { above } = around
+  const headings = around.headings.join(' ')
+  const isCard = speaksOfCard(above) || speaksOfCard(headings)
+  const isSpending = isCard || speaksOfSpending(above) || speaksOfSpending(headings)
+  if (into > 0 && into === rows.length && !isCard) return { rule: { kind: 'as-written' } }
+  if (!isSpending && out === 0 && into * 2 >= rows.length) return { rule: { kind: 'as-written' } }
+  const open = rows.filter((row) => row.words === null)
+  const shops = open.length > 0 ? shareOfShops(open) : 0
+  // A bank's or broker's list would write a minus.
+  if (!isSpending && out === 0 && isBankList(rows, columns))
+    return { rule: { kind: 'as-written' }, ...(shops >= 0.5 ? { isGuess: true } : {}) }
+  const amountHeading = around.headings[columns.money.amounts[0]?.column ?? -1] ?? ''
+  const kinds = [
+    around.isTyped,
+    speaksOfCard(above) || speaksOfSpending(above),
+    showsCardNumber(above),
+    speaksOfSpending(amountHeading) || PRICE.test(foldWords(amountHeading)),
+    speaksOfMerchants(headings),
+    speaksOfCard(headings) || speaksOfSpending(headings.replace(amountHeading, ' ')),
+    out > into,
+    shops >= 0.5,
+  ].filter(Boolean).length
+  const isBilled = speaksOfBill(`${above}\n${headings}`)
+  const isGuess = open.length > 0 && kinds < 2
+  return {
+    rule: { kind: 'by-words', otherwise: kinds > 0 ? 'out' : 'in', isBilled },
+    ...(isGuess ? { isGuess } : {}),
+  }
+}
+
+/** A balance, value days, shares or the other side's account. */
+function isBankList(rows: readonly SignRow[], { money, roles, profiles }: ColumnRoles): boolean {
+  const valueDays = profiles[roles.indexOf('valueDay')]
+  return (
+    money.balance !== null ||
+    roles.includes('counterAccount') ||
+    roles.filter((role) => role === 'quantity').length > 1 ||
+    (valueDays !== undefined && valueDays.days > 0 && rows.length < 3)
+  )
+}
+
+function shareOfShops(rows: readonly SignRow[]): number {
+  const sample = rows.slice(0, SAMPLE)
+  return sample.filter((row) => isShopName(row.text)).length / sample.length
+}
