@@ -157,6 +157,19 @@ export const setImportSource = defineRoute({
   response: ImportBody.extend({ source_history_id: Id.nullable().default(null) }),
 })
 
+export const swapImportSigns = defineRoute({
+  method: 'POST',
+  path: '/api/imports/{id}/swap-signs/',
+  summary: 'Swaps money in and money out for every row of an import that still has the amount of its file',
+  access: 'subscribed',
+  params: IdParams,
+  /** `swapped` counts the rows; `swap_history_id` is the entry that undoes it. */
+  response: ImportBody.extend({
+    swapped: z.number().int().default(0),
+    swap_history_id: Id.nullable().default(null),
+  }),
+})
+
 export const cancelImport = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/cancel/',

@@ -9,6 +9,8 @@ const BY_ROLE: Partial<Record<ColumnRole, number>> = { currency: 5, originalCurr
 const UNNAMED = 3
 /** Under a heading of something else ("Wallet"), only where every cell is a code. */
 const MISNAMED = 1
+/** "Pen" and "Top" are names of things and codes of currencies. */
+const NAMES = new Set<ColumnRole>(['payee', 'payer', 'description', 'memo', 'category', 'reference'])
 const SHARES_HEADING = 4
 const LEAST = 0.8
 
@@ -52,6 +54,7 @@ function weightOf(p: ColumnProfile, role: ColumnRole | null, profiles: ColumnPro
   if (role === null) return UNNAMED
   const weight = BY_ROLE[role]
   if (weight !== undefined) return weight
+  if (NAMES.has(role)) return null
   const rows = Math.max(...profiles.map((other) => other.filled))
   return p.currencies === p.filled && p.filled === rows && p.texts === 0 ? MISNAMED : null
 }

@@ -18,7 +18,7 @@ import { findOwnTransfers, linkTransfers, whatWasPaired } from './import-transfe
 import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import { turnImports } from './turn-imports.ts'
-import { howDaysWereRead, whatTheNoteDid } from './unused-note.ts'
+import { howDaysWereRead, howSignsWereRead, whatTheNoteDid } from './unused-note.ts'
 
 type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
 
@@ -44,6 +44,7 @@ export async function commitImport(
     await whatTheNoteDid(deps.db, run, found),
     whatWasRemembered(run, found),
     howDaysWereRead(found),
+    howSignsWereRead(found),
   ].filter((reason) => reason !== null)
   const outcome = {
     status: 'done' as const,

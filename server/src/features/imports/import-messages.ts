@@ -49,6 +49,8 @@ export type FileFound = {
   lastDay: PlainDate | null
   /** How its days were read, where day and month could be the other way round. */
   daysGuessed: DayOrder | null
+  /** Nothing in it says for sure which amounts are money in and which money out. */
+  signsGuessed: boolean
   /** Readers that threw on it, for the log. */
   crashes: CrashReport[]
   detail: string | null

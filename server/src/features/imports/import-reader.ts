@@ -14,7 +14,7 @@ import type {
   StatementRow,
 } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { reportCrash } from './crash-report.ts'
-import type { FromReader, OtherLine, ReadingTask, ToReader } from './import-messages.ts'
+import type { FromReader, OtherLine, ReadingTask, ReadRow, ToReader } from './import-messages.ts'
 import { readKept } from './kept-rows.ts'
 import { createSorter } from './sort-rows.ts'
 import { RowStager } from './staged-rows.ts'
@@ -70,6 +70,7 @@ async function read(task: ReadingTask): Promise<void> {
     const rows = reading.rows
       .slice(at, at + ROWS_AT_ONCE)
       .map((row, i) => sort(row, row.source ?? source, verdicts[at + i]!))
+      .map((row) => (reading.signsGuessed ? withDoubtfulSign(row) : row))
     send({ kind: 'rows', run: stager.stage(rows) })
     await receive()
   }
@@ -129,6 +130,7 @@ function sendFound(reading: StatementReading, currency: string): void {
     issues: shownIssues(reading).length,
     ...dayRange(reading.rows),
     daysGuessed: reading.daysGuessed ?? null,
+    signsGuessed: reading.signsGuessed === true,
     crashes: (reading.crashes ?? []).map(reportCrash),
     detail: reading.detail,
     balance: reading.balanceCheck && {
@@ -148,6 +150,12 @@ function toOtherLine({ line, text, reason, code: issue }: ReadingIssue): OtherLi
     reason: { code: isLeftOut ? 'line.left-out' : 'line.unreadable', args: { issue, text: reason } },
     verdict: isLeftOut ? 'skipped' : 'unreadable',
   }
+}
+
+function withDoubtfulSign(row: ReadRow): ReadRow {
+  if (row.verdict !== 'added' || !row.sorted) return row
+  const reasons = [...row.sorted.reasons, { code: 'row.sign-unclear' } as const]
+  return { ...row, sorted: { ...row.sorted, needsReview: true, reasons } }
 }
 
 function shownIssues({ issues }: StatementReading) {
@@ -171,7 +179,10 @@ async function judge(reading: StatementReading, first: Known, namesNone: (curren
     takesParts: isOwnExport,
     keepsNumbers: first.keepsNumbers,
   })
-  if (isTurned) for (const row of reading.rows) row.minor = -row.minor
+  if (isTurned) {
+    for (const row of reading.rows) row.minor = -row.minor
+    delete reading.signsGuessed // rows that are there already prove the signs
+  }
   return { source: first.source, verdicts, ...putRight }
 }
 

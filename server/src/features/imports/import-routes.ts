@@ -7,6 +7,7 @@ import {
   listImports as listImportsRoute,
   MAX_IMPORT_ROWS,
   setImportSource,
+  swapImportSigns,
   undoImport as undoImportRoute,
   watchImport,
 } from '@evenkeel/contract/imports.ts'
@@ -22,6 +23,7 @@ import { importEvents, letGoOnClose } from './import-events.ts'
 import { findShownRows, listImports, type RowFilter, requireImport } from './import-queries.ts'
 import { renameSource, stopImport } from './manage-import.ts'
 import { rowsAsText } from './rows-as-text.ts'
+import { swapSigns } from './turn-imports.ts'
 import { undoImport } from './undo-import.ts'
 
 // Whoever asks again and again how far it is need not have all of it each time.
@@ -77,6 +79,11 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
   serveRoute(app, setImportSource, async ({ auth, params, body }) => {
     const { historyId } = await renameSource(deps, auth.user.id, params.id, body.source)
     return { ...(await read(auth.user.id, params.id)), source_history_id: historyId }
+  })
+
+  serveRoute(app, swapImportSigns, async ({ auth, params }) => {
+    const { historyId, swapped } = await swapSigns(deps, auth.user.id, params.id)
+    return { ...(await read(auth.user.id, params.id)), swapped, swap_history_id: historyId }
   })
 
   serveRoute(app, cancelImport, async ({ auth, params }) => {

@@ -1,13 +1,39 @@
 import type { Categoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
+import { recordAction } from '../../ledger/history/history.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
+import { instant } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { requireImport } from './import-queries.ts'
 
 /**
- * Puts right earlier imports whose money in and out a later file shows to be the wrong way round: each row that still
- * has the amount of its file takes the other sign, and is sorted anew unless the person has decided. Part of the later
- * import's own action, and undone with it.
+ * Swaps money in and out for an import that was read the wrong way round, because the person says so. One entry in the
+ * history, undone like any other.
+ */
+export async function swapSigns(deps: Deps, userId: string, importId: string) {
+  const found = await requireImport(deps.db, userId, importId)
+  if (found.visible_id === null) throw new AppError('conflict', 'This import is not in the ledger.')
+  const action = {
+    userId,
+    action: 'import.swap-signs',
+    summary: `Swapped money in and out in ${found.file_name ?? 'pasted text'}`,
+    at: instant(deps.clock),
+  }
+  const categoriser = await createUserCategoriser(deps.db, userId)
+  const { historyId, result } = await recordAction(deps.db, action, (write, tx) =>
+    turnImports(write, tx, userId, [importId], categoriser, { isConfirmed: true }),
+  )
+  return { historyId, swapped: result }
+}
+
+/**
+ * Turns imports whose money in and out is the wrong way round: each row that still has the amount of its file takes the
+ * other sign, and is sorted anew unless the person has decided. Rows are marked for review unless the person has
+ * confirmed that the signs were wrong. Returns how many rows were turned.
  */
 export async function turnImports(
   write: Write,
@@ -15,7 +41,9 @@ export async function turnImports(
   userId: string,
   importIds: readonly string[],
   categoriser: Categoriser,
-): Promise<void> {
+  { isConfirmed }: { isConfirmed: boolean } = { isConfirmed: false },
+): Promise<number> {
+  let turned = 0
   const categoryIds = new Map((await findCategories(tx, userId)).map(({ id, name }) => [name, id]))
   for (const importId of importIds) {
     const { is_turned } = await tx
@@ -40,6 +68,7 @@ export async function turnImports(
       .where((eb) => eb('txn.minor', '=', eb(eb.val(sign), '*', eb.ref('import_row.minor'))))
       .execute()
     const ids = rows.map((row) => row.id)
+    turned += ids.length
     await write.updateMany('txn', ids, (row) => {
       const minor = -Number(row.minor)
       if (row.reason_level === 'user') return { minor }
@@ -49,10 +78,11 @@ export async function turnImports(
         minor,
         category_id: categoryIds.get(sorted.category) ?? null,
         confidence: sorted.confidence,
-        needs_review: 1,
+        needs_review: isConfirmed && !sorted.needsReview ? 0 : 1,
         reason_level: sorted.reason.level,
         reason_text: storeReasons(sorted.reason.reasons),
       }
     })
   }
+  return turned
 }

@@ -129,7 +129,7 @@ function ownRows(db: Db, userId: string, importId: string) {
 type OwnRow = Awaited<ReturnType<typeof ownRows>>[number]
 
 // What the program does by itself, or a person to the import as a whole: no row was edited by it.
-const NO_EDITS = ['import', 'import.accept', 'import.source', 'ai.sort']
+const NO_EDITS = ['import', 'import.accept', 'import.source', 'import.swap-signs', 'ai.sort']
 
 /** Which of these rows a person has edited since they were imported, by edits that were not taken back. */
 async function editedSince(db: Db, userId: string, rows: readonly OwnRow[]): Promise<Set<string>> {

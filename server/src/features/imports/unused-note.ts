@@ -40,6 +40,11 @@ export function howDaysWereRead({ daysGuessed }: Pick<FileFound, 'daysGuessed'>)
   return { code: 'import.days-ambiguous', args: { order: daysGuessed } }
 }
 
+/** Asks about the signs of a file that does not say which amounts are money in and which money out. */
+export function howSignsWereRead({ signsGuessed }: Pick<FileFound, 'signsGuessed'>): ImportReason | null {
+  return signsGuessed ? { code: 'import.signs-unclear' } : null
+}
+
 async function leftSomethingOut(db: Db, { user_id: userId, id }: Noted): Promise<boolean> {
   const leftOut = await db
     .selectFrom('import_row')

@@ -211,6 +211,26 @@ test('when the file does not say its account, that is asked once', async () => {
   expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull()
 })
 
+test('amounts that were read the wrong way round are swapped with one click, and back with Undo', async () => {
+  const run = anImport({
+    detail: '2 added, 0 already there. This file doesn’t say which amounts are money in.',
+    balance_check: null,
+  })
+  const historyId = anId()
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    [`POST /api/imports/${run.id}/swap-signs/`]: { body: { ...run, swapped: 2, swap_history_id: historyId } },
+    [`POST /api/history/${historyId}/undo/`]: { body: aHistoryEntry({ id: historyId }) },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect(await screen.findByText('This file doesn’t say which amounts are money in.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Swap money in and out' }))
+  const toast = (await screen.findByText('Swapped 2 rows.')).parentElement as HTMLElement
+  await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(server.sent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
+})
+
 test('a typed note is asked for no account; it can be named, without a word of files', async () => {
   const run = anImport({ source: null, file_name: null, format: 'note', progress: { done: 1, total: 1 } })
   playImports({ 'POST /api/imports/': { status: 202, body: run } })

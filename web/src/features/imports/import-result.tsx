@@ -29,6 +29,7 @@ import classes from './import-run.module.css'
 import { COUNTS, guessOf, moreToSay, nameOf } from './import-words.ts'
 import { LinkOffer } from './link-offer.tsx'
 import { hasNoLayout, SourceQuestion } from './source-question.tsx'
+import { SwapSignsButton } from './swap-signs-button.tsx'
 import { useUndoImport } from './use-undo-import.ts'
 
 // Rows of our own export have the account that they had, or none.
@@ -169,6 +170,11 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
             </p>
           )}
           {moreToSay(run) !== '' && <p className={classes.quiet}>{moreToSay(run)}</p>}
+          {canBeFiled && counts.added > 0 && run.balance_check?.ok !== true && (
+            <p className={classes.account}>
+              <SwapSignsButton run={run} />
+            </p>
+          )}
           {run.balance_check && (
             <p className={classes.balance} data-off={!run.balance_check.ok || undefined}>
               {run.balance_check.ok ? <IconCheck size={15} aria-hidden /> : <IconAlertTriangle size={15} aria-hidden />}

@@ -1,0 +1,35 @@
+import { type ImportBody, swapImportSigns } from '@evenkeel/contract/imports.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import classes from './import-run.module.css'
+
+/** For a file that was read the wrong way round: turns every amount of the import, with Undo. */
+export function SwapSignsButton({ run }: { run: ImportBody }) {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function swap() {
+    setIsBusy(true)
+    try {
+      const { swapped, swap_history_id } = await callApi(swapImportSigns, { params: { id: run.id } })
+      const message = swapped === 1 ? 'Swapped 1 row.' : `Swapped ${formatCount(swapped)} rows.`
+      if (swapped > 0 && swap_history_id) offerUndo({ message, historyId: swap_history_id })
+      else showToast('Nothing to swap: every row was edited since.')
+      void queryClient.invalidateQueries()
+    } catch (error) {
+      showErrorToast('The amounts were not swapped', error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <button type="button" className={classes.notThis} disabled={isBusy} onClick={() => void swap()}>
+      Swap money in and out
+    </button>
+  )
+}
