@@ -1,3 +1,4 @@
+import { importStatements as importStatementsRoute } from '@evenkeel/contract/statement-import.ts'
 import {
   bulkDeleteStatements,
   createStatement,
@@ -15,6 +16,7 @@ import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { addStatement, deleteStatements, editStatement, saveGrid } from './edit-statements.ts'
+import { importStatements } from './import-statements.ts'
 import { statementReader } from './statement-body.ts'
 import { lastMonthEnd, statementGrid } from './statement-grid.ts'
 import { findStatementPage, gapsOf, requireStatement } from './statement-queries.ts'
@@ -50,6 +52,10 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, deleteStatement, ({ auth, params }) => deleteStatements(deps, auth.user.id, [params.id]))
 
   serveRoute(app, bulkDeleteStatements, ({ auth, body }) => deleteStatements(deps, auth.user.id, body.ids))
+
+  serveRoute(app, importStatementsRoute, ({ auth, body }) =>
+    importStatements(deps, auth.user, body, todayOf(body.today)),
+  )
 
   serveRoute(app, getStatementGrid, ({ auth, query }) => {
     const today = todayOf(query.today)

@@ -8,12 +8,11 @@ import { recordAction } from '../../ledger/history/history.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { foldForSearch } from '../../ledger/search-key.ts'
 import { addFileStatements, balancesOf, findKeptBalances, SOURCE } from '../../ledger/wealth/file-balances.ts'
-import { type AccountRow, findAccounts, requireAccount } from '../../ledger/wealth/find-wealth.ts'
+import { type AccountRow, findAccounts, newAccountRow, requireAccount } from '../../ledger/wealth/find-wealth.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { newAccountRow } from './edit-accounts.ts'
 
 type LinkRow = TrackedRow<'account_link'>
 

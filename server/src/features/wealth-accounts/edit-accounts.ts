@@ -1,16 +1,12 @@
 import type { AccountPatch, NewAccount } from '@evenkeel/contract/wealth.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
-import type { NewRow } from '../../ledger/history/tracked-tables.ts'
 import { minorOf } from '../../ledger/minor-amount.ts'
-import { type AccountRow, findAccounts, requireAccount } from '../../ledger/wealth/find-wealth.ts'
+import { type AccountRow, findAccounts, newAccountRow, requireAccount } from '../../ledger/wealth/find-wealth.ts'
 import { instant, localDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-
-/** As many as a list shows. */
-const MOST_ACCOUNTS = 500
 
 /** Adds an account at the end of the list; a balance becomes its opening statement of today. */
 export async function addAccount(deps: Deps, userId: string, { name, type, currency, balance, today }: NewAccount) {
@@ -31,23 +27,6 @@ export async function addAccount(deps: Deps, userId: string, { name, type, curre
     })
     return row
   })
-}
-
-/** A new account at the end of the list. */
-export async function newAccountRow(
-  tx: Db,
-  userId: string,
-  account: Pick<NewAccount, 'name' | 'type' | 'currency'>,
-  at: string,
-): Promise<NewRow<'wealth_account'>> {
-  const present = await findAccounts(tx, userId)
-  if (present.length >= MOST_ACCOUNTS) {
-    throw new AppError(
-      'conflict',
-      `There can be at most ${MOST_ACCOUNTS} accounts. Delete one that you no longer need.`,
-    )
-  }
-  return { ...account, sort_order: (present.at(-1)?.sort_order ?? 0) + 1, created_at: at }
 }
 
 export async function editAccount(

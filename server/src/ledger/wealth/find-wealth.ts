@@ -7,7 +7,10 @@ import {
 } from '@evenkeel/engine/wealth/counted-statements.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { TrackedRow } from '../history/tracked-tables.ts'
+import type { NewRow, TrackedRow } from '../history/tracked-tables.ts'
+
+/** As many as a list shows. */
+const MOST_ACCOUNTS = 500
 
 export type AccountRow = TrackedRow<'wealth_account'>
 export type StatementRow = TrackedRow<'statement'>
@@ -83,4 +86,21 @@ export async function requireAccount(db: Db, userId: string, id: string): Promis
   const row = await rows.executeTakeFirst()
   if (!row) throw new AppError('not-found', 'There is no such account.')
   return row
+}
+
+/** A new account at the end of the list. */
+export async function newAccountRow(
+  tx: Db,
+  userId: string,
+  account: { name: string; type: AccountType; currency: string },
+  at: string,
+): Promise<NewRow<'wealth_account'>> {
+  const present = await findAccounts(tx, userId)
+  if (present.length >= MOST_ACCOUNTS) {
+    throw new AppError(
+      'conflict',
+      `There can be at most ${MOST_ACCOUNTS} accounts. Delete one that you no longer need.`,
+    )
+  }
+  return { ...account, sort_order: (present.at(-1)?.sort_order ?? 0) + 1, created_at: at }
 }

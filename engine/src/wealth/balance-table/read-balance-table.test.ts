@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import { minorIn, readBalanceTable } from './read-balance-table.ts'
+
+const today = plainDate('2026-11-15')
+const read = (text: string, isAmerican = true) => {
+  const table = readBalanceTable(text, { today, isAmerican })
+  const minor = (parts: Parameters<typeof minorIn>[0] | null) => parts && minorIn(parts, table.mark, 'USD')
+  return {
+    ...table,
+    rows: table.statements.map(({ label, day, balance, deposits, withdrawals }) => [
+      label,
+      day,
+      minor(balance),
+      ...(deposits || withdrawals ? [minor(deposits), minor(withdrawals)] : []),
+    ]),
+  }
+}
+
+test('accounts in columns beside a column of dates; totals are left out and named', () => {
+  const { layout, rows } = read(
+    'Date\tBrokerage\tSavings\tTotal\n2026-09-30\t1,000.00\t500\t1,500\n2026-10-31\t1,100.50\t\t1,600.50',
+  )
+  expect(layout).toBe('accounts-in-columns')
+  expect(rows).toEqual([
+    ['Brokerage', '2026-09-30', 1000_00],
+    ['Savings', '2026-09-30', 500_00],
+    ['Brokerage', '2026-10-31', 1100_50],
+  ])
+})
+
+test('accounts in rows under a row of dates', () => {
+  const { layout, rows, unread } = read(
+    'Account,Sep 2026,Oct 2026\nRoth IRA,"$10,000","$10,250"\nMortgage,"-$400,000","($399,000)"\nNet worth,1,2',
+  )
+  expect(layout).toBe('accounts-in-rows')
+  expect(rows).toEqual([
+    ['Roth IRA', '2026-09-30', 10_000_00],
+    ['Roth IRA', '2026-10-31', 10_250_00],
+    ['Mortgage', '2026-09-30', -400_000_00],
+    ['Mortgage', '2026-10-31', -399_000_00],
+  ])
+  expect(unread).toMatchObject([{ line: 4, code: 'total-line' }])
+})
+
+test('a row a statement, with the account in a column', () => {
+  const { layout, rows } = read(
+    'Account;Statement Date;Cash Deposits;Cash Withdrawals;Final Balance\nETF;2026-10-31;100;0;1200\nCash;2026-10-31;;;50',
+  )
+  expect(layout).toBe('accounts-in-rows')
+  expect(rows).toEqual([
+    ['ETF', '2026-10-31', 1200_00, 100_00, 0],
+    ['Cash', '2026-10-31', 50_00],
+  ])
+})
+
+test('one account without a name', () => {
+  const { layout, rows } = read(
+    'Statement Date\tCash Deposits\tCash Withdrawals\tFinal Balance\n2026-09-30\t0\t20\t980\n2026-10-31\t100\t0\t1090',
+  )
+  expect(layout).toBe('one-account')
+  expect(rows).toEqual([
+    ['', '2026-09-30', 980_00, 0, 20_00],
+    ['', '2026-10-31', 1090_00, 100_00, 0],
+  ])
+})
+
+test('deposits and balance of several accounts side by side', () => {
+  const { rows } = read('Month,Fund deposits,Fund value,Cash balance\nOct 2026,50,1050,200')
+  expect(rows).toEqual([
+    ['Fund', '2026-10-31', 1050_00, 50_00, null],
+    ['Cash', '2026-10-31', 200_00],
+  ])
+})
+
+test('one account below the other', () => {
+  const { layout, rows } = read('Vanguard\n2026-09-30  1,000.00\n2026-10-31  1,050.00\n\nAlly:\n2026-10-31  300.00')
+  expect(layout).toBe('blocks')
+  expect(rows).toEqual([
+    ['Vanguard', '2026-09-30', 1000_00],
+    ['Vanguard', '2026-10-31', 1050_00],
+    ['Ally', '2026-10-31', 300_00],
+  ])
+})
+
+test('plain lines with single spaces, and a table in Markdown', () => {
+  expect(read('Roth IRA 2026-10-31 1,000.00\nSavings 2026-10-31 20.00').rows).toEqual([
+    ['Roth IRA', '2026-10-31', 1000_00],
+    ['Savings', '2026-10-31', 20_00],
+  ])
+  expect(read('| Date | Fund |\n|---|---:|\n| 2026-10-31 | 1000 |').rows).toEqual([['Fund', '2026-10-31', 1000_00]])
+})
+
+test('European writing: day first, decimal commas', () => {
+  const { rows } = read('Datum;Depot;Tagesgeld\n30.09.2026;1.234,56;500,00\n31.10.2026;1.300,00;510,00', false)
+  expect(rows[0]).toEqual(['Depot', '2026-09-30', 1234_56])
+})
+
+test('a day that can be meant both ways is a guess and says so', () => {
+  expect(read('Date,Fund\n03/04/2026,100').dayOrderGuess).toEqual({ order: 'mdy', example: '03/04/2026' })
+  expect(read('Date,Fund\n03/31/2026,100').dayOrderGuess).toBeNull()
+})
+
+test('columns without headings are not mistaken for anything', () => {
+  expect(read('2026-10-31,100,200').rows).toEqual([
+    ['Column 2', '2026-10-31', 100_00],
+    ['Column 3', '2026-10-31', 200_00],
+  ])
+})
+
+test('what cannot be read is named, line by line', () => {
+  const { rows, unread, layout } = read('Date,Fund\n2026-09-30,100\n2026-13-45,110\n2026-10-31,lots')
+  expect(rows).toEqual([['Fund', '2026-09-30', 100_00]])
+  expect(unread.map(({ line, code }) => [line, code])).toEqual([
+    [3, 'bad-date'],
+    [4, 'bad-amount'],
+  ])
+  expect(layout).toBe('accounts-in-columns')
+  expect(read('hello there').layout).toBe('nothing')
+  expect(read('Brokerage,1000\nSavings,500').unread.map(({ code }) => code)).toEqual(['no-date', 'no-date'])
+})

@@ -1,0 +1,215 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { type AmountParts, type DecimalMark, decideDecimalMark, toMinor } from '../../statement-files/values/amounts.ts'
+import { type DayOrder, decideDayOrder, resolveDay, yearsUntil } from '../../statement-files/values/days.ts'
+import { isAccountHeading, isTotal, type Role, readHeading } from './column-heading.ts'
+import { type Cell, type Line, readLines } from './table-cells.ts'
+
+export type TableLayout = 'accounts-in-columns' | 'accounts-in-rows' | 'one-account' | 'blocks' | 'nothing'
+export type UnreadCode = 'no-date' | 'bad-date' | 'bad-amount' | 'no-balance' | 'total-line' | 'not-used'
+
+export type TableStatement = {
+  /** The account's name in the table; empty where it names none. */
+  readonly label: string
+  readonly line: number
+  readonly day: PlainDate
+  readonly currency: string | null
+  readonly balance: AmountParts
+  readonly deposits: AmountParts | null
+  readonly withdrawals: AmountParts | null
+}
+
+export type BalanceTable = {
+  readonly layout: TableLayout
+  readonly statements: readonly TableStatement[]
+  readonly unread: readonly { readonly line: number; readonly text: string; readonly code: UnreadCode }[]
+  readonly mark: DecimalMark
+  /** How days were read that could be meant the other way round, with one of them. */
+  readonly dayOrderGuess: { readonly order: 'dmy' | 'mdy'; readonly example: string } | null
+}
+
+type Options = {
+  readonly today: PlainDate
+  readonly dayOrder?: 'dmy' | 'mdy' | undefined
+  readonly isAmerican: boolean
+}
+type Figure = { label: string; role: Role; cell: Cell; date: Cell; line: number; currency: string | null }
+type Unread = { line: number; text: string; code: UnreadCode }
+
+/**
+ * Reads a pasted table of balances in any of the usual layouts: accounts in columns beside a column of dates, accounts in
+ * rows under a row of dates or beside a column of dates, one account with deposits and withdrawals, or one account below
+ * the other. Whatever is not used is named with its reason.
+ */
+export function readBalanceTable(text: string, options: Options): BalanceTable {
+  const lines = readLines(text)
+  const unread: Unread[] = []
+  const across = lines.findIndex((line, i) => isDateHeader(line, lines[i + 1]))
+  const { figures, layout } =
+    across >= 0 ? accountsUnderDates(lines, across, unread) : accountsBesideDates(lines, unread)
+  const { order, guess } = decideOrder(figures, options)
+  const statements = assemble(figures, order, options.today, unread)
+  const mark = decideDecimalMark(
+    figures.map(({ cell }) => (cell.kind === 'amount' ? cell.parts : null)),
+    '.',
+  )
+  unread.sort((a, b) => a.line - b.line)
+  return { layout: statements.length === 0 ? 'nothing' : layout, statements, unread, mark, dayOrderGuess: guess }
+}
+
+/** Signed minor units of an amount of the table; null when it is too large to be exact. */
+export function minorIn(parts: AmountParts, mark: DecimalMark, currency: string): number | null {
+  const minor = toMinor(parts, mark, currency)
+  return minor === null ? null : parts.negative || parts.direction === 'out' ? -minor : minor
+}
+
+const isDate = (cell: Cell | undefined) => cell?.kind === 'day' || cell?.kind === 'month'
+const textOf = ({ cells }: Line) =>
+  cells
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join(' · ')
+    .slice(0, 200)
+
+/** A row of dates with accounts and their balances below. */
+function isDateHeader(line: Line, next: Line | undefined): boolean {
+  const [first, ...others] = line.cells
+  if (isDate(first) || first?.kind === 'amount') return false
+  if (!others.some(isDate) || others.some(({ kind }) => kind === 'amount')) return false
+  return next !== undefined && next.cells[0]?.kind === 'text' && next.cells.slice(1).some((c) => c.kind === 'amount')
+}
+
+function accountsUnderDates(lines: readonly Line[], header: number, unread: Unread[]) {
+  const dates = lines[header]!.cells
+  const figures: Figure[] = []
+  for (const line of lines.slice(0, header)) unread.push({ line: line.line, text: textOf(line), code: 'not-used' })
+  for (const line of lines.slice(header + 1)) {
+    const name = line.cells.find(({ kind }) => kind === 'text')?.text ?? ''
+    if (isTotal(name)) {
+      unread.push({ line: line.line, text: textOf(line), code: 'total-line' })
+      continue
+    }
+    const heading = readHeading(name)
+    const written = line.cells.find(({ kind, text }) => kind === 'text' && /^[A-Z]{3}$/.test(text))?.text
+    line.cells.forEach((cell, i) => {
+      const date = dates[i]
+      if (!isDate(date) || cell.kind === 'empty') return
+      const { role, label, currency } = heading
+      figures.push({ label, role, cell, date: date!, line: line.line, currency: currency ?? written ?? null })
+    })
+  }
+  return { figures, layout: 'accounts-in-rows' as const }
+}
+
+type Section = { title: string; lines: Line[] }
+
+function accountsBesideDates(lines: readonly Line[], unread: Unread[]) {
+  const sections: Section[] = [{ title: '', lines: [] }]
+  for (const line of lines) {
+    const filled = line.cells.filter(({ kind }) => kind !== 'empty')
+    const isTitle = filled.length === 1 && filled[0]!.kind === 'text'
+    if (isTitle) sections.push({ title: filled[0]!.text.replace(/[:\s]+$/, ''), lines: [] })
+    else sections.at(-1)!.lines.push(line)
+  }
+  const read = sections.map((section) => readSection(section, unread))
+  const figures = read.flatMap((section) => section.figures)
+  const titled = sections.filter(({ title }, i) => title !== '' && read[i]!.figures.length > 0).length
+  const layout: TableLayout = titled > 0 ? 'blocks' : (read.find((one) => one.figures.length > 0)?.layout ?? 'nothing')
+  return { figures, layout }
+}
+
+function readSection({ title, lines }: Section, unread: Unread[]): { figures: Figure[]; layout: TableLayout } {
+  const width = Math.max(0, ...lines.map(({ cells }) => cells.length))
+  const columns = Array.from({ length: width }, (_, i) => i)
+  const count = (column: number, is: (cell: Cell) => boolean) =>
+    lines.filter(({ cells }) => cells[column] !== undefined && is(cells[column])).length
+  const dateColumn = columns.reduce((best, i) => (count(i, isDate) > count(best, isDate) ? i : best), 0)
+  const rows = lines.filter(({ cells }) => isDate(cells[dateColumn]))
+  const header = lines.find(({ cells }) => cells.every(({ kind }) => kind === 'text' || kind === 'empty'))
+  for (const line of lines) {
+    if (rows.includes(line) || line === header) continue
+    const code = isTotal(line.cells[0]?.text ?? '') ? 'total-line' : rows.length === 0 ? 'no-date' : 'bad-date'
+    unread.push({ line: line.line, text: textOf(line), code })
+  }
+  const headingAt = (column: number) => header?.cells[column]?.text ?? ''
+  const others = columns.filter((column) => column !== dateColumn)
+  const texts = others.filter(
+    (column) => rows.filter(({ cells }) => cells[column]?.kind === 'text').length > rows.length / 2,
+  )
+  const isCode = (column: number) => rows.every(({ cells }) => /^[A-Z]{3}$/.test(cells[column]?.text ?? ''))
+  const currencyColumn = texts.find(isCode)
+  const named = texts.filter((column) => column !== currencyColumn)
+  const accountColumn =
+    named.find((column) => isAccountHeading(headingAt(column))) ?? (title === '' ? named[0] : undefined)
+  const amounts = others
+    .filter((column) => count(column, ({ kind }) => kind === 'amount') > 0)
+    .map((column) => ({ column, heading: headingAt(column), ...readHeading(headingAt(column)) }))
+  const used = roles(amounts)
+  const figures: Figure[] = rows.flatMap(({ line, cells }) => {
+    const account = accountColumn === undefined ? null : (cells[accountColumn]?.text ?? '')
+    const written = currencyColumn === undefined ? null : (cells[currencyColumn]?.text ?? null)
+    return used.flatMap(({ column, role, label, currency }) => {
+      const cell = cells[column]
+      if (!cell || cell.kind === 'empty') return []
+      const date = cells[dateColumn]!
+      return [{ label: account ?? (label || title), role, cell, date, line, currency: written ?? currency }]
+    })
+  })
+  const hasLabels = used.some(({ label }) => label !== '')
+  const layout: TableLayout =
+    accountColumn !== undefined ? 'accounts-in-rows' : hasLabels ? 'accounts-in-columns' : 'one-account'
+  return { figures, layout }
+}
+
+type Column = { column: number; heading: string; role: Role; label: string; currency: string | null }
+
+/** The columns that are used. Without headings each of several columns is an account of its own, to be asked about. */
+function roles(amounts: readonly Column[]): Column[] {
+  const kept = amounts.filter(({ role }) => role !== 'ignored')
+  if (!kept.some(({ role }) => role === 'balance')) {
+    const total = amounts.findLast(({ role }) => role === 'ignored')
+    return total ? [...kept, { ...total, role: 'balance', label: '' }] : kept
+  }
+  const unnamed = kept.filter(({ heading, role }) => heading === '' && role === 'balance')
+  if (unnamed.length < 2) return kept
+  return kept.map((one) => (unnamed.includes(one) ? { ...one, label: `Column ${one.column + 1}` } : one))
+}
+
+function decideOrder(figures: readonly Figure[], { today, dayOrder, isAmerican }: Options) {
+  const dates = figures.flatMap(({ date }) => (date.kind === 'day' ? [date] : []))
+  const fallback: DayOrder = isAmerican ? 'mdy' : 'dmy'
+  const { order, isGuess } = decideDayOrder([dates.map(({ parts }) => parts)], today, dayOrder ?? fallback, dayOrder)
+  const example = dates.find(({ parts }) => parts.kind === 'open' || parts.kind === 'open-no-year')?.text
+  const guess = isGuess && dayOrder === undefined && order !== 'ymd' && example ? { order, example } : null
+  return { order, guess }
+}
+
+/** Puts the figures of one account and day together. */
+function assemble(figures: readonly Figure[], order: DayOrder, today: PlainDate, unread: Unread[]): TableStatement[] {
+  const years = yearsUntil(today)
+  type Draft = { label: string; line: number; day: PlainDate; currency: string | null } & Partial<
+    Record<Role, AmountParts>
+  >
+  const drafts = new Map<string, Draft>()
+  for (const { label, role, cell, date, line, currency } of figures) {
+    const day = date.kind === 'month' ? date.day : date.kind === 'day' ? resolveDay(date.parts, order, years) : null
+    if (day === null) {
+      unread.push({ line, text: date.text, code: 'bad-date' })
+      continue
+    }
+    if (cell.kind !== 'amount') {
+      unread.push({ line, text: cell.text, code: 'bad-amount' })
+      continue
+    }
+    // A second row for the same account and day is a statement of its own: which one counts is the person's to see.
+    const key = `${label}\n${day}`
+    const known = drafts.get(key)
+    const draft = known && !known[role] ? known : { label, line, day, currency }
+    drafts.set(known && draft !== known ? `${key}\n${line}` : key, { ...draft, [role]: cell.parts })
+  }
+  return [...drafts.values()].flatMap(({ label, line, day, currency, balance, deposits, withdrawals }) => {
+    if (balance)
+      return [{ label, line, day, currency, balance, deposits: deposits ?? null, withdrawals: withdrawals ?? null }]
+    unread.push({ line, text: label || day, code: 'no-balance' })
+    return []
+  })
+}

@@ -1,0 +1,121 @@
+import type { ReadStatement, StatementQuestion } from '@evenkeel/contract/statement-import.ts'
+import { expect, test } from 'vitest'
+import { RANDOM_ID } from '../../testing/api-operations.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+const server = await createTestApp()
+
+type Person = Awaited<ReturnType<typeof server.newUser>>
+
+async function anAccount(person: Person, name: string, type = 'investment', currency = 'USD'): Promise<string> {
+  return (await person.post('/api/accounts/', { name, type, currency })).json().id
+}
+
+async function pastes(person: Person, text: string, more: object = {}) {
+  const answer = await person.post('/api/statements/import/', { text, ...more })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+const TABLE = 'Date\tBrokerage\tHouse\n2026-09-30\t1,000.00\t500,000\n2026-10-31\t1,100.00\t501,000'
+const codes = ({ questions }: { questions: StatementQuestion[] }) => questions.map(({ code }) => code)
+const verdicts = ({ statements }: { statements: ReadStatement[] }) => statements.map(({ verdict }) => verdict)
+
+test('a dry run says what was understood and what has to be asked, and keeps nothing', async () => {
+  const ana = await server.newUser()
+  const brokerage = await anAccount(ana, 'brokerage')
+  const before = await server.dump()
+  const preview = await pastes(ana, TABLE, { dry_run: true })
+  expect(preview).toMatchObject({
+    layout: 'accounts-in-columns',
+    accounts: [
+      { label: 'Brokerage', account_id: brokerage, decision: 'known', statement_count: 2 },
+      {
+        label: 'House',
+        account_id: null,
+        decision: 'unknown',
+        suggested: { name: 'House', type: 'real_estate', currency: 'USD' },
+      },
+    ],
+    questions: [{ code: 'which-account', label: 'House', candidates: [brokerage] }],
+    added: 0,
+    history_id: null,
+  })
+  expect(verdicts(preview)).toEqual(['new', 'new', 'waits', 'waits'])
+  expect(await server.dump()).toBe(before)
+})
+
+test('what is clear is saved as one action; accounts are added only when asked for', async () => {
+  const ana = await server.newUser()
+  await anAccount(ana, 'Brokerage')
+  const create = { name: 'Our house', type: 'real_estate', currency: 'USD' }
+  const saved = await pastes(ana, TABLE, { accounts: [{ label: 'House', create }] })
+  expect(saved).toMatchObject({ added: 4, changed: 0, accounts_added: 1, questions: [] })
+  const { results } = (await ana.get('/api/accounts/')).json()
+  expect(results).toMatchObject([
+    { name: 'Brokerage', balance: '1100.00' },
+    { name: 'Our house', type: 'real_estate', balance: '501000.00' },
+  ])
+  const again = await pastes(ana, TABLE, { accounts: [{ label: 'House', account_id: results[1].id }] })
+  expect(again).toMatchObject({ added: 0, history_id: null })
+  expect(verdicts(again)).toEqual(['same', 'same', 'same', 'same'])
+  await ana.post(`/api/history/${saved.history_id}/undo/`)
+  expect((await ana.get('/api/accounts/')).json().results).toMatchObject([{ name: 'Brokerage', balance: null }])
+})
+
+test('other figures for the same day are kept unless they are to be replaced', async () => {
+  const ana = await server.newUser()
+  const account_id = await anAccount(ana, 'Fund')
+  await ana.post('/api/statements/', { account_id, statement_date: '2026-10-31', final_balance: '1.00' })
+  const text = 'Statement Date,Cash Deposits,Cash Withdrawals,Final Balance\n2026-10-31,10,0,2.00'
+  const kept = await pastes(ana, text, { account_id })
+  expect(kept).toMatchObject({ layout: 'one-account', added: 0, changed: 0 })
+  expect(codes(kept)).toEqual(['replace'])
+  expect(kept.statements).toMatchObject([{ verdict: 'differs', present: { final_balance: '1.00' } }])
+  expect(await pastes(ana, text, { account_id, replace: true })).toMatchObject({ added: 0, changed: 1 })
+  expect((await ana.get('/api/statements/')).json().results).toMatchObject([
+    { final_balance: '2.00', cash_deposits: '10.00' },
+  ])
+})
+
+test('debts that a table writes without a minus are owed all the same, and it says so', async () => {
+  const ana = await server.newUser()
+  await anAccount(ana, 'Mortgage', 'loan')
+  const read = await pastes(ana, 'Account,Sep 2026,Oct 2026\nMortgage,"400,000","399,000"', { dry_run: true })
+  expect(codes(read)).toEqual(['debt-sign'])
+  expect(read.statements.map((one: ReadStatement) => one.final_balance)).toEqual(['-400000.00', '-399000.00'])
+})
+
+test('a day that can be meant both ways is asked about', async () => {
+  const ana = await server.newUser()
+  const account_id = await anAccount(ana, 'Fund')
+  const text = 'Date,Fund\n03/04/2026,100'
+  const guessed = await pastes(ana, text, { dry_run: true })
+  expect(guessed.questions).toEqual([{ code: 'day-order', assumed: 'month-first', example: '03/04/2026' }])
+  expect(guessed.statements).toMatchObject([{ statement_date: '2026-03-04' }])
+  const told = await pastes(ana, text, { dry_run: true, day_order: 'day-first', account_id })
+  expect(told).toMatchObject({ questions: [], statements: [{ statement_date: '2026-04-03' }] })
+})
+
+test('amounts in another currency than the account’s are left out and named', async () => {
+  const ana = await server.newUser()
+  await anAccount(ana, 'Fund', 'investment', 'EUR')
+  const read = await pastes(ana, 'Date,Fund (USD)\n2026-10-31,100', { dry_run: true })
+  expect(read.statements).toEqual([])
+  expect(read.not_understood).toMatchObject([{ line: 2, code: 'unknown-currency' }])
+})
+
+test('nonsense is said to be nonsense, and other people’s accounts are not there', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const theirs = await anAccount(ben, 'Fund')
+  const nothing = await pastes(ana, 'hello there')
+  expect(nothing).toMatchObject({ layout: 'nothing', statements: [], added: 0 })
+  expect(codes(nothing)).toEqual(['nothing-read'])
+  const text = 'Date,Fund\n2026-10-31,100'
+  for (const id of [theirs, RANDOM_ID]) {
+    for (const more of [{ account_id: id }, { accounts: [{ label: 'Fund', account_id: id }] }]) {
+      expect((await ana.post('/api/statements/import/', { text, ...more })).statusCode).toBe(404)
+    }
+  }
+  expect((await ana.get('/api/statements/')).json().total).toBe(0)
+})

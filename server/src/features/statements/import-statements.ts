@@ -1,0 +1,98 @@
+import type { importStatements as importStatementsRoute, StatementImport } from '@evenkeel/contract/statement-import.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { readBalanceTable } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
+import type { z } from 'zod'
+import { recordAction } from '../../ledger/history/history.ts'
+import { findWealth, newAccountRow } from '../../ledger/wealth/find-wealth.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import {
+  type ImportPlan,
+  type PlannedStatement,
+  planImport,
+  requireOwn,
+  toReadStatement,
+} from './plan-statement-import.ts'
+
+type Owner = { id: string; preferredCurrency: string }
+type Body = z.output<typeof importStatementsRoute.body>
+
+/** Reads a pasted table of balances; saves what is clear as one action unless it is a dry run. */
+export async function importStatements(
+  deps: Deps,
+  owner: Owner,
+  body: Body,
+  today: PlainDate,
+): Promise<StatementImport> {
+  const table = readBalanceTable(body.text, {
+    today,
+    dayOrder: body.day_order && (body.day_order === 'day-first' ? 'dmy' : 'mdy'),
+    isAmerican: ['USD', 'PHP'].includes(owner.preferredCurrency),
+  })
+  const plan = async (db: Db): Promise<ImportPlan> => {
+    const wealth = await findWealth(db, owner.id)
+    if (body.account_id !== undefined) requireOwn(wealth, body.account_id)
+    return planImport(table, wealth, {
+      accounts: body.accounts ?? [],
+      accountId: body.account_id,
+      currency: body.currency ?? owner.preferredCurrency,
+      replace: body.replace ?? false,
+    })
+  }
+  if (body.dry_run) return answer(await plan(deps.db), { added: 0, changed: 0, accounts_added: 0, history_id: null })
+
+  const at = instant(deps.clock)
+  const action = {
+    userId: owner.id,
+    action: 'statement.import',
+    summary: 'Imported statements from a pasted table',
+    at,
+  }
+  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
+    // Planned again inside the transaction: what is there may have changed since the preview.
+    const planned = await plan(tx)
+    const ids = new Map<string, string>()
+    let accountsAdded = 0
+    for (const { label, decision, account_id, suggested } of planned.accounts) {
+      if (account_id !== null) ids.set(label, account_id)
+      if (decision !== 'new') continue
+      const row = await write.insert('wealth_account', await newAccountRow(tx, owner.id, suggested, at))
+      ids.set(label, row.id)
+      accountsAdded += 1
+    }
+    const fresh = planned.statements.filter(({ verdict }) => verdict === 'new')
+    const added = await write.insertMany(
+      'statement',
+      fresh.map((one) => ({ account_id: ids.get(one.label)!, day: one.day, ...columnsOf(one), created_at: at })),
+    )
+    const replaced = planned.statements.filter(({ verdict }) => body.replace && verdict === 'differs')
+    for (const one of replaced) await write.update('statement', one.present!.id, null, columnsOf(one))
+    return { planned, added, changed: replaced.length, accountsAdded }
+  })
+  const { planned, added, changed, accountsAdded } = result
+  return answer(planned, { added, changed, accounts_added: accountsAdded, history_id: historyId })
+}
+
+function columnsOf(one: PlannedStatement) {
+  return {
+    deposits_minor: one.deposits,
+    withdrawals_minor: one.withdrawals,
+    final_minor: one.final,
+    is_flow_stated: one.isFlowStated ? 1 : 0,
+    origin: 'typed',
+  }
+}
+
+type Saved = Pick<StatementImport, 'added' | 'changed' | 'accounts_added' | 'history_id'>
+
+function answer({ layout, accounts, statements, unread, questions }: ImportPlan, saved: Saved): StatementImport {
+  return {
+    layout,
+    accounts: accounts.map(({ wealth: _, type: __, currency: ___, ...account }) => account),
+    statements: statements.map(toReadStatement),
+    not_understood: unread,
+    questions,
+    ...saved,
+  }
+}

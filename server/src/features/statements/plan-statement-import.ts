@@ -1,0 +1,220 @@
+import type {
+  AccountAnswer,
+  ReadAccount,
+  ReadStatement,
+  StatementImport,
+  StatementQuestion,
+  UnreadPart,
+} from '@evenkeel/contract/statement-import.ts'
+import type { AccountType } from '@evenkeel/contract/wealth.ts'
+import { isKnownCurrency } from '@evenkeel/engine/core/currency.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { foldText } from '@evenkeel/engine/language/fold-text.ts'
+import { ACCOUNT_TYPES } from '@evenkeel/engine/wealth/account-type.ts'
+import {
+  type BalanceTable,
+  minorIn,
+  type TableStatement,
+} from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
+import type { EnteredStatement } from '@evenkeel/engine/wealth/counted-statements.ts'
+import { suggestAccountType } from '@evenkeel/engine/wealth/suggest-account-type.ts'
+import type { AccountWealth } from '../../ledger/wealth/find-wealth.ts'
+import { AppError } from '../../platform/errors.ts'
+
+type Asked = {
+  accounts: readonly AccountAnswer[]
+  accountId: string | undefined
+  currency: string
+  replace: boolean
+}
+
+/** A statement on its way into an account; the account is one there is, or the label of a new one. */
+export type PlannedStatement = {
+  label: string
+  line: number
+  day: PlainDate
+  currency: string
+  deposits: number
+  withdrawals: number
+  final: number
+  isFlowStated: boolean
+  verdict: ReadStatement['verdict']
+  present: EnteredStatement | null
+}
+
+type PlannedAccount = ReadAccount & {
+  wealth: AccountWealth | null
+  type: AccountType
+  currency: string
+}
+
+export type ImportPlan = {
+  layout: StatementImport['layout']
+  accounts: PlannedAccount[]
+  statements: PlannedStatement[]
+  unread: UnreadPart[]
+  questions: StatementQuestion[]
+}
+
+/** Decides what becomes of a table that was read: which accounts it is about, what is new, and what has to be asked. */
+export function planImport(table: BalanceTable, wealth: readonly AccountWealth[], asked: Asked): ImportPlan {
+  const unread: UnreadPart[] = [...table.unread]
+  const questions: StatementQuestion[] = []
+  const byLabel = Map.groupBy(table.statements, ({ label }) => label)
+  const accounts: PlannedAccount[] = []
+  const statements: PlannedStatement[] = []
+  for (const [label, rows] of byLabel) {
+    const account = decideAccount(label, rows, table, wealth, asked, byLabel.size === 1)
+    accounts.push(account)
+    if (account.decision === 'unknown') {
+      questions.push({ code: 'which-account', label, candidates: candidatesFor(label, wealth) })
+    }
+    const figures = figuresOf(rows, account, table, unread)
+    const isTurned = ACCOUNT_TYPES[account.type].isDebt && figures.every(({ final }) => final >= 0)
+    if (isTurned && figures.some(({ final }) => final > 0)) questions.push({ code: 'debt-sign', label })
+    for (const one of figures) {
+      const final = isTurned && one.final !== 0 ? -one.final : one.final
+      statements.push(judge({ ...one, final }, account))
+    }
+  }
+  const differing = statements.filter(({ verdict }) => verdict === 'differs').length
+  if (differing > 0 && !asked.replace) questions.push({ code: 'replace', count: differing })
+  if (table.dayOrderGuess) {
+    const { order, example } = table.dayOrderGuess
+    questions.push({ code: 'day-order', assumed: order === 'dmy' ? 'day-first' : 'month-first', example })
+  }
+  if (statements.length === 0) questions.push({ code: 'nothing-read' })
+  return { layout: table.layout, accounts, statements, unread, questions }
+}
+
+function decideAccount(
+  label: string,
+  rows: readonly TableStatement[],
+  table: BalanceTable,
+  wealth: readonly AccountWealth[],
+  { accounts, accountId, currency }: Asked,
+  isOnly: boolean,
+): PlannedAccount {
+  const written = rows.flatMap((row) => row.currency ?? row.balance.currency ?? [])[0]
+  const suggestedCurrency = written && isKnownCurrency(written) ? written : currency
+  const sample = minorIn(rows[0]!.balance, table.mark, suggestedCurrency)
+  const suggested = {
+    name: label.slice(0, 120) || 'Account',
+    type: suggestAccountType(label, sample),
+    currency: suggestedCurrency,
+  }
+  const counted = { label, suggested, statement_count: rows.length }
+  const take = (found: AccountWealth): PlannedAccount => ({
+    ...counted,
+    account_id: found.account.id,
+    account_name: found.account.name,
+    decision: 'known',
+    wealth: found,
+    type: found.type,
+    currency: found.account.currency,
+  })
+  const none = { account_id: null, account_name: null, wealth: null, type: suggested.type, currency: suggestedCurrency }
+  const answer = accounts.find((one) => one.label === label)
+  if (answer && 'skip' in answer) return { ...counted, ...none, decision: 'skipped' }
+  if (answer && 'create' in answer) {
+    return { ...counted, ...none, decision: 'new', suggested: answer.create, ...pick(answer.create) }
+  }
+  const told = answer && 'account_id' in answer ? answer.account_id : isOnly || label === '' ? accountId : undefined
+  if (told !== undefined) return take(requireOwn(wealth, told))
+  const named = wealth.filter(({ account }) => label !== '' && foldText(account.name) === foldText(label))
+  return named.length === 1 ? take(named[0]!) : { ...counted, ...none, decision: 'unknown' }
+}
+
+function pick({ type, currency }: { type: AccountType; currency: string }) {
+  return { type, currency }
+}
+
+export function requireOwn(wealth: readonly AccountWealth[], id: string): AccountWealth {
+  const found = wealth.find(({ account }) => account.id === id)
+  if (!found) throw new AppError('not-found', 'There is no such account.')
+  return found
+}
+
+/** Accounts whose name shares a word with the label; all of them where none does. */
+function candidatesFor(label: string, wealth: readonly AccountWealth[]): string[] {
+  const words = new Set(
+    foldText(label)
+      .split(/\W+/)
+      .filter((word) => word.length > 2),
+  )
+  const near = wealth.filter(({ account }) =>
+    foldText(account.name)
+      .split(/\W+/)
+      .some((word) => words.has(word)),
+  )
+  return (near.length > 0 ? near : wealth).map(({ account }) => account.id)
+}
+
+type Figures = Omit<PlannedStatement, 'verdict' | 'present'>
+
+function figuresOf(
+  rows: readonly TableStatement[],
+  account: PlannedAccount,
+  table: BalanceTable,
+  unread: UnreadPart[],
+): Figures[] {
+  const { currency } = account
+  return rows.flatMap((row): Figures[] => {
+    const written = row.currency ?? row.balance.currency
+    const refuse = (code: UnreadPart['code']) => {
+      unread.push({ line: row.line, text: `${row.label} ${row.day}`.trim(), code })
+      return []
+    }
+    if (written !== null && written !== currency) return refuse('unknown-currency')
+    const minor = (parts: TableStatement['balance'] | null) =>
+      parts === null ? 0 : minorIn(parts, table.mark, currency)
+    const [final, paidIn, paidOut] = [minor(row.balance), minor(row.deposits), minor(row.withdrawals)]
+    if (final === null || paidIn === null || paidOut === null) return refuse('bad-amount')
+    // A negative deposit is money taken out; withdrawals are written with and without a minus.
+    return [
+      {
+        label: row.label,
+        line: row.line,
+        day: row.day,
+        currency,
+        deposits: Math.max(paidIn, 0),
+        withdrawals: Math.abs(paidOut) + Math.max(-paidIn, 0),
+        final,
+        isFlowStated: row.deposits !== null || row.withdrawals !== null,
+      },
+    ]
+  })
+}
+
+function judge(figures: Figures, account: PlannedAccount): PlannedStatement {
+  if (account.decision === 'skipped') return { ...figures, verdict: 'skipped', present: null }
+  if (account.decision === 'unknown') return { ...figures, verdict: 'waits', present: null }
+  const present = account.wealth?.entered.findLast(({ day }) => day === figures.day) ?? null
+  if (present === null) return { ...figures, verdict: 'new', present }
+  const hasSameFlows =
+    !figures.isFlowStated ||
+    (present.deposits === figures.deposits && present.withdrawals === figures.withdrawals && present.isFlowStated)
+  const isSame = present.final === figures.final && hasSameFlows
+  return { ...figures, verdict: isSame ? 'same' : 'differs', present }
+}
+
+export function toReadStatement(one: PlannedStatement): ReadStatement {
+  const money = (minor: number) => formatMinor(minor, one.currency)
+  return {
+    label: one.label,
+    line: one.line,
+    statement_date: one.day,
+    cash_deposits: money(one.deposits),
+    cash_withdrawals: money(one.withdrawals),
+    final_balance: money(one.final),
+    currency: one.currency,
+    verdict: one.verdict,
+    present: one.present && {
+      id: one.present.id,
+      cash_deposits: money(one.present.deposits),
+      cash_withdrawals: money(one.present.withdrawals),
+      final_balance: money(one.present.final),
+    },
+  }
+}
