@@ -40,8 +40,10 @@ export type DemoBudgetItem = {
 
 export type DemoWealthAccount = {
   readonly name: string
-  readonly type: 'investment' | 'retirement' | 'real_estate' | 'cash' | 'vehicle' | 'loan'
+  readonly type: 'investment' | 'retirement' | 'real_estate' | 'cash' | 'vehicle' | 'loan' | 'credit_card'
   readonly currency: string
+  /** The transaction source that this account is; null for one that no bank file is of. */
+  readonly source: string | null
 }
 
 /** What an account had at the end of a month, and what was paid in and taken out since the statement before. */

@@ -1,7 +1,8 @@
 import type { CategoryCode } from '../categoriser/default-categories.ts'
-import { addDays, addMonths, firstOfMonth, type PlainDate, plainDate } from '../core/plain-date.ts'
+import { addDays, addMonths, firstOfMonth, monthOf, type PlainDate, plainDate } from '../core/plain-date.ts'
 import { occurrencesBetween, type Repeat } from '../core/recurrence.ts'
 import { CARD, CHECKING, type DemoTransaction, type Story, transaction, WISE } from './demo-values.ts'
+import { MORTGAGE_ACCOUNT, mortgageIn } from './mortgage.ts'
 
 const MONTH: Repeat = { every: 1, unit: 'month' }
 const YEAR: Repeat = { every: 1, unit: 'year' }
@@ -34,7 +35,8 @@ function pays(
   return { name, text, code, minor, anchor, source: CARD, currency: 'USD', repeat: MONTH, ...more }
 }
 
-export const MORTGAGE_ACCOUNT = 'Home Mortgage'
+export const MORTGAGE_INTEREST = 'Mortgage Interest'
+export const MORTGAGE_PRINCIPAL = 'Mortgage Principal'
 export const STREAMING = 'Netflix'
 export const UTILITY = 'PG&E'
 // Dates count from long before the ledger begins, so that every rhythm is in full swing on its first day.
@@ -44,7 +46,8 @@ const HEATING = [1.22, 1.16, 1.0, 0.86, 0.78, 0.76, 0.8, 0.82, 0.8, 0.82, 0.98, 
 const WATERING = [0.86, 0.86, 0.9, 0.96, 1.02, 1.08, 1.1, 1.1, 1.06, 1.0, 0.92, 0.88]
 
 export const FIXED_PAYMENTS: readonly FixedPayment[] = [
-  pays('Mortgage', 'BAY FEDERAL MTG PYMT ACH', 'HOU', 265_000, '01-01', {
+  pays(MORTGAGE_INTEREST, 'BAY FEDERAL MTG PYMT ACH INTEREST', 'HOU', 137_500, '01-01', { source: CHECKING }),
+  pays(MORTGAGE_PRINCIPAL, 'BAY FEDERAL MTG PYMT ACH PRINCIPAL', 'INV', 127_500, '01-01', {
     source: CHECKING,
     wealthAccount: MORTGAGE_ACCOUNT,
   }),
@@ -104,6 +107,8 @@ export function firstDate({ anchor }: FixedPayment): PlainDate {
 }
 
 function priceOn(payment: FixedPayment, day: PlainDate, { today, randomFor }: Story): number {
+  if (payment.name === MORTGAGE_INTEREST) return mortgageIn(monthOf(day)).interest
+  if (payment.name === MORTGAGE_PRINCIPAL) return mortgageIn(monthOf(day)).principal
   if (payment.name === STREAMING) return day > addDays(today, -PRICE_RISE.withinDays) ? PRICE_RISE.to : PRICE_RISE.from
   const lastMonth = addMonths(firstOfMonth(today), -1)
   if (payment.name === UTILITY && day.slice(0, 7) === lastMonth.slice(0, 7)) return UNUSUAL_BILL

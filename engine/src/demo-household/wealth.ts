@@ -1,79 +1,149 @@
 import { monthRange } from '../core/period.ts'
 import { addDays } from '../core/plain-date.ts'
 import type { Random } from '../core/random.ts'
-import type { DemoStatement, DemoTransaction, DemoWealthAccount, Story } from './demo-values.ts'
-import { MORTGAGE_ACCOUNT } from './fixed-payments.ts'
+import {
+  CARD,
+  CHECKING,
+  type DemoStatement,
+  type DemoTransaction,
+  type DemoWealthAccount,
+  type Story,
+  WISE,
+} from './demo-values.ts'
+import { MORTGAGE_ACCOUNT, mortgageOwed } from './mortgage.ts'
 import { BROKERAGE, CANADIAN_FUND, ROTH_IRA, SAVINGS } from './pay-and-savings.ts'
 
 type Plan = DemoWealthAccount & {
-  readonly opening: number
+  readonly opening: (story: Story) => number
   /** The share the balance grows by in a month; markets share a mood, told as a normal number. */
-  readonly growth: (mood: number, own: Random) => number
+  readonly growth?: (mood: number, own: Random) => number
+  /** Whether the household wrote a statement for a month, told by its place among all months. */
+  readonly isStated?: (at: number, months: readonly string[]) => boolean
 }
 
-/** Seven accounts: three that follow the markets, savings, a home with its mortgage, and a car. */
+/**
+ * The whole of the household's money: the three bank accounts that its files are of, what it invests and saves, and its
+ * home, car and mortgage. One statement of the Roth IRA was forgotten, and nobody has valued the car for long.
+ */
 const PLANS: readonly Plan[] = [
+  { name: CHECKING, type: 'cash', currency: 'USD', source: CHECKING, opening: () => 318_452 },
+  {
+    name: SAVINGS,
+    type: 'cash',
+    currency: 'USD',
+    source: null,
+    opening: () => 1_860_000,
+    growth: () => 0.0034,
+  },
   {
     name: BROKERAGE,
     type: 'investment',
     currency: 'USD',
-    opening: 6_184_230,
+    source: null,
+    opening: () => 6_184_230,
     growth: (mood, own) => 0.0072 + 0.033 * mood + 0.006 * own.normal(),
   },
   {
     name: ROTH_IRA,
     type: 'retirement',
     currency: 'USD',
-    opening: 9_427_715,
+    source: null,
+    opening: () => 9_427_715,
     growth: (mood, own) => 0.0066 + 0.029 * mood + 0.005 * own.normal(),
+    isStated: (at, months) => at !== forgotten(months),
   },
-  { name: SAVINGS, type: 'cash', currency: 'USD', opening: 1_860_000, growth: () => 0.0034 },
   {
     name: CANADIAN_FUND,
     type: 'investment',
     currency: 'CAD',
-    opening: 2_215_480,
+    source: null,
+    opening: () => 2_215_480,
     growth: (mood, own) => 0.006 + 0.026 * mood + 0.009 * own.normal(),
+  },
+  { name: 'Wise Canadian Dollars', type: 'cash', currency: 'CAD', source: WISE, opening: () => 141_260 },
+  {
+    name: 'Wise Euros',
+    type: 'cash',
+    currency: 'EUR',
+    source: WISE,
+    // In July the money for the summer trip has been changed already.
+    opening: ({ range }) => (range.from.slice(5, 7) === '07' ? 281_835 : 61_835),
   },
   {
     name: 'Lakeshore Condo',
     type: 'real_estate',
     currency: 'USD',
-    opening: 61_500_000,
+    source: null,
+    opening: () => 61_500_000,
     growth: (_, own) => 0.0026 + 0.003 * own.normal(),
+    isStated: (at, months) => (months.length - 1 - at) % 3 === 0,
   },
-  { name: '2021 Subaru Outback', type: 'vehicle', currency: 'USD', opening: 2_690_000, growth: () => -0.0112 },
-  // Interest makes the debt, a negative balance, grow; each payment is a deposit.
-  { name: MORTGAGE_ACCOUNT, type: 'loan', currency: 'USD', opening: -41_280_000, growth: () => 0.0405 / 12 },
+  {
+    name: '2021 Subaru Outback',
+    type: 'vehicle',
+    currency: 'USD',
+    source: null,
+    opening: () => 2_690_000,
+    growth: () => -0.0112,
+    isStated: (at) => at === 11,
+  },
+  { name: CARD, type: 'credit_card', currency: 'USD', source: CARD, opening: () => 0 },
+  // Interest is paid as it falls due, so only what is paid back changes the debt.
+  {
+    name: MORTGAGE_ACCOUNT,
+    type: 'loan',
+    currency: 'USD',
+    source: null,
+    opening: ({ range }) => -mortgageOwed(addDays(range.from, -1)),
+  },
 ]
 
-export const DEMO_WEALTH_ACCOUNTS: readonly DemoWealthAccount[] = PLANS.map(({ name, type, currency }) => ({
+/** The month four months ago; not a December, whose end two years are compared at. */
+function forgotten(months: readonly string[]): number {
+  const at = months.length - 4
+  return months[at]?.endsWith('-12') ? at - 1 : at
+}
+
+export const DEMO_WEALTH_ACCOUNTS: readonly DemoWealthAccount[] = PLANS.map(({ name, type, currency, source }) => ({
   name,
   type,
   currency,
+  source,
 }))
 
 /**
- * A statement at the end of every whole month, after an opening one the day before the ledger begins. Deposits and
- * withdrawals are the rows of the ledger that name the account; the rest of each change is growth.
+ * Statements at the ends of months, after an opening one the day before the ledger begins. What was paid in and out of
+ * each account are rows of the ledger, to the cent: those of its own source, or those that name it. The rest is growth.
  */
 export function wealthStatements(transactions: readonly DemoTransaction[], story: Story): DemoStatement[] {
   const wholeMonths = story.months.filter((month) => monthRange(month).to <= story.today)
-  return PLANS.flatMap(({ name: account, opening, growth }) => {
-    const own = transactions.filter((row) => row.wealthAccount === account)
-    let balance = opening
+  const moods = wholeMonths.map((month) => story.randomFor(`market ${month}`).normal())
+  return PLANS.flatMap(({ name: account, currency, source, opening, growth, isStated }) => {
+    const moved = Map.groupBy(movesOf(transactions, account, source, currency), ({ day }) => day.slice(0, 7))
+    let balance = opening(story)
+    let [deposits, withdrawals] = [0, 0]
     const statements: DemoStatement[] = [
-      { account, day: addDays(story.range.from, -1), deposits: 0, withdrawals: 0, balance },
+      { account, day: addDays(story.range.from, -1), deposits, withdrawals, balance },
     ]
-    for (const month of wholeMonths) {
-      const moved = own.filter((row) => row.day.startsWith(month))
-      const deposits = moved.reduce((sum, row) => sum - Math.min(row.minor, 0), 0)
-      const withdrawals = moved.reduce((sum, row) => sum + Math.max(row.minor, 0), 0)
-      const mood = story.randomFor(`market ${month}`).normal()
-      const share = growth(mood, story.randomFor(`${account} ${month}`))
-      balance = Math.round(balance * (1 + share)) + deposits - withdrawals
+    wholeMonths.forEach((month, i) => {
+      const grown = growth ? Math.round(balance * growth(moods[i]!, story.randomFor(`${account} ${month}`))) : 0
+      balance += grown
+      for (const { minor } of moved.get(month) ?? []) {
+        balance += minor
+        deposits += Math.max(minor, 0)
+        withdrawals += Math.max(-minor, 0)
+      }
+      if (isStated && !isStated(i, wholeMonths)) return
       statements.push({ account, day: monthRange(month).to, deposits, withdrawals, balance })
-    }
+      deposits = 0
+      withdrawals = 0
+    })
     return statements
   })
+}
+
+/** What went into an account and out of it, seen from the account. */
+function movesOf(rows: readonly DemoTransaction[], account: string, source: string | null, currency: string) {
+  if (source !== null) return rows.filter((row) => row.source === source && row.currency === currency)
+  return rows.flatMap((row) => (row.wealthAccount === account ? [{ day: row.day, minor: -row.minor }] : []))
 }

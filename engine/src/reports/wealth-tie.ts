@@ -49,16 +49,26 @@ export type WealthTieFailure = 'no-statements' | 'starts-later' | 'no-statement-
 
 /**
  * The days whose income and expenses lie between the balances that a range compares: from the day after the last
- * statement before it to its last statement.
+ * statements before it to its last statements.
  */
 export function daysOfTie(statements: readonly BalanceStatement[], range: DateRange): DateRange | WealthTieFailure {
   if (statements.length === 0) return 'no-statements'
-  const days = statements.map(({ day }) => day).sort()
-  const before = days.findLast((day) => day < range.from)
-  if (before === undefined) return 'starts-later'
-  const last = days.findLast((day) => day >= range.from && day <= range.to)
-  if (last === undefined) return 'no-statement-since'
+  const before = lastCommonDay(statements.filter(({ day }) => day < range.from))
+  if (before === null) return 'starts-later'
+  const last = lastCommonDay(statements.filter(({ day }) => day >= range.from && day <= range.to))
+  if (last === null) return 'no-statement-since'
   return { from: addDays(before, 1), to: last }
+}
+
+/**
+ * The last day that many accounts have a statement of: at least half as many as on the best day. One account that is
+ * newer than the others would compare its money with theirs of another day.
+ */
+function lastCommonDay(statements: readonly BalanceStatement[]): PlainDate | null {
+  const counts = new Map<PlainDate, number>()
+  for (const { day } of statements) counts.set(day, (counts.get(day) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  return [...counts.keys()].sort().findLast((day) => counts.get(day)! * 2 >= most) ?? null
 }
 
 /**
@@ -83,15 +93,15 @@ export function tieToWealth(
   const convert = createConverter(currency, rates)
   const accounts: AccountTie[] = []
   for (const [account, list] of Map.groupBy(statements, (statement) => statement.account)) {
-    const known = list.filter(({ day }) => day <= range.to).sort((a, b) => (a.day < b.day ? -1 : 1))
+    const known = list.filter(({ day }) => day <= days.to).sort((a, b) => (a.day < b.day ? -1 : 1))
     const last = known.at(-1)
     if (last === undefined) continue
-    const opening = known.findLast(({ day }) => day < range.from) ?? null
+    const opening = known.findLast(({ day }) => day < days.from) ?? null
     const [start, end] = [opening, last].map((one) => (one ? convert(one.balance, one.currency, one.day) : 0))
     if (start == null || end == null) return 'no-rate'
     let [flows, market] = [0, 0]
     let previous = opening
-    for (const statement of known.filter(({ day }) => day >= range.from)) {
+    for (const statement of known.filter(({ day }) => day >= days.from)) {
       const flow = previous === null ? statement.balance : statement.deposits - statement.withdrawals
       const gain = statement.balance - (previous?.balance ?? 0) - flow
       const [flowThere, gainThere] = [flow, gain].map((minor) => convert(minor, statement.currency, statement.day))

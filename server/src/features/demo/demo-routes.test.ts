@@ -23,7 +23,7 @@ test('the demo is a subscribed user with a household in which the parts fit toge
     )
   expect(await count('txn')).toBeGreaterThan(2_500)
   expect(await count('txn')).toBeLessThan(3_500)
-  expect(await count('wealth_account')).toBe(7)
+  expect(await count('wealth_account')).toBe(11)
   expect(await count('statement')).toBeGreaterThan(7 * 28)
   expect(await count('budget_item')).toBeGreaterThan(10)
   const uncategorised = await server.db.selectFrom('txn').select('id').where('category_id', 'is', null).execute()

@@ -38,16 +38,33 @@ export async function saveHousehold(tx: Tx, userId: string, household: PreparedH
   await tx
     .insertInto('wealth_account')
     .values(
-      household.wealthAccounts.map(({ name, type, currency }) => ({
+      household.wealthAccounts.map(({ name, type, currency }, i) => ({
         ...owned(),
         id: accountIds.get(name)!,
         name,
         type,
         currency,
+        sort_order: i + 1,
         created_at: now,
       })),
     )
     .execute()
+  // A source can be linked to one account; of Wise it is the first.
+  const linked = new Map(
+    household.wealthAccounts.toReversed().flatMap(({ source, name }) => (source ? [[source, name]] : [])),
+  )
+  await tx
+    .insertInto('account_link')
+    .values(
+      [...linked].map(([source, name]) => ({
+        ...owned(),
+        source,
+        account_id: accountIds.get(name)!,
+        created_at: now,
+      })),
+    )
+    .execute()
+  const fromFiles = new Set(household.wealthAccounts.flatMap(({ source, name }) => (source ? [name] : [])))
   await tx
     .insertInto('statement')
     .values(
@@ -58,6 +75,7 @@ export async function saveHousehold(tx: Tx, userId: string, household: PreparedH
         deposits_minor: statement.deposits,
         withdrawals_minor: statement.withdrawals,
         final_minor: statement.balance,
+        origin: fromFiles.has(statement.account) ? 'file' : 'typed',
         created_at: now,
       })),
     )

@@ -1,0 +1,26 @@
+import { monthOf, type PlainDate } from '../core/plain-date.ts'
+
+export const MORTGAGE_ACCOUNT = 'Home Mortgage'
+export const MORTGAGE = { payment: 265_000, annualRate: 0.0405, firstMonth: '2020-01', borrowed: 46_900_000 } as const
+
+/** What the payment of a month is made of, and what is owed after it. */
+export function mortgageIn(month: string): { interest: number; principal: number; owed: number } {
+  let owed: number = MORTGAGE.borrowed
+  let [interest, principal] = [0, 0]
+  for (let left = monthsSince(MORTGAGE.firstMonth, month); left >= 0; left--) {
+    interest = Math.round((owed * MORTGAGE.annualRate) / 12)
+    principal = MORTGAGE.payment - interest
+    owed -= principal
+  }
+  return { interest, principal, owed }
+}
+
+/** What is owed at the end of a day; payments are made on the first of a month. */
+export function mortgageOwed(day: PlainDate): number {
+  return mortgageIn(monthOf(day)).owed
+}
+
+function monthsSince(first: string, month: string): number {
+  const number = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
+  return number(month) - number(first)
+}
