@@ -7,6 +7,8 @@ import {
 } from '@evenkeel/engine/wealth/counted-statements.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
+import { createUserMemo } from '../../users/user-memo.ts'
+import { findRevision } from '../history/history.ts'
 import type { NewRow, TrackedRow } from '../history/tracked-tables.ts'
 
 /** As many as a list shows. */
@@ -24,8 +26,24 @@ export type AccountWealth = {
   counted: CountedStatement[]
 }
 
-/** All of a person's accounts in their order, each with its statements. */
-export async function findWealth(db: Db, userId: string): Promise<AccountWealth[]> {
+const STATEMENTS_KEPT = 200_000
+const remembered = createUserMemo<AccountWealth[]>(
+  STATEMENTS_KEPT,
+  (wealth) => 1 + wealth.reduce((sum, { entered }) => sum + entered.length, 0),
+)
+
+/** All of a person's accounts in their order, each with its statements; kept until the person's next action. */
+export async function findWealth(db: Db, userId: string): Promise<readonly AccountWealth[]> {
+  if (db.isTransaction) return readWealth(db, userId) // its own writes have no revision of their own
+  const revision = String(await findRevision(db, userId))
+  const known = remembered.peek(db, userId, revision)
+  if (known) return known
+  const wealth = await readWealth(db, userId)
+  remembered.keep(db, userId, revision, wealth)
+  return wealth
+}
+
+async function readWealth(db: Db, userId: string): Promise<AccountWealth[]> {
   const [accounts, statements] = await Promise.all([
     findAccounts(db, userId),
     db

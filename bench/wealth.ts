@@ -1,0 +1,67 @@
+import { loadavg } from 'node:os'
+import { monthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
+import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import type { TestClient } from '@evenkeel/server/testing/test-client.ts'
+import type { FastifyInstance } from 'fastify'
+import { openLargeHousehold, TODAY } from './large-household.ts'
+
+const ACCOUNTS = 20
+const MONTHS = 360
+const LIMIT_MS = 20
+const REPEATS = 30
+const PATHS = {
+  performance: `/api/investment-performance/?today=${TODAY}`,
+  accounts: `/api/accounts/?today=${TODAY}`,
+  'net worth': `/api/net-worth/?today=${TODAY}`,
+  statements: `/api/statements/?today=${TODAY}`,
+}
+
+/** A header of months and a row for each account, as somebody would paste thirty years of balances. */
+function pastedTable(): string {
+  const random = seededRandom(11)
+  const months = Array.from({ length: MONTHS }, (_, i) => shiftMonth(TODAY.slice(0, 7), i - MONTHS))
+  const header = ['Account', ...months.map((month) => monthRange(month).to)].join('\t')
+  const rows = Array.from({ length: ACCOUNTS }, (_, account) => {
+    let balance = 10_000 * (account + 1)
+    const cells = months.map(() => {
+      balance *= 1.005 + 0.03 * random.normal()
+      return balance.toFixed(2)
+    })
+    return [`Account ${account}`, ...cells].join('\t')
+  })
+  return [header, ...rows].join('\n')
+}
+
+/** Server CPU of each page's answer, in ms, its threads included. */
+async function measure(app: FastifyInstance, client: TestClient, path: string): Promise<number> {
+  const ask = async () => {
+    const answer = await app.inject({ method: 'GET', url: path, cookies: Object.fromEntries(client.cookies) })
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`)
+  }
+  for (let i = 0; i < 10; i++) await ask()
+  const before = process.cpuUsage()
+  for (let i = 0; i < REPEATS; i++) await ask()
+  const { user, system } = process.cpuUsage(before)
+  return Math.round((user + system) / REPEATS / 10) / 100
+}
+
+/** 20 accounts with a statement a month for 30 years: each page in at most 20 ms of server CPU. */
+export async function main(): Promise<boolean> {
+  const { app, client, close } = await openLargeHousehold(0, 0)
+  try {
+    for (let i = 0; i < ACCOUNTS; i++) {
+      const currency = i % 4 === 3 ? 'EUR' : 'USD'
+      await client.post('/api/accounts/', { name: `Account ${i}`, type: 'investment', currency })
+    }
+    const pasted = await client.post('/api/statements/import/', { text: pastedTable(), today: TODAY })
+    if (pasted.json().added !== ACCOUNTS * MONTHS) throw new Error(`pasted: ${pasted.body.slice(0, 500)}`)
+    const cpuMs: Record<string, number> = {}
+    for (const [name, path] of Object.entries(PATHS)) cpuMs[name] = await measure(app, client, path)
+    console.log(JSON.stringify({ loadAverage: loadavg()[0], accounts: ACCOUNTS, months: MONTHS, cpuMs }, null, 2))
+    return cpuMs.performance! <= LIMIT_MS
+  } finally {
+    await close()
+  }
+}
+
+if (import.meta.main && !(await main())) process.exitCode = 1
