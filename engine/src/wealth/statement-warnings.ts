@@ -1,7 +1,7 @@
 import { minorDigits } from '../core/currency.ts'
 import { daysBetween, type PlainDate } from '../core/plain-date.ts'
 import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
-import { type CountedStatement, countedStatements, type EnteredStatement } from './counted-statements.ts'
+import type { CountedStatement, EnteredStatement } from './counted-statements.ts'
 
 /** A transfer between own accounts, seen from the account: positive is money into it. */
 export type AccountTransfer = {
@@ -28,29 +28,31 @@ type Account = { readonly type: AccountType; readonly currency: string }
 /** Below this, in whole units of the currency, a change is never remarkable. */
 const SMALL_CHANGE = 500
 
-/** What is worth a second look in an account's statements, by statement id. Never a reason to refuse one. */
-export function statementWarnings(
+/** Finds what is worth a second look in a statement of an account. Never a reason to refuse one. */
+export function createWarnings(
   account: Account,
   entered: readonly EnteredStatement[],
+  counted: readonly CountedStatement[],
   transfers: readonly AccountTransfer[],
   today: PlainDate,
-): Map<string, StatementWarning[]> {
-  const counted = countedStatements(account.type, entered)
-  const counting = new Map(counted.map((statement, i) => [statement.id, i]))
-  const onDay = Map.groupBy(entered, (statement) => statement.day)
-  return new Map(
-    entered.map((statement) => {
-      const found: StatementWarning[] = []
-      if (statement.day > today) found.push({ code: 'future-date' })
-      const count = onDay.get(statement.day)!.length
-      const at = counting.get(statement.id)
-      if (count > 1) found.push({ code: 'same-day', count, counts: at !== undefined })
-      if (ACCOUNT_TYPES[account.type].isDebt && statement.final > 0) found.push({ code: 'debt-is-positive' })
-      const previous = at === undefined ? undefined : counted[at - 1]
-      if (at !== undefined && previous) found.push(...againstPrevious(account, previous, counted[at]!, transfers))
-      return [statement.id, found]
-    }),
-  )
+): (id: string) => StatementWarning[] {
+  const places = new Map(counted.map((statement, i) => [statement.id, i]))
+  const byId = new Map(entered.map((statement) => [statement.id, statement]))
+  const onDay = new Map<PlainDate, number>()
+  for (const { day } of entered) onDay.set(day, (onDay.get(day) ?? 0) + 1)
+  return (id) => {
+    const statement = byId.get(id)
+    if (!statement) return []
+    const found: StatementWarning[] = []
+    if (statement.day > today) found.push({ code: 'future-date' })
+    const count = onDay.get(statement.day)!
+    const at = places.get(id)
+    if (count > 1) found.push({ code: 'same-day', count, counts: at !== undefined })
+    if (ACCOUNT_TYPES[account.type].isDebt && statement.final > 0) found.push({ code: 'debt-is-positive' })
+    const previous = at === undefined ? undefined : counted[at - 1]
+    if (at !== undefined && previous) found.push(...againstPrevious(account, previous, counted[at]!, transfers))
+    return found
+  }
 }
 
 /** Transfers into and out of an account after one day and up to another. */

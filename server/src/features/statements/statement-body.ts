@@ -4,8 +4,8 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { CountedStatement } from '@evenkeel/engine/wealth/counted-statements.ts'
 import {
   type AccountTransfer,
+  createWarnings,
   type StatementWarning as FoundWarning,
-  statementWarnings,
 } from '@evenkeel/engine/wealth/statement-warnings.ts'
 import { findAccountTransfers } from '../../ledger/wealth/account-transfers.ts'
 import { type AccountWealth, findWealth, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
@@ -22,14 +22,13 @@ export async function statementReader(db: Db, userId: string, today: PlainDate):
   const wealth = await findWealth(db, userId)
   const transfers = await findAccountTransfers(db, userId, wealth)
   const accounts = new Map(wealth.map((one) => [one.account.id, one]))
-  const warnings = new Map<string, Map<string, FoundWarning[]>>()
-  const warningsOf = ({ account, type, entered }: AccountWealth) => {
-    const known = warnings.get(account.id)
-    if (known) return known
-    const about = { type, currency: account.currency }
-    const found = statementWarnings(about, entered, transfers.get(account.id) ?? [], today)
-    warnings.set(account.id, found)
-    return found
+  const warnings = new Map<string, (id: string) => FoundWarning[]>()
+  const warningsOf = ({ account, type, entered, counted }: AccountWealth, id: string) => {
+    const find =
+      warnings.get(account.id) ??
+      createWarnings({ type, currency: account.currency }, entered, counted, transfers.get(account.id) ?? [], today)
+    warnings.set(account.id, find)
+    return find(id)
   }
   const counted = new Map<string, CountedStatement>()
   for (const one of wealth) for (const statement of one.counted) counted.set(statement.id, statement)
@@ -50,7 +49,7 @@ export async function statementReader(db: Db, userId: string, today: PlainDate):
       origin: row.origin as Statement['origin'], // written by us, from the same list
       import_id: row.import_id,
       flows: figures?.isFlowDerived ? 'from-balance' : 'stated',
-      warnings: (warningsOf(wealthOf).get(row.id) ?? []).map((warning) => toWarning(warning, money)),
+      warnings: warningsOf(wealthOf, row.id).map((warning) => toWarning(warning, money)),
       version: row.version,
       last_updated: row.last_updated,
     }
