@@ -22,7 +22,7 @@ export type LiquidAccount = {
   is_liquid: boolean
 }
 export type LiquidWealth = {
-  wealth: AccountWealth[]
+  wealth: readonly AccountWealth[]
   /** Every account with a balance and a rate; `is_liquid` tells which are in the total. */
   accounts: LiquidAccount[]
   total: number
