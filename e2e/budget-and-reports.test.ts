@@ -31,7 +31,7 @@ test.describe('on a desktop', () => {
     await tabTo(page.getByRole('textbox', { name: /How often is Lunch/ }))
     await page.keyboard.type('every workday')
     await press('Enter')
-    await expect(page.getByText('4 items were read. Right?')).toBeVisible()
+    await expect(page.getByText('We found 4 items. Look right?')).toBeVisible()
     await expect(page.getByText('−$100.00')).toBeVisible() // five lunches a week, in place of the one assumed
     await tabTo(page.getByRole('button', { name: 'Keep 4 items' }))
     await press('Enter')

@@ -141,6 +141,9 @@ export const NewBudgetItem = z.strictObject({
 })
 export type NewBudgetItem = z.infer<typeof NewBudgetItem>
 
+export const BudgetItemPatch = z.strictObject({ ...z.strictObject(editable).partial().shape, version: Version })
+export type BudgetItemPatch = z.infer<typeof BudgetItemPatch>
+
 export const createBudgetItem = defineRoute({
   method: 'POST',
   path: '/api/budget-items/',
@@ -154,9 +157,18 @@ export const createBudgetItem = defineRoute({
 export const createBudgetItems = defineRoute({
   method: 'POST',
   path: '/api/budget-items/bulk-create/',
-  summary: 'Adds all of these or none, as one action: drafts that were looked at, lines of the proposal',
+  summary: 'Adds items and changes others as one action, all or none',
   access: 'subscribed',
-  body: z.strictObject({ items: z.array(NewBudgetItem).min(1).max(500) }),
+  body: z
+    .strictObject({
+      items: z.array(NewBudgetItem).max(500),
+      /** Changes to items that exist; a stale version refuses the whole call with the current item. */
+      edits: z
+        .array(BudgetItemPatch.extend({ id: Id }))
+        .max(500)
+        .optional(),
+    })
+    .refine(({ items, edits = [] }) => items.length + edits.length > 0, 'Add or change at least one item.'),
   response: z.strictObject({ items: z.array(BudgetItem), history_id: Id.nullable() }),
   status: 201,
 })
@@ -170,9 +182,6 @@ export const getBudgetItem = defineRoute({
   response: BudgetItem,
 })
 
-export const BudgetItemPatch = z.strictObject({ ...z.strictObject(editable).partial().shape, version: Version })
-export type BudgetItemPatch = z.infer<typeof BudgetItemPatch>
-
 export const editBudgetItem = defineRoute({
   method: 'PATCH',
   path: '/api/budget-items/{id}/',
@@ -180,7 +189,8 @@ export const editBudgetItem = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: BudgetItemPatch,
-  response: BudgetItem,
+  /** `history_id` is the entry that undoes exactly this write; null when nothing changed. */
+  response: BudgetItem.extend({ history_id: Id.nullable().default(null) }),
 })
 
 const Deleted = z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() })

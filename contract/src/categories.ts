@@ -19,6 +19,9 @@ export const Category = z.strictObject({
 })
 export type Category = z.infer<typeof Category>
 
+/** `history_id` is the entry that undoes exactly this write; null when nothing changed. */
+const SavedCategory = Category.extend({ history_id: Id.nullable().default(null) })
+
 export const listCategories = defineRoute({
   method: 'GET',
   path: '/api/categories/',
@@ -33,7 +36,7 @@ export const createCategory = defineRoute({
   summary: 'Adds a category',
   access: 'subscribed',
   body: z.strictObject({ name: CategoryName, kind: CategoryKind }),
-  response: Category,
+  response: SavedCategory,
   status: 201,
 })
 
@@ -44,7 +47,7 @@ export const editCategory = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: z.strictObject({ version: Version.optional(), name: CategoryName.optional(), kind: CategoryKind.optional() }),
-  response: Category,
+  response: SavedCategory,
 })
 
 export const deleteCategory = defineRoute({

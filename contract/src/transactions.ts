@@ -165,6 +165,8 @@ export const getTransaction = defineRoute({
 const TransactionPatch = z.strictObject({
   ...z.strictObject(editable).partial().shape,
   needs_review: z.boolean().optional(),
+  /** Also gives every transaction of this merchant and direction the category and simple name, in the same action. */
+  for_merchant: z.boolean().optional(),
   version: Version,
 })
 export type TransactionPatch = z.infer<typeof TransactionPatch>
@@ -176,7 +178,8 @@ export const editTransaction = defineRoute({
   access: 'subscribed',
   params: IdParams,
   body: TransactionPatch,
-  response: SavedTransaction,
+  /** `edited` is how many transactions changed: more than one only with `for_merchant`. */
+  response: SavedTransaction.extend({ edited: z.number().int().default(1) }),
 })
 
 const Deleted = z.strictObject({ deleted: z.number().int(), history_id: Id.nullable() })

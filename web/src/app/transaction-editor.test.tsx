@@ -61,8 +61,9 @@ test('one correction can be applied to all of the merchant', async () => {
   const rows = [aTransaction(), aTransaction(), aTransaction()]
   const [row] = rows
   const server = playLedger(rows, {
-    [`PATCH /api/transactions/${row?.id}/`]: { body: { ...row, category: 'Travel', version: 2 } },
-    [`POST /api/transactions/${row?.id}/apply-to-merchant/`]: { body: { edited: 3, history_id: HISTORY } },
+    [`PATCH /api/transactions/${row?.id}/`]: {
+      body: { ...row, category: 'Travel', version: 2, edited: 3, history_id: HISTORY },
+    },
   })
   const { user } = renderApp(`/dashboard/actual?row=${row?.id}`)
   await user.click(await screen.findByRole('checkbox', { name: 'Apply to all 3 from this merchant' }))
@@ -70,7 +71,8 @@ test('one correction can be applied to all of the merchant', async () => {
   await user.click(await screen.findByRole('option', { name: 'Travel' }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText(/Changed 3 transactions from Corner Bakery/)).toBeDefined()
-  expect(server.sent(`POST /api/transactions/${row?.id}/apply-to-merchant/`)).toHaveLength(1)
+  const sent = server.sent(`PATCH /api/transactions/${row?.id}/`)
+  expect(sent.map(({ body }) => body)).toEqual([{ category: 'Travel', version: 1, for_merchant: true }])
 })
 
 test('a category that is not there yet is made while choosing, by Enter', async () => {

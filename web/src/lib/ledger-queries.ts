@@ -1,5 +1,4 @@
 import { listCategories } from '@evenkeel/contract/categories.ts'
-import { listHistory } from '@evenkeel/contract/history.ts'
 import { listSources } from '@evenkeel/contract/transactions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api.ts'
@@ -18,14 +17,4 @@ export const ledgerQueries = {
       queryFn: ({ signal }) => callApi(listSources, { signal }),
       select: (list) => list.results,
     }),
-}
-
-/**
- * The history entry of the action that was just done, for calls that do not answer it. Null when the newest entry is of
- * another kind: then somebody else was faster, and nothing is offered rather than the wrong thing.
- */
-export async function newestHistoryId(action: string): Promise<string | null> {
-  const { results } = await callApi(listHistory, { query: { limit: 1 } })
-  const [entry] = results
-  return entry && entry.action === action && entry.can_undo ? entry.id : null
 }

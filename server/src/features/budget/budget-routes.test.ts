@@ -385,3 +385,20 @@ test('the budget, the dashboard and the income statement agree to the cent, in e
     ])
   }
 })
+
+test('new items and corrections are saved as one action, or not at all', async () => {
+  const ana = await server.newUser()
+  const rent = { transaction_date: '2026-01-01', transaction_name: 'Rent', amount: '-900.00' }
+  const gym = (await ana.post('/api/budget-items/', { ...rent, transaction_name: 'Gym', amount: '-40.00' })).json()
+  const edit = { id: gym.id, version: gym.version, amount: '-45.00' }
+  const stale = await ana.post('/api/budget-items/bulk-create/', { items: [rent], edits: [{ ...edit, version: 999 }] })
+  expect(stale.statusCode).toBe(409)
+  expect((await ana.get('/api/budget-items/')).json().total).toBe(1)
+
+  const saved = (await ana.post('/api/budget-items/bulk-create/', { items: [rent], edits: [edit] })).json()
+  expect(saved.items.map((item: { amount: string }) => item.amount)).toEqual(['-900.00', '-45.00'])
+  expect((await ana.post(`/api/history/${saved.history_id}/undo/`)).statusCode).toBe(200)
+  const { results } = (await ana.get('/api/budget-items/')).json()
+  expect(results).toMatchObject([{ id: gym.id, amount: '-40.00' }])
+  expect((await ana.post('/api/budget-items/bulk-create/', { items: [] })).statusCode).toBe(400)
+})

@@ -21,7 +21,7 @@ import { calendar } from './budget-calendar.ts'
 import { toBody, totalsOf } from './budget-item-body.ts'
 import { proposal } from './budget-proposal.ts'
 import { findItems, pageOf, readerOf, requireItem } from './budget-queries.ts'
-import { addItems, deleteItems, editItem } from './edit-budget.ts'
+import { deleteItems, editItem, saveItems } from './edit-budget.ts'
 import { itemsFromText } from './items-from-text.ts'
 
 const MOST_DAYS = 731
@@ -35,13 +35,14 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, createBudgetItem, async ({ auth, body }) => {
-    const { rows } = await addItems(deps, auth.user, [body])
-    return toBody(rows[0]!, await readerOf(deps, auth.user))
+    const reader = await readerOf(deps, auth.user)
+    const { rows } = await saveItems(deps, auth.user, { items: [body] }, reader)
+    return toBody(rows[0]!, reader)
   })
 
   serveRoute(app, createBudgetItems, async ({ auth, body }) => {
-    const { rows, historyId } = await addItems(deps, auth.user, body.items)
     const reader = await readerOf(deps, auth.user)
+    const { rows, historyId } = await saveItems(deps, auth.user, body, reader)
     return { items: rows.map((row) => toBody(row, reader)), history_id: historyId }
   })
 
@@ -52,7 +53,8 @@ export function budgetRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, editBudgetItem, async ({ auth, params, body }) => {
     const reader = await readerOf(deps, auth.user)
-    return toBody(await editItem(deps, auth.user, params.id, body, reader), reader)
+    const { row, historyId } = await editItem(deps, auth.user, params.id, body, reader)
+    return { ...toBody(row, reader), history_id: historyId }
   })
 
   serveRoute(app, deleteBudgetItem, ({ auth, params }) => deleteItems(deps, auth.user.id, [params.id]))

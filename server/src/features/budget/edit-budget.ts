@@ -6,10 +6,11 @@ import { categoryIdOf, findCategories, type KnownCategory } from '../../ledger/c
 import { recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { NewRow, RowPatch } from '../../ledger/history/tracked-tables.ts'
+import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/schema.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type BudgetRow, type Reader, toBody } from './budget-item-body.ts'
@@ -17,25 +18,45 @@ import { requireItem } from './budget-queries.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 
-/** Adds items as one action, all or none; what is left out of one is filled in. */
-export async function addItems(deps: Deps, owner: Owner, bodies: readonly NewBudgetItem[]) {
+type ItemEdit = BudgetItemPatch & { id: string }
+
+/**
+ * Adds items and changes others as one action, all or none; what is left out of a new one is filled in. A stale edit is
+ * refused with the item as it is now.
+ */
+export async function saveItems(
+  deps: Deps,
+  owner: Owner,
+  { items: bodies, edits = [] }: { items: readonly NewBudgetItem[]; edits?: readonly ItemEdit[] | undefined },
+  reader: Reader,
+) {
   const at = instant(deps.clock)
   const isAnyOpen = bodies.some((body) => body.category === undefined)
   const categoriser = isAnyOpen ? await createUserCategoriser(deps.db, owner.id) : null
-  const summary =
-    bodies.length === 1
-      ? `Added ${bodies[0]!.simple_name ?? bodies[0]!.transaction_name} to the budget`
-      : `Added ${bodies.length} budget items`
-  const action = { userId: owner.id, action: 'budget.add', summary, at }
-  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
-    const known = await findCategories(tx, owner.id)
-    const rows: BudgetRow[] = []
-    for (const body of bodies)
-      rows.push(await write.insert('budget_item', await toRow(tx, owner, body, known, categoriser, at)))
-    await requireRoomInPlan(tx, owner.id)
-    return rows
-  })
+  const action = { userId: owner.id, action: 'budget.add', summary: whatIsSaved(bodies, edits.length), at }
+  const { result, historyId } = await showingPresent(
+    (present: BudgetRow) => toBody(present, reader),
+    () =>
+      recordAction(deps.db, action, async (write, tx) => {
+        const known = await findCategories(tx, owner.id)
+        const rows: BudgetRow[] = []
+        for (const body of bodies)
+          rows.push(await write.insert('budget_item', await toRow(tx, owner, body, known, categoriser, at)))
+        for (const { id, version, ...edit } of edits) rows.push(await update(write, tx, owner, { id, version }, edit))
+        await requireRoomInPlan(tx, owner.id)
+        return rows
+      }),
+  )
   return { rows: result, historyId }
+}
+
+function whatIsSaved(added: readonly NewBudgetItem[], changed: number): string {
+  const [first] = added
+  const items = (n: number) => (n === 1 ? '1 budget item' : `${n} budget items`)
+  if (changed === 0 && added.length === 1 && first)
+    return `Added ${first.simple_name ?? first.transaction_name} to the budget`
+  if (added.length === 0) return `Changed ${items(changed)}`
+  return changed === 0 ? `Added ${items(added.length)}` : `Added ${items(added.length)} and changed ${changed}`
 }
 
 async function toRow(
@@ -96,23 +117,33 @@ export async function editItem(
   id: string,
   { version, ...edit }: BudgetItemPatch,
   reader: Reader,
-): Promise<BudgetRow> {
+): Promise<{ row: BudgetRow; historyId: string | null }> {
   const before = await requireItem(deps.db, owner.id, id)
   const summary = `Edited ${edit.simple_name ?? before.simple_name} in the budget`
   const action = { userId: owner.id, action: 'budget.edit', summary, at: instant(deps.clock) }
-  const { result } = await showingPresent(
+  const { result, historyId } = await showingPresent(
     (present: BudgetRow) => toBody(present, reader),
     () =>
       recordAction(deps.db, action, async (write, tx) => {
-        // The version decides first: a patch is worked out for the row that the editor saw.
-        const row = await requireItem(tx, owner.id, id)
-        const patch = row.version === version ? await toPatch(tx, owner, row, edit) : {}
-        const after = await write.update('budget_item', id, version, patch)
+        const after = await update(write, tx, owner, { id, version }, edit)
         if (edit.repeat) await requireRoomInPlan(tx, owner.id)
         return after
       }),
   )
-  return result
+  return { row: result, historyId }
+}
+
+async function update(
+  write: Write,
+  tx: Tx,
+  owner: Owner,
+  { id, version }: { id: string; version: number },
+  edit: Omit<BudgetItemPatch, 'version'>,
+): Promise<BudgetRow> {
+  // The version decides first: a patch is worked out for the row that the editor saw.
+  const row = await requireItem(tx, owner.id, id)
+  const patch = row.version === version ? await toPatch(tx, owner, row, edit) : {}
+  return write.update('budget_item', id, version, patch)
 }
 
 async function toPatch(

@@ -20,14 +20,15 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, createCategory, async ({ auth, body }) => {
-    const id = await addCategory(deps, auth.user.id, body)
-    return requireCategory(deps.db, auth.user.id, id)
+    const { id, historyId } = await addCategory(deps, auth.user.id, body)
+    return { ...(await requireCategory(deps.db, auth.user.id, id)), history_id: historyId }
   })
 
   serveRoute(app, editCategory, async ({ auth, params, body }) => {
     const present = await requireCategory(deps.db, auth.user.id, params.id)
-    await changeCategory(deps, auth.user.id, present, body, () => requireCategory(deps.db, auth.user.id, params.id))
-    return requireCategory(deps.db, auth.user.id, params.id)
+    const readAgain = () => requireCategory(deps.db, auth.user.id, params.id)
+    const historyId = await changeCategory(deps, auth.user.id, present, body, readAgain)
+    return { ...(await readAgain()), history_id: historyId }
   })
 
   serveRoute(app, deleteCategory, async ({ auth, params, query }) => {

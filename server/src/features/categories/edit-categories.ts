@@ -14,14 +14,14 @@ export async function addCategory(
   deps: Deps,
   userId: string,
   { name, kind }: { name: string; kind: CategoryKind },
-): Promise<string> {
+): Promise<{ id: string; historyId: string | null }> {
   const action = { userId, action: 'category.add', summary: `Added the category ${name}`, at: instant(deps.clock) }
-  const { result } = await oneOfEachName(name, () =>
+  const { result, historyId } = await oneOfEachName(name, () =>
     recordAction(deps.db, action, (write) =>
       write.insert('category', { name, name_key: foldName(name), kind, code: null }),
     ),
   )
-  return result.id
+  return { id: result.id, historyId }
 }
 
 type CategoryPatch = { version?: number | undefined; name?: string | undefined; kind?: CategoryKind | undefined }
@@ -33,7 +33,7 @@ export async function changeCategory(
   present: Category,
   { version, name, kind }: CategoryPatch,
   readAgain: () => Promise<Category>,
-): Promise<void> {
+): Promise<string | null> {
   const summary =
     name !== undefined && name !== present.name
       ? `Renamed ${present.name} to ${name}`
@@ -43,11 +43,12 @@ export async function changeCategory(
     ...(name === undefined ? {} : { name, name_key: foldName(name) }),
     ...(kind === undefined ? {} : { kind }),
   }
-  await oneOfEachName(name ?? present.name, () =>
+  const { historyId } = await oneOfEachName(name ?? present.name, () =>
     showingPresent(readAgain, () =>
       recordAction(deps.db, action, (write) => write.update('category', present.id, version ?? null, patch)),
     ),
   )
+  return historyId
 }
 
 /** What is in it moves to the other category first, in the same action; without one it is left without a category. */

@@ -11,7 +11,7 @@ import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { unlinkPartners } from '../../ledger/transfers.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database/schema.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type TransactionRow, toBody } from './transaction-body.ts'
@@ -80,29 +80,34 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
   return { row: await requireTransaction(db, owner.id, result.id), historyId }
 }
 
-/** Changes one row as the editor saw it; a stale edit is refused with the row as it is now. */
+/**
+ * Changes one row as the editor saw it; a stale edit is refused with the row as it is now. With `for_merchant` the other
+ * rows of its merchant follow in the same action.
+ */
 export async function editTransaction(
   deps: Deps,
   userId: string,
   id: string,
-  { version, ...edit }: TransactionPatch,
-): Promise<Saved> {
+  { version, for_merchant: forMerchant = false, ...edit }: TransactionPatch,
+): Promise<Saved & { edited: number }> {
   const { db, clock } = deps
   const before = await requireTransaction(db, userId, id)
-  const action = {
-    userId,
-    action: 'transaction.edit',
-    summary: `Edited ${edit.simple_name ?? before.simple_name}`,
-    at: instant(clock),
-  }
-  const { historyId } = await showingPresent(
+  const name = edit.simple_name ?? before.simple_name
+  const summary = forMerchant ? `Edited all transactions from ${name}` : `Edited ${name}`
+  const action = { userId, action: 'transaction.edit', summary, at: instant(clock) }
+  const { result, historyId } = await showingPresent(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
-      recordAction(db, action, async (write, tx) =>
-        write.update('txn', id, version, await toPatch(tx, userId, before, edit)),
-      ),
+      recordAction(db, action, async (write, tx) => {
+        await write.update('txn', id, version, await toPatch(tx, userId, before, edit))
+        if (!forMerchant) return 1
+        const row = await requireTransaction(tx, userId, id)
+        const { category_id, simple_name } = row
+        const same = await findSameMerchant(tx, userId, row)
+        return write.updateMany('txn', same, (other) => patchWith(other, { simple_name }, category_id))
+      }),
   )
-  return { row: await requireTransaction(db, userId, id), historyId }
+  return { row: await requireTransaction(db, userId, id), historyId, edited: Math.max(1, result) }
 }
 
 /** Sets the same fields on all of these rows, or on none. */
@@ -123,19 +128,20 @@ export async function editMany(deps: Deps, userId: string, ids: readonly string[
 /** One correction for all: the rows of the same merchant and direction take this row's category and simple name. */
 export async function applyToMerchant(deps: Deps, userId: string, id: string) {
   const row = await requireTransaction(deps.db, userId, id)
-  if (!row.merchant_key) throw new AppError('invalid-input', 'The text of this transaction names no merchant.')
-  const same = await transactionsOf(deps.db, userId)
+  const same = await findSameMerchant(deps.db, userId, row)
+  return editMany(deps, userId, same, { category: row.category, simple_name: row.simple_name })
+}
+
+/** The rows of this row's merchant and direction, itself included. */
+async function findSameMerchant(db: Db, userId: string, row: TransactionRow): Promise<string[]> {
+  if (!row.merchant_key) throw new AppError('invalid-input', 'This transaction has no merchant name.')
+  const same = await transactionsOf(db, userId)
     .select('txn.id')
     .where('txn.merchant_key', '=', row.merchant_key)
     .where('txn.minor', row.minor > 0 ? '>' : '<=', 0)
     .where('txn.split_of', 'is', null)
     .execute()
-  return editMany(
-    deps,
-    userId,
-    same.map((other) => other.id),
-    { category: row.category, simple_name: row.simple_name },
-  )
+  return same.map((other) => other.id)
 }
 
 export async function deleteTransactions(deps: Deps, userId: string, ids: readonly string[]) {

@@ -505,3 +505,28 @@ test('what a search finds is in the order asked for, page by page, also right af
   expect(edited.statusCode, edited.body).toBe(200)
   await expectSearched('&from=2026-01-03', ['-transaction_date', '-category', 'simple_name'])
 })
+
+test('a correction for a whole merchant is one action and is undone as one', async () => {
+  const ana = await server.newUser()
+  const add = async (day: string) =>
+    (
+      await ana.post('/api/transactions/', {
+        transaction_date: day,
+        transaction_name: 'ZORBLAX QUINTO',
+        amount: '-5.00',
+        category: 'Groceries',
+      })
+    ).json()
+  const [first, second] = [await add('2026-01-01'), await add('2026-02-01')]
+  const edit = { version: first.version, category: 'Travel', simple_name: 'Zorblax', for_merchant: true }
+  const saved = (await ana.patch(`/api/transactions/${first.id}/`, edit)).json()
+  expect(saved).toMatchObject({ category: 'Travel', simple_name: 'Zorblax', edited: 2 })
+  const find = async (id: string) => (await ana.get(`/api/transactions/${id}/`)).json()
+  expect(await find(second.id)).toMatchObject({ category: 'Travel', simple_name: 'Zorblax' })
+  const { results } = (await ana.get('/api/history/')).json()
+  expect(results[0].id).toBe(saved.history_id)
+  expect(results).toHaveLength(3)
+  expect((await ana.post(`/api/history/${saved.history_id}/undo/`)).statusCode).toBe(200)
+  for (const { id, simple_name } of [first, second])
+    expect(await find(id)).toMatchObject({ category: 'Groceries', simple_name })
+})

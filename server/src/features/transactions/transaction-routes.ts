@@ -66,9 +66,10 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, createTransaction, async ({ auth, body }) => toSavedBody(await addTransaction(deps, auth.user, body)))
 
-  serveRoute(app, editTransactionRoute, async ({ auth, params, body }) =>
-    toSavedBody(await editTransaction(deps, auth.user.id, params.id, body)),
-  )
+  serveRoute(app, editTransactionRoute, async ({ auth, params, body }) => {
+    const { edited, ...saved } = await editTransaction(deps, auth.user.id, params.id, body)
+    return { ...toSavedBody(saved), edited }
+  })
 
   serveRoute(app, deleteTransaction, ({ auth, params }) => deleteTransactions(deps, auth.user.id, [params.id]))
 

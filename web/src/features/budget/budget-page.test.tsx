@@ -240,7 +240,7 @@ describe('sentences', () => {
 
   test('are read without being kept, shown back, and kept as one action', async () => {
     const { user, server } = await write('rent and food', { items: [draft, groceries] })
-    await screen.findByText('2 items were read. Right?')
+    await screen.findByText('We found 2 items. Look right?')
     expect(server.sent(READ)[0]!.body).toMatchObject({ text: 'rent and food', dry_run: true, today: '2026-11-15' })
     server.answer('POST /api/budget-items/bulk-create/', {
       status: 201,
@@ -280,7 +280,7 @@ describe('sentences', () => {
     server.answer(READ, { status: 201, body: { items: [groceries], questions: [], history_id: null } })
     await user.type(await screen.findByRole('textbox', { name: 'How much is the gym?' }), '40 a month')
     await user.click(screen.getByRole('button', { name: 'Answer' }))
-    await screen.findByText('One item was read. Right?')
+    await screen.findByText('We found 1 item. Look right?')
     expect(server.sent(READ)[1]!.body).toMatchObject({ text: expect.stringMatching(/for the gym 40 a month$/) })
     expect(screen.queryByRole('textbox', { name: 'How much is the gym?' })).toBeNull()
   })
@@ -299,7 +299,7 @@ describe('sentences', () => {
     server.answer(READ, { status: 201, body: { items: [lunch], questions: [], history_id: null } })
     await user.type(await screen.findByRole('textbox', { name: 'How often is Lunch?' }), 'weekly')
     await user.click(screen.getByRole('button', { name: 'Answer' }))
-    await screen.findByText('One item was read. Right?')
+    await screen.findByText('We found 1 item. Look right?')
     server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 1, history_id: HISTORY } })
     await user.click(screen.getByRole('button', { name: 'Take it out' }))
     await screen.findByText('Deleted 1 item.')
@@ -311,11 +311,12 @@ describe('sentences', () => {
     const replaces = { id: gym.id, version: gym.version, amount: '-40.00', currency: 'USD' }
     const { user, server } = await write('the gym went up', { items: [{ ...groceries, replaces }] })
     await screen.findByText(/instead of/)
-    server.answer(`PATCH /api/budget-items/${gym.id}/`, { body: gym })
+    server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [gym], history_id: HISTORY } })
     await user.click(screen.getByRole('button', { name: 'Keep this item' }))
     await screen.findByText(/^Saved/)
-    expect(server.sent(`PATCH /api/budget-items/${gym.id}/`)[0]!.body).toMatchObject({ version: gym.version })
-    expect(server.sent('POST /api/budget-items/bulk-create/')).toEqual([])
+    const [sent] = server.sent('POST /api/budget-items/bulk-create/')
+    const edit = { id: gym.id, version: gym.version, amount: groceries.amount, currency: groceries.currency }
+    expect(sent!.body).toMatchObject({ items: [], edits: [edit] })
   })
 
   test('an item that is there already is changed or added as another one, as the person says', async () => {
@@ -329,16 +330,16 @@ describe('sentences', () => {
     }
     const { user } = await write('gym 45', { items: [], questions: [again] })
     await user.click(await screen.findByRole('button', { name: 'Add another' }))
-    await screen.findByText('One item was read. Right?')
+    await screen.findByText('We found 1 item. Look right?')
     expect(screen.queryByText(/instead of/)).toBeNull()
   })
 
   test('words, drafts and questions are still there after the page is loaded again', async () => {
     const { unmount, server } = await write('rent and food', { items: [draft] })
-    await screen.findByText('One item was read. Right?')
+    await screen.findByText('We found 1 item. Look right?')
     unmount()
     renderApp('/dashboard/budget')
-    await screen.findByText('One item was read. Right?')
+    await screen.findByText('We found 1 item. Look right?')
     expect(screen.getByRole('textbox', { name: /^Say what you plan/ })).toHaveProperty('value', 'rent and food')
     expect(server.sent(READ)).toHaveLength(1)
   })

@@ -101,22 +101,18 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     box.current?.focus()
   }
 
-  /** New items as one action, corrections as edits of what they correct. What could be kept leaves the list. */
+  /** One action: new items and corrections of existing ones are saved together, or not at all. */
   async function keepAll(): Promise<string | null> {
-    const added = drafts.filter((draft) => draft.replaces === null)
-    if (added.length > 0) {
-      const outcome = await actions.add(added.map(draftAsItem))
-      if (outcome.kind === 'failed') return `${explainError(outcome.error)} Nothing was kept.`
-      setDrafts((now) => now.filter((draft) => draft.replaces !== null))
-    }
-    for (const draft of drafts) {
-      if (draft.replaces === null) continue
-      const outcome = await actions.edit(draft.replaces.id, draft.replaces.version, draftAsItem(draft))
-      if (outcome.kind === 'failed') return `${draft.simple_name}: ${explainError(outcome.error)}`
-      if (outcome.kind === 'stale')
-        return `${draft.simple_name} was changed meanwhile. Submit once more to see it as it is now.`
-      setDrafts((now) => now.filter((other) => other.id !== draft.id))
-    }
+    const added = drafts.filter((draft) => draft.replaces === null).map(draftAsItem)
+    const edits = drafts.flatMap((draft) => {
+      if (draft.replaces === null) return []
+      const { id, version } = draft.replaces
+      return [{ ...draftAsItem(draft), id, version }]
+    })
+    const outcome = await actions.add(added, edits)
+    if (outcome.kind === 'failed') return `${explainError(outcome.error)} Nothing was saved.`
+    if (outcome.kind === 'stale')
+      return `${outcome.present.simple_name} has changed since. Nothing was saved. Submit again to see its current version.`
     return null
   }
 
@@ -218,5 +214,5 @@ function readSentences(text: string): Promise<{ items: BudgetDraft[]; questions:
 }
 
 function countWords(count: number): string {
-  return count === 1 ? 'One item was read. Right?' : `${count} items were read. Right?`
+  return count === 1 ? 'We found 1 item. Look right?' : `We found ${count} items. Look right?`
 }

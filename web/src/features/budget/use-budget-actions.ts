@@ -10,8 +10,9 @@ import { useMemo } from 'react'
 import { showErrorToast, showToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-errors.ts'
-import { newestHistoryId } from '../../lib/ledger-queries.ts'
 import { budgetQueries } from './budget-queries.ts'
+
+export type ItemEdit = NewBudgetItem & { id: string; version: number }
 
 export type SaveOutcome =
   | { kind: 'saved' }
@@ -27,39 +28,45 @@ export function useBudgetActions() {
     // A budget shows on the dashboard and in the statement too.
     const refresh = () => void queryClient.invalidateQueries()
 
-    async function add(items: readonly NewBudgetItem[]): Promise<SaveOutcome> {
+    /** Adds items and changes others as one action, all or none. */
+    async function add(items: readonly NewBudgetItem[], edits: readonly ItemEdit[] = []): Promise<SaveOutcome> {
       try {
-        const answer = await callApi(createBudgetItems, { body: { items: [...items] } })
+        const answer = await callApi(createBudgetItems, {
+          body: { items: [...items], ...(edits.length > 0 ? { edits: [...edits] } : {}) },
+        })
         const [first] = answer.items
+        const verb = edits.length === 0 ? 'Added' : 'Saved'
         const message =
-          answer.items.length === 1 && first ? `Added ${first.simple_name}.` : `Added ${answer.items.length} items.`
+          answer.items.length === 1 && first ? `${verb} ${first.simple_name}.` : `${verb} ${answer.items.length} items.`
         if (answer.history_id) offerUndo({ message, historyId: answer.history_id })
         else showToast(message)
         refresh()
         return { kind: 'saved' }
       } catch (error) {
-        return { kind: 'failed', error }
+        return refused(error)
       }
+    }
+
+    function refused(error: unknown): SaveOutcome {
+      if (!(error instanceof ApiError) || error.status !== 409 || !error.present) return { kind: 'failed', error }
+      refresh()
+      return { kind: 'stale', present: error.present as BudgetItem }
     }
 
     async function edit(id: string, version: number, fields: NewBudgetItem): Promise<SaveOutcome> {
       try {
-        const saved = await callApi(editBudgetItem, { params: { id }, body: { ...fields, version } })
+        const body = { ...fields, version }
+        const { history_id: historyId, ...saved } = await callApi(editBudgetItem, { params: { id }, body })
         // The row changes at once; the sums follow with the refresh.
         queryClient.setQueryData(budgetQueries.items().queryKey, (budget) =>
           budget ? { ...budget, items: budget.items.map((item) => (item.id === id ? saved : item)) } : budget,
         )
-        const historyId = await newestHistoryId('budget.edit').catch(() => null)
         if (historyId) offerUndo({ message: `Saved ${saved.simple_name}.`, historyId })
         else showToast(`Saved ${saved.simple_name}.`)
         refresh()
         return { kind: 'saved' }
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409 && error.present) {
-          refresh()
-          return { kind: 'stale', present: error.present as BudgetItem }
-        }
-        return { kind: 'failed', error }
+        return refused(error)
       }
     }
 

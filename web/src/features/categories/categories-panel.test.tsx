@@ -1,7 +1,6 @@
 import { cleanNotifications } from '@mantine/notifications'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { aHistoryEntry } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
 import { aCategory, anId, listOf } from '../../testing/ledger-builders.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
@@ -15,13 +14,14 @@ const travel = aCategory({ name: 'Travel' })
 function play(handlers: Parameters<typeof playServer>[0] = {}) {
   return playServer({
     'GET /api/categories/': listOf([groceries, travel]),
-    'GET /api/history/': listOf([aHistoryEntry({ action: 'category.edit' })]),
     ...handlers,
   })
 }
 
 test('a category is renamed with its version, and that can be undone', async () => {
-  const server = play({ [`PATCH /api/categories/${groceries.id}/`]: { body: { ...groceries, name: 'Food' } } })
+  const server = play({
+    [`PATCH /api/categories/${groceries.id}/`]: { body: { ...groceries, name: 'Food', history_id: anId() } },
+  })
   const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
   await user.click(await screen.findByRole('button', { name: /^Edit\s*Groceries/ }))
   const name = screen.getByRole('textbox', { name: 'Name of Groceries' })

@@ -17,7 +17,7 @@ import { showToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatCount } from '../../lib/format-money.ts'
-import { ledgerQueries, newestHistoryId } from '../../lib/ledger-queries.ts'
+import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import classes from './categories-panel.module.css'
 
 const KINDS: readonly { kind: CategoryKind; title: string; hint: string }[] = [
@@ -117,8 +117,7 @@ function AddCategory() {
     if (name.trim() === '') return
     setProblem(null)
     try {
-      const made = await callApi(createCategory, { body: { name: name.trim(), kind } })
-      const historyId = await newestHistoryId('category.add').catch(() => null)
+      const { history_id: historyId, ...made } = await callApi(createCategory, { body: { name: name.trim(), kind } })
       setName('')
       if (historyId) offerUndo({ message: `Added ${made.name}.`, historyId })
       else showToast(`Added ${made.name}.`)
@@ -195,7 +194,7 @@ function EditCategory({ category, others, onDone }: EditProps) {
           ...(kind === category.kind ? {} : { kind }),
         },
       })
-      return { message: `Saved ${saved.name}.`, historyId: await newestHistoryId('category.edit').catch(() => null) }
+      return { message: `Saved ${saved.name}.`, historyId: saved.history_id }
     })
   const remove = () =>
     run(async () => {

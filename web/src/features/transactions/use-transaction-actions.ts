@@ -1,6 +1,4 @@
-import { undoHistoryEntry } from '@evenkeel/contract/history.ts'
 import {
-  applyToMerchant,
   bulkDeleteTransactions,
   bulkEditTransactions,
   createTransaction,
@@ -51,25 +49,15 @@ export function useTransactionActions() {
     async function edit(row: Transaction, fields: TransactionEdit, forMerchant = false): Promise<EditOutcome> {
       const restore = showAtOnce(queryClient, { ...row, ...withoutUndefined(fields) })
       try {
-        const { answer, applied } = await inTurn(async () => {
-          const answer = await callApi(editTransaction, {
-            params: { id: row.id },
-            body: { ...fields, version: row.version },
-          })
-          const applied = forMerchant ? await callApi(applyToMerchant, { params: { id: row.id } }) : null
-          return { answer, applied }
-        })
-        const { history_id: historyId, ...saved } = answer
+        const body = { ...fields, version: row.version, ...(forMerchant ? { for_merchant: true } : {}) }
+        const answer = await inTurn(() => callApi(editTransaction, { params: { id: row.id }, body }))
+        const { history_id: historyId, edited, ...saved } = answer
         showAtOnce(queryClient, saved)
-        if (applied?.history_id) {
-          offerUndo({
-            message: `Changed ${countOf(applied.edited)} from ${saved.simple_name}. New ones will follow.`,
-            historyId: applied.history_id,
-            // The edit that led to it goes back with it.
-            onUndone: () => historyId && void callApi(undoHistoryEntry, { params: { id: historyId } }).finally(refresh),
-          })
-        } else if (historyId) offerUndo({ message: `Saved ${saved.simple_name}.`, historyId })
-        else showToast(`Saved ${saved.simple_name}.`)
+        const message = forMerchant
+          ? `Changed ${countOf(edited)} from ${saved.simple_name}. New ones will follow.`
+          : `Saved ${saved.simple_name}.`
+        if (historyId) offerUndo({ message, historyId })
+        else showToast(message)
         refresh()
         return { kind: 'saved', row: saved }
       } catch (error) {
