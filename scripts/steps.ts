@@ -48,5 +48,6 @@ export const checks: Step[] = [
     tool(`types: ${project}`, 'tsc', ['-p', project]),
   ),
   script('import directions', 'scripts/check-boundaries.ts'),
+  script('sentences', 'scripts/check-sentences.ts'),
   script('lock file', 'scripts/check-lock-file.ts'),
 ]

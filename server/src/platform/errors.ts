@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
-import { DatabaseDamagedError, DatabaseDownError, DatabaseFullError } from './database/database-errors.ts'
+import {
+  DatabaseDamagedError,
+  DatabaseDownError,
+  DatabaseFullError,
+  InexactValueError,
+} from './database/database-errors.ts'
 
 const STATUS = {
   'invalid-input': 400,
@@ -105,8 +110,8 @@ function isCsrfError(thrown: unknown): boolean {
 /** Each amount is exact, but a sum of some of the largest is not: both databases' readers refuse it rather than be wrong. */
 function isSumTooLarge(thrown: unknown): boolean {
   const { code, message } = thrown instanceof Error ? (thrown as { code?: unknown; message: string }) : { message: '' }
-  const isSqlite = code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large')
-  return isSqlite || message.startsWith('too large to be exact')
+  if (thrown instanceof InexactValueError) return true
+  return code === 'ERR_OUT_OF_RANGE' && message.startsWith('Value is too large') // another program's message
 }
 
 /** The reader of forms throws plain errors, told apart by nothing but their words. */

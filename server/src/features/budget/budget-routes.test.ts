@@ -68,7 +68,8 @@ test('a stale edit is refused with the present item; an edit that is up to date 
   expect(edited.json()).toMatchObject({ amount: '-1500.00', until: '2027-06-30', repeat: RENT.repeat })
   const stale = await ana.patch(path, { version: item.version, amount: '-1' })
   expect(stale.statusCode).toBe(409)
-  expect(stale.json().present).toEqual(edited.json())
+  const { history_id: _, ...present } = edited.json()
+  expect(stale.json().present).toEqual(present)
   const [entry] = (await ana.get('/api/history/')).json().results
   expect((await ana.post(`/api/history/${entry.id}/undo/`)).statusCode).toBe(200)
   expect((await ana.get(path)).json()).toMatchObject({ amount: '-1450.00', until: null })

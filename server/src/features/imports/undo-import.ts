@@ -35,7 +35,12 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
       if (!(error instanceof UndoConflictError)) throw error
     }
   }
-  const action = { userId, action: 'import.undo', summary: `Undo: import of ${found.file_name ?? 'pasted text'}`, at }
+  const action = {
+    userId,
+    action: 'import.undo',
+    summary: `Removed the import of ${found.file_name ?? 'pasted text'}`,
+    at,
+  }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const rows = await ownRows(tx, userId, importId)
     const ids = rows.map((row) => row.id)

@@ -99,15 +99,17 @@ export async function editTransaction(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
       recordAction(db, action, async (write, tx) => {
-        await write.update('txn', id, version, await toPatch(tx, userId, before, edit))
+        // What counts for the whole merchant is decided for this row as well.
+        const own = forMerchant ? { category: before.category, ...edit } : edit
+        await write.update('txn', id, version, await toPatch(tx, userId, before, own))
         if (!forMerchant) return 1
         const row = await requireTransaction(tx, userId, id)
         const { category_id, simple_name } = row
-        const same = await findSameMerchant(tx, userId, row)
-        return write.updateMany('txn', same, (other) => patchWith(other, { simple_name }, category_id))
+        const others = (await findSameMerchant(tx, userId, row)).filter((other) => other !== id)
+        return 1 + (await write.updateMany('txn', others, (other) => patchWith(other, { simple_name }, category_id)))
       }),
   )
-  return { row: await requireTransaction(db, userId, id), historyId, edited: Math.max(1, result) }
+  return { row: await requireTransaction(db, userId, id), historyId, edited: result }
 }
 
 /** Sets the same fields on all of these rows, or on none. */

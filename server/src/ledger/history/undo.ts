@@ -37,7 +37,8 @@ export async function undoAction(db: Db, userId: string, historyId: string, at: 
 async function undoIn(tx: Tx, userId: string, historyId: string, at: string, onStep: (step: Step) => void) {
   const known = await entryOf(tx, userId, historyId)
   const isRedo = known.action === 'undo'
-  const summary = `${isRedo ? 'Redo' : 'Undo'}: ${known.summary.replace(/^(Undo|Redo): /, '')}`
+  const { summary: done } = await firstActionOf(tx, userId, known)
+  const summary = `${isRedo ? 'Redo' : 'Undo'}: ${done}`
   const action = { userId, action: isRedo ? 'redo' : 'undo', summary, at }
   const { writer, store } = await beginEntry(tx, action, historyId)
   // Read again now that it is our turn: another undo may have been quicker.
@@ -181,6 +182,11 @@ async function entryOf(tx: Tx, userId: string, id: string): Promise<HistoryTable
     .executeTakeFirst()
   if (!entry) throw new AppError('not-found', 'There is no such entry.')
   return entry
+}
+
+/** What a chain of undo and redo is about: the action it started from. */
+async function firstActionOf(tx: Tx, userId: string, entry: HistoryTable): Promise<HistoryTable> {
+  return entry.undoes === null ? entry : firstActionOf(tx, userId, await entryOf(tx, userId, entry.undoes))
 }
 
 /** The entry is no longer in effect; the one that it had undone is again; the one that that had undone is not; … */

@@ -115,3 +115,8 @@ export function translatePostgresError(error: unknown): unknown {
   }
   return error
 }
+
+/** A whole number from the database that a JavaScript number can't hold exactly. */
+export class InexactValueError extends RangeError {
+  override name = 'InexactValueError'
+}

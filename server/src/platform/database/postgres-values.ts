@@ -1,3 +1,5 @@
+import { InexactValueError } from './database-errors.ts'
+
 const INT8 = 20
 const NUMERIC = 1700
 
@@ -7,7 +9,8 @@ const NUMERIC = 1700
  */
 function parseWhole(text: string): number {
   const value = Number(text)
-  if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw new RangeError(`too large to be exact: ${text}`)
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new InexactValueError(`too large to be exact: ${text}`)
   return value
 }
 

@@ -49,10 +49,10 @@ export function StatementTiles({ statement, months }: Props) {
             )}
           </dd>
           <dd className={classes.note}>
-            {name === 'Net income' &&
+            {kind === null &&
               kept !== null &&
               (kept < 0 ? 'More spent than earned' : `${formatPercent(kept)} of income kept`)}
-            {name !== 'Net income' && difference && hasYearBefore && (
+            {kind !== null && difference && hasYearBefore && (
               <>
                 {formatMoney(difference.amount, currency, { sign: 'always', whole: true })}
                 {difference.percent !== null && ` (${formatPercent(difference.percent, { sign: true })})`} vs{' '}

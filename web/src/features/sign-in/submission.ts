@@ -8,7 +8,7 @@ export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return UNREACHABLE
   const wait =
     error.status === 429 && error.retryAfterSeconds ? ` Try again in ${inWords(error.retryAfterSeconds)}.` : ''
-  return (error.detail || fallback) + (/try again/i.test(error.detail) ? '' : wait)
+  return (error.detail || fallback) + wait
 }
 
 function inWords(seconds: number): string {
