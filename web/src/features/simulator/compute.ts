@@ -22,7 +22,10 @@ export function compute(task: Task): Outcome[Task['kind']] {
         return { ...figures, model }
       })
     case 'solve':
-      return solve({ plan: inputs, model: inputs.model, paths: PATHS, seed: SEED, target: task.target })
+      return {
+        target: task.target,
+        curve: solve({ plan: inputs, model: inputs.model, paths: PATHS, seed: SEED, target: task.target }),
+      }
     case 'run':
       return followRun({ ...requestOf(inputs, 0) }, task.path)
   }

@@ -18,7 +18,8 @@ type Props = {
 /** One run, year by year, and why it failed if it did. */
 export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
   const task = useMemo(() => ({ kind: 'run' as const, inputs, path }), [inputs, path])
-  const run = useOutcome(ask, task)
+  const followed = useOutcome(ask, task)
+  const run = followed?.path === path ? followed : null
   const money = (minor: number) =>
     formatMoney(String(Math.round(minor / 10 ** minorDigits(currency))), currency, { whole: true })
   const hasEvents = run?.years.some(({ events }) => events !== 0)

@@ -15,6 +15,7 @@ export type ModelFigures = Omit<Simulation, 'samplePaths' | 'endings' | 'years'>
 export type Outcome = {
   simulate: Simulation
   models: ModelFigures[]
-  solve: SolvedPoint[]
+  /** With what it is about: the question may have changed since. */
+  solve: { target: SolveTarget; curve: SolvedPoint[] }
   run: Run
 }

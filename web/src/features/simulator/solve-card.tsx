@@ -30,7 +30,8 @@ export function SolveCard({ ask, inputs, currency, onUse }: Props) {
   const [target, setTarget] = useState<SolveTarget>('spending')
   const [risk, setRisk] = useState(0.05)
   const task = useMemo(() => ({ kind: 'solve' as const, inputs, target }), [inputs, target])
-  const curve = useOutcome(ask, task)
+  const solved = useOutcome(ask, task)
+  const curve = solved?.target === target ? solved.curve : null
   const point = curve?.find((each) => Math.abs(each.risk - risk) < 1e-9)
   const unit = target === 'income-years' ? 1 : 10 ** minorDigits(currency)
   const short = (value: number) =>
