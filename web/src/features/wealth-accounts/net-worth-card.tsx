@@ -1,18 +1,19 @@
-import type { NetWorthPoint, WealthChange } from '@evenkeel/contract/net-worth.ts'
+import type { WealthChange } from '@evenkeel/contract/net-worth.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { addMonths } from '@evenkeel/engine/core/plain-date.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Card } from '../../components/card.tsx'
-import { StackedAreaChart } from '../../components/charts/stacked-area-chart.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import { MoneyText } from '../../components/money-text.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { ChartSkeleton } from '../../components/skeletons.tsx'
-import { ACCOUNT_TYPE_NAMES, ACCOUNT_TYPES } from '../../lib/account-types.ts'
-import { formatDay, formatMonthShort, todayOf } from '../../lib/format-date.ts'
-import { formatMoney, formatMoneyCompact, isNegativeAmount } from '../../lib/format-money.ts'
+import { formatDay, todayOf } from '../../lib/format-date.ts'
+import { formatMoney, isNegativeAmount } from '../../lib/format-money.ts'
 import { wealthQueries } from '../../lib/wealth-queries.ts'
 import type { NetWorthRange } from './accounts-search.ts'
+import { CHANGE_PARTS } from './change-parts.ts'
 import classes from './wealth-accounts.module.css'
 
 const RANGES = [
@@ -22,12 +23,7 @@ const RANGES = [
 ] as const
 const MONTHS = { '1y': 12, '3y': 36 }
 
-const PARTS = [
-  ['saved', 'Saved'],
-  ['market', 'Market'],
-  ['fx', 'Currency'],
-  ['joined', 'New accounts'],
-] as const
+const NetWorthChart = lazyPart(() => import('./net-worth-chart.tsx').then((m) => m.NetWorthChart))
 
 type Props = { range: NetWorthRange; onRange: (range: NetWorthRange) => void }
 
@@ -54,7 +50,9 @@ export function NetWorthCard({ range, onRange }: Props) {
         {change && <ChangeBadge change={change} since={points[0]!.date} currency={currency} />}
       </p>
       {points.length > 1 ? (
-        <NetWorthChart points={points} currency={currency} />
+        <Suspense fallback={<div className={classes.chart} />}>
+          <NetWorthChart points={points} currency={currency} />
+        </Suspense>
       ) : (
         <p className={classes.single}>The chart starts with a second month of statements.</p>
       )}
@@ -66,7 +64,7 @@ export function NetWorthCard({ range, onRange }: Props) {
               <MoneyText amount={change.start} currency={currency} whole />
             </dd>
           </div>
-          {PARTS.filter(([key]) => key !== 'joined' || Number(change.joined) !== 0).map(([key, name]) => (
+          {CHANGE_PARTS.filter(([key]) => key !== 'joined' || Number(change.joined) !== 0).map(([key, name]) => (
             <div key={key} data-part={key}>
               <dt>{name}</dt>
               <dd>
@@ -96,49 +94,4 @@ function ChangeBadge({ change, since, currency }: BadgeProps) {
       {formatMoney(difference, currency, { sign: 'always', whole: true })} since {formatDay(since)}
     </small>
   )
-}
-
-function NetWorthChart({ points, currency }: { points: readonly NetWorthPoint[]; currency: string }) {
-  const amountOf = (point: NetWorthPoint, type: string) =>
-    Number(point.by_type.find((each) => each.type === type)?.amount ?? 0)
-  const bands = ACCOUNT_TYPE_NAMES.filter((type) => points.some((point) => amountOf(point, type) !== 0)).map(
-    (type) => ({
-      name: ACCOUNT_TYPES[type].label,
-      color: ACCOUNT_TYPES[type].color,
-      values: points.map((point) => amountOf(point, type)),
-    }),
-  )
-  const isLong = points.length > 18
-  return (
-    <>
-      <ul className={classes.legend} aria-hidden>
-        {bands.map(({ name, color }) => (
-          <li key={name}>
-            <i style={{ background: color }} />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <StackedAreaChart
-        label="Net worth by type of account"
-        points={points.map(({ date, change }) => ({
-          tick: isLong ? `${formatMonthShort(date)} ’${date.slice(2, 4)}` : formatMonthShort(date),
-          name: formatDay(date),
-          note: change ? changeWords(change, currency) : undefined,
-        }))}
-        bands={bands}
-        total={{ name: 'Net worth', values: points.map((point) => Number(point.net_worth)) }}
-        formatShort={(value) => formatMoneyCompact(value, currency)}
-        formatExact={(value) => formatMoney(value.toFixed(2), currency, { whole: true })}
-      />
-    </>
-  )
-}
-
-/** "Saved +$1,200, market −$300": what changed since the point before. */
-function changeWords(change: WealthChange, currency: string): string {
-  const words = PARTS.filter(([key]) => Number(change[key]) !== 0).map(
-    ([key, name]) => `${name} ${formatMoney(change[key], currency, { sign: 'always', whole: true })}`,
-  )
-  return words.join(', ')
 }

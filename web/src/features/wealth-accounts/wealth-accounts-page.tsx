@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useCallback, useMemo, useState } from 'react'
-import { ConfirmModal } from '../../components/confirm-modal.tsx'
 import { DataTable } from '../../components/data-table/data-table.tsx'
 import type { SortState } from '../../components/data-table/data-table-column.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -24,6 +23,7 @@ import { NetWorthCard } from './net-worth-card.tsx'
 import { useAccountActions } from './use-account-actions.ts'
 import classes from './wealth-accounts.module.css'
 
+const DeleteAccount = lazyPart(() => import('./delete-account.tsx').then((m) => m.DeleteAccount))
 const AccountDrawer = lazyPart(() => import('./account-drawer.tsx').then((m) => m.AccountDrawer))
 
 const route = getRouteApi('/investment-accounts')
@@ -108,8 +108,8 @@ export function WealthAccountsPage() {
             onClose={close}
           />
         )}
+        {doomed && <DeleteAccount account={doomed} onClose={() => setDoomed(null)} onDelete={actions.remove} />}
       </Suspense>
-      <DeleteAccount account={doomed} onClose={() => setDoomed(null)} onDelete={actions.remove} />
     </>
   )
 }
@@ -178,41 +178,4 @@ function AccountTable(props: TableProps) {
 
 function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
-}
-
-type DeleteProps = {
-  account: WealthAccount | null
-  onClose: () => void
-  onDelete: (account: WealthAccount) => Promise<unknown>
-}
-
-function DeleteAccount({ account, onClose, onDelete }: DeleteProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const count = account?.statement_count ?? 0
-  return (
-    <ConfirmModal
-      opened={account !== null}
-      title={`Delete ${account?.name ?? ''}?`}
-      confirmLabel="Delete account"
-      danger
-      isBusy={isBusy}
-      onClose={onClose}
-      onConfirm={async () => {
-        if (!account) return
-        setIsBusy(true)
-        await onDelete(account)
-        setIsBusy(false)
-        onClose()
-      }}
-    >
-      <p>
-        This removes the account and all of its history
-        {count > 0 && ` (${count === 1 ? '1 statement' : `${count} statements`})`}. It leaves your net worth, your
-        performance and your reports.
-      </p>
-      <p>
-        To keep the history, archive it instead. You can restore a deleted account from History in Your Account Info.
-      </p>
-    </ConfirmModal>
-  )
 }

@@ -1,0 +1,53 @@
+import type { NetWorthPoint, WealthChange } from '@evenkeel/contract/net-worth.ts'
+import { StackedAreaChart } from '../../components/charts/stacked-area-chart.tsx'
+import { ACCOUNT_TYPE_NAMES, ACCOUNT_TYPES } from '../../lib/account-types.ts'
+import { formatDay, formatMonthShort } from '../../lib/format-date.ts'
+import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
+import { CHANGE_PARTS } from './change-parts.ts'
+import classes from './wealth-accounts.module.css'
+
+/** What is owned above zero, what is owed below it, and net worth as a line. */
+export function NetWorthChart({ points, currency }: { points: readonly NetWorthPoint[]; currency: string }) {
+  const amountOf = (point: NetWorthPoint, type: string) =>
+    Number(point.by_type.find((each) => each.type === type)?.amount ?? 0)
+  const bands = ACCOUNT_TYPE_NAMES.filter((type) => points.some((point) => amountOf(point, type) !== 0)).map(
+    (type) => ({
+      name: ACCOUNT_TYPES[type].label,
+      color: ACCOUNT_TYPES[type].color,
+      values: points.map((point) => amountOf(point, type)),
+    }),
+  )
+  const isLong = points.length > 18
+  return (
+    <>
+      <ul className={classes.legend} aria-hidden>
+        {bands.map(({ name, color }) => (
+          <li key={name}>
+            <i style={{ background: color }} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <StackedAreaChart
+        label="Net worth by type of account"
+        points={points.map(({ date, change }) => ({
+          tick: isLong ? `${formatMonthShort(date)} ’${date.slice(2, 4)}` : formatMonthShort(date),
+          name: formatDay(date),
+          note: change ? changeWords(change, currency) : undefined,
+        }))}
+        bands={bands}
+        total={{ name: 'Net worth', values: points.map((point) => Number(point.net_worth)) }}
+        formatShort={(value) => formatMoneyCompact(value, currency)}
+        formatExact={(value) => formatMoney(value.toFixed(2), currency, { whole: true })}
+      />
+    </>
+  )
+}
+
+/** "Saved +$1,200, market −$300": what changed since the point before. */
+function changeWords(change: WealthChange, currency: string): string {
+  const words = CHANGE_PARTS.filter(([key]) => Number(change[key]) !== 0).map(
+    ([key, name]) => `${name} ${formatMoney(change[key], currency, { sign: 'always', whole: true })}`,
+  )
+  return words.join(', ')
+}
