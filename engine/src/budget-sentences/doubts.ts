@@ -140,7 +140,7 @@ const CUES: readonly Cue[] = [
   },
   {
     words: words(
-      'i mean|make that|scratch that|correction|oops|sorry|no wait|wait no|actually|instead|used to|it was|was more like|not \\p{N}+ but',
+      'i mean|make that|scratch that|correction|oops|sorry|no wait|wait no|actually|used to|it was|was more like|not \\p{N}+ but',
     ),
     question: 'You corrected yourself here. Is this the figure you meant?',
     isHeard: (sentence, items) =>
