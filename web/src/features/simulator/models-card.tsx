@@ -4,6 +4,7 @@ import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
 import { useMemo } from 'react'
 import { Card } from '../../components/card.tsx'
 import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
+import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
 import type { Inputs } from './simulator-inputs.ts'
 import { useOutcome, type useSimulatorWorker } from './use-simulator.ts'
@@ -41,45 +42,43 @@ export function ModelsCard({ ask, inputs, currency, onChoose }: Props) {
       title="Three models of the market"
       description="The same plan, return and volatility. The chart shows the one you choose."
     >
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Model</th>
-              <th scope="col">Run out</th>
-              <th scope="col">Bottom quartile</th>
-              <th scope="col">Average</th>
-              <th scope="col">Top quartile</th>
+      <ScrollingTable label="Models">
+        <thead>
+          <tr>
+            <th scope="col">Model</th>
+            <th scope="col">Run out</th>
+            <th scope="col">Bottom quartile</th>
+            <th scope="col">Average</th>
+            <th scope="col">Top quartile</th>
+          </tr>
+        </thead>
+        <tbody>
+          {models?.map(({ model, ruinProbability, p25, mean, p75, standardErrors }) => (
+            <tr key={model}>
+              <th scope="row">
+                <label className={classes.model}>
+                  <input
+                    type="radio"
+                    name="model"
+                    checked={inputs.model === model}
+                    onChange={() => onChoose(model)}
+                    aria-describedby={`model-${model}`}
+                  />
+                  {MODELS[model].name}
+                </label>
+                <small id={`model-${model}`}>{MODELS[model].means}</small>
+              </th>
+              <td>
+                {formatPercent(ruinProbability)}
+                <small>± {((standardErrors.ruinProbability ?? 0) * 100).toFixed(1)}</small>
+              </td>
+              <td>{money(p25)}</td>
+              <td>{money(mean)}</td>
+              <td>{money(p75)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {models?.map(({ model, ruinProbability, p25, mean, p75, standardErrors }) => (
-              <tr key={model}>
-                <th scope="row">
-                  <label className={classes.model}>
-                    <input
-                      type="radio"
-                      name="model"
-                      checked={inputs.model === model}
-                      onChange={() => onChoose(model)}
-                      aria-describedby={`model-${model}`}
-                    />
-                    {MODELS[model].name}
-                  </label>
-                  <small id={`model-${model}`}>{MODELS[model].means}</small>
-                </th>
-                <td>
-                  {formatPercent(ruinProbability)}
-                  <small>± {((standardErrors.ruinProbability ?? 0) * 100).toFixed(1)}</small>
-                </td>
-                <td>{money(p25)}</td>
-                <td>{money(mean)}</td>
-                <td>{money(p75)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ScrollingTable>
       <p className={classes.note}>
         The risk differs by {(spread * 100).toFixed(1)} points between the models. History: {MARKET_HISTORY_SOURCE.name}{' '}
         ({MARKET_HISTORY_SOURCE.vintage}).

@@ -3,6 +3,7 @@ import type { Run } from '@evenkeel/engine/simulator/follow-run.ts'
 import { useMemo } from 'react'
 import { SideSheet } from '../../components/side-sheet.tsx'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
+import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
 import type { Inputs } from './simulator-inputs.ts'
 import { useOutcome, type useSimulatorWorker } from './use-simulator.ts'
@@ -29,36 +30,34 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
       {run && (
         <div className={classes.stack}>
           <p className={classes.answer}>{storyOf(run)}</p>
-          <div className={classes.scroll}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Year</th>
-                  {hasCalendar && <th scope="col">Like</th>}
-                  <th scope="col">Return</th>
-                  <th scope="col">Gain after tax</th>
-                  <th scope="col">Income</th>
-                  <th scope="col">Spending</th>
-                  {hasEvents && <th scope="col">Events</th>}
-                  <th scope="col">Balance</th>
+          <ScrollingTable label="Year by year">
+            <thead>
+              <tr>
+                <th scope="col">Year</th>
+                {hasCalendar && <th scope="col">Like</th>}
+                <th scope="col">Return</th>
+                <th scope="col">Gain after tax</th>
+                <th scope="col">Income</th>
+                <th scope="col">Spending</th>
+                {hasEvents && <th scope="col">Events</th>}
+                <th scope="col">Balance</th>
+              </tr>
+            </thead>
+            <tbody>
+              {run.years.map((year) => (
+                <tr key={year.year}>
+                  <th scope="row">{year.year}</th>
+                  {hasCalendar && <td>{year.calendarYear}</td>}
+                  <td>{formatPercent(year.gainRate, { sign: true })}</td>
+                  <td>{money(year.gain - year.tax)}</td>
+                  <td>{money(year.income)}</td>
+                  <td>{money(year.spending)}</td>
+                  {hasEvents && <td>{money(year.events)}</td>}
+                  <td>{money(year.end)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {run.years.map((year) => (
-                  <tr key={year.year}>
-                    <th scope="row">{year.year}</th>
-                    {hasCalendar && <td>{year.calendarYear}</td>}
-                    <td>{formatPercent(year.gainRate, { sign: true })}</td>
-                    <td>{money(year.gain - year.tax)}</td>
-                    <td>{money(year.income)}</td>
-                    <td>{money(year.spending)}</td>
-                    {hasEvents && <td>{money(year.events)}</td>}
-                    <td>{money(year.end)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </ScrollingTable>
         </div>
       )}
     </SideSheet>

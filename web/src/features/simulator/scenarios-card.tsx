@@ -8,6 +8,7 @@ import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
 import { formatDay, todayOf } from '../../lib/format-date.ts'
 import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
+import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
 import { fromBody, type Inputs, toBody } from './simulator-inputs.ts'
 import { simulatorQueries } from './simulator-queries.ts'
@@ -130,31 +131,29 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
 
 function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table}>
-        <caption className="visually-hidden">Saved scenarios side by side</caption>
-        <thead>
-          <tr>
-            <th scope="col">Scenario</th>
-            <th scope="col">Run out</th>
-            <th scope="col">Spending</th>
-            <th scope="col">Income years</th>
-            <th scope="col">Middle ending</th>
+    <ScrollingTable label="Scenarios side by side">
+      <caption className="visually-hidden">Saved scenarios side by side</caption>
+      <thead>
+        <tr>
+          <th scope="col">Scenario</th>
+          <th scope="col">Run out</th>
+          <th scope="col">Spending</th>
+          <th scope="col">Income years</th>
+          <th scope="col">Middle ending</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scenarios.map(({ id, name, ruin_probability, inputs, forecast, currency }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{formatPercent(ruin_probability)}</td>
+            <td>{formatMoneyCompact(inputs.annual_spending, currency)}</td>
+            <td>{inputs.income_years}</td>
+            <td>{formatMoneyCompact(forecast.at(-1)?.p50 ?? '0', currency)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {scenarios.map(({ id, name, ruin_probability, inputs, forecast, currency }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{formatPercent(ruin_probability)}</td>
-              <td>{formatMoneyCompact(inputs.annual_spending, currency)}</td>
-              <td>{inputs.income_years}</td>
-              <td>{formatMoneyCompact(forecast.at(-1)?.p50 ?? '0', currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollingTable>
   )
 }
 
