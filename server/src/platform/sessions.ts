@@ -42,27 +42,34 @@ export async function findAuth({ db, clock, config }: Identifying, token: string
   if (!row) return null
   const now = clock.now()
   const age = now.getTime() - Date.parse(row.session_created_at)
-  const idle = now.getTime() - Date.parse(row.last_seen_at)
+  const lastSeen = notYetWritten.get(row.session_id) ?? row.last_seen_at
+  const idle = now.getTime() - Date.parse(lastSeen)
   const isDemoOver = row.demo_ends_at !== null && row.demo_ends_at <= now.toISOString()
   if (idle >= IDLE_MS || age >= ABSOLUTE_MS || isDemoOver) return null
   if (idle >= SEEN_EVERY_MS) noteSeen(db, row.session_id, now.toISOString())
   return toAuth(row, now, config)
 }
 
-const beingNoted = new Set<string>()
+/** When each session was last seen, while the database doesn't know it yet. */
+const notYetWritten = new Map<string, string>()
 
 /**
- * Not awaited: a read must not wait for whoever is writing, nor fail because the disk is full. A failed note is made up
- * for by the next request.
+ * Not awaited: a read must not wait for whoever is writing, nor fail because the disk is full. The next request makes up
+ * for a note that could not be written. One session never queues more than one write.
  */
 function noteSeen(db: Db, sessionId: string, now: string): void {
-  if (beingNoted.has(sessionId)) return
-  beingNoted.add(sessionId)
-  const update = db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId)
-  update
-    .execute()
-    .catch(() => {})
-    .finally(() => beingNoted.delete(sessionId))
+  const isBeingWritten = notYetWritten.has(sessionId)
+  notYetWritten.set(sessionId, now)
+  if (!isBeingWritten) void writeSeen(db, sessionId)
+}
+
+async function writeSeen(db: Db, sessionId: string): Promise<void> {
+  for (let written = ''; notYetWritten.get(sessionId) !== written; ) {
+    written = notYetWritten.get(sessionId) ?? ''
+    const update = db.updateTable('session').set({ last_seen_at: written }).where('id', '=', sessionId)
+    await update.execute().catch(() => {})
+  }
+  notYetWritten.delete(sessionId)
 }
 
 /** The same for a session that was just started. */

@@ -114,7 +114,7 @@ test('one field of 40 MB is refused in words, quoted or not; lines inside quotes
       Buffer.from(`${quote},-5.25\n`),
     ])
     const answer = await fileForm(ana, '/api/imports/', file, 'field.csv')
-    expect(answer.statusCode).toBe(415)
+    expect(answer.statusCode).toBe(413)
     expect(answer.json().detail).toContain('longer than 1 MB')
   }
   const cell = 'two\nlines\nmore\n'.repeat(4)

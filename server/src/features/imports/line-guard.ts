@@ -71,7 +71,7 @@ function tooManyLines(): AppError {
 
 function lineTooLong(): AppError {
   return new AppError(
-    'wrong-type',
-    'This is not a list of transactions: one of its lines is longer than 1 MB. Export it again from your bank as CSV or OFX.',
+    'too-large',
+    'One line of this file is longer than 1 MB, so it can’t be a list of transactions. Export it again from your bank as CSV or OFX.',
   )
 }
