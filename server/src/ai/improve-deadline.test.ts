@@ -8,7 +8,7 @@ const server = await createTestApp({
     AI_PROVIDER: 'openai-compatible',
     AI_BASE_URL: vendor.url,
     AI_MODEL: 'some-model',
-    AI_IMPORT_MINUTES: '0.01',
+    AI_IMPORT_MINUTES: '0.05',
   },
 })
 
