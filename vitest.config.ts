@@ -18,6 +18,7 @@ const ON_PGLITE = ['src/{platform,ledger,users}/**/*.test.ts', 'src/features/**/
 const NOT_ON_PGLITE = [
   'src/features/{dashboard,demo,imports,income-statement}/*-routes.test.ts',
   'src/platform/database/killed-process.test.ts',
+  'src/platform/sessions.test.ts', // needs two connections, and PGlite has one
 ]
 const onPostgres = process.env.TEST_DATABASE_URL
   ? { include: ['src/**/*.test.ts'], exclude: NOT_ON_POSTGRES }
