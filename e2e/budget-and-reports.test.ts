@@ -65,9 +65,9 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/view=calendar/)
     await page.getByRole('button', { name: 'Next month' }).click()
     const payments = page.getByRole('list', { name: /^Payments in / })
-    await expect(payments.getByRole('button', { name: /Mortgage/ })).toBeVisible()
+    await expect(payments.getByRole('button', { name: /Mortgage Interest/ })).toBeVisible()
     await expectAccessible(page)
-    await payments.getByRole('button', { name: /Mortgage/ }).click()
+    await payments.getByRole('button', { name: /Mortgage Interest/ }).click()
     await expect(page.getByRole('dialog').getByLabel('Simple Name')).toHaveValue(/Mortgage/)
   })
 

@@ -94,7 +94,7 @@ test('a forgotten password is reset by the link in the mail', async ({ page, per
   await first.fill('yet another one for the boat')
   await again.fill('yet another one for the boat')
   await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(page.getByText(/not valid any more/)).toBeVisible()
+  await expect(page.getByText(/no longer works/)).toBeVisible()
 })
 
 test('a visitor tries the demo and leaves again', async ({ page, person }) => {
