@@ -98,7 +98,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     lookAgain = true
     looking ??= fill().finally(() => {
       looking = null
-      if (lookAgain) void look() // woken between the last question and now
+      if (lookAgain && isStarted && !isStopping) void look() // woken between the last question and now
     })
     return looking
   }
@@ -118,8 +118,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       pauseMs = await pauseUntilDue()
     } catch (error) {
       log.error({ err: error }, 'jobs cannot be read') // the database is away: the next look comes by itself
+      lookAgain = false
     }
-    lookAgain = false
     if (isStarted && !isStopping) timer = setTimeout(() => void look(), pauseMs).unref()
   }
 
@@ -218,6 +218,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     whenIdle: async () => {
       for (;;) {
         await look()
+        if (looking !== null) continue
         if (running.size === 0) return
         await Promise.race([...running.values()].map((entry) => entry.ended))
       }

@@ -38,38 +38,41 @@ export function cookieOptions(config: Pick<Config, 'isHttps'>) {
 
 /** The session behind the cookie, or null: unknown, idle for 12 hours, 30 days old, or of a demo that is over. */
 export async function findAuth({ db, clock, config }: Identifying, token: string): Promise<Auth | null> {
-  const row = await sessionsWithUser(db).where('session.token_hash', '=', hashToken(token)).executeTakeFirst()
+  const hash = hashToken(token)
+  // Looked up before the row: the note may be written, and forgotten here, while the row is on its way.
+  const noted = notYetWritten.get(hash) ?? ''
+  const row = await sessionsWithUser(db).where('session.token_hash', '=', hash).executeTakeFirst()
   if (!row) return null
   const now = clock.now()
   const age = now.getTime() - Date.parse(row.session_created_at)
-  const lastSeen = notYetWritten.get(row.session_id) ?? row.last_seen_at
+  const lastSeen = noted > row.last_seen_at ? noted : row.last_seen_at
   const idle = now.getTime() - Date.parse(lastSeen)
   const isDemoOver = row.demo_ends_at !== null && row.demo_ends_at <= now.toISOString()
   if (idle >= IDLE_MS || age >= ABSOLUTE_MS || isDemoOver) return null
-  if (idle >= SEEN_EVERY_MS) noteSeen(db, row.session_id, now.toISOString())
+  if (idle >= SEEN_EVERY_MS) noteSeen(db, hash, now.toISOString())
   return toAuth(row, now, config)
 }
 
-/** When each session was last seen, while the database doesn't know it yet. */
+/** When a session was last seen, by the hash of its token, while the database doesn't know it yet. */
 const notYetWritten = new Map<string, string>()
 
 /**
  * Not awaited: a read must not wait for whoever is writing, nor fail because the disk is full. The next request makes up
  * for a note that could not be written. One session never queues more than one write.
  */
-function noteSeen(db: Db, sessionId: string, now: string): void {
-  const isBeingWritten = notYetWritten.has(sessionId)
-  notYetWritten.set(sessionId, now)
-  if (!isBeingWritten) void writeSeen(db, sessionId)
+function noteSeen(db: Db, hash: string, now: string): void {
+  const isBeingWritten = notYetWritten.has(hash)
+  notYetWritten.set(hash, now)
+  if (!isBeingWritten) void writeSeen(db, hash)
 }
 
-async function writeSeen(db: Db, sessionId: string): Promise<void> {
-  for (let written = ''; notYetWritten.get(sessionId) !== written; ) {
-    written = notYetWritten.get(sessionId) ?? ''
-    const update = db.updateTable('session').set({ last_seen_at: written }).where('id', '=', sessionId)
+async function writeSeen(db: Db, hash: string): Promise<void> {
+  for (let written = ''; notYetWritten.get(hash) !== written; ) {
+    written = notYetWritten.get(hash) ?? ''
+    const update = db.updateTable('session').set({ last_seen_at: written }).where('token_hash', '=', hash)
     await update.execute().catch(() => {})
   }
-  notYetWritten.delete(sessionId)
+  notYetWritten.delete(hash)
 }
 
 /** The same for a session that was just started. */
