@@ -10,7 +10,7 @@ export const Plan = z.strictObject({
   currency: z.string(),
   interval: z.enum(['once', 'month', 'year']),
   description: z.string(),
-  /** The trial can be had once. */
+  /** Each person can use the trial once. */
   is_available: z.boolean(),
 })
 export type Plan = z.infer<typeof Plan>

@@ -15,7 +15,7 @@ const TABLES: [string[], string][] = [
   [['K'], 'Previous row'],
   [['E'], 'Edit the row'],
   [['X'], 'Tick the row'],
-  [['Shift', 'X'], 'Tick all from the last ticked one'],
+  [['Shift', 'X'], 'Select all from the last selected one'],
   [['/'], 'Search the transactions'],
 ]
 const DECISIONS: [string[], string][] = [

@@ -13,7 +13,7 @@ export async function activateLocally(deps: Deps, userId: string, plan: 'trial' 
   await inTransaction(deps.db, async (tx) => {
     const row = await findSubscription(tx, userId)
     if (plan === 'trial' && row?.trial_used === 1)
-      throw new AppError('conflict', 'The free trial can be had once, and was.')
+      throw new AppError('conflict', 'You’ve already used your free trial.')
     const columns = {
       provider: 'local',
       status: plan === 'trial' ? 'trialing' : 'active',
