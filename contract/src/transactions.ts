@@ -1,3 +1,4 @@
+import { LONGEST_TAG, MOST_TAGS } from '@evenkeel/engine/core/tags.ts'
 import { z } from 'zod'
 import { CategoryKind } from './categories.ts'
 import { ReasonData } from './reasons/reason-data.ts'
@@ -34,6 +35,7 @@ export const Transaction = z.strictObject({
   /** What decided the category, and in words. */
   reason: z.strictObject({ level: z.string(), text: z.string(), reasons: z.array(ReasonData) }).nullable(),
   note: z.string().nullable(),
+  tags: z.array(z.string()),
   /** The other side of a transfer between own sources has the same. */
   transfer_id: Id.nullable(),
   split_of: Id.nullable(),
@@ -74,6 +76,8 @@ export const transactionFilters = {
   /** A category's name; several are joined by a line break or repeated; empty for none. */
   category: FilterText.optional(),
   source: FilterText.optional(),
+  /** A tag, whatever its capitals; several are joined by a line break, and a row with any of them matches; empty for none. */
+  tag: FilterText.optional(),
   from: PlainDateText.optional(),
   to: PlainDateText.optional(),
   updated_since: z.union([InstantText, PlainDateText]).optional(),
@@ -121,6 +125,9 @@ export const sumTransactions = defineRoute({
   }),
 })
 
+const Tag = textUpTo(LONGEST_TAG).refine((tag) => !/[,\r\n]/.test(tag), 'must not contain commas or line breaks')
+const Tags = z.array(Tag).max(MOST_TAGS)
+
 const editable = {
   transaction_date: PlainDateText,
   source: textUpTo(120).nullable(),
@@ -130,6 +137,7 @@ const editable = {
   currency: KnownCurrencyCode,
   amount: AmountText,
   note: textUpTo(2000).nullable(),
+  tags: Tags,
 }
 
 const NewTransaction = z
@@ -140,6 +148,7 @@ const NewTransaction = z
     category: editable.category.optional(),
     currency: editable.currency.optional(),
     note: editable.note.optional(),
+    tags: editable.tags.optional(),
   })
   .superRefine(checkAmount)
 
@@ -216,6 +225,10 @@ export const bulkEditTransactions = defineRoute({
     category: editable.category.optional(),
     simple_name: editable.simple_name.optional(),
     source: editable.source.optional(),
+    /** Keeps the number of each amount; refused where one has more decimals than the currency. */
+    currency: editable.currency.optional(),
+    add_tags: Tags.optional(),
+    remove_tags: Tags.optional(),
     needs_review: z.boolean().optional(),
   }),
   response: Edited,
@@ -348,6 +361,16 @@ export const listSources = defineRoute({
         last_date: PlainDateText,
       }),
     ),
+  }),
+})
+
+export const listTags = defineRoute({
+  method: 'GET',
+  path: '/api/tags/',
+  summary: 'The tags on transactions, the most used first',
+  access: 'subscribed',
+  response: z.strictObject({
+    results: z.array(z.strictObject({ tag: z.string(), transaction_count: z.number().int() })),
   }),
 })
 

@@ -158,7 +158,7 @@ function patchFor(row: TrackedRow<'txn'>, answer: SortedByAi, ids: ReadonlyMap<s
   return {
     category_id: categoryId,
     simple_name: simpleName,
-    search_key: searchKeyOf({ name: row.name, simpleName, source: row.source, note: row.note }),
+    search_key: searchKeyOf({ name: row.name, simpleName, source: row.source, note: row.note, tags: row.tags }),
     confidence,
     needs_review: confidence < SURE ? 1 : 0,
     reason_level: 'llm',

@@ -1,11 +1,18 @@
-type Searched = { name: string; simpleName: string; source: string | null; note: string | null }
+type Searched = {
+  name: string
+  simpleName: string
+  source: string | null
+  note: string | null
+  /** As they are stored. */
+  tags: string | null
+}
 
 // Most texts, and quick to tell: printing ASCII without spaces at the ends or two in a row.
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/
 
 /** What a search looks through: folded once when a row is written, so that both databases compare plain text. */
-export function searchKeyOf({ name, simpleName, source, note }: Searched): string {
-  return [name, simpleName, source, note]
+export function searchKeyOf({ name, simpleName, source, note, tags }: Searched): string {
+  return [name, simpleName, source, note, tags]
     .filter((part) => part !== null && part !== '')
     .map((part) => foldForSearch(part!))
     .join('\n')

@@ -42,6 +42,7 @@ export function aTxn(fields: Partial<NewRow<'txn'>> = {}): NewRow<'txn'> {
     merchant_key: null,
     search_key: 'bakery 0042 bakery checking',
     note: null,
+    tags: null,
     transfer_id: null,
     split_of: null,
     import_id: null,

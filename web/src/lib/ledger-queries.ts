@@ -1,5 +1,5 @@
 import { listCategories } from '@evenkeel/contract/categories.ts'
-import { listSources } from '@evenkeel/contract/transactions.ts'
+import { listSources, listTags } from '@evenkeel/contract/transactions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api.ts'
 
@@ -15,6 +15,12 @@ export const ledgerQueries = {
     queryOptions({
       queryKey: ['sources'],
       queryFn: ({ signal }) => callApi(listSources, { signal }),
+      select: (list) => list.results,
+    }),
+  tags: () =>
+    queryOptions({
+      queryKey: ['tags'],
+      queryFn: ({ signal }) => callApi(listTags, { signal }),
       select: (list) => list.results,
     }),
 }

@@ -26,6 +26,7 @@ export function aTransaction(fields: Partial<Transaction> = {}): Transaction {
     needs_review: false,
     reason: { level: 'brand', text: 'Bakeries are groceries.', reasons: [] },
     note: null,
+    tags: [],
     transfer_id: null,
     split_of: null,
     import_id: null,

@@ -6,13 +6,13 @@ import { OWN_EXPORT_HEADINGS } from './own-export.ts'
 const today = plainDate('2026-01-31')
 const read = (lines: string[], end = '\r\n') =>
   readStatementFile({ text: [OWN_EXPORT_HEADINGS.join(','), ...lines, ''].join(end), currency: 'USD', today })
-const REST = '2026-01-31T10:00:00.000Z,018d'
+const REST = '2026-01-31T10:00:00.000Z,018d,'
 
 test('every row of our own export is a row, whatever it says', () => {
   const { format, rows, source } = read([
     `2099-01-05,Visa,Total,Tea room,Dining & Coffee,JPY,-450,"two\r\nlines",${REST}`,
     `2026-01-05,,''=already,A,,USD,0.00,,${REST}`,
-    `2026-01-05,'+1,"say ""hi"", you",B,Pets,KWD,1.234,'-x,${REST}`,
+    `2026-01-05,'+1,"say ""hi"", you",B,Pets,KWD,1.234,'-x,${REST}"'=sum, Trip 2026"`,
   ])
   expect({ format, source }).toEqual({ format: 'evenkeel-csv', source: null })
   expect(rows).toEqual([
@@ -40,7 +40,7 @@ test('every row of our own export is a row, whatever it says', () => {
       currency: 'KWD',
       name: 'say "hi", you',
       source: '+1',
-      kept: { category: 'Pets', simpleName: 'B', note: '-x' },
+      kept: { category: 'Pets', simpleName: 'B', note: '-x', tags: ['=sum', 'Trip 2026'] },
     },
   ])
 })
@@ -63,4 +63,12 @@ test('what a spreadsheet has written over is a table like any other', () => {
   ])
   expect(read([`2026-01-05,Visa,"Tea,Tea,Pets,USD,-4.50,,${REST}`]).format).not.toBe('evenkeel-csv')
   expect(read([]).rows).toEqual([])
+})
+
+test('exports from before there were tags are read as before', () => {
+  const heading = OWN_EXPORT_HEADINGS.slice(0, -1).join(',')
+  const text = `${heading}\r\n2026-01-05,Visa,Tea,Tea,Pets,USD,-4.50,,2026-01-31T10:00:00.000Z,018d\r\n`
+  const { format, rows } = readStatementFile({ text, currency: 'USD', today })
+  expect(format).toBe('evenkeel-csv')
+  expect(rows).toMatchObject([{ minor: -450, kept: { category: 'Pets' } }])
 })

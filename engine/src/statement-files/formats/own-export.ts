@@ -2,6 +2,7 @@ import { isCurrencyCode } from '../../core/currency.ts'
 import { parseMinor } from '../../core/money.ts'
 import { isPlainDate } from '../../core/plain-date.ts'
 import { unguardText } from '../../core/spreadsheet-guard.ts'
+import { splitTags } from '../../core/tags.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 
@@ -17,9 +18,13 @@ export const OWN_EXPORT_HEADINGS = [
   'Note',
   'Last Updated',
   'Transaction Id',
+  'Tags',
 ] as const
 
 const HEADING = OWN_EXPORT_HEADINGS.join(',')
+/** Exports made before there were tags. */
+const OLD_HEADING = OWN_EXPORT_HEADINGS.slice(0, -1).join(',')
+const TAGS_CELL = OWN_EXPORT_HEADINGS.indexOf('Tags')
 /** Its name among the formats. */
 export const OWN_EXPORT_FORMAT = 'evenkeel-csv'
 // What the editor of a transaction lets a person write: a file made by hand gets no further.
@@ -38,13 +43,15 @@ type OwnRecord = { line: number; cells: string[] }
  * spoilt by hand are issues.
  */
 export function readOwnExport(text: string): FormatReading | null {
-  if (!text.startsWith(HEADING) || !/^\r?(?:\n|$)/.test(text.slice(HEADING.length, HEADING.length + 2))) return null
+  const heading = [HEADING, OLD_HEADING].find((each) => startsWithLine(text, each))
+  if (heading === undefined) return null
+  const columns = heading.split(',').length
   const records = recordsAfterHeading(text)
   if (records === null) return null
   const rows: StatementRow[] = []
-  const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: HEADING, reason: 'The headings of the columns.' }]
+  const issues: ReadingIssue[] = [{ line: 1, code: 'header', text: heading, reason: 'The headings of the columns.' }]
   for (const record of records) {
-    const row = toRow(record)
+    const row = toRow(record, columns)
     if ('code' in row) issues.push(row)
     else rows.push(row)
   }
@@ -62,18 +69,23 @@ export function readOwnExport(text: string): FormatReading | null {
   }
 }
 
-function toRow({ line, cells }: OwnRecord): StatementRow | ReadingIssue {
+function startsWithLine(text: string, line: string): boolean {
+  return text.startsWith(line) && /^\r?(?:\n|$)/.test(text.slice(line.length, line.length + 2))
+}
+
+function toRow({ line, cells }: OwnRecord, columns: number): StatementRow | ReadingIssue {
   const [day = '', source = '', name = '', simpleName = '', category = '', currency = '', amount = '', note = ''] =
     cells
   const issue = (code: ReadingIssue['code'], reason: string) => ({ line, code, text: cells.join(','), reason })
-  if (cells.length !== OWN_EXPORT_HEADINGS.length)
-    return issue('unreadable', `It has ${cells.length} cells where the headings are ${OWN_EXPORT_HEADINGS.length}.`)
+  if (cells.length !== columns)
+    return issue('unreadable', `It has ${cells.length} cells where the headings are ${columns}.`)
   if (!isPlainDate(day)) return issue('bad-day', `“${day}” is not a day such as 2026-01-31.`)
   const minor = isCurrencyCode(currency) ? parseMinor(amount, currency) : null
   if (minor === null) return issue('bad-amount', `“${amount} ${currency}” is not an amount of a currency.`)
   const told = cut(unguardText(source), LONGEST.source)
   const simple = cut(unguardText(simpleName), LONGEST.simpleName)
   const noted = cut(unguardText(note), LONGEST.note)
+  const tags = splitTags(unguardText(cells[TAGS_CELL] ?? ''))
   return {
     line,
     day,
@@ -85,6 +97,7 @@ function toRow({ line, cells }: OwnRecord): StatementRow | ReadingIssue {
       category: cut(unguardText(category), LONGEST.category) || null,
       ...(simple === '' ? {} : { simpleName: simple }),
       ...(noted === '' ? {} : { note: noted }),
+      ...(tags.length === 0 ? {} : { tags }),
     },
   }
 }

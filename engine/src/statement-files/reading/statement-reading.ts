@@ -24,7 +24,7 @@ export type StatementRow = {
 }
 
 /** `category`: by its name; null for none. */
-export type KeptDecisions = { category: string | null; simpleName?: string; note?: string }
+export type KeptDecisions = { category: string | null; simpleName?: string; note?: string; tags?: readonly string[] }
 
 export type IssueCode =
   | 'header'

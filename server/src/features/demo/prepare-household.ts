@@ -40,7 +40,7 @@ function prepare(today: PlainDate): PreparedHousehold {
   const reasonOf = createReasons(household.instructions, transactions)
   const keys = (row: DemoTransaction) => ({
     merchantKey: merchantKey(row.name),
-    searchKey: searchKeyOf({ name: row.name, simpleName: row.simpleName, source: row.source, note: null }),
+    searchKey: searchKeyOf({ name: row.name, simpleName: row.simpleName, source: row.source, note: null, tags: null }),
   })
   return {
     ...household,

@@ -1,5 +1,6 @@
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
+import { readTags } from '../../ledger/tags.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
 /** Cells of a CSV line, in the order of their headings. */
@@ -38,6 +39,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
       Note: text('note'),
       'Last Updated': plain('last_updated'),
       'Transaction Id': plain('id'),
+      Tags: (row) => guardText(readTags((row.tags as string | null) ?? null).join(', ')),
     },
   },
   {

@@ -47,12 +47,12 @@ export async function acceptRow(
     const input = { text: name, minor: Number(minor), currency, source: source ?? undefined, day }
     const answer = keptWith(row, categories) ?? toColumns(categoriser.categorise(input), categories)
     const simple = answer.simple_name || simpleName(name)
-    const { note } = row
-    const search_key = searchKeyOf({ name, simpleName: simple, source, note })
+    const { note, tags } = row
+    const search_key = searchKeyOf({ name, simpleName: simple, source, note, tags })
     const sorted = { ...answer, simple_name: simple, merchant_key: merchantKey(name), search_key }
     const id = (await deletedId(tx, userId, row.transaction_id)) ?? newId()
     const place = { import_id: importId, import_line: line, created_at: at }
-    const rest = { note, transfer_id: null, split_of: null }
+    const rest = { note, tags, transfer_id: null, split_of: null }
     await write.insert('txn', { id, day, source, name, currency, minor, ...sorted, ...rest, ...place })
     const after: SaidOfRow = { verdict: 'added', reason: storeReasons([ADDED_BY_YOU]), transaction_id: id, ...sorted }
     const both = { before: JSON.stringify(saidOf(row)), after: JSON.stringify(after) }

@@ -70,8 +70,9 @@ export type ReadRow = {
   /** Where an instruction puts it instead. */
   toldSource: string | null
   bankId: string | null
-  /** What the person had noted on it, where the file is our own export. */
+  /** The note and the tags the file has on it, where it is an export of ours or of another product. */
   note: string | null
+  tags: string | null
   verdict: 'added' | 'duplicate' | 'skipped'
   reasons: readonly RowReason[]
   /** Of a duplicate: the transaction that is there already. */

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
 import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import { readTags } from '../../ledger/tags.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { KeptFile } from './import-messages.ts'
 import { findImportRows, type ImportRowWithCategory, type ImportWithState } from './import-queries.ts'
@@ -47,6 +48,7 @@ function asRead(row: ImportRowWithCategory, earlier: ImportWithState, isTurned: 
     category: row.category,
     ...(simpleName ? { simpleName } : {}),
     ...(row.note ? { note: row.note } : {}),
+    ...(row.tags ? { tags: readTags(row.tags) } : {}),
   }
   return [
     {

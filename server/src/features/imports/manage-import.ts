@@ -30,7 +30,13 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
       rows.map((row) => row.id),
       (row) => ({
         source,
-        search_key: searchKeyOf({ name: row.name, simpleName: row.simple_name, source, note: row.note }),
+        search_key: searchKeyOf({
+          name: row.name,
+          simpleName: row.simple_name,
+          source,
+          note: row.note,
+          tags: row.tags,
+        }),
       }),
     )
     await write.update('statement_import', importId, null, { source })

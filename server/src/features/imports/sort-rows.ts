@@ -13,6 +13,7 @@ import type { DaySpan } from '@evenkeel/engine/statement-files/notes/import-note
 import { createRowChoice, type NotedRow } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
 import type { KeptDecisions, StatementRow } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
+import { storeTags } from '../../ledger/tags.ts'
 import { foldName } from '../../users/user-queries.ts'
 import type { ReadingTask, ReadRow, SortedRow } from './import-messages.ts'
 
@@ -55,6 +56,7 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
       toldSource: null,
       bankId: row.bankId ?? null,
       note: kept?.note ?? null,
+      tags: storeTags(kept?.tags ?? []),
       verdict,
       reasons,
       knownId: knownId ?? null,
@@ -140,7 +142,10 @@ function directionOf({ minor }: StatementRow): 'in' | 'out' {
 
 function withSearchKey(answer: Answer, { name, kept }: StatementRow, source: string | null): SortedRow {
   const { simpleName } = answer
-  return { ...answer, searchKey: searchKeyOf({ name, simpleName, source, note: kept?.note ?? null }) }
+  return {
+    ...answer,
+    searchKey: searchKeyOf({ name, simpleName, source, note: kept?.note ?? null, tags: storeTags(kept?.tags ?? []) }),
+  }
 }
 
 function shortened(note: string): string {

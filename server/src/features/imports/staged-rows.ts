@@ -29,6 +29,7 @@ export const STAGED_COLUMNS = [
   'merchant_key',
   'search_key',
   'note',
+  'tags',
 ] as const
 
 const NEEDS_REVIEW = STAGED_COLUMNS.indexOf('needs_review')
@@ -73,7 +74,14 @@ export class RowStager {
         values.push(sorted.simpleName, this.#categoryIds.get(sorted.category ?? '') ?? null, sorted.confidence)
         values.push(sorted.needsReview ? 1 : 0, sorted.reasonLevel, storeReasons(sorted.reasons))
       } else values.push(null, null, null, 0, null, null)
-      values.push(row.source, row.toldSource, sorted?.merchantKey ?? null, sorted?.searchKey ?? null, row.note)
+      values.push(
+        row.source,
+        row.toldSource,
+        sorted?.merchantKey ?? null,
+        sorted?.searchKey ?? null,
+        row.note,
+        row.tags,
+      )
       this.#seq += 1
     }
     run.packed = packRows(values, STAGED_COLUMNS.length)

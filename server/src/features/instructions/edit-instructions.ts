@@ -72,7 +72,7 @@ export async function applyToPast(deps: Deps, userId: string) {
     return {
       simple_name: simpleName,
       source,
-      search_key: searchKeyOf({ name: row.name, simpleName, source, note: row.note }),
+      search_key: searchKeyOf({ name: row.name, simpleName, source, note: row.note, tags: row.tags }),
       ...sorted,
     }
   }

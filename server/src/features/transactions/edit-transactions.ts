@@ -8,6 +8,7 @@ import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { changeTags, storeTags } from '../../ledger/tags.ts'
 import { unlinkPartners } from '../../ledger/transfers.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
@@ -19,6 +20,7 @@ import { requireTransaction, transactionsOf } from './transaction-queries.ts'
 
 type Owner = { id: string; preferredCurrency: string }
 type Edit = Omit<TransactionPatch, 'version'>
+type ManyEdit = Edit & { add_tags?: string[] | undefined; remove_tags?: string[] | undefined }
 type NewTransaction = Edit & Pick<Required<Edit>, 'transaction_date' | 'transaction_name' | 'amount'>
 
 /** What the user says is right for good: it is sure, reviewed, and remembered for this merchant. */
@@ -37,7 +39,8 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
   const { db, clock } = deps
   const currency = body.currency ?? owner.preferredCurrency
   const minor = minorOf(body.amount, currency)
-  const source = body.source ?? null
+  const { source = null, note = null } = body
+  const tags = storeTags(body.tags ?? [])
   const guess = (await createUserCategoriser(db, owner.id)).categorise({
     text: body.transaction_name,
     minor,
@@ -68,8 +71,9 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
       minor,
       ...decided,
       merchant_key: merchantKey(body.transaction_name),
-      search_key: searchKeyOf({ name: body.transaction_name, simpleName: simple, source, note: body.note ?? null }),
-      note: body.note ?? null,
+      search_key: searchKeyOf({ name: body.transaction_name, simpleName: simple, source, note, tags }),
+      note,
+      tags,
       transfer_id: null,
       split_of: null,
       import_id: null,
@@ -113,7 +117,7 @@ export async function editTransaction(
 }
 
 /** Sets the same fields on all of these rows, or on none. */
-export async function editMany(deps: Deps, userId: string, ids: readonly string[], edit: Edit) {
+export async function editMany(deps: Deps, userId: string, ids: readonly string[], edit: ManyEdit) {
   const action = {
     userId,
     action: 'transaction.edit-many',
@@ -213,7 +217,7 @@ export async function splitTransaction(
             category_id: await categoryIdOf(tx, userId, part.category),
             simple_name: simple,
             note,
-            search_key: searchKeyOf({ name: columns.name, simpleName: simple, source: columns.source, note }),
+            search_key: searchKeyOf({ ...columns, simpleName: simple, note }),
             transfer_id: null,
             // Parts teach nothing about the merchant: one purchase of many kinds.
             merchant_key: null,
@@ -232,21 +236,24 @@ async function toPatch(tx: Tx, userId: string, row: TransactionRow, edit: Edit):
   return patchWith(row, edit, category)
 }
 
-function patchWith(row: TrackedRow<'txn'>, edit: Edit, categoryId: string | null | undefined): RowPatch<'txn'> {
+function patchWith(row: TrackedRow<'txn'>, edit: ManyEdit, categoryId: string | null | undefined): RowPatch<'txn'> {
   const name = edit.transaction_name ?? row.name
   const simple = edit.simple_name ?? row.simple_name
   const source = edit.source === undefined ? row.source : edit.source
   const note = edit.note === undefined ? row.note : edit.note
+  const kept = edit.tags === undefined ? row.tags : storeTags(edit.tags)
+  const tags = changeTags(kept, edit.add_tags ?? [], edit.remove_tags ?? [])
   const currency = edit.currency ?? row.currency
   const patch: RowPatch<'txn'> = {
     name,
     simple_name: simple,
     source,
     note,
+    tags,
     currency,
     day: edit.transaction_date ?? row.day,
     minor: edit.amount === undefined ? checkedMinor(row, currency) : minorOf(edit.amount, currency),
-    search_key: searchKeyOf({ name, simpleName: simple, source, note }),
+    search_key: searchKeyOf({ name, simpleName: simple, source, note, tags }),
     merchant_key: edit.transaction_name === undefined ? row.merchant_key : merchantKey(name),
   }
   if (edit.needs_review !== undefined) patch.needs_review = edit.needs_review ? 1 : 0

@@ -4,6 +4,7 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Selectable } from 'kysely'
 import { readReasons } from '../../ledger/stored-reasons.ts'
+import { readTags } from '../../ledger/tags.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 
 export type TransactionRow = Selectable<Schema['txn']> & {
@@ -28,6 +29,7 @@ export function toBody(row: TransactionRow): Transaction {
     needs_review: row.needs_review === 1,
     reason: reasonOf(row),
     note: row.note,
+    tags: readTags(row.tags),
     transfer_id: row.transfer_id,
     split_of: row.split_of,
     import_id: row.import_id,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { guardText } from '@evenkeel/engine/core/spreadsheet-guard.ts'
 import { OWN_EXPORT_HEADINGS } from '@evenkeel/engine/statement-files/formats/own-export.ts'
+import { readTags } from '../../ledger/tags.ts'
 import { csvLine } from '../../platform/csv.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
@@ -27,6 +28,7 @@ function toLine(row: TransactionRow): string {
     guardText(row.note ?? ''),
     row.last_updated,
     row.id,
+    guardText(readTags(row.tags).join(', ')),
   ]
   return csvLine(cells)
 }

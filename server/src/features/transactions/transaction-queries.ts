@@ -4,6 +4,7 @@ import { amountCompares } from '../../ledger/amount-range.ts'
 import { columnContains } from '../../ledger/column-contains.ts'
 import { findRevision } from '../../ledger/history/history.ts'
 import { nameOrder } from '../../ledger/name-order.ts'
+import { hasOneOf } from '../../ledger/tags.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { createUserMemo } from '../../users/user-memo.ts'
@@ -233,6 +234,7 @@ async function filtered(
       eb.or([eb('txn.source', 'in', names), ...(names.includes('') ? [eb('txn.source', 'is', null)] : [])]),
     )
   }
+  if (filter.tag !== undefined) query = query.where(await hasOneOf(db, userId, filter.tag.split('\n')))
   if (from !== undefined) query = query.where('txn.day', '>=', from)
   if (to !== undefined) query = query.where('txn.day', '<=', to)
   if (updated_since !== undefined) query = query.where('txn.last_updated', '>=', updated_since)

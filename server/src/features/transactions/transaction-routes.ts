@@ -9,6 +9,7 @@ import {
   getTransaction,
   listReview,
   listSources,
+  listTags,
   listTransactions as listTransactionsRoute,
   listTransferCandidates,
   listTransferSuggestions,
@@ -20,6 +21,7 @@ import {
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
+import { findTags } from '../../ledger/tags.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
@@ -121,6 +123,11 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
         certainty,
       })),
     }
+  })
+
+  serveRoute(app, listTags, async ({ auth }) => {
+    const found = await findTags(deps.reports, auth.user.id)
+    return { results: found.map(({ tag, count }) => ({ tag, transaction_count: count })) }
   })
 
   serveRoute(app, listSources, async ({ auth }) => {

@@ -20,7 +20,7 @@ afterAll(close)
 
 const DAYS = ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-12', '2026-11-20', '2027-02-03']
 const CURRENCIES = ['USD', 'EUR', 'JPY', 'CAD', 'XXQ'] // nobody publishes the last one
-const NO_OTHER_TEXT = { simpleName: '', source: null, note: null }
+const NO_OTHER_TEXT = { simpleName: '', source: null, note: null, tags: null }
 const AT = '2026-11-15T10:00:00.000Z'
 
 const NAME = fc.constantFrom('CAFE ROMA', 'RENT  office', 'Roma\u001erent', 'Food')

@@ -250,8 +250,9 @@ export interface ImportRowTable {
   search_key: string | null
   /** The account that an instruction puts the transaction in, where that is another one. */
   told_source: string | null
-  /** What the person had noted on it, where the file was our own export. */
+  /** The note and the tags that the file had on it, where it was an export of ours or of another product. */
   note: string | null
+  tags: string | null
 }
 
 /** A row that was judged to be there already, or left out, and taken after all: what its import says of it, as JSON. */
@@ -277,6 +278,8 @@ export interface TxnTable extends TrackedColumns {
   merchant_key: string | null
   search_key: string
   note: string | null
+  /** Each between line breaks; null for none (`ledger/tags.ts`). */
+  tags: string | null
   transfer_id: string | null
   split_of: string | null
   import_id: string | null

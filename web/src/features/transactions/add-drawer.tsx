@@ -11,6 +11,7 @@ import classes from './editor-drawer.module.css'
 import fieldClasses from './filter-fields.module.css'
 import { AmountFields } from './more-fields.tsx'
 import { SourceInput } from './source-input.tsx'
+import { TagsField } from './tags-field.tsx'
 import { checkDraft, type Draft, type DraftErrors, parseAmount } from './transaction-draft.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
@@ -42,6 +43,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
         ...(draft.category === null ? {} : { category: draft.category }),
         ...(draft.source.trim() === '' ? {} : { source: draft.source.trim() }),
         ...(draft.note.trim() === '' ? {} : { note: draft.note.trim() }),
+        ...(draft.tags.length === 0 ? {} : { tags: draft.tags }),
       })
       if (isMore)
         setDraft({ ...emptyDraft(draft.currency), transaction_date: draft.transaction_date, source: draft.source })
@@ -121,6 +123,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
           onChange={(category) => change({ category })}
         />
         <SourceInput value={draft.source} onChange={(source) => change({ source })} />
+        <TagsField value={draft.tags} onChange={(tags) => change({ tags })} />
         <Textarea
           label="Note"
           rows={3}
@@ -149,5 +152,6 @@ function emptyDraft(currency: string): Draft {
     amount: '',
     currency,
     note: '',
+    tags: [],
   }
 }

@@ -4,7 +4,9 @@ import { CategorySelect } from '../../components/category-select.tsx'
 import { SideSheet } from '../../components/side-sheet.tsx'
 import { formatCount } from '../../lib/format-money.ts'
 import classes from './editor-drawer.module.css'
+import { CurrencyInput } from './more-fields.tsx'
 import { SourceInput } from './source-input.tsx'
+import { TagsField } from './tags-field.tsx'
 import type { DraftErrors } from './transaction-draft.ts'
 import type { BulkEdit } from './use-transaction-actions.ts'
 
@@ -23,10 +25,16 @@ export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose 
   const [category, setCategory] = useState<string | null>(null)
   const [simpleName, setSimpleName] = useState('')
   const [source, setSource] = useState('')
+  const [currency, setCurrency] = useState('')
+  const [added, setAdded] = useState<string[]>([])
+  const [removed, setRemoved] = useState<string[]>([])
   const fields: BulkEdit = {
     ...(category === null ? {} : { category }),
     ...(simpleName.trim() === '' ? {} : { simple_name: simpleName.trim() }),
     ...(source.trim() === '' ? {} : { source: source.trim() }),
+    ...(currency === '' ? {} : { currency }),
+    ...(added.length === 0 ? {} : { add_tags: added }),
+    ...(removed.length === 0 ? {} : { remove_tags: removed }),
   }
   const isEmpty = Object.keys(fields).length === 0
   const words = count === 1 ? '1 transaction' : `${formatCount(count)} transactions`
@@ -55,7 +63,7 @@ export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose 
           if (!isEmpty) onSave(fields)
         }}
       >
-        <p className={classes.hint}>What you leave open stays as it is on each of them.</p>
+        <p className={classes.hint}>Fields you leave empty don’t change.</p>
         <CategorySelect
           label="Category"
           placeholder="Leave as it is"
@@ -76,6 +84,15 @@ export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose 
           onChange={(event) => setSimpleName(event.currentTarget.value)}
         />
         <SourceInput value={source} error={errors.source} onChange={setSource} placeholder="Leave as it is" />
+        <CurrencyInput
+          description="Amounts keep their number"
+          placeholder="Leave as it is"
+          value={currency}
+          error={errors.currency ?? errors.amount}
+          onChange={setCurrency}
+        />
+        <TagsField label="Add tags" value={added} onChange={setAdded} />
+        <TagsField label="Remove tags" placeholder="Tags to remove" value={removed} onChange={setRemoved} />
       </form>
     </SideSheet>
   )

@@ -18,6 +18,7 @@ export function describeFilters(filters: TransactionFilters, merchant?: string):
   else add(from ? `From ${formatDay(from)}` : to && `Until ${formatDay(to)}`, 'from', 'to')
   add(filters.category !== undefined && namesOf(filters.category, 'Uncategorized'), 'category')
   add(filters.source !== undefined && namesOf(filters.source, 'No source'), 'source')
+  add(filters.tag !== undefined && namesOf(filters.tag, 'No tags'), 'tag')
   add(rangeOf(min_size, max_size), 'min_size', 'max_size')
   add(rangeOf(min_amount, max_amount), 'min_amount', 'max_amount')
   add(filters.direction && (filters.direction === 'in' ? 'Money in' : 'Money out'), 'direction')

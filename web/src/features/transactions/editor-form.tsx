@@ -20,6 +20,7 @@ import { AttachmentSection } from './attachment-section.tsx'
 import classes from './editor-drawer.module.css'
 import { MoreFields } from './more-fields.tsx'
 import { SourceInput } from './source-input.tsx'
+import { TagsField } from './tags-field.tsx'
 import type { Draft, DraftErrors } from './transaction-draft.ts'
 import { transactionQueries } from './transaction-queries.ts'
 import { TransferSection } from './transfer-section.tsx'
@@ -104,6 +105,7 @@ export function EditorForm(props: Props) {
         onChange={(event) => onChange({ simple_name: event.currentTarget.value })}
       />
       <SourceInput value={draft.source} error={errors.source} onChange={(source) => onChange({ source })} />
+      <TagsField value={draft.tags} error={errors.tags} onChange={(tags) => onChange({ tags })} />
       {sameCount > 1 && (
         <div className={classes.merchant}>
           <input

@@ -12,6 +12,7 @@ import {
   type FilterProps,
   ReviewField,
   SourceFields,
+  TagFields,
   UpdatedFields,
 } from './filter-fields.tsx'
 import { listIn, type TransactionFilters } from './transaction-search.ts'
@@ -32,7 +33,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
   const { filters, onChange, open, onOpenChange } = props
   const phone = useIsPhone()
   const fields = { filters, onChange }
-  const more = countSet(filters, ['min_size', 'max_size', 'direction', 'updated_since', 'needs_review'])
+  const more = countSet(filters, ['min_size', 'max_size', 'direction', 'updated_since', 'needs_review', 'tag'])
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers know the role, not all of them the new element
     <div className={classes.bar} role="search" aria-label="Transactions">
@@ -90,6 +91,7 @@ export const FilterBar = memo(function FilterBar(props: Props) {
                 <h3>Amount</h3>
                 <AmountFields {...fields} />
               </section>
+              <TagFields {...fields} />
               <ReviewField {...fields} />
             </div>
           </FilterMenu>
@@ -194,7 +196,7 @@ function SearchField({ search, onSearch }: SearchProps) {
       className={classes.search}
       type="search"
       aria-label="Search transactions"
-      placeholder="Search name, category, source, note"
+      placeholder="Search name, category, source, tag, note"
       maxLength={200}
       value={text}
       leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}

@@ -126,6 +126,28 @@ export function SourceFields({ filters, onChange }: FilterProps) {
   )
 }
 
+/** Shown only once there are tags, or while one is filtered by. */
+export function TagFields({ filters, onChange }: FilterProps) {
+  const { data: tags = [] } = useQuery(ledgerQueries.tags())
+  const chosen = listIn(filters.tag)
+  if (tags.length === 0 && chosen.length === 0) return null
+  return (
+    <section>
+      <h3>Tags</h3>
+      <CheckList
+        label="Tags"
+        options={[
+          ...tags.map(({ tag, transaction_count: count }) => ({ value: tag, count })),
+          { value: '', count: null },
+        ]}
+        chosen={chosen}
+        nameOf={(name) => name || 'No tags'}
+        onChange={(next) => onChange({ tag: listAsText(next) })}
+      />
+    </section>
+  )
+}
+
 type CheckListProps = {
   label: string
   options: { value: string; count: number | null }[]

@@ -8,6 +8,7 @@ import {
   type FilterProps,
   ReviewField,
   SourceFields,
+  TagFields,
   UpdatedFields,
 } from './filter-fields.tsx'
 import type { TransactionFilters } from './transaction-search.ts'
@@ -48,6 +49,7 @@ export function FilterSheet({ filters, onChange, onReplace, onClose }: Props) {
           <h3>Source</h3>
           <SourceFields {...fields} />
         </section>
+        <TagFields {...fields} />
         <section>
           <h3>Amount</h3>
           <AmountFields {...fields} />

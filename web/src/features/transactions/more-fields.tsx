@@ -40,9 +40,8 @@ export function MoreFields({ draft, errors, onChange }: Props) {
   )
 }
 
-/** `isSize`: the direction is said elsewhere. */
+/** `isSize`: the direction is chosen elsewhere. */
 export function AmountFields({ draft, errors, onChange, isSize }: Props & { isSize?: boolean }) {
-  const list = useId()
   return (
     <div className={classes.pair}>
       <TextInput
@@ -54,23 +53,44 @@ export function AmountFields({ draft, errors, onChange, isSize }: Props & { isSi
         error={errors.amount}
         onChange={(event) => onChange({ amount: event.currentTarget.value })}
       />
+      <CurrencyInput
+        description="Three letters"
+        value={draft.currency}
+        error={errors.currency}
+        onChange={(currency) => onChange({ currency })}
+      />
+    </div>
+  )
+}
+
+type CurrencyProps = {
+  value: string
+  onChange: (currency: string) => void
+  description?: string
+  placeholder?: string
+  error?: string | undefined
+}
+
+/** The code of a currency, with the usual ones as suggestions. */
+export function CurrencyInput({ onChange, ...props }: CurrencyProps) {
+  const list = useId()
+  return (
+    <>
       <TextInput
         label="Currency"
-        description="Three letters"
         list={list}
         rightSection={<IconSelector size={16} aria-hidden />}
         rightSectionPointerEvents="none"
         maxLength={3}
         autoComplete="off"
-        value={draft.currency}
-        error={errors.currency}
-        onChange={(event) => onChange({ currency: event.currentTarget.value.toUpperCase() })}
+        {...props}
+        onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
       />
       <datalist id={list}>
         {PREFERRED_CURRENCIES.map((code) => (
           <option key={code} value={code} />
         ))}
       </datalist>
-    </div>
+    </>
   )
 }

@@ -12,6 +12,7 @@ const FIELD_NAMES: Record<keyof Draft, string> = {
   amount: 'Amount',
   currency: 'Currency',
   note: 'Note',
+  tags: 'Tags',
 }
 
 type Props = { present: Transaction; mine: Draft; onKeepTheirs: () => void; onSaveMine: () => void }
@@ -20,7 +21,7 @@ type Props = { present: Transaction; mine: Draft; onKeepTheirs: () => void; onSa
 export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
   const theirs = draftOf(present)
   const fields = (Object.keys(FIELD_NAMES) as (keyof Draft)[]).filter(
-    (name) => (theirs[name] ?? '') !== (mine[name] ?? ''),
+    (name) => textOf(theirs[name]) !== textOf(mine[name]),
   )
   return (
     <div className={classes.stale} role="alert">
@@ -38,8 +39,8 @@ export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
             {fields.map((name) => (
               <tr key={name}>
                 <th scope="row">{FIELD_NAMES[name]}</th>
-                <td>{theirs[name] || '—'}</td>
-                <td>{mine[name] || '—'}</td>
+                <td>{textOf(theirs[name]) || '—'}</td>
+                <td>{textOf(mine[name]) || '—'}</td>
               </tr>
             ))}
           </tbody>
@@ -55,4 +56,8 @@ export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
       </div>
     </div>
   )
+}
+
+function textOf(value: Draft[keyof Draft]): string {
+  return Array.isArray(value) ? value.join(', ') : (value ?? '')
 }

@@ -80,6 +80,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
             </span>
           )}
           {row.attachment_count > 0 && <Paperclip count={row.attachment_count} />}
+          <TagList tags={row.tags} />
         </span>
       ),
     },
@@ -139,6 +140,12 @@ export function phoneRowOf(row: Transaction, search: string): PhoneRow {
             <Paperclip count={row.attachment_count} />
           </>
         )}
+        {row.tags.length > 0 && (
+          <>
+            {' '}
+            <TagList tags={row.tags} />
+          </>
+        )}
         {row.needs_review && (
           <>
             {' '}
@@ -157,6 +164,18 @@ export function phoneRowOf(row: Transaction, search: string): PhoneRow {
       </span>
     ),
   }
+}
+
+/** As many tags as fit in a row of the table; all of them when pointed at. */
+function TagList({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  const [first] = tags
+  return (
+    <span className={classes.tags} title={tags.join(', ')}>
+      <span className={classes.tag}>{first}</span>
+      {tags.length > 1 && <span className={classes.tag}>+{tags.length - 1}</span>}
+    </span>
+  )
 }
 
 function Paperclip({ count }: { count: number }) {

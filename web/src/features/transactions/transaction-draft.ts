@@ -15,6 +15,7 @@ export type Draft = {
   amount: string
   currency: string
   note: string
+  tags: string[]
 }
 export type DraftErrors = { [K in keyof Draft]?: string }
 
@@ -34,6 +35,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'amount',
   'currency',
   'note',
+  'tags',
 ] satisfies (keyof Draft)[])
 
 export function draftOf(row: Transaction): Draft {
@@ -46,6 +48,7 @@ export function draftOf(row: Transaction): Draft {
     amount: row.amount,
     currency: row.currency,
     note: row.note ?? '',
+    tags: row.tags,
   }
 }
 
@@ -65,6 +68,7 @@ export function editOf(row: Transaction, draft: Draft): TransactionEdit {
   if (minor !== null && formatMinor(minor, draft.currency) !== row.amount)
     edit.amount = formatMinor(minor, draft.currency)
   if (text(draft.note) !== row.note) edit.note = text(draft.note)
+  if (draft.tags.join() !== row.tags.join()) edit.tags = draft.tags
   return edit
 }
 

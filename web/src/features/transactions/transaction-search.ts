@@ -7,9 +7,10 @@ const SORT = /^-?(last_updated|transaction_date|source|transaction_name|simple_n
 
 const FILTERS = {
   search: text(WORDS),
-  // An empty category or source means "without one".
+  // An empty category, source or tag means "without one".
   category: text(WORDS, { mayBeEmpty: true }),
   source: text(WORDS, { mayBeEmpty: true }),
+  tag: text(WORDS, { mayBeEmpty: true }),
   from: DAY,
   to: DAY,
   updated_since: text(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/),
@@ -34,7 +35,7 @@ const FIELDS = {
   show: oneOf('recurring', 'transfers'),
 }
 
-/** The filters of the API, as they stand in the address. Several categories or sources are joined by line breaks. */
+/** The filters of the API, as they stand in the address. Several categories, sources or tags are joined by line breaks. */
 export type TransactionFilters = SearchOf<typeof FILTERS>
 /** What the address of the page may say: the filters, the row that is open, and the panel or tab that is. */
 export type TransactionSearch = SearchOf<typeof FIELDS>

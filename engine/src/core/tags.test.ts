@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanTags, splitTags, tagKey } from './tags.ts'
+
+test('tags are trimmed, and each is kept once, as it was first written', () => {
+  expect(cleanTags([' Trip ', 'trip', '', 'work\nhome', 'a,b'])).toEqual(['Trip', 'work home', 'a b'])
+  expect(splitTags('Trip, Reimburse,,trip')).toEqual(['Trip', 'Reimburse'])
+})
+
+test('clean tags come back the same from a cell of a file', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' })), (tags) => {
+      const clean = cleanTags(tags)
+      expect(cleanTags(clean)).toEqual(clean)
+      expect(splitTags(clean.join(', '))).toEqual(clean)
+      expect(new Set(clean.map(tagKey)).size).toBe(clean.length)
+    }),
+  )
+})

@@ -1,0 +1,24 @@
+/** A tag is a short label on a transaction. Commas separate tags in files, so no tag contains one. */
+export const LONGEST_TAG = 60
+export const MOST_TAGS = 30
+
+/** Tags as they are stored: trimmed, without commas and line breaks, each once whatever its capitals. */
+export function cleanTags(tags: readonly string[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const tag of tags) {
+    const text = tag.replace(/[,\s\p{Cc}]+/gu, ' ').trim()
+    const name = text.length <= LONGEST_TAG ? text : text.slice(0, LONGEST_TAG).toWellFormed().trim()
+    if (name !== '' && !byKey.has(tagKey(name))) byKey.set(tagKey(name), name)
+  }
+  return [...byKey.values()].slice(0, MOST_TAGS)
+}
+
+/** Tags in one cell of a file, separated by commas. */
+export function splitTags(cell: string): string[] {
+  return cleanTags(cell.split(','))
+}
+
+/** Two tags with the same key are the same tag. */
+export function tagKey(tag: string): string {
+  return tag.normalize('NFC').toLowerCase()
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp()
+
+async function has(user: TestClient, name: string, tags: string[] = [], fields: object = {}) {
+  const body = { transaction_date: '2026-01-31', transaction_name: name, amount: '-4.50', tags, ...fields }
+  const answer = await user.post('/api/transactions/', body)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json()
+}
+const found = async (user: TestClient, query: string) =>
+  (await user.get(`/api/transactions/${query}`))
+    .json()
+    .results.map((row: { transaction_name: string }) => row.transaction_name)
+const tagsOf = async (user: TestClient, id: string) => (await user.get(`/api/transactions/${id}/`)).json().tags
+
+test('a row has several tags, each once; a filter finds any of them whatever its capitals', async () => {
+  const [ana, ben] = [await server.newUser(), await server.newUser()]
+  const tea = await has(ana, 'Tea', ['Trip', 'trip', ' Work '])
+  await has(ana, 'Bus', ['Trip 2026'])
+  await has(ana, 'Rent')
+  await has(ben, 'Theirs', ['Trip'])
+  expect(tea.tags).toEqual(['Trip', 'Work'])
+  expect(await found(ana, '?tag=TRIP')).toEqual(['Tea'])
+  expect(await found(ana, `?tag=${encodeURIComponent('work\nTrip 2026')}&sort=transaction_name`)).toEqual([
+    'Bus',
+    'Tea',
+  ])
+  expect(await found(ana, '?tag=')).toEqual(['Rent'])
+  expect(await found(ana, '?tag=none-such')).toEqual([])
+  expect(await found(ana, '?search=2026')).toEqual(['Bus'])
+  expect((await ana.get('/api/transactions/totals/?tag=trip')).json()).toMatchObject({ count: 1 })
+  expect((await ana.get('/api/tags/')).json().results).toEqual([
+    { tag: 'Trip', transaction_count: 1 },
+    { tag: 'Trip 2026', transaction_count: 1 },
+    { tag: 'Work', transaction_count: 1 },
+  ])
+})
+
+test('tags that cannot be kept are refused', async () => {
+  const ana = await server.newUser()
+  const { id, version } = await has(ana, 'Tea')
+  for (const tags of [['a,b'], ['a\nb'], [''], ['x'.repeat(61)], Array.from({ length: 31 }, (_, i) => `t${i}`)]) {
+    expect((await ana.patch(`/api/transactions/${id}/`, { version, tags })).statusCode, JSON.stringify(tags)).toBe(400)
+  }
+  expect(await tagsOf(ana, id)).toEqual([])
+})
+
+test('many rows get and lose tags in one action, which one undo takes back', async () => {
+  const ana = await server.newUser()
+  const tea = await has(ana, 'Tea', ['Old', 'Trip'])
+  const bus = await has(ana, 'Bus')
+  const ids = [tea.id, bus.id]
+  const edit = { ids, add_tags: ['trip', 'Work'], remove_tags: ['old'] }
+  const { edited, history_id } = (await ana.post('/api/transactions/bulk-edit/', edit)).json()
+  expect(edited).toBe(2)
+  expect(await tagsOf(ana, tea.id)).toEqual(['Trip', 'Work'])
+  expect(await tagsOf(ana, bus.id)).toEqual(['trip', 'Work'])
+  expect((await ana.post(`/api/history/${history_id}/undo/`, {})).statusCode).toBe(200)
+  expect(await tagsOf(ana, tea.id)).toEqual(['Old', 'Trip'])
+  expect(await tagsOf(ana, bus.id)).toEqual([])
+})
+
+test('many rows change currency, all or none', async () => {
+  const ana = await server.newUser()
+  const ids = [(await has(ana, 'Tea')).id, (await has(ana, 'Bus')).id]
+  expect((await ana.post('/api/transactions/bulk-edit/', { ids, currency: 'EUR' })).json()).toMatchObject({ edited: 2 })
+  expect((await ana.get(`/api/transactions/${ids[0]}/`)).json()).toMatchObject({ currency: 'EUR', amount: '-4.50' })
+  const refused = await ana.post('/api/transactions/bulk-edit/', { ids, currency: 'JPY' })
+  expect(refused.statusCode).toBe(400)
+  expect((await ana.get(`/api/transactions/${ids[1]}/`)).json()).toMatchObject({ currency: 'EUR' })
+})
+
+test('parts of a split keep the tags, and an export brings them back', async () => {
+  const ana = await server.newUser()
+  const { id, version } = await has(ana, 'Shop', ['Trip', '=1+1'])
+  const parts = [
+    { amount: '-4.00', category: 'Groceries' },
+    { amount: '-0.50', category: null },
+  ]
+  const split = await ana.post(`/api/transactions/${id}/split/`, { version, parts })
+  expect(split.json().parts.map((part: { tags: string[] }) => part.tags)).toEqual([
+    ['Trip', '=1+1'],
+    ['Trip', '=1+1'],
+  ])
+  const file = (await ana.get('/api/transactions/export/')).body
+  const ben = await server.newUser()
+  await ben.post('/api/imports/', { text: file })
+  await server.jobs.whenIdle()
+  const { results } = (await ben.get('/api/transactions/?tag=Trip')).json()
+  expect(results.map((row: { tags: string[] }) => row.tags)).toEqual([
+    ['Trip', '=1+1'],
+    ['Trip', '=1+1'],
+  ])
+})

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Combobox.css'
+import '@mantine/core/styles/Pill.css'
+import '@mantine/core/styles/PillsInput.css'
+import { LONGEST_TAG, MOST_TAGS } from '@evenkeel/engine/core/tags.ts'
+import { TagsInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ledgerQueries } from '../../lib/ledger-queries.ts'
+
+type Props = {
+  value: string[]
+  onChange: (tags: string[]) => void
+  label?: string
+  placeholder?: string
+  error?: string | undefined
+}
+
+/** Tags by typing them: Enter or a comma ends one. Those used before are suggested. */
+export function TagsField({ value, onChange, label = 'Tags', placeholder = 'Add a tag', error }: Props) {
+  const { data: known = [] } = useQuery(ledgerQueries.tags())
+  return (
+    <TagsInput
+      label={label}
+      placeholder={value.length === 0 ? placeholder : ''}
+      data={known.map(({ tag }) => tag)}
+      limit={20}
+      maxTags={MOST_TAGS}
+      maxLength={LONGEST_TAG}
+      splitChars={[',']}
+      acceptValueOnBlur
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
+  )
+}
