@@ -26,6 +26,18 @@ export function amountCompares(
   ])
 }
 
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d{1,3})?$/
+const PLAIN = /^\d{1,12}(\.\d{1,3})?$/
+const WITH_COMMA = /^\d{1,12},\d{1,2}$/
+
+/** The amount somebody searches for, without its sign: 138.70, $1,204 or 12,50. Null where it isn't one. */
+export function searchedAmount(text: string): string | null {
+  const bare = text.trim().replace(/^[-+\u2212]?\s*\p{Sc}?\s*[-+\u2212]?/u, '')
+  if (GROUPED.test(bare)) return bare.replaceAll(',', '')
+  if (PLAIN.test(bare)) return bare
+  return WITH_COMMA.test(bare) ? bare.replace(',', '.') : null
+}
+
 /** 12.5 at two digits is 1250; more decimals than digits are kept as a fraction, which compares rightly too. */
 function scaled(amount: string, digits: number): number {
   const [whole = '0', decimals = ''] = amount.replace('-', '').split('.')

@@ -1,9 +1,13 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
-import { foldForSearch } from './search-key.ts'
+import { APOSTROPHES, foldSearch } from './search-key.ts'
 
-/** Whether a folded column has the text in it, as it is: nothing in it stands for anything else, and no case is tried. */
+/** Whether a folded column contains the text as it is; apostrophes don't count on either side. */
 export function columnContains(db: Db, column: string, text: string): RawBuilder<boolean> {
   const place = db.getExecutor().adapter instanceof PostgresAdapter ? sql.raw('strpos') : sql.raw('instr')
-  return sql<boolean>`${place}(${sql.ref(column)}, ${foldForSearch(text)}) > 0`
+  const bare = APOSTROPHES.reduce<RawBuilder<string>>(
+    (inner, mark) => sql`replace(${inner}, ${mark}, '')`,
+    sql`${sql.ref(column)}`,
+  )
+  return sql<boolean>`${place}(${bare}, ${foldSearch(text)}) > 0`
 }

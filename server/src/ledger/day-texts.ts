@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/schema.ts'
 import { createUserMemo } from '../users/user-memo.ts'
-import { foldForSearch } from './search-key.ts'
+import { foldSearch, withoutApostrophes } from './search-key.ts'
 
 /** What the rows of a day say, one after the other, and their ids in the same order. */
 type DayText = { day: string; texts: string; ids: string }
@@ -40,7 +40,7 @@ export async function findRowsWith(
   search: string,
   isFound: RawBuilder<boolean>,
 ): Promise<FoundRows | null> {
-  const wanted = foldForSearch(search)
+  const wanted = foldSearch(search)
   if (wanted === '') return null
   const view = await db.selectFrom('ledger_view').select('generation').where('user_id', '=', userId).executeTakeFirst()
   if (!view) return null
@@ -90,11 +90,12 @@ function askRows(db: Db, userId: string, days: readonly string[], isFound: RawBu
 async function readDayTexts(db: Db, userId: string, generation: string): Promise<DayTexts> {
   const known = kept.peek(db, userId, generation)
   if (known) return known
-  const ofDays = await db
+  const stored = await db
     .selectFrom('ledger_day_text')
     .select(['day', 'texts', 'ids'])
     .where('user_id', '=', userId)
     .execute()
+  const ofDays = stored.map((ofDay) => ({ ...ofDay, texts: withoutApostrophes(ofDay.texts) }))
   const read = { ofDays, letters: ofDays.reduce((sum, { texts, ids }) => sum + texts.length + ids.length, 0) }
   kept.keep(db, userId, generation, read)
   return read

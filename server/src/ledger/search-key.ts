@@ -28,3 +28,15 @@ export function foldForSearch(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 }
+
+/** Stored keys have apostrophes, searches don't: "trader joes" finds Trader Joe's. */
+export const APOSTROPHES = ["'", '\u2019'] as const
+
+/** What to look for in a text whose apostrophes were taken out. */
+export function foldSearch(text: string): string {
+  return withoutApostrophes(foldForSearch(text))
+}
+
+export function withoutApostrophes(folded: string): string {
+  return folded.replace(/['\u2019]/g, '')
+}

@@ -1,5 +1,6 @@
 import type { TransactionListQuery } from '@evenkeel/contract/transactions.ts'
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { searchedAmount } from '../../ledger/amount-range.ts'
 import { type FoundRows, findRowsWith } from '../../ledger/day-texts.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
@@ -17,7 +18,8 @@ export async function searchedRows(
   isFound: RawBuilder<boolean>,
 ): Promise<SearchedRows | null> {
   const { search, from = '', to = '~' } = filter
-  if (search === undefined) return null
+  // Amounts aren't in the texts: rows are asked one by one.
+  if (search === undefined || searchedAmount(search) !== null) return null
   const found = await findRowsWith(db, userId, search, isFound)
   if (!found) return null
   const days = [...found.counts.keys()].filter((day) => day >= from && day <= to).sort()

@@ -1,6 +1,6 @@
 import type { TransactionListQuery } from '@evenkeel/contract/transactions.ts'
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { amountCompares } from '../../ledger/amount-range.ts'
+import { type ExpressionBuilder, expressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { amountCompares, searchedAmount } from '../../ledger/amount-range.ts'
 import { columnContains } from '../../ledger/column-contains.ts'
 import { findRevision } from '../../ledger/history/history.ts'
 import { nameOrder } from '../../ledger/name-order.ts'
@@ -271,12 +271,23 @@ async function filtered(
   return query
 }
 
-/** Whether a row is found: by what it says, or by its category's name. Null where nothing is searched for. */
+/** Whether a row is found: by its text, its category's name, or its amount. Null where nothing is searched for. */
 async function searchOf(db: Db, userId: string, { search }: TransactionFilter): Promise<RawBuilder<boolean> | null> {
   if (search === undefined || search.trim() === '') return null
-  const inText = columnContains(db, 'txn.search_key', search)
   const ids = await categoryIds(db, userId, columnContains(db, 'category.name_key', search))
-  return ids.length === 0 ? inText : sql<boolean>`(${inText} or txn.category_id in (${sql.join(ids)}))`
+  const amount = searchedAmount(search)
+  const ways = [
+    columnContains(db, 'txn.search_key', search),
+    ...(ids.length > 0 ? [sql<boolean>`txn.category_id in (${sql.join(ids)})`] : []),
+    ...(amount === null ? [] : [amountIs(amount)]),
+  ]
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`
+}
+
+function amountIs(amount: string): RawBuilder<boolean> {
+  const eb = expressionBuilder<Schema, 'txn'>()
+  const [least, most] = (['>=', '<='] as const).map((operator) => amountCompares(eb, operator, amount, true))
+  return sql<boolean>`(${least} and ${most})`
 }
 
 async function categoryIds(db: Db, userId: string, which: RawBuilder<boolean>): Promise<string[]> {

@@ -100,6 +100,23 @@ test('a search of many days finds what reading row by row would, in pages of eit
   }
 })
 
+test('a search leaves out apostrophes and finds amounts, in or out, however they are written', async () => {
+  const ana = await server.newUser()
+  await has(ana, { transaction_name: "TRADER JOE'S #552", amount: '-138.70' })
+  await has(ana, { transaction_name: 'Trader Joe\u2019s Portland', amount: '-9.00' })
+  await has(ana, { transaction_name: 'Salary', amount: '1204.50' })
+  await has(ana, { transaction_name: 'yen shop', amount: '-1204', currency: 'JPY' })
+  expect(await names(ana, '?search=trader%20joes')).toHaveLength(2)
+  expect(await names(ana, "?search=joe's")).toHaveLength(2)
+  for (const search of ['138.70', '138.7', '$138.70', '-138.70', '138,70']) {
+    expect(await names(ana, `?search=${encodeURIComponent(search)}`)).toEqual(["TRADER JOE'S #552"])
+  }
+  expect(await names(ana, '?search=1,204.50')).toEqual(['Salary'])
+  expect(await names(ana, '?search=1204')).toEqual(['yen shop'])
+  expect(await names(ana, '?search=552')).toEqual(["TRADER JOE'S #552"])
+  expect(await names(ana, '?search=138.71')).toEqual([])
+})
+
 test('filters narrow, and % and _ mean themselves', async () => {
   const ana = await server.newUser()
   await has(ana, { transaction_name: 'Café Zoë', source: 'Visa', amount: '-12.00' })
