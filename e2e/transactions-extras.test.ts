@@ -138,7 +138,7 @@ test('two tabs edit one row, and what is typed offline is kept until it can be s
   await context.setOffline(true)
   await notice.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('It was not saved')).toBeVisible()
-  await expect(page.getByText(/^You are offline\./)).toBeAttached()
+  await expect(page.getByText(/^You’re offline\./)).toBeAttached()
   await context.setOffline(false)
   await notice.getByRole('button', { name: 'Save mine' }).click()
   await expect(editor).toBeHidden()

@@ -1,8 +1,7 @@
 import { AiCard } from '../features/ai/ai-card.tsx'
-import { ActivityList } from '../features/history/activity-list.tsx'
 import { AccountInfoPage } from '../features/profile/account-info-page.tsx'
 
-/** Account info shows the history and what was sent to an AI too; features do not know each other, so they meet here. */
+/** Account info also shows the AI's settings; features don't know each other, so they meet here. */
 export function AccountInfoRoute() {
-  return <AccountInfoPage activity={<ActivityList />} ai={<AiCard />} />
+  return <AccountInfoPage ai={<AiCard />} />
 }

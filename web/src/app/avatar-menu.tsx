@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Dropdown, MenuDivider, MenuItem, menuLinkProps } from '../components/dropdown.tsx'
-import { IconCreditCard, IconKeyboard, IconLogout, IconUser } from '../components/icons.ts'
+import { IconCreditCard, IconHistory, IconKeyboard, IconLogout, IconUser } from '../components/icons.ts'
 import { useAppState } from '../lib/app-state.ts'
 import classes from './avatar-menu.module.css'
 import { logOut } from './log-out.ts'
@@ -12,6 +12,7 @@ const icon = { size: 17, stroke: 1.7, 'aria-hidden': true } as const
 export function AvatarMenu() {
   const [opened, setOpened] = useState(false)
   const user = useAppState((state) => state.user)
+  const isSubscribed = useAppState((state) => state.isSubscribed)
   const shell = useShell()
   const close = () => setOpened(false)
   return (
@@ -41,6 +42,12 @@ export function AvatarMenu() {
         <IconCreditCard {...icon} />
         Your Subscription
       </Link>
+      {isSubscribed && (
+        <Link {...menuLinkProps} to="/history" onClick={close}>
+          <IconHistory {...icon} />
+          History
+        </Link>
+      )}
       <MenuItem
         icon={<IconKeyboard {...icon} />}
         onSelect={() => {

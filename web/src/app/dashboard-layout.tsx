@@ -2,6 +2,7 @@ import { Outlet, useLocation, useNavigate, useSearch } from '@tanstack/react-rou
 import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyPart } from '../components/lazy-part.tsx'
 import { appStore, useAppState } from '../lib/app-state.ts'
+import { useCurrencyOfOtherTabs } from '../lib/change-currency.ts'
 import { readFlag, writeFlag } from '../lib/stored-flag.ts'
 import { useIsPhone } from '../lib/use-is-phone.ts'
 import { AppHeader } from './app-header.tsx'
@@ -9,6 +10,7 @@ import { BottomTabs } from './bottom-tabs.tsx'
 import classes from './dashboard-layout.module.css'
 import { DemoBanner } from './demo-banner.tsx'
 import { helpKeyOf, type PagePath, pageAt } from './navigation.ts'
+import { OfflineBanner } from './offline-banner.tsx'
 import { type Shell, ShellContext, type ShellDialog } from './shell-context.ts'
 import { Sidebar } from './sidebar.tsx'
 import { SIDEBAR_KEY } from './start-session.ts'
@@ -35,6 +37,8 @@ export function DashboardLayout() {
   const [dialog, setDialog] = useState<ShellDialog | null>(null)
   const [tourPath, setTourPath] = useState<PagePath | null>(null)
   const main = useRef<HTMLElement>(null)
+
+  useCurrencyOfOtherTabs()
 
   useEffect(() => {
     document.title = page ? `${page.title} · Evenkeel` : 'Evenkeel'
@@ -101,6 +105,7 @@ export function DashboardLayout() {
         <AppHeader page={page} />
         <Sidebar tourPath={tourPath} />
         <main id="main" className={classes.main} ref={main} tabIndex={-1}>
+          <OfflineBanner />
           <DemoBanner />
           <div className={classes.content}>
             <Outlet />

@@ -155,6 +155,7 @@ describe('avatar menu', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Account Information',
       'Your Subscription',
+      'History',
       'Keyboard shortcuts',
       'Log Out',
     ])

@@ -26,6 +26,7 @@ export type PagePath =
   | '/wealth-simulator'
   | '/faqs'
   | '/account-info'
+  | '/history'
   | '/personal-attributes'
   | '/subscription'
 
@@ -55,9 +56,10 @@ export const PAGES: readonly Page[] = [
   {
     path: '/account-info',
     title: 'Your Account Info',
-    keywords: 'e-mail password session second factor export delete activity undo history',
+    keywords: 'email password session two-factor authentication export delete',
     open: true,
   },
+  { path: '/history', title: 'History', keywords: 'activity undo changes restore' },
   { path: '/personal-attributes', title: 'Your Personal Attributes', keywords: 'age household country income' },
   { path: '/subscription', title: 'Your Subscription', keywords: 'plan trial billing cancel', open: true },
 ]

@@ -16,6 +16,7 @@ import { readSimulatorSearch } from '../features/simulator/simulator-search.ts'
 import { readStatementsSearch } from '../features/statements/statements-search.ts'
 import { readTransactionSearch } from '../features/transactions/transaction-search.ts'
 import { readAccountsSearch } from '../features/wealth-accounts/accounts-search.ts'
+import { NetworkError } from '../lib/api-errors.ts'
 import { appStore } from '../lib/app-state.ts'
 import { flag, oneOf, type SearchOf, searchReader, text } from '../lib/read-search.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
@@ -45,84 +46,96 @@ const rootRoute = createRootRoute({
   notFoundComponent: () => null,
 })
 
+/**
+ * A page's code, fetched when it's first opened. The router reloads the whole page where code is missing, which is right
+ * after an update, but would lose everything while the device is offline: then the page says so and tries again later.
+ */
+function pageCode<Module extends Record<string, unknown>, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+) {
+  return lazyRouteComponent(
+    () =>
+      load().catch((error: unknown) => {
+        throw navigator.onLine ? error : new NetworkError('offline', { cause: error })
+      }),
+    name,
+  )
+}
+
 const page = <const Path extends string>(path: Path) => ({ getParentRoute: () => rootRoute, path })
 
 const routes = [
   createRoute({
     ...page('/'),
     validateSearch: readDashboardSearch,
-    component: lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    component: pageCode(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   }),
   createRoute({
     ...page('/budget'),
     validateSearch: readBudgetSearch,
-    component: lazyRouteComponent(() => import('../features/budget/budget-page.tsx'), 'BudgetPage'),
+    component: pageCode(() => import('../features/budget/budget-page.tsx'), 'BudgetPage'),
   }),
   createRoute({
     ...page('/actual'),
     validateSearch: readTransactionSearch,
-    component: lazyRouteComponent(() => import('./transactions-route.tsx'), 'TransactionsRoute'),
+    component: pageCode(() => import('./transactions-route.tsx'), 'TransactionsRoute'),
   }),
   createRoute({
     ...page('/manage-instructions'),
-    component: lazyRouteComponent(() => import('../features/instructions/instructions-page.tsx'), 'InstructionsPage'),
+    component: pageCode(() => import('../features/instructions/instructions-page.tsx'), 'InstructionsPage'),
   }),
   createRoute({
     ...page('/investment-accounts'),
     validateSearch: readAccountsSearch,
-    component: lazyRouteComponent(
-      () => import('../features/wealth-accounts/wealth-accounts-page.tsx'),
-      'WealthAccountsPage',
-    ),
+    component: pageCode(() => import('../features/wealth-accounts/wealth-accounts-page.tsx'), 'WealthAccountsPage'),
   }),
   createRoute({
     ...page('/account-statements'),
     validateSearch: readStatementsSearch,
-    component: lazyRouteComponent(() => import('../features/statements/statements-page.tsx'), 'StatementsPage'),
+    component: pageCode(() => import('../features/statements/statements-page.tsx'), 'StatementsPage'),
   }),
   createRoute({
     ...page('/investment-performance'),
     validateSearch: readPerformanceSearch,
-    component: lazyRouteComponent(() => import('../features/performance/performance-page.tsx'), 'PerformancePage'),
+    component: pageCode(() => import('../features/performance/performance-page.tsx'), 'PerformancePage'),
   }),
   createRoute({
     ...page('/income-statement'),
     validateSearch: readStatementSearch,
-    component: lazyRouteComponent(
-      () => import('../features/income-statement/income-statement-page.tsx'),
-      'IncomeStatementPage',
-    ),
+    component: pageCode(() => import('../features/income-statement/income-statement-page.tsx'), 'IncomeStatementPage'),
   }),
   createRoute({
     ...page('/compare-yourself'),
     validateSearch: readComparisonSearch,
-    component: lazyRouteComponent(() => import('../features/comparison/comparison-page.tsx'), 'ComparisonPage'),
+    component: pageCode(() => import('../features/comparison/comparison-page.tsx'), 'ComparisonPage'),
   }),
   createRoute({
     ...page('/wealth-simulator'),
     validateSearch: readSimulatorSearch,
-    component: lazyRouteComponent(() => import('../features/simulator/simulator-page.tsx'), 'SimulatorPage'),
+    component: pageCode(() => import('../features/simulator/simulator-page.tsx'), 'SimulatorPage'),
   }),
   createRoute({
     ...page('/faqs'),
     validateSearch: searchReader({ q: text(/^[\s\S]{0,200}$/) }),
-    component: lazyRouteComponent(() => import('../features/faqs/faqs-page.tsx'), 'FaqsPage'),
+    component: pageCode(() => import('../features/faqs/faqs-page.tsx'), 'FaqsPage'),
   }),
   createRoute({
     ...page('/account-info'),
-    component: lazyRouteComponent(() => import('./account-info-route.tsx'), 'AccountInfoRoute'),
+    component: pageCode(() => import('./account-info-route.tsx'), 'AccountInfoRoute'),
+  }),
+  createRoute({
+    ...page('/history'),
+    component: pageCode(() => import('../features/history/history-page.tsx'), 'HistoryPage'),
   }),
   createRoute({
     ...page('/personal-attributes'),
-    component: lazyRouteComponent(
-      () => import('../features/profile/personal-attributes-page.tsx'),
-      'PersonalAttributesPage',
-    ),
+    component: pageCode(() => import('../features/profile/personal-attributes-page.tsx'), 'PersonalAttributesPage'),
   }),
   createRoute({
     ...page('/subscription'),
     validateSearch: searchReader({ checkout: oneOf('done', 'cancelled') }),
-    component: lazyRouteComponent(() => import('../features/subscription/subscription-page.tsx'), 'SubscriptionPage'),
+    component: pageCode(() => import('../features/subscription/subscription-page.tsx'), 'SubscriptionPage'),
   }),
 ] as const
 

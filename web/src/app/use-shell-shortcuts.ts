@@ -14,6 +14,7 @@ export const GO_TO: readonly { key: string; path: PagePath; name: string }[] = [
   { key: 'r', path: '/income-statement', name: 'Your Income Statement' },
   { key: 'c', path: '/compare-yourself', name: 'Compare yourself' },
   { key: 'w', path: '/wealth-simulator', name: 'Wealth simulator' },
+  { key: 'h', path: '/history', name: 'History' },
 ]
 
 const GO_WINDOW_MS = 1200

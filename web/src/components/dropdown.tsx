@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import classes from './dropdown.module.css'
 
 type TriggerProps = {
@@ -61,6 +61,15 @@ export function Dropdown(props: Props) {
     }
     if (kind === 'menu') moveFocus(event, itemsOf(panel.current), () => onOpenedChange(false))
   }
+
+  // Near the bottom of the window it moves up until all of it can be seen.
+  useLayoutEffect(() => {
+    const floating = panel.current
+    if (!opened || !props.isFloating || !floating) return
+    const { top, height } = floating.getBoundingClientRect()
+    const lowest = window.innerHeight - height - GAP
+    if (top > lowest) floating.style.top = `${Math.max(GAP, lowest)}px`
+  }, [opened, props.isFloating])
 
   const place = props.isFloating && opened ? button.current?.getBoundingClientRect() : undefined
   const style = place

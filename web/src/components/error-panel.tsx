@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { ApiError } from '../lib/api-errors.ts'
 import { explainError } from '../lib/explain-error.ts'
 import classes from './error-panel.module.css'
@@ -13,8 +14,15 @@ type Props = {
   onRetry?: () => void
 }
 
-/** Says what happened, what was kept and what to do. */
+/** Says what happened, what was kept and what to do. Tries again by itself once the device is back online. */
 export function ErrorPanel({ title, error, kept, onRetry }: Props) {
+  const retry = useRef(onRetry)
+  retry.current = onRetry
+  useEffect(() => {
+    const onOnline = () => retry.current?.()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
   const requestId = error instanceof ApiError ? error.requestId : ''
   return (
     <div role="alert" className={classes.panel}>

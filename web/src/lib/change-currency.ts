@@ -1,33 +1,90 @@
 import { updatePreferredCurrency } from '@evenkeel/contract/accounts.ts'
 import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import { callApi } from './api.ts'
 import { appStore, usePreferredCurrency } from './app-state.ts'
+import { reloadProfile } from './reload-profile.ts'
+
+const CHANNEL = 'preferred-currency'
+
+// One choice for the header, the settings and the palette alike.
+let wanted: PreferredCurrency | null = null
+let isSaving = false
+const listeners = new Set<() => void>()
+
+function want(currency: PreferredCurrency | null): void {
+  wanted = currency
+  for (const listener of listeners) listener()
+}
 
 /**
  * The chosen currency and how to change it. The choice shows at once; when the server has it, the profile follows and
- * every figure is fetched anew. A failure is only logged, and the choice goes back to what the server has.
+ * every figure is fetched again. A failure is only logged, and the choice goes back to what the server has.
  */
 export function useChangeCurrency() {
   const stored = usePreferredCurrency()
-  const [pending, setPending] = useState<PreferredCurrency | null>(null)
+  const pending = useSyncExternalStore(subscribe, () => wanted)
   const queryClient = useQueryClient()
 
   async function change(currency: PreferredCurrency) {
     if (currency === (pending ?? stored)) return
-    setPending(currency)
-    try {
-      const profile = await callApi(updatePreferredCurrency, { body: { preferred_currency: currency } })
-      appStore.setPreferredCurrency(profile.preferred_currency)
-      void queryClient.invalidateQueries()
-    } catch (error) {
-      console.error('The preferred currency was not saved.', error)
-    } finally {
-      // A later choice is still on its way: leave it on screen.
-      setPending((latest) => (latest === currency ? null : latest))
-    }
+    want(currency)
+    await saveWanted(queryClient)
   }
 
   return { currency: pending ?? stored, change }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** One call at a time, so that the last choice is also the last to arrive. */
+async function saveWanted(queryClient: QueryClient): Promise<void> {
+  if (isSaving) return
+  isSaving = true
+  try {
+    while (wanted !== null) {
+      const next = wanted
+      const profile = await callApi(updatePreferredCurrency, { body: { preferred_currency: next } })
+      appStore.setPreferredCurrency(profile.preferred_currency)
+      if (wanted === next) want(null)
+    }
+    tellOtherTabs()
+    void queryClient.invalidateQueries()
+  } catch (error) {
+    console.error('The preferred currency was not saved.', error)
+    want(null)
+  } finally {
+    isSaving = false
+  }
+}
+
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage('changed')
+  channel.close()
+}
+
+/** Takes over a currency that was changed in another tab, or on another device while this tab was in the background. */
+export function useCurrencyOfOtherTabs(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    async function look() {
+      const before = appStore.get().user?.preferred_currency
+      if (before === undefined || isSaving) return
+      await reloadProfile()
+      if (appStore.get().user?.preferred_currency !== before) void queryClient.invalidateQueries()
+    }
+    const onShown = () => void (document.visibilityState === 'visible' && look())
+    const channel = new BroadcastChannel(CHANNEL)
+    channel.onmessage = () => void look()
+    document.addEventListener('visibilitychange', onShown)
+    return () => {
+      channel.close()
+      document.removeEventListener('visibilitychange', onShown)
+    }
+  }, [queryClient])
 }

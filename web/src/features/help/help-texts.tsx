@@ -55,7 +55,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         </li>
         <li>
           <strong>Tick rows and press the trash icon</strong> to delete them. Undo is offered right away, and later
-          under Activity in your account.
+          under History in the account menu.
         </li>
         <li>
           <strong>+ Add New Item</strong> opens an empty form, if you would rather fill in fields than write.

@@ -90,7 +90,8 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
         onBlur={(event) => {
           // Who only passes through leaves it as it was.
           const to = event.relatedTarget
-          if (to && !event.currentTarget.contains(to) && !isFilled && isUntouched(event.currentTarget)) setIsOpen(false)
+          if (!to || event.currentTarget.contains(to) || isFilled || !isUntouched(event.currentTarget)) return
+          afterPress(() => setIsOpen(false))
         }}
       >
         <div className={classes.line}>
@@ -201,6 +202,12 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
       />
     </div>
   )
+}
+
+/** While a button of the mouse is down, waits for its click: a page that moves in between would lose it. */
+function afterPress(act: () => void): void {
+  if (document.querySelector(':active') === null) act()
+  else window.addEventListener('pointerup', () => setTimeout(act, 0), { once: true })
 }
 
 function isUntouched(bar: HTMLElement): boolean {

@@ -13,8 +13,8 @@ import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { YourDataCard } from './your-data-card.tsx'
 
-/** Everything about the account in one place. `activity` is the history and `ai` the AI's settings: features of their own. */
-export function AccountInfoPage({ activity, ai }: { activity: ReactNode; ai?: ReactNode }) {
+/** Everything about the account in one place. `ai` is the AI's settings, a feature of its own. */
+export function AccountInfoPage({ ai }: { ai?: ReactNode }) {
   const user = useAppState((state) => state.user)
   const isSubscribed = useAppState((state) => state.isSubscribed)
   if (!user) return null
@@ -22,7 +22,7 @@ export function AccountInfoPage({ activity, ai }: { activity: ReactNode; ai?: Re
     <>
       <PageHeader
         title="Your Account Info"
-        subtitle={`Signed in as ${user.username} · with us since ${formatInstantDay(user.created_at)}`}
+        subtitle={`Signed in as ${user.username} · member since ${formatInstantDay(user.created_at)}`}
       />
       <div className={classes.grid}>
         <div className={classes.column}>
@@ -44,8 +44,6 @@ export function AccountInfoPage({ activity, ai }: { activity: ReactNode; ai?: Re
               <SecondFactorCard isOn={user.mfa_enabled} isRequired={user.mfa_required} />
             </>
           )}
-          <SessionsCard />
-          <YourDataCard isDemo={user.is_demo} />
         </div>
         <div className={classes.column}>
           <Card
@@ -57,13 +55,12 @@ export function AccountInfoPage({ activity, ai }: { activity: ReactNode; ai?: Re
                 Edit your personal attributes
               </Anchor>
             ) : (
-              <p className={classes.note}>Part of the product: it opens with a plan.</p>
+              <p className={classes.note}>Available with a plan.</p>
             )}
           </Card>
           {ai}
-          <Card id="activity" title="Activity" description="Whatever you did can be taken back here, later too.">
-            {activity}
-          </Card>
+          <SessionsCard />
+          <YourDataCard isDemo={user.is_demo} />
         </div>
       </div>
     </>

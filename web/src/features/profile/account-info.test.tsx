@@ -12,7 +12,6 @@ async function openAccount(handlers: Parameters<typeof playServer>[0] = {}, prof
   const server = playServer({
     'GET /accounts/profile/': { body: profile },
     'GET /accounts/sessions/': { body: { results: [aSession({ is_current: true })] } },
-    'GET /api/history/': { body: { results: [], next: null, total: 0 } },
     ...handlers,
   })
   const app = renderApp('/dashboard/account-info')
@@ -109,18 +108,18 @@ test('deleting asks for the password, says what goes, and leaves for the landing
   expect(appStore.get().isAuthenticated).toBe(false)
 })
 
-test('an activity can be undone; what stands in the way is told', async () => {
+test('an action can be undone from History; what prevents it is said', async () => {
   const entry = aHistoryEntry({ summary: 'Deleted 3 transactions' })
-  const { user, server } = await openAccount({
+  const server = playServer({
+    'GET /accounts/profile/': { body: aProfile() },
     'GET /api/history/': { body: { results: [entry], next: null, total: 1 } },
     [`POST /api/history/${entry.id}/undo/`]: refusal(409, 'This cannot be undone.', 'conflict', {
       blocking: [{ table: 'txn', id: 'x', reason: 'A row was edited since.' }],
     }),
   })
+  const { user } = renderApp('/dashboard/history')
   await user.click(await screen.findByRole('button', { name: 'Undo: Deleted 3 transactions' }))
-  expect((await card('Activity').findByRole('alert')).textContent).toBe(
-    'This cannot be undone. A row was edited since.',
-  )
+  expect((await screen.findByRole('alert')).textContent).toBe('This cannot be undone. A row was edited since.')
 
   server.answer(`POST /api/history/${entry.id}/undo/`, { body: aHistoryEntry({ undoes: entry.id, can_undo: false }) })
   server.answer('GET /api/history/', {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appStore } from '../../lib/app-state.ts'
+import { useCurrencyOfOtherTabs } from '../../lib/change-currency.ts'
 import { aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
 import { renderAlone } from '../../testing/render-app.tsx'
@@ -42,6 +43,40 @@ test('the choice shows at once; once saved, the profile has it and every figure 
   expect(appStore.get().forceRefresh).toBe(true)
   expect(shown()).toBe('EUR')
   await waitFor(() => expect(queryClient.getQueryState(['dashboard'])?.isInvalidated).toBe(true))
+})
+
+test('of quick changes the last one wins, and each is sent when the one before has been saved', async () => {
+  const answers: ((answer: { body: object }) => void)[] = []
+  const server = playServer({ [PATH]: () => new Promise<{ body: object }>((resolve) => answers.push(resolve)) })
+  const { user } = renderAlone(<CurrencySelector />)
+  for (const code of ['EUR', 'JPY', 'CAD']) {
+    await user.click(screen.getByRole('button', { name: /^Currency/ }))
+    await user.click(screen.getByRole('menuitemradio', { name: new RegExp(code) }))
+  }
+  expect(shown()).toBe('CAD')
+  expect(server.sent(PATH)).toHaveLength(1)
+  answers[0]?.({ body: aProfile({ preferred_currency: 'EUR' }) })
+  await waitFor(() => expect(server.sent(PATH)).toHaveLength(2))
+  expect(server.sent(PATH)[1]?.body).toEqual({ preferred_currency: 'CAD' })
+  answers[1]?.({ body: aProfile({ preferred_currency: 'CAD' }) })
+  await waitFor(() => expect(appStore.get().user?.preferred_currency).toBe('CAD'))
+  expect(shown()).toBe('CAD')
+  expect(server.sent(PATH)).toHaveLength(2)
+})
+
+test('a currency changed in another tab is taken over, with the figures', async () => {
+  playServer({ 'GET /accounts/profile/': { body: aProfile({ preferred_currency: 'EUR' }) } })
+  function Tab() {
+    useCurrencyOfOtherTabs()
+    return <CurrencySelector />
+  }
+  const { queryClient } = renderAlone(<Tab />)
+  queryClient.setQueryData(['dashboard'], { total: '1.00' })
+  const other = new BroadcastChannel('preferred-currency')
+  other.postMessage('changed')
+  await waitFor(() => expect(shown()).toBe('EUR'))
+  expect(queryClient.getQueryState(['dashboard'])?.isInvalidated).toBe(true)
+  other.close()
 })
 
 test('a failure is only logged, and the selection goes back', async () => {

@@ -37,8 +37,6 @@ import {
   type TransactionPanel,
   type TransactionTab,
 } from './transaction-search.ts'
-import classes from './transactions-page.module.css'
-import { useIsOnline } from './use-is-online.ts'
 import { useTransactionPages } from './use-transaction-pages.ts'
 
 const AddDrawer = lazyPart(() => import('./add-drawer.tsx').then((m) => m.AddDrawer))
@@ -81,7 +79,6 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
 
   const panelId = useId()
   const phone = useIsPhone()
-  const isOnline = useIsOnline()
   /** From a tab, the list is a step forward: back leads to the tab again. */
   const showList = (next: TransactionFilters) => void navigate({ search: next, resetScroll: false })
   const openTab = (tab: TransactionTab | undefined) =>
@@ -184,13 +181,6 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
           </>
         }
       />
-      {!isOnline && (
-        <p className={classes.offline} role="status">
-          {isStale
-            ? 'You are offline, so this could not be looked up. The rows below are those from before; it is looked up when you are back.'
-            : 'You are offline. What was loaded before can be looked at; changes can be saved once you are back.'}
-        </p>
-      )}
       {importBar}
       {!isEmpty && <PageTabs tab={search.show} onTab={openTab} panelId={panelId} end={phone && reviewButton} />}
       <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, search.show)}>

@@ -1,0 +1,17 @@
+import { useIsOnline } from '../lib/use-is-online.ts'
+import classes from './offline-banner.module.css'
+
+/** On every page while the device has no network. What was waiting is fetched once it is back. */
+export function OfflineBanner() {
+  const isOnline = useIsOnline()
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={classes.banner}>
+          You’re offline. You can look at what’s already loaded; the rest appears, and changes can be saved, once you’re
+          back online.
+        </p>
+      )}
+    </div>
+  )
+}
