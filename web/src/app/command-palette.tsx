@@ -2,16 +2,18 @@ import '@mantine/spotlight/styles.css'
 import { CURRENCY_NAMES, PREFERRED_CURRENCIES } from '@evenkeel/engine/core/currency.ts'
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import {
   IconArrowRight,
   IconCoin,
   IconHelpCircle,
   IconKeyboard,
   IconLayoutSidebar,
+  IconListCheck,
   IconLogout,
   IconMessageDots,
   IconMoon,
+  IconPlus,
   IconSearch,
   IconSun,
   IconSunMoon,
@@ -21,6 +23,7 @@ import { useChangeCurrency } from '../lib/change-currency.ts'
 import { changeTheme } from '../lib/change-theme.ts'
 import { logOut } from './log-out.ts'
 import { HELP_KEYS, HOME_ITEM, helpKeyOf, isOpenPage, NAV_GROUPS, PAGES } from './navigation.ts'
+import { usePaletteFinds } from './palette-finds.tsx'
 import { useShell } from './shell-context.ts'
 import './command-palette.css'
 
@@ -30,12 +33,14 @@ const [store, palette] = createSpotlight()
 
 const icon = { size: 19, stroke: 1.7, 'aria-hidden': true } as const
 
-/** Every page and every action of the shell, a few letters away. */
+/** Every page and action, and the person's own transactions, budget items and accounts, a few letters away. */
 export function CommandPalette({ opened, onClose }: Props) {
   const navigate = useNavigate()
   const shell = useShell()
   const { currency, change } = useChangeCurrency()
   const isSubscribed = useAppState((state) => state.isSubscribed)
+  const [query, setQuery] = useState('')
+  const finds = usePaletteFinds(query, opened && isSubscribed)
   const path = useLocation({ select: (location) => location.pathname })
 
   useEffect(() => {
@@ -86,6 +91,27 @@ export function CommandPalette({ opened, onClose }: Props) {
     ...(isSubscribed
       ? [
           {
+            id: 'add-transaction',
+            label: 'Add a transaction',
+            keywords: 'new expense income payment',
+            leftSection: <IconPlus {...icon} />,
+            onClick: () => void navigate({ to: '/actual', search: { panel: 'add' } }),
+          },
+          {
+            id: 'add-budget-item',
+            label: 'Add a budget item',
+            keywords: 'new plan',
+            leftSection: <IconPlus {...icon} />,
+            onClick: () => void navigate({ to: '/budget', search: { dialog: 'add' } }),
+          },
+          {
+            id: 'review',
+            label: 'Review transactions',
+            keywords: 'unsure check categories',
+            leftSection: <IconListCheck {...icon} />,
+            onClick: () => void navigate({ to: '/actual', search: { panel: 'review' } }),
+          },
+          {
             id: 'tour',
             label: 'Show the introduction again',
             keywords: 'onboarding tour tutorial',
@@ -96,7 +122,7 @@ export function CommandPalette({ opened, onClose }: Props) {
       : []),
     {
       id: 'sidebar',
-      label: 'Fold or unfold the sidebar',
+      label: 'Toggle sidebar',
       leftSection: <IconLayoutSidebar {...icon} />,
       onClick: shell.toggleSidebar,
     },
@@ -110,6 +136,7 @@ export function CommandPalette({ opened, onClose }: Props) {
   ]
 
   const groups: SpotlightActionGroupData[] = [
+    ...finds,
     { group: 'Pages', actions: pages },
     { group: 'Actions', actions },
     {
@@ -146,18 +173,20 @@ export function CommandPalette({ opened, onClose }: Props) {
   return (
     <Spotlight
       actions={groups}
+      query={query}
+      onQueryChange={setQuery}
       store={store}
       onSpotlightClose={onClose}
       shortcut={null}
-      nothingFound="Nothing by that name"
+      nothingFound="Nothing found"
       centered={false}
-      attributes={{ content: { 'aria-label': 'Search pages and actions' } }}
+      attributes={{ content: { 'aria-label': 'Search' } }}
       highlightQuery
       scrollable
       maxHeight={440}
       searchProps={{
-        placeholder: 'Go to a page or do something',
-        'aria-label': 'Search pages and actions',
+        placeholder: 'Search transactions, accounts, budget items, pages and actions',
+        'aria-label': 'Search',
         leftSection: <IconSearch size={18} stroke={1.7} aria-hidden />,
       }}
     />

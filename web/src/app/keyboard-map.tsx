@@ -5,16 +5,17 @@ import { GO_TO } from './use-shell-shortcuts.ts'
 type Props = { opened: boolean; onClose: () => void }
 
 const EVERYWHERE: [string[], string][] = [
-  [['Ctrl', 'K'], 'Search pages and actions (⌘ K on a Mac)'],
+  [['Ctrl', 'K'], 'Search everything (⌘ K on a Mac)'],
   [['?'], 'This list'],
-  [['['], 'Fold or unfold the sidebar'],
+  [['['], 'Toggle sidebar'],
   [['Esc'], 'Close what is open'],
 ]
 const TABLES: [string[], string][] = [
   [['J'], 'Next row'],
   [['K'], 'Previous row'],
   [['E'], 'Edit the row'],
-  [['X'], 'Tick the row'],
+  [['C'], 'Change the category'],
+  [['X'], 'Select the row'],
   [['Shift', 'X'], 'Select all from the last selected one'],
   [['/'], 'Search the transactions'],
 ]

@@ -1,4 +1,3 @@
-import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { CategorySelect } from '../../components/category-select.tsx'
@@ -8,11 +7,10 @@ import { usePreferredCurrency } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { todayOf } from '../../lib/format-date.ts'
 import classes from './editor-drawer.module.css'
-import fieldClasses from './filter-fields.module.css'
-import { AmountFields } from './more-fields.tsx'
+import { AmountFields, DirectionChoice } from './more-fields.tsx'
 import { SourceInput } from './source-input.tsx'
 import { TagsField } from './tags-field.tsx'
-import { checkDraft, type Draft, type DraftErrors, parseAmount } from './transaction-draft.ts'
+import { amountOf, checkDraft, type Draft, type DraftErrors } from './transaction-draft.ts'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
 /** A transaction typed by hand. What is left open is filled in as for an import. */
@@ -20,7 +18,6 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
   const actions = useTransactionActions()
   const currency = usePreferredCurrency()
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(currency))
-  const [isIncome, setIsIncome] = useState(false)
   const [errors, setErrors] = useState<DraftErrors>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -28,17 +25,17 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
 
   /** The form stays for the next one when asked. */
   async function save(isMore: boolean) {
-    const { simple_name: _, ...found } = checkDraft(draft, isIncome ? 'in' : 'out')
+    const { simple_name: _, ...found } = checkDraft(draft)
     setErrors(found)
     setProblem(null)
-    const minor = parseAmount(draft.amount, draft.currency)
-    if (Object.keys(found).length > 0 || minor === null) return
+    const amount = amountOf(draft)
+    if (Object.keys(found).length > 0 || amount === null) return
     setIsBusy(true)
     try {
       await actions.add({
         transaction_date: draft.transaction_date,
         transaction_name: draft.transaction_name.trim(),
-        amount: formatMinor(isIncome ? Math.abs(minor) : -Math.abs(minor), draft.currency),
+        amount,
         currency: draft.currency,
         ...(draft.category === null ? {} : { category: draft.category }),
         ...(draft.source.trim() === '' ? {} : { source: draft.source.trim() }),
@@ -46,7 +43,12 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
         ...(draft.tags.length === 0 ? {} : { tags: draft.tags }),
       })
       if (isMore)
-        setDraft({ ...emptyDraft(draft.currency), transaction_date: draft.transaction_date, source: draft.source })
+        setDraft({
+          ...emptyDraft(draft.currency),
+          direction: draft.direction,
+          transaction_date: draft.transaction_date,
+          source: draft.source,
+        })
       else onClose()
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0) {
@@ -66,7 +68,7 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button variant="default" flex={1} disabled={isBusy} onClick={() => void save(true)}>
-            Add and another
+            Add another
           </Button>
           <Button form="add-transaction" type="submit" flex={1} loading={isBusy}>
             Add
@@ -82,31 +84,17 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
           void save(false)
         }}
       >
-        <fieldset className={fieldClasses.choice}>
-          <legend className="visually-hidden">Direction</legend>
-          {[false, true].map((income) => (
-            <label key={String(income)} className={fieldClasses.option}>
-              <input
-                type="radio"
-                className="visually-hidden"
-                name="direction"
-                checked={isIncome === income}
-                onChange={() => setIsIncome(income)}
-              />
-              <span>{income ? 'Money in' : 'Money out'}</span>
-            </label>
-          ))}
-        </fieldset>
+        <DirectionChoice value={draft.direction} onChange={(direction) => change({ direction })} />
         <TextInput
           label="Name"
           description="Who was paid or who paid"
           data-autofocus
           maxLength={500}
           value={draft.transaction_name}
-          error={errors.transaction_name && 'Who was it?'}
+          error={errors.transaction_name && 'Enter a name'}
           onChange={(event) => change({ transaction_name: event.currentTarget.value })}
         />
-        <AmountFields draft={draft} errors={errors} onChange={change} isSize />
+        <AmountFields draft={draft} errors={errors} onChange={change} />
         <TextInput
           type="date"
           label="Transaction Date"
@@ -116,10 +104,10 @@ export function AddDrawer({ onClose }: { onClose: () => void }) {
         />
         <CategorySelect
           label="Category"
-          placeholder="Found for you when left open"
+          placeholder="We’ll choose one if you leave this empty"
           value={draft.category}
           canClear
-          newKind={isIncome ? 'income' : 'expense'}
+          newKind={draft.direction === 'in' ? 'income' : 'expense'}
           onChange={(category) => change({ category })}
         />
         <SourceInput value={draft.source} onChange={(source) => change({ source })} />
@@ -149,6 +137,7 @@ function emptyDraft(currency: string): Draft {
     source: '',
     transaction_date: todayOf(new Date()),
     transaction_name: '',
+    direction: 'out',
     amount: '',
     currency,
     note: '',

@@ -88,7 +88,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
 
   const draft: Draft = { ...draftOf(row), ...changes }
   const edit = editOf(row, draft)
-  const errors = checkDraft(draft, undefined, row.currency)
+  const errors = checkDraft(draft, row.currency)
   const isDirty = Object.keys(edit).length > 0 || forMerchant
   // Others may change other fields meanwhile, which goes together; the same field is a choice to be made.
   const isOvertaken = (Object.keys(changes) as (keyof Draft)[]).some(

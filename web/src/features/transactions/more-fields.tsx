@@ -3,7 +3,8 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { IconSelector } from '../../components/icons.ts'
 import classes from './editor-drawer.module.css'
-import type { Draft, DraftErrors } from './transaction-draft.ts'
+import fieldClasses from './filter-fields.module.css'
+import type { Direction, Draft, DraftErrors } from './transaction-draft.ts'
 
 type Props = { draft: Draft; errors: DraftErrors; onChange: (fields: Partial<Draft>) => void }
 
@@ -26,6 +27,7 @@ export function MoreFields({ draft, errors, onChange }: Props) {
         error={errors.transaction_name}
         onChange={(event) => onChange({ transaction_name: event.currentTarget.value })}
       />
+      <DirectionChoice value={draft.direction} onChange={(direction) => onChange({ direction })} />
       <AmountFields draft={draft} errors={errors} onChange={onChange} />
       <Textarea
         label="Note"
@@ -40,25 +42,39 @@ export function MoreFields({ draft, errors, onChange }: Props) {
   )
 }
 
-/** `isSize`: the direction is chosen elsewhere. */
-export function AmountFields({ draft, errors, onChange, isSize }: Props & { isSize?: boolean }) {
+/** Money in or money out: amounts are typed without a sign. */
+export function DirectionChoice({ value, onChange }: { value: Direction; onChange: (direction: Direction) => void }) {
+  return (
+    <fieldset className={fieldClasses.choice}>
+      <legend className="visually-hidden">Direction</legend>
+      {(['out', 'in'] as const).map((direction) => (
+        <label key={direction} className={fieldClasses.option}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name="direction"
+            checked={value === direction}
+            onChange={() => onChange(direction)}
+          />
+          <span>{direction === 'in' ? 'Money in' : 'Money out'}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function AmountFields({ draft, errors, onChange }: Props) {
   return (
     <div className={classes.pair}>
       <TextInput
         label="Amount"
-        description={isSize ? 'Without a sign' : 'With a minus for money out'}
-        inputMode={isSize ? 'decimal' : 'text'}
+        inputMode="decimal"
         autoComplete="off"
         value={draft.amount}
         error={errors.amount}
         onChange={(event) => onChange({ amount: event.currentTarget.value })}
       />
-      <CurrencyInput
-        description="Three letters"
-        value={draft.currency}
-        error={errors.currency}
-        onChange={(currency) => onChange({ currency })}
-      />
+      <CurrencyInput value={draft.currency} error={errors.currency} onChange={(currency) => onChange({ currency })} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ const FIELD_NAMES: Record<keyof Draft, string> = {
   source: 'Source',
   transaction_date: 'Transaction Date',
   transaction_name: 'Transaction Name',
+  direction: 'Money in or out',
   amount: 'Amount',
   currency: 'Currency',
   note: 'Note',
@@ -39,8 +40,8 @@ export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
             {fields.map((name) => (
               <tr key={name}>
                 <th scope="row">{FIELD_NAMES[name]}</th>
-                <td>{textOf(theirs[name]) || '—'}</td>
-                <td>{textOf(mine[name]) || '—'}</td>
+                <td>{shown(name, theirs) || '—'}</td>
+                <td>{shown(name, mine) || '—'}</td>
               </tr>
             ))}
           </tbody>
@@ -56,6 +57,11 @@ export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
       </div>
     </div>
   )
+}
+
+function shown(name: keyof Draft, draft: Draft): string {
+  if (name === 'direction') return draft.direction === 'in' ? 'Money in' : 'Money out'
+  return textOf(draft[name])
 }
 
 function textOf(value: Draft[keyof Draft]): string {

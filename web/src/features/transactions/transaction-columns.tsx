@@ -5,6 +5,7 @@ import { IconArrowsExchange, IconPaperclip } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay, formatDayShort, formatInstant, formatInstantDay, todayOf } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { CategoryCell } from './category-cell.tsx'
 import { findMatches, HighlightText } from './highlight-text.tsx'
 import classes from './transactions-page.module.css'
 
@@ -91,7 +92,7 @@ export function transactionColumns(search: string, amountWidth = AMOUNT_PX): Dat
       sortValue,
       cell: (row) => (
         <span className={classes.category} title={row.category ?? undefined}>
-          <CategoryLabel name={row.category}>{row.category === null ? undefined : marked(row.category)}</CategoryLabel>
+          <CategoryCell row={row}>{row.category === null ? undefined : marked(row.category)}</CategoryCell>
           {row.needs_review && (
             <span className={classes.review} title={row.reason?.text ?? 'Not sure'}>
               Review

@@ -21,7 +21,7 @@ test.each([
 test('only what was changed is written; an emptied source becomes none', () => {
   const row = aTransaction()
   expect(editOf(row, draftOf(row))).toEqual({})
-  expect(editOf(row, { ...draftOf(row), source: ' ', amount: '-4.5', simple_name: ' Bakery ' })).toEqual({
+  expect(editOf(row, { ...draftOf(row), source: ' ', amount: '4.5', simple_name: ' Bakery ' })).toEqual({
     source: null,
     simple_name: 'Bakery',
   })
@@ -32,17 +32,23 @@ test('each field that cannot be saved says why', () => {
   expect(Object.keys(checkDraft(draft)).sort()).toEqual(['amount', 'simple_name', 'transaction_date'])
 })
 
-test('what is wrong with an amount is said as the field asks for it: with a minus, or without a sign beside a direction', () => {
-  const said = (amount: string, direction?: 'in' | 'out') =>
-    checkDraft({ ...draftOf(aTransaction()), amount, currency: 'USD' }, direction).amount
-  expect(said('lots')).toContain('with a minus for money out, such as -12.50')
-  expect(said('lots', 'out')).toContain('without a sign, such as 12.50')
+test('an amount is typed without a sign, and the direction gives it one', () => {
+  const row = aTransaction({ amount: '-4.50', currency: 'USD' })
+  expect(draftOf(row)).toMatchObject({ direction: 'out', amount: '4.50' })
+  const edited = (fields: object) => editOf(row, { ...draftOf(row), ...fields }).amount
+  expect(edited({ amount: '5' })).toBe('-5.00')
+  expect(edited({ direction: 'in' })).toBe('4.50')
+  expect(edited({ amount: '-4.5' })).toBeUndefined()
+  const said = (amount: string, direction: 'in' | 'out') => checkDraft({ ...draftOf(row), amount, direction }).amount
+  expect(said('lots', 'out')).toContain('such as 12.50')
   expect(said('-4.50', 'out')).toBeUndefined()
-  expect([said('-4.50', 'in'), said('+4.50', 'out')].every((words) => words?.startsWith('Without a sign'))).toBe(true)
+  expect([said('-4.50', 'in'), said('+4.50', 'out')].every((words) => words?.startsWith('Leave out the sign'))).toBe(
+    true,
+  )
 })
 
 test('a code in no list may stay on the row that has it, and cannot be chosen', () => {
   const draft = { ...draftOf(aTransaction()), currency: 'ZZZ' }
-  expect(checkDraft(draft, undefined, 'ZZZ').currency).toBeUndefined()
-  expect(checkDraft(draft, undefined, 'USD').currency).toContain('such as USD')
+  expect(checkDraft(draft, 'ZZZ').currency).toBeUndefined()
+  expect(checkDraft(draft, 'USD').currency).toContain('such as USD')
 })

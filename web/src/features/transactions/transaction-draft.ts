@@ -5,6 +5,8 @@ import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { ApiError } from '../../lib/api-errors.ts'
 import type { TransactionEdit } from './use-transaction-actions.ts'
 
+export type Direction = 'in' | 'out'
+
 /** The fields of the editor as they are typed; empty text stands for none. */
 export type Draft = {
   category: string | null
@@ -12,6 +14,8 @@ export type Draft = {
   source: string
   transaction_date: string
   transaction_name: string
+  direction: Direction
+  /** How much, without a sign. */
   amount: string
   currency: string
   note: string
@@ -45,7 +49,8 @@ export function draftOf(row: Transaction): Draft {
     source: row.source ?? '',
     transaction_date: row.transaction_date,
     transaction_name: row.transaction_name,
-    amount: row.amount,
+    direction: row.amount.startsWith('-') ? 'out' : 'in',
+    amount: row.amount.replace('-', ''),
     currency: row.currency,
     note: row.note ?? '',
     tags: row.tags,
@@ -64,29 +69,32 @@ export function editOf(row: Transaction, draft: Draft): TransactionEdit {
   if (draft.transaction_name.trim() !== row.transaction_name.trim())
     edit.transaction_name = draft.transaction_name.trim()
   if (draft.currency !== row.currency) edit.currency = draft.currency
-  const minor = parseAmount(draft.amount, draft.currency)
-  if (minor !== null && formatMinor(minor, draft.currency) !== row.amount)
-    edit.amount = formatMinor(minor, draft.currency)
+  const amount = amountOf(draft)
+  if (amount !== null && amount !== row.amount) edit.amount = amount
   if (text(draft.note) !== row.note) edit.note = text(draft.note)
   if (draft.tags.join() !== row.tags.join()) edit.tags = draft.tags
   return edit
 }
 
-/** What is wrong with the draft, field by field, in words. With a direction, the amount is its size and has no sign. */
-export function checkDraft(draft: Draft, direction?: 'in' | 'out', keptCurrency?: string): DraftErrors {
+/** The amount as it is sent, money out with a minus. Null when it can't be read. */
+export function amountOf({ amount, currency, direction }: Draft): string | null {
+  const minor = parseAmount(amount, currency)
+  return minor === null ? null : formatMinor(direction === 'in' ? Math.abs(minor) : -Math.abs(minor), currency)
+}
+
+/** What is wrong with the draft, field by field, in words. */
+export function checkDraft(draft: Draft, keptCurrency?: string): DraftErrors {
   const errors: DraftErrors = {}
-  if (draft.simple_name.trim() === '') errors.simple_name = 'Give it a name'
+  if (draft.simple_name.trim() === '') errors.simple_name = 'Enter a name'
   if (draft.transaction_name.trim() === '') errors.transaction_name = 'The bank’s text cannot be empty'
-  if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a day'
+  if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a date'
   // A row may have been kept under a code that is in no list, and stays editable; what is chosen must be in it.
   const isKept = draft.currency === keptCurrency && isCurrencyCode(draft.currency)
   if (!isKept && !isKnownCurrency(draft.currency)) errors.currency = 'The code of a currency, such as USD'
   else if (parseAmount(draft.amount, draft.currency) === null)
-    errors.amount = direction
-      ? `An amount in ${draft.currency} without a sign, such as ${formatMinor(1250, draft.currency)}`
-      : `An amount in ${draft.currency} with a minus for money out, such as ${formatMinor(-1250, draft.currency)}`
-  else if (direction && isAgainst(draft.amount, direction))
-    errors.amount = 'Without a sign: whether it came in or went out is chosen above'
+    errors.amount = `Enter an amount in ${draft.currency}, such as ${formatMinor(1250, draft.currency)}`
+  else if (isAgainst(draft.amount, draft.direction))
+    errors.amount = 'Leave out the sign and choose Money in or Money out'
   return errors
 }
 
@@ -107,6 +115,6 @@ export function parseAmount(text: string, currency: string): number | null {
   return parseMinor(decimal, currency)
 }
 
-function isAgainst(amount: string, direction: 'in' | 'out'): boolean {
+function isAgainst(amount: string, direction: Direction): boolean {
   return direction === 'in' ? /^\s*[-\u2212\u2013]/.test(amount) : /^\s*\+/.test(amount)
 }

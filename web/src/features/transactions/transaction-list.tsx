@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SortState } from '../../components/data-table/data-table-column.ts'
 import { PagedTable } from '../../components/data-table/paged-table.tsx'
 import { showErrorToast } from '../../components/undo-toast.tsx'
+import { isTyping } from '../../lib/is-typing.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { FilterBar, type OpenFilter } from './filter-bar.tsx'
 import type { FilterProps } from './filter-fields.tsx'
@@ -56,6 +57,17 @@ export function TransactionList(props: Props) {
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [ticked.clear])
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'c' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('[role="dialog"], [role="menu"]')) return
+      event.preventDefault()
+      document.querySelector<HTMLElement>(`tr[data-index="${activeIndex}"] [data-category-button]`)?.click()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [activeIndex])
 
   const amountWidth = useMemo(() => amountWidthOf(pages.loadedRows), [pages.loadedRows])
   const columns = useMemo(
