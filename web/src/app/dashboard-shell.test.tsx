@@ -275,7 +275,11 @@ describe('keyboard', () => {
     const { user } = renderApp('/dashboard/faqs')
     await heading('FAQs')
     await user.keyboard('{Control>}k{/Control}')
-    const search = await screen.findByPlaceholderText('Search transactions, accounts, budget items, pages and actions', {}, { timeout: 5000 })
+    const search = await screen.findByPlaceholderText(
+      'Search transactions, accounts, budget items, pages and actions',
+      {},
+      { timeout: 5000 },
+    )
     await user.type(search, 'subscr')
     await user.keyboard('{Enter}')
     await heading('Your Subscription')
