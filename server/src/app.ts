@@ -9,6 +9,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { demoRoutes } from './features/demo/demo-routes.ts'
 import { exchangeRateRoutes } from './features/exchange-rates/exchange-rate-routes.ts'
 import { exportRoutes } from './features/export/export-routes.ts'
+import { restoreRoutes } from './features/export/restore-routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
 import { historyRoutes } from './features/history/history-routes.ts'
@@ -55,6 +56,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   subscriptionRoutes(app, deps)
   historyRoutes(app, deps)
   exportRoutes(app, deps)
+  restoreRoutes(app, deps)
   categoryRoutes(app, deps)
   transactionRoutes(app, deps)
   transferRoutes(app, deps)

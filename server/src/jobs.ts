@@ -4,6 +4,9 @@ import { createAiProvider } from './ai/configured-provider.ts'
 import { improveImport } from './ai/improve-import.ts'
 import { IMPROVE_JOB } from './ai/improvements.ts'
 import { releaseSharedFigures } from './features/comparison/shared-figures.ts'
+import { checkRestore } from './features/export/check-restore.ts'
+import { runRestore } from './features/export/commit-restore.ts'
+import { CHECK_JOB, giveUpRestore, RESTORE_JOB, sweepRestores } from './features/export/restore-run.ts'
 import { IMPORT_JOB } from './features/imports/begin-import.ts'
 import { giveUpImport, runImport, sweepImports } from './features/imports/run-import.ts'
 import {
@@ -33,12 +36,13 @@ import { userExists } from './users/user-queries.ts'
 
 const MailPayload = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 const ImportPayload = z.object({ import_id: z.string() })
+const RestorePayload = z.object({ restore_id: z.string() })
 const RefreshPayload = z.object({ customer: z.string() })
 
 /** How much runs at once: reading files is heavy, and waiting for a model takes long; mail must not wait for either. */
 export const JOB_PLACES = {
   concurrency: 6,
-  limits: { [IMPORT_JOB]: 3, [IMPROVE_JOB]: 2 },
+  limits: { [IMPORT_JOB]: 3, [CHECK_JOB]: 1, [RESTORE_JOB]: 1, [IMPROVE_JOB]: 2 },
   onePerPerson: [IMPORT_JOB, IMPROVE_JOB],
 }
 
@@ -54,12 +58,21 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
     [IMPORT_JOB]: {
       run: async (job, context) => {
         await runImport(deps, job.userId ?? '', ImportPayload.parse(job.payload).import_id, context)
-        await prepareTotals(deps, job.userId ?? '').catch((error: unknown) => {
-          // The rows are in, and the next report makes the totals.
-          deps.log.error({ err: error }, 'totals could not be made ready')
-        })
+        await makeTotalsReady(deps, job.userId ?? '')
       },
       giveUp: (job) => giveUpImport(deps, job.userId ?? '', ImportPayload.parse(job.payload).import_id),
+    },
+    [CHECK_JOB]: {
+      run: (job, context) =>
+        checkRestore(deps, job.userId ?? '', RestorePayload.parse(job.payload).restore_id, context),
+      giveUp: (job) => giveUpRestore(deps.db, job.userId ?? '', RestorePayload.parse(job.payload).restore_id),
+    },
+    [RESTORE_JOB]: {
+      run: async (job, context) => {
+        await runRestore(deps, job.userId ?? '', RestorePayload.parse(job.payload).restore_id, context)
+        await makeTotalsReady(deps, job.userId ?? '')
+      },
+      giveUp: (job) => giveUpRestore(deps.db, job.userId ?? '', RestorePayload.parse(job.payload).restore_id),
     },
     [TIDY_UP]: { everyMs: HOUR, run: () => tidyUp(deps) },
   }
@@ -81,6 +94,13 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
     handlers[RECONCILE] = { everyMs: DAY, run: (_job, { signal }) => reconcileWithStripe(deps, stripe, signal) }
   }
   return handlers
+}
+
+/** The rows are in; if this fails, the next report makes the totals. */
+async function makeTotalsReady(deps: Deps, userId: string): Promise<void> {
+  await prepareTotals(deps, userId).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'totals could not be made ready')
+  })
 }
 
 const TIDY_UP = 'tidy-up'
@@ -136,6 +156,7 @@ async function tidyUp(deps: Deps): Promise<void> {
   await sweepAuditLog(deps)
   await sweepThrottle(deps)
   await sweepImports(deps)
+  await sweepRestores(deps)
   await sweepAttachments(deps)
   await releaseSharedFigures(deps)
   await pruneJobs(db, new Date(now.getTime() - 7 * DAY).toISOString())

@@ -3,6 +3,7 @@ import { READING_REASONS } from '@evenkeel/engine/reasons/reading-reasons.ts'
 import type { Reason } from '@evenkeel/engine/reasons/reason.ts'
 import { ROW_REASONS } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { IMPORT_REASONS } from './import-reasons.ts'
+import { RESTORE_REASONS } from './restore-reasons.ts'
 
 /** Every code and its sentence. A translation is a second table of the same shape. */
 export const WORDS = {
@@ -12,6 +13,7 @@ export const WORDS = {
   ...CATEGORY_REASONS,
   ...READING_REASONS,
   ...IMPORT_REASONS,
+  ...RESTORE_REASONS,
 }
 
 /** The one place that turns reasons into sentences. An unknown code, from a newer version, says nothing. */

@@ -2,15 +2,16 @@ import { type ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '@e
 import type { FastifyRequest } from 'fastify'
 import { dropAttachmentFile } from '../../ledger/attachment-files.ts'
 import { recordAction } from '../../ledger/history/history.ts'
+import { sniffType } from '../../ledger/sniff-type.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { drainBody } from '../../platform/http/drain-body.ts'
+import { shownFileName } from '../../platform/http/shown-file-name.ts'
 import { newId } from '../../platform/ids.ts'
 import { DEMO_LIMITS } from '../../users/demo-limits.ts'
 import { ownersOf, requireAttachment } from './attachment-queries.ts'
-import { sniffType } from './sniff-type.ts'
 
 const CHUNK_BYTES = 512 * 1024
 const FORM_OVERHEAD_BYTES = 100_000
@@ -99,7 +100,7 @@ async function receive(db: Db, userId: string, id: string, request: FastifyReque
   }
   if (file.file.truncated) throw tooLarge()
   if (pendingBytes > 0 || seq === 0) await flush()
-  return { fileName: cleanName(file.filename) ?? 'attachment', mediaType: mediaType!, bytes }
+  return { fileName: shownFileName(file.filename) ?? 'attachment', mediaType: mediaType!, bytes }
 }
 
 async function requireRoom(db: Db, userId: string, transactionId: string, mostBytes: number): Promise<void> {
@@ -126,15 +127,4 @@ async function requireRoom(db: Db, userId: string, transactionId: string, mostBy
 
 function tooLarge(): AppError {
   return new AppError('too-large', 'A file on a transaction may have 10 MB.')
-}
-
-/** For showing only, and never a path. */
-function cleanName(name: string): string | null {
-  const last = name.split(/[/\\]/).at(-1) ?? ''
-  const shown = last
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, 200)
-  return shown === '' ? null : shown
 }

@@ -7,29 +7,39 @@ import { readAttachment } from '../../ledger/attachment-files.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { csvLine } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database/schema.ts'
+import { PROGRAM_VERSION } from '../../platform/program-version.ts'
+import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from './export-format.ts'
 import { EXPORTED_TABLES, type ExportedTable } from './owned-tables.ts'
 
 const ROWS_AT_ONCE = 1_000
 type Row = Record<string, unknown>
 
 /** A zip that is written while it is sent: its size is no matter of memory. */
-export function exportEverything(db: Db, userId: string, profile: object): Readable {
-  return Readable.from(zipped(files(db, userId, profile)))
+export function exportEverything(db: Db, userId: string, profile: object, madeAt: string): Readable {
+  return Readable.from(zipped(files(db, userId, profile, madeAt)))
 }
 
 type File = { name: string; content: AsyncIterable<string | Uint8Array> }
 
-async function* files(db: Db, userId: string, profile: object): AsyncGenerator<File> {
+async function* files(db: Db, userId: string, profile: object, madeAt: string): AsyncGenerator<File> {
+  const counts: Record<string, number> = {}
   yield { name: 'profile.json', content: only(`${JSON.stringify(profile, null, 2)}\n`) }
   const categories = new Map((await findCategories(db, userId)).map(({ id, name }) => [id, name]))
   const withCategory = (row: Row): Row =>
     row.category_id ? { ...row, category: categories.get(String(row.category_id)) ?? null } : row
   for (const exported of EXPORTED_TABLES) {
-    yield { name: `${exported.file}.json`, content: asJson(rowsOf(db, userId, exported), withCategory) }
+    const name = `${exported.file}.json`
+    counts[name] = 0
+    const count = (rows: number) => {
+      counts[name]! += rows
+    }
+    yield { name, content: asJson(rowsOf(db, userId, exported), withCategory, count) }
     if (exported.csv)
       yield { name: `${exported.file}.csv`, content: asCsv(rowsOf(db, userId, exported), exported.csv, withCategory) }
   }
   yield* attachedFiles(db, userId)
+  const manifest = { format: FORMAT, version: FORMAT_VERSION, program: PROGRAM_VERSION, made_at: madeAt, rows: counts }
+  yield { name: MANIFEST_FILE, content: only(`${JSON.stringify(manifest, null, 2)}\n`) }
 }
 
 /** The pictures and PDFs themselves, each under its entry's id. */
@@ -50,10 +60,11 @@ async function* attachedFiles(db: Db, userId: string): AsyncGenerator<File> {
   }
 }
 
-async function* asJson(pages: AsyncIterable<Row[]>, complete: (row: Row) => Row) {
+async function* asJson(pages: AsyncIterable<Row[]>, complete: (row: Row) => Row, count: (rows: number) => void) {
   let isFirst = true
   yield '['
   for await (const rows of pages) {
+    count(rows.length)
     const text = rows.map((row) => `\n${JSON.stringify(complete(row))}`).join(',')
     yield isFirst ? text : `,${text}`
     isFirst = false

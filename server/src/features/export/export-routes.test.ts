@@ -54,8 +54,9 @@ test('no table with an owner is forgotten', async () => {
     'history_head',
     'history_change',
     'job',
-    'import_run',
     'import_chunk',
+    'restore_run',
+    'restore_chunk',
     'attachment_file',
     'attachment_chunk', // as files of their own
   ]
@@ -94,7 +95,7 @@ test('rows that others remove while an export runs do not hide the rows that sta
       return result
     },
   })
-  const zip = Buffer.concat(await Array.fromAsync(exportEverything(reports, user_id, {})))
+  const zip = Buffer.concat(await Array.fromAsync(exportEverything(reports, user_id, {}, '2026-11-15T10:00:00.000Z')))
   const exported = JSON.parse(strFromU8(unzipSync(zip)['transactions.json']!)) as { id: string }[]
   const left = await server.db.selectFrom('txn').select('id').where('user_id', '=', user_id).execute()
   expect(left).toHaveLength(1_800)

@@ -1,7 +1,7 @@
 import { exportEverything as exportRoute } from '@evenkeel/contract/export.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../platform/audit.ts'
-import { HOUR, localDay } from '../../platform/clock.ts'
+import { HOUR, instant, localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { allowOrRefuse } from '../../platform/throttle.ts'
@@ -17,6 +17,6 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     reply
       .type('application/zip')
       .header('Content-Disposition', `attachment; filename="evenkeel-${localDay(deps.clock)}.zip"`)
-    return exportEverything(deps.reports, auth.user.id, toProfile(auth, deps))
+    return exportEverything(deps.reports, auth.user.id, toProfile(auth, deps), instant(deps.clock))
   })
 }

@@ -78,6 +78,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
   { table: 'custom_instruction', file: 'custom-instructions', orderBy: ['id'] },
   { table: 'personal_attributes', file: 'personal-attributes', orderBy: ['id'] },
   { table: 'statement_import', file: 'imports', orderBy: ['id'] },
+  { table: 'import_run', file: 'import-runs', orderBy: ['id'], leftOut: ['job_id'] },
   { table: 'import_row', file: 'import-rows', orderBy: ['import_id', 'seq'], leftOut: ['search_key'] },
   { table: 'taken_row', file: 'taken-rows', orderBy: ['id'] },
   { table: 'attachment', file: 'attachments', orderBy: ['id'] },

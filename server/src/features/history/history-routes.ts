@@ -29,10 +29,12 @@ export function historyRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function readCursor(text: string): number {
-  if (!/^\d{1,10}$/.test(text)) throw new AppError('invalid-input', 'cursor: not one that was given out')
+  if (!/^-?\d{1,10}$/.test(text)) throw new AppError('invalid-input', 'cursor: not one that was given out')
   return Number(text)
 }
 
-function toBody({ id, at, action, summary, rowCount, isUndone, undoes }: HistoryEntry): HistoryBody {
-  return { id, at, action, summary, row_count: rowCount, is_undone: isUndone, undoes, can_undo: !isUndone }
+function toBody({ id, revision, at, action, summary, rowCount, isUndone, undoes }: HistoryEntry): HistoryBody {
+  // Entries that came with an export are from before this account's first action, and only to be read.
+  const can_undo = !isUndone && revision > 0
+  return { id, at, action, summary, row_count: rowCount, is_undone: isUndone, undoes, can_undo }
 }

@@ -11,8 +11,11 @@ export type TrackedTable = {
 }[keyof Schema]
 
 export type TrackedRow<T extends TrackedTable> = Selectable<Schema[T]>
-/** The history sets the owner, the version and the instant; an id is made when none is given. */
-export type NewRow<T extends TrackedTable> = Omit<Insertable<Schema[T]>, keyof TrackedColumns> & { id?: string }
+/** The history sets the owner and the version, and the id and the instant unless they are given. */
+export type NewRow<T extends TrackedTable> = Omit<Insertable<Schema[T]>, keyof TrackedColumns> & {
+  id?: string
+  last_updated?: string
+}
 export type RowPatch<T extends TrackedTable> = Omit<Updateable<Schema[T]>, keyof TrackedColumns>
 
 type TableRules = {

@@ -304,7 +304,7 @@ export class TrackedWriter {
 
   #complete(row: object): StoredRow {
     const { userId, revision, at } = this.entry
-    return { id: newId(), ...row, user_id: userId, version: revision, last_updated: at }
+    return { id: newId(), last_updated: at, ...row, user_id: userId, version: revision }
   }
 
   #all(table: TrackedTable) {
@@ -319,7 +319,16 @@ export class TrackedWriter {
 /** What a feature may call; the rest is for `undo.ts`. */
 export type Write = Pick<
   TrackedWriter,
-  'insert' | 'insertMany' | 'createdBy' | 'update' | 'updateMany' | 'remove' | 'removeMany' | 'revision' | 'historyId'
+  | 'insert'
+  | 'insertMany'
+  | 'createdBy'
+  | 'update'
+  | 'updateMany'
+  | 'remove'
+  | 'removeMany'
+  | 'flush'
+  | 'revision'
+  | 'historyId'
 >
 
 /** The columns of the patch that say something new, or null when none does. */

@@ -54,6 +54,9 @@ export interface Schema {
   ledger_dirty_day: { user_id: string; day: string }
   dismissed_insight: DismissedInsightTable
 
+  restore_run: RestoreRunTable
+  restore_chunk: { user_id: string; restore_id: string; seq: number; bytes: Uint8Array }
+
   ai_settings: AiSettingsTable
   ai_call: AiCallTable
   ai_improvement: AiImprovementTable
@@ -379,4 +382,20 @@ export interface PersonalAttributesTable extends TrackedColumns {
   annual_income_minor: number | null
   annual_income_currency: string
   share_anonymously: Generated<number>
+}
+
+/** An export on its way back into an account. `detail` and `plan` are JSON, read by its feature only. */
+export interface RestoreRunTable {
+  user_id: string
+  id: string
+  status: 'uploading' | 'checking' | 'ready' | 'importing' | 'done' | 'failed'
+  created_at: string
+  file_name: string | null
+  bytes: Generated<number>
+  job_id: string | null
+  done: Generated<number>
+  total: Generated<number>
+  detail: string | null
+  plan: string | null
+  history_id: string | null
 }

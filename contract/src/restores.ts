@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { ReasonData } from './reasons/reason-data.ts'
+import { defineRoute } from './route.ts'
+import { CurrencyCode, Id, IdParams, InstantText } from './values.ts'
+
+export { MAX_RESTORE_BYTES } from './restore-limits.ts'
+
+/** What an export holds, in the order it is shown. */
+export const RestoredKind = z.enum([
+  'transactions',
+  'splits',
+  'transfers',
+  'attachments',
+  'categories',
+  'imports',
+  'budget-items',
+  'custom-instructions',
+  'wealth-accounts',
+  'statements',
+  'account-links',
+  'simulator-scenarios',
+  'personal-attributes',
+  'history',
+])
+export type RestoredKind = z.infer<typeof RestoredKind>
+
+export const RestorePlan = z.strictObject({
+  /** Whose export it is and when it was made, as the zip says. */
+  username: z.string().nullable(),
+  made_at: InstantText.nullable(),
+  /** The preferred currency that the account gets. */
+  currency: CurrencyCode.nullable(),
+  counts: z.array(z.strictObject({ kind: RestoredKind, count: z.number().int() })),
+  /** What can't be kept, in sentences and as data. */
+  notes: z.array(z.strictObject({ text: z.string(), reason: ReasonData })),
+})
+export type RestorePlan = z.infer<typeof RestorePlan>
+
+/** `ready`: checked, and waiting for the person to confirm. Until then nothing has been added. */
+export const RestoreStatus = z.enum(['checking', 'ready', 'importing', 'done', 'failed'])
+
+export const RestoreBody = z.strictObject({
+  id: Id,
+  status: RestoreStatus,
+  created_at: InstantText,
+  file_name: z.string().nullable(),
+  progress: z.strictObject({ done: z.number().int(), total: z.number().int() }),
+  /** Why it failed. */
+  detail: z.string().nullable(),
+  detail_reasons: z.array(ReasonData),
+  plan: RestorePlan.nullable(),
+  /** The entry that undoes it. */
+  history_id: Id.nullable(),
+})
+export type RestoreBody = z.infer<typeof RestoreBody>
+
+export const createRestore = defineRoute({
+  method: 'POST',
+  path: '/api/restores/',
+  summary: 'Takes the zip of an export and checks what importing it would add',
+  access: 'subscribed',
+  accepts: 'multipart',
+  response: RestoreBody,
+  status: 202,
+})
+
+export const listRestores = defineRoute({
+  method: 'GET',
+  path: '/api/restores/',
+  summary: 'The latest import of an export, if there is one',
+  access: 'subscribed',
+  response: z.strictObject({ results: z.array(RestoreBody) }),
+})
+
+export const getRestore = defineRoute({
+  method: 'GET',
+  path: '/api/restores/{id}/',
+  summary: 'How the import of an export stands',
+  access: 'subscribed',
+  params: IdParams,
+  response: RestoreBody,
+})
+
+export const confirmRestore = defineRoute({
+  method: 'POST',
+  path: '/api/restores/{id}/confirm/',
+  summary: 'Imports a checked export; one entry in the history, undoable',
+  access: 'subscribed',
+  params: IdParams,
+  response: RestoreBody,
+  status: 202,
+})
+
+export const discardRestore = defineRoute({
+  method: 'DELETE',
+  path: '/api/restores/{id}/',
+  summary: 'Deletes an uploaded export that has not been imported',
+  access: 'subscribed',
+  params: IdParams,
+  response: z.strictObject({ deleted: z.number().int() }),
+})

@@ -1,0 +1,161 @@
+import { searchKeyOf } from '../../ledger/search-key.ts'
+import { sniffType } from '../../ledger/sniff-type.ts'
+import type { Schema } from '../../platform/database/schema.ts'
+import { foldName } from '../../users/user-queries.ts'
+import { type ExportReader, ExportRefused, fileOf, type RestoreReason } from './read-export.ts'
+import type { Row } from './row-checks.ts'
+
+/**
+ * The rows of an export as this account will have them: what they name is there, and the columns that the program fills
+ * in are filled. Read the tables in the order of `RESTORED_TABLES`. What can't be kept is counted for `notes`.
+ */
+export class AdoptedRows {
+  readonly #reader: ExportReader
+  readonly #userId: string
+  readonly #ids = {
+    category: new Set<string>(),
+    wealth_account: new Set<string>(),
+    statement_import: new Set<string>(),
+  }
+  readonly #runs = new Set<string>()
+  readonly #names = new Set<string>()
+  readonly #transfers = new Map<string, number>()
+  readonly #splits = new Set<string>()
+  readonly #orphans = new Map<keyof Schema, number>()
+  #withoutCategory = 0
+  #lostFiles = 0
+  #wasSharing = false
+
+  constructor(reader: ExportReader, userId: string) {
+    this.#reader = reader
+    this.#userId = userId
+  }
+
+  async *of(table: keyof Schema): AsyncGenerator<Row> {
+    for await (const row of this.#reader.rows(table)) {
+      const adopted = await this.#adopt(table, row)
+      if (adopted) yield adopted
+    }
+  }
+
+  /** Imports that have no account of how they went: exports of version 1 left it out. */
+  importsWithoutRun(): string[] {
+    return [...this.#ids.statement_import].filter((id) => !this.#runs.has(id))
+  }
+
+  get splits(): number {
+    return this.#splits.size
+  }
+
+  get transfers(): number {
+    return [...this.#transfers.values()].filter((sides) => sides === 2).length
+  }
+
+  get notes(): RestoreReason[] {
+    const halves = this.#transfers.size - this.transfers
+    const notes: (RestoreReason | false)[] = [
+      this.#withoutCategory > 0 && { code: 'restore.category-missing', args: { rows: this.#withoutCategory } },
+      halves > 0 && { code: 'restore.transfer-half', args: { rows: halves } },
+      this.#lostFiles > 0 && { code: 'restore.receipt-missing', args: { files: this.#lostFiles } },
+      this.#wasSharing && { code: 'restore.sharing-off' },
+      ...[...this.#orphans].map(
+        ([table, rows]): RestoreReason => ({
+          code: 'restore.parent-missing',
+          args: { file: fileOf.get(table)!, rows },
+        }),
+      ),
+      ...[...this.#reader.unknownColumns].flatMap(([file, columns]) =>
+        [...columns].map((column): RestoreReason => ({ code: 'restore.unknown-column', args: { file, column } })),
+      ),
+    ]
+    return notes.filter((note) => note !== false)
+  }
+
+  async #adopt(table: keyof Schema, row: Row): Promise<Row | null> {
+    switch (table) {
+      case 'category': {
+        const name_key = foldName(row.name as string)
+        if (this.#names.has(name_key)) throw damaged(table)
+        this.#names.add(name_key)
+        return this.#known(table, { ...row, name_key })
+      }
+      case 'wealth_account':
+      case 'statement_import':
+        return this.#known(table, row)
+      case 'import_run':
+        this.#runs.add(row.id as string)
+        return row
+      case 'import_row':
+        return this.#hasRun(row) ? { ...row, search_key: row.simple_name === null ? null : keyOf(row) } : null
+      case 'import_balance':
+        return this.#hasRun(row) ? row : null
+      case 'txn':
+        return this.#transaction(row)
+      case 'taken_row':
+        return this.#child(table, row, this.#ids.statement_import.has(row.import_id as string))
+      case 'statement':
+      case 'account_link':
+        return this.#child(table, row, this.#ids.wealth_account.has(row.account_id as string))
+      case 'budget_item':
+        return this.#categorised(row)
+      case 'attachment':
+        return this.#attachment(row)
+      case 'custom_instruction':
+        return { ...row, id: this.#userId }
+      case 'personal_attributes':
+        // Consent was given to the old server.
+        if (row.share_anonymously === 1) this.#wasSharing = true
+        return { ...row, id: this.#userId, share_anonymously: 0 }
+      default:
+        return row
+    }
+  }
+
+  #known(table: 'category' | 'wealth_account' | 'statement_import', row: Row): Row {
+    this.#ids[table].add(row.id as string)
+    return row
+  }
+
+  #hasRun({ import_id }: Row): boolean {
+    return this.#runs.has(import_id as string) || this.#ids.statement_import.has(import_id as string)
+  }
+
+  #child(table: keyof Schema, row: Row, hasParent: boolean): Row | null {
+    if (hasParent) return row
+    this.#orphans.set(table, (this.#orphans.get(table) ?? 0) + 1)
+    return null
+  }
+
+  #categorised(row: Row): Row {
+    if (row.category_id === null || this.#ids.category.has(row.category_id as string)) return row
+    this.#withoutCategory += 1
+    return { ...row, category_id: null }
+  }
+
+  #transaction(row: Row): Row {
+    if (typeof row.split_of === 'string') this.#splits.add(row.split_of)
+    if (typeof row.transfer_id === 'string')
+      this.#transfers.set(row.transfer_id, (this.#transfers.get(row.transfer_id) ?? 0) + 1)
+    const isImported = this.#ids.statement_import.has(row.import_id as string)
+    const origin = isImported ? {} : { import_id: null, import_line: null }
+    return { ...this.#categorised(row), ...origin, search_key: keyOf(row) }
+  }
+
+  async #attachment(row: Row): Promise<Row | null> {
+    const bytes = this.#reader.attachedBytes(row.id as string)
+    const file = bytes === row.bytes ? await this.#reader.attachedFile(row.id as string) : null
+    if (file !== null && sniffType(file) === row.media_type) return row
+    this.#lostFiles += 1
+    return null
+  }
+}
+
+function keyOf(row: Row): string {
+  const text = (column: string) => (row[column] ?? null) as string | null
+  const source = text('told_source') ?? text('source')
+  return searchKeyOf({ name: row.name as string, simpleName: text('simple_name') ?? '', source, note: text('note') })
+}
+
+function damaged(table: keyof Schema): ExportRefused {
+  return new ExportRefused({ code: 'restore.damaged', args: { file: fileOf.get(table)! } })
+}

@@ -1,0 +1,249 @@
+import type { RESTORE_REASONS } from '@evenkeel/contract/reasons/restore-reasons.ts'
+import { SafeText } from '@evenkeel/contract/values.ts'
+import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
+import { z } from 'zod'
+import type { Schema } from '../../platform/database/schema.ts'
+import { type ByteSource, readZipEntries, readZipEntry, type ZipEntry, ZipError } from '../../platform/zip-reader.ts'
+import { FORMAT, FORMAT_VERSION, MANIFEST_FILE, RESTORED_TABLES } from './export-format.ts'
+import { EXPORTED_TABLES } from './owned-tables.ts'
+import { checkRow, type Row, RowError, type TableColumns } from './row-checks.ts'
+
+export type RestoreReason = ReasonIn<typeof RESTORE_REASONS>
+
+/** The zip is not imported, and the person is told why. */
+export class ExportRefused extends Error {
+  override name = 'ExportRefused'
+  readonly reason: RestoreReason
+  constructor(reason: RestoreReason) {
+    super(reason.code)
+    this.reason = reason
+  }
+}
+
+const MOST_FILES = 50_000
+const MOST_UNPACKED_BYTES = 6 * 1024 ** 3
+const LONGEST_LINE = 4_000_000
+const LONGEST_NOTE_FILE = 1_000_000
+
+const Manifest = z.object({
+  format: z.literal(FORMAT),
+  version: z.number().int().min(1),
+  made_at: z.iso.datetime().optional(),
+  program: SafeText.max(50).optional(),
+  rows: z.record(z.string(), z.number().int().min(0)).default({}),
+})
+const ProfileFile = z.object({ username: SafeText.max(500).optional(), preferred_currency: z.string().optional() })
+
+const tableOf = new Map(EXPORTED_TABLES.map(({ table, file }) => [`${file}.json`, table]))
+export const fileOf = new Map(EXPORTED_TABLES.map(({ table, file }) => [table, `${file}.json`]))
+const COMPANIONS = new Set(EXPORTED_TABLES.flatMap(({ file, csv }) => (csv ? [`${file}.csv`] : [])))
+
+/** An export that can be read, its claims about itself checked; its rows are checked as they are read. */
+export class ExportReader {
+  readonly #source: ByteSource
+  readonly #columns: TableColumns
+  readonly #entries: ReadonlyMap<string, ZipEntry>
+  readonly #attached: ReadonlyMap<string, ZipEntry>
+  readonly #onBytes: (bytes: number) => void | Promise<void>
+  readonly manifest: z.infer<typeof Manifest> | null
+  readonly profile: z.infer<typeof ProfileFile>
+  /** Columns that this version doesn't know, by file. */
+  readonly unknownColumns = new Map<string, Set<string>>()
+
+  private constructor(
+    source: ByteSource,
+    columns: TableColumns,
+    entries: readonly ZipEntry[],
+    about: { manifest: z.infer<typeof Manifest> | null; profile: z.infer<typeof ProfileFile> },
+    onBytes: (bytes: number) => void | Promise<void>,
+  ) {
+    this.#source = source
+    this.#columns = columns
+    this.#entries = new Map(entries.map((entry) => [entry.name, entry]))
+    this.#attached = new Map(
+      entries.flatMap((entry) => {
+        const id = /^attachments\/([0-9a-f-]{36})(?: |$)/.exec(entry.name)?.[1]
+        return id === undefined ? [] : [[id, entry]]
+      }),
+    )
+    this.#onBytes = onBytes
+    this.manifest = about.manifest
+    this.profile = about.profile
+  }
+
+  /** Throws `ExportRefused`. `onBytes` hears of every unpacked byte of rows and attached files. */
+  static async open(
+    source: ByteSource,
+    columns: TableColumns,
+    onBytes: (bytes: number) => void | Promise<void> = () => {},
+  ): Promise<ExportReader> {
+    return refusing(async () => {
+      const entries = await readZipEntries(source, { mostEntries: MOST_FILES, mostBytes: MOST_UNPACKED_BYTES })
+      const byName = new Map(entries.map((entry) => [entry.name, entry]))
+      const named = async (name: string): Promise<unknown> => {
+        const entry = byName.get(name)
+        return entry === undefined ? undefined : readJson(source, entry)
+      }
+      const manifest = await readManifest(await named(MANIFEST_FILE))
+      const profile = ProfileFile.safeParse(await named('profile.json'))
+      const hasLedger = byName.has('transactions.json') && byName.has('categories.json')
+      if (!profile.success || !hasLedger) throw new ExportRefused({ code: 'restore.foreign' })
+      return new ExportReader(source, columns, entries, { manifest, profile: profile.data }, onBytes)
+    })
+  }
+
+  /** Unpacked bytes of what `rows` and `attachedFile` read. */
+  get totalBytes(): number {
+    return [...this.#entries.values()].reduce((sum, { name, bytes }) => sum + (COMPANIONS.has(name) ? 0 : bytes), 0)
+  }
+
+  has(table: keyof Schema): boolean {
+    return this.#entries.has(fileOf.get(table) ?? '')
+  }
+
+  /** Files that this version doesn't know. */
+  unknownFiles(): string[] {
+    return [...this.#entries.keys()].filter(
+      (name) =>
+        !tableOf.has(name) &&
+        !COMPANIONS.has(name) &&
+        name !== MANIFEST_FILE &&
+        name !== 'profile.json' &&
+        !name.startsWith('attachments/'),
+    )
+  }
+
+  /** Rows of a table that doesn't come back are only counted. */
+  async countRows(table: keyof Schema): Promise<number> {
+    let rows = 0
+    for await (const _line of this.#lines(fileOf.get(table)!)) rows += 1
+    return rows
+  }
+
+  /** Every row of a table, checked, without the columns that the program fills in. */
+  async *rows(table: keyof Schema): AsyncGenerator<Row> {
+    const file = fileOf.get(table)!
+    const columns = this.#columns.get(table)!
+    const { filled = [], isOnlyOne } = RESTORED_TABLES.find((each) => each.table === table)!
+    const isFilled = ['user_id', 'version', ...filled, ...(isOnlyOne ? ['id'] : [])]
+    const onUnknown = (column: string) => {
+      // Added for people who read the JSON.
+      if (column === 'category' || column === 'id' || column === 'version') return
+      this.unknownColumns.set(file, (this.unknownColumns.get(file) ?? new Set()).add(column))
+    }
+    let found = 0
+    for await (const { text, line } of this.#lines(file)) {
+      found += 1
+      try {
+        const given: unknown = JSON.parse(text)
+        if (typeof given !== 'object' || given === null) throw new RowError('')
+        // An import that had not ended, or only tried, has nothing to come back with.
+        if (table === 'import_run' && !isEndedRun(given as Row)) continue
+        yield checkRow(table, columns, given as Row, isFilled, onUnknown)
+      } catch (error) {
+        if (error instanceof SyntaxError) throw new ExportRefused({ code: 'restore.damaged', args: { file } })
+        if (!(error instanceof RowError)) throw error
+        throw new ExportRefused({ code: 'restore.bad-row', args: { file, line, column: error.column } })
+      }
+    }
+    const expected = this.manifest?.rows[file]
+    if (expected !== undefined && expected !== found) {
+      throw new ExportRefused({ code: 'restore.incomplete', args: { file, expected, found } })
+    }
+  }
+
+  /** An attached file; null when the zip doesn't have it. */
+  async attachedFile(id: string): Promise<Buffer | null> {
+    const entry = this.#attached.get(id)
+    if (entry === undefined) return null
+    return refusing(async () => {
+      const pieces: Uint8Array[] = []
+      for await (const piece of readZipEntry(this.#source, entry)) pieces.push(piece)
+      await this.#onBytes(entry.bytes)
+      return Buffer.concat(pieces)
+    })
+  }
+
+  attachedBytes(id: string): number | null {
+    return this.#attached.get(id)?.bytes ?? null
+  }
+
+  /** Our JSON has a row on each line; an array written otherwise isn't ours. */
+  async *#lines(file: string): AsyncGenerator<{ text: string; line: number }> {
+    const entry = this.#entries.get(file)
+    if (entry === undefined) return
+    const damaged = () => new ExportRefused({ code: 'restore.damaged', args: { file } })
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    let [rest, line, hasEnded] = ['', 0, false]
+    const pieces = readZipEntry(this.#source, entry)
+    for (;;) {
+      const next = await refusing(() => pieces.next())
+      try {
+        rest += next.done ? decoder.decode() : decoder.decode(next.value, { stream: true })
+      } catch {
+        throw damaged()
+      }
+      if (!next.done) await this.#onBytes(next.value.length)
+      const lines = rest.split('\n')
+      rest = next.done ? '' : lines.pop()!
+      if (rest.length > LONGEST_LINE) throw damaged()
+      for (const each of lines) {
+        line += 1
+        if (line === 1 ? each !== '[' : hasEnded && each !== '') throw damaged()
+        if (line === 1 || hasEnded) continue
+        if (each === ']') hasEnded = true
+        else yield { text: each.endsWith(',') ? each.slice(0, -1) : each, line }
+      }
+      if (next.done) break
+    }
+    if (!hasEnded) throw damaged()
+  }
+}
+
+function isEndedRun({ status, dry_run }: Row): boolean {
+  return (status === 'done' || status === 'failed') && dry_run === 0
+}
+
+async function readManifest(given: unknown) {
+  if (given === undefined) return null
+  const manifest = Manifest.safeParse(given)
+  if (!manifest.success) throw new ExportRefused({ code: 'restore.foreign' })
+  if (manifest.data.version > FORMAT_VERSION) {
+    throw new ExportRefused({
+      code: 'restore.newer',
+      args: { version: manifest.data.program ?? String(manifest.data.version) },
+    })
+  }
+  return manifest.data
+}
+
+async function readJson(source: ByteSource, entry: ZipEntry): Promise<unknown> {
+  const damaged = new ExportRefused({ code: 'restore.damaged', args: { file: entry.name } })
+  if (entry.bytes > LONGEST_NOTE_FILE) throw damaged
+  const pieces: Uint8Array[] = []
+  for await (const piece of readZipEntry(source, entry)) pieces.push(piece)
+  try {
+    return JSON.parse(Buffer.concat(pieces).toString('utf8'))
+  } catch {
+    throw damaged
+  }
+}
+
+/** What is wrong with the zip itself, as a reason. */
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error
+    switch (error.problem) {
+      case 'not-a-zip':
+        throw new ExportRefused({ code: 'restore.not-a-zip' })
+      case 'unsafe-name':
+        throw new ExportRefused({ code: 'restore.unsafe-name' })
+      case 'too-large':
+        throw new ExportRefused({ code: 'restore.too-large-unpacked' })
+      case 'damaged':
+        throw new ExportRefused({ code: 'restore.damaged', args: { file: error.file } })
+    }
+  }
+}

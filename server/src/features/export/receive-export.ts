@@ -1,0 +1,101 @@
+import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
+import { MAX_RESTORE_BYTES } from '@evenkeel/contract/restores.ts'
+import type { FastifyRequest } from 'fastify'
+import { HOUR, instant } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { drainBody } from '../../platform/http/drain-body.ts'
+import { shownFileName } from '../../platform/http/shown-file-name.ts'
+import { newId } from '../../platform/ids.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { allowOrRefuse } from '../../platform/throttle.ts'
+import { whyNotEmpty } from './empty-account.ts'
+import { CHECK_JOB, dropRestore, PIECE_BYTES } from './restore-run.ts'
+
+const PER_HOUR = 20
+const FORM_OVERHEAD_BYTES = 100_000
+
+/** Keeps the zip piece by piece as it arrives and queues its checking. A refused upload leaves nothing. */
+export async function receiveExport(
+  deps: Deps,
+  user: { id: string; demoEndsAt: string | null },
+  request: FastifyRequest,
+): Promise<string> {
+  const { db, clock } = deps
+  if (user.demoEndsAt !== null) {
+    throw new AppError('forbidden', 'The demo can’t import an export. Create your own account, then import it there.')
+  }
+  if (!request.isMultipart()) throw new AppError('wrong-type', 'Send the zip as a form with the field "file".')
+  if (Number(request.headers['content-length'] ?? 0) > MAX_RESTORE_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
+  await allowOrRefuse(deps, `restore:${user.id}`, PER_HOUR, HOUR)
+  const why = await whyNotEmpty(db, user.id)
+  if (why) throw new AppError('conflict', renderReasons([why]))
+  await discardEarlier(deps, user.id)
+
+  const run = { user_id: user.id, id: newId() }
+  try {
+    await db
+      .insertInto('restore_run')
+      .values({ ...run, ...NEW_RUN, created_at: instant(clock) })
+      .execute()
+    const { fileName, bytes } = await receive(deps, run, request)
+    await inTransaction(db, async (tx) => {
+      const job = { kind: CHECK_JOB, payload: { restore_id: run.id }, userId: user.id, now: instant(clock) }
+      const job_id = await enqueue(tx, { ...job, maxAttempts: 3 })
+      const own = tx.updateTable('restore_run').where('user_id', '=', user.id).where('id', '=', run.id)
+      await own.set({ status: 'checking', file_name: fileName, bytes, job_id }).execute()
+    })
+  } catch (error) {
+    drainBody(request)
+    await dropRestore(db, run)
+    throw error
+  }
+  deps.wakeJobs()
+  return run.id
+}
+
+const NEW_RUN = {
+  status: 'uploading',
+  file_name: null,
+  job_id: null,
+  detail: null,
+  plan: null,
+  history_id: null,
+} as const
+
+async function discardEarlier({ db }: Deps, userId: string): Promise<void> {
+  const earlier = await db.selectFrom('restore_run').selectAll().where('user_id', '=', userId).execute()
+  if (earlier.some(({ status }) => status === 'importing')) {
+    throw new AppError('conflict', 'An export is being imported right now. Wait until it’s done.')
+  }
+  for (const run of earlier) await dropRestore(db, run)
+}
+
+async function receive({ db }: Deps, run: { user_id: string; id: string }, request: FastifyRequest) {
+  const file = await request.file({ limits: { fileSize: MAX_RESTORE_BYTES, files: 1, fields: 0, parts: 1 } })
+  if (file?.fieldname !== 'file') throw new AppError('invalid-input', 'file: choose the zip of an export')
+  let [pending, bytes, seq] = [Buffer.alloc(0), 0, 0]
+  const store = async (piece: Buffer) => {
+    await db
+      .insertInto('restore_chunk')
+      .values({ user_id: run.user_id, restore_id: run.id, seq, bytes: piece })
+      .execute()
+    seq += 1
+  }
+  for await (const piece of file.file as AsyncIterable<Buffer>) {
+    bytes += piece.length
+    pending = Buffer.concat([pending, piece])
+    while (pending.length >= PIECE_BYTES) {
+      await store(Buffer.from(pending.subarray(0, PIECE_BYTES)))
+      pending = pending.subarray(PIECE_BYTES)
+    }
+  }
+  if (file.file.truncated) throw tooLarge()
+  if (pending.length > 0) await store(pending)
+  return { fileName: shownFileName(file.filename), bytes }
+}
+
+function tooLarge(): AppError {
+  return new AppError('too-large', renderReasons([{ code: 'restore.too-large', args: { limit: '1 GB' } }]))
+}

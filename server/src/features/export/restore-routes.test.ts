@@ -1,0 +1,297 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { contentOf, exportZip, importExport, uploadExport } from '../../testing/exports.ts'
+import { fileForm } from '../../testing/file-form.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp({ env: { LOG_LEVEL: 'error' } })
+type Files = Record<string, Uint8Array>
+
+async function addRow(user: TestClient, name = 'Bakery') {
+  const body = { transaction_date: '2026-11-01', transaction_name: name, amount: '-4.00', note: 'two rolls' }
+  return (await user.post('/api/transactions/', body)).json()
+}
+
+async function anExport(): Promise<Buffer> {
+  const ana = await server.newUser()
+  const { id } = await addRow(ana)
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  await fileForm(ana, `/api/transactions/${id}/attachments/`, png, 'receipt.png')
+  await ana.post('/api/budget-items/', { transaction_date: '2026-11-01', transaction_name: 'Rent', amount: '-900' })
+  await ana.post('/accounts/update-preferred-currency/', { preferred_currency: 'EUR' })
+  return exportZip(ana)
+}
+
+/** The same zip with some of its files changed. */
+function changed(zip: Buffer, change: (files: Files) => void): Buffer {
+  const files = unzipSync(new Uint8Array(zip))
+  change(files)
+  return Buffer.from(zipSync(files))
+}
+
+/** With one column of the only row of a file set to another value. */
+function withValue(zip: Buffer, file: string, column: string, value: unknown): Buffer {
+  return changed(zip, (files) => {
+    const [row] = JSON.parse(strFromU8(files[file]!))
+    files[file] = strToU8(`[\n${JSON.stringify({ ...row, [column]: value })}\n]\n`)
+  })
+}
+
+test('nothing is added before it is confirmed; then everything is, as one entry that can be undone', async () => {
+  const zip = await anExport()
+  const ben = await server.newUser()
+  const before = contentOf(await exportZip(ben))
+  const { body } = await uploadExport(server, ben, zip, '../../my export.zip')
+  expect(body).toMatchObject({ status: 'ready', file_name: 'my export.zip', detail: null })
+  const counts = Object.fromEntries(
+    body.plan.counts.map((each: { kind: string; count: number }) => [each.kind, each.count]),
+  )
+  expect(counts).toMatchObject({ transactions: 1, attachments: 1, 'budget-items': 1, history: 3 })
+  expect(body.plan.currency).toBe('EUR')
+  expect(contentOf(await exportZip(ben))).toEqual(before)
+
+  expect((await ben.post(`/api/restores/${body.id}/confirm/`)).statusCode).toBe(202)
+  await server.jobs.whenIdle()
+  expect((await ben.get('/api/restores/')).json().results[0]).toMatchObject({ id: body.id, status: 'done' })
+  expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
+  expect((await ben.get('/accounts/profile/')).json().preferred_currency).toBe('EUR')
+
+  const { results } = (await ben.get('/api/history/')).json()
+  expect(results[0]).toMatchObject({ summary: 'Imported an export with 1 transactions', can_undo: true })
+  expect(results.slice(1).map((each: { can_undo: boolean }) => each.can_undo)).toEqual([false, false, false])
+  const page = (await ben.get('/api/history/?limit=2')).json()
+  expect((await ben.get(`/api/history/?limit=2&cursor=${page.next}`)).json().results).toHaveLength(2)
+  expect((await ben.post(`/api/history/${results[1].id}/undo/`)).statusCode).toBe(409)
+
+  expect((await ben.post(`/api/history/${results[0].id}/undo/`)).statusCode).toBe(200)
+  expect(contentOf(await exportZip(ben))).toEqual(before)
+  expect(await countPieces(body.id)).toBe(0)
+})
+
+test('an account that has data is not mixed with an export, also when the data came after the check', async () => {
+  const zip = await anExport()
+  const [ben, eve] = [await server.newUser(), await server.newUser()]
+  await addRow(ben)
+  const refused = await uploadExport(server, ben, zip)
+  expect(refused.status).toBe(409)
+  expect(refused.body.detail).toContain('already has data')
+
+  const { body } = await uploadExport(server, eve, zip)
+  await addRow(eve, 'Meanwhile')
+  await eve.post(`/api/restores/${body.id}/confirm/`)
+  await server.jobs.whenIdle()
+  const failed = (await eve.get(`/api/restores/${body.id}/`)).json()
+  expect(failed).toMatchObject({ status: 'failed', detail: expect.stringContaining('already has data') })
+  expect((await eve.get('/api/transactions/')).json().total).toBe(1)
+  expect((await eve.get('/api/budget-items/')).json().total).toBe(0)
+})
+
+test('an export made before there was a manifest comes back too, with its imports', async () => {
+  const ana = await server.newUser()
+  const text = 'Date,Description,Amount\n2026-03-01,SHOP A,-1.00\n2026-03-02,SHOP B,-2.00\n'
+  await ana.post('/api/imports/', { text, today: '2026-03-31' })
+  await server.jobs.whenIdle()
+  const old = changed(await exportZip(ana), (files) => {
+    delete files['evenkeel.json']
+    delete files['import-runs.json']
+  })
+  const ben = await server.newUser()
+  await importExport(server, ben, old)
+  const [found] = (await ben.get('/api/imports/')).json().results
+  expect(found).toMatchObject({ status: 'done', counts: { added: 2, duplicate: 0 } })
+  await ben.post('/api/imports/', { text, today: '2026-03-31' })
+  await server.jobs.whenIdle()
+  expect((await ben.get('/api/transactions/')).json().total).toBe(2)
+  const undone = await ben.post(`/api/imports/${found.id}/undo/`)
+  expect(undone.json()).toMatchObject({ removed: 2, edited: [] })
+  expect((await ben.get('/api/budget-items/')).statusCode).toBe(200)
+})
+
+test('what this version does not know is named, and the rest is kept', async () => {
+  const newer = changed(withValue(await anExport(), 'transactions.json', 'mood', 'sunny'), (files) => {
+    files['dreams.json'] = strToU8('[\n{"id":"1"}\n]\n')
+  })
+  const { body } = await uploadExport(server, await server.newUser(), newer)
+  expect(body.status).toBe('ready')
+  const codes = body.plan.notes.map((note: { reason: { code: string } }) => note.reason.code)
+  expect(codes).toEqual(expect.arrayContaining(['restore.unknown-column', 'restore.unknown-file']))
+  expect(JSON.stringify(body.plan.notes)).toContain('dreams.json')
+})
+
+test('rows whose other half is missing are kept without it, and that is said', async () => {
+  const id = '01900000-0000-7000-8000-000000000001'
+  const zip = withValue(
+    withValue(await anExport(), 'transactions.json', 'category_id', id),
+    'attachments.json',
+    'id',
+    id,
+  )
+  const half = withValue(zip, 'transactions.json', 'transfer_id', id)
+  const ben = await server.newUser()
+  const { plan } = await importExport(server, ben, half)
+  const codes = plan.notes.map((note: { reason: { code: string } }) => note.reason.code)
+  expect(codes).toEqual(expect.arrayContaining(['restore.receipt-missing', 'restore.transfer-half']))
+  const { results } = (await ben.get('/api/transactions/')).json()
+  expect(results).toMatchObject([{ transfer_id: null, attachment_count: 0 }])
+})
+
+const REFUSED: [string, string, (zip: Buffer) => Buffer][] = [
+  ['text', 'restore.not-a-zip', () => Buffer.from('Date,Description,Amount\n')],
+  ['an empty file', 'restore.not-a-zip', () => Buffer.alloc(0)],
+  ['another zip', 'restore.foreign', () => Buffer.from(zipSync({ 'readme.txt': strToU8('hello') }))],
+  ['a zip that is cut off', 'restore.not-a-zip', (zip) => zip.subarray(0, zip.length - 400)],
+  ['a zip without its beginning', 'restore.damaged', (zip) => zip.subarray(300)],
+  ['a flipped byte', 'restore.damaged', (zip) => flipped(zip)],
+  [
+    'fewer rows than it says',
+    'restore.incomplete',
+    (zip) => changed(zip, (files) => (files['transactions.json'] = strToU8('[\n]\n'))),
+  ],
+  [
+    'half a file',
+    'restore.damaged',
+    (zip) => changed(zip, (files) => (files['categories.json'] = files['categories.json']!.subarray(0, 500))),
+  ],
+  [
+    'a newer format',
+    'restore.newer',
+    (zip) =>
+      changed(zip, (files) => {
+        const manifest = JSON.parse(strFromU8(files['evenkeel.json']!))
+        files['evenkeel.json'] = strToU8(JSON.stringify({ ...manifest, version: 99, program: '9.9.9' }))
+      }),
+  ],
+  [
+    'a path upwards',
+    'restore.unsafe-name',
+    (zip) => changed(zip, (files) => (files['../../etc/cron.d/x'] = strToU8('x'))),
+  ],
+  ['an absolute path', 'restore.unsafe-name', (zip) => changed(zip, (files) => (files['/etc/passwd'] = strToU8('x')))],
+  ['a zip bomb', 'restore.too-large-unpacked', (zip) => claiming(zip, 0xfffffff0)],
+  ['a file larger than it claims', 'restore.damaged', (zip) => claiming(zip, 3)],
+  ['an amount that is no number', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'minor', '1e999')],
+  ['half a cent', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'minor', 0.5)],
+  ['a day that is none', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'day', '2026-02-30')],
+  ['a text with NUL', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'name', 'a\u0000b')],
+  ['no name', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'name', null)],
+  ['an object', 'restore.bad-row', (zip) => withValue(zip, 'transactions.json', 'name', { $ne: 1 })],
+  ['a repeat of never', 'restore.bad-row', (zip) => withValue(zip, 'budget-items.json', 'repeat_every', 0)],
+  [
+    'a reason that is broken',
+    'restore.bad-row',
+    (zip) => withValue(zip, 'transactions.json', 'reason_text', '[{"code":"'),
+  ],
+  [
+    'a web page as a receipt',
+    'restore.bad-row',
+    (zip) => withValue(zip, 'attachments.json', 'media_type', 'text/html'),
+  ],
+  [
+    'a row that would change columns it must not',
+    'restore.bad-row',
+    (zip) =>
+      changed(zip, (files) => {
+        const said = JSON.stringify({ user_id: 'somebody else' })
+        const row = {
+          id: crypto.randomUUID(),
+          last_updated: '2026-01-01T00:00:00.000Z',
+          import_id: crypto.randomUUID(),
+        }
+        files['taken-rows.json'] = strToU8(`[\n${JSON.stringify({ ...row, seq: 1, before: said, after: said })}\n]\n`)
+        delete files['evenkeel.json']
+      }),
+  ],
+]
+
+test.each(REFUSED)('%s is refused with %s and leaves nothing', async (_what, code, spoil) => {
+  const spoilt = spoil(await anExport())
+  const ben = await server.newUser()
+  const before = contentOf(await exportZip(ben))
+  const { body } = await uploadExport(server, ben, spoilt)
+  expect(body).toMatchObject({ status: 'failed', detail: expect.any(String), plan: null })
+  expect(body.detail_reasons[0].code).toBe(code)
+  expect((await ben.post(`/api/restores/${body.id}/confirm/`)).statusCode).toBe(409)
+  expect(contentOf(await exportZip(ben))).toEqual(before)
+  expect(await countPieces(body.id)).toBe(0)
+})
+
+test('two rows with one id, and too many budget dates, end the import with nothing added', async () => {
+  const zip = await anExport()
+  const twice = changed(zip, (files) => {
+    const [row] = JSON.parse(strFromU8(files['transactions.json']!))
+    files['transactions.json'] = strToU8(`[\n${JSON.stringify(row)},\n${JSON.stringify(row)}\n]\n`)
+    delete files['evenkeel.json']
+  })
+  const crowded = changed(zip, (files) => {
+    const [row] = JSON.parse(strFromU8(files['budget-items.json']!))
+    const daily = Array.from({ length: 40 }, () =>
+      JSON.stringify({ ...row, id: crypto.randomUUID(), repeat_every: 1, repeat_unit: 'day' }),
+    )
+    files['budget-items.json'] = strToU8(`[\n${daily.join(',\n')}\n]\n`)
+    delete files['evenkeel.json']
+  })
+  for (const [bad, words] of [
+    [twice, 'damaged'],
+    [crowded, 'more dates a year'],
+  ] as const) {
+    const ben = await server.newUser()
+    const { body } = await uploadExport(server, ben, bad)
+    expect(body.status).toBe('ready')
+    await ben.post(`/api/restores/${body.id}/confirm/`)
+    await server.jobs.whenIdle()
+    const ended = (await ben.get(`/api/restores/${body.id}/`)).json()
+    expect(ended).toMatchObject({ status: 'failed', detail: expect.stringContaining(words), history_id: null })
+    expect((await ben.get('/api/transactions/')).json().total).toBe(0)
+    expect((await ben.get('/api/categories/')).json().total).toBeGreaterThan(0)
+  }
+})
+
+test('another person can neither see, confirm nor discard an upload; the demo takes none', async () => {
+  const [ben, eve, visitor] = [await server.newUser(), await server.newUser(), server.nobody()]
+  const { body } = await uploadExport(server, ben, await anExport())
+  const path = `/api/restores/${body.id}/`
+  const answers = [await eve.get(path), await eve.post(`${path}confirm/`), await eve.delete(path)]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  expect((await eve.get('/api/restores/')).json().results).toEqual([])
+  await visitor.post('/accounts/demo/')
+  expect((await uploadExport(server, visitor, await anExport())).status).toBe(403)
+  expect((await ben.delete(path)).statusCode).toBe(200)
+  expect(await countPieces(body.id)).toBe(0)
+})
+
+test('an upload that nobody confirms is deleted after a day', async () => {
+  const ben = await server.newUser()
+  const { body } = await uploadExport(server, ben, await anExport())
+  server.clock.advance(DAY + 1)
+  await server.runJob('tidy-up')
+  expect(await server.db.selectFrom('restore_run').selectAll().where('id', '=', body.id).execute()).toEqual([])
+  expect(await countPieces(body.id)).toBe(0)
+})
+
+async function countPieces(id: string): Promise<number> {
+  return (await server.db.selectFrom('restore_chunk').select('seq').where('restore_id', '=', id).execute()).length
+}
+
+/** One bit of the packed transactions is another. */
+function flipped(zip: Buffer): Buffer {
+  const copy = Buffer.from(zip)
+  const at = copy.indexOf('transactions.json') + 'transactions.json'.length + 40
+  copy[at] = copy[at]! ^ 1
+  return copy
+}
+
+/** The table of contents claims another size for the transactions. */
+function claiming(zip: Buffer, bytes: number): Buffer {
+  const copy = Buffer.from(zip)
+  for (
+    let at = copy.indexOf('PK\u0001\u0002', 0, 'latin1');
+    at >= 0;
+    at = copy.indexOf('PK\u0001\u0002', at + 4, 'latin1')
+  ) {
+    const name = copy.subarray(at + 46, at + 46 + copy.readUInt16LE(at + 28)).toString()
+    if (name === 'transactions.json' || (bytes > 1e9 && name === 'categories.json')) copy.writeUInt32LE(bytes, at + 24)
+  }
+  return copy
+}

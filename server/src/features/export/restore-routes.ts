@@ -1,0 +1,52 @@
+import { confirmRestore, createRestore, discardRestore, getRestore, listRestores } from '@evenkeel/contract/restores.ts'
+import type { FastifyInstance } from 'fastify'
+import { instant } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { receiveExport } from './receive-export.ts'
+import { dropRestore, RESTORE_JOB, RestoreEnded, requireRestore, setRestore, toRestoreBody } from './restore-run.ts'
+
+/** Importing an export: upload, look at what it would add, confirm. */
+export function restoreRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
+  const read = async (userId: string, id: string) => toRestoreBody(await requireRestore(db, userId, id))
+
+  serveRoute(app, createRestore, async ({ auth, request, reply }) => {
+    const id = await receiveExport(deps, auth.user, request)
+    reply.code(202)
+    return read(auth.user.id, id)
+  })
+
+  serveRoute(app, listRestores, async ({ auth }) => {
+    const runs = db.selectFrom('restore_run').selectAll().where('user_id', '=', auth.user.id)
+    const latest = await runs.where('status', '!=', 'uploading').orderBy('id', 'desc').limit(1).execute()
+    return { results: latest.map(toRestoreBody) }
+  })
+
+  serveRoute(app, getRestore, ({ auth, params }) => read(auth.user.id, params.id))
+
+  serveRoute(app, confirmRestore, async ({ auth, params, reply }) => {
+    const run = await requireRestore(db, auth.user.id, params.id)
+    await inTransaction(db, async (tx) => {
+      const job = { kind: RESTORE_JOB, payload: { restore_id: run.id }, userId: auth.user.id, now: instant(clock) }
+      const job_id = await enqueue(tx, { ...job, maxAttempts: 5 })
+      await setRestore(tx, run, 'ready', { status: 'importing', job_id, done: 0, total: 0 })
+    }).catch((error: unknown) => {
+      if (!(error instanceof RestoreEnded)) throw error
+      throw new AppError('conflict', 'This export isn’t waiting to be imported. Upload it again.')
+    })
+    deps.wakeJobs()
+    reply.code(202)
+    return read(auth.user.id, params.id)
+  })
+
+  serveRoute(app, discardRestore, async ({ auth, params }) => {
+    const run = await requireRestore(db, auth.user.id, params.id)
+    if (run.status === 'importing') throw new AppError('conflict', 'It’s being imported right now. Undo it afterwards.')
+    await dropRestore(db, run)
+    return { deleted: 1 }
+  })
+}

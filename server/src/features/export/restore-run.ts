@@ -1,0 +1,142 @@
+import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
+import { type RestoreBody, RestorePlan } from '@evenkeel/contract/restores.ts'
+import type { Insertable, Selectable } from 'kysely'
+import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
+import { DAY } from '../../platform/clock.ts'
+import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { ByteSource } from '../../platform/zip-reader.ts'
+import type { RestoreReason } from './read-export.ts'
+
+export type RestoreRun = Selectable<Schema['restore_run']>
+type OfRun = Pick<RestoreRun, 'user_id' | 'id'>
+
+export const CHECK_JOB = 'restore.check'
+export const RESTORE_JOB = 'restore.run'
+/** Every piece of an upload but the last has this size, so that any byte can be found. */
+export const PIECE_BYTES = 512 * 1024
+
+/** It has ended or was discarded; whatever is still being done for it must not be kept. */
+export class RestoreEnded extends Error {
+  override name = 'RestoreEnded'
+}
+
+export function findRestore(db: Db, userId: string, id: string): Promise<RestoreRun | undefined> {
+  return db.selectFrom('restore_run').selectAll().where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+}
+
+export async function requireRestore(db: Db, userId: string, id: string): Promise<RestoreRun> {
+  const run = await findRestore(db, userId, id)
+  if (!run || run.status === 'uploading') throw new AppError('not-found', 'There is no such import.')
+  return run
+}
+
+/** One statement that only touches a run in the state it is expected in: of two that want to end it, one wins. */
+export async function setRestore(
+  db: Db,
+  run: OfRun,
+  from: RestoreRun['status'],
+  columns: Partial<Insertable<Schema['restore_run']>>,
+): Promise<void> {
+  const updated = await db
+    .updateTable('restore_run')
+    .set(columns)
+    .where('user_id', '=', run.user_id)
+    .where('id', '=', run.id)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  if (updated.numUpdatedRows === 0n) throw new RestoreEnded('it has ended or was discarded')
+}
+
+export async function failRestore(
+  db: Db,
+  run: OfRun,
+  from: RestoreRun['status'],
+  reason: RestoreReason,
+): Promise<void> {
+  await setRestore(db, run, from, { status: 'failed', detail: storeReasons([reason]) })
+  await dropPieces(db, run)
+}
+
+/** After the last attempt. Does nothing to one that has ended. */
+export async function giveUpRestore(db: Db, userId: string, id: string): Promise<void> {
+  const run = await findRestore(db, userId, id)
+  if (run?.status !== 'checking' && run?.status !== 'importing') return
+  await failRestore(db, run, run.status, { code: 'restore.gave-up' }).catch((error: unknown) => {
+    if (!(error instanceof RestoreEnded)) throw error
+  })
+}
+
+export async function dropPieces(db: Db, run: OfRun): Promise<void> {
+  await db.deleteFrom('restore_chunk').where('user_id', '=', run.user_id).where('restore_id', '=', run.id).execute()
+}
+
+export async function dropRestore(db: Db, run: OfRun): Promise<void> {
+  await dropPieces(db, run)
+  await db.deleteFrom('restore_run').where('user_id', '=', run.user_id).where('id', '=', run.id).execute()
+}
+
+/** Uploads that nobody confirmed within a day. What has ended is kept a week, to be read. */
+export async function sweepRestores({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY).toISOString()
+  const old = await db
+    .selectFrom('restore_run')
+    .select(['user_id', 'id'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', 'in', ['uploading', 'ready']), eb('created_at', '<', before(1))]),
+        eb.and([eb('status', 'in', ['done', 'failed']), eb('created_at', '<', before(7))]),
+      ]),
+    )
+    .execute()
+  for (const run of old) await dropRestore(db, run)
+}
+
+/** The upload as bytes that can be read anywhere; the last piece read is kept, since reading goes forward. */
+export function bytesOf(db: Db, run: RestoreRun): ByteSource {
+  let kept: { seq: number; bytes: Uint8Array } | null = null
+  const piece = async (seq: number) => {
+    if (kept?.seq === seq) return kept.bytes
+    const found = await db
+      .selectFrom('restore_chunk')
+      .select('bytes')
+      .where('user_id', '=', run.user_id)
+      .where('restore_id', '=', run.id)
+      .where('seq', '=', seq)
+      .executeTakeFirst()
+    if (!found) throw new RestoreEnded('the upload is gone')
+    kept = { seq, bytes: found.bytes }
+    return found.bytes
+  }
+  return {
+    size: Number(run.bytes),
+    async read(offset, length) {
+      const whole = Buffer.alloc(length)
+      for (let at = 0; at < length; ) {
+        const seq = Math.floor((offset + at) / PIECE_BYTES)
+        const from = offset + at - seq * PIECE_BYTES
+        const part = (await piece(seq)).subarray(from, from + length - at)
+        if (part.length === 0) throw new RestoreEnded('the upload is shorter than it was')
+        whole.set(part, at)
+        at += part.length
+      }
+      return whole
+    },
+  }
+}
+
+export function toRestoreBody(run: RestoreRun): RestoreBody {
+  const reasons = readReasons(run.detail)
+  return {
+    id: run.id,
+    status: run.status === 'uploading' ? 'checking' : run.status,
+    created_at: run.created_at,
+    file_name: run.file_name,
+    progress: { done: Number(run.done), total: Number(run.total) },
+    detail: renderReasons(reasons) || null,
+    detail_reasons: reasons,
+    plan: run.plan === null ? null : RestorePlan.parse(JSON.parse(run.plan)),
+    history_id: run.history_id,
+  }
+}

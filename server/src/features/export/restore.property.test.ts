@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { contentOf, exportZip, importExport } from '../../testing/exports.ts'
+import { deeds, liveThrough } from '../../testing/random-account.ts'
+
+const server = await createTestApp({ env: { DEMO_PER_HOUR: '1000' } })
+const PAGES = [
+  '/api/transactions/?limit=500',
+  '/api/dashboard/?today=2026-11-15',
+  '/api/income-statement/?today=2026-11-15',
+  '/api/budget-items/?today=2026-11-15',
+  '/api/accounts/?today=2026-11-15',
+  '/api/statements/',
+  '/api/imports/',
+  '/api/categories/',
+  '/api/custom-instructions/',
+  '/api/account-links/',
+  '/api/transfer-suggestions/?from=2025-01-01&to=2026-12-31',
+]
+
+test('whatever a person did, an export comes back equal in another account, on every page, and can be undone', async () => {
+  await fc.assert(
+    fc.asyncProperty(deeds, async (moves) => {
+      const [ana, ben] = [await server.newUser(), await server.newUser()]
+      await liveThrough(server, ana, moves)
+      const zip = await exportZip(ana)
+      const before = contentOf(await exportZip(ben))
+      const { history_id } = await importExport(server, ben, zip)
+
+      expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
+      for (const page of PAGES) expect(await seen(ben, page), page).toEqual(await seen(ana, page))
+
+      const undone = await ben.post(`/api/history/${history_id}/undo/`)
+      expect(undone.statusCode, undone.body).toBe(200)
+      const after = contentOf(await exportZip(ben))
+      for (const file of Object.keys(before).filter((name) => !name.startsWith('import-')))
+        expect(after[file], file).toEqual(before[file])
+
+      await importExport(server, ben, zip)
+      expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
+    }),
+    { numRuns: 12 },
+  )
+}, 600_000)
+
+async function seen(user: Awaited<ReturnType<typeof server.newUser>>, page: string): Promise<unknown> {
+  const answer = await user.get(page)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return JSON.parse(answer.body.replaceAll(/"version":\d+/g, '"version":0'))
+}

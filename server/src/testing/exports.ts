@@ -1,0 +1,54 @@
+import { strFromU8, unzipSync } from 'fflate'
+import type { TestApp } from './create-test-app.ts'
+import { fileForm } from './file-form.ts'
+import type { TestClient } from './test-client.ts'
+
+/** The zip of “Export everything”. */
+export async function exportZip(user: TestClient): Promise<Buffer> {
+  const answer = await user.get('/accounts/export/')
+  if (answer.statusCode !== 200) throw new Error(`export: ${answer.body}`)
+  return answer.rawPayload
+}
+
+/** Uploads a zip and waits until it has been checked. */
+export async function uploadExport(server: TestApp, user: TestClient, zip: Buffer, name = 'evenkeel.zip') {
+  const answer = await fileForm(user, '/api/restores/', zip, name)
+  if (answer.statusCode !== 202) return { status: answer.statusCode, body: answer.json() }
+  await server.jobs.whenIdle()
+  return { status: 200, body: (await user.get(`/api/restores/${answer.json().id}/`)).json() }
+}
+
+/** Imports a zip to the end. */
+export async function importExport(server: TestApp, user: TestClient, zip: Buffer) {
+  const { body } = await uploadExport(server, user, zip)
+  if (body.status !== 'ready') throw new Error(`not ready: ${body.detail}`)
+  const confirmed = await user.post(`/api/restores/${body.id}/confirm/`)
+  if (confirmed.statusCode !== 202) throw new Error(`confirm: ${confirmed.body}`)
+  await server.jobs.whenIdle()
+  const done = (await user.get(`/api/restores/${body.id}/`)).json()
+  if (done.status !== 'done') throw new Error(`not done: ${done.detail}`)
+  return done
+}
+
+/**
+ * What a zip says, with what may differ between two accounts left out: versions, whose it is, when it was made, and the
+ * activity of each.
+ */
+export function contentOf(zip: Buffer): Record<string, unknown> {
+  const files = unzipSync(new Uint8Array(zip))
+  const content: Record<string, unknown> = {}
+  for (const [name, bytes] of Object.entries(files)) {
+    if (LEFT_OUT.has(name)) continue
+    if (!name.endsWith('.json')) content[name] = Buffer.from(bytes).toString('latin1')
+    else content[name] = (JSON.parse(strFromU8(bytes)) as Record<string, unknown>[]).map((row) => comparable(name, row))
+  }
+  return content
+}
+
+const LEFT_OUT = new Set(['profile.json', 'evenkeel.json', 'history.json', 'sign-ins.json', 'ai-settings.json'])
+
+function comparable(name: string, { version: _, ...row }: Record<string, unknown>) {
+  if (name === 'custom-instructions.json') return { ...row, id: 'the person' }
+  if (name === 'personal-attributes.json') return { ...row, id: 'the person', share_anonymously: 0 }
+  return row
+}

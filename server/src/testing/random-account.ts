@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import type { TestApp } from './create-test-app.ts'
+import { fileForm } from './file-form.ts'
+import type { TestClient } from './test-client.ts'
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+const NAMES = [
+  'REWE MARKT 42',
+  '=SUM(A1)',
+  'Café “Ü” \n Zürich',
+  'Łódź 🥐',
+  "O'Brien; -- ",
+  'Миру — мир',
+  'x'.repeat(200),
+]
+const SOURCES = ['Checking', 'Savings', 'Visa 4242', null]
+const CURRENCIES = ['USD', 'EUR', 'JPY', 'KWD']
+
+const day = fc.integer({ min: 0, max: 700 }).map((n) => new Date(Date.UTC(2025, 0, 1 + n)).toISOString().slice(0, 10))
+const whole = fc.integer({ min: -99_999, max: 99_999 }).filter((n) => n !== 0)
+const note = fc.option(
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== ''),
+)
+
+/** Something that a person does in the product. */
+const deed = fc.oneof(
+  fc.record({
+    do: fc.constant('transaction' as const),
+    day,
+    whole,
+    note,
+    name: fc.constantFrom(...NAMES),
+    source: fc.constantFrom(...SOURCES),
+    currency: fc.constantFrom(...CURRENCIES),
+  }),
+  fc.record({ do: fc.constant('split' as const), nth: fc.nat(20) }),
+  fc.record({ do: fc.constant('attach' as const), nth: fc.nat(20), bytes: fc.integer({ min: 0, max: 900_000 }) }),
+  fc.record({ do: fc.constant('transfer' as const), day, whole }),
+  fc.record({ do: fc.constant('edit' as const), nth: fc.nat(20), note }),
+  fc.record({ do: fc.constant('delete' as const), nth: fc.nat(20) }),
+  fc.record({ do: fc.constant('import' as const), from: fc.nat(20), rows: fc.integer({ min: 1, max: 12 }) }),
+  fc.record({ do: fc.constant('category' as const), nth: fc.nat(1_000) }),
+  fc.record({
+    do: fc.constant('budget' as const),
+    day,
+    whole,
+    every: fc.option(fc.integer({ min: 1, max: 6 })),
+    unit: fc.constantFrom('week', 'month', 'year'),
+  }),
+  fc.record({
+    do: fc.constant('account' as const),
+    whole,
+    type: fc.constantFrom('cash', 'investment', 'loan'),
+    currency: fc.constantFrom(...CURRENCIES),
+    statements: fc.array(day, { maxLength: 3 }),
+  }),
+  fc.record({
+    do: fc.constant('instructions' as const),
+    name: fc.constantFrom('REWE is Groceries', 'Rent is Housing'),
+  }),
+  fc.record({
+    do: fc.constant('attributes' as const),
+    year: fc.integer({ min: 1930, max: 2010 }),
+    shares: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('scenario' as const), years: fc.integer({ min: 1, max: 40 }) }),
+)
+export type Deed = typeof deed extends fc.Arbitrary<infer Each> ? Each : never
+export const deeds = fc.array(deed, { minLength: 1, maxLength: 25 })
+
+/** Does all of it through the API, as a page would. */
+export async function liveThrough(server: TestApp, user: TestClient, moves: readonly Deed[]): Promise<void> {
+  for (const move of moves) await doOne(server, user, move)
+  await server.jobs.whenIdle()
+}
+
+/** Refused for good reason: a name, a source or a split that is there already, a part of nothing. */
+const MAY_BE_REFUSED = [400, 409]
+
+function must<Answer extends { statusCode: number; body: string }>(answer: Answer): Answer {
+  if (answer.statusCode >= 300 && !MAY_BE_REFUSED.includes(answer.statusCode)) throw new Error(answer.body)
+  return answer
+}
+
+async function doOne(server: TestApp, user: TestClient, move: Deed): Promise<void> {
+  const nth = async (n: number) => {
+    const { results } = (await user.get('/api/transactions/?limit=100')).json()
+    return results[n % Math.max(1, results.length)]
+  }
+  switch (move.do) {
+    case 'transaction': {
+      const { name, source, currency, note } = move
+      const body = { transaction_date: move.day, transaction_name: name, source, currency, amount: String(move.whole) }
+      must(await user.post('/api/transactions/', { ...body, ...(note === null ? {} : { note }) }))
+      return
+    }
+    case 'split': {
+      const row = await nth(move.nth)
+      if (!row) return
+      const part = (amount: string) => ({ amount, category: null, note: 'a part' })
+      const half = Math.trunc(Number(row.amount) / 2)
+      const rest = Number(row.amount) - half
+      await user.post(`/api/transactions/${row.id}/split/`, {
+        version: row.version,
+        parts: [part(String(half)), part(String(rest))],
+      })
+      return
+    }
+    case 'attach': {
+      const row = await nth(move.nth)
+      const bytes = Buffer.concat([PNG, Buffer.alloc(move.bytes, 7)])
+      if (row) await fileForm(user, `/api/transactions/${row.id}/attachments/`, bytes, 'Beleg ü.png')
+      return
+    }
+    case 'transfer': {
+      const add = async (source: string, amount: number) =>
+        must(
+          await user.post('/api/transactions/', {
+            transaction_date: move.day,
+            transaction_name: 'MOVE',
+            source,
+            amount: String(amount),
+          }),
+        ).json().id
+      const size = Math.abs(move.whole)
+      const [out, into] = [await add('Checking', -size), await add('Savings', size)]
+      must(await user.post(`/api/transactions/${out}/pair/`, { other_id: into }))
+      return
+    }
+    case 'edit': {
+      const row = await nth(move.nth)
+      if (row)
+        must(
+          await user.patch(`/api/transactions/${row.id}/`, {
+            version: row.version,
+            note: move.note,
+            category: 'Groceries',
+          }),
+        )
+      return
+    }
+    case 'delete': {
+      const row = await nth(move.nth)
+      if (row) must(await user.delete(`/api/transactions/${row.id}/`))
+      return
+    }
+    case 'import': {
+      const lines = Array.from(
+        { length: move.rows },
+        (_, i) =>
+          `2026-03-${String(((move.from + i) % 28) + 1).padStart(2, '0')},SHOP ${move.from + i},-${i + 1}.50,${1000 - i}.00`,
+      )
+      const text = `Date,Description,Amount,Balance\n${lines.join('\n')}\nnot a row at all\n`
+      must(await user.post('/api/imports/', { text, source: 'Visa 4242', today: '2026-03-31' }))
+      await server.jobs.whenIdle()
+      return
+    }
+    case 'category':
+      must(await user.post('/api/categories/', { name: `Own ${move.nth}`, kind: 'expense' }))
+      return
+    case 'budget': {
+      const repeat = move.every === null ? null : { every: move.every, unit: move.unit }
+      must(
+        await user.post('/api/budget-items/', {
+          transaction_date: move.day,
+          transaction_name: 'Plan',
+          amount: String(move.whole),
+          repeat,
+        }),
+      )
+      return
+    }
+    case 'account': {
+      const { type, currency } = move
+      const { id } = (await user.post('/api/accounts/', { name: `A ${type}`, type, currency })).json()
+      for (const statement_date of move.statements)
+        must(await user.post('/api/statements/', { account_id: id, statement_date, final_balance: String(move.whole) }))
+      must(await user.post('/api/account-links/', { source: 'Visa 4242', account_id: id }))
+      return
+    }
+    case 'instructions':
+      must(await user.put('/api/custom-instructions/', { text: move.name }))
+      return
+    case 'attributes':
+      must(
+        await user.put('/accounts/personal-attributes/', {
+          ...ATTRIBUTES,
+          birth_year: move.year,
+          share_anonymously: move.shares,
+        }),
+      )
+      return
+    case 'scenario':
+      must(
+        await user.post('/api/scenarios/', {
+          name: `Plan ${move.years}`,
+          inputs: { ...PLAN, total_years: move.years },
+        }),
+      )
+  }
+}
+
+const ATTRIBUTES = {
+  household_size: 2,
+  country: 'DE',
+  region: null,
+  work: 'employed',
+  housing: 'rent',
+  annual_income: '50000',
+  annual_income_currency: 'EUR',
+}
+const PLAN = {
+  starting_net_worth: '1000.00',
+  annual_income: '50000.00',
+  annual_spending: '40000.00',
+  annual_return: 0.05,
+  volatility: 0.1,
+  tax_drag: 0.1,
+  income_years: 1,
+}
