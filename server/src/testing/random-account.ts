@@ -29,6 +29,7 @@ const deed = fc.oneof(
     day,
     whole,
     note,
+    tags: fc.subarray(['holiday', 'Été 2026', 'work, travel']),
     name: fc.constantFrom(...NAMES),
     source: fc.constantFrom(...SOURCES),
     currency: fc.constantFrom(...CURRENCIES),
@@ -89,8 +90,15 @@ async function doOne(server: TestApp, user: TestClient, move: Deed): Promise<voi
   }
   switch (move.do) {
     case 'transaction': {
-      const { name, source, currency, note } = move
-      const body = { transaction_date: move.day, transaction_name: name, source, currency, amount: String(move.whole) }
+      const { name, source, currency, note, tags } = move
+      const body = {
+        transaction_date: move.day,
+        transaction_name: name,
+        source,
+        currency,
+        tags,
+        amount: String(move.whole),
+      }
       must(await user.post('/api/transactions/', { ...body, ...(note === null ? {} : { note }) }))
       return
     }

@@ -153,7 +153,13 @@ export class AdoptedRows {
 function keyOf(row: Row): string {
   const text = (column: string) => (row[column] ?? null) as string | null
   const source = text('told_source') ?? text('source')
-  return searchKeyOf({ name: row.name as string, simpleName: text('simple_name') ?? '', source, note: text('note') })
+  return searchKeyOf({
+    name: row.name as string,
+    simpleName: text('simple_name') ?? '',
+    source,
+    note: text('note'),
+    tags: text('tags'),
+  })
 }
 
 function damaged(table: keyof Schema): ExportRefused {

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { exportEverything } from './export-everything.ts'
+import { NOT_RESTORED, RESTORED_TABLES } from './export-format.ts'
 import { EXPORTED_TABLES } from './owned-tables.ts'
 
 const server = await createTestApp()
@@ -64,6 +65,11 @@ test('no table with an owner is forgotten', async () => {
   expect(owned.filter((name) => !exported.includes(name) && !ofTheProgram.includes(name) && !isDerived(name))).toEqual(
     [],
   )
+})
+
+test('every table of an export comes back, or is known to stay behind', () => {
+  const known = [...RESTORED_TABLES.map(({ table }) => table), ...NOT_RESTORED]
+  expect(known.toSorted()).toEqual(EXPORTED_TABLES.map(({ table }) => table).toSorted())
 })
 
 /** Sums that can be computed again from what is exported. */

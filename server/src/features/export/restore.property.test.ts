@@ -40,7 +40,7 @@ test('whatever a person did, an export comes back equal in another account, on e
       await importExport(server, ben, zip)
       expect(contentOf(await exportZip(ben))).toEqual(contentOf(zip))
     }),
-    { numRuns: 12 },
+    { numRuns: 6 },
   )
 }, 600_000)
 

@@ -60,7 +60,7 @@ export function AccountInfoPage({ ai }: { ai?: ReactNode }) {
           </Card>
           {ai}
           <SessionsCard />
-          <YourDataCard isDemo={user.is_demo} />
+          <YourDataCard isDemo={user.is_demo} isSubscribed={isSubscribed} />
         </div>
       </div>
     </>

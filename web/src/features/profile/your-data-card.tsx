@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { ConfirmModal } from '../../components/confirm-modal.tsx'
-import { IconDownload, IconTrash } from '../../components/icons.ts'
+import { IconDownload, IconTrash, IconUpload } from '../../components/icons.ts'
 import { callApi } from '../../lib/api.ts'
 import { appStore } from '../../lib/app-state.ts'
 import { explainError } from '../../lib/explain-error.ts'
@@ -14,11 +14,15 @@ import { saveAsFile } from '../../lib/save-as-file.ts'
 import { rememberSignedIn } from '../../lib/signed-in-hint.ts'
 import classes from './account-info-page.module.css'
 import { Outcome } from './email-form.tsx'
+import { RestoreSheet } from './restore-sheet.tsx'
 
 const exportRoute = { method: 'GET', path: '/accounts/export/', answers: 'zip' } as const
 
-export function YourDataCard({ isDemo }: { isDemo: boolean }) {
+type Props = { isDemo: boolean; isSubscribed: boolean }
+
+export function YourDataCard({ isDemo, isSubscribed }: Props) {
   const [isAsking, setAsking] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const exporting = useMutation({
     mutationFn: () => callApi(exportRoute),
     onSuccess: (zip) => saveAsFile(zip, `evenkeel-${todayOf(new Date())}.zip`),
@@ -26,7 +30,7 @@ export function YourDataCard({ isDemo }: { isDemo: boolean }) {
   return (
     <Card
       title="Your data"
-      description="It is yours. Take all of it with you as CSV and JSON, or have all of it removed."
+      description="Take everything with you as CSV and JSON, and import it again here or on another server."
     >
       <div className={classes.foot}>
         <Button
@@ -37,6 +41,15 @@ export function YourDataCard({ isDemo }: { isDemo: boolean }) {
         >
           Export everything
         </Button>
+        {!isDemo && isSubscribed && (
+          <Button
+            variant="default"
+            leftSection={<IconUpload size={17} aria-hidden />}
+            onClick={() => setImporting(true)}
+          >
+            Import an export
+          </Button>
+        )}
         {!isDemo && (
           <Button
             variant="outline"
@@ -49,6 +62,7 @@ export function YourDataCard({ isDemo }: { isDemo: boolean }) {
         )}
         <Outcome done={exporting.isSuccess && 'The file is in your downloads.'} error={exporting.error} />
       </div>
+      <RestoreSheet opened={isImporting} onClose={() => setImporting(false)} />
       <DeleteAccount opened={isAsking} onClose={() => setAsking(false)} />
     </Card>
   )

@@ -1,0 +1,36 @@
+import { listRestores, type RestoreBody, type RestoredKind } from '@evenkeel/contract/restores.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+
+const LOOK_AGAIN_MS = 800
+
+export const restoreQueries = {
+  /** The export that is being checked or imported, or was last. */
+  latest: () =>
+    queryOptions({
+      queryKey: ['restores', 'latest'],
+      queryFn: async (): Promise<RestoreBody | null> => (await callApi(listRestores)).results[0] ?? null,
+      refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+    }),
+}
+
+export function isUnderWay(restore: RestoreBody | null | undefined): boolean {
+  return restore?.status === 'checking' || restore?.status === 'importing'
+}
+
+export const KIND_WORDS: Record<RestoredKind, string> = {
+  transactions: 'Transactions',
+  splits: 'Split transactions',
+  transfers: 'Transfers',
+  attachments: 'Receipts and other files',
+  categories: 'Categories',
+  imports: 'Imported bank files',
+  'budget-items': 'Budget items',
+  'custom-instructions': 'Custom instructions',
+  'wealth-accounts': 'Wealth accounts',
+  statements: 'Statements',
+  'account-links': 'Linked accounts',
+  'simulator-scenarios': 'Simulator scenarios',
+  'personal-attributes': 'Personal attributes',
+  history: 'Activity entries',
+}

@@ -1,0 +1,160 @@
+import { confirmRestore, createRestore, discardRestore, type RestoreBody } from '@evenkeel/contract/restores.ts'
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { FormProblem } from '../../components/form-notes.tsx'
+import { IconUpload } from '../../components/icons.ts'
+import { SideSheet } from '../../components/side-sheet.tsx'
+import { useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { formatCount } from '../../lib/format-money.ts'
+import { reloadProfile } from '../../lib/reload-profile.ts'
+import { RestorePlanView } from './restore-plan-view.tsx'
+import { isUnderWay, restoreQueries } from './restore-queries.ts'
+import classes from './restore-sheet.module.css'
+
+type Props = { opened: boolean; onClose: () => void }
+
+/** Importing an export: choose the zip, look at what it would add, confirm, undo. */
+export function RestoreSheet({ opened, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const [sent, setSent] = useState(0)
+  const latest = useQuery({ ...restoreQueries.latest(), enabled: opened })
+  const show = (restore: RestoreBody | null) => queryClient.setQueryData(restoreQueries.latest().queryKey, restore)
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      const body = new FormData()
+      body.append('file', file)
+      setSent(0)
+      return callApi(createRestore, { body, onSent: setSent })
+    },
+    onSuccess: show,
+  })
+  const confirm = useMutation({
+    mutationFn: (id: string) => callApi(confirmRestore, { params: { id } }),
+    onSuccess: show,
+  })
+  const discard = useMutation({
+    mutationFn: (id: string) => callApi(discardRestore, { params: { id } }),
+    onSettled: () => show(null),
+  })
+  const restore = upload.isPending ? null : (latest.data ?? null)
+  useAnnounceEnd(restore)
+
+  const problem = upload.error ?? confirm.error ?? latest.error
+  const failed = restore?.status === 'failed' ? restore.detail : null
+  const isReady = restore?.status === 'ready'
+  return (
+    <SideSheet
+      opened={opened}
+      onClose={onClose}
+      title="Import an export"
+      footer={
+        isReady && (
+          <>
+            <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate(restore.id)}>
+              Cancel
+            </Button>
+            <Button loading={confirm.isPending} onClick={() => confirm.mutate(restore.id)}>
+              Import everything
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={classes.body}>
+        {upload.isPending && <Meter words="Uploading" share={sent} />}
+        {isUnderWay(restore) && <Meter words={wordsOf(restore!)} share={shareOf(restore!)} />}
+        {isReady && <RestorePlanView restore={restore} />}
+        {restore?.status === 'done' && <Done restore={restore} onClose={onClose} />}
+        {failed && <FormProblem>{failed} Nothing was added.</FormProblem>}
+        {problem && <FormProblem>{explainError(problem)}</FormProblem>}
+        {!upload.isPending && (restore === null || failed) && <Choose onChoose={(file) => upload.mutate(file)} />}
+      </div>
+    </SideSheet>
+  )
+}
+
+function Choose({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <p>
+        Choose the zip that <strong>Export everything</strong> saved, from this server or another one. You see what it
+        would add before anything is saved.
+      </p>
+      <p className={classes.quiet}>
+        It goes into an empty account: transactions with notes, tags, splits, transfers and receipts, categories,
+        budget, instructions, accounts, statements and scenarios.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label="Zip file"
+        hidden
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) onChoose(file)
+        }}
+      />
+      <Button leftSection={<IconUpload size={17} aria-hidden />} onClick={() => input.current?.click()}>
+        Choose the zip
+      </Button>
+    </>
+  )
+}
+
+function Meter({ words, share }: { words: string; share: number | null }) {
+  return (
+    <div className={classes.progress}>
+      <p role="status">{words}…</p>
+      <progress className={classes.meter} aria-label={words} max={1} {...(share === null ? {} : { value: share })} />
+      <p className={classes.quiet}>You can close this. It carries on.</p>
+    </div>
+  )
+}
+
+function Done({ restore, onClose }: { restore: RestoreBody; onClose: () => void }) {
+  const rows = restore.plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
+  return (
+    <>
+      <p role="status">
+        <strong>Your export is imported</strong>, with {formatCount(rows)} {rows === 1 ? 'transaction' : 'transactions'}
+        . To undo it, use Activity on this page.
+      </p>
+      <Button variant="default" onClick={onClose}>
+        Close
+      </Button>
+    </>
+  )
+}
+
+/** When the import ends while the page is open, every figure is fetched anew, and the way back is offered. */
+function useAnnounceEnd(restore: RestoreBody | null): void {
+  const queryClient = useQueryClient()
+  const showUndo = useUndoToast()
+  const before = useRef<RestoreBody['status'] | null>(null)
+  const status = restore?.status ?? null
+  const historyId = restore?.history_id ?? null
+  useEffect(() => {
+    const hasJustEnded = before.current === 'importing' && status === 'done'
+    before.current = status
+    if (!hasJustEnded) return
+    void queryClient.invalidateQueries()
+    void reloadProfile()
+    if (historyId) showUndo({ message: 'Your export is imported.', historyId })
+  }, [status, historyId, queryClient, showUndo])
+}
+
+function wordsOf({ status, progress }: RestoreBody): string {
+  if (status === 'checking') return 'Checking the zip'
+  const { done, total } = progress
+  return done < total ? `Saving files, ${formatCount(done)} of ${formatCount(total)}` : 'Saving everything'
+}
+
+function shareOf({ progress: { done, total } }: RestoreBody): number | null {
+  return total === 0 || done >= total ? null : done / total
+}
