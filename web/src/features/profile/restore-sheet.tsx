@@ -1,6 +1,7 @@
 import { confirmRestore, createRestore, discardRestore, type RestoreBody } from '@evenkeel/contract/restores.ts'
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { FormProblem } from '../../components/form-notes.tsx'
 import { IconUpload } from '../../components/icons.ts'
@@ -123,7 +124,11 @@ function Done({ restore, onClose }: { restore: RestoreBody; onClose: () => void 
     <>
       <p role="status">
         <strong>Your export is imported</strong>, with {formatCount(rows)} {rows === 1 ? 'transaction' : 'transactions'}
-        . To undo it, use Activity on this page.
+        . To undo it, open{' '}
+        <Anchor component={Link} to="/history" underline="always">
+          History
+        </Anchor>
+        .
       </p>
       <Button variant="default" onClick={onClose}>
         Close
