@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import type { StatementReading } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 
 type ExpectedPasteRow = {
   transaction_date: string
@@ -18,15 +19,30 @@ export type PastesResult = {
   rows: number
   rowsRight: number
   rowsExtra: number
+  /** Wrong texts about which nothing is asked, marked for review or listed as unreadable. */
+  silent: number
+  /** Right texts whose rows go to review all the same. */
+  askedInVain: number
   failures: PasteFailure[]
 }
 
 /** Reads every pasted text of the file and compares rows by day and amount, then by name; extra rows are errors. */
 export async function evaluatePastes(file: string): Promise<PastesResult> {
   const cases = JSON.parse(await readFile(file, 'utf8')) as PasteCase[]
-  const result: PastesResult = { texts: 0, exact: 0, rows: 0, rowsRight: 0, rowsExtra: 0, failures: [] }
+  const result: PastesResult = {
+    texts: 0,
+    exact: 0,
+    rows: 0,
+    rowsRight: 0,
+    rowsExtra: 0,
+    silent: 0,
+    askedInVain: 0,
+    failures: [],
+  }
   for (const { id, text, today, currency_default, expected } of cases) {
-    const left = [...readStatementFile({ text, currency: currency_default, today: plainDate(today) }).rows]
+    const reading = readStatementFile({ text, currency: currency_default, today: plainDate(today) })
+    const left = [...reading.rows]
+    const asks = isAsking(reading)
     const problems: string[] = []
     for (const row of expected) {
       const fits = (index: number) => {
@@ -54,9 +70,25 @@ export async function evaluatePastes(file: string): Promise<PastesResult> {
     result.rows += expected.length
     result.rowsExtra += left.length
     if (problems.length === 0) result.exact++
-    else result.failures.push({ id, detail: problems.join('; ') })
+    else result.failures.push({ id, detail: `${asks ? '' : 'SILENT '}${problems.join('; ')}` })
+    if (problems.length === 0 && asks && expected.length > 0) result.askedInVain++
+    if (problems.length > 0 && !asks) result.silent++
   }
   return result
+}
+
+/** What a statement says besides its rows; the rest of the lines that are no rows is shown to the person. */
+const HARMLESS = new Set(['header', 'preamble', 'balance-line', 'total-line', 'continuation', 'note', 'pending'])
+
+/** Whether the person is asked about a reading, or told that something in it was not understood. */
+function isAsking(reading: StatementReading): boolean {
+  const { rows, signsGuessed, readingGuessed, daysGuessed, balanceCheck, issues } = reading
+  return (
+    rows.length === 0 ||
+    Boolean(signsGuessed || readingGuessed || daysGuessed) ||
+    balanceCheck?.ok === false ||
+    issues.some((issue) => !HARMLESS.has(issue.code))
+  )
 }
 
 function fold(text: string): string {
@@ -67,6 +99,6 @@ if (import.meta.main) {
   const result = await evaluatePastes(process.argv[2] ?? 'pastes.json')
   for (const failure of result.failures) console.log(failure.id, failure.detail)
   console.log(
-    `texts ${result.texts} exact ${result.exact} rows ${result.rowsRight}/${result.rows} extra ${result.rowsExtra}`,
+    `texts ${result.texts} exact ${result.exact} rows ${result.rowsRight}/${result.rows} extra ${result.rowsExtra}; wrong and silent ${result.silent}, asked in vain ${result.askedInVain}`,
   )
 }

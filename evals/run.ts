@@ -60,8 +60,9 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
     const r = await evaluatePastes(join(folder, file))
     say(file, [
       `${r.rowsRight} of ${r.rows} rows (${percent(r.rowsRight, r.rows)})`,
-      `${r.exact} of ${r.texts} texts exact`,
+      `${r.exact} of ${r.texts} texts exact (${percent(r.exact, r.texts)})`,
       `${r.rowsExtra} extra rows`,
+      `${r.silent} wrong and silent (${percent(r.silent, r.texts)}), ${r.askedInVain} asked in vain`,
     ])
   }
   for (const file of named('performance')) {

@@ -23,6 +23,8 @@ export const IMPORT_REASONS = {
     const [used, other] = order === 'dmy' ? ['day', 'month'] : ['month', 'day']
     return `The dates could be read two ways. We read them ${used} first. If they’re ${other} first, undo this import and write “${other} first” in the note.`
   },
+  'import.reading-unclear': () =>
+    'This text could also be read another way, so the new rows are marked for review. Check their dates, amounts and names.',
   'import.signs-unclear': () =>
     'The file doesn’t say which amounts are money in and which are money out. Check them, and swap them if they’re the wrong way round.',
 

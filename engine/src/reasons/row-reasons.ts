@@ -36,6 +36,7 @@ export const ROW_REASONS = {
   'row.deleted-by-you': () => 'You deleted it, so it stays deleted.',
 
   'row.sign-unclear': () => 'The file doesn’t say if this is money in or money out.',
+  'row.reading-unclear': () => 'The text could also be read another way. Check the date, amount and name.',
   'row.skipped-by-instructions': () => 'Skipped by your custom instructions.',
   'row.skipped-by-note': ({ note }: { note: string }) => `Skipped because of your note: “${note}”.`,
   'row.added-by-you': () => 'You added this row.',

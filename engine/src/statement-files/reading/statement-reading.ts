@@ -70,6 +70,8 @@ export type StatementReading = {
   daysGuessed?: DayOrder
   /** Nothing in the file says for sure which amounts are money in and which money out. */
   signsGuessed?: boolean
+  /** Another reading of the text is nearly as good, and no balances prove this one. */
+  readingGuessed?: boolean
   /** Readers that threw. Others may still have read the file. */
   crashes?: ReaderCrash[]
 }

@@ -21,7 +21,7 @@ import { accountIn, balanceIn, currencyIn, periodEnd } from './preamble.ts'
 import { RunningSums } from './running-sums.ts'
 import { joinSplitDays, writeOutSerialDays } from './split-days.ts'
 import { findSections, readHeader, type TableHeader, type TableSection } from './table-header.ts'
-import { continuationOf, readRecord, type SectionReader } from './table-rows.ts'
+import { continuationOf, type Outcome, readRecord, type SectionReader } from './table-rows.ts'
 import { signByBalance } from './unsigned-amounts.ts'
 
 /** Reads a table of cells (CSV, HTML, fixed width, …) whose columns nobody described. */
@@ -211,12 +211,16 @@ function readSection(
   const from = reading.rows.length
   if (isGuess) reading.daysGuessed = order
   let previous: StatementRow | null = null
+  let dated: CellRecord | null = null
   for (const record of section.records) {
-    const outcome = readRecord(record, reader, context)
+    const own = readRecord(record, reader, context)
+    const outcome: Outcome =
+      'row' in own || !previous || !dated ? own : (sameDayRow(record, dated, previous, reader, context) ?? own)
     if ('row' in outcome) {
       reading.rows.push(outcome.row)
       reader.sums.add(outcome.row.minor)
       previous = outcome.row
+      if (outcome === own) dated = record
       continue
     }
     if (outcome.code === 'no-day') reader.years = yearsUnder(record, context) ?? reader.years
@@ -234,6 +238,25 @@ function readSection(
     if (outcome.code !== 'no-day') previous = null
   }
   return { mark: columns.mark, from, isUnsigned: isUnsigned(columns, reader.rule), isGuess: signs.isGuess === true }
+}
+
+/** A row that leaves its day to the row above, where the running balance proves that it follows it. */
+function sameDayRow(
+  record: CellRecord,
+  dated: CellRecord,
+  previous: StatementRow,
+  reader: SectionReader,
+  context: ReadingContext,
+): { row: StatementRow } | null {
+  const { days, money } = reader.columns
+  if (money.balance === null || days.some((column) => cleanCell(record.cells[column]) !== '')) return null
+  const cells = [...record.cells]
+  for (const column of days) cells[column] = dated.cells[column] ?? ''
+  const outcome = readRecord({ ...record, cells }, reader, context)
+  if (!('row' in outcome) || outcome.row.name === '') return null
+  const [before, after] = [previous.balanceAfterMinor, outcome.row.balanceAfterMinor]
+  if (before === undefined || after === undefined) return null
+  return after - before === outcome.row.minor || before - after === previous.minor ? outcome : null
 }
 
 /** "February 2024" on a line of its own says the year of the days below it. */

@@ -56,6 +56,9 @@ function readMail(lines: readonly string[], today: PlainDate, mailDay: DayToken 
   return null
 }
 
+const MAIL_HEADER =
+  /^\s*(?:from|to|cc|reply-to|von|an|de|da)\s*:.*@|^\s*(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s*:/i
+
 /** Lines that are each a message, or else paragraphs: mails break their lines anywhere. */
 function messagesIn(lines: readonly string[]): { line: number; text: string; isJoined?: boolean }[] {
   const messages: { line: number; text: string; isJoined?: boolean }[] = []
@@ -85,7 +88,7 @@ function messagesIn(lines: readonly string[]): { line: number; text: string; isJ
     block = []
   }
   lines.forEach((raw, index) => {
-    const text = evenSpaces(raw)
+    const text = MAIL_HEADER.test(raw) ? '' : evenSpaces(raw)
     if (text === '') flush()
     else block.push({ line: index + 1, text })
   })

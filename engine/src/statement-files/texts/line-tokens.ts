@@ -47,6 +47,8 @@ export function findAmounts(line: string, days: readonly DayToken[]): AmountToke
       readAmount(text.replace(/^[A-Z]{3}\s?/, '')) ??
       readAmount(text.replace(/\s?[A-Z]{3}$/, ''))
     if (!parts || parts.body.replace(/\D/g, '').length > 12) continue
+    const mark = parts.direction === null ? /\s(CR|DR|DB|[SHCD])$/i.exec(text)?.[1] : undefined
+    if (mark) parts.direction = /^[SD]/i.test(mark) ? 'out' : 'in'
     const digits = parts.body.replace(/\D/g, '')
     const isWhole = !/[.,]\d/.test(parts.body)
     if (isWhole && digits.length > 8 && !/[ '’\u00a0\u202f]/.test(parts.body)) continue // a telephone or an account number

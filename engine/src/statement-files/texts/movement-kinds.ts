@@ -14,7 +14,17 @@ const KINDS = [
 ]
 const KIND = new RegExp(`^(?:${KINDS.join('|')})$`)
 
+// What such texts are put together from: "GIRO - SALARY", "POS DEBIT PURCHASE", "FAST PAYMENT TRANSFER".
+const KIND_WORDS = new Set(
+  'giro fast paynow debit credit card purchase payment transfer deposit withdrawal standing order direct pos atm online mobile contactless visa mastercard maestro loan instalment installment salary fee charge charges interest bill faster bank sepa ach wire zelle inward outward incoming outgoing funds trf tfr cash cheque check autopay recurring retail sale refund reversal misc point of'.split(
+    ' ',
+  ),
+)
+
 /** A text that names the kind of movement or a category, and not the other side. */
 export function isKindOfMovement(text: string): boolean {
-  return KIND.test(foldText(text).trim())
+  const folded = foldText(text).trim()
+  if (KIND.test(folded)) return true
+  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  return words.length > 0 && words.length < 6 && words.every((word) => KIND_WORDS.has(word))
 }

@@ -27,6 +27,12 @@ function isLabel(label: string, exact: RegExp, word: RegExp): boolean {
   return exact.test(label) || (label.length < 32 && word.test(label) && !NOT_TOLD.test(label))
 }
 
+/** Whether a folded label names the amount, the other side or the day of a movement. */
+export function isLabelOf(field: 'amount' | 'name' | 'day', label: string): boolean {
+  if (field === 'amount') return isLabel(label, AMOUNT, AMOUNT_WORD)
+  return field === 'name' ? isLabel(label, NAME, NAME_WORD) : isLabel(label, DAY, DAY_WORD)
+}
+
 /** Reads notification mails and receipts that label their lines: "Merchant: …", "Amount: …", "Date: …". */
 export function readLabelledText(lines: readonly string[], today: PlainDate): FoundRow[] {
   const rows: FoundRow[] = []
@@ -66,7 +72,12 @@ export function readLabelledText(lines: readonly string[], today: PlainDate): Fo
       const amount = findAmounts(value, [])[0]
       if (!amount) return
       current.line = index + 1
-      current.amount = amount.text
+      const { negative, signed, direction } = amount.parts
+      const told = direction ?? (negative ? 'out' : signed ? 'in' : null)
+      const size = amount.text
+        .replace(/^[(]?\s*[-+\u2212\u2013]\s?|\s?[-+)]$/g, '')
+        .replace(/\s(?:CR|DR|DB|[SHCD])$/i, '')
+      current.amount = told ? `${told === 'in' ? '+' : '-'}${size}` : amount.text
     } else if (isName && !/@/.test(value) && (findDays(value, null)[0]?.start ?? 1) > 0)
       current.name ??= cleanName(value)
     else if (isDay) {

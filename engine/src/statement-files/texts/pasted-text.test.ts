@@ -41,3 +41,27 @@ test('a sum on a line of a note that is not taken is said to be left', () => {
   expect(rows).toMatchObject([{ day: '2026-11-13', minor: -1400, name: 'taxi' }])
   expect(issues).toMatchObject([{ line: 1, reason: expect.stringContaining('99.00') }])
 })
+
+describe('a text that can be read in more than one way', () => {
+  const read = (text: string) => readStatementFile({ text, currency: 'GBP', today: plainDate('2026-11-14') })
+
+  test('is marked where neither its marks nor its balances decide', () => {
+    const text = '12 Nov\nTesco\n£4.20\n11 Nov\nBoots\n£9.10\n10 Nov'
+    expect(read(text)).toMatchObject({ readingGuessed: true })
+  })
+
+  test('is settled by balances that add up', () => {
+    const text = ['Tesco', '-£4.20', '12 Nov 2026 Balance £95.80', 'Salary', '+£50.00', '10 Nov 2026 Balance £100.00']
+    const { rows, readingGuessed } = read(text.join('\n'))
+    expect(rows).toMatchObject([
+      { day: '2026-11-12', minor: -420, name: 'Tesco' },
+      { day: '2026-11-10', minor: 5000, name: 'Salary' },
+    ])
+    expect(readingGuessed).toBeUndefined()
+  })
+
+  test('never yields rows for what was declined, is pending, or adds up the day', () => {
+    const text = ['12 November', '−£30.00', 'Bakery', '−£30.00', 'Cinema', '18:30 · Declined', '−£15.00']
+    expect(read(text.join('\n')).rows).toMatchObject([{ day: '2026-11-12', minor: -3000, name: 'Bakery' }])
+  })
+})

@@ -7,6 +7,7 @@ import { readTable } from '../tables/table-reader.ts'
 import { directionOfWords } from '../values/direction-words.ts'
 import { isOpeningText, meaningOfText } from '../values/row-words.ts'
 import { readBankAlerts } from './bank-alerts.ts'
+import { chooseCheapest } from './competing-readings.ts'
 import { findAmounts, findDays } from './line-tokens.ts'
 import { withMonthsOfHeadings } from './month-headings.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
@@ -16,6 +17,7 @@ import { readSentences } from './pasted-sentences.ts'
 import { PENDING_REASON, pendingLines } from './pending-lines.ts'
 import { addTips } from './plain-prices.ts'
 import { readPriceNotes } from './price-notes.ts'
+import type { Candidate } from './reading-cost.ts'
 import { readReceipt } from './receipts.ts'
 import { settleByTotals } from './settle-by-totals.ts'
 import { readColumnRuns, readStackedLabels } from './stacked-labels.ts'
@@ -39,28 +41,17 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
   const stacked = readStackedLabels(lines) ?? readColumnRuns(lines)
   const table = stacked ? readTable(stacked, 'text', context) : null
   if (table && table.rows.length > 0) return table
-  const { kind, rows } = chooseReading(lines, context)
+  const { candidate, reading, isDoubtful } = chooseCheapest(
+    chooseReading(lines, context),
+    lines,
+    context.today,
+    (found) => readFound(found, lines, context, text),
+  )
+  const { kind, rows } = candidate
+  const surroundings = around(rows, lines)
   const kept = new Set(rows.map((row) => row.line))
-  const firstRow = rows[0]?.line ?? 0
-  const surroundings: CellRecord[] = lines.flatMap((line, index) =>
-    kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: balanceCells(line) }],
-  )
-  // A currency's code under a row is that of a purchase abroad, not the account's.
-  const around = surroundings.filter(
-    ({ line, cells }) => line < firstRow || rows.length === 0 || !/^\s*[A-Z]{3}\s*$/.test(cells[0] ?? ''),
-  )
-  const reading = readTable([...around.slice(0, 60), ...toRecords(rows)], 'text', context)
-  // What is all still to come is a plan.
-  const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
-  if (kind !== 'mail' && isAhead) reading.rows = []
   const issues: ReadingIssue[] = reading.issues.filter((issue) => issue.code !== 'preamble' && issue.line > 0)
-  if (kind === 'statement-text') {
-    turnByTotals(reading, rows, surroundings)
-    settle(reading, rows, surroundings, text)
-    issues.push(...dropOldRows(reading, rows, lines, context))
-  }
-  // A list that somebody wrote down is of what they spent.
-  else delete reading.signsGuessed
+  if (kind === 'statement-text') issues.push(...dropOldRows(reading, rows, lines, context))
   if (kind === 'note') issues.push(...pricesLeft(lines, rows))
   const listed = new Set(issues.map((issue) => issue.line))
   const pending = pendingLines(lines, (line) => kept.has(line), context.today)
@@ -86,7 +77,50 @@ export function readPastedText(text: string, context: ReadingContext): FormatRea
     format: kind,
     issues: rows.length > 0 ? issues : [...issues.slice(0, 1000), ...issues.slice(1000).slice(-1)],
     detail: null,
+    ...(isDoubtful && reading.rows.length > 0 ? { readingGuessed: true } : {}),
   }
+}
+
+/** The lines that are no rows, those that state a balance cut into its words and its sum. */
+function around(rows: readonly FoundRow[], lines: readonly string[]): CellRecord[] {
+  const kept = new Set(rows.map((row) => row.line))
+  return lines.flatMap((line, index) =>
+    kept.has(index + 1) || line.trim() === '' ? [] : [{ line: index + 1, cells: balanceCells(line) }],
+  )
+}
+
+/** Decides the days and signs of found rows by all that the text says. */
+function readFound(
+  { kind, rows }: Candidate,
+  lines: readonly string[],
+  context: ReadingContext,
+  text: string,
+): FormatReading {
+  const surroundings = around(rows, lines)
+  const firstRow = rows[0]?.line ?? 0
+  // A currency's code under a row is that of a purchase abroad, not the account's.
+  const days = new Set(rows.map((row) => row.day))
+  const told = surroundings.filter(({ line, cells }) => {
+    const isBefore = line < firstRow || rows.length === 0
+    // The day of a row says nothing of the period of the text.
+    if (isBefore || !/^\s*[A-Z]{3}\s*$/.test(cells[0] ?? ''))
+      return (
+        cells.length > 1 ||
+        !findDays(cells[0] ?? '', null).some((day) => days.has(dayText(day)) || (kind === 'page-text' && !isBefore))
+      )
+    return false
+  })
+  const reading = readTable([...told.slice(0, 60), ...toRecords(rows)], 'text', context)
+  // What is all still to come is a plan.
+  const isAhead = reading.rows.every((row) => row.day > context.today && row.balanceAfterMinor === undefined)
+  if (kind !== 'mail' && isAhead) reading.rows = []
+  if (kind === 'statement-text') {
+    turnByTotals(reading, rows, surroundings)
+    settle(reading, rows, surroundings, text)
+  }
+  // A list that somebody wrote down is of what they spent.
+  else if (kind !== 'page-text') delete reading.signsGuessed
+  return reading
 }
 
 /** Clear sums on a line of a note beside those that were taken: none is lost without a word. */
@@ -188,14 +222,16 @@ function balanceCells(line: string): string[] {
   return isBalance ? [label, findDays(line, null).at(-1)?.text ?? '', amount.text] : [line]
 }
 
-function chooseReading(lines: readonly string[], context: ReadingContext): { kind: string; rows: FoundRow[] } {
+/** The reading that the kind of text suggests: others are measured against it. */
+function chooseReading(lines: readonly string[], context: ReadingContext): Candidate {
   const prices = readPriceNotes(lines, context.today)
   if (prices.length > 0) return { kind: 'note', rows: prices }
-  const labelled = readLabelledText(lines, context.today)
-  if (labelled.length > 0) return { kind: 'mail', rows: labelled }
   const inline = countStatementLines(lines)
   const receipt = inline < 2 ? readReceipt(lines, context.today) : null
-  if (receipt) return { kind: 'mail', rows: [receipt] }
+  const labelled = readLabelledText(lines, context.today)
+  if (receipt && (receipt.isSure || labelled.length === 0) && labelled.length < 2)
+    return { kind: 'mail', rows: [receipt.row], isReceipt: true }
+  if (labelled.length > 0) return { kind: 'mail', rows: labelled }
   const filled = lines.filter((line) => line.trim() !== '')
   const dayLines = filled.filter((line) => isDayHeading(line, context)).length
   const amountLines = filled.filter((line) => isAmountLine(line)).length

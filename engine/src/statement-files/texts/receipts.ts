@@ -1,27 +1,30 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
-import { type AmountToken, findAmounts, findDays } from './line-tokens.ts'
+import { resolveDay, yearsUntil } from '../values/days.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
 import { mailHeaders } from './mail-headers.ts'
+import { isOtherDay } from './page-furniture.ts'
 import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 
 const KINDS =
   'e-?receipt|receipt|invoice|order(?: confirmation)?|rechnung|beleg|kassenbon|quittung|bestellung|recu|ticket de caisse|facture|commande|recibo|factura|pedido|fatura|ricevuta|scontrino|fattura|ordine|bon|kassabon|factuur|bestelling|kvitto|kvittering|kuitti|paragon|rachunek|zamowienie|uctenka|faktura'
 const SPEAKS = new RegExp(
-  `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек`,
+  `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек|\\b(?:cashier|(?:thank you|thanks) for (?:shopping|your (?:order|purchase))|refund(?:ed)?|your return|purchase history|order (?:date|number)|ruckerstattung|rucksendung|erstattet|erstattung)\\b`,
 )
+const NAMED_SO = new RegExp(`\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket)\\b`)
 const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
 const NAMED = new RegExp(`^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:${KINDS})$`, 'i')
 const ONLY_KINDS = new RegExp(`^(?:your )?(?:${KINDS})(?:\\W+(?:${KINDS}))*$`)
 const TOTAL =
-  /^(?:(?:order |grand |final )?total(?: (?:paid|charged|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|amount (?:paid|charged)|you paid|total cobrado|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
+  /^(?:(?:order |grand |final |refund |total )?total(?: (?:paid|charged|refunded|refund|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|amount (?:paid|charged|refunded|due)|refund amount|you paid|total cobrado|(?:erstattungs|rechnungs|gesamt)betrag(?: gesamt)?|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
 const REFUND =
   /\brefund(?:ed)?\b|erstattung|remboursement|reembolso|devolucion|rimborso|terugbetaling|aterbetalning|zwrot|返金|退款|환불|возврат/
 // A bill that is still to be paid has moved nothing.
 const UNPAID =
   /\b(?:due date|(?:amount|total|balance|payment) due|payable|please pay|pay by|zahlbar|fallig|zahlungsziel|bitte uberweisen|echeance|a regler|a payer|vencimiento|vencimento|a pagar|scadenza|da pagare|vervaldatum|te betalen|forfallo\w*|forfald\w*|termin platnosci|splatnost|estimated total|delivery by)\b|支払期限|お支払期日|到期/
 const PAID =
-  /\b(?:paid|charged|bezahlt|beglichen|paye[es]?|regle[es]?|pagad[ao]|cobrado|pago\b|pagat[ao]|betaald|betald|betalt|zaplacon\w*|zaplaceno|visa|mastercard|amex|paypal|apple pay|google pay|ec-karte)\b/
+  /\b(?:paid|charged|bezahlt|beglichen|paye[es]?|regle[es]?|pagad[ao]|cobrado|pago\b|pagat[ao]|betaald|betald|betalt|zaplacon\w*|zaplaceno|debit card|cash tendered|change due|auth(?:orization)? code|visa|mastercard|amex|paypal|apple pay|google pay|ec-karte)\b/
 
 /** Whether a text, folded, is a bill that nobody has paid yet. */
 export function isUnpaid(text: string): boolean {
@@ -30,30 +33,83 @@ export function isUnpaid(text: string): boolean {
 
 const MAX_LINES = 80
 
+/** `isSure`: it calls itself a receipt at its top, or its items add up to its total. */
+export type Receipt = { row: FoundRow; isSure: boolean }
+
 /**
  * Reads the receipt of one purchase: it names its shop, one day, and a total that its items add up to. One row, however
  * many lines with sums it has; null where it is not clear which sum was paid, when, or to whom.
  */
-export function readReceipt(lines: readonly string[], today: PlainDate): FoundRow | null {
+export function readReceipt(lines: readonly string[], today: PlainDate): Receipt | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
   if (filled.length < 3 || filled.length > MAX_LINES) return null
-  if (!filled.slice(0, 15).some(({ text }) => SPEAKS.test(foldText(text)))) return null
+  if (!filled.some(({ text }) => SPEAKS.test(foldText(text)))) return null
   const whole = filled.map(({ text }) => foldText(text)).join('\n')
   if (isUnpaid(whole)) return null
   const total = totalOf(filled)
   const name = total && nameOf(lines, filled)
   if (!total || !name) return null
-  const sent = mailHeaders(lines)?.sent ?? null
-  const written = filled.flatMap(({ text }) => (SENT.test(text) ? [] : findDays(text, null)))
-  const days = new Set(written.map(dayText))
-  const mailDay = sent ? findDays(sent, null)[0] : undefined
-  const spoken = filled.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : []))
-  const day = written[0] ?? mailDay ?? spoken[0]
-  if (!day || (days.size > 1 && !mailDay)) return null
-  const sign = filled.some(({ text }) => REFUND.test(foldText(text)) && findAmounts(text, []).length === 0) ? '+' : '-'
+  const day = dayOf(lines, filled, today)
+  if (!day) return null
+  const isRefund =
+    REFUND.test(foldText(filled[0]?.text ?? '')) ||
+    filled.some(({ line, text }) => REFUND.test(foldText(text)) && (line === total.line || isBare(text)))
   const paid = total.amount.text.replace(/^[-+\u2212(]\s?|[-)]$/g, '')
-  const chosen = days.size > 1 && mailDay ? mailDay : day
-  return { line: total.line, day: dayText(chosen), name, amount: `${sign}${paid}` }
+  const isSure = addsUp(filled, total) || filled.slice(0, 15).some(({ text }) => NAMED_SO.test(foldText(text)))
+  return { row: { line: total.line, day: dayText(day), name, amount: `${isRefund ? '+' : '-'}${paid}` }, isSure }
+}
+
+/** Whether the sums above the total, or those from the subtotal on, come to the total. */
+function addsUp(
+  filled: readonly { line: number; text: string }[],
+  total: { line: number; amount: AmountToken },
+): boolean {
+  const size = (token: AmountToken) => {
+    const minor = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
+    return token.parts.negative ? -minor : minor
+  }
+  const sums = filled.flatMap(({ line, text }) => {
+    const token = line < total.line ? findAmounts(text, []).findLast((one) => one.strong) : undefined
+    return token && token.parts.body !== total.amount.parts.body
+      ? [{ minor: size(token), isPart: /sub-?total|zwischensumme|sous-total/.test(foldText(text)) }]
+      : []
+  })
+  const add = (some: readonly { minor: number }[]) => some.reduce((sum, { minor }) => sum + minor, 0)
+  const target = Math.abs(size(total.amount))
+  const subtotal = sums.findIndex(({ isPart }) => isPart)
+  const items = sums.filter(({ isPart }) => !isPart)
+  if (items.length > 0 && add(items) === target) return true
+  return subtotal >= 0 && add(sums.slice(subtotal)) === target
+}
+
+function isBare(text: string): boolean {
+  return findAmounts(text, findDays(text, null)).every((token) => !token.strong)
+}
+
+const PURCHASE_DAY =
+  /\b(?:placed|ordered|order date|purchase date|paid|charged|issued|processed|purchased|invoice date|receipt date|transaction|date|datum|bestellt|bestelldatum|bezahlt|commande|paye|pagado|pedido|pagato|betaald)\b/
+
+/** The day of the purchase: one that the text calls so, else the only one that is over, else the day of the mail. */
+function dayOf(lines: readonly string[], filled: readonly { text: string }[], today: PlainDate): DayToken | null {
+  const sent = mailHeaders(lines)?.sent ?? null
+  const isOver = ({ parts }: DayToken) =>
+    parts !== null &&
+    (['mdy', 'dmy'] as const).some((order) => (resolveDay(parts, order, yearsUntil(today)) ?? '9') <= today)
+  const isShort = (day: DayToken) => /^\d{1,2}\.\d{1,2}\.?$/.test(day.text)
+  const written = filled.flatMap(({ text }) => {
+    const folded = foldText(text)
+    if (SENT.test(text) || isOtherDay(text)) return []
+    return findDays(text, null)
+      .filter((day) => isOver(day) && !isShort(day))
+      .map((day) => ({ day, isTold: PURCHASE_DAY.test(folded) }))
+  })
+  const told = written.filter(({ isTold }) => isTold)
+  const days = new Map((told.length > 0 ? told : written).map(({ day }) => [dayText(day), day]))
+  const mailDay = sent ? findDays(sent, null)[0] : undefined
+  if (days.size === 1) return [...days.values()][0] ?? null
+  if (days.size > 1) return mailDay ?? (told.length > 1 ? (told[0]?.day ?? null) : null)
+  const spoken = filled.flatMap(({ text }) => (text.length < 30 ? findDays(text, today) : [])).filter((day) => day.iso)
+  return mailDay ?? spoken[0] ?? null
 }
 
 const SENT = /^(?:Date|Sent|Gesendet|Envoyé)\s*:\s*\p{L}{3},/iu
@@ -109,8 +165,15 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
     .flatMap((line) => /^\s*(?:From|Von|De|Da|Van|Fra|Från)\s*:\s*(.+)$/i.exec(line)?.[1] ?? [])
   const sender = cleanName((from[0] ?? '').replace(/<[^>]*>|"/g, '').replace(NO_NAME, ''))
   if (sender.includes('@')) return shopOfAddress(from[0] ?? '')
-  return sender !== '' && sender.length < 50 ? sender : null
+  if (sender !== '' && sender.length < 50) return sender
+  // Many a receipt opens with nothing but the name of the shop.
+  const first = cleanName(filled[0]?.text ?? '')
+  return /^\p{L}[\p{L}\d .&'’-]{1,28}$/u.test(first) && !SPEAKS.test(foldText(first)) && !GREETING.test(first)
+    ? first
+    : null
 }
+
+const GREETING = /^(?:hi|hello|dear|hallo|liebe|bonjour|hola|ola|ciao|thanks?|thank you|order|total)\b/i
 
 /** "receipts@mail.bluecab.example" is from bluecab; null where the address is one that anybody can have. */
 function shopOfAddress(sender: string): string | null {

@@ -45,7 +45,7 @@ export function readStatementLines(
 ): { rows: FoundRow[]; used: Set<number> } {
   const rows: FoundRow[] = []
   const used = new Set<number>()
-  const parsed = repairLines(lines).map((text, index) => analyse(text, index + 1, today))
+  const parsed = withoutNumbersLeftOfSums(repairLines(lines).map((text, index) => analyse(text, index + 1, today)))
   const layout = layoutOf(parsed)
   let headings: HeadingMark[] = []
   let pending: { line: Line; day: DayToken; left: number } | null = null
@@ -169,6 +169,17 @@ export function readStatementLines(
     if (layout.dayOf(line)) lastInlineRow = line.number
     rowsSinceOpening++
   }
+}
+
+/** Without the bare numbers that end a text left of all columns of sums: they are of a shop or a street. */
+function withoutNumbersLeftOfSums(lines: readonly Line[]): readonly Line[] {
+  const headings = lines.flatMap((line) => headingMarks(line) ?? [])
+  const sums = headings.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount')
+  const edge = Math.min(...sums.map((mark) => mark.start))
+  const isUnder = (line: Line) => line.trailing.some((token) => token.strong && token.end > edge)
+  if (sums.length === 0 || lines.filter(isUnder).length < 2) return lines
+  const isLeft = ({ trailing }: Line) => trailing.every((token) => !token.strong && token.end < edge)
+  return lines.map((line) => (line.trailing.length > 0 && isLeft(line) ? { ...line, trailing: [] } : line))
 }
 
 /** Days with figures beside them that are no movements: appointments with a number of a room, or the prices of days. */

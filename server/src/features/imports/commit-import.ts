@@ -18,7 +18,7 @@ import { findOwnTransfers, linkTransfers, whatWasPaired } from './import-transfe
 import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import { turnImports } from './turn-imports.ts'
-import { howDaysWereRead, howSignsWereRead, whatTheNoteDid } from './unused-note.ts'
+import { howDaysWereRead, howSignsWereRead, howTextWasRead, whatTheNoteDid } from './unused-note.ts'
 
 type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
 
@@ -45,6 +45,7 @@ export async function commitImport(
     whatWasRemembered(run, found),
     howDaysWereRead(found),
     howSignsWereRead(found),
+    howTextWasRead(found),
   ].filter((reason) => reason !== null)
   const outcome = {
     status: 'done' as const,

@@ -51,6 +51,8 @@ export type FileFound = {
   daysGuessed: DayOrder | null
   /** Nothing in it says for sure which amounts are money in and which money out. */
   signsGuessed: boolean
+  /** Another reading of it is nearly as good. */
+  readingGuessed: boolean
   /** Readers that threw on it, for the log. */
   crashes: CrashReport[]
   detail: string | null

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { dayBalances } from '@evenkeel/engine/statement-files/day-balances.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
 import { createJudge, type KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
@@ -70,7 +71,7 @@ async function read(task: ReadingTask): Promise<void> {
     const rows = reading.rows
       .slice(at, at + ROWS_AT_ONCE)
       .map((row, i) => sort(row, row.source ?? source, verdicts[at + i]!))
-      .map((row) => (reading.signsGuessed ? withDoubtfulSign(row) : row))
+      .map((row) => withDoubts(row, reading))
     send({ kind: 'rows', run: stager.stage(rows) })
     await receive()
   }
@@ -131,6 +132,7 @@ function sendFound(reading: StatementReading, currency: string): void {
     ...dayRange(reading.rows),
     daysGuessed: reading.daysGuessed ?? null,
     signsGuessed: reading.signsGuessed === true,
+    readingGuessed: reading.readingGuessed === true,
     crashes: (reading.crashes ?? []).map(reportCrash),
     detail: reading.detail,
     balance: reading.balanceCheck && {
@@ -152,10 +154,13 @@ function toOtherLine({ line, text, reason, code: issue }: ReadingIssue): OtherLi
   }
 }
 
-function withDoubtfulSign(row: ReadRow): ReadRow {
-  if (row.verdict !== 'added' || !row.sorted) return row
-  const reasons = [...row.sorted.reasons, { code: 'row.sign-unclear' } as const]
-  return { ...row, sorted: { ...row.sorted, needsReview: true, reasons } }
+/** Marks a new row for review where the file as a whole left something open. */
+function withDoubts(row: ReadRow, { signsGuessed, readingGuessed }: StatementReading): ReadRow {
+  const doubts: RowReason[] = []
+  if (signsGuessed) doubts.push({ code: 'row.sign-unclear' })
+  if (readingGuessed) doubts.push({ code: 'row.reading-unclear' })
+  if (doubts.length === 0 || row.verdict !== 'added' || !row.sorted) return row
+  return { ...row, sorted: { ...row.sorted, needsReview: true, reasons: [...row.sorted.reasons, ...doubts] } }
 }
 
 function shownIssues({ issues }: StatementReading) {

@@ -45,6 +45,11 @@ export function howSignsWereRead({ signsGuessed }: Pick<FileFound, 'signsGuessed
   return signsGuessed ? { code: 'import.signs-unclear' } : null
 }
 
+/** Says that a text could be read another way as well. */
+export function howTextWasRead({ readingGuessed }: Pick<FileFound, 'readingGuessed'>): ImportReason | null {
+  return readingGuessed ? { code: 'import.reading-unclear' } : null
+}
+
 async function leftSomethingOut(db: Db, { user_id: userId, id }: Noted): Promise<boolean> {
   const leftOut = await db
     .selectFrom('import_row')

@@ -1,0 +1,82 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
+import { checkBalances } from '../balance-check.ts'
+import type { FormatReading } from '../reading/statement-reading.ts'
+import { saysNoNote } from './pasted-sentences.ts'
+import { type Candidate, costOf } from './reading-cost.ts'
+import { isUnpaid } from './receipts.ts'
+import { type RecordLine, recordLines } from './record-lines.ts'
+import { readOrders, readRecords } from './record-readings.ts'
+
+// A longer text is a statement, which its own reader proves by balances.
+const MOST_LINES = 400
+/** What the reading that is tried first may cost more than another before it gives way: lines that are each a row most. */
+const HEAD_START = 1.5
+const HEAD_START_OF_LINES = 6
+/** A second reading that costs no more than this above the best is a doubt. */
+const CLOSE = 1.5
+
+export type Chosen = { candidate: Candidate; reading: FormatReading; isDoubtful: boolean }
+
+/**
+ * Of several readings of a text, the one that leaves the least unexplained. Balances that add up prove it; without such
+ * proof a second reading that is nearly as good makes it doubtful.
+ */
+export function chooseCheapest(
+  first: Candidate,
+  lines: readonly string[],
+  today: PlainDate,
+  read: (candidate: Candidate) => FormatReading,
+): Chosen {
+  const filled = lines.filter((line) => line.trim() !== '').length
+  if (filled > MOST_LINES || first.isReceipt) return { candidate: first, reading: read(first), isDoubtful: false }
+  const parts = recordLines(lines, today)
+  const others: Candidate[] = [
+    ...readRecords(parts).map((rows) => ({ kind: 'page-text', rows })),
+    { kind: 'page-text', rows: readOrders(parts), isReceipt: true },
+  ]
+  const headStart = first.kind === 'statement-text' || first.kind === 'alert' ? HEAD_START_OF_LINES : HEAD_START
+  const judged = [first, ...others].map((candidate, index) => {
+    const reading = read(candidate)
+    const balances =
+      reading.rows.length > 0 ? checkBalances(reading.rows, reading.openingBalance, reading.closingBalance) : null
+    const stated = reading.rows.filter((row) => row.balanceAfterMinor !== undefined).length
+    const isWhole = stated === 0 || stated * 2 >= reading.rows.length
+    const isProven = balances && (isWhole || !balances.ok) ? balances.ok : null
+    const cost = costOf(candidate, parts, reading, isProven) - (index === 0 ? headStart : 0)
+    return { candidate, reading, cost, isProven, key: keyOf(reading) }
+  })
+  const ranked = judged
+    .filter(({ candidate, reading, isProven }) => {
+      if (candidate === first) return true
+      return reading.rows.length > 0 && (isProven === true || mayReplace(candidate, first, lines, parts))
+    })
+    .sort((a, b) => a.cost - b.cost)
+  const best = ranked[0] as (typeof ranked)[number]
+  const second = ranked.find(({ key }) => key !== best.key)
+  const isDoubtful = best.isProven !== true && second !== undefined && second.cost - best.cost <= CLOSE
+  return { candidate: best.candidate, reading: best.reading, isDoubtful }
+}
+
+/**
+ * Where the first choice is no list at all, or a person's own note, only rows that each say which way they went, and
+ * instead of a note only under headings of days.
+ */
+function mayReplace(
+  { rows, isReceipt }: Candidate,
+  { kind, rows: own }: Candidate,
+  lines: readonly string[],
+  parts: readonly RecordLine[],
+): boolean {
+  if (own.length > 0 && kind !== 'note') return true
+  if (kind === 'note' && !parts.some((line) => line.days.length > 0 && line.words === '')) return false
+  const isDirected = rows.every((row) => /^[-+]/.test(row.amount ?? ''))
+  return (isDirected || isReceipt === true) && !isUnpaid(foldText(lines.join('\n'))) && !lines.some(saysNoNote)
+}
+
+function keyOf({ rows }: FormatReading): string {
+  return rows
+    .map((row) => `${row.day} ${row.minor}`)
+    .sort()
+    .join('\n')
+}

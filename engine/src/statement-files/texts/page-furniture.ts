@@ -1,0 +1,24 @@
+import { foldText } from '../../language/fold-text.ts'
+import { monthOfName } from '../../language/month-names.ts'
+
+/** What pages and mails have around their records: buttons, titles, months. */
+const FURNITURE =
+  /^(?:(?:view|show|load|see) (?:more|all|details|less)|search(?: transactions)?|filter|sort by.*|(?:all |recent |latest |your |account |posted )*(?:activity|transactions|history|movements|payments)(?: since .*)?|(?:this|last|next) (?:month|week|year)|export|download|print|menu|home|back|next|previous|statements?|details|more|umsatze|alle umsatze|mehr anzeigen|voir plus|ver mas)$/
+
+/** Whether a line is no more than a part of the page it was copied from. */
+export function isFurniture(text: string): boolean {
+  const folded = foldText(text)
+    .replace(/[^\p{L}\p{N} ]+/gu, '')
+    .trim()
+  if (FURNITURE.test(folded)) return true
+  const month = /^(\p{L}{3,12}) \d{4}$/u.exec(folded)?.[1]
+  return month !== undefined && monthOfName(month) !== null
+}
+
+// When it will come or has to be paid, travelled or used: not when it was bought.
+const OTHER_DAY =
+  /\b(?:arriv\w*|deliver\w*|estimated|expected|dispatch\w*|ship(?:s|ped|ping)?|due|return by|depart\w*|check-?(?:in|out)|valid|expir\w*|renews?|next|zustell\w*|liefer\w*|versand\w*|livraison|livre|entrega|consegna|levering|bezorg\w*)\b/
+/** Whether the days on a line are of something else than the movement. */
+export function isOtherDay(text: string): boolean {
+  return OTHER_DAY.test(foldText(text))
+}

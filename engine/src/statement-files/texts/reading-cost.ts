@@ -1,0 +1,117 @@
+import type { FormatReading } from '../reading/statement-reading.ts'
+import { roleOfHeading } from '../tables/column-names.ts'
+import { findAmounts, findDays } from './line-tokens.ts'
+import { isKindOfMovement } from './movement-kinds.ts'
+import type { FoundRow } from './pasted-records.ts'
+import type { Money, RecordLine } from './record-lines.ts'
+
+/** What a reading leaves unexplained, or explains badly, in points. */
+const COST = {
+  sumUnused: 2,
+  sumTwice: 3,
+  /** A balance, total or pending sum taken for a movement. */
+  notMoved: 3,
+  secondOnLine: 2,
+  noName: 3,
+  labelAsName: 2,
+  sumInName: 2,
+  kindAsName: 1,
+  longName: 0.5,
+  noDirection: 0.2,
+  dayUnused: 0.3,
+  /** A day that opens its line. */
+  headingUnused: 1,
+  /** The text names days, and the row has another. */
+  foreignDay: 2,
+  balanceBreaks: 4,
+} as const
+const PROOF = { balances: 5, total: 2 } as const
+
+/** `isReceipt`: one purchase, whose items its total explains. */
+export type Candidate = { kind: string; rows: FoundRow[]; isReceipt?: boolean }
+
+/** How badly a reading explains the text: every sum, day and name it leaves over costs, and proof by balances counts for it. */
+export function costOf(
+  { rows, isReceipt }: Candidate,
+  lines: readonly RecordLine[],
+  reading: FormatReading,
+  isProven: boolean | null,
+): number {
+  const money = lines.flatMap((line) => line.money)
+  const used = new Map<Money, number>()
+  let cost = 0
+  let lineBefore = 0
+  for (const row of rows) {
+    const amount = row.amount ?? row.debit ?? row.credit ?? ''
+    const token = find(money, amount, row.line)
+    if (token) {
+      used.set(token, (used.get(token) ?? 0) + 1)
+      if (token.role !== 'amount' && !isReceipt) cost += COST.notMoved
+    }
+    const balance = row.balance === undefined ? undefined : find(money, row.balance, row.line, token)
+    if (balance) used.set(balance, 1)
+    cost += costOfName(row.name)
+    if (lineBefore === row.line) cost += COST.secondOnLine
+    lineBefore = row.line
+    if (row.amount !== undefined && !/[-+\u2212(]|[CDSH]R?$/.test(row.amount)) cost += COST.noDirection
+  }
+  const told = new Set([...used.keys()].map(digitsOf))
+  for (const one of money) {
+    const times = used.get(one) ?? 0
+    if (times > 1) cost += COST.sumTwice
+    if (times === 0 && one.role === 'amount' && !isReceipt && !told.has(digitsOf(one))) cost += COST.sumUnused
+  }
+  cost += costOfDays(rows, lines)
+  if (isProven === true) cost -= PROOF.balances
+  if (isProven === false) cost += COST.balanceBreaks
+  if (provesTotal(reading, money, used)) cost -= PROOF.total
+  return cost
+}
+
+/** The sum that a row means: the nearest of these digits to its line. */
+function find(money: readonly Money[], text: string, line: number, not?: Money): Money | undefined {
+  const digits = text.replace(/\D/g, '')
+  return money
+    .filter((one) => one !== not && digitsOf(one) === digits)
+    .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))[0]
+}
+
+function digitsOf({ token }: Money): string {
+  return token.parts.body.replace(/\D/g, '')
+}
+
+function costOfName(name: string): number {
+  if (!/\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u.test(name)) return COST.noName
+  if (roleOfHeading(name)?.exact || /^[^:]{1,20}:/.test(name)) return COST.labelAsName
+  if (findAmounts(name, findDays(name, null)).some((token) => token.strong)) return COST.sumInName
+  if (/^["“'].*["”']$/u.test(name)) return COST.labelAsName
+  if (/\s[DCSH]$/.test(name)) return COST.labelAsName
+  if (isKindOfMovement(name)) return COST.kindAsName
+  // "Card used at SHOP on .": a sentence with its sums and days cut out.
+  if (/\s\.(?:\s|$)|\b(?:on|at|of|for|summu)\s?[.,]?$/i.test(name)) return COST.kindAsName
+  return name.length > 70 ? COST.longName : 0
+}
+
+function costOfDays(rows: readonly FoundRow[], lines: readonly RecordLine[]): number {
+  const days = lines.flatMap((line) => (line.field === 'otherDay' ? [] : line.days.slice(0, 1)))
+  const texts = new Set(days.map((day) => day.iso ?? day.text))
+  const headings = new Set(days.filter((day) => day.start < 3).map((day) => day.iso ?? day.text))
+  const taken = new Set(rows.map((row) => row.day))
+  const unused = [...texts].filter((text) => !taken.has(text))
+  const foreign = texts.size === 0 ? 0 : rows.filter((row) => !texts.has(row.day) && /^\d{4}-/.test(row.day)).length
+  const left = unused.reduce((sum, text) => sum + (headings.has(text) ? COST.headingUnused : COST.dayUnused), 0)
+  return Math.min(3, left) + foreign * COST.foreignDay
+}
+
+/** Whether what came in, what went out, or the two together is a sum that the text states by itself. */
+function provesTotal({ rows }: FormatReading, money: readonly Money[], used: ReadonlyMap<Money, number>): boolean {
+  if (rows.length < 2) return false
+  const sums = (pick: (minor: number) => boolean) =>
+    rows.filter((row) => pick(row.minor)).reduce((total, row) => total + row.minor, 0)
+  const wanted = new Set([sums((minor) => minor > 0), sums((minor) => minor < 0), sums(() => true)].map(Math.abs))
+  wanted.delete(0)
+  return money.some(({ token, role }) => {
+    const size = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
+    return role === 'aside' && !used.has(money.find((one) => one.token === token) as Money) && wanted.has(size)
+  })
+}

@@ -1,0 +1,283 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
+import { roleOfHeading } from '../tables/column-names.ts'
+import type { Direction } from '../values/direction-words.ts'
+import { meaningOfText, saysPending, saysPosted } from '../values/row-words.ts'
+import { type AmountToken, type DayToken, findAmounts, findDays } from './line-tokens.ts'
+import { isFurniture, isOtherDay } from './page-furniture.ts'
+import { isLabelOf } from './pasted-labels.ts'
+import { cleanName } from './pasted-records.ts'
+import { repairLines } from './statement-repairs.ts'
+
+export type FieldRole = 'day' | 'otherDay' | 'name' | 'amount' | 'debit' | 'credit' | 'balance' | 'aside' | 'other'
+
+/** `aside`: a total, tax, limit or the like, which moved nothing by itself; `pending`: not booked yet. */
+export type MoneyRole = 'amount' | 'balance' | 'aside' | 'pending'
+export type Money = { line: number; token: AmountToken; role: MoneyRole; direction: Direction | null }
+
+/** A line of text taken apart: what it is labelled as, its days and sums, and the words that are left. */
+export type RecordLine = {
+  number: number
+  text: string
+  isAfterBlank: boolean
+  /** What the line's own label, or a label alone on the line above, says of it. */
+  field: FieldRole | null
+  /** The line is a label and nothing else. */
+  isLabel: boolean
+  days: DayToken[]
+  money: Money[]
+  words: string
+}
+
+const LABELLED = /^([^:：=]{1,40}?)\s*[:：=]\s*(.*)$/
+const BALANCE =
+  /\b(?:bal|balance|end of day|saldo|solde|kontostand|guthaben|zustatek|egyenleg|bakiye)\b|残高|余额|잔액|остаток|баланс|ostatok/
+/** Sums that are never a movement of their own. */
+const ASIDE =
+  /\b(?:sub-?totals?|totals?|available|avl|limit|remaining|left|minimum|due|you(?:'|’)?ve spent|spent (?:this|so far)|this (?:week|month)|exchange rate|verfugbar|disponib\w*|gesamt\w*|summe|zwischensumme|totale|totaal|summa)\b|合計|合计|итого/
+/** Parts of one purchase, where they are all that a short line says. */
+const PART =
+  /(?:^|\s)(?:tax(?:es)?|vat|gst|hst|mwst|tva|iva|fees?|shipping|postage|delivery|discount|tip|rate|cash ?back|points|rewards?|steuer|versand|livraison|remise|envio|impuestos?)$/
+
+export function roleOfField(label: string): FieldRole | null {
+  const folded = foldText(label)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  if (folded === '' || folded.length > 40) return null
+  if (BALANCE.test(folded) && !/transfer/.test(folded)) return 'balance'
+  const named = roleOfHeading(label)
+  if (named?.exact) {
+    if (named.role === 'day') return 'day'
+    if (named.role === 'valueDay' || named.role === 'otherDay') return 'otherDay'
+    if (named.role === 'debit' || named.role === 'credit' || named.role === 'amount') return named.role
+    if (named.role === 'payee' || named.role === 'payer' || named.role === 'description') return 'name'
+    return named.role === 'fee' || named.role === 'originalAmount' ? 'aside' : 'other'
+  }
+  if (isLabelOf('amount', folded)) return ASIDE.test(folded) && !/^total/.test(folded) ? 'aside' : 'amount'
+  if (isLabelOf('name', folded)) return 'name'
+  if (isLabelOf('day', folded)) return 'day'
+  return null
+}
+
+/** Takes every line apart. What "Pending" stands over, until the next heading, is money that has not moved. */
+export function recordLines(lines: readonly string[], today: PlainDate): RecordLine[] {
+  const found: RecordLine[] = []
+  let isAfterBlank = true
+  let above: FieldRole | null = null
+  const voided: RecordLine[] = []
+  let pending: 'open' | 'dated' | 'undated' | null = null
+  for (const [index, raw] of repairLines(lines).entries()) {
+    const text = raw.replace(/[\t|¦]/g, '  ').trim()
+    if (text === '') {
+      isAfterBlank = true
+      continue
+    }
+    const line = takeApart(text, index + 1, isAfterBlank, above, today)
+    if (isPendingHeading(line)) pending = 'open'
+    else if (saysPosted(text)) pending = null
+    // Under "Pending" with no day over it, the next day is that of what was booked.
+    else if (pending === 'undated' && line.days.length > 0 && line.money.length === 0) pending = null
+    else if (pending === 'open' && line.days.length > 0) pending = 'dated'
+    else if (pending === 'open' && line.money.length > 0) pending = 'undated'
+    if (pending !== null || (saysPending(text) && line.money.length > 0))
+      for (const money of line.money) if (money.role === 'amount') money.role = 'pending'
+    found.push(line)
+    if (isVoid(text)) voided.push(line)
+    above = line.isLabel ? line.field : null
+    isAfterBlank = false
+  }
+  const kept = onlyInCurrency(found)
+  leaveOutVoid(kept, voided)
+  leaveOutSumsOfDays(kept)
+  return kept
+}
+
+const VOID =
+  /\b(?:declined|failed|not approved|rejected|refused|cancell?ed|reversed|not charged|no money was|abgelehnt|fehlgeschlagen|storniert|refuse|annule|rechazad\w|cancelad\w|rifiutat\w|annullat\w|geweigerd|mislukt)\b/
+
+function isVoid(text: string): boolean {
+  return text.length < 80 && VOID.test(foldText(text))
+}
+
+/** "Declined" on the line of a sum, or on the line above or below it: that sum has not moved. */
+function leaveOutVoid(lines: readonly RecordLine[], voided: readonly RecordLine[]): void {
+  const anchors = lines.flatMap((line) => line.money.filter((money) => money.role === 'amount'))
+  for (const { number } of voided) {
+    const near = [number, number - 1, number + 1].flatMap((line) => anchors.find((money) => money.line === line) ?? [])
+    if (near[0]) near[0].role = 'pending'
+  }
+}
+
+/** A sum right under a day that is what the sums of that day come to. */
+function leaveOutSumsOfDays(lines: readonly RecordLine[]): void {
+  const isDay = (line: RecordLine | undefined) => line !== undefined && line.days.length > 0 && line.words === ''
+  lines.forEach((line, index) => {
+    const [first] = line.money
+    const isUnder = line.words === '' && isDay(lines[index - 1]) && line.money.length === 1
+    const isBeside = isDay(line) && line.money.length === 1
+    if (first?.role !== 'amount' || !(isUnder || isBeside)) return
+    let sum = 0
+    for (const other of lines.slice(index + 1)) {
+      if (other.days.length > 0) break
+      for (const money of other.money) if (money.role === 'amount') sum += signedSize(money)
+    }
+    if (sum !== 0 && Math.abs(sum) === Math.abs(signedSize(first))) first.role = 'aside'
+  })
+}
+
+function signedSize({ token, direction }: Money): number {
+  const size = Number(token.parts.body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(token.parts.body) ? 1 : 100)
+  return direction === 'in' ? size : -size
+}
+
+function isPendingHeading(line: RecordLine): boolean {
+  return line.money.length === 0 && line.days.length === 0 && line.text.length < 40 && saysPending(line.text)
+}
+
+function takeApart(
+  text: string,
+  number: number,
+  isAfterBlank: boolean,
+  above: FieldRole | null,
+  today: PlainDate,
+): RecordLine {
+  if (MAIL_HEADER.test(text))
+    return { number, text, isAfterBlank, field: 'other', isLabel: true, days: [], money: [], words: '' }
+  const labelled = LABELLED.exec(text)
+  const own = labelled?.[1] ? roleOfField(labelled[1]) : null
+  const lone =
+    own === null && !/\d/.test(text) && text.length < 34 && text.split(/\s+/).length < 4 && !isFurniture(text)
+      ? roleOfField(text)
+      : null
+  const isLabel = (own !== null && labelled?.[2] === '') || (lone !== null && above === null)
+  const told = own ?? (isLabel ? lone : above)
+  // A day alone is a day, whatever stands over it.
+  const field = told === 'name' && isWholeDay(text) ? null : told
+  const from = own !== null && labelled?.[2] ? text.length - labelled[2].length : 0
+  const written = daysOn(text, today)
+  const money = isLabel ? [] : moneyOn(text, number, written, own ?? above)
+  const days =
+    isPeriodIn(text, written) || (money.length === 0 && isOtherDay(text))
+      ? []
+      : written.filter((day) => day.start >= from || own === 'day')
+  const words = isLabel ? '' : field === 'name' ? cleanName(text.slice(from)) : wordsOf(text, from, days, money)
+  return { number, text, isAfterBlank, field, isLabel, days, money, words }
+}
+
+const MAIL_HEADER = /^(?:from|to|cc|reply-to|subject|betreff|objet|asunto|von|an|sent|gesendet)\s*:.*(?:@|$)/i
+
+/** Written days; "Today" and the like only where they are the whole line. */
+function daysOn(text: string, today: PlainDate): DayToken[] {
+  const written = findDays(text, null)
+  if (written.length > 0) return written
+  return findDays(text, today).filter((day) => day.start === 0 || day.end - day.start >= text.length - 2)
+}
+
+function isWholeDay(text: string): boolean {
+  return findDays(text, null).some((day) => day.end - day.start >= text.length - 2)
+}
+
+const UNTIL = /^\W*(?:[-–—]|to|through|thru|until|till|bis(?: zum)?|au|al?|até|hasta|tot|t\/m|til|do)\W*$/i
+
+function isPeriodIn(text: string, [first, second]: readonly DayToken[]): boolean {
+  return first !== undefined && second !== undefined && UNTIL.test(text.slice(first.end, second.start).trim())
+}
+
+function moneyOn(text: string, line: number, days: DayToken[], field: FieldRole | null): Money[] {
+  const tokens = findAmounts(text, days).filter((token) => token.strong && !isClock(text, token) && hasSize(token))
+  let end = 0
+  return tokens.map((token, index): Money => {
+    const before = foldText(withoutDays(text, days).slice(end, token.start))
+    const isPaired = index > 0 && text.slice(tokens[index - 1]?.end, token.start).trim() === ''
+    end = token.end
+    const after = foldText(text.slice(token.end)).trim()
+    if (ASIDE_BEHIND.test(after)) return { line, token, role: 'aside', direction: null }
+    return {
+      line,
+      token,
+      role: roleOfMoney(before, field, isPaired, token.parts.signed),
+      direction: directionOf(token, text, field),
+    }
+  })
+}
+
+function withoutDays(text: string, days: readonly DayToken[]): string {
+  return days.reduce(
+    (rest, day) => rest.slice(0, day.start) + ' '.repeat(day.end - day.start) + rest.slice(day.end),
+    text,
+  )
+}
+
+const ASIDE_BEHIND = /^(?:available|left|remaining|verfugbar|disponib\w*|spent this \w+|due)\b/
+
+function roleOfMoney(before: string, field: FieldRole | null, isPaired: boolean, isSigned: boolean): MoneyRole {
+  if (field === 'name') return 'aside'
+  if (field === 'balance' || (BALANCE.test(before) && !/transfer/.test(before))) return 'balance'
+  if (isPaired) return 'balance'
+  if (field === 'amount' || field === 'debit' || field === 'credit') return 'amount'
+  const label = cleanName(before)
+  if (field === 'aside' || field === 'other' || ASIDE.test(before)) return 'aside'
+  if (!isSigned && PART.test(label.replace(/\s?\([^()]*\)$/, '')) && label.split(' ').length < 4) return 'aside'
+  const meaning = meaningOfText(label)
+  return meaning === 'balance' ? 'balance' : meaning === 'total' ? 'aside' : 'amount'
+}
+
+const OUT_MARK = /^(?:d|dr|db|debit|debited|out|paid out|money out|paid|sent|spent|withdrawal|soll|s|debe|cargo)$/
+const IN_MARK = /^(?:c|cr|credit|credited|in|paid in|money in|received|deposit|haben|h|haber|abono|refund(?:ed)?)$/
+
+/** Which way a sum went, by its sign, its label, or a mark right beside it ("Dr 345.00", "18.00 paid out"). */
+function directionOf({ parts, start, end }: AmountToken, text: string, field: FieldRole | null): Direction | null {
+  if (parts.direction) return parts.direction
+  if (parts.signed) return parts.negative ? 'out' : 'in'
+  if (field === 'debit') return 'out'
+  if (field === 'credit') return 'in'
+  const before = /(?:^|\s)([\p{L}]+(?: (?:out|in))?)[\s:]*$/u.exec(foldText(text.slice(0, start)))?.[1] ?? ''
+  const after = /^\s*([\p{L}]+(?: (?:out|in))?)\s*(?:$|\s{2})/u.exec(foldText(text.slice(end)))?.[1] ?? ''
+  for (const mark of [after, before]) {
+    if (OUT_MARK.test(mark)) return 'out'
+    if (IN_MARK.test(mark)) return 'in'
+  }
+  return null
+}
+
+/** "8.15 am", "um 18.42 Uhr", "at 7.30" beside a day. */
+function isClock(text: string, { parts, start, end }: AmountToken): boolean {
+  if (parts.currency !== null || !/^\d{1,2}[.,:]\d{2}$/.test(parts.body)) return false
+  return (
+    /^\s?(?:[ap]\.?m\b|uhr|h\b|hrs?\b)/i.test(text.slice(end)) || /\b(?:at|um|à|kl\.?)\s$/i.test(text.slice(0, start))
+  )
+}
+
+function hasSize({ parts }: AmountToken): boolean {
+  return /[1-9]/.test(parts.body)
+}
+
+/** Where most sums name a currency, a bare figure is a time, a rate or a number of something. */
+function onlyInCurrency(lines: RecordLine[]): RecordLine[] {
+  const all = lines.flatMap((line) => line.money)
+  const named = all.filter(({ token }) => token.parts.currency !== null)
+  if (named.length < 2 || named.length < all.length * 0.6) return lines
+  return lines.map((line) => ({
+    ...line,
+    money: line.money.filter(({ token }) => token.parts.currency !== null || token.parts.signed),
+  }))
+}
+
+const CLOCK = /(?:,|\bat|\bum|·)?\s?\b\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?\b|uhr\b)?/gi
+const BALANCE_WORDS =
+  /^(?:end of day|(?:(?:ending|closing|opening|available|running|new|current|your) )*(?:balance|bal)\.?|saldo|solde|kontostand)[: ]*(?:is|of|after)?$/i
+const MARKS = /(?:^|\s)(?:CR|DR|Cr|Dr|D|C|S|H|paid out|paid in|money out|money in|out|in)\s*$/
+
+function wordsOf(text: string, from: number, days: readonly DayToken[], money: readonly Money[]): string {
+  let rest = ''
+  for (let i = from; i < text.length; i++) {
+    const isTaken =
+      days.some((day) => i >= day.start && i < day.end) || money.some(({ token }) => i >= token.start && i < token.end)
+    rest += isTaken ? ' ' : text[i]
+  }
+  const bare =
+    days.length > 0 ? rest.replace(CLOCK, ' ') : rest.replace(/^\s*\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]m)?\s*$/i, '')
+  const cleaned = cleanName(bare)
+  if (money.some(({ role }) => role === 'balance') && BALANCE_WORDS.test(cleaned)) return ''
+  return money.length > 0 ? cleanName(cleaned.replace(MARKS, '').replace(/^(?:CR|DR|Cr|Dr|D|C)\s+(?=\S)/, '')) : cleaned
+}

@@ -1,0 +1,278 @@
+import { foldText } from '../../language/fold-text.ts'
+import { type Direction, directionOfWords } from '../values/direction-words.ts'
+import { saysPending } from '../values/row-words.ts'
+import { type DayToken, findAmounts } from './line-tokens.ts'
+import { isKindOfMovement } from './movement-kinds.ts'
+import { isFurniture } from './page-furniture.ts'
+import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
+import type { Money, RecordLine } from './record-lines.ts'
+
+/** Where one record ends and the next begins, as the indexes of the lines that open one. */
+type Cut = (lines: readonly RecordLine[]) => number[]
+
+const isAnchor = (line: RecordLine) => line.money.some((money) => money.role === 'amount')
+
+/** A record ends with its amount, and with the balance or status that follows it. */
+const cutAfterAmounts: Cut = (lines) => {
+  const cuts = [0]
+  let isOver = false
+  lines.forEach((line, index) => {
+    const isBalance = line.money.some((money) => money.role === 'balance') || line.field === 'balance'
+    const belongs = line.days.length === 0 && (isBalance || isStatus(line))
+    if (isOver && !belongs) {
+      cuts.push(index)
+      isOver = false
+    }
+    if (line.money.some((money) => money.role === 'amount' || money.role === 'pending')) isOver = true
+  })
+  return cuts
+}
+
+/** A record ends with its day, which stands alone under the amount. */
+const cutAfterDays: Cut = (lines) => [
+  0,
+  ...lines.flatMap((line, index) => (isDayAlone(line) && index + 1 < lines.length ? [index + 1] : [])),
+]
+
+const cutBeforeAmounts: Cut = (lines) => lines.flatMap((line, index) => (isAnchor(line) ? [index] : []))
+
+const cutAtBlanks: Cut = (lines) => lines.flatMap((line, index) => (line.isAfterBlank ? [index] : []))
+
+/** Cuts before the first line of a kind (a label, or a day alone) that comes once for each amount. */
+const cutAtRepeats: Cut = (lines) => {
+  const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []))
+  const keys = new Map<string, number[]>()
+  lines.forEach((line, index) => {
+    const key = keyOf(line)
+    if (key !== null) keys.set(key, [...(keys.get(key) ?? []), index])
+  })
+  for (const [, at] of keys) {
+    const isOnce = at.every((from, i) => {
+      const to = at[i + 1] ?? lines.length
+      return anchors.filter((anchor) => anchor >= from && anchor < to).length === 1
+    })
+    if (at.length >= 2 && isOnce) return at
+  }
+  return []
+}
+
+function keyOf(line: RecordLine): string | null {
+  if (line.money.length === 0 && isManner(line.text))
+    return /\b(?:to|from)$/i.test(line.text) ? '\u0000to whom' : '\u0000how'
+  const label = /^([^:：=]{1,40}?)\s*[:：=]/.exec(line.text)?.[1]
+  if (line.field && label) return foldText(label)
+  if (line.isLabel) return foldText(line.text)
+  return isDayAlone(line) ? '\u0000day' : null
+}
+
+function isDayAlone(line: RecordLine): boolean {
+  return line.days.length > 0 && line.words === '' && !isAnchor(line)
+}
+
+// Of two readings that explain as much, the one that follows the marks of the text comes first.
+const CUTS: readonly Cut[] = [cutAtRepeats, cutAtBlanks, cutAfterAmounts, cutAfterDays, cutBeforeAmounts]
+
+/**
+ * Reads text in which each movement takes one or several lines in some order. Nobody knows where a record begins, so
+ * the text is cut in several ways and each of them is a reading of its own.
+ */
+export function readRecords(lines: readonly RecordLine[]): FoundRow[][] {
+  const readings = CUTS.map((cut) => readCut(lines, cut(lines))).filter((rows) => rows.length > 0)
+  const keys = readings.map((rows) => JSON.stringify(rows))
+  return readings.filter((_, index) => keys.indexOf(keys[index] as string) === index)
+}
+
+const TOTAL = /^(?:order |grand )?total(?: (?:paid|charged|amount))?$/i
+
+/** A list of orders: each has its day and its total, and the shop is named once, above them all. */
+export function readOrders(lines: readonly RecordLine[]): FoundRow[] {
+  const isTotal = (line: RecordLine) => line.money.length === 1 && TOTAL.test(line.words)
+  if (lines.filter(isTotal).length < 2 || lines.some((line) => !isTotal(line) && isAnchor(line))) return []
+  const shop = lines[0]
+  const orders = lines.slice(1).map((line) => ({
+    ...line,
+    money: line.money.map((one): Money => ({ ...one, role: isTotal(line) ? 'amount' : one.role })),
+  }))
+  if (!shop || shop.days.length > 0 || shop.money.length > 0 || shop.words === '') return []
+  return readCut(orders, cutAfterAmounts(orders)).map((row) => ({
+    ...row,
+    name: shop.words,
+    amount: /^[-+]/.test(row.amount ?? '') ? row.amount : `-${row.amount}`,
+  }))
+}
+
+function readCut(lines: readonly RecordLine[], cuts: readonly number[]): FoundRow[] {
+  const rows: ReadRow[] = []
+  let heading: DayToken | null = null
+  for (const [index, from] of cuts.entries()) {
+    const record = lines.slice(from, cuts[index + 1] ?? lines.length)
+    const own = dayOf(record)
+    const amounts = record.flatMap((line) => line.money.filter((money) => money.role === 'amount'))
+    const day: DayToken | null = own ?? heading
+    // What stands over several rows is a heading: its day holds for those that name none.
+    const lone = record.findLast((line) => line.days.length > 0 && !line.field)
+    heading = lone?.days[0] ?? heading
+    if (!day) continue
+    const hasPending = record.some((line) => line.money.some((money) => money.role === 'pending'))
+    for (const money of amounts) {
+      const around =
+        amounts.length > 1
+          ? record.filter((line) => line.number === money.line)
+          : hasPending
+            ? since(record, money.line)
+            : record
+      rows.push(rowOf(around, money, day))
+    }
+  }
+  return signRows(rows)
+}
+
+/** The lines of a record from behind the sum before to the one at this line. */
+function since(record: readonly RecordLine[], at: number): RecordLine[] {
+  const before = record.findLast((line) => line.number < at && line.money.length > 0)?.number ?? 0
+  return record.filter((line) => line.number > before && line.number <= at)
+}
+
+/** Which way each row went: as its running balance proves, else as it is marked; where money in is, what is bare went out. */
+function signRows(read: readonly ReadRow[]): FoundRow[] {
+  const proven = provenDirections(read.map(({ row }) => row))
+  const isMarked = read.some(({ row, told }) => told === 'in' || row.amount?.startsWith('+'))
+  const hasMinus = read.some(({ row }) => row.amount?.startsWith('-'))
+  return read.map(({ row, told }, index) => {
+    const isSigned = /^[-+]/.test(row.amount ?? '-')
+    if (isSigned) return row
+    const words = told ?? directionOfWords(row.name)
+    const way = proven
+      ? (proven[index] ?? (hasMinus ? 'in' : words) ?? 'out')
+      : (told ?? (isMarked ? (words ?? 'out') : null))
+    return way ? { ...row, amount: `${way === 'in' ? '+' : '-'}${row.amount}` } : row
+  })
+}
+
+/** Directions that follow from balances that all rows state, in either order; the row at the end has none before it. */
+function provenDirections(rows: readonly FoundRow[]): (Direction | null)[] | null {
+  const sizes = rows.map((row) => hundredths(row.amount))
+  const balances = rows.map((row) => hundredths(row.balance))
+  if (rows.length < 2 || balances.includes(null) || sizes.includes(null)) return null
+  for (const step of [-1, 1]) {
+    const found = rows.map((_, index): Direction | null | undefined => {
+      const before = balances[index + step]
+      if (before === undefined) return null
+      const change = (balances[index] as number) - (before as number)
+      return Math.abs(change) === Math.abs(sizes[index] as number) ? (change > 0 ? 'in' : 'out') : undefined
+    })
+    if (!found.includes(undefined)) return found as (Direction | null)[]
+  }
+  return null
+}
+
+function hundredths(text: string | undefined): number | null {
+  const token = findAmounts(text ?? '', [])[0]
+  if (!token) return null
+  const { body, negative, direction } = token.parts
+  const size = Number(body.replace(/\D/g, '')) * (/[.,]\d{2}$/.test(body) ? 1 : 100)
+  return negative || direction === 'out' ? -size : size
+}
+
+/** The labelled day of a record, else the one that stands nearest to its amount. */
+function dayOf(record: readonly RecordLine[]): DayToken | null {
+  const labelled = record.find((line) => line.field === 'day' && !line.isLabel && line.days.length > 0)
+  if (labelled) return labelled.days[0] ?? null
+  const at = record.find(isAnchor)?.number ?? 0
+  const free = record.filter((line) => line.days.length > 0 && (line.field === null || line.field === 'amount'))
+  const near = free.sort((a, b) => Math.abs(a.number - at) - Math.abs(b.number - at))[0]
+  return near?.days[0] ?? null
+}
+
+/** `told`: the direction that the words of the record suggest. */
+type ReadRow = { row: FoundRow; told: Direction | null }
+
+function rowOf(record: readonly RecordLine[], { line, token, direction }: Money, day: DayToken): ReadRow {
+  const name = nameOf(record, line)
+  const balance = record.flatMap((other) => other.money).find((money) => money.role === 'balance')
+  const size = token.text.replace(/^[(]?\s*[-+\u2212\u2013]\s?|[-+)]$/g, '').trim()
+  const amount = direction ? `${direction === 'in' ? '+' : '-'}${withoutMark(size)}` : token.text
+  const row = { line, day: dayText(day), name, amount, ...(balance ? { balance: balance.token.text } : {}) }
+  return { row, told: toldBy(record, line) }
+}
+
+function withoutMark(size: string): string {
+  return size.replace(/\s?\b(?:CR|DR|DB|[CDSH])$/i, '').replace(/(?<=\d)\s?[-+]$/, '')
+}
+
+const RECEIVED =
+  /\b(?:received|money in|paid in|credited|refund(?:ed)?|deposit|sent you|paid you|incoming|geld erhalten|gutschrift|recu|recibid\w*|ricevut\w*|ontvangen)\b/
+const PAID =
+  /\b(?:paid(?: to)?|you sent|sent|spent(?: by you)?|money out|paid out|card payment|purchase|debited|withdrawn|kartenzahlung|lastschrift|prelevement|paiement|compra|pagamento)\b/
+
+/** The words of the record other than its name say which way the money went ("You paid", "Geld erhalten"). */
+function toldBy(record: readonly RecordLine[], line: number): Direction | null {
+  const words = record.filter((other) => !other.isLabel && other.field !== 'name').map((other) => foldText(other.text))
+  const own = foldText(record.find((other) => other.number === line)?.text ?? '')
+  for (const text of [own, ...words]) {
+    const [isIn, isOut] = [RECEIVED.test(text), PAID.test(text)]
+    if (isIn !== isOut) return isIn ? 'in' : 'out'
+  }
+  const kind = record.find((other) => other.words !== '' && isKindOfMovement(other.words))
+  const spoken = kind ? directionOfWords(kind.words) : null
+  if (spoken) return spoken
+  const named = record.find((other) => other.field === 'name' && !other.isLabel)
+  return named ? directionOfWords(named.words) : null
+}
+
+const STATUS =
+  /^(?:posted|completed?|cleared|settled|success(?:ful)?|paid|approved|gebucht|abgeschlossen|termine|completad[oa]|completat[oa]|voltooid)$/
+
+/** Words that only say how the money moved: "Paid to", "Money received", "Spent by you". */
+const MANNER =
+  /^(?:you )?(?:paid|sent|received|spent|transferred|money (?:received|sent|in|out)|debited|credited|automatic payment|donation|payment (?:sent|received))(?: (?:to|from|by|by you|money|with card))*(?: (?:account )?[x*•]+\d+)?$/
+
+function isManner(text: string): boolean {
+  return (
+    MANNER.test(
+      foldText(text)
+        .replace(/[^\p{L}\p{N}*•]+/gu, ' ')
+        .trim(),
+    ) || /^["“”'«].*["“”'»]$/u.test(text.trim())
+  )
+}
+
+function isStatus(line: RecordLine): boolean {
+  return STATUS.test(foldText(line.text)) || (line.field === 'other' && line.money.length === 0)
+}
+
+/** The name a label gives; else the words beside the amount; else the lines of the record that say who it was. */
+function nameOf(record: readonly RecordLine[], at: number): string {
+  const labelled = record.find((line) => line.field === 'name' && !line.isLabel && line.words !== '')
+  if (labelled) return labelled.words
+  // Under the heading of a day the words above it are no part of the row.
+  const heading = record.findLast((line) => isDayAlone(line) && line.number < at)?.number ?? 0
+  const hasOwn = record.some((line) => line.number > heading && line.number <= at && /\p{L}{2}/u.test(line.words))
+  const telling = record.filter(
+    (line) =>
+      (line.number > heading || !hasOwn) &&
+      /\p{L}{2}/u.test(line.words) &&
+      !line.isLabel &&
+      (line.field === null || line.number === at) &&
+      !line.money.some((money) => money.role !== 'amount' && line.number !== at) &&
+      !isStatus(line) &&
+      !isFurniture(line.words) &&
+      !(saysPending(line.words) && line.words.length < 20),
+  )
+  const names = telling.filter((line) => !isKindOfMovement(line.words) && !isManner(line.words) && !isNote(line))
+  const own = names.find((line) => line.number === at)
+  const chosen = own ? [own] : (names.length > 0 ? names : telling).slice(0, 2)
+  return cleanName(
+    chosen
+      .map((line) => line.words.replace(/^(?:you (?:paid|sent|received)(?: money)?(?: (?:to|from))?)\s+/i, ''))
+      .join(' '),
+  )
+}
+
+/** "Memo: October rent", "Ref 4410": beside the name, not the name. */
+function isNote(line: RecordLine): boolean {
+  return (
+    /^(?:memo|note|ref(?:erence)?|confirmation|order|card|visa|account)\b\s?[:#.]?/i.test(line.text) &&
+    /[:#]|\d/.test(line.text)
+  )
+}
