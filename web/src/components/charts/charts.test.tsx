@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { BarChart } from './bar-chart.tsx'
 import { CategoryBars } from './category-bars.tsx'
 import { LineChart } from './line-chart.tsx'
+import { stackBands } from './stacked-area-chart.tsx'
 
 const points = [
   { key: '2026-09', tick: 'Sep', name: 'September 2026', actual: '4680.00', budget: '4315.00' },
@@ -81,4 +82,47 @@ test('a category says in words what its bar paints', async () => {
   expect(screen.getByRole('button', { name: 'Groceries $584.32 of $720 $136 left' })).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Dining out $411.87 of $320 $92 over' }))
   expect(onSelect).toHaveBeenCalledWith('Dining out')
+})
+
+test('a band that is empty or changes sides never cuts through the bands in between', () => {
+  const band = (name: string, values: number[]) => ({ name, color: 'var(--color-mean)', values })
+  const stacked = stackBands(
+    [band('House', [300, 300, 300]), band('Cash', [20, 0, -10]), band('Loan', [0, -200, -190])],
+    3,
+  )
+  expect(stacked.map(({ band: { name }, from, to }) => ({ name, from, to }))).toEqual([
+    { name: 'House', from: [0, 0, 0], to: [300, 300, 300] },
+    { name: 'Cash', from: [300, 300, 300], to: [320, 300, 300] },
+    { name: 'Cash', from: [0, 0, 0], to: [0, 0, -10] },
+    { name: 'Loan', from: [0, 0, -10], to: [0, -200, -200] },
+  ])
+})
+
+test('the names of lines stand beside the drawing, clear of one another and of lines that go on', () => {
+  const { container } = render(
+    <LineChart
+      label="Growth"
+      points={Array.from({ length: 20 }, (_, i) => ({ tick: `${i}`, name: `Day ${i}`, at: i }))}
+      series={[
+        { name: 'Yours', color: 'var(--color-mean)', values: Array.from({ length: 20 }, () => 0.1) },
+        {
+          name: 'Market',
+          color: 'var(--color-p75)',
+          values: Array.from({ length: 20 }, (_, i) => (i < 17 ? 0.1 : null)),
+        },
+      ]}
+      formatShort={String}
+      formatExact={String}
+      fromZero={false}
+    />,
+  )
+  const names = ['Yours', 'Market'].map(
+    (name) => [...container.querySelectorAll('text')].find((each) => each.textContent === name)!,
+  )
+  const [yours, market] = names.map((each) => ({
+    x: Number(each.getAttribute('x')),
+    y: Number(each.getAttribute('y')),
+  }))
+  expect(market!.x).toBe(yours!.x)
+  expect(Math.abs(market!.y - yours!.y)).toBeGreaterThanOrEqual(15)
 })

@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
 import { ChartFrame, NARROW_PX } from './chart-frame.tsx'
 import classes from './charts.module.css'
-import { spreadLabels } from './spread-labels.ts'
+import { nearestTo, spacedTicks, spreadLabels } from './place-labels.ts'
 import { ValueAxis } from './value-axis.tsx'
 
 export type LineSeries = {
@@ -16,8 +16,8 @@ export type LineSeries = {
 
 type Props = {
   label: string
-  /** The points along the way: on the axis, and in words. */
-  points: readonly { tick: string; name: string }[]
+  /** The points along the way: on the axis, and in words. `at` places them, by day for example; without it, evenly. */
+  points: readonly { tick: string; name: string; at?: number }[]
   series: readonly LineSeries[]
   /** For the axis: short. */
   formatShort: (value: number) => string
@@ -59,9 +59,14 @@ export function LineChart(props: Props) {
     range: [height - BOTTOM, TOP],
     nice: 4,
   })
-  const last = Math.max(1, points.length - 1)
+  const places = points.map(({ at: place }, i) => place ?? i)
+  const first = places[0] ?? 0
   const rightOf = (width: number) => width - (width < NARROW_PX ? 8 : LABEL_ROOM)
-  const xOf = (width: number) => scaleLinear({ domain: [0, last], range: [LEFT, rightOf(width)] })
+  const xOf = (width: number) => {
+    const domain = [first, Math.max(first + 1, places.at(-1) ?? 0)]
+    const scale = scaleLinear({ domain, range: [LEFT, rightOf(width)] })
+    return Object.assign((i: number) => scale(places[i]!), { invert: (px: number) => scale.invert(px) })
+  }
   const at = (each: LineSeries, i: number) => each.values[i] ?? null
   const words = (i: number) =>
     series.flatMap((each) => (at(each, i) === null ? [] : [`${each.name} ${formatExact(at(each, i)!)}`])).join(', ')
@@ -80,7 +85,7 @@ export function LineChart(props: Props) {
         label={label}
         count={points.length}
         height={height}
-        pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(xOf(width).invert(px))))}
+        pointAt={(px, width) => nearestTo(xOf(width).invert(px), places)}
         describe={(i) => `${points[i]!.name}: ${words(i)}`}
         {...(onSelect ? { onSelect } : {})}
         table={{
@@ -110,7 +115,10 @@ export function LineChart(props: Props) {
         draw={({ width, cursor }) => {
           const x = xOf(width)
           const right = rightOf(width)
-          const every = Math.ceil((points.length * tickWidth) / Math.max(1, right - LEFT))
+          const ticks = spacedTicks(
+            points.map((_, i) => x(i)),
+            tickWidth,
+          )
           const ends = series.flatMap((each) => {
             const end = each.values.findLastIndex((value) => value !== null)
             return end < 0 ? [] : [{ each, x: x(end), y: y(each.values[end]!) }]
@@ -153,31 +161,31 @@ export function LineChart(props: Props) {
                     />
                   )
                 })}
-              {(width < NARROW_PX ? [] : ends).map(({ each, x: end }, i) => (
+              {(width < NARROW_PX ? [] : ends).map(({ each, ...end }, i) => {
+                // A name has room behind a line that stops early; any other would cover the lines that go on.
+                const left = right - end.x > LABEL_ROOM ? end.x : right
+                return (
+                  <g key={each.name}>
+                    {left - end.x > 8 && (
+                      <line className={classes.leader} x1={end.x + 4} y1={end.y} x2={left + 4} y2={placed[i]} />
+                    )}
+                    <text x={left + 8} y={placed[i]} dy="0.32em" fill={each.color} className={classes.endLabel}>
+                      {each.name}
+                    </text>
+                  </g>
+                )
+              })}
+              {ticks.map((i) => (
                 <text
-                  key={each.name}
-                  x={end + 8}
-                  y={placed[i]}
-                  dy="0.32em"
-                  fill={each.color}
-                  className={classes.endLabel}
+                  key={points[i]!.name}
+                  x={x(i)}
+                  y={height - 8}
+                  textAnchor={i === 0 ? 'start' : 'middle'}
+                  className={classes.axisText}
                 >
-                  {each.name}
+                  {points[i]!.tick}
                 </text>
               ))}
-              {points.map((point, i) =>
-                i % every === 0 ? (
-                  <text
-                    key={point.name}
-                    x={x(i)}
-                    y={height - 8}
-                    textAnchor={i === 0 ? 'start' : 'middle'}
-                    className={classes.axisText}
-                  >
-                    {point.tick}
-                  </text>
-                ) : null,
-              )}
             </>
           )
         }}

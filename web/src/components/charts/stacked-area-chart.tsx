@@ -86,9 +86,10 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
         return (
           <>
             <ValueAxis scale={y} left={LEFT} right={width} format={formatShort} />
-            {stacked.map(({ band, from, to }) => (
+            {stacked.map(({ band, from, to }, part) => (
               <Area
-                key={band.name}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a band can have two parts, and nothing in them moves
+                key={part}
                 data={indexes}
                 x={(i) => x(i)}
                 y0={(i) => y(from[i]!)}
@@ -136,20 +137,19 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
   )
 }
 
-/** Where each band starts and ends at every point; a band may change sides on the way. */
-function stackBands(bands: readonly AreaBand[], count: number) {
-  const above = new Array<number>(count).fill(0)
-  const below = new Array<number>(count).fill(0)
-  return bands.map((band) => {
-    const from: number[] = []
-    const to: number[] = []
-    for (let i = 0; i < count; i++) {
-      const value = band.values[i] ?? 0
-      const side = value < 0 ? below : above
-      from.push(side[i]!)
-      side[i]! += value
-      to.push(side[i]!)
-    }
-    return { band, from, to }
+/**
+ * Where the parts of each band start and end at every point. A band that is owed at times and owned at others has a part
+ * above zero and one below: as one shape it would cut through the bands in between.
+ */
+export function stackBands(bands: readonly AreaBand[], count: number) {
+  return [(value: number) => Math.max(0, value), (value: number) => Math.min(0, value)].flatMap((sideOf) => {
+    const edge = new Array<number>(count).fill(0)
+    return bands.flatMap((band) => {
+      const values = edge.map((_, i) => sideOf(band.values[i] ?? 0))
+      if (!values.some(Boolean)) return []
+      const from = [...edge]
+      for (const [i, value] of values.entries()) edge[i]! += value
+      return [{ band, from, to: [...edge] }]
+    })
   })
 }

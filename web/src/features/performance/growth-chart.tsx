@@ -1,4 +1,5 @@
 import type { Performance } from '@evenkeel/contract/performance.ts'
+import { dayNumber, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { LineChart, type LineSeries } from '../../components/charts/line-chart.tsx'
 import { formatDay, formatMonthShort } from '../../lib/format-date.ts'
 import { formatPercent } from '../../lib/format-money.ts'
@@ -17,6 +18,7 @@ export function GrowthChart({ performance }: { performance: Performance }) {
   const dates = [
     ...new Set([...growth.keys(), ...benchmarks.flatMap((each) => each.series.map(({ date }) => date))]),
   ].sort()
+  const days = dates.map((date) => dayNumber(date as PlainDate))
   const lines: LineSeries[] = [
     { name: 'Your accounts', color: 'var(--color-mean)', values: dates.map((date) => growth.get(date) ?? null) },
     ...benchmarks
@@ -34,8 +36,12 @@ export function GrowthChart({ performance }: { performance: Performance }) {
   return (
     <LineChart
       label="Return compared with benchmarks"
-      points={dates.map((date) => ({ tick: `${formatMonthShort(date)} ’${date.slice(2, 4)}`, name: formatDay(date) }))}
-      series={lines.map((line) => ({ ...line, values: bridged(line.values) }))}
+      points={dates.map((date, i) => ({
+        tick: `${formatMonthShort(date)} ’${date.slice(2, 4)}`,
+        name: formatDay(date),
+        at: days[i]!,
+      }))}
+      series={lines.map((line) => ({ ...line, values: bridged(line.values, days) }))}
       formatShort={(value) => formatPercent(value, { digits: 0 })}
       formatExact={(value) => formatPercent(value, { sign: true })}
       tickWidth={80}
@@ -56,15 +62,15 @@ function chained(series: Performance['series']): Map<string, number> {
   return growth
 }
 
-/** A day on which only another line has a point lies on the way between two points of this one. */
-function bridged(values: readonly (number | null)[]): (number | null)[] {
+/** A day on which only another line has a point lies on the straight way between two points of this one. */
+function bridged(values: readonly (number | null)[], days: readonly number[]): (number | null)[] {
   const known = values.flatMap((value, i) => (value === null ? [] : [i]))
   return values.map((value, i) => {
     if (value !== null) return value
     const before = known.findLast((at) => at < i)
     const after = known.find((at) => at > i)
     if (before === undefined || after === undefined) return null
-    const share = (i - before) / (after - before)
+    const share = (days[i]! - days[before]!) / (days[after]! - days[before]!)
     return values[before]! + share * (values[after]! - values[before]!)
   })
 }

@@ -12,8 +12,8 @@ export function IntervalCard({ performance }: { performance: Performance }) {
   const share = high === null || high === low ? 0.5 : (estimate - low) / (high - low)
   return (
     <Card
-      title="How sure is the return?"
-      description="Statements tell how much you paid in, not on which days. This is the full range of cumulative returns those days allow."
+      title="How certain is the return?"
+      description="Statements show how much you paid in or took out, but not when. Depending on the days, your cumulative return was somewhere in this range."
     >
       {high === low ? (
         <p className={classes.exact}>

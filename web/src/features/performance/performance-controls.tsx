@@ -11,6 +11,8 @@ type Props = {
   accounts: readonly WealthAccount[]
   chosen: readonly string[]
   search: PerformanceSearch
+  /** The statement days that the figures on the page run between, where they are known. */
+  used: { start: string | null; end: string | null }
   onApply: (search: PerformanceSearch) => void
 }
 
@@ -20,17 +22,21 @@ const SPANS = [
   ['5Y', 60],
 ] as const
 
-/** Dates, accounts and the risk-free rate. Nothing changes before Apply. */
-export function PerformanceControls({ accounts, chosen, search, onApply }: Props) {
+/** Dates, accounts and the risk-free rate. Nothing changes before Apply. A date nobody chose shows the one in use. */
+export function PerformanceControls({ accounts, chosen, search, used, onApply }: Props) {
   const [start, setStart] = useState(search.start ?? '')
   const [end, setEnd] = useState(search.end ?? '')
+  const shown = { start: start || used.start || '', end: end || used.end || '' }
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(chosen))
   const [rate, setRate] = useState(search.rate === undefined ? '0' : String(Number((search.rate * 100).toFixed(4))))
   const percent = Number(rate.trim().replace(',', '.').replace('%', '') || '0')
   const errors = {
-    days: start !== '' && end !== '' && start > end ? 'The start is after the end' : undefined,
-    rate: Number.isFinite(percent) && percent > -100 && percent <= 100 ? undefined : 'A percentage such as 3.5',
-    ids: ids.size === 0 ? 'Choose at least one account' : undefined,
+    days:
+      shown.start !== '' && shown.end !== '' && shown.start > shown.end
+        ? 'The start date is after the end date'
+        : undefined,
+    rate: Number.isFinite(percent) && percent > -100 && percent <= 100 ? undefined : 'Enter a percentage, such as 3.5',
+    ids: ids.size === 0 ? 'Select at least one account' : undefined,
   }
   const today = todayOf(new Date())
 
@@ -60,11 +66,16 @@ export function PerformanceControls({ accounts, chosen, search, onApply }: Props
         <TextInput
           type="date"
           label="Start date"
-          value={start}
+          value={shown.start}
           error={errors.days}
           onChange={(event) => setStart(event.currentTarget.value)}
         />
-        <TextInput type="date" label="End date" value={end} onChange={(event) => setEnd(event.currentTarget.value)} />
+        <TextInput
+          type="date"
+          label="End date"
+          value={shown.end}
+          onChange={(event) => setEnd(event.currentTarget.value)}
+        />
         <div className={classes.spans}>
           {SPANS.map(([label, months]) => (
             <Button
@@ -113,10 +124,10 @@ export function PerformanceControls({ accounts, chosen, search, onApply }: Props
           </label>
         ))}
         <button type="button" className={classes.all} onClick={() => setIds(new Set(accounts.map(({ id }) => id)))}>
-          All
+          Select all
         </button>
         <button type="button" className={classes.all} onClick={() => setIds(new Set(investedIds(accounts)))}>
-          Investments
+          Investments only
         </button>
       </fieldset>
       {errors.ids && <p className={classes.error}>{errors.ids}</p>}

@@ -68,5 +68,22 @@ test('what cannot be known says why, for the whole and for each account', async 
 test('says which statements stand in for the dates that were asked for', async () => {
   play()
   renderApp('/dashboard/investment-performance?start=2026-02-10')
-  expect(await screen.findByText(/From Jan 31, 2026 to Oct 31, 2026.*nearest to your dates/)).toBeTruthy()
+  expect(await screen.findByText(/From Jan 31, 2026 to Oct 31, 2026.*statement dates closest to yours/)).toBeTruthy()
+})
+
+test('date fields show the dates in use, and only a chosen one goes into the address', async () => {
+  const server = play()
+  const { user } = renderApp('/dashboard/investment-performance')
+  await tile('Total Value')
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  expect(field('Start date').value).toBe('2026-01-31')
+  expect(field('End date').value).toBe('2026-10-31')
+  await user.click(screen.getByRole('checkbox', { name: 'House' }))
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  const asked = () => new URLSearchParams(server.sent('GET /api/investment-performance/').at(-1)!.path.split('?')[1])
+  await expect.poll(() => asked().get('account_ids')).toBe(`${broker},${house}`)
+  expect(asked().has('start') || asked().has('end')).toBe(false)
+  await user.click(screen.getByRole('button', { name: '1Y' }))
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await expect.poll(() => asked().get('start')).toBe(field('Start date').value)
 })

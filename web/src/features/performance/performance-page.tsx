@@ -37,10 +37,13 @@ export function PerformancePage() {
   const query = useQuery(performanceQueries.of(search, chosen.join(',')))
   return (
     <>
-      <PageHeader title="Investment performance" subtitle="Growth with your deposits and withdrawals taken out" />
+      <PageHeader
+        title="Investment performance"
+        subtitle="How your investments grew, apart from what you paid in or took out"
+      />
       {accounts.isError ? (
         <ErrorPanel
-          title="Your accounts could not be loaded"
+          title="We couldn’t load your accounts"
           error={accounts.error}
           onRetry={() => void accounts.refetch()}
         />
@@ -56,6 +59,7 @@ export function PerformancePage() {
               accounts={withStatements}
               chosen={chosen}
               search={search}
+              used={{ start: query.data?.used_start ?? null, end: query.data?.used_end ?? null }}
               onApply={(next) => void navigate({ search: next, resetScroll: false })}
             />
           </Card>
@@ -63,9 +67,9 @@ export function PerformancePage() {
             <Figures performance={query.data} search={search} />
           ) : query.isError ? (
             <ErrorPanel
-              title="Your performance could not be calculated"
+              title="We couldn’t calculate your performance"
               error={query.error}
-              kept="Your statements are as they were."
+              kept="Your statements are unchanged."
               onRetry={() => void query.refetch()}
             />
           ) : (
@@ -89,7 +93,7 @@ function Figures({ performance, search }: FiguresProps) {
       <UsedDays performance={performance} search={search} />
       <PerformanceTiles performance={performance} />
       {series.length > 1 && (
-        <Card title="Portfolio value" description="Triangles mark money paid in (up) and taken out (down).">
+        <Card title="Portfolio value" description="Triangles show when you paid in (up) or took out (down) money.">
           <ValueChart series={series} currency={currency} />
         </Card>
       )}
@@ -103,7 +107,10 @@ function Figures({ performance, search }: FiguresProps) {
         <IntervalCard performance={performance} />
         <ReconciliationCard performance={performance} />
         {histogram.length > 0 && (
-          <Card title="Return distribution" description="How many periods between statements returned how much.">
+          <Card
+            title="Return distribution"
+            description="How often each return occurred, one count per period between statements."
+          >
             <HistogramChart bins={histogram} />
           </Card>
         )}
@@ -121,9 +128,9 @@ function UsedDays({ performance, search }: FiguresProps) {
   const isMoved = (search.start ?? used_start) !== used_start || (search.end ?? used_end) !== used_end
   return (
     <p className={classes.used}>
-      From {formatDay(used_start)} to {formatDay(used_end)}, {periods === 1 ? '1 period' : `${periods} periods`} between
+      From {formatDay(used_start)} to {formatDay(used_end)}: {periods === 1 ? '1 period' : `${periods} periods`} between
       statements.
-      {isMoved && ' These are the statement days nearest to your dates; nothing in between is made up.'}
+      {isMoved && ' These are the statement dates closest to yours. We never estimate a value between statements.'}
     </p>
   )
 }
@@ -133,13 +140,13 @@ function benchmarkNote(benchmarks: Performance['benchmarks']): string {
   if (!first) return ''
   const drawn = benchmarks.some(({ series }) => series.length > 1)
   const range = `Benchmarks: ${first.source}, up to ${formatDay(first.last_date)}.`
-  return drawn ? range : `${range} They do not cover these dates.`
+  return drawn ? range : `${range} They don’t cover these dates.`
 }
 
 function Empty() {
   return (
     <EmptyState
-      sentence="Returns need at least two statements of an account: one to start from and one to measure."
+      sentence="To measure a return, add at least two statements of an account."
       action={{ label: 'Add statements', to: '/account-statements', icon: <IconFileText size={17} aria-hidden /> }}
       ghost={
         <div className={classes.page}>

@@ -29,21 +29,21 @@ export function PerformanceTiles({ performance }: { performance: Performance }) 
         detail={
           low !== null &&
           (high === null
-            ? `At least ${formatPercent(low, { digits: 2 })}, whichever days money moved`
-            : `Between ${formatPercent(low, { digits: 2 })} and ${formatPercent(high, { digits: 2 })}, whichever days money moved`)
+            ? `At least ${formatPercent(low, { digits: 2 })}, depending on when money moved`
+            : `Between ${formatPercent(low, { digits: 2 })} and ${formatPercent(high, { digits: 2 })}, depending on when money moved`)
         }
       />
       <Tile
         title="Annualized Return"
         reason={reasons.annualized_return}
         figure={percent(performance.annualized_return)}
-        detail="Per year, deposits and withdrawals taken out"
+        detail="Per year, leaving out deposits and withdrawals"
       />
       <Tile
         title="Money-Weighted Return"
         reason={reasons.money_weighted_return}
         figure={percent(performance.money_weighted_return)}
-        detail="Per year, on your own money as you paid it in"
+        detail="Per year, counting when you paid in and took out"
       />
       <Tile
         title="Volatility"
@@ -64,7 +64,7 @@ export function PerformanceTiles({ performance }: { performance: Performance }) 
         title="Maximum Drawdown"
         reason={reasons.max_drawdown}
         figure={percent(performance.max_drawdown)}
-        detail="Largest fall between statements"
+        detail="Largest fall from a high, at statement dates"
       />
     </div>
   )

@@ -4,6 +4,7 @@ import { scaleLinear } from '@visx/scale'
 import { Area, LinePath } from '@visx/shape'
 import { ChartFrame } from '../../components/charts/chart-frame.tsx'
 import classes from '../../components/charts/charts.module.css'
+import { nearestTo, spacedTicks } from '../../components/charts/place-labels.ts'
 import { ValueAxis } from '../../components/charts/value-axis.tsx'
 import { formatDay, formatMonthShort } from '../../lib/format-date.ts'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
@@ -37,7 +38,7 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
       label="Portfolio value"
       count={series.length}
       height={height}
-      pointAt={(px, width) => nearest(days, xOf(width).invert(px))}
+      pointAt={(px, width) => nearestTo(xOf(width).invert(px), days)}
       describe={(i) =>
         [formatDay(series[i]!.date), formatMoney(series[i]!.value, currency), flowWords(i)].filter(Boolean).join(', ')
       }
@@ -61,7 +62,7 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
       })}
       draw={({ width, cursor }) => {
         const x = xOf(width)
-        const every = Math.ceil((series.length * 80) / Math.max(1, width - LEFT))
+        const ticks = spacedTicks(days.map(x), 80)
         return (
           <>
             <ValueAxis scale={y} left={LEFT} right={width} format={(value) => formatMoneyCompact(value, currency)} />
@@ -108,28 +109,20 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
                 />
               </>
             )}
-            {series.map(({ date }, i) =>
-              i % every === 0 ? (
-                <text
-                  key={date}
-                  x={x(days[i]!)}
-                  y={height - 6}
-                  textAnchor={i === 0 ? 'start' : x(days[i]!) > width - 30 ? 'end' : 'middle'}
-                  className={classes.axisText}
-                >
-                  {formatMonthShort(date)} ’{date.slice(2, 4)}
-                </text>
-              ) : null,
-            )}
+            {ticks.map((i) => (
+              <text
+                key={days[i]}
+                x={x(days[i]!)}
+                y={height - 6}
+                textAnchor={i === 0 ? 'start' : x(days[i]!) > width - 30 ? 'end' : 'middle'}
+                className={classes.axisText}
+              >
+                {formatMonthShort(series[i]!.date)} ’{series[i]!.date.slice(2, 4)}
+              </text>
+            ))}
           </>
         )
       }}
     />
   )
-}
-
-function nearest(days: readonly number[], wanted: number): number {
-  let best = 0
-  for (let i = 1; i < days.length; i++) if (Math.abs(days[i]! - wanted) < Math.abs(days[best]! - wanted)) best = i
-  return best
 }

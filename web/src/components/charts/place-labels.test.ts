@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spreadLabels } from './spread-labels.ts'
+import { nearestTo, spacedTicks, spreadLabels } from './place-labels.ts'
 
 test('labels that are apart stay where they are', () => {
   expect(spreadLabels([20, 60, 100], 15, [0, 200])).toEqual([20, 60, 100])
@@ -18,4 +18,14 @@ test('labels keep their order and their distance, inside the limits, whenever th
       })
     }),
   )
+})
+
+test('ticks keep their distance even where points crowd', () => {
+  expect(spacedTicks([56, 60, 90, 140, 145, 300], 50)).toEqual([0, 3, 5])
+  expect(spacedTicks([], 50)).toEqual([])
+})
+
+test('the cursor stands on the nearest point', () => {
+  expect(nearestTo(17, [0, 10, 30])).toBe(1)
+  expect(nearestTo(99, [0, 10, 30])).toBe(2)
 })
