@@ -58,7 +58,7 @@ export async function main(): Promise<boolean> {
     const cpuMs: Record<string, number> = {}
     for (const [name, path] of Object.entries(PATHS)) cpuMs[name] = await measure(app, client, path)
     console.log(JSON.stringify({ loadAverage: loadavg()[0], accounts: ACCOUNTS, months: MONTHS, cpuMs }, null, 2))
-    return cpuMs.performance! <= LIMIT_MS
+    return Object.values(cpuMs).every((each) => each <= LIMIT_MS)
   } finally {
     await close()
   }

@@ -86,3 +86,13 @@ test('15 November 2026 is a Sunday', () => {
   expect(weekdayOf(plainDate('2026-11-15'))).toBe(7)
   expect(weekdayOf(plainDate('1969-12-29'))).toBe(1)
 })
+
+test('days and their numbers agree with the calendar of the language, from year 1 to 9999', () => {
+  const [first, last] = ['0001-01-01', '9999-12-31'].map((day) => dayNumber(plainDate(day)))
+  fc.assert(
+    fc.property(fc.integer({ min: first!, max: last! }), (days) => {
+      expect(fromDayNumber(days)).toBe(new Date(days * 86_400_000).toISOString().slice(0, 10))
+    }),
+  )
+  expect(() => fromDayNumber(Number.NaN)).toThrow(RangeError)
+})

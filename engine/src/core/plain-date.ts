@@ -2,8 +2,6 @@ declare const brand: unique symbol
 /** A calendar day, `YYYY-MM-DD`, with no zone. Text order is day order. */
 export type PlainDate = string & { readonly [brand]: 'PlainDate' }
 
-const DAY_MS = 86_400_000
-
 /** True for a day that exists, from year 0001 to 9999: 2026-02-29 is not one. */
 export function isPlainDate(text: unknown): text is PlainDate {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
@@ -22,8 +20,11 @@ export function plainDateOf(year: number, month: number, day: number): PlainDate
 }
 
 export function partsOf(date: PlainDate): [year: number, month: number, day: number] {
-  const digits = (at: number) => (date.charCodeAt(at) - 48) * 10 + date.charCodeAt(at + 1) - 48
-  return [digits(0) * 100 + digits(2), digits(5), digits(8)]
+  return [digitsAt(date, 0) * 100 + digitsAt(date, 2), digitsAt(date, 5), digitsAt(date, 8)]
+}
+
+function digitsAt(date: PlainDate, at: number): number {
+  return (date.charCodeAt(at) - 48) * 10 + date.charCodeAt(at + 1) - 48
 }
 
 export function isLeapYear(year: number): boolean {
@@ -37,7 +38,9 @@ export function daysInMonth(year: number, month: number): number {
 
 /** Days since 1970-01-01; two days' difference is their difference in days. */
 export function dayNumber(date: PlainDate): number {
-  const [year, month, day] = partsOf(date)
+  const year = digitsAt(date, 0) * 100 + digitsAt(date, 2)
+  const month = digitsAt(date, 5)
+  const day = digitsAt(date, 8)
   // Counted in years that start in March, so that a leap day is the last of its year; far quicker than a Date.
   const marchYear = month > 2 ? year : year - 1
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
@@ -46,7 +49,19 @@ export function dayNumber(date: PlainDate): number {
 }
 
 export function fromDayNumber(days: number): PlainDate {
-  return new Date(days * DAY_MS).toISOString().slice(0, 10) as PlainDate
+  // The reverse of `dayNumber`: 400 years, and the years of them that start in March, have whole numbers of days.
+  const since = Math.floor(days) + 719_468
+  if (!Number.isFinite(since)) throw new RangeError(`not a number of days: ${days}`)
+  const era = Math.floor(since / 146_097)
+  const dayOfEra = since - era * 146_097
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  )
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1)}` as PlainDate
 }
 
 export function addDays(date: PlainDate, days: number): PlainDate {

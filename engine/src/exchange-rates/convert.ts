@@ -13,6 +13,8 @@ export type Conversion = {
   /** Minor units of `to` are minor units of `from` times this fraction. */
   readonly numerator: bigint
   readonly denominator: bigint
+  /** The same fraction in plain numbers, where it fits: ten times faster to apply. */
+  readonly small: { readonly numerator: number; readonly denominator: number } | null
   /** One unit of `from` in units of `to`, for people to read. */
   readonly rate: string
   /** The day the rate is of. When the two currencies were last published on different days, the older one. */
@@ -29,37 +31,59 @@ export type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'so
  */
 export function conversionOf(from: string, to: string, day: PlainDate, rates: RateTable): Conversion | null {
   if (from === to) {
-    return { from, to, numerator: 1n, denominator: 1n, rate: '1', rateDay: day, basis: 'same-day', source: null }
+    const one = { numerator: 1n, denominator: 1n, small: { numerator: 1, denominator: 1 } }
+    return { from, to, ...one, rate: '1', rateDay: day, basis: 'same-day', source: null }
   }
   const ofFrom = from === 'EUR' ? null : rates.find(from, day)
   const ofTo = to === 'EUR' ? null : rates.find(to, day)
   if ((from !== 'EUR' && !ofFrom) || (to !== 'EUR' && !ofTo)) return null
-  const unitsNumerator = BigInt(ofTo?.scaled ?? 1) * 10n ** BigInt(ofFrom?.decimals ?? 0)
-  const unitsDenominator = BigInt(ofFrom?.scaled ?? 1) * 10n ** BigInt(ofTo?.decimals ?? 0)
-  const numerator = unitsNumerator * 10n ** BigInt(minorDigits(to))
-  const denominator = unitsDenominator * 10n ** BigInt(minorDigits(from))
-  const common = greatestCommonDivisor(numerator, denominator)
+  const above = [ofTo?.scaled ?? 1, ofFrom?.decimals ?? 0] as const
+  const below = [ofFrom?.scaled ?? 1, ofTo?.decimals ?? 0] as const
   return {
     from,
     to,
-    numerator: numerator / common,
-    denominator: denominator / common,
+    ...fractionOf(above[0], above[1] + minorDigits(to), below[0], below[1] + minorDigits(from)),
     // Worked out when somebody reads it: most conversions only need the fraction.
     get rate() {
-      return formatQuotient(unitsNumerator, unitsDenominator)
+      return formatQuotient(shifted(...above), shifted(...below))
     },
     ...whichRate([ofFrom, ofTo].filter((rate) => rate !== null)),
   }
 }
 
+// Twice a denominator must be exact too.
+const MOST_SMALL = 2 ** 50
+
+/** `above · 10^aboveTens / (below · 10^belowTens)` in lowest terms, without large numbers wherever it can. */
+function fractionOf(
+  above: number,
+  aboveTens: number,
+  below: number,
+  belowTens: number,
+): Pick<Conversion, 'numerator' | 'denominator' | 'small'> {
+  const [over, under] = [above * 10 ** aboveTens, below * 10 ** belowTens]
+  if (over < MOST_SMALL && under < MOST_SMALL) {
+    const common = smallCommonDivisor(over, under)
+    const small = { numerator: over / common, denominator: under / common }
+    return { numerator: BigInt(small.numerator), denominator: BigInt(small.denominator), small }
+  }
+  const [numerator, denominator] = [shifted(above, aboveTens), shifted(below, belowTens)]
+  const common = greatestCommonDivisor(numerator, denominator)
+  return { numerator: numerator / common, denominator: denominator / common, small: null }
+}
+
+function shifted(whole: number, tens: number): bigint {
+  return BigInt(whole) * 10n ** BigInt(tens)
+}
+
 /** Converts one amount, rounded half to even to minor units of the target. Exact: no float touches the amount. */
-export function applyConversion(minor: number, { numerator, denominator }: Conversion): number {
-  const product = minor * Number(numerator)
-  // Whole numbers below 2^53 are exact as they are and ten times faster; two denominators must fit as well.
-  const isSmall = Math.abs(product) < Number.MAX_SAFE_INTEGER && denominator < 2n ** 50n
-  const converted = isSmall
-    ? divideSmallHalfEven(product, Number(denominator))
-    : Number(divideHalfEven(BigInt(minor) * numerator, denominator))
+export function applyConversion(minor: number, { numerator, denominator, small }: Conversion): number {
+  // Whole numbers below 2^53 are exact.
+  const product = small === null ? Number.POSITIVE_INFINITY : minor * small.numerator
+  const converted =
+    small !== null && Math.abs(product) < Number.MAX_SAFE_INTEGER
+      ? divideSmallHalfEven(product, small.denominator)
+      : Number(divideHalfEven(BigInt(minor) * numerator, denominator))
   if (!Number.isSafeInteger(converted)) throw new RangeError('too large an amount to convert exactly')
   return converted === 0 ? 0 : converted
 }
@@ -88,14 +112,15 @@ export function convertMinor(
 
 /** Converts many amounts into one currency, looking each pair of currency and day up once. */
 export function createConverter(to: string, rates: RateTable) {
-  const known = new Map<string, Conversion | null>()
+  const known = new Map<string, Map<PlainDate, Conversion | null>>()
   return (minor: number, from: string, day: PlainDate): number | null => {
     if (from === to) return minor
-    const key = from + day
-    let conversion = known.get(key)
+    const byDay = known.get(from) ?? new Map<PlainDate, Conversion | null>()
+    if (byDay.size === 0) known.set(from, byDay)
+    let conversion = byDay.get(day)
     if (conversion === undefined) {
       conversion = conversionOf(from, to, day, rates)
-      known.set(key, conversion)
+      byDay.set(day, conversion)
     }
     return conversion && applyConversion(minor, conversion)
   }

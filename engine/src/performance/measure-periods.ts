@@ -4,7 +4,7 @@ import { type Figure, type FigureReason, isNumber } from './figure.ts'
 import { isEmpty, type Period, periodReturn } from './modified-dietz.ts'
 import { type DatedFlow, moneyWeightedReturn } from './money-weighted-return.ts'
 import { type ReturnInterval, returnInterval } from './return-interval.ts'
-import { type Estimate, FEWEST_PERIODS, sharpeRatio, volatilityOf } from './volatility.ts'
+import { type Estimate, FEWEST_PERIODS, sharpeRatio, type TimedReturn, volatilityOf } from './volatility.ts'
 
 export const DAYS_A_YEAR = 365
 
@@ -60,20 +60,16 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
   const first = periods[0]!
   const last = periods.at(-1)!
   const days = daysBetween(first.from, last.to)
-  const returns = periods.map(periodReturn)
-  const broken = returns.find((each): each is FigureReason => !isNumber(each))
-  const moneyWeighted = solveFlows(
-    periods,
-    broken ? undefined : annualise(chainReturns(returns.filter(isNumber)), days),
-  )
-  if (broken) {
-    const { reasons, ...none } = nothingMeasured(broken)
+  const whole = returnsOf(periods)
+  if (!Array.isArray(whole)) {
+    const { reasons, ...none } = nothingMeasured(whole)
+    const moneyWeighted = solveFlows(periods, undefined)
     return { ...none, ...moneyWeighted.figure, reasons: { ...reasons, ...moneyWeighted.reasons } }
   }
 
-  const whole = returns.filter(isNumber)
   const cumulativeReturn = chainReturns(whole)
   const annualised = annualise(cumulativeReturn, days)
+  const moneyWeighted = solveFlows(periods, annualised)
   // A few days with a large gain, stretched to a year, are more than a number can hold.
   const annualizedReturn = Number.isFinite(annualised) ? annualised : null
   const spread = measureSpread(periods, whole, annualizedReturn ?? 0, riskFreeRate)
@@ -95,6 +91,17 @@ export function measurePeriods(periods: readonly Period[], riskFreeRate: number)
       ...spread.reasons,
     },
   }
+}
+
+/** The return of every period, or the reason why the first one that has none has none. */
+function returnsOf(periods: readonly Period[]): number[] | FigureReason {
+  const returns: number[] = []
+  for (const period of periods) {
+    const value = periodReturn(period)
+    if (!isNumber(value)) return value
+    returns.push(value)
+  }
+  return returns
 }
 
 /** XIRR with each period's net flow in its middle. Debts and what only goes out have none. */
@@ -127,9 +134,10 @@ export function flowsOf(periods: readonly Period[]): DatedFlow[] {
 }
 
 function measureSpread(periods: readonly Period[], returns: readonly number[], annualised: number, riskFree: number) {
-  const logs = periods.flatMap((period, i) =>
-    isEmpty(period) ? [] : [{ value: Math.log1p(returns[i]!), years: period.days / DAYS_A_YEAR }],
-  )
+  const logs: TimedReturn[] = []
+  for (const [i, period] of periods.entries()) {
+    if (!isEmpty(period)) logs.push({ value: Math.log1p(returns[i]!), years: period.days / DAYS_A_YEAR })
+  }
   const none = (reason: FigureReason) => ({
     volatility: null,
     sharpeRatio: null,

@@ -12,7 +12,8 @@ import {
   type ConverterOn,
   nearestDay,
   type Reconciliation,
-  type ValuedPortfolio,
+  type ValuedStretch,
+  valueAccount,
   valuePortfolio,
 } from './valuations.ts'
 
@@ -70,9 +71,10 @@ export function portfolioPerformance(
   rates: RateTable,
 ): PortfolioPerformance {
   const converters = createConverters(query.currency, rates)
-  const counted: AccountStep[][] = []
-  for (const { id, currency, statements } of accounts) {
-    const steps = accountSteps(id, statements, converters(currency))
+  const counted: (readonly AccountStep[])[] = []
+  const own = accounts.map(({ id, statements }) => accountSteps(id, statements, null)!)
+  for (const [i, { id, currency, statements }] of accounts.entries()) {
+    const steps = currency === query.currency ? own[i]! : accountSteps(id, statements, converters(currency))
     if (steps) counted.push(steps)
   }
   const valued = valueSteps(counted, query)
@@ -90,34 +92,49 @@ export function portfolioPerformance(
       return: period && returnOf(period),
     })),
     histogram: returnHistogram(periods.flatMap((period) => returnOf(period) ?? [])),
-    accounts: accounts.map((account) => accountPerformance(account, query)),
+    accounts: accounts.map((account, i) => accountPerformance(account, own[i]!, query)),
   }
 }
 
-function accountPerformance(account: AccountHistory, query: PerformanceQuery): AccountPerformance {
-  const { id, currency, isOwed } = account
-  const valued = valueSteps([accountSteps(id, account.statements, UNCONVERTED)!], query)
+function accountPerformance(
+  { id, currency, isOwed }: AccountHistory,
+  steps: readonly AccountStep[],
+  query: PerformanceQuery,
+): AccountPerformance {
+  const range = rangeOf(() => steps.map(({ day }) => day), steps[0]?.day, steps.at(-1)?.day, query)
+  const valued = range && valueAccount(steps, range.from, range.to)
   const measured = measure(valued, currency, query.riskFreeRate)
   return { id, ...measured, ...(isOwed && valued && nothingMeasured({ code: 'owed' })) }
 }
 
 /** The valued days nearest to those asked for and all between them; null without statements. */
-function valueSteps(accounts: readonly (readonly AccountStep[])[], { start, end }: PerformanceQuery) {
+function valueSteps(accounts: readonly (readonly AccountStep[])[], query: PerformanceQuery) {
   const seen = new Set<PlainDate>()
   for (const steps of accounts) for (const { day } of steps) seen.add(day)
   const days = [...seen].sort()
-  const from = start === null ? days[0] : nearestDay(days, start)
-  const to = end === null ? days.at(-1) : nearestDay(days, end)
-  if (!from || !to) return null
+  const range = rangeOf(() => days, days[0], days.at(-1), query)
+  if (!range) return null
+  const { from, to } = range
   const [first = from, ...others] = days.filter((day) => day >= from && day <= to)
   return valuePortfolio(accounts, [first, ...others])
 }
 
-const UNCONVERTED: ConverterOn = () => (minor) => minor
+/** The statement days that stand for those asked for; null without statements. */
+function rangeOf(
+  days: () => readonly PlainDate[],
+  first: PlainDate | undefined,
+  last: PlainDate | undefined,
+  { start, end }: PerformanceQuery,
+): { from: PlainDate; to: PlainDate } | null {
+  if (!first || !last) return null
+  const from = start === null ? first : nearestDay(days(), start)
+  const to = end === null ? last : nearestDay(days(), end)
+  return from && to && { from, to }
+}
 
 /** By currency and day, each rate looked up once. */
 function createConverters(to: string, rates: RateTable): (currency: string) => ConverterOn {
-  const byCurrency = new Map<string, ConverterOn>([[to, UNCONVERTED]])
+  const byCurrency = new Map<string, ConverterOn>()
   return (currency) => {
     const byDay = new Map<PlainDate, ReturnType<ConverterOn>>()
     const converterOn: ConverterOn = (day) => {
@@ -134,10 +151,9 @@ function createConverters(to: string, rates: RateTable): (currency: string) => C
   }
 }
 
-function measure(valued: ValuedPortfolio | null, currency: string, riskFreeRate: number): Performance {
+function measure(valued: ValuedStretch | null, currency: string, riskFreeRate: number): Performance {
   if (!valued) return withoutStatements(currency)
-  const { valuations, periods, reconciliation, older } = valued
-  const [from, to] = [valuations[0]!.day, valuations.at(-1)!.day]
+  const { from, to, periods, reconciliation, older } = valued
   const figures =
     periods.length === 0 ? nothingMeasured({ code: 'one-statement', day: to }) : measurePeriods(periods, riskFreeRate)
   return {
@@ -167,6 +183,6 @@ function withoutStatements(currency: string): Performance {
   }
 }
 
-function olderStatements(older: ValuedPortfolio['older']): FigureReason {
+function olderStatements(older: ValuedStretch['older']): FigureReason {
   return { code: 'older-statements', accounts: older.length, oldest: older.map(({ day }) => day).sort()[0]! }
 }

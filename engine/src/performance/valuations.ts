@@ -37,13 +37,17 @@ export type Reconciliation = {
   readonly end: number
 }
 
-export type ValuedPortfolio = {
-  readonly valuations: readonly Valuation[]
+/** What happened from one statement day to another. */
+export type ValuedStretch = {
+  readonly from: PlainDate
+  readonly to: PlainDate
   readonly periods: readonly Period[]
   readonly reconciliation: Reconciliation
   /** Accounts whose last statement is over a month older than the last day: their balance of then stands in. */
   readonly older: readonly { readonly account: string; readonly day: PlainDate }[]
 }
+
+export type ValuedPortfolio = ValuedStretch & { readonly valuations: readonly Valuation[] }
 
 const MONTH_DAYS = 31
 
@@ -52,32 +56,72 @@ export type ConverterOn = (day: PlainDate) => ((minor: number) => number) | null
 
 /**
  * The steps of one account, oldest first, from statements in that order, one a day. The account joins with its first
- * statement: the whole balance is a flow, whatever the statement says of earlier ones. Null when a rate is missing.
+ * statement: the whole balance is a flow, whatever the statement says of earlier ones. Without a converter the steps are in
+ * the account's own currency. Null when a rate is missing.
  */
 export function accountSteps(
   account: string,
   statements: readonly AccountStatement[],
-  converterOn: ConverterOn,
+  converterOn: ConverterOn | null,
 ): AccountStep[] | null {
   const steps: AccountStep[] = []
-  let [balanceBefore, valueBefore] = [0, 0]
+  let balanceBefore = 0
+  let valueBefore = 0
   for (const statement of statements) {
     const { day, balance } = statement
-    const convert = converterOn(day)
-    if (!convert) return null
     const isJoining = steps.length === 0
-    const paidIn = isJoining ? Math.max(balance, 0) : statement.deposits
-    const takenOut = isJoining ? Math.max(-balance, 0) : statement.withdrawals
-    const deposits = convert(paidIn)
-    const withdrawals = convert(takenOut)
-    const gain = convert(balance - balanceBefore - paidIn + takenOut)
-    const value = convert(balance)
+    let deposits = isJoining ? Math.max(balance, 0) : statement.deposits
+    let withdrawals = isJoining ? Math.max(-balance, 0) : statement.withdrawals
+    let gain = balance - balanceBefore - deposits + withdrawals
+    let value = balance
+    if (converterOn) {
+      const convert = converterOn(day)
+      if (!convert) return null
+      deposits = convert(deposits)
+      withdrawals = convert(withdrawals)
+      gain = convert(gain)
+      value = convert(balance)
+    }
     const fx = value - valueBefore - deposits + withdrawals - gain
     steps.push({ account, day, value, deposits, withdrawals, gain, fx })
     balanceBefore = balance
     valueBefore = value
   }
   return steps
+}
+
+/** One account from one of its days to another: every statement ends a period. What `valuePortfolio` does, in less. */
+export function valueAccount(steps: readonly AccountStep[], from: PlainDate, to: PlainDate): ValuedStretch {
+  const periods: Period[] = []
+  const first = firstAfter(steps, from) - 1
+  let before = steps[first]!
+  let dayBefore = dayNumber(before.day)
+  const start = before.value
+  let netFlows = 0
+  let gain = 0
+  let fx = 0
+  for (let i = first + 1; i < steps.length; i++) {
+    const step = steps[i]!
+    if (step.day > to) break
+    const day = dayNumber(step.day)
+    const { deposits, withdrawals } = step
+    periods.push({
+      from: before.day,
+      to: step.day,
+      days: day - dayBefore,
+      start: before.value,
+      end: step.value,
+      deposits,
+      withdrawals,
+    })
+    netFlows += deposits - withdrawals
+    gain += step.gain
+    fx += step.fx
+    before = step
+    dayBefore = day
+  }
+  const reconciliation = { start, netFlows, gain, fx, end: before.value }
+  return { from, to: before.day, periods, reconciliation, older: [] }
 }
 
 /** The day nearest to another one, the earlier of two; null when there is none. `days` is in order. */
@@ -147,7 +191,7 @@ export function valuePortfolio(
   const older = states.flatMap(({ value: worth, last }) =>
     last && worth !== 0 && daysBetween(last.day, to) > MONTH_DAYS ? [{ account: last.account, day: last.day }] : [],
   )
-  return { valuations, periods, reconciliation: { start, netFlows, gain, fx, end: value }, older }
+  return { from, to, valuations, periods, reconciliation: { start, netFlows, gain, fx, end: value }, older }
 
   function openRound(day: PlainDate) {
     let waiting = 0

@@ -15,9 +15,15 @@ const NO_SPREAD = 1e-9
  */
 export function deviationPerYear(returns: readonly TimedReturn[]): number | null {
   if (returns.length < 2) return null
-  const years = returns.reduce((sum, each) => sum + each.years, 0)
-  const mean = returns.reduce((sum, each) => sum + each.value, 0) / years
-  const squares = returns.reduce((sum, each) => sum + (each.value - mean * each.years) ** 2 / each.years, 0)
+  let years = 0
+  let sum = 0
+  for (const each of returns) {
+    years += each.years
+    sum += each.value
+  }
+  const mean = sum / years
+  let squares = 0
+  for (const each of returns) squares += (each.value - mean * each.years) ** 2 / each.years
   return Math.sqrt(squares / (returns.length - 1))
 }
 

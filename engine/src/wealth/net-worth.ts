@@ -58,26 +58,32 @@ export function netWorthOn(
     let next = 0
     let value = 0
     for (const point of points) {
+      const { change } = point
       const start = value
-      const parts: Record<Part, number> = { saved: 0, market: 0, fx: 0, joined: 0 }
+      let saved = 0
+      let market = 0
+      let joined = 0
+      let latest = statements[next - 1]
       for (let statement = statements[next]; statement && statement.day <= point.day; statement = statements[++next]) {
-        const previous = statements[next - 1]
-        if (previous === undefined) {
-          parts.joined += at(statement.final, statement.day)
-          continue
+        if (latest === undefined) joined += at(statement.final, statement.day)
+        else {
+          const flow = statement.deposits - statement.withdrawals
+          saved += at(flow, statement.day)
+          market += at(statement.final - latest.final - flow, statement.day)
         }
-        const flow = statement.deposits - statement.withdrawals
-        parts.saved += at(flow, statement.day)
-        parts.market += at(statement.final - previous.final - flow, statement.day)
+        latest = statement
       }
-      const latest = statements[next - 1]
-      value = latest === undefined ? 0 : at(latest.final, point.day === today ? today : latest.day)
-      parts.fx = value - start - parts.saved - parts.market - parts.joined
-      point[value > 0 ? 'assets' : 'debts'] += value
-      if (latest) point.byType.set(type, (point.byType.get(type) ?? 0) + value)
-      point.change.start += start
-      point.change.end += value
-      for (const part of ['saved', 'market', 'fx', 'joined'] as const) point.change[part] += parts[part]
+      if (latest === undefined) continue
+      value = at(latest.final, point.day === today ? today : latest.day)
+      if (value > 0) point.assets += value
+      else point.debts += value
+      point.byType.set(type, (point.byType.get(type) ?? 0) + value)
+      change.start += start
+      change.end += value
+      change.saved += saved
+      change.market += market
+      change.joined += joined
+      change.fx += value - start - saved - market - joined
     }
   }
   return { points: points.map((point, i) => (i === 0 ? { ...point, change: null } : point)), unconverted }

@@ -28,31 +28,54 @@ type Account = { readonly type: AccountType; readonly currency: string }
 /** Below this, in whole units of the currency, a change is never remarkable. */
 const SMALL_CHANGE = 500
 
-/** Finds what is worth a second look in a statement of an account. Never a reason to refuse one. */
-export function createWarnings(
+type Statements = {
+  /** All of an account, by day. */
+  readonly entered: readonly EnteredStatement[]
+  readonly counted: readonly CountedStatement[]
+  readonly transfers: readonly AccountTransfer[]
+}
+
+/** What is worth a second look in a statement of an account. Never a reason to refuse one. */
+export function statementWarnings(
   account: Account,
-  entered: readonly EnteredStatement[],
-  counted: readonly CountedStatement[],
-  transfers: readonly AccountTransfer[],
+  { entered, counted, transfers }: Statements,
+  { id, day }: Pick<EnteredStatement, 'id' | 'day'>,
   today: PlainDate,
-): (id: string) => StatementWarning[] {
-  const places = new Map(counted.map((statement, i) => [statement.id, i]))
-  const byId = new Map(entered.map((statement) => [statement.id, statement]))
-  const onDay = new Map<PlainDate, number>()
-  for (const { day } of entered) onDay.set(day, (onDay.get(day) ?? 0) + 1)
-  return (id) => {
-    const statement = byId.get(id)
-    if (!statement) return []
-    const found: StatementWarning[] = []
-    if (statement.day > today) found.push({ code: 'future-date' })
-    const count = onDay.get(statement.day)!
-    const at = places.get(id)
-    if (count > 1) found.push({ code: 'same-day', count, counts: at !== undefined })
-    if (ACCOUNT_TYPES[account.type].isDebt && statement.final > 0) found.push({ code: 'debt-is-positive' })
-    const previous = at === undefined ? undefined : counted[at - 1]
-    if (at !== undefined && previous) found.push(...againstPrevious(account, previous, counted[at]!, transfers))
-    return found
+): StatementWarning[] {
+  const first = firstOn(entered, day)
+  let count = 0
+  while (entered[first + count]?.day === day) count++
+  const statement = entered.slice(first, first + count).find((each) => each.id === id)
+  if (!statement) return []
+  const found: StatementWarning[] = []
+  if (day > today) found.push({ code: 'future-date' })
+  const at = firstOn(counted, day)
+  const counts = counted[at]?.id === id
+  if (count > 1) found.push({ code: 'same-day', count, counts })
+  if (ACCOUNT_TYPES[account.type].isDebt && statement.final > 0) found.push({ code: 'debt-is-positive' })
+  const previous = counted[at - 1]
+  if (counts && previous) found.push(...againstPrevious(account, previous, counted[at]!, transfers))
+  return found
+}
+
+/** The statement of a day as figures use it, if this is the one that counts. */
+export function countedOf(
+  counted: readonly CountedStatement[],
+  { id, day }: Pick<EnteredStatement, 'id' | 'day'>,
+): CountedStatement | undefined {
+  const found = counted[firstOn(counted, day)]
+  return found?.id === id ? found : undefined
+}
+
+/** Where the first statement on or after a day is; they are ordered by day. */
+function firstOn(statements: readonly { readonly day: PlainDate }[], day: PlainDate): number {
+  let [low, high] = [0, statements.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (statements[middle]!.day < day) low = middle + 1
+    else high = middle
   }
+  return low
 }
 
 /** Transfers into and out of an account after one day and up to another. */

@@ -1,11 +1,11 @@
 import type { Statement, StatementWarning } from '@evenkeel/contract/statements.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import type { CountedStatement } from '@evenkeel/engine/wealth/counted-statements.ts'
 import {
   type AccountTransfer,
-  createWarnings,
+  countedOf,
   type StatementWarning as FoundWarning,
+  statementWarnings,
 } from '@evenkeel/engine/wealth/statement-warnings.ts'
 import { findAccountTransfers } from '../../ledger/wealth/account-transfers.ts'
 import { type AccountWealth, findWealth, type StatementRow } from '../../ledger/wealth/find-wealth.ts'
@@ -22,26 +22,19 @@ export async function statementReader(db: Db, userId: string, today: PlainDate):
   const wealth = await findWealth(db, userId)
   const transfers = await findAccountTransfers(db, userId, wealth)
   const accounts = new Map(wealth.map((one) => [one.account.id, one]))
-  const warnings = new Map<string, (id: string) => FoundWarning[]>()
-  const warningsOf = ({ account, type, entered, counted }: AccountWealth, id: string) => {
-    const find =
-      warnings.get(account.id) ??
-      createWarnings({ type, currency: account.currency }, entered, counted, transfers.get(account.id) ?? [], today)
-    warnings.set(account.id, find)
-    return find(id)
-  }
-  const counted = new Map<string, CountedStatement>()
-  for (const one of wealth) for (const statement of one.counted) counted.set(statement.id, statement)
 
   const toBody = (row: StatementRow): Statement => {
-    const wealthOf = accounts.get(row.account_id)! // a foreign key says so
-    const { currency } = wealthOf.account
+    const { account, type, entered, counted } = accounts.get(row.account_id)! // a foreign key says so
+    const { currency } = account
     const money = (minor: number) => formatMinor(minor, currency)
-    const figures = counted.get(row.id)
+    const day = row.day as PlainDate // written by us
+    const figures = countedOf(counted, { id: row.id, day })
+    const known = { entered, counted, transfers: transfers.get(account.id) ?? [] }
+    const warnings = statementWarnings({ type, currency }, known, { id: row.id, day }, today)
     return {
       id: row.id,
       account_id: row.account_id,
-      statement_date: row.day as PlainDate,
+      statement_date: day,
       cash_deposits: money(figures?.deposits ?? Number(row.deposits_minor)),
       cash_withdrawals: money(figures?.withdrawals ?? Number(row.withdrawals_minor)),
       final_balance: money(Number(row.final_minor)),
@@ -49,7 +42,7 @@ export async function statementReader(db: Db, userId: string, today: PlainDate):
       origin: row.origin as Statement['origin'], // written by us, from the same list
       import_id: row.import_id,
       flows: figures?.isFlowDerived ? 'from-balance' : 'stated',
-      warnings: warningsOf(wealthOf, row.id).map((warning) => toWarning(warning, money)),
+      warnings: warnings.map((warning) => toWarning(warning, money)),
       version: row.version,
       last_updated: row.last_updated,
     }
