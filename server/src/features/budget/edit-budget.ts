@@ -1,12 +1,12 @@
 import type { BudgetItemPatch, BudgetKind, NewBudgetItem } from '@evenkeel/contract/budget.ts'
-import { amountFits } from '@evenkeel/contract/values.ts'
 import type { Categoriser } from '@evenkeel/engine/categoriser/categorise.ts'
-import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { categoryIdOf, findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { NewRow, RowPatch } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
+import { minorOf } from '../../ledger/minor-amount.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
@@ -188,14 +188,6 @@ export async function deleteItems(deps: Deps, userId: string, ids: readonly stri
 export function signed(minor: number, kind: BudgetKind): number {
   const size = Math.abs(minor)
   return kind === 'expense' && size !== 0 ? -size : size
-}
-
-function minorOf(amount: string, currency: string): number {
-  if (!amountFits(amount, currency)) {
-    const message = `has more decimals than ${currency} has`
-    throw new AppError('invalid-input', `amount: ${message}`, { errors: [{ path: 'amount', message }] })
-  }
-  return parseMinor(amount, currency)!
 }
 
 function checkDates(first: string, until: string | null): void {

@@ -3,12 +3,14 @@ import type { MonthAmount } from '@evenkeel/engine/comparison/yourself.ts'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { last12Months, periodsBetween, previous12Months } from '@evenkeel/engine/core/period.ts'
 import { addMonths, monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
+import { convertMinor } from '@evenkeel/engine/exchange-rates/convert.ts'
 import type { RateTable } from '@evenkeel/engine/exchange-rates/rate-table.ts'
+import type { AccountType } from '@evenkeel/engine/wealth/account-type.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { findBuckets, findMonthTotals } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
-import type { Db } from '../../platform/database/schema.ts'
+import type { WealthReader } from '../../ledger/wealth/account-body.ts'
+import { type AccountWealth, findWealth } from '../../ledger/wealth/find-wealth.ts'
 import type { Deps } from '../../platform/deps.ts'
 
 export type OwnYear = {
@@ -29,11 +31,11 @@ export type OwnYear = {
 export function findOwnYear(deps: Deps, userId: string, currency: string, today: PlainDate): Promise<OwnYear> {
   return withTotals(deps, userId, currency, async (reports, { rates }) => {
     const months = periodsBetween(last12Months(today), 'monthly')
-    const [buckets, categories, totals, balances] = await Promise.all([
+    const [buckets, categories, totals, wealth] = await Promise.all([
       findBuckets(deps.db, userId),
       findCategories(deps.db, userId),
       findMonthTotals(reports, userId, monthOf(previous12Months(today).from), months.at(-1)),
-      findBalances(reports, userId),
+      findWealth(reports, userId),
     ])
     const codeOf = new Map(categories.map(({ id, code }) => [id, code ?? '']))
     const recorded = months.filter((month) => totals.some((total) => total.month === month))
@@ -56,7 +58,8 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
         if (!names.includes(category)) namesByCode.set(code, [...names, category])
       }
     }
-    const owned = wealthOn(balances, today, currency, rates.table)
+    const reader = { today, currency, rates: rates.table }
+    const owned = wealthOn(wealth, today, reader)
     return {
       months: recorded,
       spendingByCode: new Map([...byCode].map(([code, minor]) => [code, aYear(minor)])),
@@ -68,7 +71,7 @@ export function findOwnYear(deps: Deps, userId: string, currency: string, today:
         'liquid-assets': owned?.cash ?? null,
         debt: owned?.debts ?? null,
       },
-      netWorthAYearAgo: netOf(wealthOn(balances, addMonths(today, -12), currency, rates.table)),
+      netWorthAYearAgo: netOf(wealthOn(wealth, addMonths(today, -12), reader)),
       amounts,
       rates: rates.table,
     }
@@ -80,51 +83,34 @@ export function toMinor(units: number, currency: string): number {
   return Math.round(units * 10 ** minorDigits(currency))
 }
 
-type Balance = { account: string; type: string; currency: string; day: PlainDate; minor: number }
 type Wealth = { assets: number; debts: number; financial: number; cash: number }
 
-const FINANCIAL = new Set(['investment', 'retirement', 'cash', 'crypto'])
+const FINANCIAL: ReadonlySet<AccountType> = new Set(['investment', 'retirement', 'cash', 'crypto'])
 
 const netOf = (wealth: Wealth | null) => wealth && wealth.assets - wealth.debts
 
-async function findBalances(db: Db, userId: string): Promise<Balance[]> {
-  const rows = await db
-    .selectFrom('statement')
-    .innerJoin('wealth_account', (join) =>
-      join
-        .onRef('wealth_account.user_id', '=', 'statement.user_id')
-        .onRef('wealth_account.id', '=', 'statement.account_id'),
-    )
-    .select(['account_id', 'wealth_account.type', 'wealth_account.currency', 'day', 'final_minor'])
-    .where('statement.user_id', '=', userId)
-    .orderBy('statement.day')
-    .orderBy('statement.id')
-    .execute()
-  return rows.map((row) => ({
-    account: row.account_id,
-    type: row.type,
-    currency: row.currency,
-    day: row.day as PlainDate, // written by us
-    minor: Number(row.final_minor),
-  }))
-}
-
-/** The latest balance of each account up to a day, at the rates of that day; null without any, or without a rate. */
-function wealthOn(balances: readonly Balance[], day: PlainDate, currency: string, rates: RateTable): Wealth | null {
-  const latest = new Map(balances.filter((balance) => balance.day <= day).map((balance) => [balance.account, balance]))
-  if (latest.size === 0) return null
-  const convert = createConverter(currency, rates)
+/**
+ * The latest balance of each account up to a day, at the rates that net worth uses: today's for today, those of the
+ * statement for the past. Null without any balance, or without a rate.
+ */
+function wealthOn(accounts: readonly AccountWealth[], day: PlainDate, reader: WealthReader): Wealth | null {
   const wealth: Wealth = { assets: 0, debts: 0, financial: 0, cash: 0 }
-  for (const balance of latest.values()) {
-    const minor = convert(balance.minor, balance.currency, day)
-    if (minor === null) return null
+  let isKnown = false
+  for (const { account, type, counted } of accounts) {
+    const latest = counted.findLast((statement) => statement.day <= day)
+    if (!latest) continue
+    const rateDay = day === reader.today ? day : latest.day
+    const converted = convertMinor(latest.final, account.currency, reader.currency, rateDay, reader.rates)
+    if (!converted) return null
+    isKnown = true
+    const { minor } = converted
     if (minor < 0) {
       wealth.debts -= minor
       continue
     }
     wealth.assets += minor
-    if (FINANCIAL.has(balance.type)) wealth.financial += minor
-    if (balance.type === 'cash') wealth.cash += minor
+    if (FINANCIAL.has(type)) wealth.financial += minor
+    if (type === 'cash') wealth.cash += minor
   }
-  return wealth
+  return isKnown ? wealth : null
 }

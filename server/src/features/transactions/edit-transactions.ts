@@ -1,11 +1,11 @@
 import type { TransactionPatch } from '@evenkeel/contract/transactions.ts'
-import { amountFits } from '@evenkeel/contract/values.ts'
 import { merchantKey, simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
-import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { categoryIdOf } from '../../ledger/category-lookup.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
+import { minorOf } from '../../ledger/minor-amount.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { changeTags, storeTags } from '../../ledger/tags.ts'
@@ -264,14 +264,6 @@ function patchWith(row: TrackedRow<'txn'>, edit: ManyEdit, categoryId: string | 
 function checkedMinor(row: TrackedRow<'txn'>, currency: string): number {
   if (currency === row.currency) return Number(row.minor)
   return minorOf(formatMinor(Number(row.minor), row.currency), currency)
-}
-
-function minorOf(amount: string, currency: string): number {
-  if (!amountFits(amount, currency)) {
-    const message = `has more decimals than ${currency} has`
-    throw new AppError('invalid-input', `amount: ${message}`, { errors: [{ path: 'amount', message }] })
-  }
-  return parseMinor(amount, currency)!
 }
 
 function count(n: number): string {

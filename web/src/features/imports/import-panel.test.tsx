@@ -228,6 +228,14 @@ test('amounts that were read the wrong way round are swapped with one click, and
   await waitFor(() => expect(server.sent(`POST /api/history/${historyId}/undo/`)).toHaveLength(1))
 })
 
+test('swapping is not offered where nothing speaks for it', async () => {
+  playImports({ 'POST /api/imports/': { status: 202, body: anImport({ detail_reasons: [], balance_check: null }) } })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  expect((await screen.findAllByText(/added/))[0]).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Swap money in and out' })).toBeNull()
+})
+
 test('a typed note is asked for no account; it can be named, without a word of files', async () => {
   const run = anImport({ source: null, file_name: null, format: 'note', progress: { done: 1, total: 1 } })
   playImports({ 'POST /api/imports/': { status: 202, body: run } })

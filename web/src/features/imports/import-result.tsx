@@ -26,7 +26,7 @@ import { cameAgain } from './came-again.ts'
 import { importQueries, type RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
-import { COUNTS, guessOf, moreToSay, nameOf } from './import-words.ts'
+import { COUNTS, guessOf, mayBeReversed, moreToSay, nameOf } from './import-words.ts'
 import { LinkOffer } from './link-offer.tsx'
 import { hasNoLayout, SourceQuestion } from './source-question.tsx'
 import { SwapSignsButton } from './swap-signs-button.tsx'
@@ -170,7 +170,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
             </p>
           )}
           {moreToSay(run) !== '' && <p className={classes.quiet}>{moreToSay(run)}</p>}
-          {canBeFiled && counts.added > 0 && run.balance_check?.ok !== true && (
+          {canBeFiled && counts.added > 0 && mayBeReversed(run) && (
             <p className={classes.account}>
               <SwapSignsButton run={run} />
             </p>

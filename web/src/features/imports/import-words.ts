@@ -21,6 +21,11 @@ export function moreToSay({ detail_reasons }: ImportBody): string {
   return renderReasons(detail_reasons.filter(({ code }) => code !== ACCOUNT_REMEMBERED))
 }
 
+/** There is reason to think that money in and money out were confused: the file left it open, or its balances disagree. */
+export function mayBeReversed({ detail_reasons, balance_check }: ImportBody): boolean {
+  return findReason(detail_reasons, 'import.signs-unclear') !== undefined || balance_check?.ok === false
+}
+
 /** The counts of an import in the order and words of the page. */
 export const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] = [
   { choice: 'added', words: 'added', isAlways: true },
