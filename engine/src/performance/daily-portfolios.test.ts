@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../core/random.ts'
 import { chainReturns } from './chain.ts'
 import { isNumber } from './figure.ts'
-import { periodReturn } from './modified-dietz.ts'
+import { modifiedDietz, periodReturn } from './modified-dietz.ts'
 import { returnInterval } from './return-interval.ts'
-import { type DailyPortfolio, dailyPortfolio, modifiedDietz } from './testing/daily-portfolio.ts'
+import { type DailyPortfolio, dailyPortfolio } from './testing/daily-portfolio.ts'
 
 const PORTFOLIOS = 1000
 

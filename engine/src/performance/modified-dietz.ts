@@ -12,6 +12,20 @@ export type Period = {
   readonly withdrawals: number
 }
 
+/** A flow and the share of its period that it was invested for: 1 at the very start, 0 at the very end. */
+export type WeightedFlow = { readonly amount: number; readonly weight: number }
+
+/** The gain over what was invested on average; null when nothing was. */
+export function modifiedDietz(start: number, end: number, flows: readonly WeightedFlow[]): number | null {
+  let gain = end - start
+  let invested = start
+  for (const { amount, weight } of flows) {
+    gain -= amount
+    invested += amount * weight
+  }
+  return invested > 0 ? gain / invested : null
+}
+
 /** No money at the start, none at the end, and none in between: the period says nothing about returns. */
 export function isEmpty({ start, end, deposits, withdrawals }: Period): boolean {
   return start === 0 && end === 0 && deposits === 0 && withdrawals === 0
@@ -21,9 +35,7 @@ export function isEmpty({ start, end, deposits, withdrawals }: Period): boolean 
 export function periodReturn(period: Period): Figure {
   if (isEmpty(period)) return 0
   const { from, to, start, end, deposits, withdrawals } = period
-  const flow = deposits - withdrawals
-  const invested = start + flow / 2
-  if (!(invested > 0)) return { code: 'nothing-invested', from, to }
-  const value = (end - start - flow) / invested
+  const value = modifiedDietz(start, end, [{ amount: deposits - withdrawals, weight: 0.5 }])
+  if (value === null) return { code: 'nothing-invested', from, to }
   return value < -1 ? { code: 'loss-beyond-invested', from, to } : value
 }

@@ -44,17 +44,3 @@ export function dailyPortfolio(random: Random): DailyPortfolio {
   }
   return { days, periods }
 }
-
-/** A flow and the share of its period that it was invested for: 1 at the very start, 0 at the very end. */
-export type WeightedFlow = { readonly amount: number; readonly weight: number }
-
-/** The gain over what was invested on average; null when nothing was. */
-export function modifiedDietz(start: number, end: number, flows: readonly WeightedFlow[]): number | null {
-  let gain = end - start
-  let invested = start
-  for (const { amount, weight } of flows) {
-    gain -= amount
-    invested += amount * weight
-  }
-  return invested > 0 ? gain / invested : null
-}
