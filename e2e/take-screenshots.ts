@@ -15,6 +15,8 @@ const SHOTS = [
   { name: 'transactions', path: '/dashboard/actual', viewport: DESK, width: 720 },
   { name: 'budget', path: '/dashboard/budget', viewport: DESK, width: 720 },
   { name: 'income-statement', path: '/dashboard/income-statement', viewport: DESK, width: 720 },
+  { name: 'performance', path: '/dashboard/investment-performance', viewport: DESK, width: 720 },
+  { name: 'simulator', path: '/dashboard/wealth-simulator', viewport: DESK, width: 720 },
 ]
 const folder = process.argv[3] ?? join(import.meta.dirname, '../web/public/screenshots')
 

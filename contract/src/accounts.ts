@@ -72,7 +72,7 @@ export const signUp = defineRoute({
 export const logIn = defineRoute({
   method: 'POST',
   path: '/accounts/login/',
-  summary: 'Signs in by name or e-mail address',
+  summary: 'Signs in by name or email address',
   access: 'public',
   body: z.strictObject({
     username: SafeText.max(254),
@@ -146,7 +146,7 @@ export const updatePreferredCurrency = defineRoute({
 export const changeEmail = defineRoute({
   method: 'POST',
   path: '/accounts/change-email/',
-  summary: 'Changes the e-mail address; asks for the current password',
+  summary: 'Changes the email address; asks for the current password',
   access: 'signed-in',
   body: z.strictObject({ email: Email, current_password: TypedPassword }),
   response: Profile,

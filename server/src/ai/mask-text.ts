@@ -26,7 +26,7 @@ const NOT_A_NAME = new Set(
 )
 
 /**
- * Hides people's names, account and card numbers, e-mail addresses, phone numbers and references, each behind a
+ * Hides people's names, account and card numbers, email addresses, phone numbers and references, each behind a
  * placeholder of its own. It would rather hide a shop than show a person: what is hidden costs a guess, what is shown
  * cannot be taken back.
  */

@@ -20,7 +20,7 @@ function playSignedIn(fields: Parameters<typeof aProfile>[0] = {}) {
   })
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 let left: string[] = []
 beforeEach(() => {
@@ -87,7 +87,7 @@ describe('the gate', () => {
       server.answer('GET /accounts/profile/', { body: aProfile() })
       return { body: aSubscription({ is_subscribed: true, status: 'trialing', plan: 'trial' }) }
     })
-    await user.click(await screen.findByRole('button', { name: 'Start free trial' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('button', { name: 'Start free trial' }))
     await heading('Your Dashboard')
     expect(server.sent('POST /api/subscription/activate/')[0]?.body).toEqual({ plan: 'trial' })
   })
@@ -125,7 +125,7 @@ describe('pages', () => {
     const { user } = renderApp('/dashboard/budget')
     await heading('Your Budget')
     await user.click(screen.getByRole('button', { name: 'Help' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Your Budget Help' }, { timeout: 5000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Your Budget Help' })
     expect(within(dialog).getByText('+ Add New Item')).not.toBeNull()
   })
 })
@@ -179,7 +179,7 @@ describe('avatar menu', () => {
 })
 
 describe('onboarding', () => {
-  const dialog = () => screen.findByRole('dialog', { name: 'Introduction' }, { timeout: 5000 })
+  const dialog = () => screen.findByRole('dialog', { name: 'Introduction' })
 
   test('shows on the first visit; closing is remembered', async () => {
     localStorage.removeItem('seenOnboarding')
@@ -294,7 +294,7 @@ describe('keyboard', () => {
 
     screen.getByRole('main').focus()
     await user.keyboard('?')
-    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, { timeout: 5000 })
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.keyboard('gb')

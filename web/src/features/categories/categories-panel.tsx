@@ -21,9 +21,9 @@ import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import classes from './categories-panel.module.css'
 
 const KINDS: readonly { kind: CategoryKind; title: string; hint: string }[] = [
-  { kind: 'expense', title: 'Spending', hint: 'Counts as spending; refunds are netted against it.' },
+  { kind: 'expense', title: 'Spending', hint: 'Counts as spending. Refunds lower it.' },
   { kind: 'income', title: 'Income', hint: 'Counts as income.' },
-  { kind: 'transfer', title: 'Transfers', hint: 'Moves between your own accounts: counts as neither.' },
+  { kind: 'transfer', title: 'Transfers', hint: 'Moves between your own accounts. Counts as neither.' },
 ]
 
 /** All categories: add, rename, change what they count as, merge into another, delete. Everything can be undone. */
@@ -237,7 +237,9 @@ function EditCategory({ category, others, onDone }: EditProps) {
           disabled={!isUsed}
           onChange={(event) => setMoveTo(event.currentTarget.value)}
         >
-          <option value="">{isUsed ? 'Delete: leave its rows without a category' : 'Delete: nothing is in it'}</option>
+          <option value="">
+            {isUsed ? 'Delete, and leave its transactions uncategorized' : 'Delete (it’s empty)'}
+          </option>
           {others.map((other) => (
             <option key={other.id} value={other.name}>
               Merge into {other.name}

@@ -145,14 +145,12 @@ describe('summaries and forecast', () => {
   test('the forecast says its range and whether the last one held', async () => {
     open()
     const tile = within(await region('Month-end forecast'))
-    expect(
-      tile.getByText('8 times in 10 it ends between $4,300 and $4,800, going by 3 months of yours.'),
-    ).not.toBeNull()
-    expect(tile.getByText(/\$4,680 in the end; it held\. Of 10 such forecasts, 9 held\./)).not.toBeNull()
+    expect(tile.getByText('80% likely between $4,300 and $4,800, based on your last 3 months.')).not.toBeNull()
+    expect(tile.getByText(/\$4,680 in the end: within the range\. 9 of 10 forecasts were right\./)).not.toBeNull()
   })
 
   test.each([
-    ['while habits are worked out', { forecast: null, is_settling: true }, /Being worked out/],
+    ['while habits are worked out', { forecast: null, is_settling: true }, /Working it out/],
     [
       'with too little history',
       { forecast: { ...aDashboard().forecast!, low: null, high: null } },
@@ -204,7 +202,7 @@ describe('insights', () => {
 test('with nothing yet there is one sentence and one thing to do', async () => {
   const data = aDashboard()
   open('/dashboard', { ...data, counts: { ...data.counts, transactions: 0, budget_items: 0 } })
-  const action = await screen.findByRole('link', { name: 'Bring in transactions' })
+  const action = await screen.findByRole('link', { name: 'Import transactions' })
   expect(action.getAttribute('href')).toBe('/dashboard/actual')
   expect(screen.queryByRole('region', { name: 'Spend vs budget' })).toBeNull()
 })

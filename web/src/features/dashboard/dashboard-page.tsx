@@ -74,7 +74,7 @@ function Figures({ data, today, search, choice, isOld }: FiguresProps) {
     return (
       <EmptyState
         sentence="Bring in your transactions and this page shows what is left to spend this month, and where the money went."
-        action={{ label: 'Bring in transactions', to: '/actual', icon: <IconUpload size={17} aria-hidden /> }}
+        action={{ label: 'Import transactions', to: '/actual', icon: <IconUpload size={17} aria-hidden /> }}
         ghost={<DashboardGhost />}
       />
     )

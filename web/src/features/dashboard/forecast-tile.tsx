@@ -12,9 +12,7 @@ export function ForecastTile({ data }: { data: Dashboard }) {
       <h2 className={classes.title}>Month-end forecast</h2>
       {forecast === null ? (
         <p className={classes.change}>
-          {data.is_settling
-            ? 'Being worked out from your history; it appears here in a moment.'
-            : 'It appears with your first transactions.'}
+          {data.is_settling ? 'Working it out from your history…' : 'Appears once you have transactions.'}
         </p>
       ) : (
         <>
@@ -35,17 +33,17 @@ export function ForecastTile({ data }: { data: Dashboard }) {
 type Forecast = NonNullable<Dashboard['forecast']>
 
 function rangeWords({ low, high, months }: Forecast, currency: string): string {
-  if (low === null || high === null) return 'A range needs three whole months of history.'
+  if (low === null || high === null) return 'We need three whole months of history for a range.'
   const whole = (amount: string) => formatMoney(amount, currency, { whole: true })
-  return `8 times in 10 it ends between ${whole(low)} and ${whole(high)}, going by ${months.length} months of yours.`
+  return `80% likely between ${whole(low)} and ${whole(high)}, based on your last ${months.length} months.`
 }
 
 function recordWords({ last_month: last, track_record: record }: Forecast, currency: string): string {
   if (!last) return ''
   const whole = (amount: string) => formatMoney(amount, currency, { whole: true })
-  const verdict = last.held ? 'it held' : 'it did not hold'
-  const past = record ? ` Of ${record.trials} such forecasts, ${record.held} held.` : ''
-  return `${formatMonth(last.month)}: ${whole(last.low)} to ${whole(last.high)} expected on ${formatDayShort(last.as_of)}, ${whole(last.actual)} in the end; ${verdict}.${past}`
+  const verdict = last.held ? 'within the range' : 'outside the range'
+  const past = record ? ` ${record.held} of ${record.trials} forecasts were right.` : ''
+  return `${formatMonth(last.month)}: ${whole(last.low)} to ${whole(last.high)} forecast on ${formatDayShort(last.as_of)}, ${whole(last.actual)} in the end: ${verdict}.${past}`
 }
 
 type BarProps = { low: string; high: string; expected: string; budget: string }

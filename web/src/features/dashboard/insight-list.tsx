@@ -26,10 +26,10 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
     )
     try {
       const { history_id } = await callApi(dismissInsight, { params: { key } })
-      if (history_id) offerUndo({ message: 'Dismissed. It will not be shown again.', historyId: history_id })
+      if (history_id) offerUndo({ message: 'Dismissed. You won’t see this again.', historyId: history_id })
     } catch (error) {
       for (const [queryKey, data] of before) queryClient.setQueryData(queryKey, data)
-      showErrorToast('It could not be dismissed', error)
+      showErrorToast('Couldn’t dismiss it', error)
     }
   }
 

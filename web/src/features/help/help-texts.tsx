@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const HELP_TEXTS: Record<string, ReactNode> = {
   home: (
     <>
-      <p>This page answers one question first: how much may I still spend this month?</p>
+      <p>How much can you still spend this month?</p>
       <h3>Spend Remaining This Month</h3>
       <p>
         The welcome panel takes the expenses you budgeted for this month and subtracts what you have spent so far.
@@ -42,7 +42,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <p>
         Type the way you would say it, for instance “rent 1,850 on the first, groceries 160 a week, car insurance 980
         every March”, and press <strong>Submit</strong>. Each part becomes an item with its own amount, category and
-        rhythm. If something is unclear, you are asked rather than guessed at.
+        schedule. If something is unclear, we ask.
       </p>
       <h3>The table</h3>
       <ul>
@@ -54,7 +54,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           <strong>Select a row</strong> to edit the item.
         </li>
         <li>
-          <strong>Tick rows and press the trash icon</strong> to delete them. Undo is offered right away, and later
+          <strong>Select rows and press the trash icon</strong> to delete them. Undo is offered right away, and later
           under History in the account menu.
         </li>
         <li>
@@ -69,68 +69,68 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
   actual: (
     <>
       <p>Every payment and deposit you have recorded, newest first.</p>
-      <h3>Bringing transactions in</h3>
+      <h3>Importing transactions</h3>
       <ol>
         <li>Paste text from your bank, a spreadsheet or a web page, or attach a CSV file.</li>
         <li>Add a note if it helps, such as “joint card, mostly the kitchen renovation”.</li>
         <li>The AI reads the rows, gives each a category and a simple name, and skips what you already have.</li>
       </ol>
-      <p>Bringing in the same file twice adds nothing. Rows the AI is unsure of are marked for your review.</p>
+      <p>Importing the same file twice adds nothing. Rows the AI is unsure of are marked for review.</p>
       <h3>Finding and changing</h3>
       <ul>
         <li>
-          The <strong>Last Updated</strong> column can be filtered: choose a day to see what came in or was changed
-          since then. It is the quickest way to look over the latest import.
+          The <strong>Last Updated</strong> column can be filtered: choose a day to see what was added or changed since
+          then. It’s the quickest way to check the latest import.
         </li>
         <li>
-          <strong>Select a row</strong> to edit its Category, Simple Name or Source. The bank’s own text is kept as it
-          was. A correction is remembered for the next import.
+          <strong>Select a row</strong> to edit its Category, Simple Name or Source. The bank’s text stays as it was.
+          Corrections are remembered for the next import.
         </li>
         <li>
-          <strong>Tick several rows</strong> to delete them together. You can undo it.
+          <strong>Select several rows</strong> to change or delete them together. You can undo it.
         </li>
-        <li>By keyboard: J and K move, E edits, X ticks, and Shift with X ticks all from the row ticked last.</li>
+        <li>
+          By keyboard: J and K move, E edits, C changes the category, X selects, and Shift X selects all from the last
+          selected row.
+        </li>
       </ul>
     </>
   ),
   'manage-instructions': (
     <>
       <p>
-        Tell the AI what it cannot know: that the shop on the corner is where you buy lunch, that transfers to Sam are
+        Tell the AI what it can’t know: that the shop on the corner is where you buy lunch, that transfers to Sam are
         rent, that anything from your employer is salary.
       </p>
       <h3>How it works</h3>
       <ul>
-        <li>Write plain sentences, one thought to a line. There is room for 1,000 characters.</li>
+        <li>Write plain sentences, one per line, up to 1,000 characters.</li>
         <li>
           What you write applies to <strong>every import from now on</strong>, before the AI decides anything itself.
         </li>
+        <li>Each sentence is shown as a rule. If we don’t understand one, or aren’t sure, we say so.</li>
         <li>
-          Each sentence is shown as the rule it was understood as. One that was not understood is pointed out, so that
-          nothing is ignored in silence.
-        </li>
-        <li>
-          Before saving you see what the instructions would change among the transactions you have. Nothing in the past
-          changes unless you ask for it.
+          Before saving, you see which of your transactions would change. Nothing in the past changes unless you ask for
+          it.
         </li>
       </ul>
-      <p>For a single transaction, edit its row instead: that teaches the AI about that one merchant.</p>
+      <p>For a single merchant, edit one of its transactions instead: the AI remembers it.</p>
     </>
   ),
   'investment-accounts': (
     <>
-      <p>All that you own and owe, one line each: brokerage, pension, savings, a home, a car, a loan.</p>
+      <p>Everything you own and owe, one line each: brokerage, pension, savings, a home, a car, a loan.</p>
       <ul>
         <li>
           <strong>+ Add New Account</strong> asks for an Account Name, an Account Type (Investment, Real Estate, Cash
-          and so on) and a Currency. You may enter today’s balance too; what you owe is negative.
+          and so on) and a Currency. You can enter today’s balance too; debts are negative.
         </li>
         <li>
           The <strong>Balance</strong> column is the latest statement of each account, in the account’s own currency.
         </li>
         <li>
-          The footer converts every balance to your preferred currency and adds them up. It tells you which day’s
-          exchange rate was used.
+          The footer converts every balance to your preferred currency and adds them up. It shows which day’s exchange
+          rate was used.
         </li>
         <li>
           <strong>Select a row</strong> to change the account’s name, type or currency, or to archive it. Archived
@@ -138,7 +138,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         </li>
         <li>
           The <strong>trash icon</strong> deletes an account with all its statements. You are asked first, and can
-          restore it later from History in Your Account Info.
+          restore it later from History in the account menu.
         </li>
         <li>
           <strong>Update due</strong> marks a balance older than two months, or a year for a home or a car.
@@ -154,7 +154,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
   ),
   'account-statements': (
     <>
-      <p>A statement is a snapshot of one account on one day. Monthly is plenty; any rhythm will do.</p>
+      <p>A statement is a snapshot of one account on one day. Once a month is plenty.</p>
       <h3>Adding a statement</h3>
       <ul>
         <li>
@@ -172,7 +172,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       </ul>
       <p>
         Deposits and withdrawals matter because they are not gains or losses. They are taken out before the return is
-        worked out, so paying in 1,000 does not look like earning 1,000. Leave them at zero if nothing moved.
+        calculated, so paying in 1,000 doesn’t look like earning 1,000. Leave them at zero if nothing moved.
       </p>
       <p>
         <strong>Month-end grid</strong> shows all accounts for one date. Enter goes down, Tab goes across and Ctrl+Enter
@@ -190,7 +190,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
   ),
   'investment-performance': (
     <>
-      <p>How your money did, with what you paid in and took out removed from the picture.</p>
+      <p>How your investments did, with deposits and withdrawals taken out.</p>
       <h3>Choosing what to look at</h3>
       <p>
         Set the first and last day with the date pickers, switch accounts on and off with the pills, then press{' '}
@@ -206,7 +206,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         </li>
         <li>
           <strong>Annualized Return</strong>: the same, as a steady rate per year. Under a year it says little, and the
-          page tells you so.
+          page says so.
         </li>
         <li>
           <strong>Money-Weighted Return</strong>: the yearly rate your own money earned, given when you paid it in. A
@@ -235,20 +235,20 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       <p>
         Below are the portfolio’s value over time, the market over the same days, a histogram of how the single periods
         turned out, and a table of the accounts, each in its own currency. <strong>From start to end</strong> adds up to
-        the cent. A dash means the figure cannot be known; the reason is beside it.
+        the cent. A dash means the figure can’t be calculated; the reason is next to it.
       </p>
     </>
   ),
   'income-statement': (
     <>
-      <p>A year of your money on one page: what came in, what went out, what was left.</p>
+      <p>Your year on one page: what came in, what went out, what was left.</p>
       <ul>
         <li>
-          <strong>Latest Year</strong> chooses the first column. Up to two earlier years stand beside it where you have
+          <strong>Latest Year</strong> chooses the first column. Up to two earlier years appear next to it if you have
           records.
         </li>
         <li>
-          <strong>Actual / Budget</strong> switches between what happened and what you had planned.
+          <strong>Actual / Budget</strong> switches between what happened and what you planned.
         </li>
         <li>Income and expenses each have a total; net income is the first less the second.</li>
         <li>
@@ -265,7 +265,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
   'wealth-simulator': (
     <>
       <p>
-        Nobody knows the future, so this page plays it hundreds of times. Each run draws good and bad years at random
+        Nobody knows the future, so this page plays it out 10,000 times. Each run draws good and bad years at random
         around the averages you enter, from now to the end of your plan.
       </p>
       <h3>What you enter</h3>

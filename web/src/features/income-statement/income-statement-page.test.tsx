@@ -125,7 +125,7 @@ test('takes the same statement along as CSV', async () => {
 test('before the first transaction there is one thing to do', async () => {
   const none = { rows: [], totals: ['0.00', '0.00'], differences: [] }
   open('/dashboard/income-statement', anIncomeStatement({ income: none, expenses: none }))
-  await screen.findByRole('link', { name: 'Bring in transactions' })
+  await screen.findByRole('link', { name: 'Import transactions' })
 })
 
 test('a failure says so and can be tried again', async () => {

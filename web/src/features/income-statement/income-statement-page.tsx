@@ -169,7 +169,7 @@ function Statement({ whole, search, isOld, onChange }: Props) {
       ) : (
         <EmptyState
           sentence="There is no year to report on yet; it appears with your first transactions."
-          action={{ label: 'Bring in transactions', to: '/actual', icon: <IconUpload size={17} aria-hidden /> }}
+          action={{ label: 'Import transactions', to: '/actual', icon: <IconUpload size={17} aria-hidden /> }}
           ghost={<GhostTable columns={4} rows={10} />}
         />
       )}

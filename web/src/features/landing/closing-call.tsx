@@ -10,8 +10,10 @@ export function ClosingCall() {
     <section className={css.band} aria-labelledby="closing" data-demo={readSiteConfig().demo}>
       <Waterline className={css.water} />
       <div className={css.words}>
-        <h2 id="closing">See it with somebody else’s money first.</h2>
-        <p>Two earners, seven accounts, about three thousand transactions, all made up. Break it as you like.</p>
+        <h2 id="closing">Try it with someone else’s money first.</h2>
+        <p>
+          Two earners, eleven accounts and about three thousand transactions, all made up. Change anything you like.
+        </p>
         <div className={css.actions}>
           <DemoButton />
           <ButtonLink to="/signup" variant="quiet" size="large">

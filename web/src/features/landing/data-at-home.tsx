@@ -2,19 +2,16 @@ import css from './data-at-home.module.css'
 import { Section } from './section.tsx'
 
 const POINTS = [
+  ['One command', 'It comes with its own database, in one folder you can copy, back up or delete.'],
   [
-    'One command',
-    'It brings its own runtime and its own database, in one folder that you can copy, back up or delete.',
+    'Nothing phones home',
+    'No analytics, no outside fonts or scripts, no account anywhere else. It works without a network.',
   ],
   [
-    'No calls home',
-    'No analytics, no outside fonts or scripts, no account elsewhere. Unplug the network and it goes on working.',
+    'The AI runs on your machine',
+    'Categorising runs inside the program. A language model is used only if you set one up, and only for what the program is unsure of.',
   ],
-  [
-    'The model is inside',
-    'Sorting runs in the program itself. A larger language model is asked only if you give it a key, and only about rows it was unsure of.',
-  ],
-  ['Open to look at', 'The source is free software under the AGPL. You need not take our word for any of this.'],
+  ['Open source', 'Free software under the AGPL, so you don’t have to take our word for any of this.'],
 ] as const
 
 export function DataAtHome() {
@@ -22,7 +19,7 @@ export function DataAtHome() {
     <Section
       id="data-at-home"
       title="Your money is your business"
-      lead="Finance programs tend to ask for your bank password and keep your life on their servers. This one can live under your desk."
+      lead="Most finance apps ask for your bank password and keep your data on their servers. This one can run under your desk."
     >
       <div className={css.columns}>
         <div className={css.terminal}>

@@ -5,33 +5,33 @@ const QUESTIONS = [
   {
     question: 'Why is there no bank connection?',
     answer:
-      'Because it means handing your bank login, or a standing permission to read your account, to a company in between. Downloading a file takes a minute a month, works with every bank in the world, and leaves nobody else with a key.',
+      'Because it means giving a company in between your bank login, or standing permission to read your account. Downloading a file takes a minute a month, works with every bank, and gives nobody else access.',
   },
   {
-    question: 'How good is the sorting without a language model?',
+    question: 'How good is the categorising without a language model?',
     answer:
-      'Good enough that most people never add one. A model trained on public data ships with the program and sorts a row in well under a millisecond; every row carries its confidence, and the doubtful ones are marked for you. What you correct is remembered at once.',
+      'Good enough that most people never add one. The program comes with a model of its own that takes well under a millisecond per row. Rows it’s unsure of are marked for review, and it remembers your corrections.',
   },
   {
     question: 'What leaves my machine?',
     answer:
-      'Nothing, unless you turn it on. Exchange rates can be refreshed from the European Central Bank, mail can go through a server you name, and a language model can be asked with your own key. Each is a setting, and each is off until you set it or can be switched off.',
+      'Only what you allow. Exchange rates are fetched from the European Central Bank, which you can turn off. Email goes through a server you choose, and a language model is used only if you set one up.',
   },
   {
     question: 'Can I use more than one currency?',
     answer:
-      'Yes. Rows keep the currency they happened in. Figures are shown in US dollars, Canadian dollars, euros, Australian dollars or yen, each row converted at the rate of its own day, and the page says which rate was used.',
+      'Yes. Transactions keep their own currency. Totals are shown in US dollars, Canadian dollars, euros, Australian dollars or yen, converted at the rate of each transaction’s day.',
   },
   {
-    question: 'And if I want to leave?',
+    question: 'What if I want to leave?',
     answer:
-      'Export everything as plain CSV and JSON, then delete the account: nothing of yours is left on the server. At home, delete the folder.',
+      'Export everything as CSV and JSON, then delete your account. Nothing of yours stays on the server. At home, delete the folder.',
   },
 ]
 
 export function FaqTeaser() {
   return (
-    <Section id="questions" tone="surface" title="Questions people ask first">
+    <Section id="questions" tone="surface" title="Common questions">
       <div className={css.list}>
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} name="questions" className={css.item}>

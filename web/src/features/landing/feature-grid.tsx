@@ -12,42 +12,42 @@ export function FeatureGrid() {
   return (
     <Section
       id="what-it-does"
-      title="The typing is done for you. The thinking stays yours."
-      lead="A small model that ships with the program reads, names and sorts your money in seconds, without a network. What it is unsure of, it says."
+      title="Less typing, clearer decisions."
+      lead="The built-in AI reads, names and categorises your transactions in seconds, without a network. When it isn’t sure, it asks."
     >
       <div className={css.grid}>
         <Feature
           span="wide"
           title="Any bank’s file, as it is"
-          text="CSV in any dialect, OFX and QFX, QIF, CAMT.053, MT940, or text copied from a web page. Load the same file twice, or two that overlap: nothing is counted double."
+          text="CSV in any layout, OFX, QFX, QIF, CAMT.053, MT940, or text copied from a web page. Import the same file twice, or two that overlap: nothing is counted twice."
           figure={<StatementFileFigure />}
         />
         <Feature
           title="A budget in a sentence"
-          text="Write it the way you would say it. You get items with dates and rhythms that you can check and change."
+          text="Write it the way you’d say it. You get budget items with dates and schedules that you can check and change."
           figure={<BudgetSentenceFigure />}
         />
         <Feature
-          title="Instructions you can see working"
-          text="Each sentence becomes a visible rule, with a dry run over your history before you save it. One it does not understand, it tells you."
+          title="Instructions you can check"
+          text="Each sentence becomes a rule you can see, with a preview on your own transactions before you save it. If a sentence isn’t clear, you’re asked."
           figure={<InstructionFigure />}
         />
         <Feature
           span="wide"
-          title="Every number opens"
-          text="Click a total and see the rows it came from. Parts add up to totals, days to months, to the cent, in whatever currency you look at them."
+          title="See what’s behind every number"
+          text="Click a total to see the transactions it came from. Everything adds up to the cent, in any currency."
           figure={<OpenNumberFigure />}
         />
         <Feature
           span="half"
-          title="Undo anything, later too"
-          text="An import, a bulk edit, a deleted account: each is one entry in your history, and goes back whole."
+          title="Undo anything, even later"
+          text="An import, a bulk edit, a deleted account: each is one entry in your history, and one click undoes it."
           figure={<UndoFigure />}
         />
         <Feature
           span="half"
-          title="A forecast that owns up"
-          text="What the month will come to, from your own history and the bills that are known, with the range it should lie in. Afterwards you see whether it held."
+          title="A forecast you can hold to account"
+          text="What this month will cost, based on your history and the bills to come, with a likely range. Afterwards you see whether it was right."
           figure={<ForecastFigure />}
         />
       </div>

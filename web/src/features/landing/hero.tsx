@@ -11,14 +11,14 @@ export function Hero() {
   return (
     <section className={css.hero} aria-labelledby="hero">
       <div className={css.words}>
-        <p className={css.eyebrow}>Budget, spending, income</p>
+        <p className={css.eyebrow}>Budget, spending, income, wealth</p>
         <h1 id="hero">Keep your money on an even keel.</h1>
         <p className={css.lead}>
-          Evenkeel reads whatever file your bank gives you, sorts every line and holds it against your budget, month by
-          month and year by year. It runs on your own machine, and every number opens down to the rows behind it.
+          Evenkeel reads whatever file your bank gives you, sorts every transaction and compares it with your budget. It
+          shows what your investments really earned and how long your money will last. It runs on your own machine.
         </p>
         <div className={css.actions}>
-          <DemoButton note="No sign-up, no card: a made-up household with two and a half years of history, gone after 24 hours." />
+          <DemoButton note="No sign-up, no card. A made-up household with two and a half years of history, deleted after 24 hours." />
           {isSignedIn ? (
             <DashboardLink variant="quiet" size="large" />
           ) : (

@@ -2,19 +2,19 @@ import css from './honest-limits.module.css'
 import { Section } from './section.tsx'
 
 const DOES = [
-  'Reads the files that every bank lets you download',
-  'Shows budget, spending and income in any of five currencies, each row at the rate of its own day',
-  'Remembers what you corrected, and tells you why each row is where it is',
-  'Works by keyboard and on a phone, with a table behind every chart',
-  'Gives you everything back as plain files, whenever you ask',
+  'Reads the file your bank lets you download',
+  'Shows your budget, spending, income, investments and net worth in any of five currencies',
+  'Remembers your corrections, and says why each row has its category',
+  'Works by keyboard and on a phone',
+  'Exports everything as plain files, whenever you like',
 ]
 
 const DOES_NOT = [
-  'Connect to your bank: you download the file, and nobody else ever holds your bank password',
+  'Connect to your bank. You download a file, and nobody else ever has your password',
   'Move money or pay bills',
-  'Follow single shares or give investment advice; the pages for wealth accounts are still empty rooms',
-  'Show advertisements or sell anything about you, in any plan',
-  'Come from an app store: it is a web page that you can put on your home screen',
+  'Track single shares or give investment advice. Returns come from your statements',
+  'Show ads or sell your data, on any plan',
+  'Come from an app store. It’s a web page you can add to your home screen',
 ]
 
 export function HonestLimits() {
@@ -22,12 +22,12 @@ export function HonestLimits() {
     <Section
       id="honest-limits"
       tone="surface"
-      title="What it does, and what it does not"
-      lead="If something in the second list is what you need, another program will serve you better, and you should know that today."
+      title="What it does, and what it doesn’t"
+      lead="If you need something on the second list, another product will suit you better."
     >
       <div className={css.columns}>
         <List title="It does" items={DOES} isYes />
-        <List title="It does not" items={DOES_NOT} />
+        <List title="It doesn’t" items={DOES_NOT} />
       </div>
     </Section>
   )

@@ -4,7 +4,7 @@ import { ForumLink } from './forum-link.tsx'
 const KEPT = [
   [
     'Account',
-    'Username, e-mail address, preferred currency, a salted hash of your password, the secret of your second factor if you use one',
+    'Username, email address, preferred currency, a salted hash of your password, the secret of your second factor if you use one',
     'Until you delete the account',
   ],
   [
@@ -116,7 +116,7 @@ const SECTIONS: ArticleSection[] = [
     title: 'Who else sees anything',
     body: (
       <ul>
-        <li>The payment company, if you pay for a plan: your e-mail address and the plan.</li>
+        <li>The payment company, if you pay for a plan: your email address and the plan.</li>
         <li>
           The mail provider that the operator has set, if you ask for a password link or get notices about your account.
         </li>

@@ -16,8 +16,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: null,
     body: (
       <p>
-        Every total is shown in one currency: yours. Accounts and payments may be in any other; each is converted with
-        the rate of its own day. You can change this at any time, at the top of every page.
+        Totals are shown in one currency. Your accounts and payments can be in any other: each is converted at the rate
+        of its own day. You can change this at any time at the top of every page.
       </p>
     ),
   },
@@ -26,8 +26,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/budget',
     body: (
       <p>
-        Say what you expect to spend and earn, the way you would tell a friend. Each part of the sentence becomes a
-        budget item with its amount, its category and how often it comes round.
+        Write what you expect to spend and earn, the way you’d tell a friend. Each part of the sentence becomes a budget
+        item with its amount, category and schedule.
       </p>
     ),
     example: '“Rent 1,850 on the first, groceries 160 a week, car insurance 980 every March”',
@@ -37,8 +37,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/actual',
     body: (
       <p>
-        Paste from your bank or attach its file. The AI names and sorts every line, and leaves out what you already
-        have. If it gets one wrong, correct it once: it will know next time.
+        Paste from your bank or attach its file. The AI names and categorises every transaction, and skips what you
+        already have. If it gets one wrong, correct it once and it will know next time.
       </p>
     ),
     example: '14 Nov · TST* NOPA RESTAURANT · −85.86 → Nopa, Dining out',
@@ -60,7 +60,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     body: (
       <p>
         List what you own and owe, then add a statement now and then: a date, a balance, what you paid in and took out.
-        From that come your net worth, your returns and your outlook.
+        That’s enough for your net worth, your returns and your outlook.
       </p>
     ),
     example: 'Brokerage · Investment · USD 48,200    Mortgage · Loan · USD −212,000',
@@ -70,8 +70,8 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/income-statement',
     body: (
       <p>
-        The income statement puts a year beside the two before it, as it happened or as you planned it. Open any figure
-        down to the payments it is made of.
+        The income statement shows up to three years side by side, actual or budgeted. Open any figure to see the
+        payments behind it.
       </p>
     ),
   },
@@ -80,7 +80,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     path: '/',
     body: (
       <p>
-        Come back here to see what is left to spend this month, how each category is doing, and how the last ninety days
+        Come back here to see what’s left to spend this month, how each category is doing, and how the last ninety days
         and twelve months compare. Press Ctrl K on any page to jump anywhere; press ? for all shortcuts.
       </p>
     ),

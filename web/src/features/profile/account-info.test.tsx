@@ -15,12 +15,12 @@ async function openAccount(handlers: Parameters<typeof playServer>[0] = {}, prof
     ...handlers,
   })
   const app = renderApp('/dashboard/account-info')
-  await screen.findByRole('heading', { level: 1, name: 'Your Account Info' }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1, name: 'Your Account Info' })
   return { ...app, server }
 }
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the e-mail address changes with the current password', async () => {
+test('the email address changes with the current password', async () => {
   const { user, server } = await openAccount({
     'POST /accounts/change-email/': { body: aProfile({ email: 'new@example.org' }) },
   })

@@ -24,8 +24,8 @@ export function SecondFactorCard({ isOn, isRequired }: { isOn: boolean; isRequir
       title="Two-factor authentication"
       description={
         isOn
-          ? 'On. Logging in asks for a code from your authenticator app after the password.'
-          : 'Off. Turn it on so that a stolen password is not enough: logging in then also needs a code from your phone.'
+          ? 'On. After your password, you enter a code from your authenticator app.'
+          : 'Off. Turn it on so that a stolen password isn’t enough to log in.'
       }
     >
       {isOn ? (

@@ -117,7 +117,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
         >
           Download
         </Button>
-        <Button onClick={onClose}>I have kept them</Button>
+        <Button onClick={onClose}>I’ve saved them</Button>
       </div>
     </div>
   )

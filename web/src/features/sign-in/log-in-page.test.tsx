@@ -15,7 +15,7 @@ const press = (name = 'Log In') => screen.getByRole('button', { name })
 test('a name and a password lead to the dashboard', async () => {
   const server = playServer({ 'POST /accounts/login/': signedIn })
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or e-mail'), ' maya ')
+  await user.type(field('Username or email'), ' maya ')
   await user.type(field('Password'), 'correct horse battery')
   await user.click(press())
   await waitFor(() => expect(entering.enterDashboard).toHaveBeenCalled())
@@ -25,7 +25,7 @@ test('a name and a password lead to the dashboard', async () => {
 test('an empty field is named, described and focused, and nothing is sent', async () => {
   const server = playServer({})
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Username or email'), 'maya')
   await user.click(press())
   expect(await screen.findByText('Enter your password.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Password')))
@@ -37,10 +37,10 @@ test('an empty field is named, described and focused, and nothing is sent', asyn
 test('what the server says about a refusal is shown, and the form stays filled', async () => {
   playServer({ 'POST /accounts/login/': refusal(400, 'The username or password is not right.') })
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Username or email'), 'maya')
   await user.type(field('Password'), 'wrong{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('The username or password is not right.')
-  expect(field('Username or e-mail')).toHaveProperty('value', 'maya')
+  expect(field('Username or email')).toHaveProperty('value', 'maya')
 })
 
 test('too many attempts say how long to wait', async () => {
@@ -48,7 +48,7 @@ test('too many attempts say how long to wait', async () => {
     'POST /accounts/login/': { ...refusal(429, 'Too many attempts.', 'too_many'), headers: { 'Retry-After': '840' } },
   })
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Username or email'), 'maya')
   await user.type(field('Password'), 'wrong{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Try again in 14 minutes.')
 })
@@ -56,7 +56,7 @@ test('too many attempts say how long to wait', async () => {
 test('a server that cannot be reached is said so', async () => {
   playServer({ 'POST /accounts/login/': new TypeError('Failed to fetch') })
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Username or email'), 'maya')
   await user.type(field('Password'), 'whatever it was{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('Network or server error. Try again later.')
 })
@@ -68,7 +68,7 @@ test('a second factor asks for its code, then sends all three', async () => {
   })
   const { user } = renderPublic(<LogInPage />)
   expect(screen.queryByLabelText('Authentication code')).toBeNull()
-  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Username or email'), 'maya')
   await user.type(field('Password'), 'correct horse battery{Enter}')
   const code = await screen.findByLabelText('Authentication code')
   expect(document.activeElement).toBe(code)
@@ -87,7 +87,7 @@ test('pressing twice sends once', async () => {
   let answer: (value: typeof signedIn) => void = () => {}
   const server = playServer({ 'POST /accounts/login/': () => new Promise((resolve) => (answer = resolve)) })
   const { user } = renderPublic(<LogInPage />)
-  await user.type(field('Username or e-mail'), 'maya')
+  await user.type(field('Username or email'), 'maya')
   await user.type(field('Password'), 'correct horse battery')
   await user.click(press())
   await waitFor(() => expect(server.sent('POST /accounts/login/')).toHaveLength(1))

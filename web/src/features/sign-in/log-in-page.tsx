@@ -56,7 +56,7 @@ export function LogInPage() {
     >
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       <TextField
-        label="Username or e-mail"
+        label="Username or email"
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -64,7 +64,7 @@ export function LogInPage() {
         required
         value={username}
         onChange={setUsername}
-        error={isChecked && !username.trim() ? 'Enter your username or e-mail address.' : undefined}
+        error={isChecked && !username.trim() ? 'Enter your username or email address.' : undefined}
       />
       <TextField
         label="Password"

@@ -23,7 +23,7 @@ test('nothing is sent without an address', async () => {
   const server = playServer({})
   const { user } = renderPublic(<ResetRequestPage />)
   await user.click(screen.getByRole('button', { name: 'Send the link' }))
-  expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy()
+  expect(await screen.findByText('Enter your email address.')).toBeTruthy()
   expect(server.requests).toEqual([])
 })
 

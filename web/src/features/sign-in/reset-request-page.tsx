@@ -41,7 +41,7 @@ export function ResetRequestPage() {
   return (
     <FormCard
       title="Reset Password"
-      intro={isSent ? undefined : 'Tell us the address of your account and we send you a link.'}
+      intro={isSent ? undefined : 'Enter your account’s email and we’ll send you a link.'}
       onSubmit={submit}
       below={
         <p>
@@ -77,7 +77,7 @@ export function ResetRequestPage() {
             required
             value={email}
             onChange={setEmail}
-            error={isChecked && !email.trim() ? 'Enter your e-mail address.' : undefined}
+            error={isChecked && !email.trim() ? 'Enter your email address.' : undefined}
           />
           <Button type="submit" isWide isBusy={isBusy}>
             Send the link

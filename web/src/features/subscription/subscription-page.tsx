@@ -148,7 +148,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
       <section className={classes.state} data-tone={words.tone} aria-live="polite">
         <div>
           <h2>{isAwaitingPayment ? 'Thank you. Waiting for the payment to arrive…' : words.title}</h2>
-          <p>{isAwaitingPayment ? 'This takes a few seconds; the page follows by itself.' : words.text}</p>
+          <p>{isAwaitingPayment ? 'This takes a few seconds. The page updates by itself.' : words.text}</p>
         </div>
         <div className={classes.stateActions}>
           {hasPortal && (
@@ -196,7 +196,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
           You keep everything until the end of the period you have. After that only this page and your account stay
           open.
         </p>
-        <p>Nothing is deleted: start a plan again and all is as you left it.</p>
+        <p>Nothing is deleted. Start a plan again and everything is as you left it.</p>
       </ConfirmModal>
     </div>
   )

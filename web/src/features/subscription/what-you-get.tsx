@@ -5,13 +5,13 @@ import classes from './subscription-page.module.css'
 const PARTS: [string, string][] = [
   [
     'Imports that sort themselves',
-    'Paste or attach what your bank gives you; every line is named, categorised and checked for duplicates.',
+    'Paste or attach your bank’s file: every transaction is named, categorised and checked for duplicates.',
   ],
-  ['A budget in sentences', 'Write what you expect, see it laid out by day, week, month and year.'],
-  ['All your wealth in one currency', 'Accounts in any currency, converted with the rate of the right day.'],
-  ['Returns you can trust', 'Deposits and withdrawals taken out, with the range that the data really allows.'],
-  ['Reports down to the row', 'An income statement over three years, and every figure opens to what it is made of.'],
-  ['A look ahead', 'Hundreds of simulated futures, and a fair comparison with households like yours.'],
+  ['A budget in sentences', 'Write what you expect, and see it by day, week, month and year.'],
+  ['All your wealth in one currency', 'Accounts in any currency, converted at the right day’s rate.'],
+  ['Returns you can trust', 'Deposits and withdrawals taken out, with the range the true figure lies in.'],
+  ['Reports down to the row', 'An income statement over three years. Open any figure to see what’s behind it.'],
+  ['A look ahead', '10,000 simulated futures, and a fair comparison with households like yours.'],
 ]
 
 export function WhatYouGet() {

@@ -7,7 +7,7 @@ test('takes one address and says so', async () => {
   const onJoin = vi.fn().mockResolvedValue(undefined)
   const { user } = renderPublic(<WaitlistPage onJoin={onJoin} />)
   await user.type(screen.getByLabelText('Email'), 'not an address{Enter}')
-  expect(screen.getByText('Enter your e-mail address.')).toBeTruthy()
+  expect(screen.getByText('Enter your email address.')).toBeTruthy()
   expect(onJoin).not.toHaveBeenCalled()
   await user.clear(screen.getByLabelText('Email'))
   await user.type(screen.getByLabelText('Email'), 'maya@example.com{Enter}')

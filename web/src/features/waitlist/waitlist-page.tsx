@@ -47,7 +47,7 @@ export function WaitlistPage({ onJoin }: { onJoin: (email: string) => Promise<vo
               required
               value={email}
               onChange={setEmail}
-              error={isChecked && !isAddress ? 'Enter your e-mail address.' : undefined}
+              error={isChecked && !isAddress ? 'Enter your email address.' : undefined}
             />
             <Button type="submit" isWide isBusy={state === 'sending'}>
               Join
