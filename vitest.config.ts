@@ -32,6 +32,8 @@ const shared = {
   maxWorkers: availableParallelism() + 2,
   // How long a property over thousands of cases takes depends on the machine, and on what else it does.
   testTimeout: 60_000,
+  // On CI a failure is tried once more and reported as flaky: a busy machine must not reject a day's work.
+  retry: process.env.CI ? 1 : 0,
 }
 
 /** One project after the other: a worker is kept from file to file only while both are of the same project. */

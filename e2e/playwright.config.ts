@@ -13,6 +13,8 @@ export default defineConfig({
   testMatch: '*.test.ts',
   fullyParallel: true,
   workers: 2,
+  // On CI a failure is tried once more and reported as flaky: a busy machine must not reject a day's work.
+  retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -105,7 +105,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Morning coffee/ })).toHaveCount(0)
   })
 
-  test('many rows are ticked, deleted together and brought back', async ({ page, person }) => {
+  test('many rows are selected, deleted together and brought back', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/actual')
     const before = await page
@@ -123,10 +123,10 @@ test.describe('on a desktop', () => {
     const boxes = page.getByRole('checkbox')
     await boxes.nth(1).check()
     await boxes.nth(2).check()
-    await expect(page.getByText('2 ticked')).toBeVisible()
-    const bar = page.getByRole('toolbar', { name: 'Ticked transactions' })
+    await expect(page.getByText('2 selected')).toBeVisible()
+    const bar = page.getByRole('toolbar', { name: 'Selected transactions' })
 
-    // Without a network nothing is lost: the page stays, says what did not happen, and what is ticked stays ticked.
+    // Without a network nothing is lost: the page stays, says what did not happen, and what is selected stays ticked.
     await page.context().setOffline(true)
     await bar.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Nothing was deleted')).toBeVisible()
@@ -134,7 +134,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.context().setOffline(false)
     await page.keyboard.press('Escape')
-    await expect(page.getByText('2 ticked')).toBeVisible()
+    await expect(page.getByText('2 selected')).toBeVisible()
     await bar.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText(before ?? '?')).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).first().click()

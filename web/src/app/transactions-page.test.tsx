@@ -150,7 +150,7 @@ test('a view keeps filters under a name, for the one who named it', async () => 
   expect(screen.queryByRole('button', { name: 'Trips' })).toBeNull()
 })
 
-test('ticked rows are counted and summed, deleted together, and the deletion can be undone', async () => {
+test('selected rows are counted and summed, deleted together, and the deletion can be undone', async () => {
   const rows = [aTransaction(), aTransaction({ simple_name: 'Rent', amount: '-900.00' })]
   const server = playLedger(rows, {
     'POST /api/transactions/bulk-edit/': refusal(422, 'Not that.', 'invalid', {
@@ -160,10 +160,10 @@ test('ticked rows are counted and summed, deleted together, and the deletion can
     [`POST /api/history/${HISTORY}/undo/`]: { body: aHistoryEntry({ id: HISTORY }) },
   })
   const { user } = renderApp('/dashboard/actual')
-  await user.click(await screen.findByRole('checkbox', { name: /Tick Corner Bakery/ }))
-  await user.click(screen.getByRole('checkbox', { name: /Tick Rent/ }))
-  const bar = screen.getByRole('toolbar', { name: 'Ticked transactions' })
-  expect(within(bar).getByText('2 ticked')).toBeDefined()
+  await user.click(await screen.findByRole('checkbox', { name: /Select Corner Bakery/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Select Rent/ }))
+  const bar = screen.getByRole('toolbar', { name: 'Selected transactions' })
+  expect(within(bar).getByText('2 selected')).toBeDefined()
   expect(within(bar).getByText('−$904.50')).toBeDefined()
 
   // What is wrong with a field of all of them is said at the field.
@@ -183,7 +183,7 @@ test('ticked rows are counted and summed, deleted together, and the deletion can
   await waitFor(() => expect(server.sent(`POST /api/history/${HISTORY}/undo/`)).toHaveLength(1))
 })
 
-test('more rows than are loaded can be ticked, by asking for all that match', async () => {
+test('more rows than are loaded can be selected, by asking for all that match', async () => {
   const rows = Array.from({ length: 700 }, () => aTransaction())
   const server = playLedger(rows, {
     'GET /api/transactions/': (request) => {
@@ -200,16 +200,16 @@ test('more rows than are loaded can be ticked, by asking for all that match', as
     'POST /api/transactions/bulk-edit/': { body: { edited: 700, history_id: HISTORY } },
   })
   const { user } = renderApp('/dashboard/actual')
-  await user.click(await screen.findByRole('checkbox', { name: 'Tick all rows' }))
-  const bar = within(screen.getByRole('toolbar', { name: 'Ticked transactions' }))
-  expect(bar.getByText('500 ticked')).toBeDefined()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }))
+  const bar = within(screen.getByRole('toolbar', { name: 'Selected transactions' }))
+  expect(bar.getByText('500 selected')).toBeDefined()
   expect(bar.getByText('−$2,250.00')).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Tick all 700 that match' }))
-  expect(await screen.findByText('700 ticked')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Select all 700 that match' }))
+  expect(await screen.findByText('700 selected')).toBeDefined()
   expect(await bar.findByText('−$3,150.00')).toBeDefined()
-  const [first] = screen.getAllByRole('checkbox', { name: /Tick Corner Bakery/ })
+  const [first] = screen.getAllByRole('checkbox', { name: /Select Corner Bakery/ })
   await user.click(first!)
-  expect(bar.getByText('699 ticked')).toBeDefined()
+  expect(bar.getByText('699 selected')).toBeDefined()
   expect(bar.getByText('−$3,145.50')).toBeDefined()
   await user.click(first!)
   expect(bar.getByText('−$3,150.00')).toBeDefined()
@@ -242,9 +242,9 @@ test('what a filter finds is added up by the server where it is more than a page
   const { user } = renderApp('/dashboard/actual?source=Visa')
   expect(await screen.findByText('−$54,000.10')).toBeDefined()
   expect(screen.getByText('−¥7,000')).toBeDefined()
-  await user.click(screen.getByRole('checkbox', { name: 'Tick all rows' }))
-  const bar = screen.getByRole('toolbar', { name: 'Ticked transactions' })
-  expect(bar.textContent).toMatch(/500 ticked.*All 12,000 that match: −\$54,000\.10, −¥7,000\. Up to 10,000/)
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+  const bar = screen.getByRole('toolbar', { name: 'Selected transactions' })
+  expect(bar.textContent).toMatch(/500 selected.*All 12,000 that match: −\$54,000\.10, −¥7,000\. Up to 10,000/)
 })
 
 test('the keyboard moves, ticks, opens and lets go', async () => {
@@ -253,17 +253,17 @@ test('the keyboard moves, ticks, opens and lets go', async () => {
   await rowOf(/Rent/)
   await user.keyboard('jj')
   await user.keyboard('x')
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tick Rent/ }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Select Rent/ }).checked).toBe(true)
   await user.keyboard('{Escape}')
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tick Rent/ }).checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Select Rent/ }).checked).toBe(false)
   await user.keyboard('e')
   expect(await screen.findByRole('dialog', { name: 'Edit transaction' })).toBeDefined()
   expect(router.state.location.search).toHaveProperty('row')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Rent'))
-  // From the row ticked last to this one.
+  // From the row selected last to this one.
   await user.keyboard('kxj{Shift>}x{/Shift}')
-  expect(screen.getByText('2 ticked')).toBeDefined()
+  expect(screen.getByText('2 selected')).toBeDefined()
 })
 
 test('rows that could not be loaded say so and can be asked for again', async () => {

@@ -165,12 +165,12 @@ function isStanding(
   return isSame(planned, item) || (payment ? standsFor(planned, payment, convert) : false)
 }
 
-/** The same name, or the same category by the same rhythm. */
+/** The same name, or the same category on the same schedule. */
 function isSame(planned: PlannedItem, item: ProposedItem): boolean {
   if (planned.kind !== item.kind || planned.category !== item.category) return false
   if (planned.name.toLowerCase() === item.name.toLowerCase()) return true
-  const hasRhythm = planned.repeat?.unit === item.repeat?.unit && planned.repeat?.every === item.repeat?.every
-  return hasRhythm && item.reason.kind !== 'recurring'
+  const hasSchedule = planned.repeat?.unit === item.repeat?.unit && planned.repeat?.every === item.repeat?.every
+  return hasSchedule && item.reason.kind !== 'recurring'
 }
 
 function reasonOf(item: ProposedItem, recurring: readonly RecurringPayment[]): ProposedLine['reason'] {
@@ -196,19 +196,19 @@ function reasonOf(item: ProposedItem, recurring: readonly RecurringPayment[]): P
     case 'typical-month':
       return {
         ...shared,
-        text: `The middle of the last ${months.length} months is ${money(reason.median)} ${currency}.`,
+        text: `A typical month, going by the last ${months.length}: ${money(reason.median)} ${currency}.`,
         amount: money(reason.median),
       }
     case 'now-and-then':
       return {
         ...shared,
-        text: `In ${months.length} of the last 12 months, ${money(reason.total)} ${currency} together, spread out.`,
+        text: `In ${months.length} of the last 12 months, ${money(reason.total)} ${currency} in total.`,
         amount: money(reason.total),
       }
     case 'season':
       return {
         ...shared,
-        text: `Every year this month stands out: a usual one is ${money(reason.usual)} ${currency}.`,
+        text: `This month costs more every year. A usual month is ${money(reason.usual)} ${currency}.`,
         amount: money(reason.usual),
       }
   }

@@ -67,13 +67,13 @@ test('with an order of its own the caller is asked, and the rows stay as given',
   expect(names()).toEqual(['Bakery', 'rent', 'Cinema'])
 })
 
-test('rows are ticked one by one, all at once, and by X', async () => {
+test('rows are selected one by one, all at once, and by X', async () => {
   render(<Table />)
   const user = userEvent.setup()
-  await user.click(screen.getByRole('checkbox', { name: 'Tick rent' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select rent' }))
   expect(ticked()).toBe('b')
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tick all rows' }).indeterminate).toBe(true)
-  await user.click(screen.getByRole('checkbox', { name: 'Tick all rows' }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' }).indeterminate).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
   expect(ticked()).toBe('a b c')
   await user.keyboard('jx')
   expect(ticked()).toBe('b c')
@@ -94,7 +94,7 @@ test('a click opens the row, a click on its tick does not', async () => {
   const onOpen = vi.fn()
   render(<Table onOpen={onOpen} />)
   const user = userEvent.setup()
-  await user.click(screen.getByRole('checkbox', { name: 'Tick Cinema' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cinema' }))
   expect(onOpen).not.toHaveBeenCalled()
   await user.click(screen.getByText('Cinema'))
   expect(onOpen).toHaveBeenCalledWith(purchases[2])

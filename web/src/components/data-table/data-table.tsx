@@ -31,14 +31,14 @@ export type DataTableProps<Row extends RowData> = {
   phoneRow: (row: Row) => PhoneRow
   /** E, Enter or a click on the row. */
   onOpen?: (row: Row) => void
-  /** Ids of ticked rows; leave both out and there are no ticks. */
+  /** Ids of selected rows; leave both out and there are no ticks. */
   selected?: ReadonlySet<string>
   onSelectedChange?: (selected: ReadonlySet<string>) => void
   /** Given, the order is the caller's (the server's): the table only reports what was asked for. */
   sort?: SortState
   onSortChange?: (sort: SortState) => void
   initialSort?: SortState
-  /** Stands above the heading: search, filters, or what can be done with the ticked rows. */
+  /** Stands above the heading: search, filters, or what can be done with the selected rows. */
   toolbar?: ReactNode
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
@@ -151,7 +151,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 <th className={classes.tick}>
                   <input
                     type="checkbox"
-                    aria-label="Tick all rows"
+                    aria-label="Select all rows"
                     checked={isAll}
                     ref={(box) => {
                       if (box) box.indeterminate = isSome

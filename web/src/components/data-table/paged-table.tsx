@@ -22,7 +22,7 @@ export type PagedTableProps<Row> = {
   phoneRow: (row: Row) => PhoneRow
   onOpen: (row: Row, index: number) => void
   selected: ReadonlySet<string>
-  /** `isRange`: from the last ticked row to this one. */
+  /** `isRange`: from the last selected row to this one. */
   onToggle: (row: Row, index: number, isRange: boolean) => void
   isAllSelected: boolean
   onToggleAll: () => void
@@ -99,7 +99,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
             <th className={classes.tick}>
               <input
                 type="checkbox"
-                aria-label="Tick all rows"
+                aria-label="Select all rows"
                 checked={props.isAllSelected}
                 ref={(box) => {
                   if (box) box.indeterminate = !props.isAllSelected && selected.size > 0

@@ -7,7 +7,7 @@ type RowKeys = {
   activeIndex: number
   setActiveIndex: (index: number) => void
   open: (index: number) => void
-  /** `isRange`: with Shift, from the row ticked last to this one. */
+  /** `isRange`: with Shift, from the row selected last to this one. */
   toggle: (index: number, isRange: boolean) => void
   scroller: RefObject<HTMLElement | null>
   rowHeight: number

@@ -133,7 +133,7 @@ export const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
             <input
               type="checkbox"
               tabIndex={-1}
-              aria-label={`Tick ${props.describeRow(original)}`}
+              aria-label={`Select ${props.describeRow(original)}`}
               checked={isSelected}
               onChange={row.getToggleSelectedHandler()}
             />

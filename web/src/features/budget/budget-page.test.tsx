@@ -83,12 +83,12 @@ describe('the table', () => {
     await screen.findByText('Nothing in your expense budget matches “gymnastics”.')
   })
 
-  test('ticked rows go by the trash icon, all at once, and come back by Undo', async () => {
+  test('selected rows go by the trash icon, all at once, and come back by Undo', async () => {
     const { user, server } = open()
     const rows = await table('Planned expenses')
     server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 2, history_id: HISTORY } })
-    await user.click(rows.getByRole('checkbox', { name: 'Tick all rows' }))
-    await user.click(screen.getByRole('button', { name: 'Delete 2 ticked items' }))
+    await user.click(rows.getByRole('checkbox', { name: 'Select all rows' }))
+    await user.click(screen.getByRole('button', { name: 'Delete 2 selected items' }))
     await screen.findByText('Deleted 2 items.')
     const [sent] = server.sent('POST /api/budget-items/bulk-delete/')
     expect(new Set((sent!.body as { ids: string[] }).ids)).toEqual(new Set([aBudgetItem().id, gym.id]))
@@ -375,7 +375,7 @@ test('a proposed line is taken with one click, and says why it is there', async 
       lines: [{ key: 'a', item, kind: 'income', yearly_amount: '73985.60', reason, existing_item_id: null }],
     },
   })
-  const why = await screen.findByRole('link', { name: 'Received 58 times in this rhythm' })
+  const why = await screen.findByRole('link', { name: 'Received 58 times on this schedule' })
   expect(why.getAttribute('href')).toBe('/dashboard/actual?search=Employer')
   server.answer('POST /api/budget-items/bulk-create/', { status: 201, body: { items: [pay], history_id: HISTORY } })
   await user.click(screen.getByRole('button', { name: 'Add Employer' }))

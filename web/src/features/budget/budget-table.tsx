@@ -64,7 +64,7 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
           />
           {selected.size > 0 && (
             <p className={classes.count} aria-live="polite">
-              {selected.size === 1 ? '1 item' : `${selected.size} items`} ticked
+              {selected.size === 1 ? '1 item' : `${selected.size} items`} selected
               <Button variant="subtle" size="compact-sm" onClick={() => setTicked(NONE)}>
                 Untick
               </Button>
@@ -74,8 +74,8 @@ export function BudgetTable({ tab, items, onOpen, onDelete }: Props) {
             variant={selected.size > 0 ? 'light' : 'subtle'}
             color={selected.size > 0 ? 'red' : 'ink'}
             size={36}
-            aria-label={selected.size === 0 ? 'Delete ticked items' : `Delete ${selected.size} ticked items`}
-            title="Delete ticked items"
+            aria-label={selected.size === 0 ? 'Delete selected items' : `Delete ${selected.size} selected items`}
+            title="Delete selected items"
             disabled={selected.size === 0}
             loading={isBusy}
             onClick={() => void remove()}

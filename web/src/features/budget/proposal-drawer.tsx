@@ -151,13 +151,13 @@ export function reasonWords({ reason, kind, item }: Pick<ProposedLine, 'reason' 
   const count = reason.transaction_count
   switch (reason.kind) {
     case 'recurring':
-      return count === null ? reason.text : `${kind === 'income' ? 'Received' : 'Paid'} ${count} times in this rhythm`
+      return count === null ? reason.text : `${kind === 'income' ? 'Received' : 'Paid'} ${count} times on this schedule`
     case 'typical-month':
-      return `A middle month of the last ${reason.months.length} came to ${money(reason.amount)}`
+      return `A typical month, going by the last ${reason.months.length}: ${money(reason.amount)}`
     case 'now-and-then':
-      return `Now and then: ${reason.months.length} months with it, ${money(reason.amount)} a year together`
+      return `In ${reason.months.length} of the last 12 months, ${money(reason.amount)} in total`
     case 'season':
-      return `${formatMonth(item.transaction_date).split(' ')[0]} stands out every year; a usual month is ${money(reason.amount)}`
+      return `${formatMonth(item.transaction_date).split(' ')[0]} costs more every year; a usual month is ${money(reason.amount)}`
     default:
       return reason.text
   }

@@ -16,7 +16,7 @@ const BulkEditDrawer = lazyPart(() => import('./bulk-edit-drawer.tsx').then((m) 
 
 type Props = {
   selected: ReadonlySet<string>
-  /** What the ticked rows come to; null while it is not known. */
+  /** What the selected rows come to; null while it is not known. */
   sums: readonly CurrencySum[] | null
   filters: TransactionFilters
   /** How many rows are at hand, and how many match in all. */
@@ -26,7 +26,7 @@ type Props = {
   onClear: () => void
 }
 
-/** What can be done with the ticked rows. It stands where the filters stood. */
+/** What can be done with the selected rows. It stands where the filters stood. */
 export function SelectionBar({ selected, sums, filters, loaded, total, onSelectAll, onClear }: Props) {
   const actions = useTransactionActions()
   const [isEditing, setIsEditing] = useState(false)
@@ -49,10 +49,10 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
   }
 
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Ticked transactions">
+    <div className={classes.bar} role="toolbar" aria-label="Selected transactions">
       <CloseButton size={32} aria-label="Untick all" onClick={onClear} />
       <p className={classes.count} aria-live="polite">
-        <strong>{formatCount(selected.size)} ticked</strong>
+        <strong>{formatCount(selected.size)} selected</strong>
         {sums?.map(({ currency, amount }) => (
           <span key={currency} className={classes.sum}>
             <MoneyText amount={amount} currency={currency} tone="flow" />
@@ -60,7 +60,7 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
         ))}
         {isMore && total <= MAX_BULK && (
           <button type="button" className={classes.all} onClick={onSelectAll}>
-            Tick all {formatCount(total)} that match
+            Select all {formatCount(total)} that match
           </button>
         )}
         {isTooMany && totals && (

@@ -34,7 +34,7 @@ type Props = {
 const DEFAULT_SORT = '-transaction_date'
 const idOf = (row: Transaction) => row.id
 
-/** Search, filters, what is ticked, and the table. */
+/** Search, filters, what is selected, and the table. */
 export function TransactionList(props: Props) {
   const { filters, onFilterChange, pages, activeIndex, onActiveChange, onOpen } = props
   const phone = useIsPhone()
@@ -53,7 +53,7 @@ export function TransactionList(props: Props) {
       if (event.key !== 'Escape' || document.querySelector('[role="dialog"], [role="menu"]')) return
       ticked.clear()
     }
-    // Before others hear of it: an Escape that closes a dialog leaves what is ticked alone, and after it no dialog is there.
+    // Before others hear of it: an Escape that closes a dialog leaves what is selected alone, and after it no dialog is there.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [ticked.clear])
@@ -83,7 +83,7 @@ export function TransactionList(props: Props) {
       if (ids) ticked.tickAll(ids)
       else showErrorToast('Too many at once', new Error('limit'))
     } catch (error) {
-      showErrorToast('They could not be ticked', error)
+      showErrorToast('They could not be selected', error)
     }
   }
 

@@ -7,7 +7,7 @@ import { transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
 type Figure = Pick<Transaction, 'amount' | 'currency'>
-/** `noted` are the ticked rows, or, where all that match were ticked at once, those that were unticked since. */
+/** `noted` are the selected rows, or, where all that match were selected at once, those that were unticked since. */
 type Ticked = { ids: ReadonlySet<string>; isAll: boolean; noted: ReadonlyMap<string, Figure> }
 
 type Rows = { rowAt: (index: number) => Transaction | undefined; loadedRows: readonly Transaction[] }
@@ -15,7 +15,7 @@ type Rows = { rowAt: (index: number) => Transaction | undefined; loadedRows: rea
 const NONE: Ticked = { ids: new Set(), isAll: false, noted: new Map() }
 
 /**
- * Which rows are ticked and what they come to, however many: rows ticked one by one are remembered with their amounts,
+ * Which rows are selected and what they come to, however many: rows selected one by one are remembered with their amounts,
  * and what all that match come to is asked of the server.
  */
 export function useTickedRows(filters: TransactionFilters, { rowAt, loadedRows }: Rows) {
@@ -27,11 +27,11 @@ export function useTickedRows(filters: TransactionFilters, { rowAt, loadedRows }
     lastTicked.current = -1
   }, [])
 
-  // Other rows: what was ticked is no longer in sight, and nothing unseen is ever changed.
+  // Other rows: what was selected is no longer in sight, and nothing unseen is ever changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of filters is the reason
   useEffect(clear, [filters])
 
-  /** `isRange`: from the row ticked last to this one. */
+  /** `isRange`: from the row selected last to this one. */
   const toggle = useCallback(
     (row: Transaction, index: number, isRange: boolean) => {
       setTicked((before) => {
@@ -67,11 +67,11 @@ export function useTickedRows(filters: TransactionFilters, { rowAt, loadedRows }
   const { data: totals } = useQuery({ ...transactionQueries.totals(filters), enabled: ticked.isAll })
   const sums = useMemo<readonly CurrencySum[] | null>(() => {
     if (ticked.ids.size === 0) return []
-    // A row that was edited since it was ticked counts as it is now.
+    // A row that was edited since it was selected counts as it is now.
     const present = new Map(loadedRows.map((row) => [row.id, row]))
     const noted = sumByCurrency([...ticked.noted].map(([id, row]) => present.get(id) ?? row))
     if (!ticked.isAll) return noted
-    // Rows that came or went since they were ticked are in the totals and not among the ticked: no sum is better.
+    // Rows that came or went since they were selected are in the totals and not among the selected: no sum is better.
     if (!totals || totals.count !== ticked.ids.size + ticked.noted.size) return null
     return without(totals.sums, noted)
   }, [ticked, totals, loadedRows])
