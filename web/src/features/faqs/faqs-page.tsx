@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { IconChevronDown, IconLink, IconSearch } from '../../components/icons.ts'
 import { PageHeader } from '../../components/page-header.tsx'
@@ -22,43 +22,70 @@ export function FaqsPage() {
     <>
       <PageHeader title="FAQs" subtitle="Short answers to what people ask" />
       <div className={classes.page}>
-        <TextInput
-          type="search"
-          aria-label="Search the questions"
-          placeholder="Search the questions"
-          size="md"
-          leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
-          value={q}
-          onChange={(event) => {
-            const text = event.currentTarget.value
-            void navigate({ search: text === '' ? {} : { q: text }, replace: true, hash: '', resetScroll: false })
-          }}
-        />
-        <p role="status" className={q === '' ? 'visually-hidden' : classes.found}>
-          {q === '' ? '' : found === 1 ? '1 question found' : `${found} questions found`}
-        </p>
-        {groups.map((group) => (
-          <Card key={group.title} title={group.title} flush>
-            <div className={classes.list}>
-              {group.questions.map((entry) => (
-                <QuestionItem
-                  key={entry.id}
-                  entry={entry}
-                  isTarget={hash === entry.id}
-                  isFound={q !== '' && found <= 3}
-                />
-              ))}
-            </div>
-          </Card>
-        ))}
-        {found === 0 && (
-          <p className={classes.none}>
-            No question matches. Try fewer words, or ask through the feedback button at the top of the page.
+        <div className={classes.questions}>
+          <TextInput
+            type="search"
+            aria-label="Search the questions"
+            placeholder="Search the questions"
+            size="md"
+            leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
+            value={q}
+            onChange={(event) => {
+              const text = event.currentTarget.value
+              void navigate({ search: text === '' ? {} : { q: text }, replace: true, hash: '', resetScroll: false })
+            }}
+          />
+          <p role="status" className={q === '' ? 'visually-hidden' : classes.found}>
+            {q === '' ? '' : found === 1 ? '1 question found' : `${found} questions found`}
           </p>
+          {groups.map((group) => (
+            <Card key={group.title} id={anchorOf(group.title)} title={group.title} flush>
+              <div className={classes.list}>
+                {group.questions.map((entry) => (
+                  <QuestionItem
+                    key={entry.id}
+                    entry={entry}
+                    isTarget={hash === entry.id}
+                    isFound={q !== '' && found <= 3}
+                  />
+                ))}
+              </div>
+            </Card>
+          ))}
+          {found === 0 && (
+            <p className={classes.none}>
+              No question matches. Try fewer words, or ask us with the feedback button at the top of the page.
+            </p>
+          )}
+        </div>
+        {groups.length > 0 && (
+          <nav className={classes.topics} aria-label="Topics">
+            <Card title="Topics">
+              <ul>
+                {groups.map(({ title }) => (
+                  <li key={title}>
+                    <a href={`#${anchorOf(title)}`} onClick={(event) => goTo(event, anchorOf(title))}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </nav>
         )}
       </div>
     </>
   )
+}
+
+function anchorOf(title: string): string {
+  return `topic-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`
+}
+
+/** Scrolls without touching the address, which holds the question that is open. */
+function goTo(event: MouseEvent, id: string): void {
+  event.preventDefault()
+  document.getElementById(id)?.scrollIntoView({ block: 'start' })
 }
 
 function QuestionItem({ entry, isTarget, isFound }: { entry: Question; isTarget: boolean; isFound: boolean }) {

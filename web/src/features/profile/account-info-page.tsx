@@ -25,43 +25,39 @@ export function AccountInfoPage({ ai }: { ai?: ReactNode }) {
         subtitle={`Signed in as ${user.username} · member since ${formatInstantDay(user.created_at)}`}
       />
       <div className={classes.grid}>
-        <div className={classes.column}>
-          <PreferencesCard />
-          {user.is_demo ? (
-            <Card title="Sign-in">
-              <p className={classes.note}>
-                The demo has no password of its own, so there is nothing to change here.{' '}
-                <Anchor href="/signup" underline="always">
-                  Create your account
-                </Anchor>{' '}
-                to get these settings.
-              </p>
-            </Card>
-          ) : (
-            <>
-              <EmailForm email={user.email} isVerified={user.email_verified} />
-              <PasswordForm username={user.username} />
-              <SecondFactorCard isOn={user.mfa_enabled} isRequired={user.mfa_required} />
-            </>
-          )}
-        </div>
-        <div className={classes.column}>
-          <Card
-            title="About you"
-            description="Age, household and country, used only to find the right group on the Compare yourself page."
-          >
-            {isSubscribed ? (
-              <Anchor component={Link} to="/personal-attributes" underline="always">
-                Edit your personal attributes
-              </Anchor>
-            ) : (
-              <p className={classes.note}>Available with a plan.</p>
-            )}
+        <PreferencesCard />
+        {user.is_demo ? (
+          <Card title="Sign-in">
+            <p className={classes.note}>
+              The demo has no password of its own, so there is nothing to change here.{' '}
+              <Anchor href="/signup" underline="always">
+                Create your account
+              </Anchor>{' '}
+              to get these settings.
+            </p>
           </Card>
-          {ai}
-          <SessionsCard />
-          <YourDataCard isDemo={user.is_demo} isSubscribed={isSubscribed} />
-        </div>
+        ) : (
+          <>
+            <EmailForm email={user.email} isVerified={user.email_verified} />
+            <PasswordForm username={user.username} />
+            <SecondFactorCard isOn={user.mfa_enabled} isRequired={user.mfa_required} />
+          </>
+        )}
+        <Card
+          title="About you"
+          description="Age, household and country, used only to find the right group on the Compare yourself page."
+        >
+          {isSubscribed ? (
+            <Anchor component={Link} to="/personal-attributes" underline="always">
+              Edit your personal attributes
+            </Anchor>
+          ) : (
+            <p className={classes.note}>Available with a plan.</p>
+          )}
+        </Card>
+        {ai}
+        <SessionsCard />
+        <YourDataCard isDemo={user.is_demo} isSubscribed={isSubscribed} />
       </div>
     </>
   )
