@@ -53,6 +53,8 @@ export const ImportBody = z.strictObject({
   /** The account the rows belong to; null when neither the file nor the person has said. */
   source: z.string().nullable(),
   format: z.string().nullable(),
+  /** The product whose export it was, such as YNAB; null for a file of a bank. */
+  product: z.string().nullable(),
   dry_run: z.boolean(),
   progress: z.strictObject({ done: z.number().int(), total: z.number().int() }),
   counts: z.strictObject({

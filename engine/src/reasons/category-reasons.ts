@@ -6,6 +6,9 @@ export const CATEGORY_REASONS = {
   'category.remembered': ({ name }: { name: string }) => `You used this category for ${name} before.`,
   'category.instruction': ({ sentence }: { sentence: string }) => `Your instruction: ${sentence}`,
   'category.from-export': () => 'Kept from your export.',
+  'category.from-product': ({ product, category }: { product: string; category: string }) =>
+    `In ${product} it was “${category}”.`,
+  'category.product-transfer': ({ product }: { product: string }) => `In ${product} it was a transfer.`,
   'category.not-in-your-list': ({ category }: { category: string }) =>
     `It was in “${category}”, a category you don’t have.`,
 

@@ -6,6 +6,7 @@ import { readOwnExport } from './formats/own-export.ts'
 import { recogniseForeignFile, whyNoTransactions } from './not-transactions.ts'
 import { type ImportNote, readImportNote } from './notes/import-note.ts'
 import { turnSigns } from './notes/import-note-signs.ts'
+import { readProductFile } from './products/read-product-file.ts'
 import { readText } from './read-text.ts'
 import { ReaderAttempts } from './reader-attempts.ts'
 import { inKnownCurrencies } from './reading/known-currencies.ts'
@@ -95,6 +96,8 @@ function readAny(
 ): FormatReading | null {
   const own = attempts.run('own-export', () => readOwnExport(clean))
   if (own) return own
+  const product = attempts.run('product', () => readProductFile(text, context))
+  if (product) return attempts.run('currencies', () => inKnownCurrencies(product, text))
   const format = attempts.run('detect-format', () => detectFormat(text)) ?? 'plain'
   const reading = readers[format](text, context, attempts)
   return reading && attempts.run('currencies', () => inKnownCurrencies(reading, text))

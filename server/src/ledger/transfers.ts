@@ -33,7 +33,8 @@ export async function findTransferRows(
     union all
     select transaction_id, day, minor, currency, coalesce(told_source, source), name, category_id, reason_level, seq
     from import_row
-    where user_id = ${userId} and import_id = ${importId} and verdict = 'added' and coalesce(told_source, source) is not null`
+    where user_id = ${userId} and import_id = ${importId} and verdict = 'added' and coalesce(told_source, source) is not null
+      and parts is null and transfer_key is null`
   const { rows } = await sql<{
     id: string
     day: string

@@ -60,6 +60,7 @@ export function anImport(fields: Partial<ImportBody> = {}): ImportBody {
     note: null,
     source: 'Visa',
     format: 'csv',
+    product: null,
     dry_run: false,
     progress: { done: 250, total: 250 },
     counts: { added: 212, duplicate: 31, needs_review: 6, unreadable: 1, skipped: 0 },

@@ -19,12 +19,29 @@ export type StatementRow = {
   bankCategory?: string
   /** Of money that came in: what it was for, where the file says so beside the name. */
   purpose?: string
-  /** What the person had decided of it already, where the file is our own export. */
+  /** What the person had decided of it already, where the file is an export of ours or of another product. */
   kept?: KeptDecisions
+  /** What it is split into; the parts add up to it. */
+  parts?: readonly RowPart[]
+  /** The two sides of a transfer within the file have the same. */
+  transferKey?: string
 }
 
-/** `category`: by its name; null for none. */
-export type KeptDecisions = { category: string | null; simpleName?: string; note?: string; tags?: readonly string[] }
+export type RowPart = { minor: number; category: string | null; note?: string; isTransfer?: true }
+
+export type KeptDecisions = {
+  /** By its name; null for none. */
+  category: string | null
+  simpleName?: string
+  note?: string
+  tags?: readonly string[]
+  /** The category is one of another product, and has to be mapped to one of ours. */
+  isForeign?: true
+  /** Between own accounts, or what an account began with: neither income nor spending. */
+  isTransfer?: true
+  isFee?: true
+  isPending?: true
+}
 
 export type IssueCode =
   | 'header'

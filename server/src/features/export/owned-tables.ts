@@ -60,6 +60,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [
     },
   },
   { table: 'category', file: 'categories', orderBy: ['id'], leftOut: ['name_key'] },
+  { table: 'category_mapping', file: 'category-mappings', orderBy: ['id'] },
   {
     table: 'wealth_account',
     file: 'wealth-accounts',

@@ -14,7 +14,8 @@ import type { JobContext } from '../../platform/job-runner.ts'
 import { correctCurrency, whatWasRecast } from './correct-currency.ts'
 import type { FileFound, PutRight } from './import-messages.ts'
 import { discardChunks, type Run, setRun } from './import-run.ts'
-import { findOwnTransfers, linkTransfers, whatWasPaired } from './import-transfers.ts'
+import { findOwnTransfers, linkTransfers, unlinkSingleSides, whatWasPaired } from './import-transfers.ts'
+import { insertParts } from './insert-parts.ts'
 import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import { turnImports } from './turn-imports.ts'
@@ -106,6 +107,7 @@ export async function commitImport(
         'search_key',
         'note',
         'tags',
+        'transfer_id',
         'import_id',
         'import_line',
         'created_at',
@@ -133,19 +135,23 @@ export async function commitImport(
             sql<string>`search_key`.as('search_key'),
             'note',
             'tags',
+            sql<string | null>`transfer_key`.as('transfer_id'),
             'import_id',
             'line',
             sql<string>`cast(${at} as text)`.as('created_at'),
           ])
           .where('user_id', '=', userId)
           .where('import_id', '=', id)
-          .where('verdict', '=', 'added'),
+          .where('verdict', '=', 'added')
+          .where('parts', 'is', null),
       )
       .execute()
+    await unlinkSingleSides(tx, userId, id)
+    const more = await insertParts(tx, { userId, importId: id, version: write.revision, at })
     if (categoriser) await turnImports(write, tx, userId, turnedImports, categoriser)
     const recast = isTold(run) ? await correctCurrency(write, tx, userId, otherwise, found.currency) : 0
     const { linked, reviewed } = await linkTransfers(write, tx, userId, id, pairs)
-    if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added)
+    if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added + more)
     const own = { userId, importId: id, at }
     if (run.again_of === null) await keepBalances(write, tx, own, found.dayBalances)
     else await copyBalances(write, tx, own, run.again_of)

@@ -3,11 +3,13 @@ import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { PRODUCTS, productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
 import { countsOf } from '../../ledger/import-counts.ts'
 import { readReasons } from '../../ledger/stored-reasons.ts'
 import type { ImportWithState, ShownRow } from './import-queries.ts'
 
 export function toBody(row: ImportWithState): ImportBody {
+  const product = productOfFormat(row.format)
   return {
     id: row.id,
     status: statusOf(row),
@@ -17,6 +19,7 @@ export function toBody(row: ImportWithState): ImportBody {
     note: row.note,
     source: row.visible_source ?? row.source,
     format: row.format,
+    product: product === null ? null : PRODUCTS[product],
     dry_run: row.dry_run === 1,
     progress: { done: row.rows_done, total: row.rows_total },
     counts: countsOf(row),

@@ -20,6 +20,8 @@ export type ReadingTask = {
   today: PlainDate
   owner: { userId: string; importId: string }
   categories: readonly OwnCategory[]
+  /** What the person said categories of other products are. */
+  mappings: readonly CategoryMapping[]
   memory: UserMemory
   country: string | null
   instructions: string
@@ -27,6 +29,8 @@ export type ReadingTask = {
   /** The pieces are rows of an earlier import, written down; what is known of its file. */
   kept: KeptFile | null
 }
+
+export type CategoryMapping = { product: string; name: string; category: string }
 
 /** `hasProof`: a balance in it showed that its signs are right. */
 export type KeptFile = { format: string; shape: string; hasProof: boolean }
@@ -75,11 +79,24 @@ export type ReadRow = {
   /** The note and the tags the file has on it, where it is an export of ours or of another product. */
   note: string | null
   tags: string | null
+  /** What another product's file calls its category. */
+  fileCategory: string | null
+  parts: readonly SortedPart[] | null
+  transferKey: string | null
   verdict: 'added' | 'duplicate' | 'skipped'
   reasons: readonly RowReason[]
   /** Of a duplicate: the transaction that is there already. */
   knownId: string | null
   sorted: SortedRow | null
+}
+
+/** A part of a split; `category` is one of ours, or null where none is known. */
+export type SortedPart = {
+  minor: number
+  category: string | null
+  fileCategory: string | null
+  note: string | null
+  needsReview: boolean
 }
 
 export type SortedRow = {

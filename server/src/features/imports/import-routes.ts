@@ -1,3 +1,4 @@
+import { listImportCategories, mapImportCategories } from '@evenkeel/contract/import-categories.ts'
 import {
   acceptImportRow,
   cancelImport,
@@ -17,6 +18,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { serveRoute } from '../../platform/http/serve-route.ts'
 import { acceptRow } from './accept-row.ts'
 import { beginImport } from './begin-import.ts'
+import { findImportCategories, mapCategories } from './category-mappings.ts'
 import { beginAgain } from './import-again.ts'
 import { toBody, toRowBody } from './import-body.ts'
 import { importEvents, letGoOnClose } from './import-events.ts'
@@ -80,6 +82,12 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
     const { historyId } = await renameSource(deps, auth.user.id, params.id, body.source)
     return { ...(await read(auth.user.id, params.id)), source_history_id: historyId }
   })
+
+  serveRoute(app, listImportCategories, ({ auth, params }) => findImportCategories(deps.db, auth.user.id, params.id))
+
+  serveRoute(app, mapImportCategories, ({ auth, params, body }) =>
+    mapCategories(deps, auth.user.id, params.id, body.categories),
+  )
 
   serveRoute(app, swapImportSigns, async ({ auth, params }) => {
     const { historyId, swapped } = await swapSigns(deps, auth.user.id, params.id)

@@ -57,6 +57,28 @@ export async function linkTransfers(
   return done
 }
 
+/** A transfer whose other side was left out, or is there already, is linked to nothing. */
+export async function unlinkSingleSides(tx: Tx, userId: string, importId: string): Promise<void> {
+  const single = await tx
+    .selectFrom('import_row')
+    .select('transfer_key')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('transfer_key', 'is not', null)
+    .where('verdict', '=', 'added')
+    .groupBy('transfer_key')
+    .having((eb) => eb.fn.countAll<number>(), '=', 1)
+    .execute()
+  for (const { transfer_key } of single) {
+    await tx
+      .updateTable('txn')
+      .set({ transfer_id: null })
+      .where('user_id', '=', userId)
+      .where('transfer_id', '=', transfer_key)
+      .execute()
+  }
+}
+
 export function whatWasPaired(linked: number): ImportReason | null {
   return linked === 0 ? null : { code: 'import.transfers-found', args: { transfers: linked } }
 }

@@ -1,11 +1,17 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-export.ts'
-import type { StatementReading, StatementRow } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import { productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
+import type {
+  RowPart,
+  StatementReading,
+  StatementRow,
+} from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { readTags } from '../../ledger/tags.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { KeptFile } from './import-messages.ts'
 import { findImportRows, type ImportRowWithCategory, type ImportWithState } from './import-queries.ts'
 import { sourceOf } from './known-rows.ts'
+import type { StagedPart } from './staged-rows.ts'
 
 const ROWS_AT_ONCE = 500
 
@@ -44,6 +50,7 @@ function asRead(row: ImportRowWithCategory, earlier: ImportWithState, isTurned: 
       ? row.source
       : sourceOf({ source: earlier.visible_source, readSource: earlier.source }, row.source)
   const simpleName = row.simple_name ?? undefined
+  const product = productOfFormat(earlier.format)
   const decided = {
     category: row.category,
     ...(simpleName ? { simpleName } : {}),
@@ -59,9 +66,15 @@ function asRead(row: ImportRowWithCategory, earlier: ImportWithState, isTurned: 
       name,
       ...(row.bank_id === null ? {} : { bankId: row.bank_id }),
       ...(source === null ? {} : { source }),
-      ...(earlier.format === OWN_EXPORT_FORMAT ? { kept: decided } : {}),
+      ...(earlier.format === OWN_EXPORT_FORMAT || product !== null ? { kept: decided } : {}),
+      ...(row.parts === null ? {} : { parts: (JSON.parse(row.parts) as StagedPart[]).map(asRowPart) }),
+      ...(row.transfer_key === null ? {} : { transferKey: row.transfer_key }),
     },
   ]
+}
+
+function asRowPart({ minor, category, note }: StagedPart): RowPart {
+  return { minor, category, ...(note === null ? {} : { note }) }
 }
 
 /** What `writeKept` wrote. */

@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { RetryLaterError } from '../../platform/jobs.ts'
+import { findMappings } from './category-mappings.ts'
 import { commitImport } from './commit-import.ts'
 import type { FileFound, PutRight, ReadingTask } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
@@ -141,8 +142,9 @@ async function finishEmpty(deps: Deps, run: Run, found: FileFound, counts: Impor
 
 async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<ReadingTask> {
   const { db } = deps
-  const [categories, memory, attributes, instructions, sources] = await Promise.all([
+  const [categories, mappings, memory, attributes, instructions, sources] = await Promise.all([
     findCategories(db, run.user_id),
+    findMappings(db, run.user_id),
     readMemory(db, run.user_id),
     db.selectFrom('personal_attributes').select('country').where('user_id', '=', run.user_id).executeTakeFirst(),
     db.selectFrom('custom_instruction').select('text').where('user_id', '=', run.user_id).executeTakeFirst(),
@@ -166,6 +168,7 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
     today: run.today as PlainDate,
     owner: { userId: run.user_id, importId: run.id },
     categories: categories as OwnCategory[],
+    mappings,
     memory,
     country: attributes?.country ?? null,
     instructions: instructions?.text ?? '',

@@ -11,23 +11,34 @@ import type { RowVerdict } from '@evenkeel/engine/statement-files/identity/row-i
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import type { DaySpan } from '@evenkeel/engine/statement-files/notes/import-note-days.ts'
 import { createRowChoice, type NotedRow } from '@evenkeel/engine/statement-files/notes/import-note-rows.ts'
-import type { KeptDecisions, StatementRow } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import type { ProductId } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
+import type {
+  KeptDecisions,
+  RowPart,
+  StatementRow,
+} from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeTags } from '../../ledger/tags.ts'
 import { foldName } from '../../users/user-queries.ts'
-import type { ReadingTask, ReadRow, SortedRow } from './import-messages.ts'
+import { createForeignAnswers } from './foreign-categories.ts'
+import type { CategoryMapping, ReadingTask, ReadRow, SortedPart, SortedRow } from './import-messages.ts'
 
 type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'sources' | 'note'> & {
   categories: readonly UserCategory[]
+  mappings?: readonly CategoryMapping[]
 }
-type Answer = Omit<SortedRow, 'searchKey'>
+export type Answer = Omit<SortedRow, 'searchKey'>
 export type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
 
 /**
  * Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither.
  * `rows` are those of the whole file: a note that asks for some of them only is believed where there are any.
  */
-export function createSorter(task: SortingTask, rows: readonly StatementRow[] = []): SortRow {
+export function createSorter(
+  task: SortingTask,
+  rows: readonly StatementRow[] = [],
+  product: ProductId | null = null,
+): SortRow {
   const { rules } = compileInstructions(task.instructions, {
     categories: task.categories.map(({ code, ...category }) => ({ ...category, ...(code ? { code } : {}) })),
     sources: task.sources,
@@ -41,6 +52,7 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
     rules,
   })
   const categoriseOnce = rememberAnswers(categorise)
+  const foreign = createForeignAnswers(task.categories, task.mappings ?? [], product)
   const isLeftOut = createRowChoice(readImportNote(task.note ?? ''), allNoted(rows), spanOf(rows))
   const byNote: RowReason = { code: 'row.skipped-by-note', args: { note: shortened(task.note ?? '') } }
 
@@ -57,6 +69,9 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
       bankId: row.bankId ?? null,
       note: kept?.note ?? null,
       tags: storeTags(kept?.tags ?? []),
+      fileCategory: kept?.isForeign ? kept.category : null,
+      parts: row.parts ? row.parts.map((part) => sortPart(part, kept?.isForeign === true)) : null,
+      transferKey: row.transferKey ?? null,
       verdict,
       reasons,
       knownId: knownId ?? null,
@@ -77,6 +92,7 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
       toldSource: ownSource === source ? null : ownSource,
       sorted: {
         ...withSearchKey(answer, row, ownSource),
+        ...(read.parts?.some((part) => part.needsReview) ? { needsReview: true } : {}),
         ...(resembles ? { needsReview: true, reasons: [...answer.reasons, ...reasons] } : {}),
       },
     }
@@ -98,7 +114,10 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
       : categoriseOnce(input)
     const found = { confidence, needsReview, reasonLevel: reason.level, reasons: reason.reasons }
     const answer: Answer = { simpleName, category, merchantKey, ...found }
-    return row.kept ? asKept(row.kept, answer) : answer
+    if (!row.kept) return answer
+    const kept = row.kept.isForeign ? foreign.answer(row.kept, answer) : asKept(row.kept, answer)
+    if (!row.kept.isPending) return kept
+    return { ...kept, needsReview: true, reasons: [...kept.reasons, { code: 'row.pending' }] }
   }
 
   /** What came with the row is what the person had, and stands as if they had decided it here. */
@@ -114,6 +133,24 @@ export function createSorter(task: SortingTask, rows: readonly StatementRow[] = 
     const reasons = [{ code: 'category.from-export' } as const]
     const reasonLevel = isOwn ? 'user' : 'kept'
     return { ...found, simpleName, category, confidence: 1, needsReview: false, reasonLevel, reasons }
+  }
+
+  function sortPart(part: RowPart, isForeign: boolean): SortedPart {
+    const { minor, category: name, isTransfer } = part
+    const category = isTransfer
+      ? foreign.transfers
+      : name === null
+        ? null
+        : isForeign
+          ? foreign.resolve(name)
+          : (byKey.get(foldName(name))?.name ?? null)
+    return {
+      minor,
+      category,
+      fileCategory: isForeign ? name : null,
+      note: part.note ?? null,
+      needsReview: category === null,
+    }
   }
 
   function* allNoted(all: readonly StatementRow[]): Generator<NotedRow> {

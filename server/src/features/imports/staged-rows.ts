@@ -2,7 +2,7 @@ import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import { newId } from '../../platform/ids.ts'
-import type { OtherLine, ReadRow, StagedRun } from './import-messages.ts'
+import type { OtherLine, ReadRow, SortedPart, StagedRun } from './import-messages.ts'
 
 /** The columns of `import_row`, in the order in which the values of a staged row follow one another. */
 export const STAGED_COLUMNS = [
@@ -30,11 +30,16 @@ export const STAGED_COLUMNS = [
   'search_key',
   'note',
   'tags',
+  'file_category',
+  'parts',
+  'transfer_key',
 ] as const
 
 const NEEDS_REVIEW = STAGED_COLUMNS.indexOf('needs_review')
 
 export type OwnCategory = UserCategory & { readonly id: string }
+/** A part of a split as it waits in `import_row.parts`. */
+export type StagedPart = SortedPart & { categoryId: string | null }
 type Owner = { readonly userId: string; readonly importId: string }
 
 /**
@@ -44,6 +49,7 @@ type Owner = { readonly userId: string; readonly importId: string }
 export class RowStager {
   readonly #owner: Owner
   readonly #categoryIds: Map<string, string>
+  readonly #transferIds = new Map<string, string>()
   #seq = 0
 
   constructor(owner: Owner, categories: readonly OwnCategory[]) {
@@ -82,10 +88,26 @@ export class RowStager {
         row.note,
         row.tags,
       )
+      values.push(row.fileCategory, this.#partsOf(row), this.#transferOf(row))
       this.#seq += 1
     }
     run.packed = packRows(values, STAGED_COLUMNS.length)
     return run
+  }
+
+  #partsOf({ parts }: ReadRow): string | null {
+    if (parts === null) return null
+    const staged = parts.map(
+      (part): StagedPart => ({ ...part, categoryId: this.#categoryIds.get(part.category ?? '') ?? null }),
+    )
+    return JSON.stringify(staged)
+  }
+
+  #transferOf({ transferKey }: ReadRow): string | null {
+    if (transferKey === null) return null
+    const id = this.#transferIds.get(transferKey) ?? newId()
+    this.#transferIds.set(transferKey, id)
+    return id
   }
 
   stageOther(lines: readonly OtherLine[]): StagedRun {

@@ -40,10 +40,12 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
     dependents: [
       { table: 'txn', column: 'category_id', become: 'cleared' },
       { table: 'budget_item', column: 'category_id', become: 'cleared' },
+      { table: 'category_mapping', column: 'category_id', become: 'removed' },
     ],
     uniqueKeys: [['name_key']],
     onChange: markDaysOfRenamed,
   },
+  category_mapping: { isBookkeeping: true, uniqueKeys: [['product', 'name']] },
   statement_import: {
     isBookkeeping: true,
     dependents: [{ table: 'taken_row', column: 'import_id', become: 'removed' }],

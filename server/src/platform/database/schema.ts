@@ -30,6 +30,7 @@ export interface Schema {
   import_chunk: { user_id: string; import_id: string; seq: number; bytes: Uint8Array }
   import_row: ImportRowTable
   taken_row: TakenRowTable
+  category_mapping: CategoryMappingTable
   txn: TxnTable
   attachment: AttachmentTable
   attachment_file: { user_id: string; id: string; bytes: number; stored_at: string; unused_since: string | null }
@@ -256,6 +257,19 @@ export interface ImportRowTable {
   /** The note and the tags that the file had on it, where it was an export of ours or of another product. */
   note: string | null
   tags: string | null
+  /** What another product's file calls its category. */
+  file_category: string | null
+  /** What a split is made of, as JSON of `StagedPart[]`. */
+  parts: string | null
+  /** The transfer's id, the same on both sides within the file. */
+  transfer_key: string | null
+}
+
+/** What a person says a category of another product is here. */
+export interface CategoryMappingTable extends TrackedColumns {
+  product: string
+  name: string
+  category_id: string
 }
 
 /** A row that was judged to be there already, or left out, and taken after all: what its import says of it, as JSON. */

@@ -1,0 +1,99 @@
+import { foldText } from '../../language/fold-text.ts'
+import type { RowPart, StatementRow } from '../reading/statement-reading.ts'
+import type { ProductRow } from './product-row.ts'
+
+/** The rows of a product's file as payments: parts of a split are one row, and the sides of a transfer know each other. */
+export function assembleRows(rows: readonly ProductRow[]): StatementRow[] {
+  const wholes = joinSplits(rows)
+  pairTransfers(wholes)
+  return wholes.map(toStatementRow)
+}
+
+type Whole = ProductRow & { parts: ProductRow[] | null; transferKey: string | null }
+
+/** Parts follow one another; a part without others is a row like any other. */
+function joinSplits(rows: readonly ProductRow[]): Whole[] {
+  const wholes: Whole[] = []
+  const byKey = new Map<string, ProductRow[]>()
+  for (const row of rows) {
+    if (row.splitKey === null) {
+      wholes.push({ ...row, parts: null, transferKey: null })
+      continue
+    }
+    const known = byKey.get(row.splitKey)
+    if (known) {
+      known.push(row)
+      continue
+    }
+    const parts = [row]
+    byKey.set(row.splitKey, parts)
+    wholes.push({ ...row, parts, transferKey: null })
+  }
+  return wholes.map((whole) => {
+    const { parts } = whole
+    if (parts === null || parts.length === 1) return { ...whole, parts: null }
+    const minor = parts.reduce((sum, part) => sum + part.minor, 0)
+    const transferTo = parts.find((part) => part.transferTo !== null)?.transferTo ?? null
+    return { ...whole, minor, transferTo, isTransfer: parts.every((part) => part.isTransfer) }
+  })
+}
+
+/** Two rows of a file that name each other's accounts, with the same amount on the same day. */
+function pairTransfers(rows: readonly Whole[]): void {
+  const waiting = new Map<string, Whole[]>()
+  let pairs = 0
+  for (const row of rows) {
+    if (row.transferTo === null || row.parts !== null) continue
+    if (row.pairKey !== undefined) {
+      row.transferKey = row.pairKey
+      continue
+    }
+    const [own, other] = [foldText(row.account), foldText(row.transferTo)]
+    const matching = waiting.get(keyOf(row.day, -row.minor, other, own))
+    const partner = matching?.shift()
+    if (partner) {
+      pairs += 1
+      row.transferKey = `t${pairs}`
+      partner.transferKey = row.transferKey
+      continue
+    }
+    const key = keyOf(row.day, row.minor, own, other)
+    waiting.set(key, [...(waiting.get(key) ?? []), row])
+  }
+}
+
+const keyOf = (...parts: (string | number)[]) => parts.join('\n')
+
+function toStatementRow(row: Whole): StatementRow {
+  const { line, day, minor, currency, account } = row
+  const tags = row.isPending ? ['Pending', ...row.tags] : row.tags
+  return {
+    line,
+    day,
+    minor,
+    currency,
+    name: row.name,
+    ...(account === '' ? {} : { source: account }),
+    ...(row.parts === null ? {} : { parts: row.parts.map(toPart) }),
+    ...(row.transferKey === null ? {} : { transferKey: row.transferKey }),
+    kept: {
+      category: row.category === '' ? null : row.category,
+      isForeign: true,
+      ...(row.payee === '' ? {} : { simpleName: row.payee }),
+      ...(row.note === '' || row.parts !== null ? {} : { note: row.note }),
+      ...(tags.length === 0 ? {} : { tags }),
+      ...(row.isTransfer || row.isOpening || row.transferTo !== null ? { isTransfer: true } : {}),
+      ...(row.isFee ? { isFee: true } : {}),
+      ...(row.isPending ? { isPending: true } : {}),
+    },
+  }
+}
+
+function toPart(row: ProductRow): RowPart {
+  return {
+    minor: row.minor,
+    category: row.category === '' ? null : row.category,
+    ...(row.note === '' ? {} : { note: row.note }),
+    ...(row.isTransfer || row.transferTo !== null ? { isTransfer: true } : {}),
+  }
+}

@@ -1,0 +1,145 @@
+import { foldText } from '../../language/fold-text.ts'
+import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
+import type { CellRecord } from '../tables/csv-tokens.ts'
+import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
+import { assembleRows } from './assemble-rows.ts'
+import { asReading } from './product-reading.ts'
+import type { ProductRow } from './product-row.ts'
+
+// What is earned and spent, and where books begin; every other account is the person's own.
+const ROOTS = {
+  category:
+    /^(?:expenses?|income|aufwendungen|ertrage|aufwand|ertrag|depenses|revenus|gastos|ingresos|uitgaven|inkomsten|spese|entrate|despesas|receitas)(?::|$)/,
+  opening: /^(?:equity|eigenkapital|capitaux propres|patrimonio|eigen vermogen|capital)(?::|$)/,
+}
+
+type Posting = {
+  line: number
+  account: string
+  category: string | null
+  isOpening: boolean
+  minor: number
+  memo: string
+  isReconciled: boolean
+}
+type Entry = { record: CellRecord; postings: CellRecord[] }
+
+/**
+ * GnuCash writes each posting on a line of its own; only the first line of a transaction has its date. Accounts under
+ * income and expenses become categories, all others are own accounts.
+ */
+export function readGnuCash(
+  headings: readonly string[],
+  body: readonly CellRecord[],
+  context: ReadingContext,
+): FormatReading | null {
+  const cell = (record: CellRecord, ...names: string[]) => {
+    const column = names.map((name) => headings.indexOf(name)).find((at) => at >= 0)
+    return column === undefined ? '' : (record.cells[column] ?? '').trim()
+  }
+  const entries: Entry[] = []
+  for (const record of body) {
+    if (cell(record, 'date') !== '') entries.push({ record, postings: [record] })
+    else entries.at(-1)?.postings.push(record)
+  }
+  // The value is in the transaction's own currency, which is named; the amount may be a number of shares.
+  const value = (record: CellRecord) => cell(record, 'value num.', 'value num', 'amount num.', 'amount num')
+  const mark = decideDecimalMark(
+    body.slice(0, 5_000).map((record) => readAmount(value(record))),
+    '.',
+  )
+  const fallback = /^(?:USD|CAD|PHP)$/.test(context.currency) ? 'mdy' : 'dmy'
+  const days = entries.map(({ record }) => readDay(cell(record, 'date')))
+  const { order, isGuess } = decideDayOrder([days], context.today, fallback, context.dayOrder ?? null)
+  const years = yearsUntil(context.today)
+  const issues: ReadingIssue[] = []
+  const rows: ProductRow[] = []
+  for (const [index, { record, postings: lines }] of entries.entries()) {
+    const text = record.cells
+      .filter((one) => one !== '')
+      .join(', ')
+      .slice(0, 200)
+    const issue = (code: ReadingIssue['code'], reason: string) => issues.push({ line: record.line, code, text, reason })
+    const parts = days[index]
+    const day = parts ? resolveDay(parts, order, years) : null
+    if (!day) {
+      issue('bad-day', `"${cell(record, 'date')}" cannot be read as a day.`)
+      continue
+    }
+    if (cell(record, 'void reason') !== '') {
+      issue('not-carried-out', 'This transaction was voided.')
+      continue
+    }
+    const currency = /::(\w{3})$/.exec(cell(record, 'commodity/currency'))?.[1] ?? context.currency
+    const postings = lines.flatMap((line): Posting[] => {
+      const amount = readAmount(value(line))
+      const minor = amount && toMinor(amount, mark, currency)
+      if (!amount || minor === null || minor === 0) return []
+      const account = cell(line, 'full account name')
+      const folded = foldText(account)
+      return [
+        {
+          line: line.line,
+          account: account.slice(0, 120),
+          category: ROOTS.category.test(folded) ? account.split(':').slice(1).join(': ') || account : null,
+          isOpening: ROOTS.opening.test(folded),
+          minor: amount.negative ? -minor : minor,
+          memo: cell(line, 'memo'),
+          isReconciled: /^[cy]/i.test(cell(line, 'reconcile')),
+        },
+      ]
+    })
+    const read = rowsOf(postings)
+    if (read.length === 0) issue('unreadable', 'None of its accounts is one of yours.')
+    const name = cell(record, 'description') || 'No description'
+    const notes = cell(record, 'notes')
+    for (const row of read)
+      rows.push({
+        ...row,
+        day,
+        currency,
+        name,
+        payee: '',
+        note: [notes, row.note].filter((one) => one !== '').join('\n'),
+      })
+  }
+  if (rows.length === 0) return null
+  return asReading('gnucash', assembleRows(rows), issues, isGuess ? order : null)
+}
+
+type Booked = Omit<ProductRow, 'day' | 'currency' | 'name' | 'payee'>
+
+/** One row for each own account; the categories are those of the whole transaction. */
+function rowsOf(postings: readonly Posting[]): Booked[] {
+  const own = postings.filter(({ category, isOpening }) => category === null && !isOpening)
+  const spent = postings.filter(({ category }) => category !== null)
+  const isOpening = postings.some((posting) => posting.isOpening)
+  const [one, other] = own
+  if (!one) return []
+  const base = { tags: [], isPending: false, isOpening, splitKey: null, transferTo: null }
+  if (own.length === 1 && spent.length > 1) {
+    const splitKey = `g${one.line}`
+    return spent.map((part) => ({
+      ...base,
+      line: one.line,
+      account: one.account,
+      minor: -part.minor,
+      category: part.category!,
+      note: part.memo,
+      isTransfer: false,
+      splitKey,
+    }))
+  }
+  const isTransfer = spent.length === 0
+  return own.map((posting) => ({
+    ...base,
+    line: posting.line,
+    account: posting.account,
+    minor: posting.minor,
+    category: spent.length === 1 ? spent[0]!.category! : '',
+    note: [posting.memo, ...spent.map(({ memo }) => memo)].filter((memo) => memo !== '').join('\n'),
+    isTransfer,
+    transferTo: isTransfer && own.length === 2 ? (posting === one ? other! : one).account : null,
+  }))
+}

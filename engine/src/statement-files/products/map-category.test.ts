@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_CATEGORIES } from '../../categoriser/default-categories.ts'
+import { mapCategory } from './map-category.ts'
+
+test.each([
+  ['Everyday: Groceries', 'Groceries'],
+  ['🛒 groceries', 'Groceries'],
+  ['Inflow: Ready to Assign', 'Income'],
+  ['Income: Side job', 'Income'],
+  ['Coffee Shops', 'Dining & Coffee'],
+  ['Bills & Utilities:Water', 'Utilities'],
+  ['Gas & Fuel', 'Fuel'],
+  ['Credit Card Payment', 'Transfers'],
+  ['Kids Books', null],
+  ['Stamp collecting', null],
+])('%s is %s', (name, expected) => {
+  expect(mapCategory(name, DEFAULT_CATEGORIES)).toBe(expected)
+})
+
+test('a category of the same name comes before what it usually means, and a renamed one is still found', () => {
+  const own = [
+    { name: 'Coffee', kind: 'expense', code: null },
+    { name: 'Food at home', kind: 'expense', code: 'GRO' },
+  ] as const
+  expect(mapCategory('Fun: Coffee', own)).toBe('Coffee')
+  expect(mapCategory('Groceries', own)).toBe('Food at home')
+  expect(mapCategory('Rent', own)).toBeNull()
+})

@@ -1,0 +1,112 @@
+import { cleanTags } from '../../core/tags.ts'
+import { foldText } from '../../language/fold-text.ts'
+import type { ReadingContext } from '../reading/statement-reading.ts'
+import type { CellRecord } from '../tables/csv-tokens.ts'
+import { currencyOfSign } from '../tables/table-rows.ts'
+import { type AmountParts, decideDecimalMark, readAmount, readCurrency, toMinor } from '../values/amounts.ts'
+import { type DayOrder, decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
+import type { Heading, ProductLayout } from './product-layouts.ts'
+
+/** Reads cells by their headings, and amounts and days as the whole file writes them. */
+export type ProductCells = {
+  cell: (record: CellRecord, heading: Heading | undefined) => string
+  amount: (record: CellRecord, heading: Heading | undefined) => (AmountParts & { minor: number; own: string }) | null
+  currency: (record: CellRecord, heading: Heading | undefined) => string
+  day: (record: CellRecord) => ReturnType<typeof resolveDay>
+  daysGuessed: DayOrder | null
+}
+
+export function cellsOf(
+  layout: ProductLayout,
+  headings: readonly string[],
+  body: readonly CellRecord[],
+  context: ReadingContext,
+): ProductCells {
+  const columnsOf = (heading: Heading | undefined) =>
+    heading === undefined
+      ? []
+      : [heading].flat().flatMap((name) => (headings.includes(name) ? headings.indexOf(name) : []))
+  const known = new Map<Heading | undefined, number[]>()
+  /** The first of the columns that has something in this record. */
+  const cell: ProductCells['cell'] = (record, heading) => {
+    const columns = known.get(heading) ?? columnsOf(heading)
+    known.set(heading, columns)
+    for (const column of columns) {
+      const text = record.cells[column]?.trim() ?? ''
+      if (text !== '') return text
+    }
+    return ''
+  }
+  const money = [
+    layout.amount,
+    layout.out,
+    layout.in,
+    layout.wholeAmount,
+    layout.sides?.from.amount,
+    layout.sides?.to.amount,
+  ]
+  const mark = decideDecimalMark(
+    body.slice(0, 5_000).flatMap((record) => money.map((heading) => readAmount(cell(record, heading)))),
+    '.',
+  )
+  const fallback = layout.dayOrder ?? (/^(?:USD|CAD|PHP)$/.test(context.currency) ? 'mdy' : 'dmy')
+  const days = body.map((record) => readDay(cell(record, layout.day)))
+  const { order, isGuess } = decideDayOrder(
+    [days],
+    context.today,
+    fallback,
+    context.dayOrder ?? layout.dayOrder ?? null,
+  )
+  const years = yearsUntil(context.today)
+  const currency: ProductCells['currency'] = (record, heading) =>
+    readCurrency(cell(record, heading)) ?? (cell(record, heading) || context.currency)
+  return {
+    cell,
+    currency,
+    amount: (record, heading) => {
+      const parts = readAmount(cell(record, heading))
+      if (!parts) return null
+      const told = layout.currency === undefined ? '' : cell(record, layout.currency)
+      const sign = parts.currency
+        ? currencyOfSign(parts.currency, context.currency, context.currency)
+        : context.currency
+      const own = told === '' ? sign : (readCurrency(told) ?? told)
+      const minor = toMinor(parts, mark, own)
+      return minor === null ? null : { ...parts, minor: parts.negative ? -minor : minor, own }
+    },
+    day: (record) => {
+      const parts = readDay(cell(record, layout.day))
+      return parts && resolveDay(parts, order, years)
+    },
+    daysGuessed: isGuess ? order : null,
+  }
+}
+
+/** What a row is without its money: the same for every layout. */
+export function describeRecord(layout: ProductLayout, record: CellRecord, { cell }: ProductCells) {
+  const status = foldText(cell(record, layout.status?.heading))
+  const is = (values: readonly string[] | undefined) => values?.includes(status) ?? false
+  const category = categoryOf(cell(record, layout.group), cell(record, layout.category))
+  const type = foldText(cell(record, layout.transferType?.heading))
+  const separated = cell(record, layout.tags).split(layout.tagSeparator ?? ',')
+  const flags = (layout.alsoTags ?? []).map((heading) => cell(record, heading))
+  const notes = (layout.note ?? []).map((heading) => cell(record, heading)).filter((text) => text !== '')
+  return {
+    line: record.line,
+    category,
+    note: [...new Set(notes)].join('\n').slice(0, 2_000),
+    tags: cleanTags([...separated, ...flags, ...(is(layout.status?.uncleared) ? ['Uncleared'] : [])]),
+    isPending: is(layout.status?.pending),
+    isUndone: is(layout.status?.undone),
+    isTransfer:
+      (layout.transferCategories?.includes(foldText(cell(record, layout.category))) ?? false) ||
+      (layout.transferType?.is.includes(type) ?? false),
+  }
+}
+
+/** "Everyday: Groceries", or the name alone; names that repeat their group say it once. */
+function categoryOf(group: string, name: string): string {
+  const isNone = /^(?:uncategorized|no category|n\/a)?$/i.test(name)
+  if (isNone) return ''
+  return group === '' || group === name || name.startsWith(`${group}:`) ? name : `${group}: ${name}`
+}

@@ -1,0 +1,282 @@
+import type { DayOrder } from '../values/days.ts'
+
+/** The products whose exports are recognised, and what people call them. */
+export const PRODUCTS = {
+  ynab: 'YNAB',
+  mint: 'Mint',
+  monarch: 'Monarch',
+  actual: 'Actual',
+  firefly: 'Firefly III',
+  simplifi: 'Simplifi',
+  copilot: 'Copilot',
+  gnucash: 'GnuCash',
+  quicken: 'Quicken',
+  wise: 'Wise',
+} as const
+export type ProductId = keyof typeof PRODUCTS
+
+/** Of a file of this product, among the formats. */
+export function productFormat(product: ProductId): string {
+  return `product-${product}`
+}
+
+export function productOfFormat(format: string | null): ProductId | null {
+  const product = format?.startsWith('product-') ? format.slice('product-'.length) : ''
+  return Object.hasOwn(PRODUCTS, product) ? (product as ProductId) : null
+}
+
+/** A heading, in lower case; of several the first that the file has. */
+export type Heading = string | readonly string[]
+
+/** Where one end of a payment is told: the account, who it is, and what left or reached it. */
+type Side = {
+  account: Heading
+  name: Heading
+  amount: Heading
+  currency: Heading
+  fee?: Heading
+  feeCurrency?: Heading
+}
+
+export type ProductLayout = {
+  readonly product: ProductId
+  /** The file has all of these headings. */
+  readonly needs: readonly string[]
+  /** The file has none of these. */
+  readonly lacks?: readonly string[]
+  readonly day: Heading
+  /** Where the product writes days in one order only. */
+  readonly dayOrder?: DayOrder
+  readonly account?: Heading
+  /** Who was paid, as the person knows them. */
+  readonly payee?: Heading
+  /** The bank's own text. */
+  readonly text?: Heading
+  readonly group?: Heading
+  readonly category?: Heading
+  readonly note?: readonly string[]
+  readonly tags?: Heading
+  /** Between tags in one cell. Commas always separate. */
+  readonly tagSeparator?: RegExp
+  /** Headings whose cells become tags as well: a flag. */
+  readonly alsoTags?: readonly string[]
+  readonly currency?: Heading
+  readonly amount?: Heading
+  /** What is spent is written without a minus. */
+  readonly spentIsPositive?: true
+  /** The column that tells money out, where amounts have no sign. */
+  readonly direction?: { readonly heading: Heading; readonly out: readonly string[] }
+  readonly out?: Heading
+  readonly in?: Heading
+  /** The amount of the whole, on the line above the parts of a split. */
+  readonly wholeAmount?: Heading
+  /** At the start of a note: which part of how many. */
+  readonly splitMark?: RegExp
+  /** A payee that names the other account. */
+  readonly transferPayee?: RegExp
+  /** Categories, in lower case, that stand for a transfer between own accounts. */
+  readonly transferCategories?: readonly string[]
+  /** A column whose value says that a row is a transfer. */
+  readonly transferType?: { readonly heading: Heading; readonly is: readonly string[] }
+  /** Payees, in lower case, of rows that state what an account began with. */
+  readonly openingPayees?: readonly string[]
+  readonly status?: {
+    readonly heading: Heading
+    readonly pending?: readonly string[]
+    readonly uncleared?: readonly string[]
+    /** The payment did not happen. */
+    readonly undone?: readonly string[]
+  }
+  /** Both ends of each payment in one row. */
+  readonly sides?: {
+    readonly type: Heading
+    readonly out: readonly string[]
+    readonly in: readonly string[]
+    readonly between: readonly string[]
+    readonly from: Side
+    readonly to: Side
+    /** The account is the product itself, one for each currency. */
+    readonly accountName?: string
+    /** Rows with the same value are the parts of one payment. */
+    readonly splitBy?: { readonly key: Heading; readonly title: Heading }
+  }
+}
+
+const TRANSFERS = ['transfer', 'transfers', 'credit card payment', 'credit card payments', 'internal transfer']
+
+/**
+ * What each product's file looks like. The most particular layout of a product stands first; a file is read by the first
+ * whose headings it has.
+ */
+export const PRODUCT_LAYOUTS: readonly ProductLayout[] = [
+  {
+    product: 'ynab',
+    needs: ['account', 'date', 'payee', 'memo', 'outflow', 'inflow', 'cleared'],
+    day: 'date',
+    account: 'account',
+    payee: 'payee',
+    group: ['category group', 'master category'],
+    category: ['sub category', 'category'],
+    note: ['memo'],
+    alsoTags: ['flag'],
+    out: 'outflow',
+    in: 'inflow',
+    splitMark: /^\(?split\s*\(?(\d+)\/(\d+)\)\s*:?\s*/i,
+    transferPayee: /^transfer\s*:\s*(.+)$/i,
+    openingPayees: ['starting balance'],
+    status: { heading: 'cleared', uncleared: ['uncleared', 'u'] },
+  },
+  {
+    product: 'mint',
+    needs: ['date', 'description', 'original description', 'amount', 'transaction type', 'category', 'account name'],
+    day: 'date',
+    dayOrder: 'mdy',
+    account: 'account name',
+    payee: 'description',
+    text: 'original description',
+    category: 'category',
+    note: ['notes'],
+    tags: 'labels',
+    // A Mint label has no spaces of its own in the export.
+    tagSeparator: /[\s,]+/,
+    amount: 'amount',
+    direction: { heading: 'transaction type', out: ['debit'] },
+    transferCategories: TRANSFERS,
+  },
+  {
+    product: 'monarch',
+    needs: ['date', 'merchant', 'category', 'account', 'original statement', 'amount'],
+    day: 'date',
+    account: 'account',
+    payee: 'merchant',
+    text: 'original statement',
+    category: 'category',
+    note: ['notes'],
+    tags: 'tags',
+    currency: 'currency',
+    amount: 'amount',
+    transferCategories: [...TRANSFERS, 'balance adjustments'],
+  },
+  {
+    product: 'copilot',
+    needs: ['date', 'name', 'amount', 'status', 'category', 'parent category', 'type', 'account'],
+    day: 'date',
+    account: 'account',
+    payee: 'name',
+    group: 'parent category',
+    category: 'category',
+    note: ['note'],
+    tags: 'tags',
+    tagSeparator: /[;,]/,
+    amount: 'amount',
+    spentIsPositive: true,
+    transferType: { heading: 'type', is: ['internal transfer'] },
+    status: { heading: 'status', pending: ['pending'] },
+  },
+  {
+    product: 'simplifi',
+    needs: ['account', 'state', 'postedon', 'payee', 'category', 'amount'],
+    day: 'postedon',
+    account: 'account',
+    payee: 'payee',
+    category: 'category',
+    note: ['notes', 'memo'],
+    tags: 'tags',
+    amount: 'amount',
+    transferCategories: TRANSFERS,
+    status: { heading: 'state', pending: ['pending'], uncleared: ['uncleared'] },
+  },
+  {
+    product: 'simplifi',
+    needs: ['date', 'payee', 'amount', 'account', 'category', 'tags', 'notes'],
+    lacks: ['merchant', 'cleared'],
+    day: 'date',
+    account: 'account',
+    payee: 'payee',
+    category: 'category',
+    note: ['notes'],
+    tags: 'tags',
+    amount: 'amount',
+    transferCategories: TRANSFERS,
+  },
+  {
+    product: 'actual',
+    needs: ['account', 'date', 'payee', 'notes', 'category', 'amount'],
+    lacks: ['tags', 'merchant', 'outflow'],
+    day: 'date',
+    account: 'account',
+    payee: 'payee',
+    group: 'category_group',
+    category: 'category',
+    note: ['notes'],
+    amount: 'amount',
+    wholeAmount: 'split_amount',
+    splitMark: /^\(split\s+(?:into\s+(?<into>\d+)|(\d+)\s+of\s+(\d+))\)\s*/i,
+    transferPayee: /^transfer\s*:\s*(.+)$/i,
+    openingPayees: ['starting balance'],
+    status: { heading: 'cleared', uncleared: ['not cleared', 'false'] },
+  },
+  {
+    product: 'firefly',
+    needs: ['journal_id', 'type', 'amount', 'currency_code', 'description', 'date', 'source_name', 'destination_name'],
+    day: 'date',
+    payee: 'description',
+    category: 'category',
+    note: ['notes'],
+    tags: 'tags',
+    alsoTags: [],
+    sides: {
+      type: 'type',
+      out: ['withdrawal'],
+      in: ['deposit', 'opening balance'],
+      between: ['transfer'],
+      from: { account: 'source_name', name: 'source_name', amount: 'amount', currency: 'currency_code' },
+      to: {
+        account: 'destination_name',
+        name: 'destination_name',
+        amount: ['foreign_amount', 'amount'],
+        currency: ['foreign_currency_code', 'currency_code'],
+      },
+      splitBy: { key: 'group_id', title: 'group_title' },
+    },
+  },
+  {
+    product: 'wise',
+    needs: [
+      'id',
+      'status',
+      'direction',
+      'source fee amount',
+      'source amount (after fees)',
+      'source currency',
+      'target name',
+      'target amount (after fees)',
+      'target currency',
+    ],
+    day: ['finished on', 'created on'],
+    category: 'category',
+    note: ['reference', 'note'],
+    status: { heading: 'status', undone: ['cancelled', 'refunded'], pending: ['pending', 'incoming_payment_waiting'] },
+    sides: {
+      type: 'direction',
+      out: ['out'],
+      in: ['in'],
+      between: ['neutral'],
+      accountName: 'Wise',
+      from: {
+        account: 'source name',
+        name: 'source name',
+        amount: 'source amount (after fees)',
+        currency: 'source currency',
+        fee: 'source fee amount',
+        feeCurrency: 'source fee currency',
+      },
+      to: {
+        account: 'target name',
+        name: 'target name',
+        amount: 'target amount (after fees)',
+        currency: 'target currency',
+      },
+    },
+  },
+]

@@ -1,0 +1,27 @@
+import { shapeOf } from '../reading/layout-shape.ts'
+import type { FormatReading, ReadingIssue } from '../reading/statement-reading.ts'
+import type { DayOrder } from '../values/days.ts'
+import { type ProductId, productFormat } from './product-layouts.ts'
+
+export function asReading(
+  product: ProductId,
+  rows: FormatReading['rows'],
+  issues: ReadingIssue[],
+  daysGuessed: DayOrder | null,
+): FormatReading {
+  const sources = new Set(rows.map((row) => row.source ?? ''))
+  const currencies = new Set(rows.map((row) => row.currency))
+  const [only = ''] = sources
+  return {
+    format: productFormat(product),
+    rows,
+    source: sources.size === 1 && only !== '' ? only : null,
+    currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
+    issues,
+    // Whose rows they are is part of the layout: what was said of one export is not true of the next.
+    shape: shapeOf(productFormat(product), ...[...sources].sort()),
+    balanceCheck: null,
+    ...(daysGuessed === null ? {} : { daysGuessed }),
+    ...(rows.length === 0 ? { detail: 'This export has no transactions in it.' } : {}),
+  }
+}

@@ -1,0 +1,407 @@
+import { describe, expect, test } from 'vitest'
+import { plainDate } from '../../core/plain-date.ts'
+import { readStatementFile } from '../read-statement-file.ts'
+
+const read = (text: string, currency = 'USD') => readStatementFile({ text, currency, today: plainDate('2026-11-16') })
+
+describe('YNAB', () => {
+  const HEADER =
+    '"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"'
+
+  test('a register keeps accounts, categories, memos, flags and what is not cleared', () => {
+    const { format, rows, source, issues } = read(`\ufeff${HEADER}
+"Checking","","11/02/2026","Corner Market","Everyday: Groceries","Everyday","Groceries","weekly shop",$42.50,$0.00,"Cleared"
+"Visa","Red","11/13/2026","Cafe Luna","Fun: Coffee","Fun","Coffee","",$4.25,$0.00,"Uncleared"
+"Checking","","11/14/2026","Acme Inc","Inflow: Ready to Assign","Inflow","Ready to Assign","",$0.00,"$2,500.00","Reconciled"
+"Checking","","11/14/2026","Nothing","","","","",$0.00,$0.00,"Cleared"
+`)
+    expect({ format, source }).toEqual({ format: 'product-ynab', source: null })
+    expect(rows).toEqual([
+      {
+        line: 2,
+        day: '2026-11-02',
+        minor: -4250,
+        currency: 'USD',
+        name: 'Corner Market',
+        source: 'Checking',
+        kept: { category: 'Everyday: Groceries', isForeign: true, simpleName: 'Corner Market', note: 'weekly shop' },
+      },
+      {
+        line: 3,
+        day: '2026-11-13',
+        minor: -425,
+        currency: 'USD',
+        name: 'Cafe Luna',
+        source: 'Visa',
+        kept: { category: 'Fun: Coffee', isForeign: true, simpleName: 'Cafe Luna', tags: ['Red', 'Uncleared'] },
+      },
+      {
+        line: 4,
+        day: '2026-11-14',
+        minor: 250000,
+        currency: 'USD',
+        name: 'Acme Inc',
+        source: 'Checking',
+        kept: { category: 'Inflow: Ready to Assign', isForeign: true, simpleName: 'Acme Inc' },
+      },
+    ])
+    expect(issues.map(({ code }) => code)).toEqual(['header', 'no-money-moved'])
+  })
+
+  test('splits are one payment with parts, and transfers know their other side', () => {
+    const { rows } = read(
+      `${HEADER}
+"Bank","","15.10.2026","Kaufhaus","Alltag: Essen","Alltag","Essen","Split (1/2) food",€40.00,€0.00,"Cleared"
+"Bank","","15.10.2026","Kaufhaus","Haus: Reinigung","Haus","Reinigung","Split (2/2) soap",€15.00,€0.00,"Cleared"
+"Bank","","16.10.2026","Transfer : Sparbuch","","","","",€200.00,€0.00,"Cleared"
+"Sparbuch","","16.10.2026","Transfer : Bank","","","","",€0.00,€200.00,"Cleared"
+"Sparbuch","","01.10.2026","Starting Balance","Inflow: Ready to Assign","Inflow","Ready to Assign","",€0.00,€900.00,"Reconciled"
+`,
+      'EUR',
+    )
+    expect(rows).toMatchObject([
+      {
+        minor: -5500,
+        currency: 'EUR',
+        parts: [
+          { minor: -4000, category: 'Alltag: Essen', note: 'food' },
+          { minor: -1500, category: 'Haus: Reinigung', note: 'soap' },
+        ],
+      },
+      { minor: -20000, source: 'Bank', transferKey: 't1', kept: { isTransfer: true } },
+      { minor: 20000, source: 'Sparbuch', transferKey: 't1', kept: { isTransfer: true } },
+      { minor: 90000, name: 'Starting Balance', kept: { isTransfer: true } },
+    ])
+  })
+
+  test('a register of YNAB 4 has its categories in two columns', () => {
+    const { format, rows } =
+      read(`Account,Flag,Check Number,Date,Payee,Category,Master Category,Sub Category,Memo,Outflow,Inflow,Cleared,Running Balance
+Savings,,101,2025/03/01,Old Shop,Living: Food,Living,Food,(Split 1/2) bread,12.00,0.00,C,88.00
+Savings,,101,2025/03/01,Old Shop,Living: Toys,Living,Toys,(Split 2/2) ball,3.00,0.00,C,85.00
+Savings,,,2025/03/02,Employer,Income: Available this month,Income,Available this month,,0.00,500.00,U,585.00
+`)
+    expect(format).toBe('product-ynab')
+    expect(rows).toMatchObject([
+      { minor: -1500, parts: [{ category: 'Living: Food' }, { category: 'Living: Toys' }] },
+      { minor: 50000, kept: { tags: ['Uncleared'] } },
+    ])
+  })
+})
+
+describe('Mint', () => {
+  const HEADER =
+    '"Date","Description","Original Description","Amount","Transaction Type","Category","Account Name","Labels","Notes"'
+
+  test('the bank’s text is the name; labels are tags, notes are notes, and a transfer is one', () => {
+    const { format, rows } = read(`${HEADER}
+"1/15/2024","Metro","METRO #4521 OAKLAND","54.32","debit","Groceries","Checking","Vacation Reimbursable","Weekly"
+"1/16/2024","Paycheck","ACME CORP PAYROLL","2,000.00","credit","Paycheck","Checking","",""
+"1/17/2024","Card payment","PAYMENT THANK YOU","300.00","credit","Credit Card Payment","Visa","",""
+`)
+    expect(format).toBe('product-mint')
+    expect(rows).toMatchObject([
+      {
+        day: '2024-01-15',
+        minor: -5432,
+        name: 'METRO #4521 OAKLAND',
+        source: 'Checking',
+        kept: { category: 'Groceries', simpleName: 'Metro', note: 'Weekly', tags: ['Vacation', 'Reimbursable'] },
+      },
+      { minor: 200000, kept: { category: 'Paycheck' } },
+      { minor: 30000, source: 'Visa', kept: { isTransfer: true } },
+    ])
+  })
+
+  test('days are American however few they are, and uncategorized is no category', () => {
+    const { rows, daysGuessed } = read(
+      `${HEADER}\n"2/03/2014","Condo","CONDO FEES","331.63","debit","Uncategorized","Chequing","",""\n`,
+      'CAD',
+    )
+    expect(daysGuessed).toBeUndefined()
+    expect(rows).toMatchObject([{ day: '2014-02-03', minor: -33163, currency: 'CAD', kept: { category: null } }])
+  })
+
+  test('without labels and notes it is still Mint', () => {
+    const { format, rows, source } =
+      read(`Date,Description,Original Description,Amount,Transaction Type,Category,Account Name
+12/31/2023,Refund,SHOP REFUND,12.10,credit,Shopping,Visa
+`)
+    expect({ format, source }).toEqual({ format: 'product-mint', source: 'Visa' })
+    expect(rows).toMatchObject([{ minor: 1210, day: '2023-12-31' }])
+  })
+})
+
+describe('Monarch', () => {
+  test('merchant, statement, notes and tags are all kept', () => {
+    const { format, rows } = read(`Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags,Owner
+2026-10-01,City Gym,Fitness,Joint Checking (...1234),CITY GYM MONTHLY 88,"new year, still going",-40.00,"Health,Tax Deductible",Shared
+2026-10-02,Acme Payroll,Paychecks,Joint Checking (...1234),ACME PAYROLL,,2000.00,,Ana
+2026-10-03,Transfer,Transfer,Joint Checking (...1234),TFR TO SAVINGS,,-250.00,,
+`)
+    expect(format).toBe('product-monarch')
+    expect(rows).toMatchObject([
+      {
+        minor: -4000,
+        name: 'CITY GYM MONTHLY 88',
+        source: 'Joint Checking (...1234)',
+        kept: {
+          category: 'Fitness',
+          simpleName: 'City Gym',
+          note: 'new year, still going',
+          tags: ['Health', 'Tax Deductible'],
+        },
+      },
+      { minor: 200000 },
+      { minor: -25000, kept: { isTransfer: true } },
+    ])
+  })
+
+  test('older and newer exports have fewer or more columns', () => {
+    const older = read(
+      'Date,Merchant,Category,Account,Original Statement,Amount\n2025-01-02,Tea,Coffee Shops,Card,TEA 1,-3.00\n',
+    )
+    const newer = read(
+      'Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags,Owner,Reviewed,Id\n2026-01-02,Tea,Coffee Shops,Card,TEA 1,,-3.00,,,Reviewed,100\n',
+    )
+    for (const { format, rows } of [older, newer]) {
+      expect(format).toBe('product-monarch')
+      expect(rows).toMatchObject([{ minor: -300, name: 'TEA 1', source: 'Card' }])
+    }
+  })
+})
+
+describe('Actual', () => {
+  test('the whole of a split stands above its parts, with its amount in another column', () => {
+    const { format, rows } = read(`Account,Date,Payee,Notes,Category,Amount,Split_Amount,Cleared
+Checking,2026-09-01,Market,(SPLIT INTO 2) monthly,,0,-70.00,Cleared
+Checking,2026-09-01,Market,(SPLIT 1 OF 2) food,Groceries,-50.00,0,Cleared
+Checking,2026-09-01,Market,(SPLIT 2 OF 2) ,Household,-20.00,0,Cleared
+Checking,2026-09-02,Landlord,,Rent,-900,0,Reconciled
+Checking,2026-09-03,Kiosk,gum,Groceries,-1.5,0,Not cleared
+`)
+    expect(format).toBe('product-actual')
+    expect(rows).toMatchObject([
+      { minor: -7000, parts: [{ minor: -5000, category: 'Groceries', note: 'food' }, { minor: -2000 }] },
+      { minor: -90000, kept: { category: 'Rent' } },
+      { minor: -150, kept: { note: 'gum', tags: ['Uncleared'] } },
+    ])
+  })
+
+  test('the other export writes the group before the category, and true and false', () => {
+    const { rows } = read(`Account,Date,Payee,Notes,Category,Amount,Cleared,Reconciled
+Bank,2026-09-02,Landlord,,Usual Expenses: Rent,-900,true,false
+Bank,2026-09-02,Starting Balance,,Income: Starting Balances,1200,false,false
+`)
+    expect(rows).toMatchObject([
+      { kept: { category: 'Usual Expenses: Rent' } },
+      { minor: 120000, kept: { isTransfer: true } },
+    ])
+  })
+
+  test('the oldest export has six columns; a transfer may name its account', () => {
+    const { rows } = read(`Account,Date,Payee,Notes,Category,Amount
+Bank,2026-09-02,Transfer: Savings,,,-100.00
+Savings,2026-09-02,Transfer: Bank,,,100.00
+`)
+    expect(rows).toMatchObject([{ transferKey: 't1' }, { transferKey: 't1' }])
+  })
+})
+
+describe('Copilot', () => {
+  const HEADER =
+    'date,name,amount,status,category,parent category,excluded,tags,type,account,account mask,note,recurring'
+
+  test('spending is written without a minus; pending rows are marked', () => {
+    const { format, rows } = read(`${HEADER}
+2026-03-22,Taqueria,18.40,posted,Restaurants,Food,false,trip;work,regular,Everyday Checking,5678,with Ben,
+2026-03-23,Acme,-2000.00,posted,Paycheck,Income,false,,income,Everyday Checking,5678,,
+2026-03-24,Card payment,500.00,posted,,,true,,internal transfer,Everyday Checking,5678,,monthly
+2026-03-25,Kiosk,2.00,pending,Snacks,Food,false,,regular,Everyday Checking,5678,,
+`)
+    expect(format).toBe('product-copilot')
+    expect(rows).toMatchObject([
+      { minor: -1840, kept: { category: 'Food: Restaurants', note: 'with Ben', tags: ['trip', 'work'] } },
+      { minor: 200000, kept: { category: 'Income: Paycheck' } },
+      { minor: -50000, kept: { isTransfer: true } },
+      { minor: -200, kept: { isPending: true, tags: ['Pending'] } },
+    ])
+  })
+
+  test('a short export is still Copilot', () => {
+    const { rows } = read(
+      'date,name,amount,status,category,parent category,excluded,tags,type,account\n2026-01-02,Tea,3,posted,Coffee,Coffee,false,,regular,Card\n',
+    )
+    expect(rows).toMatchObject([{ minor: -300, source: 'Card', kept: { category: 'Coffee' } }])
+  })
+
+  test('quoted cells and refunds keep their sign', () => {
+    const { rows } = read(
+      `${HEADER}\n"2026-01-02","Shop, Inc","-12.00","posted","Shopping","","false","","regular","Card","1","",""\n`,
+    )
+    expect(rows).toMatchObject([{ minor: 1200, name: 'Shop, Inc' }])
+  })
+})
+
+describe('Simplifi', () => {
+  test('three ways of exporting', () => {
+    const long =
+      read(`"account","state","postedOn","payee","usage","category","tags","notes","amount","action","security"
+"Checking","CLEARED","2026-01-31","Water Works","BILL","Bills & Utilities:Water","home","paid late","-31.20","",""
+"Checking","PENDING","2026-02-01","Kiosk","","Dining & Drinks:Coffee","","","-2.00","",""
+`)
+    expect(long.format).toBe('product-simplifi')
+    expect(long.rows).toMatchObject([
+      { minor: -3120, kept: { category: 'Bills & Utilities:Water', note: 'paid late', tags: ['home'] } },
+      { kept: { isPending: true } },
+    ])
+    const short = read(`Date,Payee,Amount,Account,Category,Tags,Notes
+07/10/2026,Safeway,-42.50,Checking,Groceries,"food, week",
+07/11/2026,Payroll,"2,000.00",Checking,Paycheck,,
+`)
+    expect(short.format).toBe('product-simplifi')
+    expect(short.rows).toMatchObject([{ day: '2026-07-10', kept: { tags: ['food', 'week'] } }, { minor: 200000 }])
+    const moved = read(
+      'Date,Account,Payee,Category,Amount,Notes,Tags\n07/13/2026,Card,Card payment,Transfer,-10.00,,\n',
+    )
+    expect(moved.rows).toMatchObject([{ kept: { isTransfer: true } }])
+  })
+})
+
+describe('Firefly III', () => {
+  const HEADER =
+    'user_id,group_id,journal_id,created_at,updated_at,group_title,type,amount,foreign_amount,currency_code,foreign_currency_code,description,date,source_name,source_iban,source_type,destination_name,destination_iban,destination_type,reconciled,category,budget,bill,tags,notes'
+
+  test('withdrawals, deposits and both sides of a transfer', () => {
+    const { format, rows } = read(`${HEADER}
+1,1,1,x,x,,Withdrawal,-12.30,,EUR,,Lunch,2026-05-04T00:00:00+02:00,Giro,,Asset account,Bistro,,Expense account,,Eating out,,,"work,team",with Eva
+1,2,2,x,x,,Deposit,1500.00,,EUR,,Salary,2026-05-05T00:00:00+02:00,Acme,,Revenue account,Giro,,Asset account,,Salary,,,,
+1,3,3,x,x,,Transfer,100.00,110.00,EUR,USD,To dollars,2026-05-06T00:00:00+02:00,Giro,,Asset account,Dollar account,,Asset account,,,,,,
+1,4,4,x,x,,Opening balance,50.00,,EUR,,Initial balance,2026-05-01T00:00:00+02:00,Initial,,Initial balance account,Giro,,Asset account,,,,,,
+`)
+    expect(format).toBe('product-firefly')
+    expect(rows).toMatchObject([
+      {
+        minor: -1230,
+        currency: 'EUR',
+        source: 'Giro',
+        name: 'Lunch',
+        kept: { simpleName: 'Bistro', category: 'Eating out', tags: ['work', 'team'], note: 'with Eva' },
+      },
+      { minor: 150000, source: 'Giro', kept: { simpleName: 'Acme' } },
+      { minor: -10000, currency: 'EUR', source: 'Giro', kept: { isTransfer: true } },
+      { minor: 11000, currency: 'USD', source: 'Dollar account', kept: { isTransfer: true } },
+      { minor: 5000, kept: { isTransfer: true } },
+    ])
+  })
+
+  test('journals of one group are the parts of a split', () => {
+    const { rows } = read(`${HEADER}
+1,7,8,x,x,Big shop,Withdrawal,-30.00,,EUR,,Food,2026-05-04,Giro,,Asset account,Market,,Expense account,,Groceries,,,,
+1,7,9,x,x,Big shop,Withdrawal,-5.00,,EUR,,Flowers,2026-05-04,Giro,,Asset account,Market,,Expense account,,Gifts,,,,
+`)
+    expect(rows).toMatchObject([{ minor: -3500, parts: [{ category: 'Groceries' }, { category: 'Gifts' }] }])
+  })
+
+  test('columns may stand in another order', () => {
+    const { rows } =
+      read(`journal_id,date,type,description,amount,currency_code,source_name,destination_name,category,tags,notes
+1,2026-01-02,Transfer,Save,25,EUR,A,B,,,
+`)
+    expect(rows).toMatchObject([
+      { minor: -2500, source: 'A', transferKey: 'l2' },
+      { minor: 2500, source: 'B', transferKey: 'l2' },
+    ])
+  })
+})
+
+describe('GnuCash', () => {
+  const HEADER =
+    'Date,Transaction ID,Number,Description,Notes,Commodity/Currency,Void Reason,Action,Memo,Full Account Name,Account Name,Amount With Sym,Amount Num.,Value With Sym,Value Num.,Reconcile,Reconcile Date,Rate/Price'
+
+  test('postings become payments, splits and transfers', () => {
+    const { format, rows } = read(`${HEADER}
+2026-08-23,a1,,Burger Bar,,CURRENCY::USD,,,,Expenses:Dining,Dining,$10.00,10.00,$10.00,10.00,n,,1.00
+,,,,,,,,,Assets:Wallet,Wallet,-$10.00,-10.00,-$10.00,-10.00,n,,1.00
+2026-08-24,a2,,Market,big shop,CURRENCY::USD,,,,Assets:Checking,Checking,-$30.00,-30.00,-$30.00,-30.00,y,,1.00
+,,,,,,,,bread,Expenses:Food,Food,$20.00,20.00,$20.00,20.00,n,,1.00
+,,,,,,,,soap,Expenses:Household,Household,$10.00,10.00,$10.00,10.00,n,,1.00
+2026-08-25,a3,,Cash,,CURRENCY::USD,,,,Assets:Checking,Checking,-$50.00,-50.00,-$50.00,-50.00,n,,1.00
+,,,,,,,,,Assets:Wallet,Wallet,$50.00,50.00,$50.00,50.00,n,,1.00
+`)
+    expect(format).toBe('product-gnucash')
+    expect(rows).toMatchObject([
+      { minor: -1000, source: 'Assets:Wallet', name: 'Burger Bar', kept: { category: 'Dining' } },
+      { minor: -3000, source: 'Assets:Checking', parts: [{ minor: -2000, category: 'Food' }, { minor: -1000 }] },
+      { minor: -5000, transferKey: 't1' },
+      { minor: 5000, transferKey: 't1', source: 'Assets:Wallet' },
+    ])
+  })
+
+  test('older exports have no values, and voided transactions are left out', () => {
+    const older = HEADER.replace('Value With Sym,Value Num.,', '').replace('Amount Num.', 'Amount Num')
+    const { rows, issues } = read(`${older}
+2026-08-23,a1,,Burger Bar,,CURRENCY::EUR,,,,Expenses:Dining,Dining,10.00,10.00,n,,1.00
+,,,,,,,,,Assets:Wallet,Wallet,-10.00,-10.00,n,,1.00
+2026-08-24,a2,,Gone,,CURRENCY::EUR,mistake,,,Expenses:Dining,Dining,10.00,10.00,n,,1.00
+,,,,,,,,,Assets:Wallet,Wallet,-10.00,-10.00,n,,1.00
+`)
+    expect(rows).toMatchObject([{ minor: -1000, currency: 'EUR' }])
+    expect(issues).toMatchObject([{ code: 'not-carried-out' }])
+  })
+
+  test('German books have German roots, and equity opens an account', () => {
+    const { rows } = read(
+      `${HEADER}
+2026-08-23,a1,,Anfangsbestand,,CURRENCY::EUR,,,,Aktiva:Bank,Bank,"100,00 €","100,00","100,00 €","100,00",n,,1
+,,,,,,,,,Eigenkapital:Anfangsbestand,Anfangsbestand,"-100,00 €","-100,00","-100,00 €","-100,00",n,,1
+2026-08-24,a2,,Gehalt,,CURRENCY::EUR,,,,Aktiva:Bank,Bank,"2.000,50 €","2.000,50","2.000,50 €","2.000,50",n,,1
+,,,,,,,,,Erträge:Gehalt,Gehalt,"-2.000,50 €","-2.000,50","-2.000,50 €","-2.000,50",n,,1
+`,
+      'EUR',
+    )
+    expect(rows).toMatchObject([
+      { minor: 10000, kept: { isTransfer: true } },
+      { minor: 200050, source: 'Aktiva:Bank', kept: { category: 'Gehalt' } },
+    ])
+  })
+})
+
+describe('Wise', () => {
+  const HEADER =
+    'ID,Status,Direction,Created on,Finished on,Source fee amount,Source fee currency,Target fee amount,Target fee currency,Source name,Source amount (after fees),Source currency,Target name,Target amount (after fees),Target currency,Exchange rate,Reference,Batch,Created by,Category,Note'
+
+  test('fees are rows of their own, and each currency is an account', () => {
+    const { format, rows, issues } = read(`${HEADER}
+TRANSFER-1,COMPLETED,OUT,2026-08-03 14:20:05,2026-08-03 14:23:11,0.45,EUR,,,Alex,120.00,EUR,Landlord GmbH,120.00,EUR,1,August rent,,Alex,Housing,
+TRANSFER-2,COMPLETED,IN,2026-07-31 09:00:00,2026-07-31 09:01:30,,,,,Acme Ltd,2505.00,GBP,Alex,2500.00,GBP,1,Invoice 42,,,,
+TRANSFER-3,CANCELLED,OUT,2026-07-31 09:00:00,,0.45,EUR,,,Alex,10.00,EUR,Shop,10.00,EUR,1,,,,,
+`)
+    expect(format).toBe('product-wise')
+    expect(rows).toMatchObject([
+      { minor: -12000, currency: 'EUR', source: 'Wise EUR', name: 'Landlord GmbH', kept: { category: 'Housing' } },
+      { minor: -45, currency: 'EUR', source: 'Wise EUR', name: 'Fee: Landlord GmbH', kept: { isFee: true } },
+      { minor: 250000, currency: 'GBP', source: 'Wise GBP', name: 'Acme Ltd', kept: { note: 'Invoice 42' } },
+    ])
+    expect(issues.map(({ code }) => code)).toEqual(['header', 'not-carried-out'])
+  })
+
+  test('money changed into another currency is a transfer between two of the accounts', () => {
+    const { rows } = read(`${HEADER}
+BALANCE-1,COMPLETED,NEUTRAL,2026-08-01 10:00:00,2026-08-01 10:00:02,1.20,EUR,,,Alex,498.80,EUR,Alex,430.00,GBP,0.862,,,Alex,,
+`)
+    expect(rows).toMatchObject([
+      { minor: -49880, currency: 'EUR', source: 'Wise EUR', transferKey: 'l2', kept: { isTransfer: true } },
+      { minor: 43000, currency: 'GBP', source: 'Wise GBP', transferKey: 'l2', kept: { isTransfer: true } },
+      { minor: -120, currency: 'EUR', kept: { isFee: true } },
+    ])
+  })
+
+  test('a payment in a foreign currency leaves the account in its own', () => {
+    const { rows } = read(`${HEADER}
+CARD-1,COMPLETED,OUT,2026-08-01 10:00:00,2026-08-02 10:00:02,0.00,USD,,,Alex,15.77,USD,Bakery,14.00,EUR,0.9,,,Alex,Groceries,
+`)
+    expect(rows).toMatchObject([{ minor: -1577, currency: 'USD', source: 'Wise USD', name: 'Bakery' }])
+    expect(rows).toHaveLength(1)
+  })
+})

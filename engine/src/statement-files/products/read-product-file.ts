@@ -1,0 +1,155 @@
+import { foldText } from '../../language/fold-text.ts'
+import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
+import { type CellRecord, cutRecords } from '../tables/csv-tokens.ts'
+import { assembleRows } from './assemble-rows.ts'
+import { readGnuCash } from './double-entry-rows.ts'
+import { cellsOf, describeRecord, type ProductCells } from './product-cells.ts'
+import { PRODUCT_LAYOUTS, type ProductLayout } from './product-layouts.ts'
+import { asReading } from './product-reading.ts'
+import type { ProductRow } from './product-row.ts'
+import { readSides } from './two-sided-rows.ts'
+
+const DELIMITERS = [',', ';', '\t']
+
+/** Reads an export of another product, told by its headings; null for any other file. */
+export function readProductFile(text: string, context: ReadingContext): FormatReading | null {
+  const start = text.slice(0, 4_000)
+  for (const delimiter of DELIMITERS) {
+    if (!start.includes(delimiter)) continue
+    const [header] = cutRecords(start, delimiter, 1)
+    if (!header || !isProductHeader(header.cells)) continue
+    return readProductRecords(cutRecords(text, delimiter), context)
+  }
+  return null
+}
+
+export function isProductHeader(cells: readonly string[]): boolean {
+  const headings = headingsOf(cells)
+  return readsDoubleEntry(headings) || layoutOf(headings) !== undefined
+}
+
+/** The same of a table that is cut into cells already; its first record has the headings. */
+export function readProductRecords(records: readonly CellRecord[], context: ReadingContext): FormatReading | null {
+  const [header, ...body] = records
+  if (!header) return null
+  const headings = headingsOf(header.cells)
+  if (readsDoubleEntry(headings)) return readGnuCash(headings, body, context)
+  const layout = layoutOf(headings)
+  return layout ? readWith(layout, headings, body, context) : null
+}
+
+function headingsOf(cells: readonly string[]): string[] {
+  return cells.map((cell) => foldText(cell.replace(/^\ufeff/, '')).trim())
+}
+
+function readsDoubleEntry(headings: readonly string[]): boolean {
+  return headings.includes('full account name') && headings.includes('commodity/currency')
+}
+
+function layoutOf(headings: readonly string[]): ProductLayout | undefined {
+  const has = (heading: string) => headings.includes(heading)
+  return PRODUCT_LAYOUTS.find(({ needs, lacks = [] }) => needs.every(has) && !lacks.some(has))
+}
+
+function readWith(
+  layout: ProductLayout,
+  headings: readonly string[],
+  body: readonly CellRecord[],
+  context: ReadingContext,
+): FormatReading | null {
+  const cells = cellsOf(layout, headings, body, context)
+  const issues: ReadingIssue[] = [
+    { line: 1, code: 'header', text: headings.join(','), reason: 'The headings of the columns.' },
+  ]
+  const rows: ProductRow[] = []
+  const splits = createSplitKeys(layout)
+  for (const record of body) {
+    const read = layout.sides ? readSides(layout, record, cells) : readOne(layout, record, cells, splits)
+    for (const one of read) {
+      if ('code' in one) issues.push(one)
+      else rows.push(one)
+    }
+  }
+  if (rows.length === 0 && issues.length > 1) return null
+  return asReading(layout.product, assembleRows(rows), issues, cells.daysGuessed)
+}
+
+function readOne(
+  layout: ProductLayout,
+  record: CellRecord,
+  cells: ProductCells,
+  splits: ReturnType<typeof createSplitKeys>,
+): (ProductRow | ReadingIssue)[] {
+  const text = record.cells.join(', ').slice(0, 200)
+  const issue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
+  const about = describeRecord(layout, record, cells)
+  const day = cells.day(record)
+  if (!day) return issue('bad-day', `"${cells.cell(record, layout.day)}" cannot be read as a day.`)
+  if (about.isUndone) return issue('not-carried-out', 'This payment was not carried out.')
+  const money = moneyOf(layout, record, cells)
+  if (!money) return issue('bad-amount', 'Has no amount that can be read.')
+  const payee = cells.cell(record, layout.payee)
+  const account = cells.cell(record, layout.account).slice(0, 120)
+  const split = splits.keyOf(about.note, `${account}\n${day}\n${payee}`)
+  if (split.isWhole) return []
+  if (money.minor === 0) return issue('no-money-moved', 'No money moved.')
+  const transferTo = layout.transferPayee?.exec(payee)?.[1]?.trim() ?? null
+  const { isUndone: _, ...known } = about
+  const name = cells.cell(record, layout.text) || payee || split.note || 'No description'
+  return [
+    {
+      ...known,
+      ...money,
+      day,
+      account,
+      name: name.slice(0, 500),
+      payee: payee.slice(0, 200),
+      note: split.note,
+      isOpening: layout.openingPayees?.includes(foldText(payee)) ?? false,
+      transferTo: transferTo === account ? null : transferTo,
+      splitKey: split.key,
+    },
+  ]
+}
+
+function moneyOf(layout: ProductLayout, record: CellRecord, cells: ProductCells) {
+  if (layout.out !== undefined) {
+    const [out, into] = [cells.amount(record, layout.out), cells.amount(record, layout.in)]
+    if (!out && !into) return null
+    const currency = (out?.minor ? out.own : into?.own) ?? out?.own ?? 'USD'
+    return { minor: (into?.minor ?? 0) - (out?.minor ?? 0), currency }
+  }
+  const amount = cells.amount(record, layout.amount)
+  if (!amount) return null
+  const isOut = layout.direction?.out.includes(foldText(cells.cell(record, layout.direction.heading))) ?? false
+  const size = layout.direction ? Math.abs(amount.minor) : amount.minor
+  const isTurned = isOut || layout.spentIsPositive === true
+  return { minor: size === 0 ? 0 : isTurned ? -size : size, currency: amount.own }
+}
+
+/** Tells the parts of splits by the mark at the start of their notes: they follow one another, and are numbered. */
+function createSplitKeys({ splitMark }: ProductLayout) {
+  let open: { about: string; next: number; key: string } | null = null
+  let count = 0
+  return {
+    keyOf(note: string, about: string): { key: string | null; note: string; isWhole: boolean } {
+      const mark = splitMark?.exec(note)
+      if (!mark) {
+        open = null
+        return { key: null, note, isWhole: false }
+      }
+      const rest = note.slice(mark[0].length)
+      // The line of the whole: its parts follow, and add up to it.
+      if (mark.groups?.into !== undefined) return { key: null, note: rest, isWhole: true }
+      const digits = mark.slice(1).filter((text) => text !== undefined)
+      const [part, of] = [Number(digits[0]), Number(digits[1])]
+      if (!open || open.about !== about || open.next !== part) {
+        count += 1
+        open = { about, next: part, key: `s${count}` }
+      }
+      const { key } = open
+      open = part === of ? null : { about, next: part + 1, key }
+      return { key, note: rest, isWhole: false }
+    },
+  }
+}

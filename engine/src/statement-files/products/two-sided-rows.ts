@@ -1,0 +1,89 @@
+import { foldText } from '../../language/fold-text.ts'
+import type { ReadingIssue } from '../reading/statement-reading.ts'
+import type { CellRecord } from '../tables/csv-tokens.ts'
+import { readAmount, toMinor } from '../values/amounts.ts'
+import { describeRecord, type ProductCells } from './product-cells.ts'
+import type { ProductLayout } from './product-layouts.ts'
+import type { ProductRow } from './product-row.ts'
+
+/** A payment with both its ends: one row for the own account, two for a transfer between own accounts, and its fee. */
+export function readSides(
+  layout: ProductLayout,
+  record: CellRecord,
+  cells: ProductCells,
+): (ProductRow | ReadingIssue)[] {
+  const sides = layout.sides!
+  const { cell } = cells
+  const text = record.cells
+    .filter((one) => one !== '')
+    .join(', ')
+    .slice(0, 200)
+  const issue = (code: ReadingIssue['code'], reason: string) => [{ line: record.line, code, text, reason }]
+  const { isUndone, ...about } = describeRecord(layout, record, cells)
+  if (isUndone) return issue('not-carried-out', 'This payment was cancelled or refunded.')
+  const day = cells.day(record)
+  if (!day) return issue('bad-day', `"${cell(record, layout.day)}" cannot be read as a day.`)
+  const type = foldText(cell(record, sides.type))
+  const isBetween = sides.between.includes(type)
+  const isOut = isBetween || sides.out.includes(type)
+  if (!isOut && !sides.in.includes(type))
+    return issue('unreadable', `"${cell(record, sides.type)}" is not a kind of payment we know.`)
+  const sent = amountAt(record, cells, sides.from.amount, sides.from.currency)
+  // Money that came in is told in the account's own currency where the file has one amount only.
+  const received = isBetween || sides.accountName ? amountAt(record, cells, sides.to.amount, sides.to.currency) : sent
+  if (!sent || !received) return issue('bad-amount', 'Has no amount that can be read.')
+  const accountOf = (heading: typeof sides.from.account, currency: string) =>
+    (sides.accountName ? `${sides.accountName} ${currency}` : cell(record, heading)).slice(0, 120)
+  const [fromAccount, toAccount] = [
+    accountOf(sides.from.account, sent.currency),
+    accountOf(sides.to.account, received.currency),
+  ]
+  const [fromName, toName] = [cell(record, sides.from.name), cell(record, sides.to.name)]
+  const title = cell(record, layout.payee)
+  const groupKey = sides.splitBy ? cell(record, sides.splitBy.key) : ''
+  const isSplit = sides.splitBy !== undefined && cell(record, sides.splitBy.title) !== '' && groupKey !== ''
+  const base = { ...about, day, isOpening: type === 'opening balance', isTransfer: about.isTransfer || isBetween }
+  const rows: ProductRow[] = []
+  const add = (account: string, money: { minor: number; currency: string }, other: string, to: string | null) =>
+    rows.push({
+      ...base,
+      ...money,
+      account,
+      name: (title || other || 'No description').slice(0, 500),
+      payee: other.slice(0, 200),
+      transferTo: to,
+      ...(to === null ? {} : { pairKey: `l${record.line}` }),
+      splitKey: isSplit && !isBetween ? `${groupKey}\n${account}` : null,
+    })
+  if (isOut)
+    add(fromAccount, { ...sent, minor: -sent.minor }, isBetween ? toAccount : toName, isBetween ? toAccount : null)
+  if (!isOut || isBetween) add(toAccount, received, isBetween ? fromAccount : fromName, isBetween ? fromAccount : null)
+  const fee =
+    sides.from.fee && isOut
+      ? amountAt(record, cells, sides.from.fee, sides.from.feeCurrency ?? sides.from.currency)
+      : null
+  if (fee && fee.minor !== 0) {
+    add(accountOf(sides.from.account, fee.currency), { ...fee, minor: -fee.minor }, `Fee: ${toName || title}`, null)
+    Object.assign(rows.at(-1)!, {
+      isFee: true,
+      isTransfer: false,
+      name: `Fee: ${toName || title}`,
+      category: '',
+      splitKey: null,
+    })
+  }
+  return rows.filter((row) => row.minor !== 0)
+}
+
+/** The size of an amount in the currency that stands beside it. */
+function amountAt(
+  record: CellRecord,
+  cells: ProductCells,
+  amount: Parameters<ProductCells['cell']>[1],
+  currency: Parameters<ProductCells['cell']>[1],
+): { minor: number; currency: string } | null {
+  const parts = readAmount(cells.cell(record, amount))
+  const own = cells.currency(record, currency)
+  const minor = parts && toMinor(parts, '.', own)
+  return minor === null ? null : { minor, currency: own }
+}

@@ -1,0 +1,205 @@
+import type { ImportCategory } from '@evenkeel/contract/import-categories.ts'
+import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { mapCategory, withoutGroup } from '@evenkeel/engine/statement-files/products/map-category.ts'
+import { PRODUCTS, type ProductId, productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
+import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
+import { recordAction } from '../../ledger/history/history.ts'
+import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
+import type { Write } from '../../ledger/history/tracked-writes.ts'
+import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { foldName } from '../../users/user-queries.ts'
+import type { CategoryMapping } from './import-messages.ts'
+import { requireImport } from './import-queries.ts'
+import type { StagedPart } from './staged-rows.ts'
+
+export type ChosenCategory = { name: string; category: string; kind: CategoryKind }
+
+/** What the person said categories of other products are. */
+export function findMappings(db: Db, userId: string): Promise<CategoryMapping[]> {
+  return db
+    .selectFrom('category_mapping')
+    .innerJoin('category', (join) =>
+      join
+        .onRef('category.user_id', '=', 'category_mapping.user_id')
+        .onRef('category.id', '=', 'category_mapping.category_id'),
+    )
+    .select(['category_mapping.product', 'category_mapping.name', 'category.name as category'])
+    .where('category_mapping.user_id', '=', userId)
+    .execute()
+}
+
+/** The categories that an import's file has, with what each is here; unknown ones come first, with a name to make. */
+export async function findImportCategories(db: Db, userId: string, importId: string) {
+  const product = productOfFormat((await requireImport(db, userId, importId)).format)
+  if (product === null) return { product: null, results: [] }
+  const [counted, mappings, own] = await Promise.all([
+    countCategories(db, userId, importId),
+    findMappings(db, userId),
+    findCategories(db, userId),
+  ])
+  const told = new Map(mappings.filter((one) => one.product === product).map(({ name, category }) => [name, category]))
+  const names = new Map<string, number>()
+  for (const name of counted.keys()) names.set(withoutGroup(name), (names.get(withoutGroup(name)) ?? 0) + 1)
+  const results = [...counted].map(([name, { rows, income }]): ImportCategory => {
+    const short = withoutGroup(name)
+    return {
+      name,
+      rows,
+      category: told.get(name) ?? mapCategory(name, own as (KnownCategory & { kind: CategoryKind })[]),
+      is_yours: told.has(name),
+      // Two groups may each have a category of that name.
+      new_name: (names.get(short) === 1 ? short : name).slice(0, 60).trim(),
+      new_kind: income * 2 > rows ? 'income' : 'expense',
+    }
+  })
+  const order = (one: ImportCategory) => (one.category === null ? 0 : 1)
+  results.sort((a, b) => order(a) - order(b) || b.rows - a.rows || (a.name < b.name ? -1 : 1))
+  return { product: PRODUCTS[product], results }
+}
+
+type Counted = Map<string, { rows: number; income: number }>
+
+async function countCategories(db: Db, userId: string, importId: string): Promise<Counted> {
+  const counted: Counted = new Map()
+  const count = (name: string | null, rows: number, income: number) => {
+    if (name === null) return
+    const before = counted.get(name) ?? { rows: 0, income: 0 }
+    counted.set(name, { rows: before.rows + rows, income: before.income + income })
+  }
+  const added = db
+    .selectFrom('import_row')
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('verdict', '=', 'added')
+  const whole = await added
+    .select((eb) => [
+      'file_category',
+      eb.fn.countAll<number>().as('rows'),
+      eb.fn.sum<number>(eb.case().when('minor', '>', 0).then(1).else(0).end()).as('income'),
+    ])
+    .where('parts', 'is', null)
+    .where('file_category', 'is not', null)
+    .groupBy('file_category')
+    .execute()
+  for (const { file_category, rows, income } of whole) count(file_category, Number(rows), Number(income))
+  const split = await added.select('parts').where('parts', 'is not', null).execute()
+  for (const { parts } of split)
+    for (const part of JSON.parse(parts!) as StagedPart[]) count(part.fileCategory, 1, part.minor > 0 ? 1 : 0)
+  return counted
+}
+
+/**
+ * Says what a product's categories are here: new ones are made, the choice is remembered for the next file, and rows of
+ * this import take it unless the person has chosen another category for them since. One action.
+ */
+export async function mapCategories(deps: Deps, userId: string, importId: string, chosen: readonly ChosenCategory[]) {
+  const { db, clock } = deps
+  const found = await requireImport(db, userId, importId)
+  const product = productOfFormat(found.format)
+  if (product === null || found.visible_id === null)
+    throw new AppError('conflict', 'This import has no categories of another product, or was undone.')
+  const at = instant(clock)
+  const action = {
+    userId,
+    action: 'import.categories',
+    summary: `Matched ${chosen.length === 1 ? 'a category' : `${chosen.length} categories`} from ${PRODUCTS[product]}`,
+    at,
+  }
+  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
+    const own = await findCategories(tx, userId)
+    const ids = new Map(own.map(({ name, id }) => [foldName(name), id]))
+    let created = 0
+    let edited = 0
+    for (const { name, category, kind } of chosen) {
+      const key = foldName(category)
+      let categoryId = ids.get(key)
+      if (categoryId === undefined) {
+        const made = await write.insert('category', { name: category, name_key: key, kind, code: null })
+        categoryId = made.id
+        ids.set(key, categoryId)
+        created += 1
+      }
+      await remember(write, tx, userId, { product, name, category_id: categoryId })
+      edited += await applyTo(write, tx, { userId, importId, product, name, categoryId })
+    }
+    return { created, edited }
+  })
+  return { ...result, history_id: historyId }
+}
+
+async function remember(
+  write: Write,
+  tx: Tx,
+  userId: string,
+  mapping: { product: string; name: string; category_id: string },
+): Promise<void> {
+  const known = await tx
+    .selectFrom('category_mapping')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('product', '=', mapping.product)
+    .where('name', '=', mapping.name)
+    .executeTakeFirst()
+  if (known) await write.update('category_mapping', known.id, null, { category_id: mapping.category_id })
+  else await write.insert('category_mapping', mapping)
+}
+
+type Applied = { userId: string; importId: string; product: ProductId; name: string; categoryId: string }
+
+async function applyTo(
+  write: Write,
+  tx: Tx,
+  { userId, importId, product, name, categoryId }: Applied,
+): Promise<number> {
+  const rows = tx
+    .selectFrom('import_row')
+    .where('import_row.user_id', '=', userId)
+    .where('import_row.import_id', '=', importId)
+    .where('import_row.verdict', '=', 'added')
+  const wholes = await rows
+    .innerJoin('txn', (join) =>
+      join.onRef('txn.user_id', '=', 'import_row.user_id').onRef('txn.id', '=', 'import_row.transaction_id'),
+    )
+    .select('txn.id')
+    .where('import_row.file_category', '=', name)
+    .execute()
+  const splits = await rows.select(['transaction_id', 'parts']).where('parts', 'is not', null).execute()
+  const ids = wholes.map((row) => row.id)
+  for (const { transaction_id, parts } of splits) {
+    const meant = (JSON.parse(parts!) as StagedPart[]).filter((part) => part.fileCategory === name)
+    if (meant.length > 0) ids.push(...(await partIds(tx, userId, transaction_id!, meant)))
+  }
+  const reason = { code: 'category.from-product', args: { product: PRODUCTS[product], category: name } } as const
+  const patch: RowPatch<'txn'> = {
+    category_id: categoryId,
+    confidence: 1,
+    needs_review: 0,
+    reason_level: 'user',
+    reason_text: storeReasons([reason]),
+  }
+  return write.updateMany('txn', ids, (row) => (isChosen(row) || row.category_id === categoryId ? {} : patch))
+}
+
+/** The parts of a split that are still as the file had them. */
+async function partIds(tx: Tx, userId: string, wholeId: string, meant: readonly StagedPart[]): Promise<string[]> {
+  const present = await tx
+    .selectFrom('txn')
+    .select(['id', 'minor', 'note'])
+    .where('user_id', '=', userId)
+    .where('split_of', '=', wholeId)
+    .orderBy('id')
+    .execute()
+  return meant.flatMap((part) => {
+    const at = present.findIndex((row) => Number(row.minor) === part.minor && row.note === part.note)
+    return at < 0 ? [] : present.splice(at, 1).map((row) => row.id)
+  })
+}
+
+/** The person chose another category for this very row. */
+function isChosen(row: TrackedRow<'txn'>): boolean {
+  return row.reason_level === 'user' && readReasons(row.reason_text)[0]?.code === 'category.chosen-by-you'
+}

@@ -1,0 +1,56 @@
+import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
+import { mapCategory } from '@evenkeel/engine/statement-files/products/map-category.ts'
+import { PRODUCTS, type ProductId } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
+import type { KeptDecisions } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import type { CategoryMapping } from './import-messages.ts'
+import type { Answer } from './sort-rows.ts'
+
+/** What rows of another product are here: as the person mapped its categories, or as their names say. */
+export function createForeignAnswers(
+  categories: readonly UserCategory[],
+  mappings: readonly CategoryMapping[],
+  product: ProductId | null,
+) {
+  const productName = product === null ? 'your export' : PRODUCTS[product]
+  const told = new Map(mappings.filter((one) => one.product === product).map(({ name, category }) => [name, category]))
+  const known = new Map<string, string | null>()
+  const own = (test: (category: UserCategory) => boolean) => categories.find(test)?.name ?? null
+  const transfers = own(({ code }) => code === 'TRF') ?? own(({ kind }) => kind === 'transfer')
+  const fees = own(({ code }) => code === 'FEE')
+
+  function resolve(name: string): string | null {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const found = told.get(name) ?? mapCategory(name, categories)
+    known.set(name, found)
+    return found
+  }
+
+  /** What stood in the product stands here, as if the person had decided it here. */
+  function answer(kept: KeptDecisions, found: Answer): Answer {
+    const simpleName = kept.simpleName ?? found.simpleName
+    const decided = (category: string, reasons: Answer['reasons'], level = 'kept'): Answer => ({
+      ...found,
+      simpleName,
+      category,
+      confidence: 1,
+      needsReview: false,
+      reasonLevel: level,
+      reasons,
+    })
+    if (kept.isTransfer && transfers !== null)
+      return decided(transfers, [{ code: 'category.product-transfer', args: { product: productName } }])
+    if (kept.isFee && fees !== null) return decided(fees, [{ code: 'category.keyword', args: { word: 'Fee' } }])
+    if (kept.category === null) return { ...found, simpleName }
+    const category = resolve(kept.category)
+    if (category === null) {
+      const unknown = { code: 'category.not-in-your-list', args: { category: kept.category } } as const
+      return { ...found, simpleName, needsReview: true, reasons: [unknown, ...found.reasons] }
+    }
+    const reason = { code: 'category.from-product', args: { product: productName, category: kept.category } } as const
+    // Where it is what would be found anyway, there is nothing to be learnt from it.
+    return decided(category, [reason], category === found.category && !found.needsReview ? 'kept' : 'user')
+  }
+
+  return { resolve, answer, transfers }
+}

@@ -1,0 +1,58 @@
+import { searchKeyOf } from '../../ledger/search-key.ts'
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import type { Tx } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { StagedPart } from './staged-rows.ts'
+
+type OfImport = { userId: string; importId: string; version: number; at: string }
+
+/**
+ * Makes the parts of the staged rows that are splits, in place of each whole, as if the person had split it here.
+ * Answers how many more rows that makes than there are wholes.
+ */
+export async function insertParts(tx: Tx, { userId, importId, version, at }: OfImport): Promise<number> {
+  const wholes = await tx
+    .selectFrom('import_row')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .where('verdict', '=', 'added')
+    .where('parts', 'is not', null)
+    .execute()
+  const parts = wholes.flatMap((whole) =>
+    (JSON.parse(whole.parts!) as StagedPart[]).map((part) => {
+      const source = whole.told_source ?? whole.source
+      const note = part.note ?? whole.note
+      const simpleName = whole.simple_name ?? whole.name
+      return {
+        user_id: userId,
+        id: newId(),
+        version,
+        last_updated: at,
+        day: whole.day,
+        source,
+        name: whole.name,
+        simple_name: simpleName,
+        category_id: part.categoryId,
+        currency: whole.currency,
+        minor: part.minor,
+        confidence: part.needsReview ? null : 1,
+        needs_review: part.needsReview ? 1 : 0,
+        reason_level: whole.reason_level,
+        reason_text: whole.reason_text,
+        // Parts teach nothing about the merchant: one purchase of many kinds.
+        merchant_key: null,
+        search_key: searchKeyOf({ name: whole.name, simpleName, source, note, tags: whole.tags }),
+        note,
+        tags: whole.tags,
+        transfer_id: null,
+        split_of: whole.transaction_id,
+        import_id: importId,
+        import_line: whole.line,
+        created_at: at,
+      }
+    }),
+  )
+  await insertRows(tx as never, 'txn', parts)
+  return parts.length - wholes.length
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp()
+
+async function bring(user: TestClient, text: string) {
+  const { id } = (await user.post('/api/imports/', { text, today: '2026-11-16' })).json()
+  await server.jobs.whenIdle()
+  return (await user.get(`/api/imports/${id}/`)).json()
+}
+type Row = { id: string; simple_name: string; amount: string; tags: string[]; [field: string]: unknown }
+const rowsOf = async (user: TestClient, query = ''): Promise<Row[]> =>
+  (await user.get(`/api/transactions/?sort=transaction_date&limit=100${query}`)).json().results
+const byName = async (user: TestClient) => new Map((await rowsOf(user)).map((row) => [row.simple_name, row]))
+
+const YNAB = `"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"
+"Checking","","10/01/2026","Starting Balance","Inflow: Ready to Assign","Inflow","Ready to Assign","",$0.00,$900.00,"Reconciled"
+"Checking","","10/02/2026","Acme Inc","Inflow: Ready to Assign","Inflow","Ready to Assign","",$0.00,"$2,500.00","Cleared"
+"Checking","Red","10/03/2026","Corner Market","Everyday: Groceries","Everyday","Groceries","weekly shop",$42.50,$0.00,"Uncleared"
+"Checking","","10/15/2026","Department Store","Everyday: Groceries","Everyday","Groceries","Split (1/2) food",$40.00,$0.00,"Cleared"
+"Checking","","10/15/2026","Department Store","Fun: Stamp Collecting","Fun","Stamp Collecting","Split (2/2) penny red",$15.00,$0.00,"Cleared"
+"Checking","","10/16/2026","Stamp Fair","Fun: Stamp Collecting","Fun","Stamp Collecting","",$9.00,$0.00,"Cleared"
+"Checking","","10/20/2026","Transfer : Savings","","","","",$200.00,$0.00,"Cleared"
+"Savings","","10/20/2026","Transfer : Checking","","","","",$0.00,$200.00,"Cleared"
+`
+
+test('a YNAB register keeps accounts, categories, memos, flags, splits and transfers', async () => {
+  const ana = await server.newUser()
+  const run = await bring(ana, YNAB)
+  expect(run).toMatchObject({ status: 'done', product: 'YNAB', counts: { added: 7, duplicate: 0, unreadable: 0 } })
+  const rows = await byName(ana)
+  expect(rows.get('Starting Balance')).toMatchObject({ amount: '900.00', category_kind: 'transfer' })
+  expect(rows.get('Acme Inc')).toMatchObject({ amount: '2500.00', category: 'Income', needs_review: false })
+  expect(rows.get('Corner Market')).toMatchObject({
+    amount: '-42.50',
+    source: 'Checking',
+    category: 'Groceries',
+    note: 'weekly shop',
+    tags: ['Red', 'Uncleared'],
+    needs_review: false,
+  })
+  const parts = (await rowsOf(ana)).filter((row) => row.simple_name === 'Department Store')
+  expect(parts).toMatchObject([
+    { amount: '-40.00', category: 'Groceries', note: 'food' },
+    { amount: '-15.00', category: null, note: 'penny red', needs_review: true },
+  ])
+  expect(parts[0]!.split_of).toEqual(expect.any(String))
+  expect(parts[1]!.split_of).toBe(parts[0]!.split_of)
+  const [out, into] = [rows.get('Transfer : Savings')!, rows.get('Transfer : Checking')!]
+  expect(out).toMatchObject({ source: 'Checking', category_kind: 'transfer' })
+  expect(out.transfer_id).toEqual(expect.any(String))
+  expect(into.transfer_id).toBe(out.transfer_id)
+  expect((await bring(ana, YNAB)).counts).toMatchObject({ added: 0, duplicate: 7 })
+})
+
+test('unknown categories are offered as new ones, applied to splits too, remembered and undone', async () => {
+  const ana = await server.newUser()
+  const { id } = await bring(ana, YNAB)
+  const path = `/api/imports/${id}/categories/`
+  const { product, results } = (await ana.get(path)).json()
+  expect(product).toBe('YNAB')
+  expect(results).toEqual([
+    {
+      name: 'Fun: Stamp Collecting',
+      rows: 2,
+      category: null,
+      is_yours: false,
+      new_name: 'Stamp Collecting',
+      new_kind: 'expense',
+    },
+    expect.objectContaining({ name: 'Everyday: Groceries', rows: 2, category: 'Groceries' }),
+    expect.objectContaining({ name: 'Inflow: Ready to Assign', category: 'Income', new_kind: 'income' }),
+  ])
+  const categories = [{ name: 'Fun: Stamp Collecting', category: 'Stamps', kind: 'expense' }]
+  const mapped = (await ana.post(path, { categories })).json()
+  expect(mapped).toMatchObject({ created: 1, edited: 2 })
+  const inStamps = async () => (await rowsOf(ana, '&category=Stamps')).map((row) => row.amount)
+  expect(await inStamps()).toEqual(['-15.00', '-9.00'])
+  expect((await ana.get(path)).json().results).toContainEqual(
+    expect.objectContaining({ name: 'Fun: Stamp Collecting', category: 'Stamps', is_yours: true }),
+  )
+
+  const next = `${YNAB.split('\n')[0]}\n"Checking","","11/02/2026","Stamp Fair","Fun: Stamp Collecting","Fun","Stamp Collecting","",$7.00,$0.00,"Cleared"\n`
+  await bring(ana, next)
+  expect(await inStamps()).toEqual(['-15.00', '-9.00', '-7.00'])
+
+  expect((await ana.post(`/api/history/${mapped.history_id}/undo/`, {})).statusCode).toBe(409)
+})
+
+test('an undo takes back a mapping that nothing was built on, and an import with its splits', async () => {
+  const ana = await server.newUser()
+  const { id } = await bring(ana, YNAB)
+  const categories = [{ name: 'Fun: Stamp Collecting', category: 'Stamps', kind: 'expense' }]
+  const { history_id } = (await ana.post(`/api/imports/${id}/categories/`, { categories })).json()
+  expect((await ana.post(`/api/history/${history_id}/undo/`, {})).statusCode).toBe(200)
+  const names = (await ana.get('/api/categories/')).json().results.map((row: { name: string }) => row.name)
+  expect(names).not.toContain('Stamps')
+  expect((await ana.post(`/api/imports/${id}/undo/`, {})).json()).toMatchObject({ removed: 8 })
+  expect(await rowsOf(ana)).toEqual([])
+  const again = (await ana.post(`/api/imports/${id}/again/`, {})).json()
+  await server.jobs.whenIdle()
+  expect((await ana.get(`/api/imports/${again.id}/?rows=0`)).json().counts).toMatchObject({ added: 7 })
+  expect(await rowsOf(ana)).toHaveLength(8)
+})
+
+test('a category that the person chose since stays', async () => {
+  const ana = await server.newUser()
+  const { id } = await bring(ana, YNAB)
+  const fair = (await byName(ana)).get('Stamp Fair')!
+  await ana.patch(`/api/transactions/${fair.id}/`, { version: fair.version, category: 'Entertainment' })
+  const categories = [{ name: 'Fun: Stamp Collecting', category: 'Shopping', kind: 'expense' }]
+  expect((await ana.post(`/api/imports/${id}/categories/`, { categories })).json()).toMatchObject({ edited: 1 })
+  expect((await byName(ana)).get('Stamp Fair')).toMatchObject({ category: 'Entertainment' })
+})
+
+test('Monarch and Wise: tags, notes, fees and currencies', async () => {
+  const ana = await server.newUser()
+  await bring(
+    ana,
+    `Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags,Owner
+2026-10-01,City Gym,Gym,Joint Checking,CITY GYM MONTHLY 88,yearly,-40.00,"Health,Tax",Shared
+2026-10-03,Transfer,Transfer,Joint Checking,TFR TO SAVINGS,,-250.00,,
+2026-10-03,Transfer,Transfer,Savings,TFR FROM CHECKING,,250.00,,
+`,
+  )
+  const gym = (await byName(ana)).get('City Gym')
+  expect(gym).toMatchObject({
+    transaction_name: 'CITY GYM MONTHLY 88',
+    category: 'Fitness',
+    note: 'yearly',
+    tags: ['Health', 'Tax'],
+  })
+  const sides = await rowsOf(ana, '&kind=transfer')
+  expect(sides).toHaveLength(2)
+  expect(sides[0]!.transfer_id).toEqual(expect.any(String))
+
+  await bring(
+    ana,
+    `ID,Status,Direction,Created on,Finished on,Source fee amount,Source fee currency,Target fee amount,Target fee currency,Source name,Source amount (after fees),Source currency,Target name,Target amount (after fees),Target currency,Exchange rate,Reference,Batch,Created by,Category,Note
+T-1,COMPLETED,OUT,2026-08-03 14:20:05,2026-08-03 14:23:11,0.45,EUR,,,Ana,120.00,EUR,Landlord GmbH,120.00,EUR,1,August rent,,Ana,Rent,
+B-1,COMPLETED,NEUTRAL,2026-08-04 10:00:00,2026-08-04 10:00:02,0,EUR,,,Ana,500.00,EUR,Ana,430.00,GBP,0.86,,,Ana,,
+`,
+  )
+  const wise = await rowsOf(ana, '&to=2026-08-31')
+  expect(wise.map((row) => [row.source, row.amount, row.currency, row.category])).toEqual([
+    ['Wise EUR', '-120.00', 'EUR', 'Housing'],
+    ['Wise EUR', '-0.45', 'EUR', 'Fees & Interest'],
+    ['Wise EUR', '-500.00', 'EUR', 'Transfers'],
+    ['Wise GBP', '430.00', 'GBP', 'Transfers'],
+  ])
+  expect(wise[2]!.transfer_id).toBe(wise[3]!.transfer_id)
+})
