@@ -19,6 +19,10 @@ export const IMPORT_REASONS = {
     `${countWords(rows, 'earlier row')} changed to ${currency}.`,
   'import.transfers-found': ({ transfers }: { transfers: number }) =>
     `Found ${countWords(transfers, 'transfer')} between your accounts.`,
+  'import.balances-added': ({ accounts }: { accounts: number }) =>
+    `Added the balances of ${countWords(accounts, 'account')} to your wealth accounts.`,
+  'import.budget-added': ({ items, known, month }: { items: number; known: number; month: string }) =>
+    `Added ${countWords(items, 'monthly budget item')} from ${month}.${known === 0 ? '' : ` ${known.toLocaleString('en')} you had already.`}`,
   'import.days-ambiguous': ({ order }: { order: 'dmy' | 'mdy' }) => {
     const [used, other] = order === 'dmy' ? ['day', 'month'] : ['month', 'day']
     return `The dates could be read two ways. We read them ${used} first. If they’re ${other} first, undo this import and write “${other} first” in the note.`

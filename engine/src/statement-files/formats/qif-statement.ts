@@ -1,20 +1,25 @@
 import type { PlainDate } from '../../core/plain-date.ts'
 import { foldText } from '../../language/fold-text.ts'
+import { assembleRows } from '../products/assemble-rows.ts'
+import { asReading } from '../products/product-reading.ts'
+import type { ProductRow } from '../products/product-row.ts'
+import { quickenRows } from '../products/quicken-rows.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '../reading/statement-reading.ts'
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
 import { directionOfFlag } from '../values/direction-words.ts'
+import { cutEntries, isQuickenFile, type QifEntry } from './qif-entries.ts'
 
 // What Quicken and its relatives call the entry that opens an account.
 const OPENING =
   /^(?:opening balance|saldo (?:inicial|iniziale|inicial|poczatkowe)|eroffnungssaldo|anfangssaldo|anfangsbestand|solde (?:initial|d'ouverture)|beginsaldo|openingssaldo|ingaende (?:saldo|balans)|apningsbalanse|startsaldo|saldo de abertura|saldo di apertura|saldo de apertura|pocatecni zustatek|nyito egyenleg|начальный остаток|期初余额|開始残高)$/
 
-type QifEntry = { line: number; fields: Map<string, string>; account: string | null; type: string }
-
 /** Reads QIF: bank, cash, card and asset lists; day order is decided over the whole file. */
 export function readQif(text: string, context: ReadingContext): FormatReading {
   const entries = cutEntries(text)
+  const isQuicken = isQuickenFile(text, entries)
+  const quicken: ProductRow[] = []
   const days = entries.map((entry) => qifDay(entry.fields.get('D') ?? ''))
   const american = /^(?:USD|CAD|PHP)$/.test(context.currency)
   const named = /^!option:(mdy|dmy|ymd)[ \t]*$/im.exec(text)?.[1]?.toLowerCase() as DayOrder | undefined
@@ -73,6 +78,15 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     }
     const isOut = amount.negative || (isUnsigned && directionOfFlag(entry.fields.get('N') ?? '') === 'out')
     const signed = isTrade(entry) ? tradeSign(entry) * minor : isOut ? -minor : minor
+    if (isQuicken && minor !== 0 && signed !== 0) {
+      const partMinor = (text: string) => {
+        const part = readAmount(text)
+        const size = part && toMinor(part, mark, context.currency)
+        return part && size !== null ? (part.negative ? -size : size) : null
+      }
+      quicken.push(...quickenRows(entry, { day, minor: signed, currency: context.currency, name, partMinor }))
+      return
+    }
     if (OPENING.test(foldText(name))) {
       reading.openingBalance = { minor: signed, currency: context.currency, day, line: entry.line }
       issues.push({ line: entry.line, code: 'balance-line', text: shown, reason: 'States a balance; no money moved.' })
@@ -88,42 +102,9 @@ export function readQif(text: string, context: ReadingContext): FormatReading {
     if (entry.account) row.source = entry.account
     rows.push(row)
   })
+  if (quicken.length > 0) return asReading('quicken', assembleRows(quicken), issues, isGuess ? order : null)
   if (rows.length === 0) reading.detail = 'This is a QIF file without transactions in it.'
   return reading
-}
-
-function cutEntries(text: string): QifEntry[] {
-  const entries: QifEntry[] = []
-  let fields = new Map<string, string>()
-  let start = 1
-  let type = 'Bank'
-  let inAccount = false
-  let skip = false
-  let account: string | null = null
-  text.split('\n').forEach((raw, index) => {
-    const line = raw.trim()
-    if (line === '') return
-    if (line.startsWith('!')) {
-      inAccount = /^!account/i.test(line)
-      skip = /^!(?:type:(?:cat|class|memorized|security|prices|tag)|option|clear)/i.test(line)
-      if (/^!type:/i.test(line)) type = line.slice(6).trim()
-      fields = new Map()
-      return
-    }
-    if (line.startsWith('^')) {
-      if (inAccount) account = fields.get('N') ?? null
-      else if (!skip && fields.size > 0) entries.push({ line: start, fields, account, type })
-      fields = new Map()
-      return
-    }
-    if (fields.size === 0) start = index + 1
-    const key = line.charAt(0)
-    // S, E and $ are the parts of a split; the first T or U is the whole.
-    if (!fields.has(key)) fields.set(key, line.slice(1).trim())
-  })
-  if (!inAccount && !skip && fields.has('D') && (fields.has('T') || fields.has('U')))
-    entries.push({ line: start, fields, account, type })
-  return entries
 }
 
 function isTrade(entry: QifEntry): boolean {

@@ -405,3 +405,172 @@ CARD-1,COMPLETED,OUT,2026-08-01 10:00:00,2026-08-02 10:00:02,0.00,USD,,,Alex,15.
     expect(rows).toHaveLength(1)
   })
 })
+
+describe('Quicken QIF', () => {
+  test('many accounts, transfers, splits, tags and memos', () => {
+    const { format, rows, source } = read(`!Option:AutoSwitch
+!Account
+NChecking
+TBank
+^
+NVisa
+TCCard
+^
+!Clear:AutoSwitch
+!Type:Cat
+NFood:Groceries
+E
+^
+!Account
+NChecking
+TBank
+^
+!Type:Bank
+D1/1/26
+T1,000.00
+PInitial
+L[Checking]
+CX
+^
+D1/15/26
+T-55.00
+PMarket
+MBig shop
+L--Split--
+CX
+SFood:Groceries
+Ebread
+$-40.00
+SHousehold
+$-15.00
+^
+D1/16/26
+T-200.00
+PPay card
+L[Visa]
+CX
+^
+!Account
+NVisa
+TCCard
+^
+!Type:CCard
+D1/16/26
+T200.00
+PPay card
+L[Checking]
+CX
+^
+D1/17/26
+T-12.00
+PCafe
+LFood:Dining/Trip
+^
+`)
+    expect({ format, source }).toEqual({ format: 'product-quicken', source: null })
+    expect(rows).toMatchObject([
+      { minor: 100000, source: 'Checking', kept: { isTransfer: true } },
+      {
+        minor: -5500,
+        parts: [
+          { minor: -4000, category: 'Food: Groceries', note: 'bread' },
+          { minor: -1500, category: 'Household' },
+        ],
+      },
+      { minor: -20000, source: 'Checking', transferKey: 't1' },
+      { minor: 20000, source: 'Visa', transferKey: 't1' },
+      { minor: -1200, source: 'Visa', kept: { category: 'Food: Dining', tags: ['Trip', 'Uncleared'] } },
+    ])
+  })
+
+  test('a bank’s file of one account stays a bank’s file', () => {
+    const { format, rows } = read('!Type:Bank\nD1/15/2026\nT-5.00\nPCafe\nLDining\n^\n')
+    expect(format).toBe('qif')
+    expect(rows).toMatchObject([{ minor: -500, bankCategory: 'Dining' }])
+  })
+
+  test('parts that do not add up to the whole are left as the whole', () => {
+    const { rows } = read(`!Type:Cat
+NFood
+^
+!Account
+NCash
+TCash
+^
+!Type:Cash
+D3/2/2026
+T-10.00
+PKiosk
+LFood
+SFood
+$-4.00
+SFun
+$-4.00
+^
+`)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).not.toHaveProperty('parts')
+    expect(rows).toMatchObject([{ minor: -1000, kept: { category: 'Food' } }])
+  })
+})
+
+describe('balances and budgets', () => {
+  test('Monarch’s balances have no rows, and a balance of each account and day', () => {
+    const { format, rows, accountBalances } = read(
+      'Date,Balance,Account\n2026-08-31,1000.00,Checking\n2026-09-30,-5.25,Visa\n',
+    )
+    expect(format).toBe('product-monarch')
+    expect(rows).toEqual([])
+    expect(accountBalances).toMatchObject([
+      { source: 'Checking', day: '2026-08-31', minor: 100000, currency: 'USD' },
+      { source: 'Visa', day: '2026-09-30', minor: -525 },
+    ])
+  })
+
+  test.each([
+    ['Jan 2026', '"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"'],
+    ['January 2026', 'Month,Category Group/Category,Category Group,Category,Budgeted,Activity,Available'],
+    ['2026-01', 'Month,Category,Category Group,Sub Category,Budgeted,Outflows,Category Balance'],
+  ])('a YNAB budget of %s', (month, header) => {
+    const { format, planned } = read(`${header}\n${month},Food: Bread,Food,Bread,$50.00,-$1.00,$49.00\n`)
+    expect(format).toBe('product-ynab')
+    expect(planned).toMatchObject([{ month: '2026-01-01', minor: 5000, currency: 'USD' }])
+  })
+})
+
+test('Revolut’s fees go off with the amount, however short the file', () => {
+  const header = 'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance'
+  const rows = (lines: string) => read(`${header}\n${lines}`, 'EUR').rows.map(({ minor, name }) => [name, minor])
+  expect(
+    rows('TRANSFER,Current,2026-07-05 10:12:01,2026-07-05 10:12:02,To Bob,-100.00,1.50,EUR,COMPLETED,384.51\n'),
+  ).toEqual([['To Bob', -10150]])
+  expect(
+    rows(`CARD_PAYMENT,Current,2026-07-03 10:12:01,2026-07-04 09:00:00,Netflix,-13.99,0.00,EUR,COMPLETED,486.01
+ATM,Current,2026-07-05 10:12:01,2026-07-05 10:12:02,Cash at Bank,-50.00,0.75,EUR,COMPLETED,435.26
+TOPUP,Current,2026-07-06 10:12:01,2026-07-06 10:12:02,Top-up,20.00,0.20,EUR,COMPLETED,455.06
+CARD_PAYMENT,Current,2026-07-07 10:12:01,,Shop,-9.00,0.00,EUR,PENDING,
+`),
+  ).toEqual([
+    ['Netflix', -1399],
+    ['Cash at Bank', -5075],
+    ['Top-up', 1980],
+  ])
+  expect(
+    rows('CARD_PAYMENT,Current,2026-07-03 10:12:01,2026-07-04 09:00:00,Tea,-3.00,0.00,EUR,COMPLETED,10.00\n'),
+  ).toEqual([['Tea', -300]])
+})
+
+test('PayPal’s fees are in what reaches the account; what is pending is left out', () => {
+  const header =
+    '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Reference Txn ID","Balance","Note","Balance Impact"'
+  const { rows, issues } = read(`${header}
+"10/14/2026","03:46:20","PDT","Calm Radio","Subscription Payment","Completed","USD","-6.99","0.00","-6.99","a@x.test","b@y.test","60P5","Monthly","I-R8","93.01","","Debit"
+"10/15/2026","03:46:20","PDT","Buyer","Payment Received","Completed","USD","20.00","-0.88","19.12","c@x.test","a@x.test","0TU2","Lamp","","112.13","thanks","Credit"
+"10/16/2026","03:46:20","PDT","Uber","General Authorization","Pending","USD","-42.92","0.00","-42.92","a@x.test","u@y.test","91C6","","","112.13","","Memo"
+`)
+  expect(rows.map(({ name, minor }) => [name, minor])).toEqual([
+    ['Calm Radio', -699],
+    ['Buyer', 1912],
+  ])
+  expect(issues.map(({ code }) => code)).toContain('pending')
+})

@@ -3,12 +3,15 @@ import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/sta
 import { type CellRecord, cutRecords } from '../tables/csv-tokens.ts'
 import { assembleRows } from './assemble-rows.ts'
 import { readGnuCash } from './double-entry-rows.ts'
+import { readBalances, readBudget } from './plans-and-balances.ts'
 import { cellsOf, describeRecord, type ProductCells } from './product-cells.ts'
 import { PRODUCT_LAYOUTS, type ProductLayout } from './product-layouts.ts'
 import { asReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 import { readSides } from './two-sided-rows.ts'
 
+const BALANCES = /^date,balance,account$/
+const BUDGET = /^month,category.*,(?:assigned|budgeted),/
 const DELIMITERS = [',', ';', '\t']
 
 /** Reads an export of another product, told by its headings; null for any other file. */
@@ -25,7 +28,8 @@ export function readProductFile(text: string, context: ReadingContext): FormatRe
 
 export function isProductHeader(cells: readonly string[]): boolean {
   const headings = headingsOf(cells)
-  return readsDoubleEntry(headings) || layoutOf(headings) !== undefined
+  const isOther = readsDoubleEntry(headings) || BALANCES.test(headings.join()) || BUDGET.test(headings.join())
+  return isOther || layoutOf(headings) !== undefined
 }
 
 /** The same of a table that is cut into cells already; its first record has the headings. */
@@ -34,6 +38,8 @@ export function readProductRecords(records: readonly CellRecord[], context: Read
   if (!header) return null
   const headings = headingsOf(header.cells)
   if (readsDoubleEntry(headings)) return readGnuCash(headings, body, context)
+  const other = readBalances(headings, body, context) ?? readBudget(headings, body, context)
+  if (other) return other
   const layout = layoutOf(headings)
   return layout ? readWith(layout, headings, body, context) : null
 }

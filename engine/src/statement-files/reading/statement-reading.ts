@@ -66,6 +66,9 @@ export type StatedBalance = { minor: number; currency: string; day?: PlainDate; 
 
 export type BalanceCheck = { ok: boolean; brokenAtLine?: number; reason: ReadingReason }
 
+/** What is planned to be spent on a category in a month, which is named by its first day. */
+export type PlannedAmount = { month: PlainDate; category: string; minor: number; currency: string }
+
 export type StatementReading = {
   format: string
   encoding: string
@@ -77,6 +80,8 @@ export type StatementReading = {
   closingBalance?: StatedBalance
   /** The closing balance of each account or statement, where the file has several. */
   accountBalances?: (StatedBalance & { source: string })[]
+  /** What a budget plans a month, where the file is one. */
+  planned?: PlannedAmount[]
   issues: ReadingIssue[]
   balanceCheck: BalanceCheck | null
   /** Why nothing can be imported and what to do; null when there are rows. */

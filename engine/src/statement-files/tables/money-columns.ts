@@ -182,6 +182,12 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   }
 }
 
+/** Revolut's fees go off beside the amount, also where the file is too short for its balance to prove it. */
+function chargesApart(headings: readonly string[]): boolean {
+  const folded = headings.map((heading) => foldWords(heading).trim())
+  return ['started date', 'completed date', 'fee', 'state'].every((heading) => folded.includes(heading))
+}
+
 /** The column of fees that has to be taken off the amounts, too, for the balance to come out. */
 function chargeBeside(
   chosen: { column: number; fit: Fit | null },
@@ -194,6 +200,7 @@ function chargeBeside(
     if (facts.roles[index] !== 'fee' || count === 0) continue
     const charges = figuresFor(index)
     if (!charges.some((charge) => charge !== null && charge !== 0)) continue
+    if (chargesApart(facts.headings)) return index
     const net = amounts.map((amount, i) => (amount === null ? null : amount - Math.abs(charges[i] ?? 0)))
     const fit = fitBalance(net, figuresFor(balance.index), facts.sequence)
     if (fit.sign === 1 && isProof(fit) && fit.hits > (chosen.fit?.hits ?? 0)) return index

@@ -11,6 +11,7 @@ import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
+import { bringOtherThings } from './balances-and-plans.ts'
 import { correctCurrency, whatWasRecast } from './correct-currency.ts'
 import type { FileFound, PutRight } from './import-messages.ts'
 import { discardChunks, type Run, setRun } from './import-run.ts'
@@ -153,10 +154,13 @@ export async function commitImport(
     const { linked, reviewed } = await linkTransfers(write, tx, userId, id, pairs)
     if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added + more)
     const own = { userId, importId: id, at }
+    const other = await bringOtherThings(write, tx, own, found)
     if (run.again_of === null) await keepBalances(write, tx, own, found.dayBalances)
     else await copyBalances(write, tx, own, run.again_of)
     const needs_review = counts.needs_review - reviewed
-    const done = [whatWasPaired(linked), whatWasRecast(recast, found.currency)].filter((reason) => reason !== null)
+    const done = [...other, whatWasPaired(linked), whatWasRecast(recast, found.currency)].filter(
+      (reason) => reason !== null,
+    )
     const detail = storeReasons([...done, ...told])
     await enqueueAiImprovement(tx, deps, userId, id)
     await finish(tx, run, { ...outcome, needs_review, detail, history_id: write.historyId }, complete)

@@ -4,6 +4,7 @@ import type { CategoryReason } from '@evenkeel/engine/reasons/category-reasons.t
 import type { ReadingReason } from '@evenkeel/engine/reasons/reading-reasons.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
+import type { PlannedAmount } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
 import type { DayOrder } from '@evenkeel/engine/statement-files/values/days.ts'
 import type { PackedRows } from '../../platform/database/packed-rows.ts'
 import type { CrashReport } from './crash-report.ts'
@@ -63,6 +64,8 @@ export type FileFound = {
   balance: { ok: boolean; line: number | null; reason: ReadingReason } | null
   /** Month ends and the latest day, as the file proves them. */
   dayBalances: DayBalance[]
+  /** What a budget of another product plans. */
+  planned: PlannedAmount[]
 }
 
 /** A row and what is to become of it. What is added is named and sorted as well. */

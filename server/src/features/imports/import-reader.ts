@@ -142,6 +142,7 @@ function sendFound(reading: StatementReading, currency: string): void {
       reason: reading.balanceCheck.reason,
     },
     dayBalances: dayBalances(reading),
+    planned: reading.planned ?? [],
   })
 }
 

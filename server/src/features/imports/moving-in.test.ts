@@ -151,3 +151,48 @@ B-1,COMPLETED,NEUTRAL,2026-08-04 10:00:00,2026-08-04 10:00:02,0,EUR,,,Ana,500.00
   ])
   expect(wise[2]!.transfer_id).toBe(wise[3]!.transfer_id)
 })
+
+test('balances from Monarch become accounts with statements, and go with the import', async () => {
+  const ana = await server.newUser()
+  const run = await bring(
+    ana,
+    `Date,Balance,Account
+2026-08-31,1000.00,Checking (...0001)
+2026-09-15,1100.00,Checking (...0001)
+2026-09-30,1250.50,Checking (...0001)
+2026-09-30,-400.00,Visa Credit Card
+`,
+  )
+  expect(run).toMatchObject({ status: 'done', product: 'Monarch', counts: { added: 0, unreadable: 0 } })
+  expect(run.detail_reasons).toEqual([{ code: 'import.balances-added', args: { accounts: 2 } }])
+  const { results } = (await ana.get('/api/accounts/')).json()
+  expect(results.map((row: Row) => [row.name, row.balance, row.type])).toEqual([
+    ['Checking (...0001)', '1250.50', 'cash'],
+    ['Visa Credit Card', '-400.00', 'credit_card'],
+  ])
+  const statements = (await ana.get(`/api/statements/?account_id=${results[0].id}`)).json().results
+  expect(statements.map((row: Row) => row.statement_date).sort()).toEqual(['2026-08-31', '2026-09-30'])
+  expect((await ana.post(`/api/imports/${run.id}/undo/`, {})).statusCode).toBe(200)
+  expect((await ana.get('/api/accounts/')).json().results).toEqual([])
+})
+
+test('a budget from YNAB becomes monthly items, and the same file adds none twice', async () => {
+  const ana = await server.newUser()
+  const file = `"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"
+"Sep 2026","Everyday: Groceries","Everyday","Groceries",$400.00,-$380.00,$20.00
+"Oct 2026","Everyday: Groceries","Everyday","Groceries",$450.00,-$82.50,$367.50
+"Oct 2026","Fun: Stamps","Fun","Stamps",$30.00,-$4.25,$25.75
+"Oct 2026","Credit Card Payments: Visa","Credit Card Payments","Visa",$100.00,$0.00,$100.00
+"Oct 2026","Home: Repairs","Home","Repairs",$0.00,-$45.00,-$45.00
+`
+  const run = await bring(ana, file)
+  expect(run).toMatchObject({ status: 'done', product: 'YNAB' })
+  const { results } = (await ana.get('/api/budget-items/')).json()
+  expect(results.map((row: Row) => [row.simple_name, row.amount, row.category, row.transaction_date]).sort()).toEqual([
+    ['Groceries', '-450.00', 'Groceries', '2026-10-01'],
+    ['Stamps', '-30.00', null, '2026-10-01'],
+  ])
+  expect(results[0].repeat).toEqual({ every: 1, unit: 'month' })
+  await bring(ana, file)
+  expect((await ana.get('/api/budget-items/')).json().results).toHaveLength(2)
+})

@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { RetryLaterError } from '../../platform/jobs.ts'
+import { bringsOtherThings } from './balances-and-plans.ts'
 import { findMappings } from './category-mappings.ts'
 import { commitImport } from './commit-import.ts'
 import type { FileFound, PutRight, ReadingTask } from './import-messages.ts'
@@ -66,7 +67,8 @@ async function readAndCommit(deps: Deps, run: Run, { signal, complete }: JobCont
     signal.throwIfAborted()
     if (staged instanceof ReadingStopped) return failRun(deps.db, run, staged.reason)
     const { found, counts, seenRevision, putRight } = staged
-    if (found.rows === 0 || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
+    const isEmpty = found.rows === 0 && !bringsOtherThings(found)
+    if (isEmpty || found.rows > MAX_IMPORT_ROWS) return finishEmpty(deps, run, found, counts)
     // Another import of the same person may have become visible while this one was read: then it is judged again.
     const outcome = await commitImport(deps, run, { found, counts, putRight }, seenRevision, complete)
     if (outcome === 'done') return

@@ -181,15 +181,17 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
       </section>
       {runs.length > 0 && (
         <Suspense>
-          {runs.map((run, i) => (
-            <ImportRun
-              key={run.id}
-              first={run}
-              isLatest={i === 0}
-              onSettled={() => setSettled((now) => new Set(now).add(run.id))}
-              onDismiss={() => setRuns((now) => now.filter((other) => other.id !== run.id))}
-            />
-          ))}
+          <div className={classes.runs}>
+            {runs.map((run, i) => (
+              <ImportRun
+                key={run.id}
+                first={run}
+                isLatest={i === 0}
+                onSettled={() => setSettled((now) => new Set(now).add(run.id))}
+                onDismiss={() => setRuns((now) => now.filter((other) => other.id !== run.id))}
+              />
+            ))}
+          </div>
         </Suspense>
       )}
       <DropArea

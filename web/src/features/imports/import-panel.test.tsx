@@ -307,7 +307,7 @@ test('a doubtful row is settled for good by one press, and that can be undone', 
   expect(server.sent(`POST /api/transactions/${id}/apply-to-merchant/`)).toHaveLength(1)
 })
 
-test('the next import folds the result before it: nothing more is asked there, and its counts stay', async () => {
+test('the next import folds the result before it to a line, which opens again', async () => {
   const runs = [anImport({ source: null, file_name: 'first.csv' }), anImport({ file_name: 'second.csv' })]
   const server = playImports({ 'POST /api/imports/': { status: 202, body: runs[0] } })
   const { user } = renderApp('/dashboard/actual')
@@ -318,6 +318,8 @@ test('the next import folds the result before it: nothing more is asked there, a
   expect(await screen.findByRole('region', { name: 'Import of second.csv' })).toBeDefined()
   expect(screen.queryByText('Which account is this from?')).toBeNull()
   const first = within(screen.getByRole('region', { name: 'Import of first.csv' }))
+  expect(first.queryByRole('button', { name: '212 added' })).toBeNull()
+  await user.click(first.getByRole('button', { name: /^first\.csv\s*212 added, 31 already there/ }))
   expect(first.getByRole('button', { name: '212 added' })).toBeDefined()
   expect(first.getByRole('button', { name: 'Name the account' })).toBeDefined()
 })
@@ -495,4 +497,40 @@ test.each([401, 404])('an import that answers %i is not asked for again', async 
   expect(server.sent(`GET /api/imports/${id}/`)).toHaveLength(1)
   expect(errors).toHaveLength(1)
   vi.useRealTimers()
+})
+
+test('a file from another product asks for no account, and offers its unknown categories as new ones', async () => {
+  const run = anImport({ source: null, file_name: 'register.csv', format: 'product-ynab', product: 'YNAB' })
+  const category = { rows: 2, is_yours: false, new_kind: 'expense' as const }
+  const server = playImports({
+    'POST /api/imports/': { status: 202, body: run },
+    'GET /api/categories/': listOf([aCategory(), aCategory({ name: 'Shopping' })]),
+    [`GET /api/imports/${run.id}/categories/`]: {
+      body: {
+        product: 'YNAB',
+        results: [
+          { ...category, name: 'Fun: Stamps', category: null, new_name: 'Stamps' },
+          { ...category, name: 'Fun: Toys', category: null, new_name: 'Toys' },
+          { ...category, name: 'Everyday: Groceries', category: 'Groceries', new_name: 'Groceries' },
+        ],
+      },
+    },
+    [`GET /api/imports/${run.id}/`]: { body: { ...run, rows: [] } },
+    [`POST /api/imports/${run.id}/categories/`]: { body: { created: 1, edited: 4, history_id: anId() } },
+  })
+  const { user } = renderApp('/dashboard/actual')
+  await submit(user, 'anything')
+  const toys = await screen.findByRole('combobox', { name: 'Fun: Toys is' })
+  expect(screen.queryByText('Which account is this from?')).toBeNull()
+  expect(screen.getByText('2 are new here')).toBeDefined()
+  await user.selectOptions(toys, 'Shopping')
+  await user.click(screen.getByRole('button', { name: 'Save categories' }))
+  expect(await screen.findByText('Matched 2 categories and changed 4 transactions.')).toBeDefined()
+  const [sent] = server.sent(`POST /api/imports/${run.id}/categories/`)
+  expect(sent!.body).toEqual({
+    categories: [
+      { name: 'Fun: Stamps', category: 'Stamps', kind: 'expense' },
+      { name: 'Fun: Toys', category: 'Shopping', kind: 'expense' },
+    ],
+  })
 })

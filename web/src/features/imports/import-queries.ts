@@ -1,3 +1,4 @@
+import { listImportCategories } from '@evenkeel/contract/import-categories.ts'
 import { getImport, type ImportBody, listImports } from '@evenkeel/contract/imports.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
@@ -9,6 +10,12 @@ const ROWS_A_PAGE = 100
 const IMPORTS_A_PAGE = 20
 
 export const importQueries = {
+  /** The categories of another product's file, and what each is here. */
+  categories: (id: string) =>
+    queryOptions({
+      queryKey: ['imports', 'categories', id],
+      queryFn: ({ signal }) => callApi(listImportCategories, { params: { id }, signal }),
+    }),
   all: ['imports'] as const,
   /** The newest one, to take up again what was running when the page was left. */
   latest: () =>

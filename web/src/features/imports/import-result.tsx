@@ -23,10 +23,11 @@ import {
   useImportAgain,
 } from './bring-back.tsx'
 import { cameAgain } from './came-again.ts'
+import { ImportCategories } from './import-categories.tsx'
 import { importQueries, type RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
-import { COUNTS, guessOf, mayBeReversed, moreToSay, nameOf } from './import-words.ts'
+import { bringsOtherThings, COUNTS, guessOf, mayBeReversed, moreToSay, nameOf } from './import-words.ts'
 import { LinkOffer } from './link-offer.tsx'
 import { hasNoLayout, SourceQuestion } from './source-question.tsx'
 import { SwapSignsButton } from './swap-signs-button.tsx'
@@ -54,7 +55,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
   const undo = useUndoImport(() => void askAgain())
   const offerUndo = useUndoToast()
   const [open, setOpen] = useState<RowChoice | null>(null)
-  const [isAsking, setIsAsking] = useState(!isPast && run.source === null && !isNote(run))
+  const [isAsking, setIsAsking] = useState(!isPast && run.source === null && run.product === null && !isNote(run))
   /** How many were taken for rows that are there when the account was said. */
   const [doubted, setDoubted] = useState(0)
   const again = useImportAgain(run)
@@ -63,7 +64,8 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
   const [shared, setShared] = useState<readonly SharedRows[]>([])
   const { counts } = run
   const read = counts.added + counts.duplicate + counts.skipped
-  const isNothing = run.status === 'failed' || (run.status === 'done' && read === 0)
+  const isOther = bringsOtherThings(run)
+  const isNothing = run.status === 'failed' || (run.status === 'done' && read === 0 && !isOther)
 
   /** What the server says now: others may have been taken since. */
   async function askAgain() {
@@ -123,7 +125,9 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
     )
   }
   const isUndone = run.status === 'undone'
-  const canBeFiled = !isUndone && run.format !== OWN_EXPORT && (counts.added > 0 || counts.duplicate > 0)
+  // A product's file names the account of every row.
+  const isFiled = run.format === OWN_EXPORT || (run.product !== null && run.source === null)
+  const canBeFiled = !isUndone && !isFiled && (counts.added > 0 || counts.duplicate > 0)
   const hasNoSource = canBeFiled && run.source === null && counts.added > 0
   const guess = isUndone ? null : guessOf(run)
   return (
@@ -138,23 +142,25 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
           <p className={classes.title}>
             {isUndone
               ? `Taken back: ${nameOf(run)}`
-              : counts.added === 0
+              : counts.added === 0 && !isOther
                 ? `Nothing new in ${run.file_name ?? 'what you pasted'}`
                 : nameOf(run)}
             {run.source && !isUndone && !guess && <span className={classes.quiet}> · {run.source}</span>}
           </p>
           <p className={classes.counts}>
             {(isUndone || again.outcome) && <span className={classes.quiet}>When it was read:</span>}
-            {COUNTS.filter(({ choice, isAlways }) => isAlways || counts[choice] > 0).map(({ choice, words }) => (
-              <CountButton
-                key={choice}
-                words={`${formatCount(counts[choice])} ${words}`}
-                isOpen={open === choice}
-                isEmpty={counts[choice] === 0}
-                tone={choice === 'needs_review' || choice === 'unreadable' ? 'warn' : 'plain'}
-                onClick={() => setOpen(open === choice ? null : choice)}
-              />
-            ))}
+            {COUNTS.filter(({ choice, isAlways }) => (isAlways && !isOther) || counts[choice] > 0).map(
+              ({ choice, words }) => (
+                <CountButton
+                  key={choice}
+                  words={`${formatCount(counts[choice])} ${words}`}
+                  isOpen={open === choice}
+                  isEmpty={counts[choice] === 0}
+                  tone={choice === 'needs_review' || choice === 'unreadable' ? 'warn' : 'plain'}
+                  onClick={() => setOpen(open === choice ? null : choice)}
+                />
+              ),
+            )}
           </p>
           {canBeFiled && run.source !== null && (
             <p className={classes.account}>
@@ -212,7 +218,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
                 Name the account
               </Button>
             )}
-            {run.history_id && counts.added > 0 && (
+            {run.history_id && (counts.added > 0 || isOther) && (
               <Button
                 variant="default"
                 size="compact-md"
@@ -227,6 +233,9 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
         )}
       </div>
       {canBeFiled && !isPast && run.source !== null && <LinkOffer source={run.source} />}
+      {run.product !== null && run.status === 'done' && counts.added > 0 && (
+        <ImportCategories run={run} isOpenAtFirst={!isPast} onMapped={() => void askAgain().catch(() => {})} />
+      )}
       {again.outcome && <CameIn again={again} />}
       {isUndone && isInAgain && !again.outcome && (
         <p className={classes.quiet}>It was brought in again since: see the newer import of it.</p>

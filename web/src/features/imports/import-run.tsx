@@ -1,6 +1,8 @@
 import { cancelImport, type ImportBody, type ImportRow } from '@evenkeel/contract/imports.ts'
 import { Button, CloseButton } from '@mantine/core'
+import { useState } from 'react'
 import { CategoryLabel } from '../../components/category-label.tsx'
+import { IconChevronRight } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { showErrorToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
@@ -9,12 +11,12 @@ import { formatDayShort } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { ImportResult } from './import-result.tsx'
 import classes from './import-run.module.css'
-import { describeEnd, nameOf } from './import-words.ts'
+import { countsOf, describeEnd, nameOf } from './import-words.ts'
 import { useImportRun } from './use-import-run.ts'
 
 type Props = {
   first: ImportBody
-  /** An older one keeps to a line or two, so that the table stays in reach. */
+  /** An older one is folded to a line, so that the table stays in reach. */
   isLatest: boolean
   onDismiss: () => void
   /** It is over, and what it brought is shown. */
@@ -24,6 +26,9 @@ type Props = {
 /** One import from the first row to the result, and back again. */
 export function ImportRun({ first, isLatest, onDismiss, onSettled }: Props) {
   const { run, setRun, landed, error, isRunning } = useImportRun(first, onSettled)
+  // The newest is open, and folds when another one comes.
+  const [opened, setOpened] = useState<{ isLatest: boolean; isOpen: boolean }>({ isLatest, isOpen: isLatest })
+  const isOpen = isRunning || (opened.isLatest === isLatest ? opened.isOpen : isLatest)
   return (
     <section className={classes.run} aria-label={`Import of ${nameOf(run)}`}>
       {/* Here from the beginning, so that the end is heard too; the figures on the way are left to the meter. */}
@@ -34,7 +39,23 @@ export function ImportRun({ first, isLatest, onDismiss, onSettled }: Props) {
       {isRunning ? (
         <Progress run={run} landed={landed} error={error} onCancelled={setRun} />
       ) : (
-        <ImportResult key={isLatest ? 'latest' : 'older'} run={run} onChange={setRun} isPast={!isLatest} />
+        <>
+          {!isLatest && (
+            <button
+              type="button"
+              className={classes.fold}
+              aria-expanded={isOpen}
+              onClick={() => setOpened({ isLatest, isOpen: !isOpen })}
+            >
+              <IconChevronRight size={16} aria-hidden />
+              <span className={classes.foldName}>{nameOf(run)}</span>
+              <span className={classes.quiet}>{countsOf(run)}</span>
+            </button>
+          )}
+          {isOpen && (
+            <ImportResult key={isLatest ? 'latest' : 'older'} run={run} onChange={setRun} isPast={!isLatest} />
+          )}
+        </>
       )}
     </section>
   )

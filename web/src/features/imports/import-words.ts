@@ -26,6 +26,13 @@ export function mayBeReversed({ detail_reasons, balance_check }: ImportBody): bo
   return findReason(detail_reasons, 'import.signs-unclear') !== undefined || balance_check?.ok === false
 }
 
+const OTHER_THINGS = ['import.balances-added', 'import.budget-added']
+
+/** Its file had no transactions but balances or a budget, which were taken over. */
+export function bringsOtherThings({ detail_reasons }: ImportBody): boolean {
+  return detail_reasons.some(({ code }) => OTHER_THINGS.includes(code))
+}
+
 /** The counts of an import in the order and words of the page. */
 export const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] = [
   { choice: 'added', words: 'added', isAlways: true },
@@ -35,11 +42,18 @@ export const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: tru
   { choice: 'skipped', words: 'left out' },
 ]
 
+/** "212 added, 31 already there", or that nothing was found. */
+export function countsOf(run: ImportBody): string {
+  if (run.status === 'failed') return 'nothing imported'
+  if (run.status === 'undone') return 'undone'
+  if (bringsOtherThings(run)) return moreToSay(run)
+  const counts = COUNTS.filter(({ choice, isAlways }) => isAlways || run.counts[choice] > 0)
+  return counts.map(({ choice, words }) => `${formatCount(run.counts[choice])} ${words}`).join(', ')
+}
+
 /** How an import ended, in one sentence to be heard. */
 export function describeEnd(run: ImportBody): string {
   if (run.status === 'undone') return `The import of ${nameOf(run)} is undone`
   if (run.status === 'failed') return `The import of ${nameOf(run)} brought nothing: ${run.detail ?? ''}`
-  const counts = COUNTS.filter(({ choice, isAlways }) => isAlways || run.counts[choice] > 0)
-  const said = counts.map(({ choice, words }) => `${formatCount(run.counts[choice])} ${words}`).join(', ')
-  return `Done with ${nameOf(run)}: ${[said, [guessOf(run), moreToSay(run)].filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
+  return `Done with ${nameOf(run)}: ${[countsOf(run), [guessOf(run), moreToSay(run)].filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }

@@ -1,0 +1,56 @@
+/** One record of a QIF file, under the account and the type of its section. */
+export type QifEntry = {
+  line: number
+  fields: Map<string, string>
+  account: string | null
+  type: string
+  splits: { category: string; memo: string; amount: string }[]
+}
+
+export function cutEntries(text: string): QifEntry[] {
+  const entries: QifEntry[] = []
+  let fields = new Map<string, string>()
+  let splits: QifEntry['splits'] = []
+  let start = 1
+  let type = 'Bank'
+  let inAccount = false
+  let skip = false
+  let account: string | null = null
+  const clear = () => {
+    fields = new Map()
+    splits = []
+  }
+  text.split('\n').forEach((raw, index) => {
+    const line = raw.trim()
+    if (line === '') return
+    if (line.startsWith('!')) {
+      inAccount = /^!account/i.test(line)
+      skip = /^!(?:type:(?:cat|class|memorized|security|prices|tag)|option|clear)/i.test(line)
+      if (/^!type:/i.test(line)) type = line.slice(6).trim()
+      clear()
+      return
+    }
+    if (line.startsWith('^')) {
+      if (inAccount) account = fields.get('N') ?? null
+      else if (!skip && fields.size > 0) entries.push({ line: start, fields, account, type, splits })
+      clear()
+      return
+    }
+    if (fields.size === 0) start = index + 1
+    const key = line.charAt(0)
+    const value = line.slice(1).trim()
+    // S, E and $ are the parts of a split; the first T or U is the whole.
+    if (key === 'S') splits.push({ category: value, memo: '', amount: '' })
+    else if (key === 'E' && splits.length > 0) splits.at(-1)!.memo = value
+    else if (key === '$' && splits.length > 0) splits.at(-1)!.amount = value
+    if (!fields.has(key)) fields.set(key, value)
+  })
+  if (!inAccount && !skip && fields.has('D') && (fields.has('T') || fields.has('U')))
+    entries.push({ line: start, fields, account, type, splits })
+  return entries
+}
+
+/** A person's own books and not one account of a bank: several accounts, or lists of categories and tags. */
+export function isQuickenFile(text: string, entries: readonly QifEntry[]): boolean {
+  return /^!type:(?:cat|class|tag)\b/im.test(text) || new Set(entries.map(({ account }) => account)).size > 1
+}

@@ -1,0 +1,79 @@
+import { type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { foldText } from '../../language/fold-text.ts'
+import { monthOfName } from '../../language/month-names.ts'
+import type { FormatReading, PlannedAmount, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
+import type { CellRecord } from '../tables/csv-tokens.ts'
+import { currencyOfSign } from '../tables/table-rows.ts'
+import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
+import { readDay, resolveDay, yearsUntil } from '../values/days.ts'
+import { asReading } from './product-reading.ts'
+
+/** Reads Monarch's balances: what each account held, day by day. Null for any other table. */
+export function readBalances(
+  headings: readonly string[],
+  body: readonly CellRecord[],
+  context: ReadingContext,
+): FormatReading | null {
+  if (headings.join() !== 'date,balance,account') return null
+  const accountBalances: NonNullable<FormatReading['accountBalances']> = []
+  const issues: ReadingIssue[] = []
+  for (const { line, cells } of body) {
+    const [date = '', balance = '', account = ''] = cells.map((cell) => cell.trim())
+    const parts = readDay(date)
+    const day = parts && resolveDay(parts, 'mdy', yearsUntil(context.today))
+    const amount = money(balance, context)
+    if (day && amount && account !== '') accountBalances.push({ ...amount, day, source: account.slice(0, 120), line })
+    else issues.push({ line, code: 'unreadable', text: cells.join(', '), reason: 'Has no date, balance or account.' })
+  }
+  if (accountBalances.length === 0) return null
+  return { ...asReading('monarch', [], issues, null), accountBalances }
+}
+
+// Groups that YNAB keeps for itself: money that is not planned for spending.
+const NOT_PLANNED = /^(?:inflow|credit card payments|hidden categories|internal master category|uncategorized)$/
+
+/** Reads a YNAB budget: what is planned for each category in the newest month that has begun. */
+export function readBudget(
+  headings: readonly string[],
+  body: readonly CellRecord[],
+  context: ReadingContext,
+): FormatReading | null {
+  const column = (...names: string[]) => names.map((name) => headings.indexOf(name)).find((at) => at >= 0) ?? -1
+  const at = {
+    month: column('month'),
+    group: column('category group', 'master category'),
+    name: column('category', 'sub category'),
+    assigned: column('assigned', 'budgeted'),
+    available: column('available', 'category balance'),
+  }
+  if (Object.values(at).some((one) => one < 0)) return null
+  const planned: PlannedAmount[] = []
+  for (const { cells } of body) {
+    const month = readMonth(cells[at.month] ?? '')
+    const [group, name] = [cells[at.group]?.trim() ?? '', cells[at.name]?.trim() ?? '']
+    const amount = money(cells[at.assigned] ?? '', context)
+    if (!month || month > context.today || !amount || amount.minor <= 0 || name === '') continue
+    if (NOT_PLANNED.test(foldText(group))) continue
+    planned.push({ month, category: group === '' ? name : `${group}: ${name}`, ...amount })
+  }
+  const newest = planned.reduce<string>((latest, { month }) => (month > latest ? month : latest), '')
+  if (newest === '') return null
+  return { ...asReading('ynab', [], [], null), planned: planned.filter(({ month }) => month === newest) }
+}
+
+function money(cell: string, { currency }: ReadingContext): { minor: number; currency: string } | null {
+  const parts = readAmount(cell)
+  if (!parts) return null
+  const own = parts.currency ? currencyOfSign(parts.currency, currency, currency) : currency
+  const minor = toMinor(parts, decideDecimalMark([parts], '.'), own)
+  return minor === null ? null : { minor: parts.negative ? -minor : minor, currency: own }
+}
+
+/** "Jan 2026", "2026-01", "01/2026": its first day. */
+function readMonth(text: string): PlainDate | null {
+  const named = /^(\p{L}+)\.? (\d{4})$/u.exec(text.trim())
+  const month = named ? monthOfName(named[1]!) : null
+  if (named && month) return plainDateOf(Number(named[2]), month, 1)
+  const [, year, number] = /^(\d{4})[-/](\d{1,2})$/.exec(text.trim()) ?? []
+  return year && Number(number) >= 1 && Number(number) <= 12 ? plainDateOf(Number(year), Number(number), 1) : null
+}

@@ -1,0 +1,52 @@
+import type { PlainDate } from '../../core/plain-date.ts'
+import { cleanTags } from '../../core/tags.ts'
+import type { QifEntry } from '../formats/qif-entries.ts'
+import type { ProductRow } from './product-row.ts'
+
+type Booked = {
+  day: PlainDate
+  minor: number
+  currency: string
+  name: string
+  partMinor: (text: string) => number | null
+}
+
+/** An entry of a Quicken file with all it says: category, tags, memo, the parts of a split, the other account. */
+export function quickenRows(entry: QifEntry, { partMinor, ...booked }: Booked): ProductRow[] {
+  const { line, fields, account, splits } = entry
+  const about = readCategory(fields.get('L') ?? '')
+  const isCleared = !/^[*cxr]$/i.test(fields.get('C') ?? '')
+  const own = account ?? ''
+  const base = {
+    ...booked,
+    line,
+    account: own.slice(0, 120),
+    payee: (fields.get('P') ?? '').slice(0, 200),
+    isPending: false,
+    isOpening: about.transferTo === own && own !== '',
+    isTransfer: about.transferTo !== null,
+    transferTo: about.transferTo === own ? null : about.transferTo,
+    category: about.category,
+    tags: cleanTags([...about.tags, ...(isCleared ? ['Uncleared'] : [])]),
+    note: fields.get('M') ?? '',
+    splitKey: null,
+  }
+  const parts = splits.map((part) => ({ part, minor: partMinor(part.amount) }))
+  const total = parts.reduce((sum, { minor }) => sum + (minor ?? Number.NaN), 0)
+  // Parts that don't add up to the whole say nothing for sure about it.
+  if (parts.length < 2 || total !== booked.minor) return [base]
+  return parts.map(({ part, minor }) => {
+    const { category, transferTo } = readCategory(part.category)
+    const isTransfer = transferTo !== null
+    return { ...base, minor: minor!, category, transferTo, isTransfer, note: part.memo, splitKey: `q${line}` }
+  })
+}
+
+/** "Food:Groceries/Trip" is a category with a tag, "[Savings]" the other account of a transfer. */
+function readCategory(text: string): { category: string; tags: string[]; transferTo: string | null } {
+  const [main = '', ...tags] = text.split('/')
+  const other = /^\|?\[(.+)\]\|?$/.exec(main.trim())?.[1]
+  if (other !== undefined) return { category: '', tags, transferTo: other }
+  const category = /^-+split-+$/i.test(main.trim()) ? '' : main.trim().replaceAll(':', ': ')
+  return { category, tags, transferTo: null }
+}

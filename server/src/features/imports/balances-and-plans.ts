@@ -1,0 +1,104 @@
+import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
+import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
+import type { DayBalance } from '@evenkeel/engine/statement-files/day-balances.ts'
+import { mapCategory, withoutGroup } from '@evenkeel/engine/statement-files/products/map-category.ts'
+import { productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
+import type { PlannedAmount } from '@evenkeel/engine/statement-files/reading/statement-reading.ts'
+import { suggestAccountType } from '@evenkeel/engine/wealth/suggest-account-type.ts'
+import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
+import type { Write } from '../../ledger/history/tracked-writes.ts'
+import { requireRoomInPlan } from '../../ledger/plan-size.ts'
+import { foldForSearch } from '../../ledger/search-key.ts'
+import { findAccounts, newAccountRow } from '../../ledger/wealth/find-wealth.ts'
+import type { Tx } from '../../platform/database/schema.ts'
+import { foldName } from '../../users/user-queries.ts'
+import { findMappings } from './category-mappings.ts'
+import type { FileFound } from './import-messages.ts'
+
+type OfImport = { userId: string; importId: string; at: string }
+
+/** Whether a file without transactions is worth importing all the same: balances, or a budget. */
+export function bringsOtherThings({ rows, dayBalances, planned }: FileFound): boolean {
+  return rows === 0 && (dayBalances.length > 0 || planned.length > 0)
+}
+
+/** Takes over a file of balances or of a budget, in the import's own action. Before the balances are kept. */
+export async function bringOtherThings(
+  write: Write,
+  tx: Tx,
+  of: OfImport,
+  found: FileFound,
+): Promise<(ImportReason | null)[]> {
+  if (!bringsOtherThings(found)) return []
+  return [await linkSources(write, tx, of, found.dayBalances), await addPlan(write, tx, of, found)]
+}
+
+/** Who brings in a file of balances wants them as statements: each account that is not linked yet gets one. */
+async function linkSources(
+  write: Write,
+  tx: Tx,
+  { userId, at }: OfImport,
+  balances: readonly DayBalance[],
+): Promise<ImportReason | null> {
+  const bySource = Map.groupBy(balances, ({ source }) => source ?? '')
+  bySource.delete('')
+  const accounts = await findAccounts(tx, userId)
+  const linked = await tx.selectFrom('account_link').select('source').where('user_id', '=', userId).execute()
+  const known = new Set(linked.map(({ source }) => source))
+  for (const [source, own] of bySource) {
+    if (known.has(source)) continue
+    const latest = own.reduce((a, b) => (a.day > b.day ? a : b))
+    const named = accounts.find(
+      (account) => account.currency === latest.currency && foldForSearch(account.name) === foldForSearch(source),
+    )
+    const account = { name: source, type: suggestAccountType(source, latest.minor), currency: latest.currency }
+    const made = named ?? (await write.insert('wealth_account', await newAccountRow(tx, userId, account, at)))
+    await write.insert('account_link', { source, account_id: made.id, created_at: at })
+  }
+  return bySource.size === 0 ? null : { code: 'import.balances-added', args: { accounts: bySource.size } }
+}
+
+/** A monthly item for each category of the plan that has none of that name yet. */
+async function addPlan(
+  write: Write,
+  tx: Tx,
+  { userId, at }: OfImport,
+  { planned, format }: FileFound,
+): Promise<ImportReason | null> {
+  const [first] = planned
+  if (!first) return null
+  const product = productOfFormat(format)
+  const own = (await findCategories(tx, userId)) as (KnownCategory & { kind: CategoryKind })[]
+  const mappings = await findMappings(tx, userId)
+  const told = new Map(mappings.filter((one) => one.product === product).map(({ name, category }) => [name, category]))
+  const categoryOf = ({ category }: PlannedAmount) => {
+    const name = told.get(category) ?? mapCategory(category, own)
+    return own.find((one) => one.name === name) ?? null
+  }
+  const there = await tx.selectFrom('budget_item').select('name').where('user_id', '=', userId).execute()
+  const names = new Set(there.map(({ name }) => foldName(name)))
+  const fresh = planned.filter(({ category }) => !names.has(foldName(category)))
+  for (const plan of fresh) {
+    const category = categoryOf(plan)
+    await write.insert('budget_item', {
+      kind: 'expense',
+      day: plan.month,
+      source: null,
+      name: plan.category,
+      simple_name: withoutGroup(plan.category),
+      category_id: category?.kind === 'income' ? null : (category?.id ?? null),
+      currency: plan.currency,
+      minor: -plan.minor,
+      repeat_every: 1,
+      repeat_unit: 'month',
+      until: null,
+      spread: 1,
+      confidence: 1,
+      needs_review: category === null ? 1 : 0,
+      created_at: at,
+    })
+  }
+  await requireRoomInPlan(tx, userId)
+  const known = planned.length - fresh.length
+  return { code: 'import.budget-added', args: { items: fresh.length, known, month: first.month.slice(0, 7) } }
+}
