@@ -50,7 +50,7 @@ export function cutEntries(text: string): QifEntry[] {
   return entries
 }
 
-/** A person's own books and not one account of a bank: several accounts, or lists of categories and tags. */
-export function isQuickenFile(text: string, entries: readonly QifEntry[]): boolean {
-  return /^!type:(?:cat|class|tag)\b/im.test(text) || new Set(entries.map(({ account }) => account)).size > 1
+/** A person's own books, and not one account of a bank. */
+export function hasManyAccounts(entries: readonly QifEntry[]): boolean {
+  return new Set(entries.map(({ account }) => account)).size > 1
 }

@@ -9,7 +9,7 @@ import type { FormatReading, ReadingContext, ReadingIssue, StatementRow } from '
 import { decideDecimalMark, readAmount, toMinor } from '../values/amounts.ts'
 import { type DayOrder, type DayParts, decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
 import { directionOfFlag } from '../values/direction-words.ts'
-import { cutEntries, isQuickenFile, type QifEntry } from './qif-entries.ts'
+import { cutEntries, hasManyAccounts, type QifEntry } from './qif-entries.ts'
 
 // What Quicken and its relatives call the entry that opens an account.
 const OPENING =
@@ -18,7 +18,7 @@ const OPENING =
 /** Reads QIF: bank, cash, card and asset lists; day order is decided over the whole file. */
 export function readQif(text: string, context: ReadingContext): FormatReading {
   const entries = cutEntries(text)
-  const isQuicken = isQuickenFile(text, entries)
+  const isQuicken = hasManyAccounts(entries)
   const quicken: ProductRow[] = []
   const days = entries.map((entry) => qifDay(entry.fields.get('D') ?? ''))
   const american = /^(?:USD|CAD|PHP)$/.test(context.currency)

@@ -490,10 +490,7 @@ LFood:Dining/Trip
   })
 
   test('parts that do not add up to the whole are left as the whole', () => {
-    const { rows } = read(`!Type:Cat
-NFood
-^
-!Account
+    const { rows } = read(`!Account
 NCash
 TCash
 ^
@@ -507,10 +504,20 @@ $-4.00
 SFun
 $-4.00
 ^
+!Account
+NBank
+TBank
+^
+!Type:Bank
+D3/3/2026
+T-1.00
+PKiosk
+LFood
+^
 `)
-    expect(rows).toHaveLength(1)
+    expect(rows).toHaveLength(2)
     expect(rows[0]).not.toHaveProperty('parts')
-    expect(rows).toMatchObject([{ minor: -1000, kept: { category: 'Food' } }])
+    expect(rows).toMatchObject([{ minor: -1000, kept: { category: 'Food' } }, { source: 'Bank' }])
   })
 })
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
-import { type CellRecord, cutRecords } from '../tables/csv-tokens.ts'
+import { type CellRecord, cutRecords, unwrapQuotes } from '../tables/csv-tokens.ts'
 import { assembleRows } from './assemble-rows.ts'
 import { readGnuCash } from './double-entry-rows.ts'
 import { readBalances, readBudget } from './plans-and-balances.ts'
@@ -12,16 +12,18 @@ import { readSides } from './two-sided-rows.ts'
 
 const BALANCES = /^date,balance,account$/
 const BUDGET = /^month,category.*,(?:assigned|budgeted),/
-const DELIMITERS = [',', ';', '\t']
+const DELIMITERS = [',', ';', '\t', '|']
+/** A title may stand above the headings. */
+const LINES_ABOVE = 6
 
 /** Reads an export of another product, told by its headings; null for any other file. */
 export function readProductFile(text: string, context: ReadingContext): FormatReading | null {
-  const start = text.slice(0, 4_000)
+  const whole = unwrapQuotes(text)
+  const start = whole.slice(0, 4_000)
   for (const delimiter of DELIMITERS) {
     if (!start.includes(delimiter)) continue
-    const [header] = cutRecords(start, delimiter, 1)
-    if (!header || !isProductHeader(header.cells)) continue
-    return readProductRecords(cutRecords(text, delimiter), context)
+    if (cutRecords(start, delimiter, LINES_ABOVE).some(({ cells }) => isProductHeader(cells)))
+      return readProductRecords(cutRecords(whole, delimiter), context)
   }
   return null
 }
@@ -32,9 +34,10 @@ export function isProductHeader(cells: readonly string[]): boolean {
   return isOther || layoutOf(headings) !== undefined
 }
 
-/** The same of a table that is cut into cells already; its first record has the headings. */
+/** The same of a table that is cut into cells already. */
 export function readProductRecords(records: readonly CellRecord[], context: ReadingContext): FormatReading | null {
-  const [header, ...body] = records
+  const at = records.slice(0, LINES_ABOVE).findIndex(({ cells }) => isProductHeader(cells))
+  const [header, ...body] = at < 0 ? [] : records.slice(at)
   if (!header) return null
   const headings = headingsOf(header.cells)
   if (readsDoubleEntry(headings)) return readGnuCash(headings, body, context)

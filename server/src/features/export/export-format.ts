@@ -19,6 +19,7 @@ type RestoredTable = {
 /** The tables that come back, in the order that their rows can be inserted in: what others name comes first. */
 export const RESTORED_TABLES: readonly RestoredTable[] = [
   { table: 'category', filled: ['name_key'], kind: 'categories' },
+  { table: 'category_mapping' },
   { table: 'wealth_account', kind: 'wealth-accounts' },
   { table: 'statement_import', kind: 'imports' },
   { table: 'import_run' },
