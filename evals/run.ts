@@ -43,7 +43,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
       `${r.itemsRight} of ${r.items} items (${percent(r.itemsRight, r.items)})`,
       `${r.sentencesWhole} of ${r.sentences} sentences whole`,
       `${r.extraItems} extra items`,
-      `${r.sentencesSilent} wrong and silent (${percent(r.sentencesSilent, r.sentences)}), ${r.sentencesAskedInVain} asked in vain`,
+      `${r.sentences - r.sentencesWhole - r.sentencesSilent} wrong but asked, ${r.sentencesSilent} wrong and silent (${percent(r.sentencesSilent, r.sentences)}), ${r.sentencesAskedInVain} asked in vain`,
     ])
   }
   for (const file of named('instructions')) {

@@ -24,7 +24,7 @@ export type SentenceFigures = {
   extraItems: number
   sentences: number
   sentencesWhole: number
-  /** Sentences with a wrong, missing or extra item and no question. */
+  /** Sentences with a wrong, missing or extra item, no question, and no item marked for review. */
   sentencesSilent: number
   /** Sentences that are asked about although every item is right. */
   sentencesAskedInVain: number
@@ -44,6 +44,8 @@ const PER_YEAR: Record<string, number> = {
   yearly: 1,
 }
 const WEEKDAYS_A_YEAR = 260
+/** Below this an item is marked for review (server/src/features/budget/items-from-text.ts). */
+const SURE = 0.6
 
 /** Amount a year as the data means it; null for something that happens once. */
 function expectedPerYear({ amount, frequency, times = 1, days }: Expected): number | null {
@@ -124,7 +126,8 @@ export async function evaluateSentences(
     }
     figures.extraItems += left.length
     const isWhole = missing.length === 0 && left.length === 0
-    if (!isWhole && questions.length === 0) figures.sentencesSilent++
+    const isMarked = questions.length > 0 || items.some(({ confidence }) => confidence < SURE)
+    if (!isWhole && !isMarked) figures.sentencesSilent++
     if (isWhole && questions.length > 0) figures.sentencesAskedInVain++
     if (isWhole) figures.sentencesWhole++
     else figures.failures.push({ id, text, missing, extra: left.map(describe) })

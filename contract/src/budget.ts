@@ -1,3 +1,4 @@
+import { QUESTION_TOPICS } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
 import { z } from 'zod'
 import { UsedRate } from './exchange-rates.ts'
 import { defineRoute } from './route.ts'
@@ -227,30 +228,20 @@ export const BudgetDraft = BudgetItem.extend({
 export type BudgetDraft = z.infer<typeof BudgetDraft>
 
 /**
- * `removal` names the item that would be taken out. `existing` comes with the draft of an item that seems to be in the
- * budget already: it is not added; change that item to it, or add it as another one. The topics that assume something
- * come with the item as it is.
+ * `removal` names the item that would be removed. `existing` comes with the draft of an item that seems to be in the budget
+ * already: it isn't added; change that item to it, or add it as another one. The topics that assume something come with the
+ * item as it is.
  */
 export const BudgetQuestion = z.strictObject({
   /** The words that were not clear. */
   text: z.string(),
   question: z.string(),
-  topic: z.enum([
-    'amount',
-    'purpose',
-    'removal',
-    'existing',
-    'cadence',
-    'currency',
-    'cents',
-    'people',
-    'hours',
-    'net',
-    'paydays',
-    'income',
-    'check',
-  ]),
+  topic: z.enum(QUESTION_TOPICS),
   item_id: Id.nullable(),
+  /** What the sentence may mean, each with the items it would give. The first is what we took. */
+  choices: z.array(z.array(BudgetDraft)),
+  /** The source texts of the items that a choice replaces. */
+  about: z.array(z.string()),
   /** Of `existing`: what was read, with `replaces` set to the item it would change. */
   draft: BudgetDraft.nullable(),
 })

@@ -34,31 +34,48 @@ export type BudgetDraft = {
 }
 
 /**
- * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that
- * the text says is over. `existing`: an item that seems to be in the budget already. `check`: something in the sentence
- * that the items don't show. The others name what was assumed meanwhile: the item is there, and an answer replaces it.
+ * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that the
+ * text says is over. `existing`: an item that seems to be in the budget already. `readings`: the sentence can be read in
+ * several ways. `unused`: words about money that the items don't reflect. The others name what was assumed for now: the
+ * item is there, and an answer replaces it.
  */
-export type QuestionTopic =
-  | 'amount'
-  | 'purpose'
-  | 'removal'
-  | 'existing'
-  | 'cadence'
-  | 'currency'
-  | 'cents'
-  | 'people'
-  | 'hours'
-  | 'net'
-  | 'paydays'
-  | 'income'
-  | 'check'
+export const QUESTION_TOPICS = [
+  'amount',
+  'purpose',
+  'removal',
+  'existing',
+  'cadence',
+  'currency',
+  'people',
+  'hours',
+  'net',
+  'paydays',
+  'income',
+  'season',
+  'condition',
+  'readings',
+  'unused',
+] as const
+export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
 
-/** Something that the user should be asked, with the words it is about. */
+/** What the sentence of a question mentions; `describeQuestion` renders it. */
+export type QuestionArgs = {
+  readonly name?: string
+  readonly amount?: string
+  readonly other?: string
+  readonly assumed?: string
+  readonly unused?: string
+}
+
+/** Something to ask the user, with the words it is about and the readings to choose from (the first is what we took). */
 export type BudgetQuestion = {
   text: string
-  question: string
   topic: QuestionTopic
-  /** The item of the budget that a removal would take out. */
+  args: QuestionArgs
+  /** The items that each answer would give in place of those with a source text in `about`. */
+  choices: BudgetDraft[][]
+  about: string[]
+  /** The item of the budget that a removal would delete. */
   itemId?: string
 }
 

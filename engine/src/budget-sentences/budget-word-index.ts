@@ -6,6 +6,8 @@ import { isFiller } from './filler-words.ts'
 
 /** A budget word found in a phrase. `at` and `length` count words; `weight` says how much the word tells. */
 export type WordHit = { code: CategoryCode; at: number; length: number; weight: number; phrase: string }
+/** A category that our own words name, and how clearly. */
+export type CategoryHit = { code: CategoryCode; confidence: number; phrase: string }
 type Known = { code: CategoryCode; weight: number }
 
 const CLEAR = 3
@@ -56,7 +58,8 @@ function longestAt(words: readonly string[], at: number): WordHit | null {
     const found =
       index.get(phrase) ??
       index.get(singular(phrase)) ??
-      (length === 1 ? (compound(phrase) ?? slipOf(phrase)) : undefined)
+      (length === 1 ? compound(phrase) : undefined) ??
+      (length < 3 ? slipOf(phrase) : undefined)
     if (found) return { code: found.code, weight: found.weight, at, length, phrase }
   }
   return null
@@ -106,7 +109,7 @@ const AFTERTHOUGHT = new Set('for with at from in on of fur bei von pour chez av
  * then more words win; then the last word of a name ("phone insurance" is insurance), but not what follows
  * "for", "with" or "at" ("shoes for work").
  */
-export function categoryOfPhrase(text: string): { code: CategoryCode; confidence: number; phrase: string } | null {
+export function categoryOfPhrase(text: string): CategoryHit | null {
   const words = budgetWordsOf(text)
   // "the cat's insulin": whose it is says more than what it is, but an insurance is an insurance.
   const isPets = /(?:^|[^\p{L}])(?:dog|cat|puppy|kitten|horse|pet)s?['’]s? \p{L}/u.test(text.toLowerCase())

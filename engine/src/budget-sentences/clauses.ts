@@ -8,7 +8,7 @@ export type Clause = {
   readonly after: Separator
   readonly sentence: number
 }
-export type Separator = 'start' | 'stop' | 'comma' | 'and' | 'plus' | 'but' | 'colon' | 'bracket' | 'dash'
+export type Separator = 'start' | 'stop' | 'comma' | 'and' | 'plus' | 'minus' | 'but' | 'colon' | 'bracket' | 'dash'
 
 const SEPARATORS = new RegExp(
   [
@@ -18,7 +18,8 @@ const SEPARATORS = new RegExp(
     '(?<colon>:(?=\\s|$))',
     '(?<dash>\\s[-/]\\s|\\s-(?=\\p{L})|\\.\\.+|…|\\||•)',
     '(?<plus>(?<![\\p{L}\\p{N}])(?:plus|sowie|zuzuglich)(?![\\p{L}\\p{N}])|\\s\\+\\s)',
-    '(?<but>(?<![\\p{L}\\p{N}])(?:but|although|though|except|aber|mais|pero|while|whereas)(?![\\p{L}\\p{N}]))',
+    '(?<minus>(?<![\\p{L}\\p{N}])minus(?![\\p{L}\\p{N}]))',
+    '(?<but>(?<![\\p{L}\\p{N}]|(?:all|everything|nothing|anything) )(?:but|although|though|except|aber|mais|pero|while|whereas)(?![\\p{L}\\p{N}]))',
     '(?<and>(?<![\\p{L}\\p{N}])(?:and|und|et|y|also|then|as well as|ainsi que|ademas|ausserdem)(?![\\p{L}\\p{N}])|\\s&\\s)',
   ].join('|'),
   'gu',
@@ -66,7 +67,7 @@ function bracketsWithAmounts(open: string): Set<number> {
 }
 
 function rank(separator: Separator): number {
-  return ['start', 'bracket', 'and', 'comma', 'dash', 'plus', 'but', 'colon', 'stop'].indexOf(separator)
+  return ['start', 'bracket', 'and', 'comma', 'dash', 'plus', 'minus', 'but', 'colon', 'stop'].indexOf(separator)
 }
 
 const MONEY_MARK = new RegExp(marked('money'), 'gu')

@@ -188,7 +188,9 @@ function oneMonth(month: number, year: number | null): DateValue | null {
 
 function feast(month: number, match: RegExpExecArray): DateValue | null {
   // The name of a feast as the name of a cost ("Christmas 500") still says when it falls.
-  return match[0].length > 0 ? { on: 'months', months: [month], year: null, day: null, yearly: true } : null
+  return match[0].length > 0
+    ? { on: 'months', months: [month], year: null, day: null, yearly: !/^this\s/.test(match[0]) }
+    : null
 }
 
 function monthDays(text: string): DateValue | null {

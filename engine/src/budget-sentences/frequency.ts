@@ -27,9 +27,10 @@ const UNITS: [string, RepeatUnit, number][] = [
   ['weeks?|wks?|wochen?|semaines?|semanas?', 'week', 1],
   ['months?|mths?|mos?|monate?n?|monats|mois|mes(?:es)?', 'month', 1],
   ['quarters?|qtrs?|quartale?s?|trimestres?', 'month', 3],
+  ['terms?', 'month', 4],
   ['semesters?|semestres?|half[ -]?years?|halbjahre?', 'month', 6],
   ['years?|yrs?|jahre?n?s?|ans|annees?|anos?', 'year', 1],
-  ['summers?|winters?|springs?|autumns?|falls?|christmas|xmas|sommers?', 'year', 1],
+  ['summers?|winters?|springs?|autumns?|falls?|christmas|xmas|sommers?|birthdays?', 'year', 1],
 ]
 const UNIT = `(?:${UNITS.map(([names]) => names).join('|')})`
 
@@ -66,7 +67,7 @@ const EVERY =
   'every single|every|each|per|a|an|the|/|alle|jede[rsnm]?|pro|im|in der|in the|die|das|der|je|par|chaque|tous les|toutes les|al|por|cada|todos los|todas las|a la|au|la|le|el|p|of every|of each|of the'
 const DISTINCT_EVERY =
   'every single|every|each|per|alle|jede[rsnm]?|pro|je|par|chaque|tous les|toutes les|por|cada|todos los|todas las|once every|einmal alle|lasts(?: me| us)?(?: about)?'
-const TIMES = `(?:(${COUNT})\\s?(?:times|x|mal|fois|veces|nights?|mornings?|evenings?|afternoons?|weeknights?|days?|trips?|visits?|classes|lessons?|sessions?|seasons?|games?|rides?|walks?|shifts?|appointments?|rounds?|terms?|semesters?|loads?|packs?|packets?|bottles?|cups?|tanks?|boxes|bags?|cans?|orders?|deliveries|outings?|pieces?|units?|checks?|cheques?|paychecks?|paycheques?|payments?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
+const TIMES = `(?:(${COUNT})\\s?(?:times?|x|mal|fois|veces|nights?|mornings?|evenings?|afternoons?|weeknights?|days?|trips?|visits?|classes|lessons?|sessions?|seasons?|games?|rides?|walks?|shifts?|appointments?|rounds?|terms?|semesters?|loads?|packs?|packets?|bottles?|cups?|tanks?|boxes|bags?|cans?|orders?|deliveries|outings?|pieces?|units?|checks?|cheques?|paychecks?|paycheques?|payments?)|(once|twice|thrice|einmal|zweimal|dreimal|une fois|una vez|dos veces))`
 
 function timesOf(count: string | undefined, word: string | undefined): number {
   if (word !== undefined) return /twice|zwei|dos/.test(word) ? 2 : /thrice|drei/.test(word) ? 3 : 1
@@ -84,9 +85,6 @@ export function markFrequencies(sheet: Sheet): void {
   markHours(sheet)
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => Frequency | null) =>
     markAll(sheet, 'frequency', expression, read)
-
-  // "ten months a year" is monthly, with a pause.
-  mark(words(`${COUNT} months (?:a|per|of the|out of the) year`), () => frequency(1, 'month'))
 
   // "$18 an hour", "15/hr": a rate, to be multiplied by the hours worked.
   mark(
@@ -228,6 +226,9 @@ export function markFrequencies(sheet: Sheet): void {
       if (!unit || !isPeriod(whole.trim(), name, sheet.open, match.index)) return null
       return frequency(unit[1], unit[0])
     },
+  )
+  mark(pattern('(?<=\\d\\S*\\s(?:\\S+\\s)?)in (?:the|a) (year|month|week)(?![\\p{L}])'), ([, name = '']) =>
+    frequency(1, name as RepeatUnit),
   )
   mark(pattern('(?<=\\d)\\s?(?:pcm|pw|pm|pa)(?![\\p{L}])'), ([whole]) =>
     frequency(1, /w/.test(whole) ? 'week' : /a/.test(whole) ? 'year' : 'month'),

@@ -3,6 +3,8 @@ import { isFiller } from './filler-words.ts'
 import type { Sheet } from './sentence-sheet.ts'
 
 const PREPOSITIONS = new Set('for on to into toward towards at in fur pour para en auf a'.split(' '))
+// What follows these says where it comes from or where it is.
+const PLACES = new Set('from thru through via von chez'.split(' '))
 // These may stand inside a name ("cost of living", "mom and dad", "salle de sport") but do not start or end one.
 const INNER = new Set("of and & the de du des d' la le von der den fur y et for my our with at to her his".split(' '))
 
@@ -55,7 +57,8 @@ export function bestPhrase(sheet: Sheet, phrases: readonly Phrase[]): Phrase | n
   let best: { phrase: Phrase; score: number } | null = null
   phrases.forEach((phrase, i) => {
     const hit = categoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
-    const score = (hit ? hit.confidence * 10 : 0) + (PREPOSITIONS.has(phrase.after) ? 1 : 0) - i * 0.1
+    const place = PLACES.has(phrase.after) ? 2 : 0
+    const score = (hit ? hit.confidence * 10 : 0) + (PREPOSITIONS.has(phrase.after) ? 1 : 0) - place - i * 0.1
     if (best === null || score > best.score) best = { phrase, score }
   })
   return (best as { phrase: Phrase } | null)?.phrase ?? null

@@ -1,6 +1,8 @@
 import { type Exact, exact, isLess, roughly } from '../core/exact-amount.ts'
-import { says, type Work } from './budget-work.ts'
+import { matches } from './cues.ts'
 import type { Frequency } from './frequency.ts'
+import type { Piece } from './read-piece.ts'
+import type { Item } from './reading-state.ts'
 import { words } from './sentence-sheet.ts'
 
 // What a cost or an income is like by its category and its name: how often it comes where nobody says.
@@ -26,7 +28,7 @@ export const YEARLY_BILLS = new Set(['INS', 'TAX', 'SUB'])
 export const STANDING = new Set(['HOU', 'PHO', 'LOA'])
 export const VARIABLE = new Set(['GRO', 'DIN', 'GAS', 'BAR', 'TRA', 'ENT', 'PER', 'SHO', 'CLO', 'PET', 'CSH'])
 
-export function isSamePay(before: Work, net: Work): boolean {
+export function isSamePay(before: Item, net: Item): boolean {
   const [whole, own] = [before.pieces[0], net.pieces[0]]
   if (!whole || !own || before.direction !== 'in' || whole.clause.sentence !== own.clause.sentence) return false
   if (net.names.length > 0 || !before.money || !net.money || whole.isNet) return false
@@ -38,8 +40,51 @@ export function isSamePay(before: Work, net: Work): boolean {
   return share > 0.4 && share < 1
 }
 
-// What costs a few coins at a time.
-export const SMALL_PRICES = new Set(['DIN', 'BAR', 'TRA', 'GRO'])
+/** Whether something is bought once where nobody says how often. */
+export function isOneOff(code: string | null, name: string, piece: Piece): boolean {
+  if (code === 'INV' || code === 'SUB' || code === 'HOU') return false
+  const isPast = matches(ONE_OFF, piece.folded) && !BILLS.has(code ?? '') && !matches(GETS_PAID, piece.folded)
+  return isPast || matches(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) || code === 'TVL' || code === 'ELE'
+}
+const GETS_PAID = words('get paid|gets paid')
+
+// What most people pay a month, or each time, where a spoken price may mean two amounts.
+const USUAL: Record<string, readonly [number, number]> = {
+  HOU: [250, 6000],
+  INC: [150, 20_000],
+  LOA: [60, 2500],
+  KID: [20, 2500],
+  INS: [15, 700],
+  TAX: [50, 9000],
+  UTI: [15, 500],
+  INV: [20, 5000],
+  TVL: [60, 6000],
+  SUB: [1, 60],
+  PHO: [5, 140],
+  FIT: [8, 160],
+  DIN: [1, 60],
+  BAR: [1, 60],
+  GRO: [1, 250],
+  TRA: [1, 180],
+  ENT: [2, 120],
+  PER: [3, 120],
+}
+
+/** How unlikely an amount is for its category: 0 for a usual one, more the further away it is. */
+export function isPlausible(code: string | null, amount: Exact, pieces: readonly Piece[]): number {
+  const [low, high] = USUAL[code ?? ''] ?? [5, 400]
+  const isByDay = pieces.some((piece) => piece.frequencies.some(({ unit }) => unit === 'day' || unit === 'hour'))
+  const value = roughly(amount) * (isByDay ? 20 : 1)
+  const distance = value < low ? Math.log10(low / value) : value > high ? Math.log10(value / high) : 0
+  // Prices end in 99 or 49, rents and wages in 50.
+  const cents = Math.round(roughly(amount) * 100) % 100
+  return (
+    distance * 2 +
+    (roughly(amount) > 100 && Math.round(roughly(amount)) % 10 === 9 ? 1 : 0) +
+    (cents === 0 && value < low ? 0.2 : 0)
+  )
+}
+
 // Costs that come now and then, where a bare amount does not say whether it is for a month, a year or once.
 const NOW_AND_THEN = new Set(['HEA', 'GIV', 'HOM', 'CAR', 'CLO', 'SVC', 'EDU', 'TAX', 'FEE'])
 // Things rather than presents: a feast is their occasion and not their rhythm.
@@ -52,9 +97,9 @@ const MUCH = exact(400)
  * Whether a bare amount leaves open how often it comes. A bill is monthly and so is a sum for food or fuel; a single
  * lunch, a dentist or a large insurance premium may be anything. Rows of a list are a budget, and that is monthly.
  */
-export function isCadenceUnclear(code: string | null, amount: Exact, work: Work, name: string): boolean {
+export function isCadenceUnclear(code: string | null, amount: Exact, work: Item, name: string): boolean {
   const isListed = work.header !== null || /[:=]/.test(work.pieces[0]?.folded ?? '') || work.correctedFrom !== null
-  if (isListed || work.direction === 'in' || says(ONE_OFF_NAMES, name.toLowerCase())) return false
+  if (isListed || work.direction === 'in' || matches(ONE_OFF_NAMES, name.toLowerCase())) return false
   if (code === 'INS') return !isLess(amount, MUCH)
   if (code !== null && VARIABLE.has(code)) return isLess(amount, LITTLE)
   return code === null || NOW_AND_THEN.has(code)

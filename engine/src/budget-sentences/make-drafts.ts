@@ -1,67 +1,53 @@
 import { isBillCategory } from '../categoriser/bill-categories.ts'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { minorDigits } from '../core/currency.ts'
-import { type Exact, exact, isLess, over, times, toMinor, written } from '../core/exact-amount.ts'
-import type {
-  BudgetDraft,
-  BudgetQuestion,
-  BudgetTextOptions,
-  ExistingItem,
-  QuestionTopic,
-  Repeat,
-} from './budget-draft.ts'
+import { type Exact, exact, isLess, times, toMinor, written } from '../core/exact-amount.ts'
+import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
-import { existingLike, mergePieces, says, type Work } from './budget-work.ts'
-import { headCount, isPerHead, piecesBought } from './head-count.ts'
+import { countAtPrice } from './counted-things.ts'
+import { matches } from './cues.ts'
+import { existingLike } from './existing-item.ts'
+import type { Frequency } from './frequency.ts'
+import { afterSteps, ownShare } from './item-amount.ts'
 import { bestPhrase, nameOf } from './item-name.ts'
-import {
-  BILLS,
-  BOUGHT,
-  CHRISTMAS,
-  CLUBS,
-  EACH_WAY,
-  isCadenceUnclear,
-  isSamePay,
-  ONE_OFF,
-  ONE_OFF_NAMES,
-  PREMIUM,
-  SMALL_PRICES,
-  STANDING,
-  YEARLY_BILLS,
-  YEARLY_PAY,
-} from './kinds-of-cost.ts'
+import * as kinds from './kinds-of-cost.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 import { readTogether } from './read-together.ts'
-import { type Schedule, type Series, scheduleOf } from './schedule.ts'
-import { marksIn, type Sheet, words } from './sentence-sheet.ts'
+import { type Ask, type Item, mergePieces, type State } from './reading-state.ts'
+import { type Series, scheduleOf } from './schedule.ts'
+import { marksIn, type Sheet } from './sentence-sheet.ts'
 
-/** Turns what was read into drafts: take-home pay over gross, shares, dates, categories. */
-export class DraftMaker {
+/** The drafts of a reading and what it leaves open. `assumed` are the other ways to read one question's draft. */
+export type Drafts = { items: BudgetDraft[]; asks: (Ask & { readonly source?: string })[] }
+
+/** Turns a reading into drafts: take-home pay over gross, shares, dates, categories. */
+export function draftsOf(sheet: Sheet, state: State, options: BudgetTextOptions): Drafts {
+  return new DraftMaker(sheet, state, options).finish()
+}
+
+class DraftMaker {
   private readonly sheet: Sheet
-  private readonly works: Work[]
-  private readonly questions: BudgetQuestion[]
+  private readonly items: readonly Item[]
+  private readonly asks: Ask[]
   private readonly options: BudgetTextOptions
 
-  constructor(sheet: Sheet, works: Work[], questions: BudgetQuestion[], options: BudgetTextOptions) {
+  constructor(sheet: Sheet, state: State, options: BudgetTextOptions) {
     this.sheet = sheet
-    this.works = works
-    this.questions = questions
+    this.items = state.items
+    this.asks = [...state.asks]
     this.options = options
   }
 
-  finish(): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
+  finish(): Drafts {
     const currency = this.sharedCurrency()
-    const kept = this.withoutGross()
-    readTogether(kept)
-    const items: BudgetDraft[] = []
+    const kept = readTogether(this.withoutGross())
     const paydays = this.paydaysOf(kept)
-    for (const work of kept) items.push(...this.draftsOf(work, kept, currency, paydays))
-    return { items, questions: this.questions }
+    return { items: kept.flatMap((item) => this.draftsOf(item, kept, currency, paydays)), asks: this.asks }
   }
 
-  private ask(piece: { start: number; end: number }, topic: QuestionTopic, question: string): void {
-    this.questions.push({ text: this.sheet.original.slice(piece.start, piece.end).trim(), question, topic })
+  private ask(place: { start: number; end: number }, topic: QuestionTopic, args: QuestionArgs = {}): void {
+    this.asks.push({ topic, start: place.start, end: place.end, args })
   }
 
   // One foreign currency in the whole text is meant for the bare amounts too.
@@ -75,167 +61,117 @@ export class DraftMaker {
   }
 
   // "70k before tax, 4,400 after": what arrives is what counts.
-  private withoutGross(): Work[] {
-    const isGross = (work: Work) =>
+  private withoutGross(): Item[] {
+    const isGross = (work: Item) =>
       work.direction === 'in' && work.pieces.some((piece) => piece.isGross) && !work.pieces.some((piece) => piece.isNet)
-    const net = this.works.find((work) => work.direction === 'in' && work.pieces.some((piece) => piece.isNet))
-    const gross = this.works.filter(isGross)
+    const net = this.items.find((work) => work.direction === 'in' && work.pieces.some((piece) => piece.isNet))
+    const gross = this.items.filter(isGross)
     if (!net) {
-      for (const work of gross)
-        this.ask(
-          work,
-          'net',
-          `Is ${work.names[0] ?? 'this'} before tax? Tell us what arrives in your account and we use that.`,
-        )
-      return this.works
+      for (const item of gross) this.ask(item, 'net', item.names[0] === undefined ? {} : { name: item.names[0] })
+      return [...this.items]
     }
     // "52,000 a year, about 3,300 a month net" is one pay said twice.
-    const before = this.works[this.works.indexOf(net) - 1]
-    if (before && gross.length === 0 && isSamePay(before, net)) {
-      if (net.names.length === 0) net.names = [...before.names]
-      return this.works.filter((work) => work !== before)
+    const before = this.items[this.items.indexOf(net) - 1]
+    if (before && gross.length === 0 && kinds.isSamePay(before, net)) {
+      return this.items.filter((item) => item !== before).map((item) => named(item, net, before))
     }
-    if (net.names.length === 0 && gross[0]?.names.length) net.names = [...gross[0].names]
-    return this.works.filter((work) => !isGross(work))
+    return this.items.filter((item) => !isGross(item)).map((item) => named(item, net, gross[0]))
   }
 
-  private paydaysOf(works: readonly Work[]): Repeat | null {
+  private paydaysOf(works: readonly Item[]): Frequency | null {
     for (const work of works) {
       const frequency =
         work.direction === 'in'
           ? work.pieces.flatMap((piece) => piece.frequencies).find((one) => one.unit !== 'hour' && !one.payday)
           : undefined
-      if (frequency && frequency.unit !== 'hour') return { every: frequency.every, unit: frequency.unit }
+      if (frequency && frequency.unit !== 'hour') return frequency
     }
     return this.options.existing?.find((item) => item.kind === 'income' && item.repeat)?.repeat ?? null
   }
 
-  private draftsOf(work: Work, works: readonly Work[], currency: string, paydays: Repeat | null): BudgetDraft[] {
-    const merged = mergePieces(work)
-    const name =
-      joinNames(work.names, this.sheet.original) ||
-      (work.direction === 'in' ? (/(?:^|\s)(?:gehalt|netto|verdiene)/.test(merged.folded) ? 'Gehalt' : 'Paycheck') : '')
-    const source = { start: work.start, end: work.end }
+  private draftsOf(item: Item, items: readonly Item[], currency: string, paydays: Frequency | null): BudgetDraft[] {
+    const merged = mergePieces(item)
+    const name = this.nameOf(item, merged)
+    const source = { start: item.start, end: item.end }
     if (name === '') {
-      const header = work.header && bestPhrase(this.sheet, work.header.phrases)
-      if (!header) {
-        if (work.money) this.ask(source, 'purpose', `What is the ${written(work.money.amount)} for?`)
-        return []
-      }
-      return this.draftsOf({ ...work, names: [nameOf(this.sheet, header)] }, works, currency, paydays)
+      if (item.money) this.ask(source, 'purpose', { amount: written(item.money.amount) })
+      return []
     }
     const notes: string[] = []
-    let money = work.money
+    let money = item.money
     let piece = merged
-    if (work.percent) {
-      const base = work.of ?? works.find((one) => one !== work && one.direction === 'in' && one.money) ?? null
-      const known = base ? null : this.options.existing?.find((item) => item.kind === 'income')
-      if (!base?.money && !known) {
-        this.ask(source, 'income', `${name} is a part of your income: how much is that income, and how often?`)
+    if (item.percent) {
+      const base =
+        items.find(({ id }) => id === item.of) ??
+        items.find((one) => one !== item && one.direction === 'in' && one.money)
+      const known = this.options.existing?.find(({ kind }) => kind === 'income')
+      if (!base?.money) {
+        if (known) return [this.partOfKnown(item, known, name)]
+        this.ask(source, 'income', { name })
         return []
       }
-      if (base?.money) {
-        const own = mergePieces(base)
-        const whole = this.shared(own, base.money, [])
-        money = { ...base.money, amount: times(whole, work.percent) }
-        notes.push(`${written(times(work.percent, exact(100)))} % of ${written(whole)}`)
-        piece = {
-          ...own,
-          ...(merged.frequencies.length > 0 ? { frequencies: merged.frequencies } : {}),
-          share: null,
-          ways: null,
-        }
-      } else {
-        return [this.partOfKnown(work, known!, name, source)]
+      const own = mergePieces(base)
+      const whole = this.amountOf(base, own, base.money, [])
+      money = { ...base.money, amount: times(whole, item.percent) }
+      notes.push(`${written(times(item.percent, exact(100)))} % of ${written(whole)}`)
+      const isOwnPace = merged.frequencies.length > 0
+      piece = {
+        ...own,
+        ...(isOwnPace ? { frequencies: merged.frequencies, dates: [] } : {}),
+        share: null,
+        ways: null,
+        isEach: false,
+        folded: merged.folded,
+        rest: merged.rest,
       }
     }
     if (!money) return []
     const isAYear = merged.frequencies.some(({ every, unit }) => unit === 'year' && every === 1)
     // What a club of shops costs a year is the membership.
-    const code = isAYear && says(CLUBS, name.toLowerCase()) ? 'SUB' : (work.code ?? this.headerCode(work))
-    let amount = work.percent ? money.amount : this.shared(piece, money, notes)
-    const from = piece.dates[0]
-    if (work.correctedFrom && piece.starting === null && (from?.on === 'months' || from?.on === 'day'))
-      piece = { ...piece, starting: from, dates: [] }
-    if (piece.frequencies.length + piece.dates.length === 0 && says(CHRISTMAS, piece.folded))
-      piece = { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, yearly: true }] }
-    // "rent 1,700 in January": such a bill begins then.
-    if (STANDING.has(code ?? '') && piece.frequencies.length === 0 && from?.on === 'months' && piece.starting === null)
-      piece = { ...piece, starting: from, dates: [] }
-    // A feast is when something new is bought, not how often.
-    const feast = piece.dates[0]
-    if (
-      BOUGHT.has(code ?? '') &&
-      feast?.on === 'months' &&
-      feast.yearly &&
-      !/(?:^|\s)(?:every|each)\s/.test(piece.folded)
-    )
-      piece = { ...piece, dates: [{ ...feast, yearly: false }] }
-    // A season only says when a bill is this high.
-    if (code === 'UTI' && piece.frequencies.length === 0 && piece.dates[0]?.on === 'months')
-      piece = { ...piece, dates: [] }
-    if (work.total && piece.total === null) piece = { ...piece, total: work.total }
-    const heads =
-      piece.count !== null || piece.frequencies.some((one) => (one.times ?? 1) > 1)
-        ? null
-        : isPerHead(piece.folded)
-          ? (headCount(piece.folded) ?? piecesBought(piece, name))
-          : piecesBought(piece, name)
-    if (heads !== null) piece = { ...piece, count: heads }
+    const code = isAYear && matches(kinds.CLUBS, name.toLowerCase()) ? 'SUB' : (item.code ?? this.headerCode(item))
+    const amount = item.percent ? money.amount : this.amountOf(item, piece, money, notes)
+    piece = timed(piece, item, code)
+    const counted =
+      piece.count ?? (piece.frequencies.some((one) => (one.times ?? 1) > 1) ? null : countAtPrice(piece, name))
     // "2.50 each way" is paid there and back.
-    if (code === 'TRA' && says(EACH_WAY, piece.folded)) piece = { ...piece, count: (piece.count ?? 1) * 2 }
+    const isBothWays = code === 'TRA' && matches(kinds.EACH_WAY, piece.folded)
+    const count = isBothWays ? (counted ?? 1) * 2 : counted
     const existing = existingLike(this.options.existing, name)
-    const category = this.categoryOf(work, code, name, existing)
-    const isOnceWord =
-      (says(ONE_OFF, piece.folded) && !BILLS.has(code ?? '') && !says(words('get paid|gets paid'), piece.folded)) ||
-      says(ONE_OFF_NAMES, `${name} ${piece.rest}`.toLowerCase()) ||
-      code === 'TVL' ||
-      code === 'ELE'
-    const isSaving = code === 'INV' || code === 'SUB' || code === 'HOU'
-    const schedule: Schedule = scheduleOf(piece, amount, {
+    const category = this.categoryOf(item, code, name, existing)
+    const isOnce = kinds.isOneOff(code, name, piece)
+    const schedule = scheduleOf({ ...piece, count, total: item.total }, amount, {
       today: this.options.today,
-      fallback: isOnceWord && !isSaving ? 'once' : 'monthly',
-      isYearlyBill: YEARLY_BILLS.has(code ?? '') || says(YEARLY_PAY, `${name} ${piece.folded}`.toLowerCase()),
-      isIncome: work.direction === 'in',
-      isPremium: code === 'INS' && !isLess(amount, PREMIUM),
+      fallback: isOnce ? 'once' : 'monthly',
+      isYearlyBill:
+        kinds.YEARLY_BILLS.has(code ?? '') || matches(kinds.YEARLY_PAY, `${name} ${piece.folded}`.toLowerCase()),
+      isIncome: item.direction === 'in',
+      isPremium: code === 'INS' && !isLess(amount, kinds.PREMIUM),
       paydays,
       name,
     })
-    const doubt = money.doubt && this.doubtOf(money, code)
-    if (doubt) {
-      this.ask(source, money.doubt!, doubt.question)
-      const { factor } = doubt
-      if (factor) schedule.series = schedule.series.map((one) => ({ ...one, amount: over(one.amount, factor) }))
-    } else if (schedule.isAssumed && !existing && !money.isApprox && isCadenceUnclear(code, amount, work, name))
-      this.ask(
-        source,
-        'cadence',
-        `How often is ${name}? Taken as ${isOnceWord && !isSaving ? 'once' : 'once a month'} for now.`,
-      )
+    if (money.doubt === 'currency')
+      this.ask(source, 'currency', { amount: written(money.amount), assumed: money.currency ?? currency })
+    else if (schedule.isAssumed && !existing && !money.isApprox && kinds.isCadenceUnclear(code, amount, item, name))
+      this.ask(source, 'cadence', { name, assumed: isOnce ? 'once' : 'every month' })
     if (schedule.isAssumed && existing)
       schedule.series = schedule.series.map((one) => ({ ...one, repeat: existing.repeat }))
-    for (const { topic, question } of schedule.asks) this.ask(source, topic, question)
-    if (work.correctedFrom) notes.push(`was ${written(work.correctedFrom)}`)
+    for (const { topic, args } of schedule.asks) this.ask(source, topic, args)
+    if (item.correctedFrom) notes.push(`was ${written(item.correctedFrom)}`)
     notes.push(...schedule.notes)
-    amount = schedule.series[0]?.amount ?? amount
     // A correction is of the item that is there, from its own first day on.
     const [only] = schedule.series
-    const replaces = work.correctedFrom && piece.starting === null && schedule.series.length === 1 && existing?.id
+    const replaces = item.correctedFrom && piece.starting === null && schedule.series.length === 1 && existing?.id
     if (replaces && only && existing.firstDate) schedule.series = [{ ...only, first: existing.firstDate }]
-    const itemCurrency = money.currency ?? (existing && work.correctedFrom ? existing.currency : currency)
-    const confidence = Math.max(
-      0.1,
-      Math.min(0.97, category.confidence) -
-        (schedule.isAssumed && !BILLS.has(code ?? '') ? 0.1 : 0) -
-        (schedule.asks.length > 0 ? 0.2 : 0),
-    )
+    const itemCurrency = money.currency ?? (existing && item.correctedFrom ? existing.currency : currency)
+    const doubt = (schedule.isAssumed && !kinds.BILLS.has(code ?? '') ? 0.1 : 0) + (schedule.asks.length > 0 ? 0.2 : 0)
+    const confidence = Math.max(0.1, Math.min(0.97, category.confidence) - doubt)
     return schedule.series.flatMap((series): BudgetDraft[] => {
       const minor = toMinor(series.amount, itemCurrency)
       if (!Number.isSafeInteger(minor) || minor <= 0) return []
       return [
         {
           name,
-          kind: work.direction === 'in' ? 'income' : 'expense',
+          kind: item.direction === 'in' ? 'income' : 'expense',
           category: category.name,
           minor,
           currency: itemCurrency,
@@ -243,9 +179,9 @@ export class DraftMaker {
           repeat: series.repeat,
           until: series.until,
           hasDay: series.hasDay,
-          spread: replaces ? existing.spread === true : this.isSpread(series, work, category.name),
+          spread: replaces ? existing.spread === true : this.isSpread(series, item, category.name),
           approx: piece.isApprox || money.isApprox,
-          sourceText: this.sheet.original.slice(source.start, source.end).trim(),
+          sourceText: this.textOf(source),
           confidence: Math.round(confidence * 100) / 100,
           ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
           ...(replaces ? { replaces } : {}),
@@ -254,48 +190,32 @@ export class DraftMaker {
     })
   }
 
-  /** The user's own part of an amount, noted. A range is noted too. */
-  private shared(piece: Piece, money: MoneyValue, notes: string[]): Exact {
-    if (money.low && money.high) notes.push(`midpoint of ${written(money.low)}–${written(money.high)}`)
-    const { share, ways } = piece
-    if (!share && ways === null) return money.amount
-    if (share?.how === 'split' || share === null) {
-      const people = ways ?? 2
-      if (ways === null) this.ask(piece, 'people', 'Between how many people is this split? Taken as two for now.')
-      notes.push(`1/${people} of ${written(money.amount)}`)
-      return over(money.amount, exact(people))
-    }
-    if (!share.fraction) return money.amount
-    if (share.how === 'stated-or-of' && piece.shareAt >= 0 && piece.shareAt < piece.moneyAt) {
-      const between = this.sheet.folded.slice(piece.shareAt, piece.moneyAt)
-      // "my half of the bill is 30": the 30 is already the half; "half the bill, which is 30" speaks of the bill.
-      const isOfWhole = /(?:^|\s|,)(?:which|that|qui|que|der|die|das)\s+(?:is|est|es|ist)\s/.test(between)
-      if (
-        !isOfWhole &&
-        /(?:^|\s|')(?:is|are|was|comes|costs?|s|runs?|ist|sind|betragt|est|sont|es|son|=)\s|[:=]/.test(between)
-      )
-        return money.amount
-    }
-    notes.push(`${share.fraction.n}/${share.fraction.d} of ${written(money.amount)}`)
-    return times(money.amount, share.fraction)
+  private textOf({ start, end }: { start: number; end: number }): string {
+    return this.sheet.original.slice(start, end).trim()
   }
 
-  private partOfKnown(
-    work: Work,
-    known: ExistingItem,
-    name: string,
-    source: { start: number; end: number },
-  ): BudgetDraft {
-    const category = this.categoryOf(work, work.code, name, undefined)
-    const minor = Math.max(
-      1,
-      toMinor(times(exact(known.minor, 10 ** minorDigits(known.currency)), work.percent!), known.currency),
-    )
+  private nameOf(item: Item, { folded }: Piece): string {
+    const name = joinNames(item.names, this.sheet.original)
+    if (name !== '') return name
+    if (item.direction === 'in') return /(?:^|\s)(?:gehalt|netto|verdiene)/.test(folded) ? 'Gehalt' : 'Paycheck'
+    const header = item.header && bestPhrase(this.sheet, item.header.phrases)
+    return header ? nameOf(this.sheet, header) : ''
+  }
+
+  /** The user's own part of an amount, noted. */
+  private amountOf(item: Item, piece: Piece, money: MoneyValue, notes: string[]): Exact {
+    if (!piece.share?.fraction && piece.share && piece.ways === null) this.ask(piece, 'people')
+    return afterSteps(item, piece, ownShare(this.sheet, piece, money, notes), notes)
+  }
+
+  private partOfKnown(item: Item, known: ExistingItem, name: string): BudgetDraft {
+    const category = this.categoryOf(item, item.code, name, undefined)
+    const whole = exact(known.minor, 10 ** minorDigits(known.currency))
     return {
       name,
       kind: 'expense',
       category: category.name,
-      minor,
+      minor: Math.max(1, toMinor(times(whole, item.percent!), known.currency)),
       currency: known.currency,
       firstDate: this.options.today,
       repeat: known.repeat,
@@ -303,39 +223,26 @@ export class DraftMaker {
       spread: false,
       hasDay: false,
       approx: false,
-      sourceText: this.sheet.original.slice(source.start, source.end).trim(),
+      sourceText: this.textOf(item),
       confidence: Math.min(0.9, category.confidence),
-      note: `${written(times(work.percent!, exact(100)))} % of ${known.name}`,
-    }
-  }
-
-  // What the words leave open about an amount, as a question; the likelier reading is taken meanwhile.
-  private doubtOf(money: MoneyValue, code: string | null): { question: string; factor: Exact | null } {
-    const whole = written(money.amount)
-    if (money.doubt === 'currency')
-      return { question: `Which currency is the ${whole}? Taken as ${money.currency} for now.`, factor: null }
-    const small = written(over(money.amount, exact(100)))
-    const isSmall = SMALL_PRICES.has(code ?? '')
-    return {
-      question: `Is that ${whole} or ${small}? Taken as ${isSmall ? small : whole} for now.`,
-      factor: isSmall ? exact(100) : null,
+      note: `${written(times(item.percent!, exact(100)))} % of ${known.name}`,
     }
   }
 
   // An envelope rather than a bill: nobody said a day, and it is not paid at once.
-  private isSpread({ hasDay, repeat }: Series, { direction, code }: Work, category: string): boolean {
+  private isSpread({ hasDay, repeat }: Series, { direction, code }: Item, category: string): boolean {
     if (hasDay || direction === 'in' || repeat === null || (repeat.unit === 'day' && repeat.every === 1)) return false
     const list = this.options.categories ?? DEFAULT_CATEGORIES
     return !isBillCategory(list.find(({ name }) => name === category)?.code ?? code)
   }
 
-  private headerCode(work: Work): string | null {
+  private headerCode(work: Item): string | null {
     if (!work.header) return null
     return categoryOfPhrase(work.header.rest)?.code ?? null
   }
 
   private categoryOf(
-    work: Work,
+    work: Item,
     code: string | null,
     name: string,
     existing: ExistingItem | undefined,
@@ -365,4 +272,26 @@ function joinNames(names: readonly string[], original: string): string {
   )
   const last = rest.pop()!
   return [[first, ...rest].join(', '), last].join(' and ')
+}
+
+/** The take-home pay with the name of the gross pay it stands for. */
+function named(item: Item, net: Item, gross: Item | undefined): Item {
+  return item === net && net.names.length === 0 && gross ? { ...item, names: gross.names } : item
+}
+
+/** What the kind of cost says about its dates: "rent 1,700 in January" begins then, a tax in January falls due then. */
+function timed(piece: Piece, item: Item, code: string | null): Piece {
+  const [date] = piece.dates
+  const isMonths = date?.on === 'months'
+  if (item.correctedFrom && piece.starting === null && (isMonths || date?.on === 'day'))
+    return { ...piece, starting: date!, dates: [] }
+  if (piece.frequencies.length + piece.dates.length === 0 && matches(kinds.CHRISTMAS, piece.folded))
+    return { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, yearly: true }] }
+  if (kinds.STANDING.has(code ?? '') && piece.frequencies.length === 0 && isMonths && piece.starting === null)
+    return { ...piece, starting: date, dates: [] }
+  // A feast is when something new is bought, not how often.
+  if (kinds.BOUGHT.has(code ?? '') && isMonths && date.yearly && !/(?:^|\s)(?:every|each)\s/.test(piece.folded))
+    return { ...piece, dates: [{ ...date, yearly: false }] }
+  // A month only says when a bill is this high.
+  return code === 'UTI' && piece.frequencies.length === 0 && isMonths ? { ...piece, dates: [] } : piece
 }

@@ -3,9 +3,10 @@ import type { BudgetTextOptions } from './budget-draft.ts'
 import { markDates } from './dates-in-text.ts'
 import { markFrequencies } from './frequency.ts'
 import { type MoneyValue, markMoney } from './money-words.ts'
+import { markSeasons, markTerms } from './seasons-in-text.ts'
 import { type Sheet, sheetOf } from './sentence-sheet.ts'
 import { markPartsOfIncome, markPercents, markShares } from './shares.ts'
-import { markSideWords, protectNames } from './side-words.ts'
+import { markInterest, markSideWords, protectNames } from './side-words.ts'
 import { markInstalments } from './spans-in-text.ts'
 import { correctSpelling } from './spelling.ts'
 
@@ -16,10 +17,13 @@ const LONGEST_TEXT = 8000
 export function markedSheet(text: string, { today, currency }: Pick<BudgetTextOptions, 'today' | 'currency'>): Sheet {
   const sheet = sheetOf(correctSpelling(text.slice(0, LONGEST_TEXT)))
   protectNames(sheet)
+  markInterest(sheet)
   markPartsOfIncome(sheet)
   markShares(sheet)
   markPercents(sheet)
   markInstalments(sheet)
+  markSeasons(sheet)
+  markTerms(sheet)
   markFrequencies(sheet)
   markDates(sheet, today, ['USD', 'CAD', 'PHP'].includes(currency))
   markMoney(sheet, currency)

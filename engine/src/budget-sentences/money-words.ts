@@ -41,13 +41,30 @@ const BEFORE: [string, string][] = [
   ['₺', 'TRY'],
   ['zł', 'PLN'],
   ['fr\\.?', 'CHF'],
+  ['rs\\.?|inr', 'INR'],
+  ['r', 'ZAR'],
+  ['rm', 'MYR'],
+  ['rp', 'IDR'],
+  ['ksh', 'KES'],
+  ['₦', 'NGN'],
+  ['₱', 'PHP'],
+  ['฿', 'THB'],
+  ['kr\\.?', 'kr'],
 ]
 const CODES =
-  'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb'.split(' ')
+  'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb aed sar php idr myr vnd twd kes ngn egp pkr bdt lkr cop clp ars pen ron bgn isk uah qar kwd'.split(
+    ' ',
+  )
 const AFTER: [string, string][] = [
   ['us dollars?', 'USD'],
-  ['canadian dollars?', 'CAD'],
+  ['canadian(?: dollars?| bucks?)?', 'CAD'],
   ['australian dollars?|aussie dollars?', 'AUD'],
+  ['rands?', 'ZAR'],
+  ['dirhams?', 'AED'],
+  ['ringgit', 'MYR'],
+  ['baht', 'THB'],
+  ['naira', 'NGN'],
+  ['reais', 'BRL'],
   ['dollars?|bucks?|dolares|dolar', '$'],
   ['euros?|eur', 'EUR'],
   ['quid|pounds?(?: sterling)?|pfund', 'GBP'],
@@ -64,7 +81,7 @@ const AFTER: [string, string][] = [
 // Names that more than one country's money has; the first reading is taken, and asked about.
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
 const CENTS = 'cents?|pence|pennies|centimes?|centimos?|centavos?|ct'
-const SCALE = 'k|grand|thousand|thou|tsd|tausend|mille|mil|hundred|million|mio|millones'
+const SCALE = 'lakhs?|crores?|k|grand|thousand|thou|tsd|tausend|mille|mil|hundred|million|mio|millones'
 const SCALES: Record<string, number> = {
   k: 1000,
   grand: 1000,
@@ -75,6 +92,10 @@ const SCALES: Record<string, number> = {
   mille: 1000,
   mil: 1000,
   hundred: 100,
+  lakh: 1e5,
+  lakhs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
   million: 1e6,
   mio: 1e6,
   millones: 1e6,
@@ -91,7 +112,7 @@ const NUMBER = pattern(
 
 // A plain number before these counts something and is not an amount of money.
 const COUNTED = words(
-  `class(?:es)?|packs?|sessions?|lessons?|rides?|punch|(?:credit |bank |store )?cards?|(?:little |young |small )?(?:kids|boys|girls|dogs|cats)|kids?|children|people|persons?|adults?|dogs?|cats?|pets?|cars?|roommates?|housemates?|flatmates?|bedrooms?|bed|years? old|year olds?|yo|of us|friends?|times?|x|hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|years?|nights?|miles?|km|kilometers?|gallons?|liters?|litres?|lbs?|kg|gb|percent|payments?|instal?lments?|raten|rates?|mensualites|cuotas|plazos|ways|jobs?|cards?|accounts?|kinder|enfants|hijos|ninos|personen|personnes|personas|tage|wochen|monate|jahre|stunden|jours|semaines|mois|ans|heures|dias|semanas|meses|anos|horas|st|nd|rd|th`,
+  `class(?:es)?|packs?|lines?|litres?|tickets?|people|sessions?|lessons?|rides?|punch|(?:credit |bank |store )?cards?|(?:little |young |small )?(?:kids|boys|girls|dogs|cats)|kids?|children|people|persons?|adults?|dogs?|cats?|pets?|cars?|roommates?|housemates?|flatmates?|bedrooms?|bed|years? old|year olds?|yo|of us|friends?|times?|x|hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|years?|nights?|miles?|km|kilometers?|gallons?|liters?|litres?|lbs?|kg|gb|percent|payments?|instal?lments?|raten|rates?|mensualites|cuotas|plazos|ways|jobs?|cards?|accounts?|kinder|enfants|hijos|ninos|personen|personnes|personas|tage|wochen|monate|jahre|stunden|jours|semaines|mois|ans|heures|dias|semanas|meses|anos|horas|st|nd|rd|th`,
 )
 
 /**
@@ -165,6 +186,7 @@ function currencyOf(name: string | undefined, own: string): string | null {
   if (CODES.includes(text)) return text.toUpperCase()
   const found = [...BEFORE, ...AFTER].find(([source]) => new RegExp(`^(?:${source})$`, 'u').test(text))?.[1]
   const sign = found ?? { 円: '¥', 元: 'CNY', zl: 'PLN', kr: 'SEK' }[text] ?? null
+  if (sign === 'kr') return 'SEK'
   if (sign === '$') return DOLLARS.has(own) ? own : 'USD'
   if (sign === '¥') return own === 'CNY' ? 'CNY' : 'JPY'
   return sign
@@ -238,7 +260,7 @@ function joinDollarsAndCents(sheet: Sheet): void {
 
 const MONEY = marked('money')
 const RANGE = pattern(
-  `(?:(?:anywhere|somewhere)? ?(?:between|from|zwischen|von|entre|de) )?(${MONEY})(?:\\s?-\\s?| (?:to|up to|down to|and|or|bis|und|oder|a|et|ou|y|o) (?:maybe |about |perhaps )?)(${MONEY})`,
+  `(?:(?:anywhere|somewhere)? ?(?:between|in between|from|zwischen|von|entre|de) )?(${MONEY})(?:\\s?-\\s?| (?:to|up to|down to|and|or|bis|und|oder|a|et|ou|y|o) (?:maybe |about |perhaps )?)(${MONEY})`,
 )
 const CHANGE = words(
   'up|down|raised|raise|increased|increase|increasing|went|goes|going|changed|changes|change|dropped|drops|rose|rises|jumped|switched|moved|reduced|lowered|cut|gestiegen|erhoht|steigt|gesunken|passe|passee|augmente|subio|sube|ha subido|bajo|instead|bumped|hike|hiked',

@@ -7,7 +7,8 @@ import { minorDigits } from '../core/currency.ts'
 import { formatMinor } from '../core/money.ts'
 import { plainDate } from '../core/plain-date.ts'
 import { answeredText } from './answer-question.ts'
-import type { BudgetDraft, ExistingItem } from './budget-draft.ts'
+import { type BudgetDraft, type ExistingItem, QUESTION_TOPICS } from './budget-draft.ts'
+import { describeQuestion } from './describe-question.ts'
 import { hasOnlyFiguresOf } from './marked-sheet.ts'
 import { parseBudgetText } from './parse-budget-sentence.ts'
 
@@ -62,11 +63,11 @@ test('thirds round once: the cents of a share are half-even of the exact third',
 test('an amount without a name, and a name without an amount, are asked about and not guessed', () => {
   expect(parse('500 a month')).toEqual({
     items: [],
-    questions: [{ text: '500 a month', question: 'What is the 500 for?', topic: 'purpose' }],
+    questions: [{ text: '500 a month', topic: 'purpose', args: { amount: '500' }, choices: [], about: [] }],
   })
   expect(parse('I pay for Netflix every month')).toMatchObject({
     items: [],
-    questions: [{ question: 'How much is Netflix, and how often?' }],
+    questions: [{ topic: 'amount', args: { name: 'Netflix' } }],
   })
 })
 
@@ -81,7 +82,11 @@ describe('one question where something is open, and none where it is not', () =>
     ['car insurance 640', ['cadence']],
     ['500 kr for rent', ['currency']],
     ['rent 800 francs', ['currency']],
-    ['council tax one-fifty', ['cents']],
+    ['parking is two fifty a day', []],
+    ['council tax one-fifty a month', []],
+    ['lottery is one fifty a month', ['readings']],
+    ['if I get the job, parking is 90', ['condition']],
+    ['lessons 30 a week in summer', ['season']],
     ['we split the 90 internet', ['people']],
     ['I make 20 an hour', ['hours']],
     ['my salary is 60k a year before tax', ['net']],
@@ -111,6 +116,37 @@ describe('one question where something is open, and none where it is not', () =>
     expect(items.map((item, i) => written(item, expected.split(', ')[i] ?? '')).join(', ')).toBe(expected)
     expect(questions).toEqual([])
   })
+})
+
+describe('a sentence that can mean two things offers both', () => {
+  const offered = (text: string) =>
+    parse(text).questions.map(({ choices }) =>
+      choices.map((drafts) => drafts.map(({ name, minor, kind }) => `${kind} ${name} ${minor / 100}`).join(' + ')),
+    )
+
+  test('what a housemate gives may be income or come off the rent', () => {
+    const [choices] = offered('Rent is 1,600. My roommate gives me 300')
+    expect(choices?.slice(0, 2).sort()).toEqual(['expense Rent 1300', 'expense Rent 1600 + income Roommate 300'])
+  })
+
+  test('what we took comes first, and the question knows which items a choice replaces', () => {
+    const { items, questions } = parse('dentist 200')
+    expect(questions).toMatchObject([{ topic: 'cadence', about: ['dentist 200'] }])
+    expect(questions[0]?.choices.map(([draft]) => draft?.repeat?.unit ?? 'once')).toEqual(['month', 'year', 'once'])
+    expect(questions[0]?.choices[0]).toEqual(items)
+  })
+})
+
+test('an amount that no item uses is asked about', () => {
+  const { questions } = parse('gym 30, and 12 of the other 45 is 8 for the towel thing 3')
+  expect(questions.length).toBeGreaterThan(0)
+})
+
+test('every question has a sentence', () => {
+  for (const topic of QUESTION_TOPICS)
+    expect(
+      describeQuestion({ topic, args: { name: 'Gym', amount: '40', assumed: 'every month', unused: 'half' } }),
+    ).not.toMatch(/undefined/)
 })
 
 test('other words for a sentence are known by their figures', () => {
@@ -180,7 +216,7 @@ describe('with a budget already there', () => {
   test('what is cancelled is offered for removal', () => {
     expect(parseBeside('I no longer pay for Spotify')).toMatchObject({
       items: [],
-      questions: [{ question: 'Take Spotify out of your budget?' }],
+      questions: [{ topic: 'removal', args: { name: 'Spotify' } }],
     })
   })
 })

@@ -1,9 +1,10 @@
-import { type Exact, exact, isLess, roughly } from '../core/exact-amount.ts'
+import type { Exact } from '../core/exact-amount.ts'
 import { type Clause, moneyPlaces } from './clauses.ts'
 import type { DateValue } from './date-value.ts'
 import type { Frequency, HoursValue } from './frequency.ts'
 import { type Phrase, phrasesIn } from './item-name.ts'
 import type { MoneyValue } from './money-words.ts'
+import type { SeasonValue } from './seasons-in-text.ts'
 import { type MarkKind, marksIn, type Sheet } from './sentence-sheet.ts'
 import type { ShareValue } from './shares.ts'
 import type { DurationValue, InstalmentsValue } from './spans-in-text.ts'
@@ -17,8 +18,6 @@ export type Piece = {
   readonly moneyAt: number
   /** How many of something are bought at this price ("3 coffees at 4.50"). */
   readonly count: number | null
-  /** A sum owed that the amount pays down. */
-  readonly total: MoneyValue | null
   readonly frequencies: Frequency[]
   readonly frequencyAt: number
   readonly hours: HoursValue[]
@@ -27,6 +26,7 @@ export type Piece = {
   readonly starting: DateValue | null
   readonly duration: DurationValue | null
   readonly instalments: InstalmentsValue | null
+  readonly season: SeasonValue | null
   readonly percent: Exact | null
   readonly share: ShareValue | null
   readonly shareAt: number
@@ -47,45 +47,6 @@ export type Piece = {
 export function readPieces(sheet: Sheet, clause: Clause): Piece[] {
   const places = moneyPlaces(sheet, clause)
   if (places.length < 2) return [readPiece(sheet, clause, clause.start, clause.end, places[0] ?? null)]
-  const moneyAt = (i: number) => marksIn(sheet, 'money', places[i]!.start, places[i]!.end)[0]!.value as MoneyValue
-
-  // "3 coffees a week at 4.50": the first number counts.
-  const first = moneyAt(0)
-  const between = sheet.folded.slice(places[0]!.end, places[1]!.start)
-  const isPriced =
-    marksIn(sheet, 'each', clause.start, clause.end).length > 0 || /(?:^|\s)(?:at|@|for|zu|a|je|por)\s*$/.test(between)
-  const isWhole = first.amount.n % first.amount.d === 0n
-  if (
-    places.length === 2 &&
-    first.isBare &&
-    isWhole &&
-    isLess(first.amount, exact(32)) &&
-    isPriced &&
-    /^\s+\p{L}{3,}/u.test(between)
-  ) {
-    return [{ ...readPiece(sheet, clause, clause.start, clause.end, places[1]!), count: roughly(first.amount) }]
-  }
-  // "250 a month on my 12,000 student loan": the sum owed is not paid each month.
-  if (places.length === 2 && /(?:on|of|against|towards?|off)\s+(?:my|a|an|the|our)\s+$/.test(between)) {
-    const after = sheet.folded.slice(places[1]!.end, clause.end)
-    if (/^\s+(?:\p{L}+\s+)?(?:loan|debt|balance|mortgage|credit card|card)/u.test(after)) {
-      return [{ ...readPiece(sheet, clause, clause.start, clause.end, places[0]!), total: moneyAt(1) }]
-    }
-  }
-  // "30 a week until it's 360": the second is where it ends.
-  if (
-    places.length === 2 &&
-    /(?:until|till|til)\s+(?:it's|its|it is|i reach|i've paid|i have|i hit|we reach)\s+$/.test(between)
-  )
-    return [{ ...readPiece(sheet, clause, clause.start, clause.end, places[0]!), total: moneyAt(1) }]
-  // "paying off a 2,400 card at 150 a month" names the sum first.
-  if (
-    places.length === 2 &&
-    /(?:at|with|by paying|for)\s+$/.test(between) &&
-    /(?:pay|paying)\s+(?:off|down|back)/.test(sheet.folded.slice(clause.start, places[1]!.start))
-  ) {
-    return [{ ...readPiece(sheet, clause, clause.start, clause.end, places[1]!), total: first }]
-  }
   return cuts(sheet, clause, places).map(([start, end], i) => readPiece(sheet, clause, start, end, places[i]!))
 }
 
@@ -125,7 +86,6 @@ function readPiece(
     money: money ? (marksIn(sheet, 'money', money.start, money.end)[0]!.value as MoneyValue) : null,
     moneyAt: money?.start ?? -1,
     count: null,
-    total: null,
     frequencies: values<Frequency>('frequency'),
     frequencyAt: marksIn(sheet, 'frequency', start, end)[0]?.start ?? -1,
     hours: values<HoursValue>('hours'),
@@ -134,6 +94,7 @@ function readPiece(
     starting: first<DateValue>('starting'),
     duration: first<DurationValue>('duration'),
     instalments: first<InstalmentsValue>('instalments'),
+    season: values<SeasonValue>('season').find(({ isVague }) => !isVague) ?? first<SeasonValue>('season'),
     percent: first<Exact>('percent'),
     share: (share?.value as ShareValue | undefined) ?? null,
     shareAt: share?.start ?? -1,
@@ -142,7 +103,9 @@ function readPiece(
     isGross: values('gross').length > 0,
     isNet: values('net').length > 0,
     isEach: values('each').length > 0,
-    isAll: values('all').length > 0,
+    isAll:
+      values('all').length > 0 ||
+      (share !== undefined && /everything|them|those|both|all/.test(sheet.folded.slice(share.start, share.end))),
     phrases: open.trim() === '' ? [] : phrasesIn(sheet, start, end),
     rest,
     folded: sheet.folded.slice(start, end),

@@ -1,17 +1,22 @@
-import { hasVerb, says, type Work } from './budget-work.ts'
+import { hasCue, matches } from './cues.ts'
 import { PETS, VARIABLE } from './kinds-of-cost.ts'
+import type { Item } from './reading-state.ts'
 import { words } from './sentence-sheet.ts'
 
-/** What the items of one text say about each other: a period shared in a list, whose food that is. Changes the items. */
-export function readTogether(works: Work[]): void {
-  shareTrailingPeriods(works)
-  shareLeadingPeriods(works)
-  readGasBesideElectricity(works)
-  readFoodOfPets(works)
+type Draft = { -readonly [Key in keyof Item]: Item[Key] }
+
+/** The items with what they say about each other: a period shared in a list, whose food that is. */
+export function readTogether(items: readonly Item[]): Item[] {
+  const drafts = items.map((item): Draft => ({ ...item }))
+  shareTrailingPeriods(drafts)
+  shareLeadingPeriods(drafts)
+  readGasBesideElectricity(drafts)
+  readFoodOfPets(drafts)
+  return drafts
 }
 
 // "120 on groceries and 40 on gas a week": spending named in one breath shares the period at its end.
-function shareTrailingPeriods(works: Work[]): void {
+function shareTrailingPeriods(works: Draft[]): void {
   for (let i = works.length - 1; i > 0; i--) {
     const [work, before] = [works[i]!, works[i - 1]!]
     const [piece, earlier] = [work.pieces[0]!, before.pieces[0]!]
@@ -20,7 +25,7 @@ function shareTrailingPeriods(works: Work[]): void {
     const isOneBreath =
       piece.clause.sentence === earlier.clause.sentence &&
       ['and', 'comma'].includes(piece.clause.before) &&
-      !hasVerb(piece)
+      !hasCue('verb', piece.folded)
     const isMoneyFirst = [piece, earlier].every((one) =>
       one.phrases.some((phrase) => phrase.start > one.moneyAt && one.moneyAt >= 0),
     )
@@ -33,30 +38,34 @@ function shareTrailingPeriods(works: Work[]): void {
       paced !== undefined &&
       work.direction === before.direction
     ) {
-      before.pieces.push({ ...paced, money: null, phrases: [], share: null, ways: null, count: null, rest: '' })
+      before.pieces = [
+        ...before.pieces,
+        { ...paced, money: null, phrases: [], share: null, ways: null, count: null, rest: '' },
+      ]
     }
   }
 }
 
 // "we spend 160 on groceries every week and 90 on eating out": one verb, one period.
-function shareLeadingPeriods(works: Work[]): void {
+function shareLeadingPeriods(works: Draft[]): void {
   works.forEach((work, i) => {
     const before = works[i - 1]
     const [piece, earlier] = [work.pieces[0], before?.pieces[0]]
     if (!before || !piece || !earlier || piece.clause.sentence !== earlier.clause.sentence) return
     const isBare = work.pieces.every((one) => one.frequencies.length + one.dates.length === 0 && !one.instalments)
     const isVariable = VARIABLE.has(work.code ?? '') && VARIABLE.has(before.code ?? '')
-    const isSpending = says(words('spend|spending|gebe|geben|depense|depensons|gasto|gastamos'), earlier.folded)
+    const isSpending = matches(words('spend|spending|gebe|geben|depense|depensons|gasto|gastamos'), earlier.folded)
     const isMoneyFirst = piece.moneyAt >= 0 && piece.phrases.every((phrase) => phrase.start > piece.moneyAt)
-    if (!isBare || !isVariable || !isSpending || !isMoneyFirst || hasVerb(piece)) return
+    const isSameKind = work.code === before.code && work.direction === 'in' && before.direction === 'in'
+    if (!isBare || !((isVariable && isSpending) || isSameKind) || !isMoneyFirst || hasCue('verb', piece.folded)) return
     const [pace] = earlier.frequencies
     if (pace && pace.unit !== 'hour' && piece.clause.before === 'and')
-      work.pieces[0] = { ...piece, frequencies: [{ every: pace.every, unit: pace.unit }] }
+      work.pieces = [{ ...piece, frequencies: [{ every: pace.every, unit: pace.unit }] }, ...work.pieces.slice(1)]
   })
 }
 
 // "Electric 90, gas 45, water 30": that gas is not for the car.
-function readGasBesideElectricity(works: Work[]): void {
+function readGasBesideElectricity(works: Draft[]): void {
   works.forEach((work, i) => {
     const isGas =
       work.code === 'GAS' &&
@@ -74,11 +83,11 @@ function readGasBesideElectricity(works: Work[]): void {
 }
 
 // "cat insurance 28 and food 60": whose food that is was just said.
-function readFoodOfPets(works: Work[]): void {
+function readFoodOfPets(works: Draft[]): void {
   works.forEach((work, i) => {
     const before = works[i - 1]
     const isFood = work.names.length === 1 && /^(?:food|toys|treats|futter|comida|nourriture)$/i.test(work.names[0]!)
     const isBeside = before?.pieces[0]?.clause.sentence === work.pieces[0]?.clause.sentence
-    if (isFood && isBeside && before && says(PETS, before.pieces[0]!.folded)) work.code = 'PET'
+    if (isFood && isBeside && before && matches(PETS, before.pieces[0]!.folded)) work.code = 'PET'
   })
 }

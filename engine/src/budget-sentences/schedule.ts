@@ -9,9 +9,10 @@ import {
   plainDateOf,
   weekdayOf,
 } from '../core/plain-date.ts'
-import type { QuestionTopic, Repeat } from './budget-draft.ts'
+import type { QuestionArgs, QuestionTopic, Repeat } from './budget-draft.ts'
 import { type DateValue, endDay, nextMonthDay } from './date-value.ts'
 import type { Frequency, RepeatUnit } from './frequency.ts'
+import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
 
 /** One series of payments: how much, from when, how often, until when. */
@@ -23,7 +24,7 @@ export type Series = {
   /** The text says on which day it falls. */
   hasDay: boolean
 }
-type Ask = { topic: QuestionTopic; question: string }
+type Ask = { topic: QuestionTopic; args: QuestionArgs }
 export type Schedule = { series: Series[]; notes: string[]; asks: Ask[]; isAssumed: boolean }
 
 type ScheduleOptions = {
@@ -35,9 +36,12 @@ type ScheduleOptions = {
   readonly isIncome: boolean
   /** A price for a term, such as an insurance has. */
   readonly isPremium: boolean
-  readonly paydays: Repeat | null
+  readonly paydays: Frequency | null
   readonly name: string
 }
+
+/** A piece with the sum that its payments pay down. */
+type PricedPiece = Piece & { readonly total: MoneyValue | null }
 
 const FULL_TIME_HOURS = 40
 
@@ -45,7 +49,7 @@ const FULL_TIME_HOURS = 40
  * Lays an amount out in time. Rates become the amount of one occurrence: hours are worked off, times a week are
  * summed into a week, a sum in instalments is divided. A month without a day starts with its first day.
  */
-export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions): Schedule {
+export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleOptions): Schedule {
   const notes: string[] = []
   const asks: Ask[] = []
   let each = amount
@@ -101,7 +105,9 @@ export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions
   if (piece.total && count === null && frequency && roughly(each) > 0)
     count = Math.max(1, Math.ceil(roughly(piece.total.amount) / roughly(each) - 1e-9))
 
-  const { placed, isAssumed } = place(piece, frequency, options)
+  const season = inSeason(piece, each, frequency, options, notes, asks)
+  const { placed, isAssumed } = place(season.piece, season.frequency, options)
+  each = season.each
   const hasDay = namesDay(piece)
   const series = placed.map(({ first, repeat }): Series => {
     let until: PlainDate | null = null
@@ -115,6 +121,43 @@ export function scheduleOf(piece: Piece, amount: Exact, options: ScheduleOptions
 }
 
 const MONTHLY: Frequency = { every: 1, unit: 'month' }
+
+type InSeason = { each: Exact; frequency: Frequency | null; piece: Piece }
+
+/** What happens in a part of the year only is averaged over the whole year; once a season is once a year. */
+function inSeason(
+  piece: Piece,
+  each: Exact,
+  frequency: Frequency | null,
+  options: ScheduleOptions,
+  notes: string[],
+  asks: Ask[],
+): InSeason {
+  const { season } = piece
+  if (!season) return { each, frequency, piece }
+  if (season.withoutDays) {
+    const days = frequency?.unit === 'week' ? (frequency.weekdays?.length ?? 5) : 7
+    const isDaily = frequency?.unit === 'day' || (frequency?.weekdays?.length ?? 0) > 1
+    if (!isDaily) return { each, frequency, piece }
+    const left = days - season.withoutDays.length
+    notes.push(`${left} × ${written(each)} a week`)
+    return { each: times(each, exact(left)), frequency: { every: 1, unit: 'week' }, piece }
+  }
+  if (season.skips) return { each, frequency: { ...(frequency ?? MONTHLY), every: (frequency?.every ?? 1) * 2 }, piece }
+  const isOften =
+    frequency !== null && !(frequency.unit === 'year' || (frequency.unit === 'month' && frequency.every > 3))
+  if (!isOften && season.month !== null && piece.dates.length === 0 && frequency === null) {
+    const isMonthly = options.fallback === 'monthly' && !season.isVague
+    if (!isMonthly) {
+      const date: DateValue = { on: 'months', months: [season.month], year: null, day: null, yearly: false }
+      return { each, frequency, piece: { ...piece, dates: [date] } }
+    }
+  } else if (!isOften && frequency !== null) return { each, frequency, piece }
+  const label = season.part.d === 52n ? `${season.part.n} weeks` : `${season.part.n} months`
+  if (season.isVague) asks.push({ topic: 'season', args: { name: options.name, assumed: label } })
+  notes.push(`${written(each)} in ${label} a year`)
+  return { each: times(each, season.part), frequency: frequency ?? MONTHLY, piece: { ...piece, dates: [] } }
+}
 
 type Pace = { each: Exact; frequency: Frequency | null }
 
@@ -136,7 +179,7 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
     if (!hours)
       asks.push({
         topic: 'hours',
-        question: `How many hours a week is ${options.name}? Taken as ${FULL_TIME_HOURS} for now.`,
+        args: { name: options.name, assumed: String(FULL_TIME_HOURS) },
       })
     const count = hours?.hours ?? FULL_TIME_HOURS
     const worked = times(amount, exactHours(count))
@@ -164,9 +207,9 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
     if (!options.paydays)
       asks.push({
         topic: 'paydays',
-        question: `How often are you paid? ${options.name} is taken as every two weeks for now.`,
+        args: { name: options.name },
       })
-    return { each: amount, frequency: options.paydays ?? rate }
+    return multiplied(amount, options.paydays ?? rate, notes, options)
   }
   if (
     paid &&
@@ -180,6 +223,9 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
     )
     return { each: times(amount, ratio), frequency: paid }
   }
+  // "38 a month, 10 payments a year"
+  if (paid && paid.unit === 'year' && (paid.times ?? 1) > 1 && rate.unit !== 'year')
+    return multiplied(amount, paid, notes, options)
   if (paid?.payday) return { each: amount, frequency: rate }
   return multiplied(amount, paid && (paid.times ?? 1) > 1 && piece.isEach ? paid : rate, notes, options)
 }

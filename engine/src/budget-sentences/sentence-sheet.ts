@@ -29,6 +29,7 @@ const KINDS = [
   'replaced',
   'each',
   'all',
+  'season',
 ] as const
 export type MarkKind = (typeof KINDS)[number]
 

@@ -10,16 +10,20 @@ export type ShareValue = { readonly fraction: Exact | null; readonly how: 'state
 
 const FRACTIONS: [string, number, number][] = [
   ['three[ -]quarters|3/4|drei viertel', 3, 4],
+  ['two[ -]fifths', 2, 5],
   ['two[ -]thirds|2/3|zwei drittel|deux tiers|dos tercios', 2, 3],
   ['(?:one |a |my |our )?half|1/2|(?:die |meine )?halfte|(?:la |ma )?moitie|(?:la |mi )?mitad|50/50', 1, 2],
   ['(?:one |a |my |our |one-)?third|1/3|(?:ein |mein )?drittel|(?:un |mon )?tiers|(?:un |mi )?tercio', 1, 3],
   ['(?:one |a |my |our |one-)?(?:quarter|fourth)(?! ?ly)|1/4|(?:ein |mein )?viertel|un quart|un cuarto', 1, 4],
   ['(?:one |a |my )?fifth|1/5', 1, 5],
+  ['(?:one |a |my )?tenth|1/10', 1, 10],
 ]
 const FRACTION = `(?:${FRACTIONS.map(([names]) => names).join('|')})`
 const PERCENT = `(?:\\d{1,3}(?:[.,]\\d{1,2})?|${COUNT})\\s?(?:%|percent|per cent|pct|prozent|pour cent|por ciento)`
 const OF_PAY =
   '(?! of (?:my |our |the |each |every |his |her )?(?:\\p{L}+ )?(?:income|salary|paycheck|pay|wages?|earnings|gross|net|take))'
+const OTHERS_PAY =
+  'pays?(?: (?:me|us))?(?: back)?|covers?|splits?|chips? in|reimburses?(?: me| us)?|refunds?(?: me| us)?|subsidi[sz]es?|picks? up|contributes?|takes?(?: over| on)?|puts? in|gives? (?:me|us)(?: back)?|sends? (?:me|us)|foots?|zahlt|ubernimmt|paie|paga'
 const PART_OF_INCOME = '(?! (?:tithe|tax))'
 
 function fractionOf(text: string): Exact | null {
@@ -50,20 +54,44 @@ export function markShares(sheet: Sheet): void {
     }),
   )
 
+  const theirs = (expression: RegExp) =>
+    share(expression, ([, text = '']) => {
+      const fraction = fractionOf(text)
+      return taken(fraction && minus(exact(1), fraction))
+    })
+  const ofIt = '(?: of (?:it|that|this|the (?:bill|total|cost|rent|fee|price)|them|those|everything|which))?'
+  // "my boyfriend pays half", "office covers 40 %", "the insurance takes over a third of it", "the boss pays me back the half"
+  theirs(
+    pattern(
+      `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:[\\p{L}-]+ ){0,2}?)?(?!(?:i|we|you|and|but|to|only|just|ich|je|yo|wir)(?![\\p{L}]))[\\p{L}'-]+ (?:(?:kindly|usually|always|also|then) )?(?:${OTHERS_PAY})(?: for)? (?:(?:the|its|their|his|her|about|back|roughly) ){0,2}(?:other |remaining |die andere |l'autre |la otra )?${part}${OF_PAY}${ofIt}(?: back)?(?![\\p{L}])`,
+    ),
+  )
+  // "one third of it is paid by my brother", "60 % of it the company refunds me"
+  theirs(
+    pattern(
+      `(?<![\\p{L}])(?:of (?:which|that) )?${part}${ofIt} (?:(?:is|are|gets|get|comes) )?(?:paid|covered|reimbursed|refunded|subsidi[sz]ed|picked up)(?: back)? by (?:(?:my|the|our) )?[\\p{L}-]+(?: \\p{L}+)?(?![\\p{L}])`,
+    ),
+  )
+  theirs(
+    pattern(`(?<![\\p{L}])${part}${ofIt} (?:(?:my|the|our) [\\p{L}-]+|insurance|work) (?:${OTHERS_PAY})(?![\\p{L}])`),
+  )
+  theirs(
+    pattern(
+      `(?<![\\p{L}])${part}${ofIt} (?:goes|is|are|goes back) on (?:my |the )?(?:expenses|(?:the )?company|work)(?![\\p{L}])`,
+    ),
+  )
+  // "I get half back", "we claim 20 % of it back"
+  theirs(
+    pattern(
+      `(?<![\\p{L}])(?:i|we) (?:get|claim|receive|expense|recover) (?:back )?(?:about )?${part}${ofIt}(?: back)?(?: from \\p{L}+(?: \\p{L}+)?)?(?![\\p{L}])${OF_PAY}`,
+    ),
+  )
+
   share(
     pattern(
-      `(?<![\\p{L}])(?:(?:i|we|ich|je|yo) )?(?:only |just |nur )?(?:pay|cover|owe|chip in|contribute|zahle|paie|pago)(?: for)? (?:ich |je |yo )?(?:about |nur )?${part}(?![\\p{L}])${OF_PAY}${PART_OF_INCOME}(?: of (?:it|that|this|the bill|the total|the cost|them|those|everything|which))?`,
+      `(?<![\\p{L}])(?:(?:i|we|ich|je|yo) )?(?:only |just |nur )?(?:pay|cover|owe|chip in|contribute|zahle|paie|pago)(?: for)? (?:ich |je |yo )?(?:about |nur |only |just )?(?:the |my )?${part}(?![\\p{L}])${OF_PAY}${PART_OF_INCOME}${ofIt}`,
     ),
     ([, text = '']) => taken(fractionOf(text)),
-  )
-  share(
-    pattern(
-      `(?<![\\p{L}])(?:of )?(?:which )?(?:(?:my|the|our|her|his|mein|meine|mon|ma|mi) (?:\\p{L}+ )?\\p{L}+|(?:health )?insurance|work|medicare|employer|company|grandma|grandpa|grandparents|mom|mum|dad|parents|hubby|husband|wife|partner|boyfriend|girlfriend|roommate|flatmate) (?:pays?|covers?|splits?|chips in|zahlt|ubernimmt|paie|paga)(?: for)? (?:(?:the|its|their|his|her) )?(?:other |remaining |die andere |l'autre |la otra )?${part}(?: of (?:it|that|this))?(?![\\p{L}])`,
-    ),
-    ([, text = '']) => {
-      const theirs = fractionOf(text)
-      return taken(theirs && minus(exact(1), theirs))
-    },
   )
   // "a third each"
   share(
@@ -83,7 +111,7 @@ export function markShares(sheet: Sheet): void {
   markUnevenSplit(sheet)
   share(
     words(
-      `(?:split|shared?|divided|splitting|sharing|geteilt|teile(?: mir)?|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|the cost|50/50)){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`,
+      `(?:split|shared?|divided|splitting|sharing|geteilt|teile(?: mir)?|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|that|everything|the cost|the bill|50/50|in equal (?:parts|shares))){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`,
     ),
     (match) => {
       if (!isTalkOfMoney(sheet, match)) return null
@@ -151,6 +179,19 @@ export function markShares(sheet: Sheet): void {
       return count > 1 && count <= 12 ? count : null
     },
   )
+  // "we are 3 in the flat … we split it": the number of people may be anywhere in the sentence.
+  markAll(
+    sheet,
+    'ways',
+    words(
+      `(?:we are|we're|there are|there's|with) (${COUNT})(?: (?:of us|people|persons|flatmates|roommates|housemates|adults|in (?:the|our|total|all))(?: \\p{L}+)?)`,
+    ),
+    (match) => {
+      const count = countOf(match[1])
+      const isSplit = sheet.marks.some(({ kind, value }) => kind === 'share' && (value as ShareValue).how === 'split')
+      return count !== null && count > 1 && count <= 12 && isSplit ? count : null
+    },
+  )
   // The answer to our own question: "we split the 90 internet: 3".
   markAll(sheet, 'ways', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT})(?: people| persons| of us)?$`), (match) => {
     const count = countOf(match[1])
@@ -194,7 +235,7 @@ function isTalkOfMoney(sheet: Sheet, match: RegExpExecArray): boolean {
     )
   )
     return false
-  return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$)/.test(after)
+  return !/^\s+(?:up )?(?:into|in|over|across)\s+(?!half|two$|three$|equal (?:parts|shares))/.test(after)
 }
 
 /** Marks "a third of my income": a part of another item, and not a share of a bill. Must run before `markShares`. */
@@ -207,6 +248,14 @@ export function markPartsOfIncome(sheet: Sheet): void {
     'percent',
     pattern(
       `(?<=(?<![\\p{L}])(?:sav(?:e|es|ing)|invest(?:s|ing)?|stash|tithe|donat(?:e|es|ing)|put(?:s|ting)?|set aside|give|giving|spare|epargne|ahorro) (?:away |aside |about |roughly )?)(${FRACTION})(?= of (?:it|that|this|them)(?![\\p{L}]))`,
+    ),
+    ([, text = '']) => fractionOf(text),
+  )
+  markAll(
+    sheet,
+    'percent',
+    pattern(
+      `(?<![\\p{L}])(${FRACTION})(?=(?: of (?:it|that|this|each))? (?:goes|go) (?:straight )?(?:to|into|toward|in)(?![\\p{L}]))`,
     ),
     ([, text = '']) => fractionOf(text),
   )

@@ -19,11 +19,12 @@ export function protectNames(sheet: Sheet): void {
 
 /** Marks what only colours a statement: about, before or after tax, each, all of them, "including tax". */
 export function markSideWords(sheet: Sheet): void {
+  markShortBrackets(sheet)
   markAll(
     sheet,
     'gross',
     words(
-      'before (?:tax|taxes|deductions)|pre[ -]?tax|gross|brutto|brut|bruto|vor steuern|avant impots?|antes de impuestos',
+      'on paper|before (?:tax|taxes|deductions|stoppages)|pre[ -]?tax|gross|brutto|brut|bruto|vor steuern|avant impots?|antes de impuestos',
     ),
     () => true,
   )
@@ -31,7 +32,7 @@ export function markSideWords(sheet: Sheet): void {
     sheet,
     'net',
     words(
-      'after (?:tax|taxes|deductions)|after(?=\\s*(?:[,;.]|$))|post[ -]?tax|take[ -]?home(?: pay)?|takes home|taking home|took home|brings? home|bringing home|net pay|net|nets|netto|neto|nach steuern|apres impots?|despues de impuestos|in hand|clears?|on the hand|en mano|auf die hand|limpios?',
+      'nett|(?:actually )?(?:hits|lands in|arrives in|reaches|ends up in) (?:the|my|our) (?:[\\p{L}]+ )?(?:account|bank|union)|after (?:tax|taxes|deductions|everything)|after(?=\\s*(?:[,;.]|$))|post[ -]?tax|take[ -]?home(?: pay)?|takes home|taking home|took home|brings? home|bringing home|net pay|net|nets|netto|neto|nach steuern|apres impots?|despues de impuestos|in hand|clears?|on the hand|en mano|auf die hand|limpios?',
     ),
     () => true,
   )
@@ -63,14 +64,6 @@ export function markSideWords(sheet: Sheet): void {
     ),
     (match) => (/^from/.test(match[0]) ? null : true),
   )
-  markAll(
-    sheet,
-    'aside',
-    pattern(
-      `(?:plus|and|\\+|und|et|y) ?(?:a |an )?${MONEY}(?: ${ANY_MARK})? (?:in )?(?:tips?|gratuity|tax|service charge|delivery fee|trinkgeld|pourboire|propina)(?![\\p{L}])`,
-    ),
-    () => true,
-  )
   // A sum that was worked out in the text ("45 + 20 = 65") says nothing new.
   markAll(sheet, 'replaced', pattern(`= ?(?:${ANY_MARK} ?)?${MONEY}`), (match) =>
     marksIn(sheet, 'money', Math.max(0, match.index - 60), match.index).length > 1 ? true : null,
@@ -94,12 +87,20 @@ export function markSideWords(sheet: Sheet): void {
     ),
     () => true,
   )
+  markAll(
+    sheet,
+    'each',
+    pattern(
+      `(?<=${MONEY} )(?:a|an|per) (?!day|week|month|year|quarter|fortnight|hour|term|semester|half|third|couple|few|lot|bit)\\p{L}+(?: up)?(?![\\p{L}])`,
+    ),
+    () => true,
+  )
   markAll(sheet, 'each', pattern('@'), () => true)
   markAll(
     sheet,
     'all',
     words(
-      'all of (?:them|these|those|it)|all|both(?: of them)?|everything|each of (?:them|these)|alles|alle|beides|beide|les deux|ambos|ambas|tous|toutes|le tout|todos|todas|todo',
+      'all of (?:them|these|those|it)|all(?! but)|both(?: of them)?|everything(?! but| except)|each of (?:them|these)|alles|alle|beides|beide|les deux|ambos|ambas|tous|toutes|le tout|todos|todas|todo',
     ),
     () => true,
   )
@@ -113,4 +114,21 @@ export function markSideWords(sheet: Sheet): void {
   )
   markAll(sheet, 'approx', pattern('[~≈]'), () => true)
   markAll(sheet, 'approx', pattern(`(?<![\\p{L}])like (?=${MONEY})`), () => true)
+}
+
+/** "(IBI)", "(the blue one)": a few plain words in brackets only explain a name. */
+function markShortBrackets(sheet: Sheet): void {
+  markAll(sheet, 'aside', pattern("\\([\\p{L}' -]{1,24}\\)"), () => true)
+}
+
+/** "at 4 %", "0 % APR": a rate of interest is no amount. Must run before money. */
+export function markInterest(sheet: Sheet): void {
+  markAll(
+    sheet,
+    'aside',
+    words(
+      '(?:at |@ ?)(?:a |an )?(?:fixed |variable )?(?:rate of )?\\d{1,2}(?:[.,]\\d{1,3})? ?(?:%|percent|per cent)(?: (?:apr|interest|fixed|variable))?(?! off| discount)',
+    ),
+    () => true,
+  )
 }

@@ -32,7 +32,7 @@ export function markDurations(sheet: Sheet): void {
 /** Marks "12 payments of", "in two instalments". Must run before frequencies, which would take "monthly" out of it. */
 export function markInstalments(sheet: Sheet): void {
   const pay =
-    'payments?|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
+    'payments?|bits|chunks|instal?lments?|raten|monatsraten|mensualites|echeances|cuotas|plazos|pagos|paiements|versements'
   const pace =
     '(?:equal |easy |interest[ -]free |more |remaining |gleiche[n]? ){0,3}(?:(monthly|weekly|bi-?weekly|fortnightly|quarterly|yearly|annual|monatliche[n]?|mensuelles?|mensuales) )?(?:equal )?'
   markAll(

@@ -1,3 +1,4 @@
+import { ownValue } from '../core/own-value.ts'
 import { countOf } from '../language/number-words.ts'
 import { isOneSlip } from '../language/one-slip.ts'
 import { isBudgetWord } from './budget-word-index.ts'
@@ -15,9 +16,31 @@ const NUMBERS =
 // Real words that are one slip away from one of ours.
 const REAL = new Set('mouth mouths everyone very ever weekday weekdays quarters payday your yearn thirsty'.split(' '))
 
+/** What people shorten when they type. */
+const SHORT: Record<string, string> = {
+  btwn: 'between',
+  abt: 'about',
+  ea: 'each',
+  bc: 'because',
+  theres: "there's",
+  tho: 'though',
+  ins: 'insurance',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  appt: 'appointment',
+  elec: 'electric',
+  recieve: 'receive',
+  shoping: 'shopping',
+}
+
 /** Puts slips in the words of the grammar right ("a mnth", "evry", "quartely"); names are left as they were typed. */
 export function correctSpelling(text: string): string {
   return text
+    .replace(/(?<!\p{L})(?:i\.e\.|e\.g\.)/giu, (abbreviation) => abbreviation.replaceAll('.', ''))
+    .replace(
+      /(?<![\p{L}\p{N}'/])(\p{L}{1,7})(?=[\s,;]|$)/giu,
+      (whole, word: string) => ownValue(SHORT, word.toLowerCase()) ?? whole,
+    )
     .replace(/(^|[.;\n]\s*)pay(?=\s*[,:=])/gi, '$1Paycheck')
     .replace(
       /(?<![\p{L}\p{N}])(a|per|every|each|an|the|\d)(\s+|\s*\/\s*)(\p{L}{3,11})(?![\p{L}\p{N}'])/gu,

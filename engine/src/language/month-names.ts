@@ -70,8 +70,11 @@ PRINTED.forEach((line, index) => {
   for (const name of line.split(' ')) if (!BY_NAME.has(name)) BY_NAME.set(name, index + 1)
 })
 
-/** A month in the languages that sentences and notes may be written in, for use inside a pattern. */
-export const MONTH = `(?:${longestFirst(namesIn(['english', 'german', 'french', 'spanish'])).join('|')})\\.?`
+/**
+ * A month in the languages that sentences and notes may be written in, for use inside a pattern. A dot belongs to a short
+ * form before a number ("Dec. 5"); elsewhere it ends the sentence.
+ */
+export const MONTH = `(?:${longestFirst(namesIn(['english', 'german', 'french', 'spanish'])).join('|')})(?:(?<=(?<![a-z])[a-z]{3,4})\\.(?=\\s*[\\d,]))?`
 
 /** Whether a folded word is a month's name, or its usual short form, in one of these languages. */
 export function createMonthTest(...languages: CalendarLanguage[]): (folded: string) => boolean {

@@ -134,10 +134,10 @@ export function readNumberWords(text: string, start: number): NumberReading | nu
       // "one-fifty" is 150, or 1.50; "twelve fifty" is 1,250, or 12.50.
       const isSpokenPair =
         current !== null &&
-        used === 1 &&
-        isLess(current, exact(20)) &&
+        !isRound &&
+        isLess(current, exact(100)) &&
         !isLess(current, exact(1)) &&
-        ownValue(TENS, word) !== undefined &&
+        amount >= 10 &&
         /^[\s-]$/.test(text.slice(tokens[i - 1]!.end, tokens[i]!.start))
       if (isSpokenPair) {
         current = plus(times(current!, exact(100)), exact(amount))

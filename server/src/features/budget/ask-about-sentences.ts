@@ -18,8 +18,9 @@ const MOST_CONFIDENT = 0.55
 /**
  * Has a language model put what our grammar was unsure of into plainer words, and reads those with the same grammar.
  * Only where a provider is configured and the person has turned it on. The figures stay the person's own: other words
- * are believed only with the amounts, currencies and days of the sentence, an item that was read keeps its amount and
- * its dates, and only a name and a category are taken over. A provider that fails leaves the reading as it was.
+ * are accepted only with the amounts, currencies and days of the sentence. They may pick one of the readings that the
+ * grammar offered, name an item or give its category; they never bring in an amount or a date of their own. A provider
+ * that fails leaves the reading as it was.
  */
 export async function askAboutSentences(
   deps: Deps,
@@ -31,11 +32,12 @@ export async function askAboutSentences(
 ): Promise<Reading> {
   const isUnread = reading.items.length === 0 && reading.questions.length === 0
   const nameless = reading.questions.filter(({ topic }) => topic === 'purpose')
+  const ambiguous = reading.questions.filter(({ choices }) => choices.length > 1)
   const unsure = reading.items.filter(({ confidence }) => confidence < SURE)
   const sentences = [
     ...new Set([
       ...(isUnread && /\d/.test(text) ? [text] : []),
-      ...[...nameless, ...unsure].map((one) => ('sourceText' in one ? one.sourceText : one.text)),
+      ...[...nameless, ...ambiguous, ...unsure].map((one) => ('sourceText' in one ? one.sourceText : one.text)),
     ]),
   ]
   if (sentences.length === 0 || createAiProvider(deps.config) === null) return reading
@@ -50,7 +52,29 @@ export async function askAboutSentences(
     const { items } = parseBudgetText(plain, options)
     if (items.length > 0) found.set(original, items)
   })
-  return { items: improved(reading.items, found, isUnread, text), questions: unanswered(reading.questions, found) }
+  const chosen = ambiguous.reduce((before, question) => choose(before, question, found.get(question.text)), reading)
+  const rest = new Map([...found].filter(([original]) => !ambiguous.some((one) => one.text === original)))
+  return { items: improved(chosen.items, rest, isUnread, text), questions: unanswered(chosen.questions, rest) }
+}
+
+/** Takes the offered reading that the plainer words agree with. The question stays, with that reading first. */
+function choose(reading: Reading, question: BudgetQuestion, plain: readonly BudgetDraft[] | undefined): Reading {
+  const [taken, ...others] = question.choices
+  const chosen = plain && others.find((drafts) => drafts.length > 0 && figuresOf(drafts) === figuresOf(plain))
+  if (!taken || !chosen) return reading
+  const helped = chosen.map((draft) => ({ ...draft, ...withHelp(draft, draft.note) }))
+  const at = reading.items.findIndex(({ sourceText }) => question.about.includes(sourceText))
+  const kept = reading.items.filter(({ sourceText }) => !question.about.includes(sourceText))
+  const choices = [helped, taken, ...others.filter((drafts) => drafts !== chosen)]
+  const about = helped.map(({ sourceText }) => sourceText)
+  return {
+    items: kept.toSpliced(at < 0 ? kept.length : at, 0, ...helped),
+    questions: reading.questions.map((one) => (one === question ? { ...question, choices, about } : one)),
+  }
+}
+
+function figuresOf(drafts: readonly BudgetDraft[]): string {
+  return JSON.stringify(drafts.map(({ kind, minor, currency, repeat }) => [kind, minor, currency, repeat]).sort())
 }
 
 function improved(

@@ -1,5 +1,6 @@
 import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import type { BudgetTextOptions, BudgetDraft as Draft } from '@evenkeel/engine/budget-sentences/budget-draft.ts'
+import { describeQuestion } from '@evenkeel/engine/budget-sentences/describe-question.ts'
 import { parseBudgetText } from '@evenkeel/engine/budget-sentences/parse-budget-sentence.ts'
 import { findSameItem, firstDateInstead } from '@evenkeel/engine/budget-sentences/same-item.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
@@ -86,19 +87,29 @@ export async function itemsFromText(
     note: draft.note ?? null,
     replaces: replacedBody(old),
   })
+  const toOfferedBody = (draft: Draft) =>
+    toDraftBody(draft, unstored(owner, [toRow(draft, categoryIds, at)], at).stored[0]!, undefined)
   return {
     items: fresh.map((draft, i) => toDraftBody(draft, stored[i]!, replaced[i])),
     questions: [
-      ...questions.map(({ itemId, ...question }) => ({ ...question, item_id: itemId ?? null, draft: null })),
+      ...questions.map(({ itemId, args, choices, ...question }) => ({
+        ...question,
+        question: describeQuestion({ ...question, args }),
+        item_id: itemId ?? null,
+        draft: null,
+        choices: choices.map((drafts) => drafts.map(toOfferedBody)),
+      })),
       ...again.map(({ draft, same }): BudgetQuestion => {
         const changed = { ...draft, firstDate: firstDateInstead({ ...draft, first: draft.firstDate }, same) }
         const [row] = unstored(owner, [toRow(changed, categoryIds, at)], at).stored
         return {
           text: draft.sourceText,
-          question: `${same.name} is already in your budget. Change it, or add another?`,
+          question: describeQuestion({ topic: 'existing', args: { name: same.name } }),
           topic: 'existing',
           item_id: same.row.id,
           draft: toDraftBody(draft, row!, same.row),
+          choices: [],
+          about: [],
         }
       }),
     ],

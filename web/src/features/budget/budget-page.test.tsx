@@ -229,6 +229,8 @@ describe('sentences', () => {
     repeat: { every: 1, unit: 'week' },
   })
 
+  const NO_CHOICES = { choices: [], about: [] }
+
   async function write(words: string, answer: object) {
     const opened = open()
     opened.server.answer(READ, { status: 201, body: { questions: [], history_id: null, ...answer } })
@@ -275,6 +277,7 @@ describe('sentences', () => {
       topic: 'amount',
       item_id: null,
       draft: null,
+      ...NO_CHOICES,
     }
     const { user, server } = await write('some for the gym', { items: [], questions: [question] })
     server.answer(READ, { status: 201, body: { items: [groceries], questions: [], history_id: null } })
@@ -287,13 +290,21 @@ describe('sentences', () => {
 
   test('an answer takes the place of what was assumed; what is over is taken out by a button', async () => {
     const lunch = { ...groceries, source_text: 'lunch 20', simple_name: 'Lunch' }
-    const question = { text: 'lunch 20', question: 'How often is Lunch?', topic: 'cadence', item_id: null, draft: null }
+    const question = {
+      text: 'lunch 20',
+      question: 'How often is Lunch?',
+      topic: 'cadence',
+      item_id: null,
+      draft: null,
+      ...NO_CHOICES,
+    }
     const over = {
       text: 'no more gym',
-      question: 'Take Gym out of your budget?',
+      question: 'Remove Gym from your budget?',
       topic: 'removal',
       item_id: gym.id,
       draft: null,
+      ...NO_CHOICES,
     }
     const { user, server } = await write('lunch 20, no more gym', { items: [lunch], questions: [question, over] })
     server.answer(READ, { status: 201, body: { items: [lunch], questions: [], history_id: null } })
@@ -301,10 +312,32 @@ describe('sentences', () => {
     await user.click(screen.getByRole('button', { name: 'Answer' }))
     await screen.findByText('We found 1 item. Look right?')
     server.answer('POST /api/budget-items/bulk-delete/', { body: { deleted: 1, history_id: HISTORY } })
-    await user.click(screen.getByRole('button', { name: 'Take it out' }))
+    await user.click(screen.getByRole('button', { name: 'Remove it' }))
     await screen.findByText('Deleted 1 item.')
     expect(server.sent('POST /api/budget-items/bulk-delete/')[0]!.body).toEqual({ ids: [gym.id] })
-    expect(screen.queryByText('Take Gym out of your budget?')).toBeNull()
+    expect(screen.queryByText('Remove Gym from your budget?')).toBeNull()
+  })
+
+  test('a sentence with two meanings offers both, and the key 2 takes the second', async () => {
+    const whole = { ...groceries, source_text: 'rent 1,600', simple_name: 'Rent', amount: '-1600.00' }
+    const part = { ...whole, id: '01890000-0000-7000-8000-0000000000aa', amount: '-1300.00' }
+    const question = {
+      text: 'rent 1,600, my roommate gives me 300',
+      question: 'Which did you mean?',
+      topic: 'readings',
+      item_id: null,
+      draft: null,
+      choices: [[whole], [part]],
+      about: ['rent 1,600'],
+    }
+    const { user } = await write('rent', { items: [whole], questions: [question] })
+    await screen.findByRole('group', { name: 'Which did you mean?' })
+    expect(screen.getByRole('button', { name: /Rent: .*1,300\.00, / })).not.toBeNull()
+    await user.keyboard('2')
+    await screen.findByText(/1,300\.00/)
+    expect(screen.queryByRole('group', { name: 'Which did you mean?' })).toBeNull()
+    expect(screen.queryByText(/1,600\.00/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Keep this item' })).not.toBeNull()
   })
 
   test('a correction edits the item it is about and adds none', async () => {
@@ -327,6 +360,7 @@ describe('sentences', () => {
       topic: 'existing',
       item_id: gym.id,
       draft: { ...groceries, simple_name: 'Gym', replaces },
+      ...NO_CHOICES,
     }
     const { user } = await write('gym 45', { items: [], questions: [again] })
     await user.click(await screen.findByRole('button', { name: 'Add another' }))

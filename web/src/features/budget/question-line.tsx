@@ -2,15 +2,18 @@ import type { BudgetDraft, BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { formatMoney, withoutSign } from '../../lib/format-money.ts'
+import { ReadingChoices } from './reading-choices.tsx'
 import classes from './sentence-box.module.css'
 
 type Props = {
   question: BudgetQuestion
   /** False when the answer was not enough. */
   onAnswer: (words: string) => Promise<boolean>
-  /** Takes up the draft of an item that is in the budget already, to change that item or as another one. */
+  /** Takes one of the readings of the question. */
+  onChoose: (index: number) => void
+  /** Uses the draft of an item that is in the budget already, to change that item or as another one. */
   onTakeDraft: (draft: BudgetDraft) => void
-  /** Takes an item out of the budget. */
+  /** Removes an item from the budget. */
   onRemove: (id: string) => Promise<void>
   onSkip: () => void
 }
@@ -22,29 +25,33 @@ const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
   existing: '',
   cadence: 'every week',
   currency: 'CHF',
-  cents: '150',
   people: '3',
   hours: '32',
   net: '3,900 a month',
   paydays: 'every two weeks',
   income: '3,900 a month',
-  check: 'half of it is paid by my employer',
+  season: '8 months a year',
+  condition: '',
+  readings: '',
+  unused: '',
 }
-/** The item is there already, as it was taken meanwhile. */
+/** The item is there already, as we assumed it. */
 const ASSUMED = new Set<BudgetQuestion['topic']>([
   'cadence',
   'currency',
-  'cents',
   'people',
   'hours',
   'net',
   'paydays',
-  'check',
+  'season',
+  'condition',
+  'readings',
+  'unused',
 ])
 
-/** One question about a part of the text, and one line to answer it in; a removal is answered by a button. */
-export function QuestionLine({ question, onAnswer, onTakeDraft, onRemove, onSkip }: Props) {
-  const { text, topic, item_id, draft } = question
+/** One question about a part of the text, with readings to choose from, a line to answer it in, or buttons. */
+export function QuestionLine({ question, onAnswer, onChoose, onTakeDraft, onRemove, onSkip }: Props) {
+  const { text, topic, item_id, draft, choices } = question
   const [words, setWords] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -101,14 +108,32 @@ export function QuestionLine({ question, onAnswer, onTakeDraft, onRemove, onSkip
                 setIsBusy(false)
               }}
             >
-              Take it out
+              Remove it
             </Button>
           )}
           <Button variant="subtle" onClick={onSkip}>
-            Leave it in
+            Keep it
           </Button>
         </div>
       </div>
+    )
+  }
+
+  const isChoice = choices.length > 1
+  if (example === '') {
+    return (
+      <fieldset className={classes.question} aria-label={question.question}>
+        <div>
+          <p className={classes.asked}>{question.question}</p>
+          <p className={classes.about}>“{text}”</p>
+          {isChoice && <ReadingChoices choices={choices} onChoose={onChoose} />}
+        </div>
+        <div className={classes.answers}>
+          <Button variant="subtle" onClick={onSkip}>
+            {isChoice ? 'Skip' : 'That’s correct'}
+          </Button>
+        </div>
+      </fieldset>
     )
   }
 
@@ -120,6 +145,11 @@ export function QuestionLine({ question, onAnswer, onTakeDraft, onRemove, onSkip
         void submit()
       }}
     >
+      {isChoice && (
+        <div className={classes.wide}>
+          <ReadingChoices choices={choices} onChoose={onChoose} />
+        </div>
+      )}
       <TextInput
         label={question.question}
         description={`“${text}”`}

@@ -42,6 +42,14 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
   const [isKeeping, setIsKeeping] = useState(false)
   const [editing, setEditing] = useState<LocalDraft | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  // So that 1, 2 and 3 choose at once. A phone has no such keys.
+  const [hasNewChoices, setHasNewChoices] = useState(false)
+  useEffect(() => {
+    if (!hasNewChoices) return
+    setHasNewChoices(false)
+    if (!isPhone()) result.current?.focus()
+  }, [hasNewChoices])
   const hasResult = drafts.length > 0 || questions.length > 0
 
   async function read() {
@@ -56,6 +64,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       const answer = await readSentences(text)
       setDrafts(answer.items)
       setQuestions(answer.questions)
+      setHasNewChoices(answer.questions.some(({ choices }) => choices.length > 1))
       if (answer.items.length === 0 && answer.questions.length === 0) {
         setProblem('No amount was found in that. Say what it is and how much, such as “gym 40 a month”.')
       }
@@ -84,6 +93,35 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       return false
     }
   }
+
+  /** Replaces what was assumed with the chosen reading; the first is what is shown already. */
+  function choose(question: Question, index: number) {
+    const chosen = question.choices[index]
+    if (!chosen) return
+    if (index > 0)
+      setDrafts((now) => {
+        const at = now.findIndex((draft) => question.about.includes(draft.source_text))
+        const others = now.filter((draft) => !question.about.includes(draft.source_text))
+        return others.toSpliced(at < 0 ? others.length : at, 0, ...chosen)
+      })
+    setQuestions((now) => now.filter((other) => other !== question))
+    result.current?.focus()
+  }
+
+  useEffect(() => {
+    const question = questions.find(({ choices }) => choices.length > 1)
+    if (!question) return
+    /** 1, 2 and 3 choose a reading of the first question that offers some, unless a field has the focus. */
+    function onKey(event: globalThis.KeyboardEvent) {
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select')
+      const index = Number(event.key) - 1
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || !question!.choices[index]) return
+      event.preventDefault()
+      choose(question!, index)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
 
   function clear() {
     setDrafts([])
@@ -148,15 +186,16 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
         </Button>
       </form>
       {hasResult && (
-        <div className={classes.result}>
+        <div className={classes.result} ref={result} tabIndex={-1}>
           <p className={classes.heading} role="status">
-            {drafts.length === 0 ? 'One more thing is needed.' : countWords(drafts.length)}
+            {drafts.length === 0 ? 'We need one more thing.' : countWords(drafts.length)}
           </p>
           {questions.map((question) => (
             <QuestionLine
               key={question.text + question.question}
               question={question}
               onAnswer={(words) => answer(question, words)}
+              onChoose={(index) => choose(question, index)}
               onTakeDraft={(draft) => {
                 setDrafts((now) => [...now, draft])
                 setQuestions((now) => now.filter((other) => other !== question))

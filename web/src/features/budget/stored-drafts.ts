@@ -31,5 +31,8 @@ export function storeBox(username: string, { text, drafts, questions }: BoxConte
 function isBoxOf(stored: unknown, username: string): stored is BoxContent {
   if (typeof stored !== 'object' || stored === null) return false
   const { username: owner, text, drafts, questions } = stored as Record<string, unknown>
-  return owner === username && typeof text === 'string' && Array.isArray(drafts) && Array.isArray(questions)
+  if (owner !== username || typeof text !== 'string' || !Array.isArray(drafts) || !Array.isArray(questions))
+    return false
+  // Stored by an earlier version, before questions had choices.
+  return questions.every((question: Partial<BudgetQuestion> | null) => Array.isArray(question?.choices))
 }

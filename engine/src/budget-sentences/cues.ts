@@ -1,0 +1,110 @@
+import { ENGLISH, ENGLISH_DIRECTIONS, ENGLISH_SOURCES } from './cues/english.ts'
+import { FRENCH, FRENCH_DIRECTIONS, FRENCH_SOURCES } from './cues/french.ts'
+import { GERMAN, GERMAN_DIRECTIONS, GERMAN_SOURCES } from './cues/german.ts'
+import { SPANISH, SPANISH_DIRECTIONS, SPANISH_SOURCES } from './cues/spanish.ts'
+import { words } from './sentence-sheet.ts'
+
+/** Kinds of words that say what an amount is, rather than how much or when. */
+export const CUES = [
+  'correction',
+  'bareNo',
+  'now',
+  'strongNow',
+  'denial',
+  'notDenial',
+  'owed',
+  'balance',
+  'listPrice',
+  'actual',
+  'payer',
+  'givesMe',
+  'toward',
+  'getBack',
+  'theirShare',
+  'allBut',
+  'fully',
+  'mine',
+  'changing',
+  'verb',
+  'spending',
+  'vague',
+  'billing',
+  'goal',
+  'extra',
+  'raise',
+  'lower',
+  'payingDown',
+  'payingBack',
+  'partner',
+  'people',
+  'incomeWord',
+  'ofIt',
+  'doesSame',
+  'conditional',
+  'extraPay',
+] as const
+export type Cue = (typeof CUES)[number]
+/** The patterns of one language. A space stands for any white space; a pattern matches whole words. */
+export type CueTable = Partial<Record<Cue, string>>
+
+const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH]
+
+const patterns = new Map(
+  CUES.map((cue) => [cue, words(LANGUAGES.flatMap((table) => table[cue] ?? []).join('|'))] as const),
+)
+
+/** Whether a folded text contains words of this kind. */
+export function hasCue(cue: Cue, text: string): boolean {
+  return matches(patterns.get(cue)!, text)
+}
+
+/** Whether a pattern is in a text. Patterns are shared and global, so each search starts at the beginning. */
+export function matches(expression: RegExp, text: string): boolean {
+  expression.lastIndex = 0
+  return expression.test(text)
+}
+
+const DIRECTIONS = [ENGLISH_DIRECTIONS, GERMAN_DIRECTIONS, FRENCH_DIRECTIONS, SPANISH_DIRECTIONS]
+  .flat()
+  .map(([source, weight]) => [words(source), weight] as const)
+const INCOMING = DIRECTIONS.filter(([, weight]) => weight > 0)
+const OUTGOING = DIRECTIONS.filter(([, weight]) => weight < 0)
+const SOURCES = words([ENGLISH_SOURCES, GERMAN_SOURCES, FRENCH_SOURCES, SPANISH_SOURCES].join('|'))
+
+const PAY_AS_A_NOUN = words(
+  "(?:my|our|his|her|base|net|gross|weekly|monthly|hourly|holiday|sick|maternity|paternity|parental|severance|redundancy|\\p{L}+'s) pay(?! (?:for|the|my|our|his|her|off|back|to|into|on|in|down|\\S*\\d))",
+)
+const NOT_INCOME = words('income tax(?:es)?|income protection|tax on income|pay ?day|pays? off')
+
+/**
+ * Which way the words of a clause say the money goes: above 0 in, below 0 out. `noun` is what the category words name:
+ * "I get my hair done for 80" is spending although "get" alone would be income.
+ */
+export function directionScore(clause: string, noun: 'income' | 'other' | null): number {
+  const text = clause.replace(NOT_INCOME, ' ').replace(PAY_AS_A_NOUN, ' income ')
+  if (noun === null && isPayLine(text)) return 5
+  let score = noun === 'income' ? 2.5 : noun === 'other' ? -1.5 : 0
+  const income = strongest(INCOMING, text)
+  // "gives me" must not count as "gives" too.
+  const rest = INCOMING.filter(([, weight]) => weight > 1).reduce(
+    (left, [expression]) => left.replace(expression, ' '),
+    text,
+  )
+  score += income + strongest(OUTGOING, income > 1 && /(?:^|\s)(?:me|us)(?:\s|$)/.test(text) ? rest : text)
+  if (matches(SOURCES, text) && (noun !== 'other' || income > 0)) score += 1.5
+  return score
+}
+
+function strongest(list: readonly (readonly [RegExp, number])[], text: string): number {
+  return list.reduce(
+    (most, [expression, weight]) => (Math.abs(weight) > Math.abs(most) && matches(expression, text) ? weight : most),
+    0,
+  )
+}
+
+/** "paid 1,900 on the 1st", "Pay: 3,000": a line of a list with nothing that it could be paid for. */
+function isPayLine(text: string): boolean {
+  if (/^\s*pay\s*[:=-]?\s*[\p{Sc}\d]/u.test(text)) return true
+  const isPaid = /(?:^|[^\p{L}])paid\s/u.test(text)
+  return isPaid && !/(?:i|we|i've|have|be|is|are|it|was|being)\s+(?:just\s+|already\s+)?paid/.test(text)
+}

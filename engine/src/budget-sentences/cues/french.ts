@@ -1,0 +1,26 @@
+import type { CueTable } from '../cues.ts'
+
+export const FRENCH: CueTable = {
+  correction: 'pardon|ou plutot|je veux dire',
+  bareNo: 'non',
+  now: 'maintenant|desormais',
+  strongNow: 'maintenant|desormais',
+  denial: "n'ai plus|n'ai pas|n'avons plus|ne paie plus|ne payons plus|ne plus|annule|resilie",
+  owed: 'dois|doit',
+  changing: 'passe',
+  verb: 'je|nous|paie|paye|gagne',
+  spending: 'paie|depense',
+  billing: 'paye',
+  payingBack: 'rembourse',
+  partner: 'femme|mari|compagne|compagnon',
+  incomeWord: 'salaire|revenus?',
+}
+
+export const FRENCH_DIRECTIONS: readonly [string, number][] = [
+  [
+    "je loue ma|gagne|gagnons|touche|touchons|recois|recevons|me (?:verse|donne|paie|paye|prete|rembourse)(?:nt)?|m'(?:envoie|donne)(?:nt)?|percois",
+    3,
+  ],
+  ['(?<!me )(?:paie|paye|payons|depense|depensons|donne|verse|coute|mets de cote|epargne)', -2],
+]
+export const FRENCH_SOURCES = 'de (?:mon|ma|mes) \\p{L}+'

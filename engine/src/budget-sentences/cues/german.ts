@@ -1,0 +1,26 @@
+import type { CueTable } from '../cues.ts'
+
+export const GERMAN: CueTable = {
+  correction: 'oder vielmehr|nein doch|entschuldigung|ich meine',
+  bareNo: 'nein',
+  now: 'jetzt|nun|inzwischen',
+  strongNow: 'jetzt|nun|inzwischen',
+  denial: 'gekundigt|kundige|nicht mehr|kein|keine|keinen',
+  owed: 'schulde|schuldet',
+  changing: 'steigt|sinkt',
+  verb: 'ich|wir|zahle',
+  spending: 'zahle',
+  billing: 'gezahlt|bezahlt',
+  payingBack: 'zahle(?: \\p{L}+){0,3} zuruck',
+  partner: 'frau|mann|freundin|freund',
+  incomeWord: 'gehalt|lohn|einkommen',
+}
+
+export const GERMAN_DIRECTIONS: readonly [string, number][] = [
+  [
+    'vermiete|vermieten|verdiene|verdienen|verdient|bekomme|bekommen|bekommt|kriege|kriegen|(?:gibt|geben|schickt|schicken|zahlt|zahlen|uberweist|uberweisen) (?:mir|uns)|erhalte|erhalten',
+    3,
+  ],
+  ['zahle|zahlen|bezahle|gebe|ich spare|spare ich|kostet|kosten|uberweise|spende', -2],
+]
+export const GERMAN_SOURCES = 'von (?:meine[mnr]?|meinem) \\p{L}+'

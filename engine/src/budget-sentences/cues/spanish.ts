@@ -1,0 +1,25 @@
+import type { CueTable } from '../cues.ts'
+
+export const SPANISH: CueTable = {
+  correction: 'perdon|digo|mejor dicho',
+  now: 'ahora',
+  strongNow: 'ahora',
+  denial: 'ya no|no tengo|no pago|no pagamos|he cancelado|cancelar',
+  owed: 'debo|debe',
+  changing: 'sube|baja',
+  verb: 'yo|pago|gasto|cobro|gano',
+  spending: 'pago|gasto',
+  billing: 'pagad[oa]s?',
+  payingBack: 'devuelvo',
+  partner: 'mujer|marido|pareja|novia|novio',
+  incomeWord: 'sueldo|nomina|salario|ingresos',
+}
+
+export const SPANISH_DIRECTIONS: readonly [string, number][] = [
+  [
+    'alquilo mi|gano|ganamos|gana|cobro|cobramos|cobra|(?<!el )recibo(?! de)|recibimos|me (?:paga|da|envia|manda|pasa|ingresa|devuelve)n?|ingreso|ingresos',
+    3,
+  ],
+  ['pago|pagamos|gasto|gastamos|cuesta|ahorro|doy|envio|dono', -2],
+]
+export const SPANISH_SOURCES = 'de (?:mi|mis) \\p{L}+'

@@ -1,0 +1,26 @@
+import type { BudgetQuestion, QuestionTopic } from './budget-draft.ts'
+
+type Args = BudgetQuestion['args']
+
+const SENTENCES: Record<QuestionTopic, (args: Args) => string> = {
+  amount: ({ name }) => `How much is ${name}, and how often?`,
+  purpose: ({ amount }) => (amount ? `What is the ${amount} for?` : 'What is this part of your income for?'),
+  removal: ({ name }) => `Remove ${name} from your budget?`,
+  existing: ({ name }) => `${name} is already in your budget. Change it, or add another?`,
+  cadence: ({ name, assumed }) => `How often is ${name}? We assumed ${assumed}.`,
+  currency: ({ amount, assumed }) => `Which currency is the ${amount}? We assumed ${assumed}.`,
+  people: () => 'How many people share this? We assumed two.',
+  hours: ({ name, assumed }) => `How many hours a week is ${name}? We assumed ${assumed}.`,
+  net: ({ name }) => `Is ${name ?? 'this'} before tax? Tell us what arrives in your account and we’ll use that.`,
+  paydays: ({ name }) => `How often are you paid? We assumed ${name} is every two weeks.`,
+  income: ({ name }) => `${name} is a part of your income. How much is that income, and how often?`,
+  season: ({ name, assumed }) => `How many months a year is ${name}? We assumed ${assumed}.`,
+  condition: () => 'This depends on something. Is the item right as it is?',
+  readings: () => 'Which did you mean?',
+  unused: ({ unused }) => `We didn’t use “${unused}”. Is this right?`,
+}
+
+/** The question as a sentence. The only place that renders it. */
+export function describeQuestion({ topic, args }: Pick<BudgetQuestion, 'topic' | 'args'>): string {
+  return SENTENCES[topic](args)
+}

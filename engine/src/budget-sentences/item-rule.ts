@@ -1,0 +1,154 @@
+import { exact, isLess, over } from '../core/exact-amount.ts'
+import type { Option } from './amount-rules.ts'
+import { type CategoryHit, categoryOfPhrase } from './budget-word-index.ts'
+import { directionScore, hasCue } from './cues.ts'
+import { bestPhrase, nameOf } from './item-name.ts'
+import { isPlausible } from './kinds-of-cost.ts'
+import { addItem } from './make-item.ts'
+import type { MoneyValue } from './money-words.ts'
+import type { Piece } from './read-piece.ts'
+import { type Item, type Place, type State, says, timingOf } from './reading-state.ts'
+
+const NAMELESS = 2
+
+/** A piece with an amount as an item of its own, named by itself or by what was said before. */
+export function itemReadings(place: Place): Option[] {
+  const { piece } = place
+  const { names, pieces, cost } = namesAndPieces(place)
+  const isCounted = pieces.some((one) => one.count !== null || one.frequencies.some(({ times = 1 }) => times > 1))
+  const groups = names.length > 1 && piece.isEach && !isCounted ? names.map((name) => [name]) : [names]
+  let state: State = { ...place.state, pending: [], cancelled: null, isCorrecting: false, lead: nextLead(place) }
+  for (const group of groups) state = addItem({ ...place, state }, pieces, group, sameKind(place))
+  const added = state.items.at(-1)
+  if (place.state.owed && added) state = payingDown(state, added, place.state.owed)
+  return spokenPrices(state, cost)
+}
+
+/** "my ISA gets 200, hers gets 150": another of the same kind. */
+function sameKind({ name, last, isNear, piece }: Place): Partial<Item> {
+  if (!last || !isNear || name === null || !/^(?:hers|his|mine|theirs)$/i.test(name) || piece.percent) return {}
+  const { code, direction, categoryConfidence, names } = last
+  return { code, direction, categoryConfidence, names: [`${names[0] ?? ''} (${name.toLowerCase()})`] }
+}
+
+/** "thirteen ninety-nine" is 13.99 or 1,399: both compete, by what such things cost. */
+function spokenPrices(state: State, cost: number): Option[] {
+  const item = state.items.at(-1)
+  if (item?.money?.doubt !== 'cents') return [{ cost, state }]
+  return [item.money.amount, over(item.money.amount, exact(100))].map((amount) => {
+    const { doubt: _, ...sure } = item.money!
+    const money: MoneyValue = { ...sure, amount }
+    const items = [...state.items.slice(0, -1), { ...item, money }]
+    return { cost: cost + isPlausible(item.code, amount, item.pieces), state: { ...state, items } }
+  })
+}
+
+function payingDown(state: State, item: Item, owed: Piece): State {
+  const isGoal = hasCue('goal', owed.folded)
+  const isDebt = item.direction === 'out' && item.categoryConfidence < 0.95 && !['HOU', 'INV'].includes(item.code ?? '')
+  const code = isGoal ? 'INV' : isDebt ? 'LOA' : item.code
+  const paying = { ...item, code, total: item.total ?? owed.money }
+  return { ...state, items: [...state.items.slice(0, -1), paying], owed: null }
+}
+
+function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost: number } {
+  const { state, piece, phrase, name, hit, last, isHere, isNear } = place
+  const pieces = [piece]
+  let names = name === null ? [] : [name]
+  let cost = 0
+  if (isCountLike(place)) cost += 2
+  // A name that nobody knows may be part of something else.
+  if (name !== null && hit === null && !place.state.header) cost += 0.3
+  const named = state.pending.filter((one) => one.phrases.length > 0)
+  const isListed = named.some((one) => hasCue('listPrice', one.folded) || hasCue('balance', one.folded))
+  const isPayment = state.owed !== null && name !== null && /^(?:monthly )?(?:re)?payments?$/i.test(name)
+  if (
+    phrase === null ||
+    isPayment ||
+    (named.length > 0 &&
+      ((hit === null && isWeakName(piece)) || (isListed && says(place, 'actual')) || isBeneficiary(hit, named)))
+  ) {
+    if (named.length > 0) {
+      const all = namesOf(place, named)
+      // "haircuts for me and my two boys": people aren't what is paid for.
+      const things = all.filter((one) => !hasCue('people', one.toLowerCase()))
+      names = things.length > 0 ? things : all
+      pieces.push(...named)
+    } else if (state.owed) {
+      names = namesOf(place, [state.owed])
+      pieces.push(state.owed)
+    } else if (phrase === null && state.cancelled && says(place, 'now')) names = namesOf(place, [state.cancelled])
+    else if (isNear && last?.direction === 'in' && hasCue('partner', piece.folded) && !state.header)
+      names = [...last.names]
+    else if (
+      isHere &&
+      last &&
+      !state.header &&
+      !piece.isNet &&
+      !piece.percent &&
+      directionScore(piece.folded, null) <= 0
+    ) {
+      names = [...last.names]
+      cost += 0.5
+    }
+    if (names.length === 0 && !state.header) cost += NAMELESS
+  } else if (isGoingOn(place, named)) {
+    names = [...namesOf(place, named), ...names]
+    pieces.push(...named)
+  } else if ((hit?.confidence ?? 0) < 0.8 && named.every((one) => one.clause.sentence === piece.clause.sentence)) {
+    // "flying home for Christmas, tickets are 700": a broad name means what the sentence has been about.
+    const clearer = categoryOfPhrase(named.map((one) => one.rest).join(' ; '))
+    if (clearer && clearer.confidence > (hit?.confidence ?? 0.8)) pieces.push(...named)
+  }
+  // "we are 3 in the flat, rent is 1,470 and we split it"
+  for (const one of state.pending)
+    if (!pieces.includes(one) && (one.count !== null || one.ways !== null || one.phrases.length === 0))
+      pieces.push({ ...one, phrases: [], rest: '' })
+  if (state.lead) pieces.push(state.lead)
+  // "I put 150 of it into savings" happens as often as the pay it comes from.
+  const isOfPay = last?.direction === 'in' && isNear && says(place, 'ofIt')
+  if (isOfPay && piece.frequencies.length === 0) pieces.push({ ...timingOf(last.pieces[0]!), clause: piece.clause })
+  if (state.header) pieces.push({ ...state.header, money: null, percent: null, phrases: [] })
+  return { names, pieces, cost }
+}
+
+// "Birthday money, 30 for each of the five grandchildren": whom it is for doesn't name it.
+function isBeneficiary(hit: CategoryHit | null, named: readonly Piece[]): boolean {
+  const clearer = categoryOfPhrase(named.map((one) => one.rest).join(' ; '))
+  return hit !== null && hit.confidence <= 0.85 && clearer !== null && clearer.confidence > hit.confidence
+}
+
+// "Verizon 4 lines 172 total": a small number before a plural counts, where another amount follows.
+function isCountLike({ piece, next, sheet }: Place): boolean {
+  if (!piece.money?.isBare || !next?.money || next.clause !== piece.clause) return false
+  return (
+    isLess(piece.money.amount, exact(13)) && /^\S+\s+\p{L}{3,}s(?![\p{L}])/u.test(sheet.folded.slice(piece.moneyAt))
+  )
+}
+
+function isGoingOn({ piece }: Place, named: readonly Piece[]): boolean {
+  return (
+    named.length > 0 &&
+    piece.clause.before === 'and' &&
+    named.every((one) => !hasCue('verb', one.folded)) &&
+    !/^\s*(?:i|we|ich|wir)\s/.test(piece.folded)
+  )
+}
+
+// The timing at the start of a sentence ("Every week I spend 100 on food, 40 on gas") holds for what follows without a verb.
+function nextLead({ piece, isHere, state }: Place): Piece | null {
+  const isFirst = piece.frequencyAt >= 0 && piece.frequencyAt < piece.moneyAt && !isHere && state.lead === null
+  return isFirst && piece.phrases.every((one) => one.start > piece.frequencyAt) ? timingOf(piece) : state.lead
+}
+
+function namesOf({ sheet }: Place, pieces: readonly Piece[]): string[] {
+  return pieces.flatMap((piece) => {
+    const phrase = bestPhrase(sheet, piece.phrases)
+    return phrase ? [nameOf(sheet, phrase)] : []
+  })
+}
+
+// "45 with the usual extras" has words but names nothing when a name is waiting before it.
+function isWeakName(piece: Piece): boolean {
+  return piece.phrases.every((phrase) => phrase.start > piece.moneyAt) && !/(?:for|on|to|into)\s/.test(piece.rest)
+}

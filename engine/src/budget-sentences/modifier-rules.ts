@@ -1,0 +1,272 @@
+import { exact, times } from '../core/exact-amount.ts'
+import { type Option, paysPart, type Rule } from './amount-rules.ts'
+import { categoryOfPhrase } from './budget-word-index.ts'
+import { countOfThings } from './counted-things.ts'
+import { AS_MUCH } from './cues/english.ts'
+import { hasCue, matches } from './cues.ts'
+import { existingLike } from './existing-item.ts'
+import { addExtraPay } from './extra-pay.ts'
+import { bestPhrase, capitalised, nameOf } from './item-name.ts'
+import { addItem } from './make-item.ts'
+import type { Piece } from './read-piece.ts'
+import { addPiece, type Item, isBare, type Place, type State, says, timingOf, withLast } from './reading-state.ts'
+import { words } from './sentence-sheet.ts'
+
+const SIZES = AS_MUCH.map(([source, n, d]) => [words(source), exact(n, d)] as const)
+
+const SAME_SPLIT = words(
+  '(?:the )?same (?:split|deal|share|way|arrangement)|also (?:split|shared)|(?:split|shared) (?:too|as well|the same way)',
+)
+
+/** Whether the words give an amount by another one: "the same", "half that". */
+export function sizeIn(text: string) {
+  return SIZES.find(([expression]) => matches(expression, text))
+}
+
+/** Everything that a piece without an amount can be. */
+export const MODIFIER_RULES: Record<string, Rule> = {
+  /** "I cancelled Hulu", "no car": no item, or the end of the last one. */
+  denial(place) {
+    const { piece, sheet, options, state, last } = place
+    if (!isDenied(place)) return []
+    const phrase = bestPhrase(sheet, piece.phrases)
+    const known = phrase && existingLike(options.existing, nameOf(sheet, phrase))
+    const asks = known
+      ? [
+          {
+            topic: 'removal' as const,
+            start: piece.start,
+            end: piece.end,
+            args: { name: known.name },
+            ...(known.id === undefined ? {} : { itemId: known.id }),
+          },
+        ]
+      : []
+    // "but I'm cancelling it in March": it ends then.
+    const end = piece.dates[0]
+    const isEnd = last && end && end.on !== 'month-days' && categoryOfPhrase(piece.rest) === null
+    const ended = isEnd
+      ? withLast(state, { pieces: [...last.pieces, { ...timingOf(piece), frequencies: [], dates: [], until: end }] })
+      : state
+    return [
+      { cost: 0, uses: ['denial'], state: { ...ended, pending: [], cancelled: piece, asks: [...state.asks, ...asks] } },
+    ]
+  },
+
+  /** "fully paid by my employer": none of it is the user's. */
+  paidByOther(place) {
+    const { last, piece, isNear, state } = place
+    if (!last || !isNear || last.direction !== 'out' || piece.share || !says(place, 'fully')) return []
+    return [{ cost: -0.2, uses: ['payer', 'denial'], state: { ...state, items: state.items.slice(0, -1) } }]
+  },
+
+  /** "grandma pays every other one": half of the times. */
+  othersTurn(place) {
+    const { last, piece, isNear, state } = place
+    if (!last || !isNear || !piece.season?.skips || !paysPart(place)) return []
+    const step = { op: 'share', by: exact(1, 2) } as const
+    return [{ cost: -0.5, uses: ['payer'], state: withLast(state, { steps: [...last.steps, step] }) }]
+  },
+
+  /** "the same for water", "gas the same", "half that for groceries": an item as big as another. */
+  asMuch(place) {
+    const { last, piece, sheet } = place
+    const size = sizeIn(piece.folded)
+    if (!last?.money || !size) return []
+    size[0].lastIndex = 0
+    const found = size[0].exec(piece.folded)!
+    const [from, to] = [piece.start + found.index, piece.start + found.index + found[0].length]
+    const isInside = ({ start, end }: { start: number; end: number }) => start >= from && end <= to
+    const phrases = piece.phrases
+      .filter((one) => !isInside(one))
+      .map((one) =>
+        one.end > from && one.start < from ? { ...one, end: lastWordEnd(sheet.folded, one.start, from) } : one,
+      )
+    const phrase = bestPhrase(sheet, phrases)
+    if (!phrase) return []
+    const money = { ...last.money, amount: times(last.money.amount, size[1]) }
+    const own: Piece = { ...piece, phrases, money, moneyAt: piece.start, share: null, shareAt: -1, percent: null }
+    const timing = own.frequencies.length + own.dates.length > 0 ? [] : [timingOf(last.pieces[0]!)]
+    const name = nameOf(sheet, phrase)
+    // "my husband does the same": of the same thing.
+    const isPerson = hasCue('people', name.toLowerCase()) && says(place, 'doesSame')
+    const changes: Partial<Item> = isPerson
+      ? {
+          names: [`${last.names[0] ?? ''} (${name.toLowerCase()})`],
+          code: last.code,
+          direction: last.direction,
+          categoryConfidence: last.categoryConfidence,
+        }
+      : categoryOfPhrase(piece.rest) === null
+        ? { code: last.code, direction: last.direction, categoryConfidence: 0.6 }
+        : {}
+    const added = addItem({ ...place, piece: own }, [own, ...timing], [name], { ...changes, money })
+    return [{ cost: -1, uses: ['reference'], state: added }]
+  },
+
+  /** "a 13th salary in December": the pay once more, every year. */
+  extraPay(place) {
+    const state = addExtraPay(place)
+    return state ? [{ cost: -1, uses: ['reference'], state }] : []
+  },
+
+  /** "same split", "also shared": as the item before it. */
+  sameSplit(place) {
+    const { last, piece, isHere, state } = place
+    if (!last || !isHere || !matches(SAME_SPLIT, piece.folded)) return []
+    const shared = state.items
+      .flatMap(({ pieces }) => pieces)
+      .findLast(({ share, ways }) => share !== null || ways !== null)
+    if (!shared) return []
+    const { share, ways } = shared
+    return [
+      {
+        cost: -1,
+        uses: ['reference', 'payer'],
+        state: withLast(state, { pieces: [...last.pieces, { ...piece, share, ways, phrases: [] }] }),
+      },
+    ]
+  },
+
+  /** "no, sorry": what follows corrects. */
+  correction(place) {
+    const { state, piece } = place
+    const isNo =
+      /^\s*(?:no|nope|nein|non)(?:\s|$)/.test(piece.rest) && piece.clause.before !== 'start' && tells(piece) === false
+    const isOnlyNo = isNo && piece.rest.trim().split(/\s+/).length === 1
+    if (!says(place, 'correction') && !isOnlyNo) return []
+    if (piece.phrases.length > 0 && place.hit !== null) return []
+    return [{ cost: -0.5, uses: ['correction', 'denial'], state: { ...state, isCorrecting: true } }]
+  },
+
+  /** A period, a date, a share, a number of people: they tell more about items, or names that wait for an amount. */
+  more: (place) => [moreAbout(place)],
+}
+
+export function isDenied(place: Place): boolean {
+  const { piece, sheet } = place
+  const text = hasCue('denial', piece.folded) ? piece.rest : sheet.folded.slice(piece.start, piece.end)
+  if (hasCue('notDenial', text)) return false
+  if (piece.season !== null) return false
+  if (hasCue('denial', text)) return true
+  const isNo =
+    piece.money === null && piece.clause.before !== 'start' && /^\s*(?:no|without|kein|sans|sin)\s+\p{L}/u.test(text)
+  return isNo && !hasCue('correction', text)
+}
+
+function lastWordEnd(text: string, start: number, end: number): number {
+  return start + text.slice(start, end).trimEnd().length
+}
+
+function tells(piece: Piece): boolean {
+  return Boolean(
+    piece.frequencies.length + piece.dates.length + piece.hours.length > 0 ||
+      piece.until ||
+      piece.starting ||
+      piece.duration ||
+      piece.instalments ||
+      piece.share ||
+      piece.ways ||
+      piece.season ||
+      piece.isGross ||
+      piece.isNet,
+  )
+}
+
+function moreAbout(place: Place): Option {
+  const { piece, next, last, isHere, isNear, state, sheet } = place
+  const { before, after, sentence } = piece.clause
+  const plain = (changed: State): Option => ({
+    cost: 0,
+    state: changed,
+    ...(piece.share || piece.ways ? { uses: ['payer'] } : {}),
+  })
+  const attach = (extra: Piece = piece) =>
+    plain(withLast(state, { pieces: [...last!.pieces, extra], end: Math.max(last!.end, piece.end) }))
+  if (piece.phrases.length === 0 || before === 'bracket') {
+    if (!tells(piece))
+      return plain(
+        isHere && last && countOfThings(piece.folded) !== null
+          ? withLast(state, { pieces: [...last.pieces, piece] })
+          : state,
+      )
+    if (!isHere && before !== 'bracket') {
+      const isEnding = piece.share || piece.until || piece.instalments || piece.season
+      const isAlone = next?.money == null || next.clause.sentence !== sentence
+      return last && isEnding && isAlone ? attach() : plain({ ...state, lead: piece })
+    }
+    return plain(last ? applyToList(state, piece, last) : state)
+  }
+  if (after === 'colon') return plain({ ...state, header: piece })
+  const isEach = last?.pieces.some((one) => one.isEach) ?? false
+  // "15 a week each, two kids", "60 each for me and my husband": how many it is for.
+  if (
+    (isHere || (isNear && isLastPiece(place))) &&
+    last &&
+    isEach &&
+    (countOfThings(piece.folded) !== null || hasCue('people', piece.folded)) &&
+    !next?.money
+  )
+    return attach()
+  const isNamingNext =
+    next !== null && next.money !== null && next.phrases.length === 0 && next.clause.sentence === sentence
+  const isJoined =
+    before === 'and' && isHere && last && !isNamingNext && state.pending.length === 0 && !says(place, 'verb')
+  const isTrailing =
+    next === null || next.clause.sentence !== sentence || next.clause.before !== 'and' || next.phrases.length === 0
+  if (isJoined && isTrailing && piece.start > last.start) {
+    const phrase = bestPhrase(sheet, piece.phrases)
+    const names = phrase ? [...last.names, nameOf(sheet, phrase)] : last.names
+    return plain(withLast(state, { names, end: piece.end, pieces: [...last.pieces, piece] }))
+  }
+  const own = categoryOfPhrase(piece.rest)
+  const isUnnamed = own === null || own.code === last?.code
+  const isLast = next === null || next.clause.sentence !== sentence
+  if (
+    tells(piece) &&
+    last &&
+    (isHere || (isNear && (piece.share || piece.season) && isLast)) &&
+    (piece.share || piece.until || piece.season)
+  ) {
+    if (isUnnamed || paysPart(place) || piece.season) return attach({ ...piece, phrases: [] })
+  }
+  // "a pass for 120, I go through one every two months"
+  if (isHere && last && isBare(last) && isLast && piece.frequencies.length > 0 && isUnnamed)
+    return attach({ ...piece, phrases: [] })
+  return plain({ ...state, pending: [...state.pending, piece] })
+}
+
+/** Whether no amount follows in the same sentence. */
+function isLastPiece({ piece, next }: Place): boolean {
+  return next === null || next.clause.sentence !== piece.clause.sentence || next.money === null
+}
+
+// "both on the 12th" and a period in a clause of its own go to every item of the list; the rest to the last one.
+function applyToList(state: State, piece: Piece, last: Item): State {
+  const sentence = last.pieces[0]?.clause.sentence
+  const isSchedule = piece.frequencies.length + piece.dates.length > 0
+  const items = state.items.map((item) => {
+    if (item.pieces[0]?.clause.sentence !== sentence) return item
+    const isShared =
+      (piece.isAll && (isBare(item) || piece.share !== null)) ||
+      (isSchedule && isBare(item) && piece.clause.before !== 'bracket' && !piece.share)
+    return item === last || isShared ? addPiece(item, piece) : item
+  })
+  return { ...state, items }
+}
+
+/** What to ask about names that never got an amount. */
+export function asksAboutPending(state: State, sheet: Place['sheet']): State {
+  const asks = state.pending.flatMap((piece) => {
+    const phrase = bestPhrase(sheet, piece.phrases)
+    const hit = phrase && categoryOfPhrase(sheet.folded.slice(phrase.start, phrase.end))
+    if (!phrase || !hit || piece.moneyAt >= 0) return []
+    // "gym", with nothing beside it, can only be a cost whose amount is missing.
+    const isAlone = piece.folded.replace(/[^\p{L}\p{N}]/gu, '').length <= phrase.end - phrase.start
+    const isCost =
+      isAlone || hasCue('spending', piece.folded) || hasCue('vague', piece.folded) || piece.frequencies.length > 0
+    const name = capitalised(nameOf(sheet, phrase))
+    return isCost ? [{ topic: 'amount' as const, start: piece.start, end: piece.end, args: { name } }] : []
+  })
+  return { ...state, pending: [], asks: [...state.asks, ...asks] }
+}

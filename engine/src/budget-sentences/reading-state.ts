@@ -1,0 +1,171 @@
+import type { Exact } from '../core/exact-amount.ts'
+import type { BudgetTextOptions, QuestionArgs, QuestionTopic } from './budget-draft.ts'
+import type { CategoryHit } from './budget-word-index.ts'
+import { type Cue, hasCue } from './cues.ts'
+import type { Frequency } from './frequency.ts'
+import type { Phrase } from './item-name.ts'
+import type { MoneyValue } from './money-words.ts'
+import type { Piece } from './read-piece.ts'
+import type { Sheet } from './sentence-sheet.ts'
+
+/** What happens to the written amount: someone else's part comes off, a fee comes on. `pace` where it has its own period. */
+export type AmountStep =
+  | { readonly op: 'minus' | 'plus'; readonly money: MoneyValue; readonly pace: Frequency | null }
+  | { readonly op: 'share'; readonly by: Exact }
+
+/** An item in the making: the pieces of text about it (the one with its amount first), its name and its amount. */
+export type Item = {
+  readonly id: number
+  readonly pieces: readonly Piece[]
+  readonly names: readonly string[]
+  readonly money: MoneyValue | null
+  readonly steps: readonly AmountStep[]
+  /** Its amount is this part of the item `of`, or of the user's income. */
+  readonly percent: Exact | null
+  readonly of: number | null
+  readonly header: Piece | null
+  readonly direction: 'in' | 'out'
+  readonly code: string | null
+  readonly categoryConfidence: number
+  readonly correctedFrom: Exact | null
+  readonly total: MoneyValue | null
+  readonly start: number
+  readonly end: number
+}
+
+/** A question before it is rendered, and the place in the text that it is about. */
+export type Ask = {
+  readonly topic: QuestionTopic
+  readonly start: number
+  readonly end: number
+  readonly args?: QuestionArgs
+  readonly itemId?: string
+}
+
+/** Words that say something about money and that a reading doesn't use. */
+export type Leftover = { readonly kind: Obligation; readonly start: number; readonly end: number }
+export type Obligation = 'amount' | 'percent' | 'share' | 'correction' | 'payer' | 'listPrice' | 'denial' | 'reference'
+
+/** A reading up to some place in the text. */
+export type State = {
+  readonly items: readonly Item[]
+  /** Names that wait for an amount. */
+  readonly pending: readonly Piece[]
+  /** A period or date said before the items it is for. */
+  readonly lead: Piece | null
+  readonly header: Piece | null
+  readonly owed: Piece | null
+  readonly cancelled: Piece | null
+  readonly isCorrecting: boolean
+  readonly asks: readonly Ask[]
+  readonly leftovers: readonly Leftover[]
+}
+
+export const EMPTY: State = {
+  items: [],
+  pending: [],
+  lead: null,
+  header: null,
+  owed: null,
+  cancelled: null,
+  isCorrecting: false,
+  asks: [],
+  leftovers: [],
+}
+
+/** A piece of text where a rule may apply, with what was read before it. */
+export type Place = {
+  readonly sheet: Sheet
+  readonly options: BudgetTextOptions
+  readonly state: State
+  readonly piece: Piece
+  readonly next: Piece | null
+  readonly last: Item | null
+  /** The last item is from the same sentence, or from this one or the one before. */
+  readonly isHere: boolean
+  readonly isNear: boolean
+  readonly phrase: Phrase | null
+  readonly name: string | null
+  readonly hit: CategoryHit | null
+}
+
+export function says(place: { readonly piece: Piece }, cue: Cue): boolean {
+  return hasCue(cue, place.piece.folded)
+}
+
+export function isBare(item: Item): boolean {
+  return item.pieces.every((one) => one.frequencies.length + one.dates.length + one.hours.length === 0)
+}
+
+export function withLast(state: State, change: Partial<Item>): State {
+  const last = state.items.at(-1)
+  return last ? { ...state, items: [...state.items.slice(0, -1), { ...last, ...change }] } : state
+}
+
+export function addPiece(item: Item, piece: Piece): Item {
+  return { ...item, pieces: [...item.pieces, piece] }
+}
+
+/** The part of a piece that says when, for items that follow it. */
+export function timingOf(piece: Piece): Piece {
+  return {
+    ...piece,
+    money: null,
+    percent: null,
+    phrases: [],
+    rest: '',
+    folded: '',
+    share: null,
+    ways: null,
+    until: null,
+    starting: null,
+    duration: null,
+    instalments: null,
+    season: null,
+    isApprox: false,
+    isNet: false,
+    isGross: false,
+    isEach: false,
+  }
+}
+
+/** The pieces of one item as one: its own words first, then what others say about it. */
+export function mergePieces(item: Item): Piece {
+  const [own, ...others] = item.pieces as [Piece, ...Piece[]]
+  let merged = own
+  for (const other of others) {
+    const isPaceSet = merged.frequencies.length + merged.dates.length > 0
+    const isRateOnly = merged.frequencies.every(({ unit, payday }) => unit === 'hour' || unit === 'day' || payday)
+    const takesPace =
+      !isPaceSet ||
+      (isRateOnly && merged.frequencies.length > 0) ||
+      other.isAll ||
+      (merged.dates.length === 0 && merged.frequencies.length === 0)
+    const isBilling = other.money === null && hasCue('billing', other.rest)
+    // "every payday (1st and 15th)" says when the paydays are.
+    const isPaydays = merged.frequencies.length > 0 && merged.frequencies.every((one) => one.payday)
+    if (isPaydays && other.dates[0]?.on === 'month-days') merged = { ...merged, frequencies: [], dates: other.dates }
+    const isMoreDates = other.clause.before === 'and' && other.money === null && merged.dates[0]?.on === 'months'
+    merged = {
+      ...merged,
+      frequencies:
+        takesPace || isBilling || merged.isEach ? [...merged.frequencies, ...other.frequencies] : merged.frequencies,
+      dates: merged.dates.length === 0 || isMoreDates ? [...merged.dates, ...other.dates] : merged.dates,
+      hours: merged.hours.length > 0 ? merged.hours : other.hours,
+      until: merged.until ?? other.until,
+      starting: merged.starting ?? other.starting,
+      duration: merged.duration ?? other.duration,
+      instalments: merged.instalments ?? other.instalments,
+      season: merged.season && (!merged.season.isVague || !other.season) ? merged.season : other.season,
+      count: merged.count ?? other.count,
+      share: merged.share ?? other.share,
+      shareAt: merged.share ? merged.shareAt : other.shareAt,
+      ways: merged.ways ?? other.ways,
+      isApprox: merged.isApprox || other.isApprox,
+      isEach: merged.isEach || other.isEach,
+      rest: `${merged.rest} ${other.rest}`,
+      folded: `${merged.folded} ${other.folded}`,
+    }
+  }
+  return merged
+}

@@ -1,0 +1,151 @@
+import { type Exact, exact } from '../core/exact-amount.ts'
+import { MONTH, monthOfName } from '../language/month-names.ts'
+import { COUNT, countOf } from '../language/number-words.ts'
+import { WEEKDAY, weekdayOfName } from '../language/weekday-names.ts'
+import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
+
+/**
+ * The part of the year in which something happens. `isVague` where the words leave the length open ("during term").
+ * `month` is where it starts, if said. `skips`: every other time is left out. `withoutDays`: weekdays on which it doesn't happen.
+ */
+export type SeasonValue = {
+  readonly part: Exact
+  readonly isVague: boolean
+  readonly month: number | null
+  readonly skips?: true
+  readonly withoutDays?: readonly number[]
+}
+
+const EXCEPT =
+  "(?:but |and |though |just )?(?:(?:we |i |it |she |he |they )?(?:don't|doesn't|do not|does not|won't) (?:\\p{L}+ ){0,3}?|not|never|except(?: for)?|excluding|skip(?:s|ping)?|apart from|other than|minus|besides|without|nothing|closed|no \\p{L}+|free|off|pauses?|paused)"
+const LIST = `(?:${MONTH})(?:(?: ?, ?(?:and |or )?| (?:(?:and|or|und|et|y|&) )?)(?:${MONTH}))*`
+const NOTHING =
+  "closed|closes|shut|nothing|free|freezes?|frozen|no charge|no fees?|no \\p{L}+|(?:don't|doesn't|do not|does not) (?:pay|charge|go|run|need|have)|isn't charged|paused?|pauses|off|on hold|skips?|skipped"
+const SEASON = 'summer|winter|spring|autumn|fall'
+const SEASON_START: Record<string, number> = { summer: 6, winter: 12, spring: 3, autumn: 9, fall: 9 }
+const SKIPPED =
+  '(?:(?:but |and |though )?(?:i |we |she |he |they )?(?:usually |always |often )?(?:skips?|miss(?:es)?|skipping) every (?:other|second) (?:one|time|week|month|session|visit|lesson|class)|(?:but )?(?:only |just )?(?:go |goes |come |comes |use it |do it |doing it )?every (?:other|second) (?:one|time)|half the time)'
+
+/** Marks months, seasons and school terms in which something happens or doesn't. Must run before dates and frequencies. */
+export function markSeasons(sheet: Sheet): void {
+  const mark = (expression: RegExp, read: (match: RegExpExecArray) => SeasonValue | null) =>
+    markAll(sheet, 'season', expression, read)
+  const months = (count: number, month: number | null = null, isVague = false): SeasonValue | null =>
+    count > 0 && count < 12 ? { part: exact(count, 12), isVague, month } : null
+
+  const span = (from: string, to: string) => {
+    const [first, last] = [monthOfName(from) ?? 0, monthOfName(to) ?? 0]
+    return first === 0 || last === 0 ? 0 : ((last - first + 12) % 12) + 1
+  }
+  mark(
+    words(
+      `${EXCEPT} (?:in |during |for |from |between )?(${MONTH}) ?(?:to|through|thru|until|till|-|and|bis) ?(${MONTH})(?! ?\\d)`,
+    ),
+    ([whole, from = '', to = '']) => months(12 - (/ and /.test(whole) && !/between/.test(whole) ? 2 : span(from, to))),
+  )
+  // "from April to October", "June through August only"
+  mark(
+    words(
+      `(?:only |just )?(?:in |during |every year |each year )?(?:from |between )?(${MONTH}) ?(?:to|through|thru|until|till|-|and|bis) ?(?:the end of |end of )?(${MONTH})(?! ?\\d)(?: only| inclusive)?`,
+    ),
+    (match) => {
+      const [whole, from = '', to = ''] = match
+      if (/ and /.test(whole) && !/between/.test(whole)) return null
+      return months(span(from, to), monthOfName(from))
+    },
+  )
+  mark(
+    words(`(?:for |only )?(${COUNT}) months? (?:a|of the|out of the|per|every|each|in the|of every) year`),
+    ([, count]) => months(countOf(count) ?? 0),
+  )
+  mark(
+    words(`(?:for )?(${COUNT}) (weeks|months)(?: ?,)? (?:every|each) (?:${SEASON}|year|school year)`),
+    ([, count, unit]) =>
+      unit === 'months'
+        ? months(countOf(count) ?? 0)
+        : { part: exact(countOf(count) ?? 1, 52), isVague: false, month: null },
+  )
+  mark(words(`(?:for |only )?(${COUNT}) weeks? (?:a|of the|out of the|per|every|each) year`), ([, count]) => {
+    const weeks = countOf(count) ?? 0
+    return weeks > 4 && weeks < 52 ? { part: exact(weeks, 52), isVague: false, month: null } : null
+  })
+  // "not in August", "except July and August", "skip December"
+  const without = (list: string) =>
+    months(12 - new Set(list.split(/[\s,&]+/).flatMap((name) => monthOfName(name) ?? [])).size)
+  mark(
+    words(
+      `${EXCEPT}(?: not)? (?:it |that )?(?:in |during |for |over )?(?:the (?:month|months) of )?(${LIST})(?! ?\\d)`,
+    ),
+    ([, list = '']) => without(list),
+  )
+  // "in August it is closed and we pay nothing", "I freeze it for August", "nothing for the creche in December"
+  mark(
+    pattern(
+      `(?<![\\p{L}])(?:in|during|for|over) (${LIST})(?! ?\\d)(?:,? (?!and |but )[\\p{L}']+){0,4}? (?:${NOTHING})(?![\\p{L}])`,
+    ),
+    ([, list = '']) => without(list),
+  )
+  mark(
+    pattern(`(?<![\\p{L}])(?:${NOTHING})(?: [\\p{L}']+){0,4}? (?:in|during|for|over) (${LIST})(?! ?\\d)`),
+    ([, list = '']) => without(list),
+  )
+  mark(
+    words(
+      `${EXCEPT} (?:for |during |over )?(${COUNT}) (months?|weeks?)(?: (?:a|per|every|each|of the|in the|in|over|during) (?:the )?(?:year|${SEASON}))?`,
+    ),
+    ([, count, unit = '']) => {
+      const n = countOf(count) ?? 0
+      if (n < 1) return null
+      return unit.startsWith('month')
+        ? months(12 - n)
+        : { part: exact(52 - Math.min(n, 51), 52), isVague: false, month: null }
+    },
+  )
+  mark(words(`${EXCEPT} (?:in |during |over )?(?:the )?(?:${SEASON})(?: (?:holidays?|break|months))?`), () =>
+    months(9, null, true),
+  )
+  mark(words(SKIPPED), () => ({ part: exact(1, 2), isVague: false, month: null, skips: true }))
+  mark(words(`${EXCEPT} (?:on |at )?(?:the )?weekends?`), () => ({
+    part: exact(5, 7),
+    isVague: false,
+    month: null,
+    withoutDays: [6, 7],
+  }))
+  mark(words(`${EXCEPT} (?:on )?(${WEEKDAY})s?`), ([, day = '']) => ({
+    part: exact(6, 7),
+    isVague: false,
+    month: null,
+    withoutDays: [weekdayOfName(day) ?? 0],
+  }))
+
+  mark(
+    words(
+      `(?:only |just )?(?:in|during|over|throughout) (?:the )?(${SEASON})(?: (?:months|season))?(?: only)?|(?:the )?(${SEASON}) (?:months|season)(?: only)?|(${SEASON}) only`,
+    ),
+    ([, a, b, c]) => months(3, SEASON_START[a ?? b ?? c ?? ''] ?? null, true),
+  )
+  mark(
+    words(
+      '(?:only |just )?(?:during|in|throughout) (?:the )?(?:school |academic )?(?:term(?:[ -]?time)?|semester|school year|academic year|school)|term[ -]time(?: only)?|(?:the )?school year(?: only)?|school (?:weeks|months)(?: only)?|while school is (?:on|in)',
+    ),
+    () => months(9, 9, true),
+  )
+}
+
+/** Marks how often terms and semesters are paid. Must run before frequencies. */
+export function markTerms(sheet: Sheet): void {
+  const terms = (times: number) => ({ every: 12 / times, unit: 'month' })
+  markAll(
+    sheet,
+    'frequency',
+    pattern(
+      '(?:(?<![\\p{L}])(?:a|per|each|every|the)(?: (?:school|academic|college|uni|university))? ?|\\s?/\\s?)(term|trimester|semester)(?![\\p{L}])(?:(?:,| \\() ?(?:(two|three|four|[234]) (?:terms|semesters|times) (?:a|per) year|(?:there are )?(two|three|four|[234]) (?:of them|terms|semesters)(?: a year)?)\\)?)?',
+    ),
+    ([, name = '', a, b]) => {
+      const said = countOf(a ?? b)
+      const times = said ?? (name === 'semester' ? 2 : 3)
+      return 12 % times === 0 ? terms(times) : null
+    },
+  )
+  markAll(sheet, 'frequency', words('termly|(?:three|3) terms (?:a|per) year'), () => terms(3))
+}

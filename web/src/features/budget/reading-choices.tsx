@@ -1,0 +1,43 @@
+import type { BudgetDraft } from '@evenkeel/contract/budget.ts'
+import { UnstyledButton } from '@mantine/core'
+import { formatMoney } from '../../lib/format-money.ts'
+import { repeatWords } from './repeat-words.ts'
+import classes from './sentence-box.module.css'
+
+type Props = { choices: readonly BudgetDraft[][]; onChoose: (index: number) => void }
+
+/** What a sentence may mean, as numbered buttons with the items each would add. The keys 1, 2, 3 choose too. */
+export function ReadingChoices({ choices, onChoose }: Props) {
+  return (
+    <ol className={classes.choices}>
+      {choices.map((drafts, index) => (
+        // The readings of one question never change or move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index}>
+          <UnstyledButton
+            className={classes.choice}
+            data-reading={index + 1}
+            aria-keyshortcuts={String(index + 1)}
+            onClick={() => onChoose(index)}
+          >
+            <kbd className={classes.key}>{index + 1}</kbd>
+            <span>
+              {drafts.length === 0 ? <span className={classes.line}>No item</span> : null}
+              {drafts.map((draft) => (
+                <span key={draft.id} className={classes.line}>
+                  {describe(draft)}
+                </span>
+              ))}
+              {index === 0 && <span className={classes.about}>As shown below</span>}
+            </span>
+          </UnstyledButton>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function describe({ simple_name, amount, currency, repeat, category }: BudgetDraft): string {
+  const money = formatMoney(amount, currency, { sign: 'always' })
+  return `${simple_name}: ${money}, ${repeatWords(repeat).toLowerCase()}${category ? `, ${category}` : ''}`
+}
