@@ -151,8 +151,11 @@ test.describe('on a desktop', () => {
         .first(),
     ).toBeVisible()
     await expectAccessible(page)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Review 5' })).toBeHidden()
+    for (let left = 5; left > 0; left -= 1) {
+      await expect(page.getByText(`${5 - left} of 5`)).toBeVisible()
+      await page.keyboard.press('1')
+    }
+    await expect(page.getByText('That was all of it.')).toBeVisible()
   })
 })
 

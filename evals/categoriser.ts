@@ -73,8 +73,10 @@ function judgeAll(rows: readonly Case[]): { judged: Judged[]; microsecondsARow: 
   const judged = rows.map((row, i): Judged => {
     const answer = got[i]!
     if (row.category === null) return { row, got: answer, exact: answer.needsReview, close: answer.needsReview }
-    const exact = answer.category === row.category
-    return { row, got: answer, exact, close: exact || row.also_right.includes(answer.category) }
+    // What stays uncategorized is judged by its best guess: the person is asked in any case.
+    const given = answer.category ?? answer.suggested
+    const exact = given === row.category
+    return { row, got: answer, exact, close: exact || row.also_right.includes(given ?? '') }
   })
   return { judged, microsecondsARow }
 }

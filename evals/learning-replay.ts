@@ -1,6 +1,6 @@
 import { createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
-import { merchantKey } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import { EMPTY_MEMORY, learn, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
 import { type Random, seededRandom } from '@evenkeel/engine/core/random.ts'
 

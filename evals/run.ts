@@ -110,7 +110,13 @@ const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES })
 
 function sortPhrase(phrase: string, direction: 'in' | 'out') {
   const minor = direction === 'in' ? 2500 : -2500
-  return categoriser.categorise({ text: phrase, minor, currency: 'USD', direction })
+  const { category, suggested, confidence } = categoriser.categorise({
+    text: phrase,
+    minor,
+    currency: 'USD',
+    direction,
+  })
+  return { category: category ?? suggested ?? 'Shopping', confidence }
 }
 
 function percent(part: number, whole: number): string {

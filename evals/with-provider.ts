@@ -27,7 +27,7 @@ const CALL_MS = 60_000
  */
 export async function compareWithProvider(file: string, provider: AiProvider): Promise<Comparison> {
   const rows = JSON.parse(readFileSync(file, 'utf8')) as Row[]
-  const alone = rows.map(sortAlone)
+  const alone = rows.map(sortAlone).map((one) => ({ ...one, category: one.category ?? one.suggested ?? '' }))
   const unsure = rows.map((_, i) => i).filter((i) => alone[i]!.needsReview)
   const answers = new Map<number, SortedByAi>()
   let calls = 0

@@ -30,6 +30,7 @@ const CEILINGS: Record<EvidenceKind, number> = {
   lean: 0.88,
   firm: 0.6,
   nothing: 0.5,
+  person: 0.5,
 }
 const MOST_POINTS = 40
 

@@ -26,7 +26,10 @@ export const Transaction = z.strictObject({
   source: z.string().nullable(),
   transaction_name: z.string(),
   simple_name: z.string(),
+  /** Null: uncategorized, and always to be reviewed. */
   category: z.string().nullable(),
+  /** The best guess for an uncategorized transaction, where there is one. */
+  suggested_category: z.string().nullable(),
   category_kind: CategoryKind.nullable(),
   currency: CurrencyCode,
   amount: AmountText,
@@ -243,6 +246,8 @@ export const ReviewGroup = z.strictObject({
   category: z.string().nullable(),
   /** How many transactions wait, of which `rows` are the newest. */
   count: z.number().int(),
+  /** What they most likely are, the likeliest first; without the category they have. */
+  likely: z.array(z.string()),
   rows: z.array(Transaction),
 })
 export type ReviewGroup = z.infer<typeof ReviewGroup>
@@ -250,10 +255,13 @@ export type ReviewGroup = z.infer<typeof ReviewGroup>
 export const listReview = defineRoute({
   method: 'GET',
   path: '/api/transactions/review/',
-  summary: 'What needs review by merchant and direction, the most rows first; the counts are of all there is',
+  summary: 'What needs review by merchant or person and direction: uncategorized first, then the most rows',
   access: 'subscribed',
+  /** How many of them to answer with; none where only the counts are wanted. */
+  query: z.strictObject({ limit: z.coerce.number().int().min(0).max(200).default(200) }),
   response: z.strictObject({
     results: z.array(ReviewGroup),
+    /** How many decisions there are to take: merchants and people, not rows. */
     merchants: z.number().int(),
     transactions: z.number().int(),
   }),

@@ -207,15 +207,22 @@ const RULES: readonly Rule[] = [
     code: 'TRF',
     what: 'transfer between accounts',
     pattern: anywhere(
-      `(?:online|internet|mobile|web|internal|telephone|automatic|scheduled|recurring|account|funds?|inst|instant|external|ext|own account|overdraft|od advance|savings|bank|balance|wire|balance protection) ?(?:banking )?(?:transfer|trnsfr|trnsfer|xfer|tfr|trf)(?: to| from| out| in| db| cr)?(?: .*)?|transfer (?:to|from|between|in|out|funds|credit|debit)(?: .*)?|xfer|tfr|trf|trsf|inst xfer|ext trnsfr|webxfer|webxf|bkofam ck webxf|internet withdrawal|internet deposit|internet banking|telephone banking|to savings|from savings|to checking|from checking|keep the change|round ?ups?|save the change|apple (?:pay )?cash(?: transfer| sent| balance.*)?|cash app(?:\\*.*)?|cash out|venmo(?: cashout| payment)?|zelle(?: payment| to| from)?.*|pix (?:enviado|recebido|transf\\S*)(?: .*)?|visa direct|money transfer|revolut(?:\\*.*|\\*\\*.*)?|top ?up(?: by.*)?|initial top up|balance adjustment|osko.*|payid.*|pay anyone|npp.*|interac e-?transfer.*|e-?transfer.*|e-?trf.*|email money transfer|autodeposit|umbuchung\\S*|ubertrag|uebertrag|eigenubertrag|kontoubertrag|auf tagesgeld|tagesgeld\\S*|sparkonto|virement (?:interne|compte a compte|vers livret|de livret|livret)|vir(?:ement)? (?:inst )?(?:vers )?livret.*|livret(?: a| .*)?|traspaso\\S*|transferencia interna|entre cuentas|giroconto|giro conto|trasferimento|interne overboeking|eigen rekening|spaarrekening|oranje spaarrekening|transferencia entre contas|overforing egen|egen konto|overforing`,
+      `(?:online|internet|mobile|web|internal|telephone|automatic|scheduled|recurring|account|funds?|inst|instant|external|ext|own account|overdraft|od advance|savings|bank|balance|wire|balance protection) ?(?:banking )?(?:transfer|trnsfr|trnsfer|xfer|tfr|trf)(?: to| from| out| in| db| cr)?(?: .*)?|transfer (?:to|from|between|in|out|funds|credit|debit)(?: .*)?|xfer|tfr|trf|trsf|inst xfer|ext trnsfr|webxfer|webxf|bkofam ck webxf|internet withdrawal|internet deposit|internet banking|telephone banking|to savings|from savings|to checking|from checking|keep the change|round ?ups?|save the change|apple (?:pay )?cash(?: transfer| balance.*)?|cash out|(?:venmo|cash app|paypal)[ *]*(?:cash ?out|inst(?:ant)? (?:transfer|xfer)|standard transfer|add(?:ed)? (?:cash|money|funds)|top ?up)|zelle (?:transfer )?(?:to|from) (?:self|savings|checking|own account)|visa direct|money transfer|revolut(?:\\*.*|\\*\\*.*)?|top ?up(?: by.*)?|initial top up|balance adjustment|umbuchung\\S*|ubertrag|uebertrag|eigenubertrag|kontoubertrag|auf tagesgeld|tagesgeld\\S*|sparkonto|virement (?:interne|compte a compte|vers livret|de livret|livret)|vir(?:ement)? (?:inst )?(?:vers )?livret.*|livret(?: a| .*)?|traspaso\\S*|transferencia interna|entre cuentas|giroconto|giro conto|trasferimento|interne overboeking|eigen rekening|spaarrekening|oranje spaarrekening|transferencia entre contas|overforing egen|egen konto|overforing`,
     ),
     sureness: 0.975,
   },
   {
     code: 'TRF',
     what: 'transfer',
-    pattern: inside('フリコミ|振込|振替|フリカエ|送金|ソウキン|转账|이체'),
+    pattern: inside('振替|フリカエ'),
     sureness: 0.9,
+    strength: 'weak',
+  },
+  {
+    code: 'TRF',
+    what: 'transfer',
+    pattern: inside('フリコミ|振込|送金|ソウキン|转账|이체'),
+    sureness: 0.62,
     strength: 'weak',
   },
   {

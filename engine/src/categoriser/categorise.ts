@@ -2,19 +2,28 @@ import { isPlainDate, type PlainDate } from '../core/plain-date.ts'
 import { applyInstructions, type InstructionResult, type InstructionRule } from '../instructions/instructions.ts'
 import type { CategoryReason } from '../reasons/category-reasons.ts'
 import { type BankOperation, type Direction, readBankOperation } from './bank-operations.ts'
-import { type BrandData, type BrandMatch, createBrandIndex, type MerchantEntry } from './brand-index.ts'
+import {
+  type BrandData,
+  type BrandIndex,
+  type BrandMatch,
+  createBrandIndex,
+  type MerchantEntry,
+} from './brand-index.ts'
 import { calibrate, SURE } from './calibration.ts'
-import { type Category, type CategoryCode, isCategoryCode } from './default-categories.ts'
+import { createCategoryNaming } from './category-naming.ts'
+import type { Category, CategoryCode } from './default-categories.ts'
 import { type Descriptor, readDescriptor } from './descriptor.ts'
 import { combineEvidence, type Evidence } from './evidence.ts'
+import { isKnown, WORTH_SUGGESTING } from './is-known.ts'
 import { createKeywordIndex, type KeywordIndex } from './keywords.ts'
 import { type ModelData, readLinearModel } from './linear-model.ts'
 import { categoryOfMcc } from './merchant-category-codes.ts'
-import { keyOf, merchantKey } from './merchant-name.ts'
+import { keyOf, merchantKey } from './merchant-key.ts'
 import brandData from './model/brands.generated.json' with { type: 'json' }
 import modelData from './model/model.generated.json' with { type: 'json' }
-import { nearestCode } from './nearest-category.ts'
 import { simpleNameOf } from './other-side-name.ts'
+import { personEvidence } from './person-evidence.ts'
+import { type PersonPayment, readPersonPayment } from './person-payment.ts'
 import { type Recalled, recall, type UserMemory } from './user-memory.ts'
 
 /** A row as the file had it. `minor` is negative when money went out; `direction` overrules it where the file says so. */
@@ -31,13 +40,26 @@ export type CategoriserInput = {
   readonly day?: string | undefined
 }
 
-export type ReasonLevel = 'memory' | 'instruction' | 'bank-operation' | 'brand' | 'keyword' | 'model' | 'prior' | 'mcc'
+export type ReasonLevel =
+  | 'memory'
+  | 'instruction'
+  | 'bank-operation'
+  | 'brand'
+  | 'keyword'
+  | 'model'
+  | 'prior'
+  | 'mcc'
+  | 'person'
 
 export type Categorised = {
   readonly simpleName: string
-  /** A name from the user's own list. */
-  readonly category: string
-  /** The chance of being right, from 0 to 1. */
+  /** A name from the user's own list; null where too little is known. Such a row always needs review. */
+  readonly category: string | null
+  /** The best guess where there is no category, from the user's own list. */
+  readonly suggested: string | null
+  /** What it most likely is, the likeliest first; empty where nobody has to be asked. */
+  readonly likely: readonly CategoryCode[]
+  /** The chance that the category, or else the best guess, is right, from 0 to 1. */
   readonly confidence: number
   readonly needsReview: boolean
   readonly reason: { readonly level: ReasonLevel; readonly reasons: readonly CategoryReason[] }
@@ -66,38 +88,45 @@ export type CategoriserOptions = {
 export type Categoriser = { categorise(row: CategoriserInput): Categorised }
 
 /**
- * Gives every row a simple name, a category of the user's list, a calibrated confidence and a reason; never refuses.
- * The first sure level answers: the user's memory, instructions, the bank's own words, then brand, keywords, merchant
- * code and model weighed together, and a prior where nothing speaks.
+ * Gives every row a simple name, a category of the user's list or none, a calibrated confidence and a reason; never
+ * refuses. The first sure level answers: the user's memory, instructions, the bank's own words, then brand, keywords,
+ * merchant code and model weighed together. Where nothing says what a row was for it gets no category, and the likely
+ * ones to choose from. Payments between people keep the person's name and are always asked about the first time.
  */
 export function createCategoriser(options: CategoriserOptions): Categoriser {
   const country = options.country === 'UK' ? 'GB' : options.country
   const brands = createBrandIndex(brandData as BrandData, country, options.merchants)
   const keywords = createKeywordIndex(country)
   const model = readLinearModel(modelData as ModelData)
-  const naming = createNaming(options.categories)
+  const naming = createCategoryNaming(options.categories)
 
   const categorise = (row: CategoriserInput): Categorised => {
     const direction: Direction = row.direction ?? (row.minor > 0 ? 'in' : 'out')
-    const descriptor = readDescriptor(row.text)
+    const named = readPersonPayment(row.text)
+    const descriptor = shopBehind(named, brands, row.text) ?? readDescriptor(row.text)
     const brand = brands.find(descriptor.wide, descriptor.cut, descriptor.words.length)
-    const operation = operationOf(row, direction)
+    // A payment app is never the other side; a shop that is known by the name is.
+    const person = named && (named.isSure || brand === null || brand.brand.code === 'TRF') ? named : null
+    const operation = operationOf(person ? { ...row, text: person.purpose } : row, direction)
 
-    const key = keyOf(descriptor)
-    const remembered = recallAny(options.memory, key, brand, direction)
+    const key = keyOf(descriptor, named)
+    const remembered = recallAny(options.memory, key, person ? null : brand, direction)
     const instructed = instruct(options.rules, row, direction)
-    const evidence = combineEvidence({
-      descriptor,
-      direction,
-      brand,
-      operation,
-      keywords,
-      model,
-      row,
-      mcc: row.mcc ? categoryOfMcc(row.mcc) : null,
-    })
-    const named = isNamedAfter(brand, operation, evidence) ? brand : null
-    const name = simpleNameOf({ text: row.text, descriptor, brand: named, operation })
+    const evidence =
+      person && !isPurpose(operation)
+        ? personEvidence(person, direction, keywords)
+        : combineEvidence({
+            descriptor,
+            direction,
+            brand: person ? null : brand,
+            operation,
+            keywords,
+            model,
+            row,
+            mcc: row.mcc ? categoryOfMcc(row.mcc) : null,
+          })
+    const namesake = isNamedAfter(brand, operation, evidence) ? brand : null
+    const name = person?.name ?? simpleNameOf({ text: row.text, descriptor, brand: namesake, operation })
     // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
     const isOther = remembered?.match === 'near' && isAnotherTrade(remembered, descriptor, keywords, brand)
     if (
@@ -106,32 +135,54 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
       naming.has(remembered.category) &&
       (remembered.match === 'exact' || !instructed?.category)
     ) {
-      return answer(
-        key,
-        remembered.simpleName ?? instructed?.simpleName ?? name,
-        remembered.category,
-        remembered.match === 'exact' ? 0.99 : 0.93,
-        'memory',
-        [{ code: 'category.remembered', args: { name: remembered.simpleName ?? name } }],
-      )
+      return {
+        ...answer(remembered.category, remembered.match === 'exact' ? 0.99 : 0.93),
+        simpleName: remembered.simpleName ?? instructed?.simpleName ?? name,
+        merchantKey: key,
+        reason: {
+          level: 'memory',
+          reasons: [{ code: 'category.remembered', args: { name: remembered.simpleName ?? name } }],
+        },
+      }
     }
+    const simpleName = instructed?.simpleName ?? name
     if (instructed?.category && naming.has(instructed.category)) {
-      const confidence = instructed.rule.isDoubted ? SURE - 0.1 : 0.99
-      return answer(key, instructed.simpleName ?? name, instructed.category, confidence, 'instruction', [
-        { code: 'category.instruction', args: { sentence: instructed.rule.sentence } },
-      ])
+      const { rule } = instructed
+      return {
+        ...answer(instructed.category, rule.isDoubted ? SURE - 0.1 : 0.99),
+        simpleName,
+        merchantKey: key,
+        reason: {
+          level: 'instruction',
+          reasons: [{ code: 'category.instruction', args: { sentence: rule.sentence } }],
+        },
+      }
     }
-    return answer(
-      key,
-      instructed?.simpleName ?? name,
-      naming.nameOf(evidence.code),
-      // Something of nearly this name was decided otherwise, or the sum does not fit: the person is asked.
-      isOther || evidence.isDoubtful ? Math.min(calibrate(evidence), SURE - 0.1) : calibrate(evidence),
-      evidence.level,
-      evidence.reasons,
-    )
+    const chance = calibrate(evidence)
+    // Something of nearly this name was decided otherwise, or the sum does not fit: the person is asked.
+    const confidence = isOther || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
+    const category = naming.nameOf(evidence.code)
+    const { level, reasons } = evidence
+    const given = { simpleName, merchantKey: key, reason: { level, reasons } }
+    if (isKnown(evidence, confidence) && category !== null)
+      return { ...given, ...answer(category, confidence), likely: confidence < SURE ? evidence.rank() : [] }
+    const suggested = confidence >= WORTH_SUGGESTING ? category : null
+    return { ...given, category: null, suggested, confidence, needsReview: true, likely: evidence.rank() }
   }
   return { categorise }
+}
+
+/** The name behind a payment app or a transfer, read by itself where a shop is known by it ("MOBILEPAY NETTO"). */
+function shopBehind(named: PersonPayment | null, brands: BrandIndex, text: string): Descriptor | null {
+  if (!named || named.isSure || named.key === '') return null
+  const shop = readDescriptor(named.name)
+  const brand = brands.find(shop.wide, false)
+  return brand?.local && brand.from === 0 ? { ...shop, carrier: readDescriptor(text).carrier } : null
+}
+
+/** "Rent" behind a person's name says what the payment was for. */
+function isPurpose(operation: BankOperation | null): boolean {
+  return operation?.strength === 'strong' && operation.code !== 'TRF'
 }
 
 /** The bank's words; of money that came in also those of what it was for, where they say pay, a pension or interest. */
@@ -142,15 +193,8 @@ function operationOf({ text, purpose }: CategoriserInput, direction: Direction):
   return told?.code === 'INC' && told.strength === 'strong' ? told : own
 }
 
-function answer(
-  merchantKey: string,
-  simpleName: string,
-  category: string,
-  confidence: number,
-  level: ReasonLevel,
-  reasons: readonly CategoryReason[],
-): Categorised {
-  return { simpleName, category, confidence, needsReview: confidence < SURE, reason: { level, reasons }, merchantKey }
+function answer(category: string, confidence: number) {
+  return { category, suggested: null, likely: [] as const, confidence, needsReview: confidence < SURE }
 }
 
 // Rules about days need one; a row without a day is given one that no rule about days can mean to be today's.
@@ -206,19 +250,6 @@ function keyOfBrand(brand: BrandMatch['brand']): string {
   const known = brandKeys.get(brand) ?? merchantKey(brand.name)
   brandKeys.set(brand, known)
   return known
-}
-
-type Naming = { has(name: string): boolean; nameOf(code: CategoryCode): string }
-
-function createNaming(categories: readonly UserCategory[]): Naming {
-  const names = new Set(categories.map((category) => category.name))
-  const byCode = new Map<CategoryCode, string>()
-  for (const { code, name } of categories) if (code && isCategoryCode(code)) byCode.set(code, name)
-  const first = categories.find((category) => category.kind === 'expense')?.name ?? categories[0]?.name ?? ''
-  return {
-    has: (name) => names.has(name),
-    nameOf: (code) => byCode.get(nearestCode(code, (other) => byCode.has(other))) ?? first,
-  }
 }
 
 // A brand that lost against other words is not who it was; a bank whose machine gave out cash is.

@@ -20,6 +20,8 @@ export type Evidence = {
   /** The share of the answer among all, as the weights have it. */
   readonly share: number
   readonly kind: EvidenceKind
+  /** The likeliest categories, the answer first. Asked for only where a person is. */
+  readonly rank: () => readonly CategoryCode[]
   /** The words are clear and the sum does not fit them: the person is asked. */
   readonly isDoubtful?: true
 }
@@ -39,6 +41,8 @@ export type EvidenceKind =
   | 'firm'
   /** No name at all: the share is the chance. */
   | 'nothing'
+  /** A payment to or from a person, which can be for anything. */
+  | 'person'
 
 type Witnesses = {
   readonly descriptor: Descriptor
@@ -68,14 +72,21 @@ const AIR_TICKET =
   /[A-Za-z] ?(?:001|006|014|016|023|027|045|047|053|055|057|064|065|072|074|075|081|083|086|098|105|117|125|131|134|139|157|160|172|176|180|182|203|205|217|220|230|235|257|279|303|324|422|469|487|526|577|589|607|618|695|724|738|784|799|838|890|932|975|988|999)\d{7,10}(?!\d)/
 
 const LIKE_OTHERS: readonly CategoryReason[] = [{ code: 'category.model' }]
-const MOST_COMMON: readonly CategoryReason[] = [{ code: 'category.most-common' }]
+const NOTHING_KNOWN: readonly CategoryReason[] = [{ code: 'category.nothing-known' }]
 
 /** Weighs bank words, brand, merchant code, keywords and model, and says which of them decided. */
 export function combineEvidence(witnesses: Witnesses): Evidence {
   const { operation, brand, descriptor, direction, row } = witnesses
   if (operation?.strength === 'weak' && operation.code === 'TRF' && direction === 'in' && !brand && isFirm(row.text)) {
     const reasons = [{ code: 'category.company-paid' } as const]
-    return { code: 'INC', level: 'bank-operation', reasons, share: 0.6, kind: 'weak-operation' }
+    return {
+      code: 'INC',
+      level: 'bank-operation',
+      reasons,
+      share: 0.6,
+      kind: 'weak-operation',
+      rank: () => ['INC', 'TRF'],
+    }
   }
   if (operation && decides(operation, brand)) {
     const strong = operation.strength === 'strong'
@@ -85,6 +96,7 @@ export function combineEvidence(witnesses: Witnesses): Evidence {
       reasons: [{ code: 'category.bank-words', args: { what: operation.what } }],
       share: operation.sureness,
       kind: strong ? 'operation' : 'weak-operation',
+      rank: () => ranking(usualShares(descriptor), operation.code),
     }
   }
   if (!brand && !witnesses.mcc && descriptor.words.every(isBookkeeping)) return priorFor(descriptor, direction, row)
@@ -149,7 +161,8 @@ function refundOrPay(found: Evidence, { row, descriptor, mcc }: Witnesses): Evid
       level: 'prior',
       reasons: [{ code: 'category.pay-sized' }],
       share: 0.6,
-      kind: 'firm',
+      kind: 'weak-operation',
+      rank: () => ['INC', ...found.rank()],
       isDoubtful: true,
     }
   }
@@ -206,12 +219,14 @@ function judge(
   for (let i = 0; i < scores.length; i++) if (i !== at) others += Math.exp((scores[i] ?? 0) - (scores[at] ?? 0))
   const share = 1 / (1 + others)
   const { brand } = witnesses
+  const rank = () => ranking(scores, code)
   if (brand && fuelAware(brand, words) === code) {
     return {
       code,
       level: 'brand',
       reasons: [{ code: 'category.brand', args: { name: brand.brand.name } }],
       share,
+      rank,
       kind: brand.brand.curated ? 'curated-brand' : 'brand',
     }
   }
@@ -221,14 +236,17 @@ function judge(
       level: 'mcc',
       reasons: [{ code: 'category.merchant-code', args: { mcc: witnesses.row.mcc ?? '' } }],
       share,
+      rank,
       kind: 'mcc',
     }
-  if (verdict.best === code && verdict.top >= 2)
-    return { code, level: 'keyword', reasons: keywordReasons(verdict), share, kind: 'keyword' }
+  if ((verdict.scores[at] ?? 0) >= 2)
+    return { code, level: 'keyword', reasons: keywordReasons(verdict), share, rank, kind: 'keyword' }
   const firm = isFirmOrPerson(witnesses.descriptor)
   const usual = code === 'DIN' ? 'model' : 'lean'
-  if (modelBest === code) return { code, level: 'model', reasons: LIKE_OTHERS, share, kind: firm ? 'firm' : usual }
-  return { code, level: 'prior', reasons: MOST_COMMON, share, kind: firm ? 'firm' : code === 'DIN' ? 'prior' : 'lean' }
+  if (modelBest === code)
+    return { code, level: 'model', reasons: LIKE_OTHERS, share, rank, kind: firm ? 'firm' : usual }
+  const guess = firm ? 'firm' : code === 'DIN' ? 'prior' : 'lean'
+  return { code, level: 'prior', reasons: NOTHING_KNOWN, share, rank, kind: guess }
 }
 
 function keywordReasons({ word }: KeywordVerdict): CategoryReason[] {
@@ -261,8 +279,9 @@ function priorFor(descriptor: Descriptor, direction: Direction, row: Categoriser
   const prior = (code: CategoryCode, share: number): Evidence => ({
     code,
     level: 'prior',
-    reasons: MOST_COMMON,
+    reasons: NOTHING_KNOWN,
     share,
+    rank: () => ranking(usualShares(descriptor), code),
     kind: 'nothing',
   })
   if (direction === 'in') return prior('INC', 0.45)
@@ -277,6 +296,17 @@ function priorFor(descriptor: Descriptor, direction: Direction, row: Categoriser
 function add(scores: Float64Array, code: CategoryCode, weight: number): void {
   const at = CODE_INDEX.get(code) ?? 0
   scores[at] = (scores[at] ?? 0) + weight
+}
+
+const MOST_LIKELY = 5
+
+/** The answer, then the other categories, the likeliest first; those that nothing speaks for are left out. */
+export function ranking(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] {
+  const least = Math.min(...Array.from(scores))
+  const others = CODES.map((code, i) => ({ code, score: scores[i] ?? 0 }))
+    .filter(({ code, score }) => code !== best && score > least)
+    .sort((a, b) => b.score - a.score)
+  return [best, ...others.slice(0, MOST_LIKELY - 1).map(({ code }) => code)]
 }
 
 function bestOf(scores: Float64Array): number {

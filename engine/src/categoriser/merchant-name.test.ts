@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { merchantKey, simpleName } from './merchant-name.ts'
+import { merchantKey } from './merchant-key.ts'
+import { simpleName } from './merchant-name.ts'
 
 describe('simple names', () => {
   test.each([

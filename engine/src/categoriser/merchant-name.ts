@@ -1,5 +1,5 @@
 import { ownValue } from '../core/own-value.ts'
-import { type Descriptor, type DescriptorWord, isNoiseWord, readDescriptor, untilLegalForm } from './descriptor.ts'
+import { type Descriptor, type DescriptorWord, readDescriptor, untilLegalForm } from './descriptor.ts'
 
 /** Shortened words that banks and shops use, written out for people. */
 const WRITTEN_OUT: Record<string, string> = {
@@ -108,25 +108,4 @@ function capitalised(word: DescriptorWord, first: boolean): string {
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
     .replace(/^mc(\p{Lu})/u, 'Mc$1')
-}
-
-/**
- * A key that stays the same for one merchant from row to row: no processor, store number, place, phone, date, card
- * or reference. Empty when the text names nobody ("CHECK 1183"), and such rows are never learned from.
- */
-export function merchantKey(text: string): string {
-  return keyOf(readDescriptor(text))
-}
-
-/** Longer names repeat themselves less exactly from row to row than their first words do. */
-const KEY_WORDS = 4
-
-export function keyOf(descriptor: Descriptor): string {
-  const words = sellerWords(untilLegalForm(descriptor.words)).filter(
-    (word) => word.folded !== '' && !isNoiseWord(word.folded) && !/^\d+$/.test(word.folded),
-  )
-  return words
-    .slice(0, KEY_WORDS)
-    .map((word) => word.folded)
-    .join(' ')
 }

@@ -1,4 +1,5 @@
 import type { Direction } from './bank-operations.ts'
+import { isPersonKey } from './person-key.ts'
 
 /** What the user decided about a merchant's row. `key` is its `merchantKey`; an empty key teaches nothing. */
 export type Decision = {
@@ -69,13 +70,14 @@ export function forget(memory: UserMemory, decision: Decision): UserMemory {
 
 /**
  * What was decided about this merchant: exactly this key, or one that is surely the same merchant (one key is the
- * beginning of the other, or a text that was cut off). Money in and money out are remembered apart.
+ * beginning of the other, or a text that was cut off). Money in and money out are remembered apart, and what was
+ * decided about one person is never recalled for another.
  */
 export function recall(memory: UserMemory, key: string, direction: Direction): Recalled | null {
   if (key === '') return null
   const exact = memory[slotOf(key, direction)]?.at(-1)
   if (exact) return { ...exact, match: 'exact', key }
-  return recallNear(memory, key, direction)
+  return isPersonKey(key) ? null : recallNear(memory, key, direction)
 }
 
 // One word must be long enough to be a name of its own before a longer key may borrow from it.

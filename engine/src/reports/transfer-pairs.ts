@@ -13,7 +13,8 @@ export type TransferCandidate = {
   readonly source: string | null
   /** The bank's text. */
   readonly text: string
-  readonly kind: CategoryKind
+  /** Null where the row has no category yet. */
+  readonly kind: CategoryKind | null
 }
 
 export type TransferPair = {

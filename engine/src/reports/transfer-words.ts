@@ -34,13 +34,13 @@ const TO_PEOPLE = word(
   'e-?transfer|interac|zelle|venmo|cash ?app|paid you|sent you|you paid|bizum|swish|twint|vipps|mobilepay|mobile pay|pix|upi|blik|paypal|paylib|wero|gift|geschenk|cadeau|regalo|payroll|salary|gehalt|lohn|salaire|n[óo]mina|stipendio|refund|erstattung|remboursement|reembolso|rimborso|direct debit|lastschrift|pr[ée]l[èe]vement|domiciliaci[óo]n|addebito diretto|incasso',
 )
 const TRANSFER = word(
-  'transfer|xfer|trnsfr|trf|tfr|e-?payment|epay|autopay|auto pay|bill payment|wire|top[- ]?up|add money|money added|[üu]berweisung|dauerauftrag|virement|transferencia|transfer[êe]ncia|bonifico|overboeking|przelew|[öo]verf[öo]ring|overf[øo]ring|tilisiirto|p[řr]evod|[áa]tutal[áa]s|havale|eft|перевод|wise',
+  'transfer|faster payments?|fpi|fpo|bgc|osko|payid|gutschrift|vir|xfer|trnsfr|trf|tfr|e-?payment|epay|autopay|auto pay|bill payment|wire|top[- ]?up|add money|money added|[üu]berweisung|dauerauftrag|virement|transferencia|transfer[êe]ncia|bonifico|overboeking|przelew|[öo]verf[öo]ring|overf[øo]ring|tilisiirto|p[řr]evod|[áa]tutal[áa]s|havale|eft|перевод|wise',
 )
 const TRANSFER_SIGNS = /振込|転送|转账|轉帳|转入|转出|이체|송금/u
 const ACCOUNT = word(`${ACCOUNT_WORD}|deposit|withdrawal|credit|einzahlung|auszahlung|dep[óo]t|dep[óo]sito|versement`)
 
 /** What the words of a row say; a row that the categoriser took for a purchase speaks of a shop, whatever its channel. */
-export function transferTalk({ text, kind }: { text: string; kind: CategoryKind }): TransferTalk {
+export function transferTalk({ text, kind }: { text: string; kind: CategoryKind | null }): TransferTalk {
   const isToPeople = TO_PEOPLE.test(text)
   if (OWN.some((pattern) => pattern.test(text)) && (kind !== 'expense' || !isToPeople)) return 'own'
   if (isToPeople || kind === 'expense') return 'other'

@@ -90,14 +90,18 @@ export async function improveImport(
 
 /** Rows of the import that the built-in answer is unsure about, as the person has left them. */
 async function findUnsureRows(db: Db, userId: string, importId: string): Promise<UnsureRow[]> {
-  return db
-    .selectFrom('txn')
-    .select(['id', 'version', 'name', 'minor', 'category_id'])
-    .where('user_id', '=', userId)
-    .where('import_id', '=', importId)
-    .where('needs_review', '=', 1)
-    .orderBy('id')
-    .execute()
+  return (
+    db
+      .selectFrom('txn')
+      .select(['id', 'version', 'name', 'minor', 'category_id'])
+      .where('user_id', '=', userId)
+      .where('import_id', '=', importId)
+      .where('needs_review', '=', 1)
+      // What a payment between people was for, only they know; nor is it anybody else's business.
+      .where((eb) => eb.or([eb('reason_level', 'is', null), eb('reason_level', '!=', 'person')]))
+      .orderBy('id')
+      .execute()
+  )
 }
 
 /** Equal texts are asked about once. Neither amounts nor days are sent, nor who or which account it was. */

@@ -1,4 +1,4 @@
-import { GIVEN_NAMES } from './given-names.ts'
+import { GIVEN_NAMES } from '@evenkeel/engine/language/given-names.ts'
 
 /** A text without what names a person or an account, and what stood where. */
 export type Masked = { text: string; hidden: ReadonlyMap<string, string> }

@@ -17,6 +17,7 @@ export type SaidOfRow = Pick<
   | 'reason_text'
   | 'merchant_key'
   | 'search_key'
+  | 'likely'
 >
 
 /**

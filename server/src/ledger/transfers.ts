@@ -55,7 +55,7 @@ export async function findTransferRows(
     )
     select candidate.*, category.kind
     from candidate left join category on category.user_id = ${userId} and category.id = candidate.category_id
-    where category.kind in ('transfer', 'income') or (currency, abs(minor)) in (
+    where category.kind in ('transfer', 'income') or category.id is null or (currency, abs(minor)) in (
       select currency, abs(minor) from candidate
       group by currency, abs(minor)
       having min(minor) < 0 and max(minor) > 0 and count(distinct source) > 1
@@ -69,7 +69,7 @@ export async function findTransferRows(
       currency: row.currency,
       source: row.source,
       text: row.name,
-      kind: (row.kind ?? (minor > 0 ? 'income' : 'expense')) as CategoryKind, // written by us, from the same list
+      kind: row.kind as CategoryKind | null, // written by us, from the same list
       seq: row.seq,
       reasonLevel: row.reason_level,
     }
@@ -106,7 +106,7 @@ export function isDecided(row: { reasonLevel: string | null }): boolean {
 /** What a row becomes that was found to be one side of a transfer; `other` is the other side. */
 export function asTransfer(
   transferId: string,
-  row: { kind: CategoryKind; reasonLevel: string | null },
+  row: { kind: CategoryKind | null; reasonLevel: string | null },
   other: { source: string | null; day: string },
   categoryId: string | null,
 ): RowPatch<'txn'> {

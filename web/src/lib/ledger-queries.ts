@@ -1,5 +1,5 @@
 import { listCategories } from '@evenkeel/contract/categories.ts'
-import { listSources, listTags } from '@evenkeel/contract/transactions.ts'
+import { listReview, listSources, listTags } from '@evenkeel/contract/transactions.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api.ts'
 
@@ -16,6 +16,13 @@ export const ledgerQueries = {
       queryKey: ['sources'],
       queryFn: ({ signal }) => callApi(listSources, { signal }),
       select: (list) => list.results,
+    }),
+  /** How many merchants and people wait for a decision. */
+  toReview: () =>
+    queryOptions({
+      queryKey: ['to-review'],
+      queryFn: ({ signal }) => callApi(listReview, { query: { limit: 0 }, signal }),
+      select: (list) => list.merchants,
     }),
   tags: () =>
     queryOptions({

@@ -23,6 +23,7 @@ export function aTransaction(fields: Partial<Transaction> = {}): Transaction {
     currency: 'USD',
     amount: '-4.50',
     confidence: 0.97,
+    suggested_category: null,
     needs_review: false,
     reason: { level: 'brand', text: 'Bakeries are groceries.', reasons: [] },
     note: null,

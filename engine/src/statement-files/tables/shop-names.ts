@@ -13,5 +13,5 @@ const SPENT_ON = new Set<string>(
 export function isShopName(text: string): boolean {
   known ??= createCategoriser({ categories: DEFAULT_CATEGORIES })
   const { category, reason } = known.categorise({ text, minor: -1000, currency: 'USD', direction: 'out' })
-  return SPENT_ON.has(category) && (reason.level === 'brand' || reason.level === 'keyword')
+  return category !== null && SPENT_ON.has(category) && (reason.level === 'brand' || reason.level === 'keyword')
 }

@@ -48,9 +48,12 @@ export async function itemsFromText(
     categorise: (phrase, direction) => {
       const minor = direction === 'in' ? 100 : -100
       const row = { text: phrase, minor, currency: owner.preferredCurrency, direction }
-      const { category, confidence, needsReview, reason } = categoriser.categorise(row)
+      const { category, suggested, confidence, needsReview, reason } = categoriser.categorise(row)
       // The most common kind is a good guess for a row of a statement; of words that nobody knows it says nothing.
-      if (reason.level === 'prior') return { category: general ?? category, confidence: 0.2 }
+      if (reason.level === 'prior' || category === null) {
+        const guess = reason.level === 'prior' ? null : suggested
+        return { category: guess ?? general ?? '', confidence: Math.min(confidence, 0.2) }
+      }
       return { category, confidence: needsReview ? Math.min(confidence, UNSURE) : confidence }
     },
     categories: categories.map(({ name, kind, code }) => ({ name, kind, ...(code === null ? {} : { code }) })),

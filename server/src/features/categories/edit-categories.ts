@@ -61,7 +61,7 @@ export async function removeCategory(deps: Deps, userId: string, present: Catego
       const target = await categoryIdOf(tx, userId, moveTo)
       if (target === present.id) throw new AppError('invalid-input', 'move_to: must be another category')
       await moveAll(write, tx, userId, present.id, target)
-    }
+    } else await moveAll(write, tx, userId, present.id, null)
     await write.remove('category', present.id)
   })
   return { deleted: 1, history_id: historyId }
@@ -78,7 +78,7 @@ async function moveAll(write: Write, tx: Tx, userId: string, from: string, to: s
     await write.updateMany(
       table,
       rows.map((row) => row.id),
-      { category_id: to },
+      { category_id: to, ...(to === null ? { needs_review: 1 } : {}) },
     )
   }
 }

@@ -26,8 +26,12 @@ test('the demo is a subscribed user with a household in which the parts fit toge
   expect(await count('wealth_account')).toBe(11)
   expect(await count('statement')).toBeGreaterThan(7 * 28)
   expect(await count('budget_item')).toBeGreaterThan(10)
-  const uncategorised = await server.db.selectFrom('txn').select('id').where('category_id', 'is', null).execute()
-  expect(uncategorised).toEqual([])
+  const uncategorized = await server.db
+    .selectFrom('txn')
+    .select('needs_review')
+    .where('category_id', 'is', null)
+    .execute()
+  expect(uncategorized).toEqual(Array(3).fill({ needs_review: 1 }))
   const sources = await server.db.selectFrom('txn').select('source').distinct().execute()
   expect(sources).toHaveLength(3)
 

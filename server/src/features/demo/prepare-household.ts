@@ -1,12 +1,13 @@
 import { readBankOperation } from '@evenkeel/engine/categoriser/bank-operations.ts'
-import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
-import { merchantKey } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import { type CategoryCode, DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
+import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type DemoFile, demoFiles } from '@evenkeel/engine/demo-household/demo-files.ts'
 import type { DemoHousehold, DemoTransaction } from '@evenkeel/engine/demo-household/demo-values.ts'
 import { generateDemoHousehold } from '@evenkeel/engine/demo-household/generate-demo-household.ts'
 import type { CategoryReason } from '@evenkeel/engine/reasons/category-reasons.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
+import { storeLikely } from '../../ledger/likely-categories.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { type DemoScenario, demoScenarios } from './demo-scenarios.ts'
@@ -17,6 +18,8 @@ export type PreparedRow = DemoTransaction & {
   readonly searchKey: string
   readonly reasonLevel: string | null
   readonly reasonText: string | null
+  readonly likely: string | null
+  readonly isUncategorized: boolean
 }
 export type PreparedFile = Omit<DemoFile, 'rows'> & { readonly rows: readonly PreparedRow[] }
 export type PreparedHousehold = Omit<DemoHousehold, 'transactions'> & {
@@ -47,10 +50,27 @@ function prepare(today: PlainDate): PreparedHousehold {
     scenarios: demoScenarios(household, today),
     files: files.map((file) => ({
       ...file,
-      rows: file.rows.map((row) => ({ ...row, ...keys(row), ...reasonOf(row) })),
+      rows: file.rows.map((row) => ({ ...row, ...keys(row), ...guessOf(row), ...reasonOf(row) })),
     })),
-    byHand: byHand.map((row) => ({ ...row, ...keys(row), confidence: 1, reasonLevel: null, reasonText: null })),
+    byHand: byHand.map((row) => ({
+      ...row,
+      ...keys(row),
+      ...guessOf(row),
+      confidence: 1,
+      reasonLevel: null,
+      reasonText: null,
+    })),
   }
+}
+
+const LIKELY_ANYWHERE: readonly CategoryCode[] = ['DIN', 'SHO', 'SVC', 'GIV', 'ENT']
+
+/** What the household's unsure rows most likely are. Where too little is known they have no category. */
+function guessOf(row: DemoTransaction): Pick<PreparedRow, 'likely' | 'isUncategorized'> {
+  if (!row.needsReview) return { likely: null, isUncategorized: false }
+  const code = DEFAULT_CATEGORIES.find(({ name }) => name === row.category)?.code
+  const codes = new Set([...(code ? [code] : []), ...LIKELY_ANYWHERE])
+  return { likely: storeLikely([...codes].slice(0, 5)), isUncategorized: row.confidence < 0.5 }
 }
 
 // Saved, insured, sent on: whose it is no brand tells.
@@ -91,6 +111,7 @@ function createReasons(instructions: string, rows: readonly DemoTransaction[]): 
       return because('bank-operation', { code: 'category.bank-words', args: { what: operation.what } })
     const trade = TRADE.exec(name)?.[0]
     if (trade) return because('keyword', { code: 'category.keyword', args: { word: trade.toLowerCase() } })
+    if (row.needsReview && row.confidence < 0.5) return because('prior', { code: 'category.nothing-known' })
     if (currency !== 'USD' || row.needsReview) return because('model', { code: 'category.model' })
     return SMALL_SELLER.test(name) || OWN_AFFAIRS.has(code ?? '')
       ? because('memory', { code: 'category.remembered', args: { name: simpleName } })

@@ -25,6 +25,7 @@ const TXN_COLUMNS = [
   'reason_text',
   'merchant_key',
   'search_key',
+  'likely',
   'transfer_id',
   'import_id',
   'import_line',
@@ -52,6 +53,7 @@ const ROW_COLUMNS = [
   'source',
   'merchant_key',
   'search_key',
+  'likely',
 ] as const
 
 type Value = string | number | null
@@ -142,7 +144,7 @@ function sharedColumns(row: PreparedRow, categoryIds: ReadonlyMap<string, string
     source: row.source,
     name: row.name,
     simple_name: row.simpleName,
-    category_id: categoryIds.get(row.category) ?? null,
+    category_id: row.isUncategorized ? null : (categoryIds.get(row.category) ?? null),
     currency: row.currency,
     minor: row.minor,
     confidence: row.confidence,
@@ -151,6 +153,7 @@ function sharedColumns(row: PreparedRow, categoryIds: ReadonlyMap<string, string
     reason_text: row.reasonText,
     merchant_key: row.merchantKey,
     search_key: row.searchKey,
+    likely: row.likely,
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Categorised } from '@evenkeel/engine/categoriser/categorise.ts'
-import { merchantKey, simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
+import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { recordAction } from '../../ledger/history/history.ts'
+import { storeLikely } from '../../ledger/likely-categories.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
 import type { SaidOfRow } from '../../ledger/taken-rows.ts'
@@ -81,7 +83,9 @@ function keptWith(row: Omit<ImportRowWithCategory, 'category'>, categories: read
   const { simple_name, category_id, confidence, reason_level, reason_text } = row
   if (reason_level !== 'user' && reason_level !== 'kept') return null
   if (category_id !== null && !categories.some((category) => category.id === category_id)) return null
-  return { simple_name: simple_name ?? '', category_id, confidence, needs_review: 0, reason_level, reason_text }
+  const needs_review = category_id === null ? 1 : 0
+  const given = { category_id, confidence, needs_review, reason_level, reason_text }
+  return { ...given, simple_name: simple_name ?? '', likely: row.likely }
 }
 
 function toColumns(guess: Categorised, categories: readonly KnownCategory[]) {
@@ -92,14 +96,15 @@ function toColumns(guess: Categorised, categories: readonly KnownCategory[]) {
     needs_review: guess.needsReview ? 1 : 0,
     reason_level: guess.reason.level as string,
     reason_text: storeReasons(guess.reason.reasons) as string | null,
+    likely: storeLikely(guess.likely),
   }
 }
 
 function saidOf(row: SaidOfRow): SaidOfRow {
   const { verdict, reason, transaction_id, simple_name, category_id, confidence, needs_review } = row
-  const { reason_level, reason_text, merchant_key, search_key } = row
+  const { reason_level, reason_text, merchant_key, search_key, likely } = row
   const sorted = { simple_name, category_id, confidence, needs_review, reason_level, reason_text }
-  return { verdict, reason, transaction_id, ...sorted, merchant_key, search_key }
+  return { verdict, reason, transaction_id, ...sorted, merchant_key, search_key, likely }
 }
 
 async function requireTakable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {

@@ -105,6 +105,7 @@ export type SortedPart = {
 export type SortedRow = {
   simpleName: string
   category: string | null
+  likely: readonly string[]
   confidence: number
   needsReview: boolean
   reasonLevel: string

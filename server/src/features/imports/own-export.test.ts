@@ -76,7 +76,11 @@ test('the export of one person is the ledger of another, down to notes, names an
   const [ana, ben] = [await server.newUser(), await server.newUser()]
   await make(ana, HARD)
   const done = await importText(ben, await exported(ana))
-  expect(done).toMatchObject({ format: 'evenkeel-csv', counts: { added: HARD.length, needs_review: 0, unreadable: 0 } })
+  expect(done).toMatchObject({ format: 'evenkeel-csv', counts: { added: HARD.length, unreadable: 0 } })
+  // Only what has no category is asked about.
+  const waiting = (await ben.get('/api/transactions/?needs_review=true')).json().results
+  expect(waiting.every((row: Made) => row.category === null)).toBe(true)
+  expect(done.counts.needs_review).toBe((await ben.get('/api/transactions/?category=')).json().total)
   expect(await rowsOf(ben)).toEqual(await rowsOf(ana))
   // What a person decided is not asked again, and its note is found.
   const { results } = (await ben.get('/api/transactions/?search=for%20the%20cat')).json()

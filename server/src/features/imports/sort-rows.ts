@@ -81,7 +81,9 @@ export function createSorter(
     const instructed = instructionsFor(row, source)
     const answer = answerFor(row, source, instructed !== null)
     // What came along with a row is still there when it is taken after all.
-    const unused = kept ? { sorted: { ...withSearchKey(answer, row, source), needsReview: false } } : {}
+    const unused = kept
+      ? { sorted: { ...withSearchKey(answer, row, source), needsReview: answer.category === null } }
+      : {}
     if (verdict === 'duplicate') return { ...read, ...unused }
     const skipped = (reason: RowReason): ReadRow => ({ ...read, ...unused, verdict: 'skipped', reasons: [reason] })
     if (instructed?.skip) return skipped({ code: 'row.skipped-by-instructions' })
@@ -109,11 +111,11 @@ export function createSorter(
     const given = { text, minor, currency, direction: directionOf(row), source: source ?? undefined }
     const input = { ...given, mcc, bankCategory, purpose, day } as const
     // Instructions look at amounts and days too: what they speak of is judged row by row.
-    const { simpleName, category, confidence, needsReview, reason, merchantKey } = isInstructed
+    const { simpleName, category, likely, confidence, needsReview, reason, merchantKey } = isInstructed
       ? categorise(input)
       : categoriseOnce(input)
     const found = { confidence, needsReview, reasonLevel: reason.level, reasons: reason.reasons }
-    const answer: Answer = { simpleName, category, merchantKey, ...found }
+    const answer: Answer = { simpleName, category, likely, merchantKey, ...found }
     if (!row.kept) return answer
     const kept = row.kept.isForeign ? foreign.answer(row.kept, answer) : asKept(row.kept, answer)
     if (!row.kept.isPending) return kept
@@ -132,7 +134,7 @@ export function createSorter(
     const isOwn = category !== found.category || simpleName !== found.simpleName || found.needsReview
     const reasons = [{ code: 'category.from-export' } as const]
     const reasonLevel = isOwn ? 'user' : 'kept'
-    return { ...found, simpleName, category, confidence: 1, needsReview: false, reasonLevel, reasons }
+    return { ...found, simpleName, category, confidence: 1, needsReview: category === null, reasonLevel, reasons }
   }
 
   function sortPart(part: RowPart, isForeign: boolean): SortedPart {

@@ -1,4 +1,5 @@
 import type { UserCategory } from '@evenkeel/engine/categoriser/categorise.ts'
+import { storeLikely } from '../../ledger/likely-categories.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { packRows } from '../../platform/database/packed-rows.ts'
 import { newId } from '../../platform/ids.ts'
@@ -28,6 +29,7 @@ export const STAGED_COLUMNS = [
   'told_source',
   'merchant_key',
   'search_key',
+  'likely',
   'note',
   'tags',
   'file_category',
@@ -85,6 +87,7 @@ export class RowStager {
         row.toldSource,
         sorted?.merchantKey ?? null,
         sorted?.searchKey ?? null,
+        sorted ? storeLikely(sorted.likely) : null,
         row.note,
         row.tags,
       )

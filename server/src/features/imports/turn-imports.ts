@@ -2,6 +2,7 @@ import type { Categoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
+import { storeLikely } from '../../ledger/likely-categories.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
@@ -76,7 +77,8 @@ export async function turnImports(
       const sorted = categoriser.categorise({ text: name, minor, currency, source: row.source ?? undefined, day })
       return {
         minor,
-        category_id: categoryIds.get(sorted.category) ?? null,
+        category_id: categoryIds.get(sorted.category ?? '') ?? null,
+        likely: storeLikely(sorted.likely),
         confidence: sorted.confidence,
         needs_review: isConfirmed && !sorted.needsReview ? 0 : 1,
         reason_level: sorted.reason.level,

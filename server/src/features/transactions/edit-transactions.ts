@@ -1,10 +1,12 @@
 import type { TransactionPatch } from '@evenkeel/contract/transactions.ts'
-import { merchantKey, simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
+import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { categoryIdOf } from '../../ledger/category-lookup.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
+import { storeLikely } from '../../ledger/likely-categories.ts'
 import { minorOf } from '../../ledger/minor-amount.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
@@ -29,6 +31,13 @@ export const DECIDED = {
   needs_review: 0,
   reason_level: 'user',
   reason_text: storeReasons([{ code: 'category.chosen-by-you' }]),
+}
+
+/** Without a category nothing is decided: the row waits for review. */
+const UNDECIDED = { confidence: null, needs_review: 1, reason_level: null, reason_text: null }
+
+function decisionFor(category: string | null) {
+  return category === null ? UNDECIDED : DECIDED
 }
 
 /** A row as a write left it, and the entry that undoes the write; null when nothing changed. */
@@ -57,8 +66,9 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
           needs_review: guess.needsReview ? 1 : 0,
           reason_level: guess.reason.level,
           reason_text: storeReasons(guess.reason.reasons),
+          likely: storeLikely(guess.likely),
         }
-      : DECIDED
+      : decisionFor(category)
   const action = { userId: owner.id, action: 'transaction.add', summary: `Added ${simple}`, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) =>
     write.insert('txn', {
@@ -212,7 +222,7 @@ export async function splitTransaction(
           const note = part.note ?? columns.note
           const row = await write.insert('txn', {
             ...columns,
-            ...DECIDED,
+            ...decisionFor(part.category),
             minor: minors[i]!,
             category_id: await categoryIdOf(tx, userId, part.category),
             simple_name: simple,
@@ -257,7 +267,9 @@ function patchWith(row: TrackedRow<'txn'>, edit: ManyEdit, categoryId: string | 
     merchant_key: edit.transaction_name === undefined ? row.merchant_key : merchantKey(name),
   }
   if (edit.needs_review !== undefined) patch.needs_review = edit.needs_review ? 1 : 0
-  return categoryId === undefined ? patch : { ...patch, category_id: categoryId, ...DECIDED }
+  if (categoryId !== undefined) return { ...patch, category_id: categoryId, ...decisionFor(categoryId) }
+  // A row without a category waits for one, whatever else is said of it.
+  return row.category_id === null ? { ...patch, needs_review: 1 } : patch
 }
 
 /** A new currency alone keeps the number people see, which must exist in it. */

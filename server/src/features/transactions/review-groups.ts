@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { findCategories } from '../../ledger/category-lookup.ts'
+import { likelyNames, storeLikely } from '../../ledger/likely-categories.ts'
+import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { editMany } from './edit-transactions.ts'
@@ -11,30 +14,56 @@ export type ReviewGroup = {
   /** The category they have now, where all agree. */
   category: string | null
   count: number
+  /** What they most likely are, without the category they have. */
+  likely: string[]
   /** The newest of them. */
   rows: TransactionRow[]
 }
-type Open = Omit<ReviewGroup, 'rows' | 'category'> & { key: string; names: string[]; categories: Set<string | null> }
+type Open = Omit<ReviewGroup, 'rows' | 'category' | 'likely'> & {
+  key: string
+  names: string[]
+  categories: Set<string | null>
+}
 
-/** As many merchants as are answered at once; the rest comes when these are done. */
-const GROUPS_AT_ONCE = 200
 const ROWS_SHOWN = 4
 
 /**
- * What waits for a person, by merchant and direction, the most rows first: one answer settles all of a group, however
- * many they are. Names that differ in capitals only are one merchant.
+ * What waits for a person, by merchant and direction: what has no category first, then the most rows. One answer settles
+ * all of a group, however many they are. Names that differ in capitals only are one merchant.
  */
-export async function findReviewGroups(db: Db, userId: string) {
+export async function findReviewGroups(db: Db, userId: string, limit: number) {
   const groups = await openGroups(db, userId)
-  const shown = groups.slice(0, GROUPS_AT_ONCE)
+  const shown = groups.slice(0, limit)
   const rows = await newestOf(db, userId, shown)
+  const likelyFor = await likelyOf(db, userId, [...rows.values()])
   return {
     merchants: groups.length,
     transactions: groups.reduce((sum, group) => sum + group.count, 0),
     results: shown.map(({ key, name, direction, count, categories }): ReviewGroup => {
       const own = rows.get(key) ?? []
-      return { name, direction, count, rows: own, category: categories.size === 1 ? (own[0]?.category ?? null) : null }
+      const category = categories.size === 1 ? (own[0]?.category ?? null) : null
+      return {
+        name,
+        direction,
+        count,
+        rows: own,
+        category,
+        likely: likelyFor(own).filter((other) => other !== category),
+      }
     }),
+  }
+}
+
+/** Rows of an older version have nothing stored: for those the categoriser is asked. */
+async function likelyOf(db: Db, userId: string, groups: readonly TransactionRow[][]) {
+  const categories = await findCategories(db, userId)
+  const isStored = groups.every(([newest]) => newest?.likely)
+  const categoriser = isStored ? null : await createUserCategoriser(db, userId)
+  return ([newest]: readonly TransactionRow[]): string[] => {
+    if (!newest) return []
+    const { likely, name, currency } = newest
+    const given = { text: name, minor: Number(newest.minor), currency, source: newest.source ?? undefined }
+    return likelyNames(likely ?? storeLikely(categoriser?.categorise(given).likely ?? []), categories)
   }
 }
 
@@ -76,7 +105,8 @@ async function openGroups(db: Db, userId: string): Promise<Open[]> {
     if (!group.names.includes(simple_name)) group.names.push(simple_name)
     group.categories.add(category_id)
   }
-  return [...groups.values()].sort((a, b) => b.count - a.count)
+  const isUncategorized = (group: Open) => Number(group.categories.has(null))
+  return [...groups.values()].sort((a, b) => isUncategorized(b) - isUncategorized(a) || b.count - a.count)
 }
 
 /** By group. Of thousands of equal names only the newest are read. */

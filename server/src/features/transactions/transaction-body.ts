@@ -10,6 +10,7 @@ import type { Schema } from '../../platform/database/schema.ts'
 export type TransactionRow = Selectable<Schema['txn']> & {
   category: string | null
   category_kind: string | null
+  suggested_category: string | null
   attachment_count: number | string
 }
 
@@ -22,6 +23,7 @@ export function toBody(row: TransactionRow): Transaction {
     transaction_name: row.name,
     simple_name: row.simple_name,
     category: row.category,
+    suggested_category: row.suggested_category,
     category_kind: row.category_kind as Transaction['category_kind'], // written by us, from the same list
     currency: row.currency,
     amount: formatMinor(Number(row.minor), row.currency),

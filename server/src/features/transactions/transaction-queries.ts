@@ -3,6 +3,7 @@ import { type ExpressionBuilder, expressionBuilder, type RawBuilder, type Select
 import { amountCompares, searchedAmount } from '../../ledger/amount-range.ts'
 import { columnContains } from '../../ledger/column-contains.ts'
 import { findRevision } from '../../ledger/history/history.ts'
+import { SUGGESTED_CATEGORY } from '../../ledger/likely-categories.ts'
 import { nameOrder } from '../../ledger/name-order.ts'
 import { hasOneOf } from '../../ledger/tags.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
@@ -202,6 +203,7 @@ export async function* eachTransaction(
 export const COLUMNS = [
   'category.name as category',
   'category.kind as category_kind',
+  SUGGESTED_CATEGORY.as('suggested_category'),
   sql<number>`(select count(*) from attachment where attachment.user_id = txn.user_id
     and (attachment.transaction_id = txn.id or attachment.transaction_id = txn.split_of))`.as('attachment_count'),
 ] as const

@@ -79,8 +79,8 @@ export function transactionRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, bulkEditTransactions, ({ auth, body: { ids, ...edit } }) => editMany(deps, auth.user.id, ids, edit))
 
-  serveRoute(app, listReview, async ({ auth }) => {
-    const { results, ...counts } = await findReviewGroups(deps.reports, auth.user.id)
+  serveRoute(app, listReview, async ({ auth, query }) => {
+    const { results, ...counts } = await findReviewGroups(deps.reports, auth.user.id, query.limit)
     return { ...counts, results: results.map((group) => ({ ...group, rows: group.rows.map(toBody) })) }
   })
 

@@ -252,6 +252,8 @@ export interface ImportRowTable {
   source: string | null
   merchant_key: string | null
   search_key: string | null
+  /** As in `txn`. */
+  likely: string | null
   /** The account that an instruction puts the transaction in, where that is another one. */
   told_source: string | null
   /** The note and the tags that the file had on it, where it was an export of ours or of another product. */
@@ -294,6 +296,8 @@ export interface TxnTable extends TrackedColumns {
   reason_text: string | null
   merchant_key: string | null
   search_key: string
+  /** Codes of the categories it most likely belongs to, the likeliest first, joined by commas. */
+  likely: string | null
   note: string | null
   /** Each between line breaks; null for none (`ledger/tags.ts`). */
   tags: string | null

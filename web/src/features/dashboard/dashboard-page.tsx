@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/skeletons.tsx'
 import { useAppState } from '../../lib/app-state.ts'
 import { formatDayLong, todayOf } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
+import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import { withoutUsual } from '../../lib/read-search.ts'
 import { CategoryCard } from './category-card.tsx'
 import { DashboardGhost } from './dashboard-ghost.tsx'
@@ -38,7 +39,7 @@ export function DashboardPage() {
   const query = useQuery(dashboardQueries.overview(today, choice.granularity, choice.mode))
   return (
     <>
-      <PageHeader title="Your Dashboard" subtitle={<Greeting today={today} data={query.data} />} />
+      <PageHeader title="Your Dashboard" subtitle={<Greeting today={today} />} />
       {query.data ? (
         <Figures data={query.data} today={today} search={search} choice={choice} isOld={query.isPlaceholderData} />
       ) : query.isError ? (
@@ -121,20 +122,20 @@ function Figures({ data, today, search, choice, isOld }: FiguresProps) {
   )
 }
 
-function Greeting({ today, data }: { today: PlainDate; data: Dashboard | undefined }) {
+function Greeting({ today }: { today: PlainDate }) {
   const name = useAppState((state) => state.user?.username.split(/[\s@]/)[0] ?? '')
   const left = daysBetween(today, lastOfMonth(today))
   const rest =
     left === 0 ? 'the last day of the month' : left === 1 ? '1 day left this month' : `${left} days left this month`
-  const toReview = data?.counts.needs_review ?? 0
+  const { data: toReview = 0 } = useQuery(ledgerQueries.toReview())
   return (
     <>
       {partOfDay(new Date().getHours())}, {name} · {formatDayLong(today)} · {rest}
       {toReview > 0 && (
         <>
           {' · '}
-          <Link to="/actual" search={{ needs_review: 'true' } as never}>
-            {formatCount(toReview)} to review
+          <Link to="/actual" search={{ panel: 'review' } as never}>
+            {formatCount(toReview)} {toReview === 1 ? 'merchant' : 'merchants'} to review
           </Link>
         </>
       )}

@@ -210,7 +210,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
                 size="compact-md"
                 renderRoot={(props) => <Link to="/actual" search={{ panel: 'review' }} {...props} />}
               >
-                Review {formatCount(counts.needs_review)}
+                Review
               </Button>
             )}
             {hasNoSource && !isAsking && (

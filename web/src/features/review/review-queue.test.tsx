@@ -6,7 +6,6 @@ import { aHistoryEntry, aProfile } from '../../testing/builders.ts'
 import { playServer, refusal } from '../../testing/fake-server.ts'
 import { aCategory, anId, aTransaction, listOf } from '../../testing/ledger-builders.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { suggestCategories } from './suggest-categories.ts'
 
 afterEach(() => cleanNotifications())
 
@@ -24,6 +23,7 @@ const aGroup = (name: string, count = 1, fields: Partial<ReviewGroup> = {}): Rev
   direction: 'out',
   category: 'Groceries',
   count,
+  likely: ['Travel', 'Pets', 'Transfers'],
   rows: Array.from({ length: Math.min(count, 4) }, () => unsure(name)),
   ...fields,
 })
@@ -108,6 +108,17 @@ test('more merchants than a sitting takes are counted, and come next', async () 
   expect(await screen.findByRole('heading', { name: 'Quandle' })).toBeDefined()
 })
 
-test('suggestions are what is used most, without the present category, and always a transfer', () => {
-  expect(suggestCategories(aGroup('Brimble'), categories)).toEqual(['Travel', 'Pets', 'Transfers'])
+test('an uncategorized merchant is asked about with its likely categories, and Enter decides nothing', async () => {
+  const rows = [unsure('Meridian', { category: null, suggested_category: 'Pets' })]
+  const { server } = playReview([aGroup('Meridian', 1, { category: null, likely: ['Pets', 'Travel'], rows })])
+  const { user } = renderApp('/dashboard/actual?panel=review')
+  expect(await screen.findByText('What was this for?')).toBeDefined()
+  const keys = screen.getAllByRole('button', { name: /^(?:Pets|Travel) ?[12]$/ })
+  expect(keys.map((button) => button.textContent)).toEqual(['Pets1', 'Travel2'])
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { name: 'Meridian' })).toBeDefined()
+  await user.keyboard('2')
+  await waitFor(() => expect(server.sent('POST /api/transactions/review/')).toHaveLength(1))
+  const [request] = server.sent('POST /api/transactions/review/')
+  expect(request?.body).toEqual({ name: 'Meridian', direction: 'out', category: 'Travel' })
 })

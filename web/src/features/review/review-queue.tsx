@@ -11,14 +11,12 @@ import { CardSkeleton } from '../../components/skeletons.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatCount, formatPercent } from '../../lib/format-money.ts'
 import { isTyping } from '../../lib/is-typing.ts'
-import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { reviewQueries } from './review-queries.ts'
 import classes from './review-queue.module.css'
-import { suggestCategories } from './suggest-categories.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 
-/** What the AI was unsure of, merchant by merchant, one keystroke each. */
+/** What nobody is sure of, merchant by merchant, with the categories it most likely is: one keystroke each. */
 export function ReviewQueue({ onClose }: { onClose: () => void }) {
   const phone = useIsPhone()
   const query = useQuery(reviewQueries.groups())
@@ -44,9 +42,8 @@ type QueueProps = {
 
 function Queue({ waiting, onMore, onClose }: QueueProps) {
   const queue = useReviewQueue(waiting)
-  const { data: categories = [] } = useQuery(ledgerQueries.categories())
   const { current } = queue
-  const suggestions = current ? suggestCategories(current, categories) : []
+  const suggestions = current?.likely ?? []
   const card = useRef<HTMLDivElement>(null)
 
   // The keys work wherever the focus is in the dialog, and the next card is announced.
@@ -103,6 +100,7 @@ function Queue({ waiting, onMore, onClose }: QueueProps) {
       {current ? (
         <div ref={card} tabIndex={-1} className={classes.card}>
           <GroupCard group={current} />
+          {current.category === null && <p className={classes.question}>What was this for?</p>}
           <div className={classes.choices}>
             {current.category && (
               <button
@@ -177,7 +175,10 @@ function GroupCard({ group }: { group: ReviewGroup }) {
         <p className={classes.quiet}>
           {group.count === 1 ? '1 transaction' : `${formatCount(group.count)} transactions`}
           {first?.reason && ` · ${first.reason.text}`}
-          {first && first.confidence !== null && ` · ${formatPercent(first.confidence, { digits: 0 })} sure`}
+          {first &&
+            first.category !== null &&
+            first.confidence !== null &&
+            ` · ${formatPercent(first.confidence, { digits: 0 })} sure`}
         </p>
       </div>
       <ul className={classes.rows}>

@@ -252,7 +252,9 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
             onForMerchant={setForMerchant}
             onManageCategories={onManageCategories}
             onShowMerchant={() => onShowMerchant(row.id)}
-            onConfirm={() => void save({ needs_review: false })}
+            onConfirm={() =>
+              void save(row.category === null ? { category: row.suggested_category } : { needs_review: false })
+            }
             onSplit={() => setMode('split')}
             onTransfer={() => setMode('transfer')}
             onOpenOther={(other) => void openOther(other)}

@@ -57,6 +57,7 @@ export function EditorForm(props: Props) {
   useEffect(() => {
     if (isWrongInside && more.current) more.current.open = true
   }, [isWrongInside])
+  const guess = row.category ?? row.suggested_category
   const isTransfer = row.transfer_id !== null || row.category_kind === 'transfer'
   return (
     <div className={classes.form}>
@@ -73,8 +74,8 @@ export function EditorForm(props: Props) {
       </div>
       {row.needs_review && (
         <div className={classes.unsure}>
-          <p>Not sure about this one{row.category ? `: is it ${row.category}?` : '.'}</p>
-          {row.category && (
+          <p>{guess ? `Not sure about this one: is it ${guess}?` : 'Choose what this was for.'}</p>
+          {guess && (
             <Button
               size="compact-md"
               variant="default"

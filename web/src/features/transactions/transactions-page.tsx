@@ -21,6 +21,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { TableSkeleton } from '../../components/skeletons.tsx'
 import { ApiError } from '../../lib/api-errors.ts'
 import { formatCount } from '../../lib/format-money.ts'
+import { ledgerQueries } from '../../lib/ledger-queries.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { loadHiddenColumns, saveHiddenColumns } from './column-choice.ts'
@@ -28,7 +29,6 @@ import type { FilterProps } from './filter-fields.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { PageTabs, tabId } from './page-tabs.tsx'
 import { TransactionList, type TransactionPages } from './transaction-list.tsx'
-import { transactionQueries } from './transaction-queries.ts'
 import {
   filtersOf,
   isNarrowed,
@@ -69,7 +69,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the filters, and the same text keeps their identity
   const filters = useMemo(() => filtersOf(search), [key])
   const pages = useTransactionPages(filters)
-  const { data: toReview = 0 } = useQuery(transactionQueries.count({ needs_review: 'true' }))
+  const { data: toReview = 0 } = useQuery(ledgerQueries.toReview())
   const [hidden, setHidden] = useState(loadHiddenColumns)
   const changeHidden = useCallback((next: ReadonlySet<string>) => {
     setHidden(next)
@@ -165,7 +165,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
       leftSection={phone ? undefined : <IconListCheck size={17} aria-hidden />}
       onClick={() => openPanel('review')}
     >
-      Review {formatCount(toReview)}
+      Review {formatCount(toReview)} {toReview === 1 ? 'merchant' : 'merchants'}
     </Button>
   )
   const Panel = search.panel && search.panel !== 'add' ? panels[search.panel] : null

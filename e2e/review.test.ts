@@ -1,0 +1,48 @@
+import { expect, expectAccessibleInBothThemes, test } from './journey.ts'
+
+const STATEMENT = `Date,Description,Amount
+2026-01-05,ZELLE PAYMENT TO JOHN SMITH 8812,-40.00
+2026-01-06,ZELLE PAYMENT TO MARY JONES 8813,-25.00
+2026-01-07,ZELLE PAYMENT TO JOHN SMITH 8899,-45.00`
+
+test('two people paid by Zelle are asked about by name and stay two people after a decision', async ({
+  page,
+  person,
+}) => {
+  await person.signUpSubscribed()
+  await page.goto('/dashboard/actual')
+  await page.getByLabel('Paste transactions').fill(STATEMENT)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('button', { name: '3 added' })).toBeVisible()
+
+  // One decision a person, not one a row; nothing is in a category that nobody chose.
+  await page.goto('/dashboard/actual')
+  await page.getByRole('button', { name: 'Review 2 merchants' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Review' })
+  await expect(dialog.getByRole('heading', { name: 'John Smith' })).toBeVisible()
+  await expect(dialog.getByText('What was this for?')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  // The likely categories have keys: services first. Mary is asked about next, untouched.
+  await expect(dialog.getByRole('button', { name: /^Services ?1$/ })).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(dialog.getByRole('heading', { name: 'Mary Jones' })).toBeVisible()
+  await page.keyboard.press('s')
+  await expect(dialog.getByText('That was all of it.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(rowOf('John Smith').first()).toContainText('Services')
+  await expect(rowOf('Mary Jones')).toContainText('Uncategorized')
+  await expect(page.getByRole('button', { name: 'Review 1 merchant' })).toBeVisible()
+})
+
+test('what has no category is counted by itself, on the dashboard and in the income statement', async ({
+  page,
+  person,
+}) => {
+  await person.tryDemo()
+  await expect(page.getByRole('link', { name: '5 merchants to review' })).toBeVisible()
+  await page.goto('/dashboard/income-statement')
+  await expect(page.getByRole('row').filter({ hasText: 'Uncategorized' }).first()).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { type CategoryCode, isCategoryCode } from './default-categories.ts'
+import { nearestCode } from './nearest-category.ts'
+
+type Coded = { readonly code?: string | null | undefined; readonly name: string }
+
+export type CategoryNaming = {
+  has(name: string): boolean
+  /** What the person calls it, or the next wider category they have; null where they have neither. */
+  nameOf(code: CategoryCode): string | null
+  namesOf(codes: readonly string[]): string[]
+}
+
+/** Turns the codes that the shipped knowledge speaks of into the categories of one person. */
+export function createCategoryNaming(categories: readonly Coded[]): CategoryNaming {
+  const names = new Set(categories.map((category) => category.name))
+  const byCode = new Map<CategoryCode, string>()
+  for (const { code, name } of categories) if (code && isCategoryCode(code)) byCode.set(code, name)
+  const nameOf = (code: CategoryCode) => byCode.get(nearestCode(code, (other) => byCode.has(other))) ?? null
+  return {
+    has: (name) => names.has(name),
+    nameOf,
+    namesOf: (codes) => [...new Set(codes.flatMap((code) => (isCategoryCode(code) ? (nameOf(code) ?? []) : [])))],
+  }
+}

@@ -1,0 +1,25 @@
+import { type Descriptor, isNoiseWord, readDescriptor, untilLegalForm } from './descriptor.ts'
+import { sellerWords } from './merchant-name.ts'
+import { type PersonPayment, readPersonPayment } from './person-payment.ts'
+
+/**
+ * A key that stays the same for one merchant or person from row to row: no processor, store number, place, phone, date,
+ * card or reference. Empty when the text names nobody ("CHECK 1183"), and such rows are never learned from.
+ */
+export function merchantKey(text: string): string {
+  return keyOf(readDescriptor(text), readPersonPayment(text))
+}
+
+/** Longer names repeat themselves less exactly from row to row than their first words do. */
+const KEY_WORDS = 4
+
+export function keyOf(descriptor: Descriptor, person: PersonPayment | null): string {
+  if (person) return person.key
+  const words = sellerWords(untilLegalForm(descriptor.words)).filter(
+    (word) => word.folded !== '' && !isNoiseWord(word.folded) && !/^\d+$/.test(word.folded),
+  )
+  return words
+    .slice(0, KEY_WORDS)
+    .map((word) => word.folded)
+    .join(' ')
+}

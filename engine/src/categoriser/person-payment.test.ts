@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createCategoriser } from './categorise.ts'
+import { DEFAULT_CATEGORIES } from './default-categories.ts'
+import { merchantKey } from './merchant-key.ts'
+import { readPersonPayment } from './person-payment.ts'
+import { learn } from './user-memory.ts'
+
+describe('a payment between people keeps the name of the person', () => {
+  test.each([
+    ['ZELLE PAYMENT TO DANIELLE R JPM99a8x2k1', 'Zelle', 'Danielle R'],
+    ['Zelle payment from MARY JONES Conf# abc123xyz', 'Zelle', 'Mary Jones'],
+    ['Zelle Transfer Conf# xyz12ab; Smith, John', 'Zelle', 'John Smith'],
+    ['Payment from JOHN SMITH via Zelle', 'Zelle', 'John Smith'],
+    ['VENMO PAYMENT 102938 JANE DOE', 'Venmo', 'Jane Doe'],
+    ['SQC*CASH APP*ANNA LEE', 'Cash App', 'Anna Lee'],
+    ['PAYPAL FRIENDS AND FAMILY KATE BUSH', 'PayPal', 'Kate Bush'],
+    ['INTERAC E-TRANSFER FROM P. OKAFOR', 'Interac e-Transfer', 'P. Okafor'],
+    ['INTERNET BANKING E-TRANSFER 105123456789 Jane Doe', 'Interac e-Transfer', 'Jane Doe'],
+    ['SEPA-ÜBERWEISUNG AN MAX MUSTERMANN', 'bank transfer', 'Max Mustermann'],
+    ['VIR SEPA RECU /DE M DUPONT JEAN /MOTIF DINER', 'bank transfer', 'Dupont Jean'],
+    ['BONIFICO A FAVORE DI MARIO ROSSI', 'bank transfer', 'Mario Rossi'],
+    ['TRANSFERENCIA A FAVOR DE ANA GARCIA CONCEPTO CENA', 'bank transfer', 'Ana Garcia'],
+    ['FASTER PAYMENT TO T ADEYEMI REF HOLIDAY', 'Faster Payments', 'T Adeyemi'],
+    ['BIZUM RECIBIDO DE JUAN PEREZ', 'Bizum', 'Juan Perez'],
+    ['TRANSFERENCIA PIX REM: MARIA SOUZA 12/05', 'Pix', 'Maria Souza'],
+    ['UPI-RAMESH KUMAR-ramesh@okaxis-402312345678', 'UPI', 'Ramesh Kumar'],
+    ['UPI/P2A/402312345678/PRIYA SHARMA/HDFC', 'UPI', 'Priya Sharma'],
+    ['SWISH TILL ANNA ANDERSSON', 'Swish', 'Anna Andersson'],
+    ['MOBILEPAY JENS HANSEN', 'MobilePay', 'Jens Hansen'],
+    ['TWINT AN PETER MÜLLER', 'TWINT', 'Peter Müller'],
+    ['WERO AN LENA SCHMIDT', 'Wero', 'Lena Schmidt'],
+    ['フリコミ サトウ ケンジ', 'bank transfer', 'サトウ ケンジ'],
+  ])('%s', (text, channel, name) => {
+    expect(readPersonPayment(text)).toMatchObject({ channel, name })
+  })
+
+  test.each([
+    'ZELLE TO SELF',
+    'VENMO CASHOUT PPD ID: 5264681992',
+    'CASH APP*CASH OUT',
+    'PAYPAL *ETSY IRELAN 35314369001',
+    'TRANSFER TO SAVINGS',
+    'VIR INST VERS LIVRET M DUPRE',
+    'BONIFICO A FAVORE DI ENEL ENERGIA',
+    'BGC WESTBRIDGE COLLEGE SALARY 28OCT',
+    'TED BAKER LONDON GB',
+    'SQ *BLUE BOTTLE 4432',
+  ])('%s names nobody', (text) => {
+    expect(readPersonPayment(text)).toBe(null)
+  })
+})
+
+describe('what a payment between people is', () => {
+  const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES })
+  const sort = (text: string, minor = -4000) => categoriser.categorise({ text, minor, currency: 'USD' })
+
+  test('nobody knows but the people: it is asked about, with likely categories', () => {
+    expect(sort('ZELLE TO JOHN SMITH')).toMatchObject({ category: null, needsReview: true, suggested: null })
+    expect(sort('ZELLE TO JOHN SMITH').likely).toContain('SVC')
+    expect(sort('BIZUM DE ANA GARCIA', 4000).likely[0]).toBe('INC')
+    expect(sort('VENMO PAYMENT 1029388123')).toMatchObject({ category: null, simpleName: 'Venmo', merchantKey: '' })
+  })
+
+  test('unless the text says what it was for, or who is paid is a shop', () => {
+    expect(sort('ZELLE TO JOHN SMITH RENT')).toMatchObject({ category: 'Housing', simpleName: 'John Smith' })
+    expect(sort('MOBILEPAY NETTO')).toMatchObject({ category: 'Groceries', simpleName: 'Netto' })
+    expect(sort('VENMO CASHOUT', 4000)).toMatchObject({ category: 'Transfers', needsReview: false })
+  })
+})
+
+test('whatever two people are called, a decision about one is never recalled for the other', () => {
+  const name = fc.stringMatching(/^[A-Z]{2,9}( [A-Z]{1,9}){0,3}$/)
+  const channel = fc.constantFrom('ZELLE TO ', 'VENMO *', 'BIZUM A ', 'INTERAC E-TRANSFER TO ', 'SWISH TILL ')
+  fc.assert(
+    fc.property(channel, name, name, (by, one, other) => {
+      const key = merchantKey(by + one)
+      fc.pre(key !== '' && key !== merchantKey(by + other))
+      const memory = learn({}, { key, direction: 'out', category: 'Pets', simpleName: 'Sitter' })
+      const answer = createCategoriser({ categories: DEFAULT_CATEGORIES, memory }).categorise({
+        text: by + other,
+        minor: -1000,
+        currency: 'USD',
+      })
+      expect(answer.simpleName).not.toBe('Sitter')
+      expect(answer.category).not.toBe('Pets')
+    }),
+    { numRuns: 60 },
+  )
+})
