@@ -26,6 +26,12 @@ const SIGNATURES: [string, number[], string, number?][] = [
 const IMAGE =
   'This is a picture. Text in pictures cannot be read here: export CSV, OFX or QIF from your bank, or copy the text and paste it.'
 
+/** Whether a file is a kind that is opened before it is read, by its first bytes; a zip may turn out to be something else. */
+export function mayBeDocument(bytes: Uint8Array): boolean {
+  const format = recogniseForeignFile(bytes)?.format
+  return format === 'pdf' || format === 'xlsx' || format === 'ods'
+}
+
 /** Recognises pictures, archives, office and other binary files; null for what may be text. */
 export function recogniseForeignFile(bytes: Uint8Array): ForeignFile | null {
   for (const [format, signature, detail] of SIGNATURES) {
@@ -36,7 +42,8 @@ export function recogniseForeignFile(bytes: Uint8Array): ForeignFile | null {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     return {
       format: 'xls',
-      detail: 'This is an old Excel or Office file. Open it and save the sheet as CSV, then import that.',
+      detail:
+        'This is an old Excel file, or one with a password. Open it, save it as .xlsx without a password and import that.',
     }
   }
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return { format: 'image', detail: IMAGE }

@@ -6,6 +6,8 @@ import { readOwnExport } from './formats/own-export.ts'
 import { recogniseForeignFile, whyNoTransactions } from './not-transactions.ts'
 import { type ImportNote, readImportNote } from './notes/import-note.ts'
 import { turnSigns } from './notes/import-note-signs.ts'
+import type { PdfPage } from './pdf/pdf-page.ts'
+import { pdfText, readPdf } from './pdf/read-pdf.ts'
 import { readProductFile } from './products/read-product-file.ts'
 import { readText } from './read-text.ts'
 import { ReaderAttempts } from './reader-attempts.ts'
@@ -18,9 +20,21 @@ import type {
   ReadingIssue,
   StatementReading,
 } from './reading/statement-reading.ts'
+import { readOdsSheets } from './spreadsheets/ods-sheets.ts'
+import { readSpreadsheet } from './spreadsheets/read-spreadsheet.ts'
+import type { WorkbookParts } from './spreadsheets/sheet.ts'
+import { readXlsxSheets } from './spreadsheets/xlsx-sheets.ts'
 import { evenLineEnds } from './tables/csv-tokens.ts'
 
+/** A spreadsheet or PDF that was opened, since its bytes say nothing by themselves. */
+export type OpenedDocument =
+  | { format: 'xlsx' | 'ods'; parts: WorkbookParts }
+  | { format: 'pdf'; pages: readonly PdfPage[] }
+  /** It can't be read; `detail` says why and what to do. */
+  | { format: string; detail: string }
+
 export type StatementInput = {
+  document?: OpenedDocument
   bytes?: Uint8Array
   text?: string
   fileName?: string
@@ -46,18 +60,39 @@ export function readStatementFile(input: StatementInput, readers: Readers = READ
 
 function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttempts): StatementReading | null {
   const note = attempts.run('note', () => readImportNote(input.note ?? '')) ?? {}
-  const decoded = attempts.run('decode', () => decode(input))
-  if (!decoded || 'detail' in decoded) return decoded
   const context: ReadingContext = {
     currency: note.currency ?? input.currency,
     today: input.today,
     fileName: input.fileName ?? '',
     ...(note.dayOrder ? { dayOrder: note.dayOrder } : {}),
   }
+  const { document } = input
+  if (document) return readOpened(document, context, note, attempts)
+  const decoded = attempts.run('decode', () => decode(input))
+  if (!decoded || 'detail' in decoded) return decoded
   const clean = withoutDirt(decoded.text)
   const text = evenLineEnds(clean)
   const reading = readAny(clean, text, context, readers, attempts)
   return reading && attempts.run('finish', () => finish(reading, decoded.encoding, text, note))
+}
+
+function readOpened(
+  document: OpenedDocument,
+  context: ReadingContext,
+  note: ImportNote,
+  attempts: ReaderAttempts,
+): StatementReading | null {
+  const { format } = document
+  if ('detail' in document) return empty(format, 'binary', document.detail)
+  return attempts.run(format, () => {
+    if ('pages' in document) {
+      const text = pdfText(document.pages)
+      return finish(inKnownCurrencies(readPdf(document.pages, context), text), 'binary', text, note)
+    }
+    const sheets = format === 'xlsx' ? readXlsxSheets(document.parts) : readOdsSheets(document.parts)
+    const text = sheets.flatMap(({ records }) => records.map(({ cells }) => cells.join('\t'))).join('\n')
+    return finish(inKnownCurrencies(readSpreadsheet(sheets, format, context), text), 'binary', text, note)
+  })
 }
 
 /** The text of the input; a reading without rows where it is a photo, a spreadsheet or the like. */

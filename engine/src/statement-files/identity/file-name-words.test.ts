@@ -13,6 +13,14 @@ test('other words, or another kind of account, are another account', () => {
   expect(compareFileNames('ing.csv', 'ing_savings.csv')).toBe('other')
 })
 
+test('another account number is another account, and days and times are no account numbers', () => {
+  expect(compareFileNames('Chase4411_Activity_20260301.CSV', 'Chase8820_Activity_20260301.CSV')).toBe('other')
+  expect(compareFileNames('export-1234567890123.csv', 'export-9876543210987.csv')).toBe('other')
+  expect(compareFileNames('statement-00124410-2026-03.pdf', 'statement-00124410-2026-04.pdf')).toBe('open')
+  expect(compareFileNames('export_20260301_142233.csv', 'export_20260401_091500.csv')).toBe('open')
+  expect(compareFileNames('export_032026.csv', 'export_1711111111.csv')).toBe('open')
+})
+
 test('a name that any download has says nothing', () => {
   expect(compareFileNames('export.csv', 'ally-savings.csv')).toBe('open')
   expect(compareFileNames('transactions (3).csv', 'transactions.csv')).toBe('open')

@@ -22,11 +22,33 @@ function wordsOf(fileName: string): Set<string> {
 }
 
 /**
+ * Numbers in a file's name that can be those of an account: four digits or more that are no year, day or time. Names of
+ * some downloads end in a number that is new each time; whoever compares has to know.
+ */
+export function accountNumbersIn(fileName: string | null): Set<string> {
+  const stem = (fileName ?? '').replace(/\.[A-Za-z]{2,4}(?:\.gz)?$/, '')
+  const numbers = stem.replace(/\d{4}[-_.]\d{2}[-_.]\d{2}|\d{2}[-_.]\d{2}[-_.]\d{4}/g, ' ').match(/\d{4,}/g) ?? []
+  return new Set(numbers.filter((number) => !isDayOrTime(number)).map((number) => number.slice(-4)))
+}
+
+function isDayOrTime(digits: string): boolean {
+  const isYear = (year: string) => Number(year) >= 1990 && Number(year) <= 2060
+  const isMonth = (month: string) => Number(month) >= 1 && Number(month) <= 12
+  if (digits.length === 4) return isYear(digits)
+  if (digits.length === 6) return (isYear(digits.slice(0, 4)) && isMonth(digits.slice(4))) || isYear(digits.slice(2))
+  if (digits.length === 8 || digits.length === 14)
+    return (isYear(digits.slice(0, 4)) && isMonth(digits.slice(4, 6))) || isYear(digits.slice(4, 8))
+  return digits.length === 10 || digits.length === 13 ? /^1[5-9]/.test(digits) : false
+}
+
+/**
  * Whether two files that look alike inside can be of one account, by what they are called: `other` where their names
- * share no telling word ("chase.csv", "ally.csv") or name different kinds of account, `same` where they agree, `open`
- * where a name says nothing ("export (3).csv").
+ * share no telling word ("chase.csv", "ally.csv"), name different kinds of account or different account numbers, `same`
+ * where they agree, `open` where a name says nothing ("export (3).csv").
  */
 export function compareFileNames(a: string | null, b: string | null): 'same' | 'other' | 'open' {
+  const [numbers, others] = [accountNumbersIn(a), accountNumbersIn(b)]
+  if (numbers.size > 0 && others.size > 0 && ![...numbers].some((number) => others.has(number))) return 'other'
   const [one, two] = [wordsOf(a ?? ''), wordsOf(b ?? '')]
   if (one.size === 0 || two.size === 0) return 'open'
   const shared = [...one].filter((word) => two.has(word))

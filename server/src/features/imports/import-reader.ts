@@ -9,7 +9,7 @@ import { OWN_EXPORT_FORMAT } from '@evenkeel/engine/statement-files/formats/own-
 import { createJudge, type KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
 import { productOfFormat } from '@evenkeel/engine/statement-files/products/product-layouts.ts'
-import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import { type OpenedDocument, readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import type {
   ReadingIssue,
   StatementReading,
@@ -18,6 +18,7 @@ import type {
 import { reportCrash } from './crash-report.ts'
 import type { FromReader, OtherLine, ReadingTask, ReadRow, ToReader } from './import-messages.ts'
 import { readKept } from './kept-rows.ts'
+import { openDocument } from './open-document.ts'
 import { createSorter } from './sort-rows.ts'
 import { RowStager } from './staged-rows.ts'
 
@@ -49,10 +50,15 @@ for (;;) {
   await read(message.task)
 }
 
+/** What was sent; of a spreadsheet or PDF what is inside it. */
+type Sent = { bytes: Uint8Array; document?: OpenedDocument }
+
 async function read(task: ReadingTask): Promise<void> {
-  let sent: Buffer | null = Buffer.concat(task.pieces)
+  let sent: Sent | null = { bytes: Buffer.concat(task.pieces) }
   task.pieces.length = 0 // one copy of a large file is enough
-  let reading = task.kept ? readKept(sent, task.kept) : readSent(sent, task, task.currency)
+  const document = task.kept || task.isText ? null : await openDocument(sent.bytes)
+  if (document) sent = { bytes: new Uint8Array(), document }
+  let reading = task.kept ? readKept(sent.bytes, task.kept) : readSent(sent, task, task.currency)
   sendFound(reading, currencyIn(task, reading))
   let answer = await receive()
   if (answer.kind === 'again') {
@@ -86,9 +92,10 @@ async function read(task: ReadingTask): Promise<void> {
 }
 
 /** Tells whether the file, had it been taken for one in another currency, would have been read in that. */
-function namesNoCurrency(sent: Uint8Array, task: ReadingTask): (currency: string) => boolean {
-  const start = new Uint8Array(sent.subarray(0, SAMPLE_BYTES)) // of its own, so that the rest can go
-  const sample = start.length < SAMPLE_BYTES ? start : start.subarray(0, start.lastIndexOf(0x0a) + 1)
+function namesNoCurrency(sent: Sent, task: ReadingTask): (currency: string) => boolean {
+  const start = new Uint8Array(sent.bytes.subarray(0, SAMPLE_BYTES)) // of its own, so that the rest can go
+  const bytes = start.length < SAMPLE_BYTES ? start : start.subarray(0, start.lastIndexOf(0x0a) + 1)
+  const sample = sent.document ? sent : { bytes }
   const answers = new Map<string, boolean>()
   return (currency) => {
     const known = answers.get(currency)
@@ -107,11 +114,12 @@ function currencyIn({ kept, note, currency }: ReadingTask, { rows }: StatementRe
 }
 
 function readSent(
-  bytes: Uint8Array,
+  { bytes, document }: Sent,
   { isText, fileName, note, today }: ReadingTask,
   currency: string,
 ): StatementReading {
   return readStatementFile({
+    ...(document ? { document } : {}),
     ...(isText ? { text: new TextDecoder().decode(bytes) } : { bytes }),
     ...(fileName ? { fileName } : {}),
     ...(note ? { note } : {}),

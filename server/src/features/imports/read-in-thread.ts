@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { KnownRow } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
+import { mayBeDocument } from '@evenkeel/engine/statement-files/not-transactions.ts'
 import type { FileFound, FromReader, PutRight, ReadingTask, StagedRun, ToReader } from './import-messages.ts'
 import { budgetOfMachine, MemoryBudget } from './memory-budget.ts'
+import { unpackedBytes } from './open-document.ts'
 
 /** `keepsNumbers`: earlier files of its layout have shown that the bank does. */
 type KnownOfFile = { source: string | null; keepsNumbers: boolean; rows: AsyncIterator<KnownRow[]> }
@@ -33,14 +35,23 @@ const MB = 1024 * 1024
 // What the words and brands take, and what the rows of a file take for each of its bytes.
 const HEAP_OF_A_READER_MB = 112
 const HEAP_PER_BYTE = 20
+// A PDF's words or a workbook's cells take less than rows for each byte, and the program that opens them some by itself.
+const HEAP_OF_AN_OPENER_MB = 48
+const HEAP_PER_DOCUMENT_BYTE = 10
 const idle = new Map<Worker, NodeJS.Timeout>()
 
 const budget = new MemoryBudget(budgetOfMachine())
 
-/** A thread takes what it gets before it tidies up, so it gets what a file of its size needs. */
-function memoryFor(task: ReadingTask): number {
-  const size = task.pieces.reduce((sum, piece) => sum + piece.length, 0)
-  return HEAP_OF_A_READER_MB + Math.ceil((size * HEAP_PER_BYTE) / MB)
+/** A thread takes what it gets before it tidies up, so it gets what a file of its size, unpacked, needs. */
+async function memoryFor({ pieces, isText }: ReadingTask): Promise<number> {
+  const size = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  const isDocument = !isText && pieces[0] !== undefined && mayBeDocument(pieces[0])
+  if (!isDocument) return HEAP_OF_A_READER_MB + Math.ceil((size * HEAP_PER_BYTE) / MB)
+  return (
+    HEAP_OF_A_READER_MB +
+    HEAP_OF_AN_OPENER_MB +
+    Math.ceil(((await unpackedBytes(pieces)) * HEAP_PER_DOCUMENT_BYTE) / MB)
+  )
 }
 
 /**
@@ -86,7 +97,7 @@ export async function readInThread(
   { signal, limitMs }: { signal: AbortSignal; limitMs: number },
 ): Promise<void> {
   signal.throwIfAborted()
-  const { megabytes, giveBack } = await budget.take(memoryFor(task), signal)
+  const { megabytes, giveBack } = await budget.take(await memoryFor(task), signal)
   try {
     await readWith(takeReader(megabytes), task, steps, { signal, limitMs })
   } finally {

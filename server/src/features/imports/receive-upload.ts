@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type ImportFields, ImportFields as ImportFieldsSchema, MAX_IMPORT_BYTES } from '@evenkeel/contract/imports.ts'
-import { recogniseForeignFile } from '@evenkeel/engine/statement-files/not-transactions.ts'
+import { mayBeDocument, recogniseForeignFile } from '@evenkeel/engine/statement-files/not-transactions.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { LineGuard } from './line-guard.ts'
@@ -82,7 +82,7 @@ async function receiveFile(file: NodeJS.ReadableStream & { truncated?: boolean }
 }
 
 function refuseForeign(head: Uint8Array): void {
-  const foreign = recogniseForeignFile(head)
+  const foreign = mayBeDocument(head) ? null : recogniseForeignFile(head)
   if (foreign) throw new AppError('wrong-type', foreign.detail)
 }
 
@@ -93,6 +93,7 @@ class ChunkSink extends Writable {
   #total = 0
   #seq = 0
   readonly #guard = new LineGuard()
+  #hasLines = true
   readonly #store: StoreChunk
 
   constructor(store: StoreChunk) {
@@ -109,10 +110,13 @@ class ChunkSink extends Writable {
   }
 
   async #take(piece: Buffer): Promise<void> {
-    if (this.#total === 0) refuseForeign(piece)
+    if (this.#total === 0) {
+      refuseForeign(piece)
+      this.#hasLines = !mayBeDocument(piece)
+    }
     this.#total += piece.length
     if (this.#total > MAX_IMPORT_BYTES) throw tooLarge()
-    this.#guard.take(piece)
+    if (this.#hasLines) this.#guard.take(piece)
     this.#pending.push(piece)
     this.#pendingBytes += piece.length
     if (this.#pendingBytes >= CHUNK_BYTES) await this.#flush()

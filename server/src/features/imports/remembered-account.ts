@@ -1,5 +1,5 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
-import { compareFileNames } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
+import { accountNumbersIn, compareFileNames } from '@evenkeel/engine/statement-files/identity/file-name-words.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { FileFound } from './import-messages.ts'
 import { visibleImportsOf } from './import-queries.ts'
@@ -42,8 +42,28 @@ async function rememberedSource(db: Db, userId: string, { shape, fileName }: Fil
     .limit(LOOKED_AT)
     .execute()
   const judged = rows.map((row) => ({ ...row, names: compareFileNames(row.file_name, fileName) }))
+  // Names of this layout whose number is new each time say nothing of the account.
+  if (numbersChange(rows))
+    for (const row of judged) if (row.names === 'other') row.names = withoutNumbers(row.file_name, fileName)
   const found = judged.find(({ names }) => names === 'same') ?? judged.find(({ names }) => names === 'open')
   return found?.source ?? null
+}
+
+/** Whether two files of one account have been seen whose names have nothing but different numbers. */
+function numbersChange(rows: readonly { source: string | null; file_name: string | null }[]): boolean {
+  const seen = new Map<string, Set<string>>()
+  for (const { source, file_name } of rows) {
+    const numbers = accountNumbersIn(file_name)
+    const known = seen.get(source ?? '')
+    if (numbers.size > 0 && known && ![...numbers].some((number) => known.has(number))) return true
+    if (numbers.size > 0) seen.set(source ?? '', new Set([...(known ?? []), ...numbers]))
+  }
+  return false
+}
+
+function withoutNumbers(a: string | null, b: string | null): 'same' | 'other' | 'open' {
+  const bare = (name: string | null) => name?.replace(/\d+/g, '') ?? null
+  return compareFileNames(bare(a), bare(b))
 }
 
 /** Said where nobody named the account this time. */

@@ -49,7 +49,8 @@ export const QUESTION_GROUPS: readonly QuestionGroup[] = [
         id: 'which-files',
         question: 'Which files can I import?',
         answer: [
-          'CSV files from any bank, with any column order, separator or date style; also OFX, QFX, QIF, CAMT.053 and MT940. You can paste text instead: a copied table, the text of a PDF statement, or lines such as “coffee 4.50 yesterday”.',
+          'CSV files from any bank, with any column order, separator or date style; also Excel (.xlsx) and ODS spreadsheets, PDF statements, OFX, QFX, QIF, CAMT.053 and MT940. You can paste text instead: a copied table, an order email, or lines such as “coffee 4.50 yesterday”.',
+          'PDF statements need to hold text: a scan says so. Where no balance or total proves what we read, the rows are marked for review.',
           'You don’t have to describe the columns. If a file has no transactions, we tell you what it looks like instead.',
         ],
       },

@@ -27,7 +27,7 @@ export type Attached = { key: number; file: File }
 
 /** What banks and apps export; the content decides, this only helps to find the file. */
 const FILE_NAMES =
-  '.csv,.tsv,.txt,.json,.ofx,.qfx,.qif,.xml,.sta,.mt940,.mt942,.940,.942,.gpc,.abo,.n43,.aeb,.cod,.coda,.journal,.ledger,.beancount,.html,.htm,.zip,.gz,.pdf,.xlsx,.xls,text/*'
+  '.csv,.tsv,.txt,.json,.ofx,.qfx,.qif,.xml,.sta,.mt940,.mt942,.940,.942,.gpc,.abo,.n43,.aeb,.cod,.coda,.journal,.ledger,.beancount,.html,.htm,.zip,.gz,.pdf,.xlsx,.xlsm,.ods,text/*'
 
 /**
  * One line until it is needed: paste, attach or drop, and the rest opens. What is on its way or done is shown below, and

@@ -139,7 +139,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
           </div>
         ) : (
           <p className={classes.limits}>
-            CSV, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
+            CSV, Excel, ODS, PDF, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
             {formatCount(MAX_IMPORT_ROWS)} rows a file. What is already there is not added twice.
           </p>
         )}

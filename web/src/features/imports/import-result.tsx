@@ -249,6 +249,9 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
           onAnswered={(answered) => {
             setDoubted(answered.source === run.source ? 0 : counts.duplicate)
             onChange(answered)
+            // Rows that were skipped as another account's are looked at again at once.
+            if (answered.source !== run.source && counts.duplicate > 0 && answered.counts.added === counts.added)
+              void again.bring()
           }}
           onClose={() => setIsAsking(false)}
         />

@@ -19,7 +19,7 @@ export function FeatureGrid() {
         <Feature
           span="wide"
           title="Any bank’s file, as it is"
-          text="CSV in any layout, OFX, QFX, QIF, CAMT.053, MT940, or text copied from a web page. Import the same file twice, or two that overlap: nothing is counted twice."
+          text="CSV in any layout, Excel and ODS, PDF statements, OFX, QFX, QIF, CAMT.053, MT940, or text copied from a web page. Import the same file twice, or two that overlap: nothing is counted twice."
           figure={<StatementFileFigure />}
         />
         <Feature

@@ -1,0 +1,101 @@
+/** A run of text on a page; `x` and `y` are its left end and its base line, from the top left corner. */
+export type PdfWord = { text: string; x: number; y: number; width: number; height: number }
+export type PdfPage = { width: number; height: number; words: readonly PdfWord[] }
+
+/** Words on one base line, joined where nothing but a blank stands between them. */
+export type PdfPiece = { text: string; x: number; end: number }
+export type PdfLine = { page: number; y: number; pieces: PdfPiece[] }
+
+// In widths of a letter: less is the same word, more is another column.
+const SAME_WORD = 0.25
+const NEXT_COLUMN = 1.6
+
+/** The lines of a document from top to bottom, each cut where a gap sets columns apart. */
+export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
+  const letter = letterWidth(pages)
+  return withoutRepeated(
+    pages.flatMap((page, index) => baseLines(page.words).map((words) => lineOf(words, index, letter))),
+    pages,
+  )
+}
+
+/** How wide a letter is, in the middle of all words. */
+export function letterWidth(pages: readonly PdfPage[]): number {
+  const widths = pages
+    .flatMap(({ words }) =>
+      words.filter(({ text }) => text.trim().length > 2).map(({ text, width }) => width / text.length),
+    )
+    .filter((width) => width > 0)
+    .sort((a, b) => a - b)
+  return widths[Math.floor(widths.length / 2)] ?? 5
+}
+
+function baseLines(words: readonly PdfWord[]): PdfWord[][] {
+  const lines: PdfWord[][] = []
+  for (const word of [...words].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    if (word.text.trim() === '') continue
+    const line = lines.at(-1)
+    const first = line?.[0]
+    if (line && first && word.y - first.y <= Math.max(2, 0.35 * Math.min(word.height || 8, first.height || 8)))
+      line.push(word)
+    else lines.push([word])
+  }
+  return lines.map((line) => line.sort((a, b) => a.x - b.x))
+}
+
+function lineOf(words: readonly PdfWord[], page: number, letter: number): PdfLine {
+  const pieces: PdfPiece[] = []
+  for (const { text, x, width } of words) {
+    const last = pieces.at(-1)
+    const gap = last ? x - last.end : Number.POSITIVE_INFINITY
+    const cut = cutWide(text, x, width)
+    if (last && gap < NEXT_COLUMN * letter && cut[0]) {
+      last.text += `${gap < SAME_WORD * letter || /\s$/.test(last.text) ? '' : ' '}${cut[0].text}`
+      last.end = cut[0].end
+      pieces.push(...cut.slice(1))
+    } else pieces.push(...cut)
+  }
+  for (const piece of pieces) piece.text = piece.text.replace(/\s+/g, ' ').trim()
+  return { page, y: words[0]?.y ?? 0, pieces: pieces.filter(({ text }) => text !== '') }
+}
+
+/** A run that some programs fill with blanks up to the next column, cut there. */
+function cutWide(text: string, x: number, width: number): PdfPiece[] {
+  const step = width / Math.max(1, text.length)
+  return [...text.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
+    text: match[0],
+    x: x + match.index * step,
+    end: x + (match.index + match[0].length) * step,
+  }))
+}
+
+/** Without the lines that every page has at its head or foot; the headings of a table stay. */
+function withoutRepeated(lines: PdfLine[], pages: readonly PdfPage[]): PdfLine[] {
+  if (pages.length < 2) return lines
+  const keyOf = ({ y, pieces }: PdfLine) =>
+    `${Math.round(y)} ${pieces.map(({ text }) => text.replace(/\d+/g, '0')).join('|')}`
+  const counts = new Map<string, Set<number>>()
+  for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? new Set()).add(line.page))
+  return lines.filter((line) => {
+    const height = pages[line.page]?.height ?? 0
+    const isAtEdge = line.y < height * 0.12 || line.y > height * 0.9
+    const isOnMost = (counts.get(keyOf(line))?.size ?? 0) >= Math.max(2, Math.ceil(pages.length * 0.6))
+    return !(isAtEdge && isOnMost) || line.pieces.length > 2
+  })
+}
+
+/** The lines as text in which every column begins, or ends where it holds figures, at the same place. */
+export function toText(lines: readonly PdfLine[], letter: number): string {
+  return lines
+    .map(({ pieces }) => {
+      let text = ''
+      for (const { text: piece, x, end } of pieces) {
+        const isFigure = /^[-+(]?[\p{Sc}A-Z]{0,3}\s?[-+]?[\d.,' ]*\d/u.test(piece) && !/\p{L}{4}/u.test(piece)
+        const place = isFigure ? Math.round(end / letter) - piece.length : Math.round(x / letter)
+        text = text === '' ? ' '.repeat(Math.max(0, place)) : text.padEnd(Math.max(place, text.length + 2))
+        text += piece
+      }
+      return text
+    })
+    .join('\n')
+}

@@ -1,0 +1,95 @@
+import { minorDigits } from '../../core/currency.ts'
+import { checkBalances } from '../balance-check.ts'
+import { shapeOf } from '../reading/layout-shape.ts'
+import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
+import { readTable } from '../tables/table-reader.ts'
+import { findAmounts, findDays } from '../texts/line-tokens.ts'
+import { readPastedText } from '../texts/pasted-text.ts'
+import { letterWidth, linesOf, type PdfPage, toText } from './pdf-page.ts'
+import { readPdfTable } from './pdf-table.ts'
+
+/** The words of a PDF as text, with its columns in their places. */
+export function pdfText(pages: readonly PdfPage[]): string {
+  return toText(linesOf(pages), letterWidth(pages))
+}
+
+/**
+ * Reads a statement by where its words stand: once as a table under its headings, once as text. What balances or totals
+ * prove wins. A reading that nothing proves goes to review.
+ */
+export function readPdf(pages: readonly PdfPage[], context: ReadingContext): FormatReading {
+  const lines = linesOf(pages)
+  const text = toText(lines, letterWidth(pages))
+  const records = readPdfTable(lines)
+  const readings = [readPastedText(text, context), ...(records ? [readTable(records, 'pdf', context)] : [])]
+  const judged = readings
+    .map((reading, index) => ({ reading, proof: proofOf(reading, text), index }))
+    .filter(({ reading }) => reading.rows.length > 0)
+    .sort((a, b) => b.proof - a.proof || b.reading.rows.length - a.reading.rows.length || a.index - b.index)
+  const [best] = judged
+  if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
+  const { readingGuessed: _, ...reading } = inOneCurrency(best.reading, context)
+  reading.source ??= accountNumberIn(text)
+  return { ...reading, format: 'pdf', detail: null, ...(best.proof > 0 ? {} : { readingGuessed: true }) }
+}
+
+const ACCOUNT =
+  /\b(?:account(?: (?:number|no\.?|ending(?: in)?))?|acct\.? ?(?:no\.?)?|konto(?:nummer|-nr\.?)?|compte(?: de ch[eè]ques)?(?: n[°o]\.?)?|cuenta|conta|rekening(?:nummer)?|iban)\s{0,3}[:#]?\s{0,3}((?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8})|[\dx*•.]{0,16}[- ]?\d{4,12})(?![\d/.,])/i
+const HEAD_LINES = 40
+
+/** The account that the head of a statement names. */
+function accountNumberIn(text: string): string | null {
+  for (const line of text.split('\n').slice(0, HEAD_LINES)) {
+    const found = ACCOUNT.exec(line)?.[1]?.trim()
+    if (found) return found
+  }
+  return null
+}
+
+const NO_ROWS =
+  'We found no transactions in this PDF. Open it, copy the lines with the transactions and paste them, or export CSV from your bank.'
+const SCANNED =
+  'This PDF is a scan: it holds pictures of pages and no text. Download the statement from your bank’s website instead, or export CSV.'
+
+/** "$" on the first row of a list only: the others are in dollars, too. */
+function inOneCurrency(reading: FormatReading, { currency }: ReadingContext): FormatReading {
+  const named = [...new Set(reading.rows.map((row) => row.currency))].filter((other) => other !== currency)
+  const [only] = named
+  if (named.length !== 1 || !only || minorDigits(only) !== minorDigits(currency)) return reading
+  return { ...reading, currency: only, rows: reading.rows.map((row) => ({ ...row, currency: only })) }
+}
+
+function emptyPdf(): FormatReading {
+  return { format: 'pdf', rows: [], source: null, currency: null, issues: [], shape: shapeOf('pdf') }
+}
+
+/** 2 where running or closing balances add up, 1 where a total does, 0 where nothing is stated, -1 where balances break. */
+function proofOf(reading: FormatReading, text: string): number {
+  const { rows, openingBalance, closingBalance } = reading
+  const check = rows.length > 0 ? checkBalances(rows, openingBalance, closingBalance) : null
+  const stated = rows.filter((row) => row.balanceAfterMinor !== undefined).length
+  if (check?.ok && (stated === 0 || stated * 2 >= rows.length)) return 2
+  if (provesTotals(reading, text)) return 1
+  return check?.ok === false ? -1 : 0
+}
+
+/** Whether what came in or went out, of two rows or more, is a sum that another line states. */
+function provesTotals({ rows }: FormatReading, text: string): boolean {
+  const own = new Set(rows.map((row) => row.line))
+  const sums = [rows.filter((row) => row.minor > 0), rows.filter((row) => row.minor < 0)]
+    .filter((some) => some.length > 1)
+    .map((some) => Math.abs(some.reduce((sum, row) => sum + row.minor, 0)))
+  if (sums.length === 0) return false
+  const stated = new Set(
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        own.has(index + 1)
+          ? []
+          : findAmounts(line, findDays(line, null)).flatMap(({ strong, parts }) =>
+              strong && /[.,]\d{2}$/.test(parts.body) ? [Number(parts.body.replace(/\D/g, ''))] : [],
+            ),
+      ),
+  )
+  return sums.every((sum) => stated.has(sum))
+}

@@ -1,0 +1,83 @@
+import { decodeEntities } from '../values/xml-tags.ts'
+import { fillDown, MAX_COLUMNS, type Sheet, toSheetRecords, type WorkbookParts, writeNumber } from './sheet.ts'
+
+const TABLE = /<table:table\b([^>]*)>([\s\S]*?)<\/table:table>/g
+const ROW = /<table:table-row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-row>)/g
+const CELL = /<table:(?:covered-)?table-cell\b([^>]*?)(?:\/>|>([\s\S]*?)<\/table:(?:covered-)?table-cell>)/g
+/** Empty rows at the end of a sheet are one row, repeated a million times. */
+const MOST_REPEATED = 1000
+
+/** The sheets of an OpenDocument spreadsheet. Days and numbers are told by the type of their cells. */
+export function readOdsSheets(parts: WorkbookParts): Sheet[] {
+  const xml = parts.get('content.xml') ?? ''
+  const hidden = hiddenStyles(xml)
+  return [...xml.matchAll(TABLE)].map(([, attributes = '', inner = '']) => ({
+    name: decodeEntities(attribute(attributes, 'table:name')),
+    isHidden: hidden.has(attribute(attributes, 'table:style-name')),
+    records: recordsOf(inner),
+  }))
+}
+
+function hiddenStyles(xml: string): Set<string> {
+  const styles = xml.matchAll(
+    /<style:style\b[^>]*style:name="([^"]*)"[^>]*>\s*<style:table-properties\b[^>]*table:display="false"/g,
+  )
+  return new Set([...styles].map(([, name]) => name ?? ''))
+}
+
+function attribute(attributes: string, name: string): string {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+}
+
+function recordsOf(inner: string) {
+  const rows = new Map<number, string[]>()
+  const merges: { column: number; from: number; to: number }[] = []
+  let line = 0
+  for (const [, attributes = '', content = ''] of inner.matchAll(ROW)) {
+    const times = Number(attribute(attributes, 'table:number-rows-repeated') || 1)
+    const cells = cellsOf(content, (column, height) => merges.push({ column, from: line + 1, to: line + height }))
+    const isFilled = cells.some((cell) => cell !== '')
+    for (let i = 0; isFilled && i < Math.min(times, MOST_REPEATED); i++) rows.set(line + 1 + i, [...cells])
+    line += times
+  }
+  for (const { column, from, to } of merges) fillDown(rows, column, from, to)
+  return toSheetRecords(rows)
+}
+
+function cellsOf(row: string, onMerge: (column: number, height: number) => void): string[] {
+  const cells: string[] = []
+  for (const [, attributes = '', content = ''] of row.matchAll(CELL)) {
+    const times = Number(attribute(attributes, 'table:number-columns-repeated') || 1)
+    const text = cellText(attributes, content)
+    const height = Number(attribute(attributes, 'table:number-rows-spanned') || 1)
+    const width = Number(attribute(attributes, 'table:number-columns-spanned') || 1)
+    if (height > 1 && width === 1) onMerge(cells.length, height)
+    for (let i = 0; i < times && cells.length < MAX_COLUMNS; i++) cells.push(text)
+  }
+  while (cells.at(-1) === '') cells.pop()
+  return cells
+}
+
+function cellText(attributes: string, content: string): string {
+  const type = attribute(attributes, 'office:value-type')
+  const value = attribute(attributes, 'office:value')
+  if (type === 'date') return attribute(attributes, 'office:date-value').slice(0, 10)
+  if (type === 'currency') return writeNumber(Number(value), true)
+  if (type === 'float' || type === 'percentage')
+    return writeNumber(Number(value), /\d[.,]\d{2}\D*$/.test(shownText(content)))
+  if (type === 'boolean') return attribute(attributes, 'office:boolean-value').toUpperCase()
+  return shownText(content)
+}
+
+function shownText(content: string): string {
+  return [
+    ...content
+      .replace(/<office:annotation\b[\s\S]*?<\/office:annotation>/g, '')
+      .matchAll(/<text:p\b[^>]*?(?:\/>|>([\s\S]*?)<\/text:p>)/g),
+  ]
+    .map(([, text = '']) =>
+      decodeEntities(text.replace(/<text:(?:s|tab|line-break)\b[^>]*\/>/g, ' ').replace(/<[^>]+>/g, '')),
+    )
+    .join(' ')
+    .trim()
+}

@@ -1,0 +1,127 @@
+import { foldText } from '../../language/fold-text.ts'
+import { monthOfName } from '../../language/month-names.ts'
+import { checkBalances } from '../balance-check.ts'
+import { shapeOf } from '../reading/layout-shape.ts'
+import type {
+  BalanceCheck,
+  FormatReading,
+  ReadingContext,
+  ReadingIssue,
+  StatementRow,
+} from '../reading/statement-reading.ts'
+import { readTable } from '../tables/table-reader.ts'
+import { readPastedText } from '../texts/pasted-text.ts'
+import type { Sheet } from './sheet.ts'
+
+type ReadSheet = { sheet: Sheet; reading: FormatReading; check: BalanceCheck | null }
+
+/**
+ * Reads every sheet that is shown. Sheets named after accounts are accounts; a sheet whose rows all stand in another one
+ * (a month of the year's sheet) is left out, and says so.
+ */
+export function readSpreadsheet(sheets: readonly Sheet[], format: string, context: ReadingContext): FormatReading {
+  const shown = sheets.filter((sheet) => !sheet.isHidden)
+  const numbered = withLinesInOrder(shown.length > 0 ? shown : sheets)
+  const read = numbered.map((sheet) => readSheet(sheet, format, context))
+  const filled = read.filter(({ reading }) => reading.rows.length > 0)
+  const [first] = filled
+  if (!first) return { ...(read[0]?.reading ?? emptyReading(format)), detail: read[0]?.reading.detail ?? NO_ROWS }
+  if (filled.length === 1) return { ...first.reading, issues: read.flatMap(({ reading }) => reading.issues) }
+  const kept = withoutRepeats(filled)
+  const sources = sourcesOf(kept)
+  const rows = kept.flatMap(({ reading }, index) =>
+    reading.rows.map(
+      (row): StatementRow => (row.source || !sources[index] ? row : { ...row, source: sources[index] as string }),
+    ),
+  )
+  const repeated = filled.filter((one) => !kept.includes(one))
+  const currencies = new Set(rows.map((row) => row.currency))
+  const checks = kept.flatMap(({ check }) => check ?? [])
+  return {
+    format,
+    rows,
+    source: new Set(rows.map((row) => row.source)).size === 1 ? (rows[0]?.source ?? null) : null,
+    currency: currencies.size === 1 ? (rows[0]?.currency ?? null) : null,
+    issues: [...read.flatMap(({ reading }) => reading.issues), ...repeated.map(repeatedIssue)],
+    balanceCheck: checks.find((check) => !check.ok) ?? checks[0] ?? null,
+    shape: shapeOf(format, ...kept.map(({ reading }) => reading.shape)),
+    ...(kept.some(({ reading }) => reading.signsGuessed) ? { signsGuessed: true } : {}),
+  }
+}
+
+const NO_ROWS =
+  'None of the sheets in this workbook has a table with days and amounts. Open the sheet with the transactions, check its headings and save it again.'
+
+function emptyReading(format: string): FormatReading {
+  return { format, rows: [], source: null, currency: null, issues: [], shape: shapeOf(format) }
+}
+
+/** Rows of later sheets count on from those before, so that each line is found once. */
+function withLinesInOrder(sheets: readonly Sheet[]): Sheet[] {
+  let before = 0
+  return sheets.map((sheet) => {
+    const records = sheet.records.map((record) => ({ ...record, line: record.line + before }))
+    before = Math.max(before, records.at(-1)?.line ?? 0)
+    return { ...sheet, records }
+  })
+}
+
+function readSheet(sheet: Sheet, format: string, context: ReadingContext): ReadSheet {
+  const table = readTable(sheet.records, format, context)
+  const reading = table.rows.length > 0 || table.isSomethingElse ? table : (readAsText(sheet, format, context) ?? table)
+  const check =
+    reading.rows.length > 0 ? checkBalances(reading.rows, reading.openingBalance, reading.closingBalance) : null
+  return { sheet, reading, check }
+}
+
+const MOST_TEXT_ROWS = 2000
+
+/** A sheet into which somebody pasted a statement, one line to a row. */
+function readAsText({ records }: Sheet, format: string, context: ReadingContext): FormatReading | null {
+  if (records.length > MOST_TEXT_ROWS || !records.some(({ cells }) => cells.some((cell) => /\d/.test(cell))))
+    return null
+  const lines: string[] = []
+  for (const { line, cells } of records) lines[line - 1] = cells.filter((cell) => cell.trim() !== '').join('    ')
+  const reading = readPastedText(Array.from(lines, (line) => line ?? '').join('\n'), context)
+  return reading.rows.length > 0 ? { ...reading, format } : null
+}
+
+/** Without the sheets whose every row another sheet has as well. */
+function withoutRepeats(sheets: readonly ReadSheet[]): ReadSheet[] {
+  const keysOf = ({ reading }: ReadSheet) => reading.rows.map((row) => `${row.day} ${row.minor} ${row.name}`)
+  return sheets.filter((sheet, index) => {
+    const keys = keysOf(sheet)
+    return !sheets.some((other, at) => {
+      if (at === index || other.reading.rows.length < keys.length) return false
+      const known = new Set(keysOf(other))
+      // Of two that are the same the first stays.
+      return keys.every((key) => known.has(key)) && (other.reading.rows.length > keys.length || at < index)
+    })
+  })
+}
+
+function repeatedIssue({ sheet, reading }: ReadSheet): ReadingIssue {
+  return {
+    line: reading.rows[0]?.line ?? 1,
+    code: 'note',
+    text: sheet.name,
+    reason: `Every row of the sheet “${sheet.name}” is also in another sheet, so it was read once.`,
+  }
+}
+
+/** The account of each sheet: what the sheet itself says, else its name where the names are those of accounts. */
+function sourcesOf(sheets: readonly ReadSheet[]): (string | null)[] {
+  const areAccounts = sheets.length > 1 && sheets.every(({ sheet }) => !isPeriodOrNumber(sheet.name))
+  return sheets.map(({ sheet, reading }) => reading.source ?? (areAccounts ? sheet.name : null))
+}
+
+/** "Sheet1", "Tabelle 2", "2026", "Jan 26", "Q3": a part of one list. */
+function isPeriodOrNumber(name: string): boolean {
+  const words = foldText(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+  return words.every((word) => PLAIN.test(word) || monthOfName(word) !== null)
+}
+
+const PLAIN =
+  /^(?:sheet|tabelle|feuille?|feuil|hoja|planilha|foglio|blad|ark|taul|list|q|transactions?|umsatze|page|data|export|year|month)$/

@@ -1,0 +1,36 @@
+import type { CellRecord } from '../tables/csv-tokens.ts'
+
+/** A sheet of a workbook: its rows as text, each with its number in the sheet. */
+export type Sheet = { name: string; isHidden: boolean; records: CellRecord[] }
+
+/** The files inside a workbook that its sheets are read from, by their path. */
+export type WorkbookParts = ReadonlyMap<string, string>
+
+export const MAX_COLUMNS = 200
+
+/** A number as a bank would write it: two decimals where it has any, and none of the noise of floating point. */
+export function writeNumber(value: number, hasDecimals: boolean): string {
+  if (!Number.isFinite(value)) return ''
+  const cents = Math.round(value * 100)
+  const isCents = Math.abs(value * 100 - cents) < 1e-6 * Math.max(1, Math.abs(value))
+  if (!isCents) return String(Number(value.toPrecision(12)))
+  return Number.isInteger(value) && !hasDecimals ? String(value) : (cents / 100).toFixed(2)
+}
+
+/** Fills the cells of a merge that runs down a column with its value: a day that stands for several rows. */
+export function fillDown(rows: Map<number, string[]>, column: number, from: number, to: number): void {
+  const value = rows.get(from)?.[column]
+  if (!value) return
+  for (let row = from + 1; row <= to; row++) {
+    const cells = rows.get(row)
+    if (cells && (cells[column] ?? '') === '') cells[column] = value
+  }
+}
+
+/** The rows in order, every cell a text. */
+export function toSheetRecords(rows: ReadonlyMap<number, string[]>): CellRecord[] {
+  return [...rows]
+    .sort(([a], [b]) => a - b)
+    .map(([line, cells]) => ({ line, cells: Array.from(cells, (cell) => cell ?? '') }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+}

@@ -1,0 +1,149 @@
+import { addDays, type PlainDate } from '../../core/plain-date.ts'
+import { decodeEntities, findAll, readTags, type XmlElement } from '../values/xml-tags.ts'
+import { fillDown, MAX_COLUMNS, type Sheet, toSheetRecords, type WorkbookParts, writeNumber } from './sheet.ts'
+
+/** What the number format of a cell says of its number. */
+type Format = 'day' | 'time' | 'decimals' | 'plain'
+
+/** The sheets of an Excel workbook. Days and numbers are told by the type and format of their cells; formulas by the value they had when the file was saved. */
+export function readXlsxSheets(parts: WorkbookParts): Sheet[] {
+  const book = readTags(parts.get('xl/workbook.xml') ?? '')
+  const targets = targetsOf(parts.get('xl/_rels/workbook.xml.rels') ?? '')
+  const texts = sharedTexts(parts.get('xl/sharedStrings.xml') ?? '')
+  const formats = cellFormats(parts.get('xl/styles.xml') ?? '')
+  const is1904 = findAll(book, 'workbookPr').some((element) => /^(?:1|true)$/.test(attribute(element, 'date1904')))
+  return findAll(book, 'sheet').flatMap((element) => {
+    const xml = parts.get(targets.get(attribute(element, 'id')) ?? '')
+    if (xml === undefined) return []
+    const name = decodeEntities(attribute(element, 'name'))
+    const isHidden = /hidden/i.test(attribute(element, 'state'))
+    return [{ name, isHidden, records: recordsOf(xml, texts, formats, is1904) }]
+  })
+}
+
+function attribute({ attributes }: XmlElement, name: string): string {
+  return new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? ''
+}
+
+function targetsOf(xml: string): Map<string, string> {
+  const pairs = findAll(readTags(xml), 'Relationship').map((element): [string, string] => {
+    const target = attribute(element, 'Target')
+    return [attribute(element, 'Id'), target.startsWith('/') ? target.slice(1) : `xl/${target}`]
+  })
+  return new Map(pairs)
+}
+
+/** Each text of the table, its runs joined; phonetic guides for Japanese are left out. */
+function sharedTexts(xml: string): string[] {
+  return [...xml.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)].map(([, inner]) =>
+    textOf(inner ?? ''),
+  )
+}
+
+function textOf(inner: string): string {
+  const spoken = inner.replace(/<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g, '')
+  return [...spoken.matchAll(/<(?:\w+:)?t\b[^>]*>([\s\S]*?)<\/(?:\w+:)?t>/g)]
+    .map(([, text]) => decodeEntities(text ?? ''))
+    .join('')
+    .replace(/_x000D_/g, '')
+    .replace(/\s*\r?\n\s*/g, ' ')
+}
+
+/** The format of each style, in the order that cells refer to them. */
+function cellFormats(xml: string): Format[] {
+  const root = readTags(xml)
+  const codes = new Map(
+    findAll(root, 'numFmt').map((element) => [
+      attribute(element, 'numFmtId'),
+      decodeEntities(attribute(element, 'formatCode')),
+    ]),
+  )
+  const styles = findAll(root, 'cellXfs')[0]?.children ?? []
+  return styles.map((style) => {
+    const id = attribute(style, 'numFmtId')
+    return formatOf(Number(id), codes.get(id))
+  })
+}
+
+function formatOf(id: number, code: string | undefined): Format {
+  if (code === undefined) {
+    if (
+      (id >= 14 && id <= 17) ||
+      id === 22 ||
+      (id >= 27 && id <= 31) ||
+      (id >= 34 && id <= 36) ||
+      (id >= 50 && id <= 58)
+    )
+      return 'day'
+    if ((id >= 18 && id <= 21) || (id >= 45 && id <= 47) || id === 32 || id === 33) return 'time'
+    return [2, 4, 7, 8, 10, 39, 40, 43, 44].includes(id) ? 'decimals' : 'plain'
+  }
+  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '')
+  if (/[yd]/i.test(bare)) return 'day'
+  if (/[hs]/i.test(bare)) return 'time'
+  return /0\.0/.test(bare) ? 'decimals' : 'plain'
+}
+
+const ROW = /<(?:\w+:)?row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?row>)/g
+const CELL = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
+
+function recordsOf(xml: string, texts: readonly string[], formats: readonly Format[], is1904: boolean) {
+  const rows = new Map<number, string[]>()
+  let line = 0
+  for (const [, attributes = '', inner = ''] of xml.matchAll(ROW)) {
+    line = Number(/\br\s*=\s*"(\d+)"/.exec(attributes)?.[1] ?? line + 1)
+    const cells: string[] = []
+    let column = -1
+    for (const [, of = '', content = ''] of inner.matchAll(CELL)) {
+      const place = /\br\s*=\s*"([A-Z]+)\d+"/.exec(of)?.[1]
+      column = place ? columnOf(place) : column + 1
+      if (column >= MAX_COLUMNS) break
+      cells[column] = cellText(of, content, texts, formats, is1904)
+    }
+    if (cells.length > 0) rows.set(line, cells)
+  }
+  for (const [, a = '', from = '', b = '', to = ''] of xml.matchAll(
+    /<(?:\w+:)?mergeCell\b[^>]*ref="([A-Z]+)(\d+):([A-Z]+)(\d+)"/g,
+  ))
+    if (a === b) fillDown(rows, columnOf(a), Number(from), Number(to))
+  return toSheetRecords(rows)
+}
+
+function columnOf(letters: string): number {
+  let column = 0
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
+
+function cellText(
+  attributes: string,
+  content: string,
+  texts: readonly string[],
+  formats: readonly Format[],
+  is1904: boolean,
+): string {
+  const type = /\bt\s*=\s*"(\w+)"/.exec(attributes)?.[1] ?? 'n'
+  if (type === 'inlineStr') return textOf(content)
+  const value = decodeEntities(/<(?:\w+:)?v\b[^>]*>([\s\S]*?)<\/(?:\w+:)?v>/.exec(content)?.[1] ?? '')
+  if (value === '' || type === 'e') return ''
+  if (type === 's') return texts[Number(value)] ?? ''
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  if (type === 'd') return value.slice(0, 10)
+  if (type !== 'n') return value.replace(/\s*\r?\n\s*/g, ' ')
+  const number = Number(value)
+  const format = formats[Number(/\bs\s*=\s*"(\d+)"/.exec(attributes)?.[1] ?? 0)] ?? 'plain'
+  if (format === 'day' && number >= 1) return dayOfNumber(number, is1904)
+  if (format === 'time' || (format === 'day' && number < 1)) return clockOf(number)
+  return writeNumber(number, format === 'decimals')
+}
+
+// Excel counts days from 1900, of which it thinks that it was a leap year; old Macs from 1904.
+function dayOfNumber(serial: number, is1904: boolean): string {
+  if (serial > 200_000) return ''
+  return addDays((is1904 ? '1904-01-01' : '1899-12-30') as PlainDate, Math.floor(serial))
+}
+
+function clockOf(value: number): string {
+  const minutes = Math.round((value - Math.floor(value)) * 24 * 60)
+  return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { fileForm } from '../../testing/file-form.ts'
+import { inColumns, writePdf } from '../../testing/pdf-files.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { writeOds, writeXlsx } from '../../testing/workbook-files.ts'
+
+const server = await createTestApp()
+
+async function importFile(user: TestClient, bytes: Uint8Array, fileName: string) {
+  const answer = await fileForm(user, '/api/imports/', Buffer.from(bytes), fileName)
+  expect(answer.statusCode, answer.body).toBe(202)
+  await server.jobs.whenIdle()
+  return (await user.get(`/api/imports/${answer.json().id}/`)).json()
+}
+
+const ROWS = [
+  ['Date', 'Description', 'Amount', 'Balance'],
+  [{ day: '2026-03-02' }, 'Bakery', -4.2, 95.8],
+  [{ day: '2026-03-03' }, 'Salary', 50, 145.8],
+]
+
+test('a workbook, the same as OpenDocument and the same as CSV count once', async () => {
+  const ana = await server.newUser()
+  const first = await importFile(ana, writeXlsx([{ name: 'Sheet1', rows: ROWS }]), 'march.xlsx')
+  expect(first).toMatchObject({ status: 'done', format: 'xlsx', counts: { added: 2, unreadable: 0 } })
+  const again = await importFile(ana, writeOds('Sheet1', ROWS), 'march.ods')
+  expect(again.counts).toMatchObject({ added: 0, duplicate: 2 })
+  const csv = 'Date,Description,Amount,Balance\n2026-03-02,Bakery,-4.20,95.80\n2026-03-03,Salary,50.00,145.80\n'
+  expect((await importFile(ana, Buffer.from(csv), 'march.csv')).counts).toMatchObject({ added: 0, duplicate: 2 })
+})
+
+const right = (x: number) => ({ x, right: true })
+const columns = [{ x: 50 }, { x: 120 }, right(440), right(545)]
+
+test('a PDF whose balances add up is added, one that proves nothing goes to review', async () => {
+  const ana = await server.newUser()
+  const rows = [
+    ['Date', 'Description', 'Amount', 'Balance'],
+    ['2 Mar 2026', 'Starbucks', '-4.20', '95.80'],
+    ['3 Mar 2026', 'Starbucks', '-3.10', '92.70'],
+    ['4 Mar 2026', 'Starbucks', '-2.00', '90.70'],
+  ]
+  const proven = await importFile(ana, writePdf([inColumns(columns, rows, 100)]), 'march.pdf')
+  expect(proven).toMatchObject({ status: 'done', format: 'pdf', counts: { added: 3 }, balance_check: { ok: true } })
+  expect(proven.detail_reasons).not.toContainEqual({ code: 'import.reading-unclear' })
+  const bo = await server.newUser()
+  const bare = rows.map((cells) => cells.slice(0, 3))
+  const guessed = await importFile(bo, writePdf([inColumns(columns, bare, 100)]), 'march.pdf')
+  expect(guessed).toMatchObject({ counts: { added: 3, needs_review: 3 } })
+  expect(guessed.detail_reasons).toContainEqual({ code: 'import.reading-unclear' })
+})
+
+test('a scanned PDF says so and adds nothing', async () => {
+  const ana = await server.newUser()
+  const failed = await importFile(ana, writePdf([[]]), 'scan.pdf')
+  expect(failed).toMatchObject({ status: 'failed', counts: { added: 0 } })
+  expect(JSON.stringify(failed.detail_reasons)).toContain('scan')
+})

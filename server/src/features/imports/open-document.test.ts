@@ -1,0 +1,267 @@
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { inColumns, type PlacedText, writePdf } from '../../testing/pdf-files.ts'
+import { type WorkbookCell, writeOds, writeXlsx } from '../../testing/workbook-files.ts'
+import { openDocument, unpackedBytes } from './open-document.ts'
+
+async function read(bytes: Uint8Array, currency = 'GBP') {
+  const document = await openDocument(bytes)
+  return readStatementFile({ ...(document ? { document } : { bytes }), currency, today: plainDate('2026-11-14') })
+}
+const shown = ({ rows }: Awaited<ReturnType<typeof read>>) => rows.map((row) => `${row.day} ${row.minor} ${row.name}`)
+
+const STATEMENT: WorkbookCell[][] = [
+  ['Current account statement'],
+  [],
+  ['Date', 'Description', 'Paid out', 'Paid in', 'Balance'],
+  [{ day: '2026-10-02' }, 'Tesco & Sons', 45.6, null, 154.4],
+  [{ day: '2026-10-05' }, 'Salary', null, 2100, 2254.4],
+  [{ day: '2026-10-07' }, 'Rent', 0.1 + 0.2, null, { formula: 'E5-C6', value: 2254.1 }],
+]
+const ROWS = ['2026-10-02 -4560 Tesco & Sons', '2026-10-05 210000 Salary', '2026-10-07 -30 Rent']
+
+describe('spreadsheets', () => {
+  test('days and numbers are told by their cells, formulas by their last value', async () => {
+    const reading = await read(writeXlsx([{ name: 'Sheet1', rows: STATEMENT, merges: ['A1:E1'] }]))
+    expect(shown(reading)).toEqual(ROWS)
+    expect(reading).toMatchObject({ format: 'xlsx', balanceCheck: { ok: true } })
+  })
+
+  test('OpenDocument is read alike', async () => {
+    expect(shown(await read(writeOds('Sheet1', STATEMENT)))).toEqual(ROWS)
+  })
+
+  test('a day merged over several rows is the day of each', async () => {
+    const rows = [
+      ['Date', 'Description', 'Amount'],
+      [{ day: '2026-10-02' }, 'Bakery', -4.2],
+      [null, 'Butcher', -12],
+      [{ day: '2026-10-03' }, 'Cinema', -15],
+    ]
+    const reading = await read(writeXlsx([{ name: 'Sheet1', rows, merges: ['A2:A3'] }]))
+    expect(shown(reading)).toEqual(['2026-10-02 -420 Bakery', '2026-10-02 -1200 Butcher', '2026-10-03 -1500 Cinema'])
+  })
+
+  const list = (...rows: [string, string, number][]): WorkbookCell[][] => [
+    ['Date', 'Description', 'Amount'],
+    ...rows.map(([day, name, amount]) => [{ day }, name, amount]),
+  ]
+
+  test('sheets named after accounts are accounts, hidden ones are left out', async () => {
+    const { rows } = await read(
+      writeXlsx([
+        { name: 'Joint account', rows: list(['2026-10-02', 'Bakery', -4.2]) },
+        { name: 'Savings', rows: list(['2026-10-03', 'Interest', 1.5]) },
+        { name: 'Old', rows: list(['2026-10-04', 'Hidden', -9]), state: 'hidden' },
+      ]),
+    )
+    expect(rows.map(({ source, name }) => [source, name])).toEqual([
+      ['Joint account', 'Bakery'],
+      ['Savings', 'Interest'],
+    ])
+  })
+
+  test('sheets of months are one account, and a sheet that repeats another counts once', async () => {
+    const october = list(['2026-10-02', 'Bakery', -4.2])
+    const november = list(['2026-11-03', 'Cinema', -15])
+    const all = list(['2026-10-02', 'Bakery', -4.2], ['2026-11-03', 'Cinema', -15])
+    const { rows } = await read(
+      writeXlsx([
+        { name: 'All', rows: all },
+        { name: 'Oct 2026', rows: october },
+        { name: 'Nov 2026', rows: november },
+      ]),
+    )
+    expect(rows.map(({ name, source }) => [name, source])).toEqual([
+      ['Bakery', undefined],
+      ['Cinema', undefined],
+    ])
+  })
+
+  test('a bomb is refused by what it says and by what it does', async () => {
+    const sheet = new Uint8Array(4 * 1024 * 1024)
+    const bomb = (claim: number) => {
+      const files = { 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/worksheets/sheet1.xml': sheet }
+      const bytes = zipSync(files)
+      const view = new DataView(bytes.buffer)
+      for (let at = 0; at + 46 < bytes.length; at++)
+        if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) === sheet.length)
+          view.setUint32(at + 24, claim, true)
+      return bytes
+    }
+    const gigabyte = 1024 ** 3
+    expect(await openDocument(bomb(gigabyte))).toMatchObject({ detail: expect.stringContaining('too large') })
+    expect(await openDocument(bomb(1000))).toMatchObject({ detail: expect.stringContaining('damaged') })
+  })
+
+  test('memory is planned for what a workbook unpacks to', async () => {
+    const bytes = writeXlsx([{ name: 'Sheet1', rows: Array.from({ length: 2000 }, () => STATEMENT[3]!) }])
+    expect(await unpackedBytes([bytes.subarray(0, 100), bytes.subarray(100)])).toBeGreaterThan(bytes.length * 3)
+    expect(await unpackedBytes([Buffer.from('Date,Amount\n')])).toBe(12)
+  })
+})
+
+const title = (text: string, y = 60): PlacedText => ({ text, x: 50, y, size: 13 })
+const right = (x: number) => ({ x, right: true })
+
+describe('PDF statements', () => {
+  test('United Kingdom: a day once for several rows, wrapped names, balances carried over two pages', async () => {
+    const columns = [{ x: 50 }, { x: 110 }, right(380), right(460), right(545)]
+    const headings = ['Date', 'Description', 'Money out £', 'Money in £', 'Balance £']
+    const foot = { text: 'Northgate Bank plc is authorised by the PRA', x: 50, y: 810, size: 7 }
+    const pages = [
+      [
+        title('Your account statement'),
+        ...inColumns(
+          columns,
+          [
+            headings,
+            ['1 Oct 2026', 'Start balance', '', '', '204.55'],
+            ['2 Oct 2026', 'Card payment to Tesco Stores 3021', '36.20', '', ''],
+            ['', 'On 01 Oct', '', '', ''],
+            ['', 'Direct debit to Thames Water', '41.00', '', '127.35'],
+            ['', 'Balance carried forward', '', '', '127.35'],
+          ],
+          140,
+        ),
+        foot,
+      ],
+      [
+        title('Your account statement'),
+        ...inColumns(
+          columns,
+          [
+            headings,
+            ['', 'Balance brought forward', '', '', '127.35'],
+            ['5 Oct 2026', 'Received from L Whitcombe', '', '22.50', '149.85'],
+            ['31 Oct 2026', 'End balance', '', '', '149.85'],
+          ],
+          100,
+        ),
+        foot,
+      ],
+    ]
+    const reading = await read(writePdf(pages))
+    expect(shown(reading)).toEqual([
+      '2026-10-02 -3620 Card payment to Tesco Stores 3021',
+      '2026-10-02 -4100 Direct debit to Thames Water',
+      '2026-10-05 2250 Received from L Whitcombe',
+    ])
+    expect(reading).toMatchObject({ format: 'pdf', balanceCheck: { ok: true } })
+    expect(reading.readingGuessed).toBeUndefined()
+  })
+
+  test('United States: sections without signs, proven by their totals', async () => {
+    const columns = [{ x: 50 }, { x: 110 }, right(545)]
+    const page = [
+      title('Checking account, October 1, 2026 through October 31, 2026'),
+      { text: 'DEPOSITS AND ADDITIONS', x: 50, y: 190 },
+      ...inColumns(
+        columns,
+        [
+          ['DATE', 'DESCRIPTION', 'AMOUNT'],
+          ['10/02', 'Acme Corp Payroll', '$2,640.00'],
+          ['10/19', 'Zelle from Dana Keller', '$250.00'],
+          ['', 'Total Deposits and Additions', '$2,890.00'],
+        ],
+        206,
+      ),
+      { text: 'ELECTRONIC WITHDRAWALS', x: 50, y: 290 },
+      ...inColumns(
+        columns,
+        [
+          ['DATE', 'DESCRIPTION', 'AMOUNT'],
+          ['10/01', 'Maple Street Apts Rent', '$1,450.00'],
+          ['10/08', 'City Power Bill', '$112.15'],
+          ['', 'Total Electronic Withdrawals', '$1,562.15'],
+        ],
+        306,
+      ),
+    ]
+    const reading = await read(writePdf([page]), 'USD')
+    expect(shown(reading)).toEqual([
+      '2026-10-02 264000 Acme Corp Payroll',
+      '2026-10-19 25000 Zelle from Dana Keller',
+      '2026-10-01 -145000 Maple Street Apts Rent',
+      '2026-10-08 -11215 City Power Bill',
+    ])
+    expect(reading.readingGuessed).toBeUndefined()
+  })
+
+  test('Germany: signs behind the amounts, two days, names on the lines below', async () => {
+    const columns = [{ x: 50 }, { x: 105 }, { x: 160 }, right(545)]
+    const page = [
+      title('Kontoauszug 10/2026'),
+      ...inColumns(
+        columns,
+        [
+          ['Buchung', 'Valuta', 'Vorgang / Verwendungszweck', 'Betrag EUR'],
+          ['', '', 'Alter Kontostand vom 30.09.2026', '1.842,17 +'],
+          ['02.10.', '02.10.', 'Dauerauftrag', '890,00 -'],
+          ['', '', 'Hausverwaltung Peters', ''],
+          ['15.10.', '15.10.', 'Gutschrift', '2.431,50 +'],
+          ['', '', 'Krueger Druck GmbH', ''],
+          ['', '', 'Neuer Kontostand vom 30.10.2026', '3.383,67 +'],
+        ],
+        110,
+      ),
+    ]
+    expect(shown(await read(writePdf([page]), 'EUR'))).toEqual([
+      '2026-10-02 -89000 Dauerauftrag Hausverwaltung Peters',
+      '2026-10-15 243150 Gutschrift Krueger Druck GmbH',
+    ])
+  })
+
+  test('France: debit and credit told apart by their columns alone', async () => {
+    const columns = [{ x: 50 }, { x: 100 }, { x: 340 }, right(470), right(545)]
+    const page = [
+      title('RELEVE DE COMPTE du 01/10/2026 au 31/10/2026'),
+      ...inColumns(
+        columns,
+        [
+          ['Date', 'Nature des operations', 'Valeur', 'Debit', 'Credit'],
+          ['', 'SOLDE CREDITEUR AU 30/09/2026', '', '', '1 215,40'],
+          ['02/10', 'PRLV SEPA FREE MOBILE', '02/10', '19,99', ''],
+          ['12/10', 'VIR SEPA RECU ATELIERS NORD', '12/10', '', '1 980,00'],
+          ['', 'SOLDE CREDITEUR AU 31/10/2026', '', '', '3 175,41'],
+        ],
+        110,
+      ),
+    ]
+    expect(shown(await read(writePdf([page]), 'EUR'))).toEqual([
+      '2026-10-02 -1999 PRLV SEPA FREE MOBILE',
+      '2026-10-12 198000 VIR SEPA RECU ATELIERS NORD',
+    ])
+  })
+
+  test('rows that no balance or total proves go to review', async () => {
+    const page = inColumns(
+      [{ x: 50 }, { x: 120 }, right(545)],
+      [
+        ['Date', 'Description', 'Amount'],
+        ['2 Oct 2026', 'Bakery', '-4.20'],
+        ['3 Oct 2026', 'Cinema', '-15.00'],
+      ],
+      100,
+    )
+    const reading = await read(writePdf([page]))
+    expect(shown(reading)).toEqual(['2026-10-02 -420 Bakery', '2026-10-03 -1500 Cinema'])
+    expect(reading.readingGuessed).toBe(true)
+  })
+
+  test('a scan, a locked and a damaged file each say what they are', async () => {
+    expect(await read(writePdf([[]]))).toMatchObject({ rows: [], detail: expect.stringContaining('scan') })
+    const key = '0'.repeat(32)
+    const locked = writePdf(
+      [[title('Secret')]],
+      `/Encrypt << /Filter /Standard /V 1 /R 2 /O (${key}) /U (${key}) /P -4 >> /ID [<00> <00>]`,
+    )
+    expect(await read(locked)).toMatchObject({ rows: [], detail: expect.stringContaining('password') })
+    expect(await read(Buffer.from('%PDF-1.4\nnothing more'))).toMatchObject({
+      rows: [],
+      detail: expect.stringContaining('damaged'),
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import type { PdfPage } from '@evenkeel/engine/statement-files/pdf/pdf-page.ts'
+import type { OpenedDocument } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import { getResolvedPDFJS } from 'unpdf'
+
+const MOST_PAGES = 300
+const MOST_WORDS = 400_000
+
+/** The words of a PDF and where they stand. Nothing in it is run, fetched or drawn. */
+export async function openPdf(bytes: Uint8Array): Promise<OpenedDocument> {
+  const { getDocument } = await getResolvedPDFJS()
+  const task = getDocument({
+    data: new Uint8Array(bytes), // it takes its bytes with it
+    useSystemFonts: false,
+    disableFontFace: true,
+    useWasm: false,
+    useWorkerFetch: false,
+    stopAtErrors: false,
+    verbosity: 0,
+  })
+  try {
+    const document = await task.promise
+    if (document.numPages > MOST_PAGES) return { format: 'pdf', detail: TOO_LONG }
+    const pages: PdfPage[] = []
+    let words = 0
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await document.getPage(number)
+      pages.push(await wordsOf(page))
+      page.cleanup()
+      words += pages.at(-1)?.words.length ?? 0
+      if (words > MOST_WORDS) return { format: 'pdf', detail: TOO_LONG }
+    }
+    return { format: 'pdf', pages }
+  } catch (error) {
+    const { name } = error as Error
+    if (name === 'PasswordException') return { format: 'pdf', detail: LOCKED }
+    if (name === 'InvalidPDFException' || name === 'FormatError' || name === 'UnknownErrorException')
+      return { format: 'pdf', detail: DAMAGED }
+    throw error
+  } finally {
+    await task.destroy()
+  }
+}
+
+type Page = {
+  getViewport(options: { scale: number }): { width: number; height: number; transform: number[] }
+  getTextContent(): Promise<{ items: unknown[] }>
+}
+type Item = { str: string; transform: number[]; width: number; height: number }
+
+async function wordsOf(page: Page): Promise<PdfPage> {
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const words = (items as Item[]).flatMap((item) => {
+    if (typeof item.str !== 'string' || item.str.trim() === '') return []
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform
+    const [ia = 1, ib = 0, , , ie = 0, ig = 0] = item.transform
+    // Text that runs up the margin is none of the statement's lines.
+    const isUpright = Math.abs(a * ib + b * ia) <= Math.abs(a * ia + c * ib) * 0.1 + 1e-6 || b !== 0 || c !== 0
+    if (!isUpright) return []
+    return [{ text: item.str, x: a * ie + c * ig + e, y: b * ie + d * ig + f, width: item.width, height: item.height }]
+  })
+  return { width, height, words }
+}
+
+const TOO_LONG = 'This PDF is too long to read. Download a shorter period from your bank, or export CSV.'
+const LOCKED = 'This PDF has a password. Open it, save or print it as a PDF without a password and import that.'
+const DAMAGED = 'This PDF is damaged and can’t be opened. Download it again from your bank.'

@@ -1,0 +1,64 @@
+/** A text on a page: `x` is its left end, or its right end where `right` is set; `y` is from the top. */
+export type PlacedText = { text: string; x: number; y: number; right?: boolean; size?: number }
+
+const PAGE = { width: 595, height: 842 }
+
+/** A PDF with text in Helvetica at these places and nothing else, for tests. `extra` goes into its trailer. */
+export function writePdf(pages: readonly (readonly PlacedText[])[], extra = ''): Uint8Array {
+  const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', '']
+  const fonts = '<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >> >>'
+  const kids: string[] = []
+  for (const page of pages) {
+    const content = page.map(show).join('\n')
+    objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents ${objects.length} 0 R /Resources << /Font ${fonts} >> >>`,
+    )
+    kids.push(`${objects.length} 0 R`)
+  }
+  objects[1] = `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`
+  let file = '%PDF-1.4\n'
+  const places: number[] = []
+  objects.forEach((object, index) => {
+    places.push(file.length)
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+  })
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const start = file.length
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${extra} >>\nstartxref\n${start}\n%%EOF\n`
+  return Uint8Array.from(file, (char) => char.charCodeAt(0))
+}
+
+function show({ text, x, y, right = false, size = 9 }: PlacedText): string {
+  const left = right ? x - widthOf(text, size) : x
+  const safe = text
+    .replace(/[\\()]/g, (char) => `\\${char}`)
+    .replaceAll('€', '\x80')
+    .replaceAll('−', '-')
+  return `BT /F1 ${size} Tf ${left.toFixed(2)} ${(PAGE.height - y).toFixed(2)} Td (${safe}) Tj ET`
+}
+
+/** Helvetica's widths, near enough to set figures flush right. */
+function widthOf(text: string, size: number): number {
+  let units = 0
+  for (const char of text) units += /[.,:;' il|]/.test(char) ? 278 : char === '-' ? 333 : /[A-Z]/.test(char) ? 690 : 556
+  return (units / 1000) * size
+}
+
+export type PdfColumn = { x: number; right?: boolean }
+
+/** Lines of cells set in columns, from `y` down; an empty cell leaves its place free. */
+export function inColumns(
+  columns: readonly PdfColumn[],
+  rows: readonly (readonly string[])[],
+  y: number,
+  step = 14,
+): PlacedText[] {
+  return rows.flatMap((cells, row) =>
+    cells.flatMap((text, column) => {
+      const place = columns[column]
+      return text === '' || !place ? [] : [{ text, ...place, y: y + row * step }]
+    }),
+  )
+}
