@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
-import {
-  applyInstructions,
-  compileInstructions,
-  type InstructionResult,
-} from '@evenkeel/engine/instructions/instructions.ts'
+import { applyInstructions, type InstructionResult } from '@evenkeel/engine/instructions/apply-instructions.ts'
+import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { createNameTest } from '@evenkeel/engine/instructions/known-names.ts'
 
 type Expect = { category?: string; simple_name?: string; source?: string; skipped?: boolean; unchanged?: boolean }
 type Row = {
@@ -27,6 +25,8 @@ export type InstructionFigures = {
   textsWhole: number
   /** Texts with a wrong case and neither a question nor a sentence that was not understood. */
   textsSilent: number
+  /** Texts with a wrong case that are asked about. */
+  textsWrongAsked: number
   /** Texts that are asked about although every case is right. */
   textsAskedInVain: number
   failures: { id: string; text: string; row: string; amount: string; expected: Expect; got: string }[]
@@ -41,15 +41,17 @@ export async function evaluateInstructions(place: string): Promise<InstructionFi
     texts: texts.length,
     textsWhole: 0,
     textsSilent: 0,
+    textsWrongAsked: 0,
     textsAskedInVain: 0,
     failures: [],
   }
   for (const { id, text, cases } of texts) {
-    // As in the product, a text that some row has counts as a name.
-    const isKnownName = (name: string) =>
-      cases.some((row) => row.transaction_name.toLowerCase().includes(name.toLowerCase()))
+    // As in the product, the person's rows and accounts are known.
+    const isKnownName = createNameTest(cases.map((row) => row.transaction_name))
+    const sources = [...new Set(cases.flatMap(({ source }) => source ?? []))]
     const { rules, questions, notUnderstood } = compileInstructions(text, {
       categories: DEFAULT_CATEGORIES,
+      sources,
       isKnownName,
     })
     let isWhole = true
@@ -78,6 +80,7 @@ export async function evaluateInstructions(place: string): Promise<InstructionFi
     const isAsked = questions.length + notUnderstood.length > 0
     if (isWhole) figures.textsWhole++
     if (!isWhole && !isAsked) figures.textsSilent++
+    if (!isWhole && isAsked) figures.textsWrongAsked++
     if (isWhole && isAsked) figures.textsAskedInVain++
   }
   return figures
@@ -109,6 +112,6 @@ if (import.meta.main) {
   const figures = await evaluateInstructions(directory)
   for (const failure of figures.failures) console.log(JSON.stringify(failure))
   console.log(
-    `instructions: ${figures.right}/${figures.cases} cases, ${figures.textsWhole}/${figures.texts} texts whole, ${figures.textsSilent} wrong and silent, ${figures.textsAskedInVain} asked in vain`,
+    `instructions: ${figures.right}/${figures.cases} cases, ${figures.textsWhole}/${figures.texts} texts whole, ${figures.textsWrongAsked} wrong but asked, ${figures.textsSilent} wrong and silent, ${figures.textsAskedInVain} asked in vain`,
   )
 }

@@ -52,7 +52,7 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
     say(file, [
       `${r.right} of ${r.cases} cases (${percent(r.right, r.cases)})`,
       `${r.textsWhole} of ${r.texts} texts whole`,
-      `${r.textsSilent} wrong and silent (${percent(r.textsSilent, r.texts)}), ${r.textsAskedInVain} asked in vain`,
+      `${r.textsWrongAsked} wrong but asked, ${r.textsSilent} wrong and silent (${percent(r.textsSilent, r.texts)}), ${r.textsAskedInVain} asked in vain`,
     ])
   }
   for (const file of named('pastes')) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Categorised, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categories.ts'
-import { compileInstructions } from '@evenkeel/engine/instructions/instructions.ts'
+import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import type { AiProvider } from '@evenkeel/server/ai/ai-provider.ts'
 import { askWithPatience, PATIENCE } from '@evenkeel/server/ai/ask-with-patience.ts'
 import { maskText, unmaskText } from '@evenkeel/server/ai/mask-text.ts'

@@ -9,6 +9,39 @@ export const InstructionsText = SafeText
   .max(100_000, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
   .refine((text) => countCharacters(text) <= INSTRUCTIONS_LIMIT, `must be at most ${INSTRUCTIONS_LIMIT} characters`)
 
+const TextTestBody = z.strictObject({
+  how: z.enum(['words', 'part', 'start', 'end', 'idea']),
+  text: z.string(),
+  orSource: z.literal(true).optional(),
+})
+const Bound = z.strictObject({ decimal: z.string(), inclusive: z.boolean() })
+
+/** When a rule applies: everything that is set must hold. */
+export const RuleWhen = z.strictObject({
+  anyOf: z.array(TextTestBody),
+  allOf: z.array(TextTestBody),
+  noneOf: z.array(TextTestBody),
+  min: Bound.optional(),
+  max: Bound.optional(),
+  direction: z.enum(['in', 'out']).optional(),
+  sources: z.array(z.string()).optional(),
+  notSources: z.array(z.string()).optional(),
+  currency: z.string().optional(),
+  weekdays: z.array(z.number().int()).optional(),
+  monthDays: z.tuple([z.number().int(), z.number().int()]).optional(),
+  months: z.array(z.number().int()).optional(),
+  before: PlainDateText.optional(),
+  from: PlainDateText.optional(),
+})
+
+export const RuleSets = z.strictObject({
+  category: z.string().optional(),
+  simpleName: z.string().optional(),
+  source: z.string().optional(),
+  skip: z.literal(true).optional(),
+  leave: z.literal(true).optional(),
+})
+
 export const InstructionRuleBody = z.strictObject({
   /** The whole rule in words, which rows it is for, and what it does with them. */
   text: z.string(),
@@ -16,14 +49,46 @@ export const InstructionRuleBody = z.strictObject({
   sets: z.string(),
   /** What the person wrote that it comes from. */
   sentence: z.string(),
+  /** The rule in parts, for editing it, and as a sentence that is read as exactly this rule. */
+  when: RuleWhen,
+  effects: RuleSets,
+  plain: z.string(),
 })
 export type InstructionRuleBody = z.infer<typeof InstructionRuleBody>
+
+/** A rule of a preview, with the person's rows that it matches. */
+export const PreviewedRule = InstructionRuleBody.extend({
+  match_count: z.number().int(),
+  /** The newest of them. */
+  examples: z.array(
+    z.strictObject({
+      id: Id,
+      transaction_date: PlainDateText,
+      transaction_name: z.string(),
+      amount: AmountText,
+      currency: CurrencyCode,
+    }),
+  ),
+})
+export type PreviewedRule = z.infer<typeof PreviewedRule>
+export const MAX_EXAMPLES = 3
 
 const reading = {
   text: z.string(),
   rules: z.array(InstructionRuleBody),
-  /** Sentences that became rules although something in them is not used. Their rows are marked for review. */
-  questions: z.array(z.strictObject({ text: z.string(), question: z.string() })),
+  /** Sentences that may be meant in another way. Until the person chooses, their rows are marked for review. */
+  questions: z.array(
+    z.strictObject({
+      text: z.string(),
+      question: z.string(),
+      /** The ways to read it, the one in use first; `sentence` takes the place of `text` and is read in this way only. */
+      readings: z.array(z.strictObject({ rules: z.array(z.string()), sentence: z.string() })),
+      /** A category that it names and the person doesn't have. */
+      new_category: z.string().nullable(),
+    }),
+  ),
+  /** Greetings and explanations: they change nothing. */
+  background: z.array(z.string()),
   not_understood: z.array(z.strictObject({ text: z.string(), why: z.string() })),
   /** Two sentences that ask for different things of the same rows, and which one counts. */
   conflicts: z.array(z.strictObject({ first: z.string(), second: z.string(), why: z.string() })),
@@ -54,6 +119,7 @@ export const MAX_SHOWN_CHANGES = 200
 
 export const InstructionsPreview = z.strictObject({
   ...reading,
+  rules: z.array(PreviewedRule),
   version: z.number().int().min(0),
   /** The newest rows that would change, at most `MAX_SHOWN_CHANGES`; `change_count` counts all. */
   changes: z.array(InstructionChange),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compileInstructions } from '../instructions/instructions.ts'
+import { compileInstructions } from '../instructions/compile-instructions.ts'
 import { type CategoriserInput, createCategoriser, type UserCategory } from './categorise.ts'
 import { DEFAULT_CATEGORIES } from './default-categories.ts'
 import { merchantKey } from './merchant-key.ts'

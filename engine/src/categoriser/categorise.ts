@@ -1,5 +1,6 @@
 import { isPlainDate, type PlainDate } from '../core/plain-date.ts'
-import { applyInstructions, type InstructionResult, type InstructionRule } from '../instructions/instructions.ts'
+import { applyInstructions, type InstructionResult } from '../instructions/apply-instructions.ts'
+import type { InstructionRule } from '../instructions/instruction-rules.ts'
 import type { CategoryReason } from '../reasons/category-reasons.ts'
 import { type BankOperation, type Direction, readBankOperation } from './bank-operations.ts'
 import {
@@ -111,7 +112,6 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
 
     const key = keyOf(descriptor, named)
     const remembered = recallAny(options.memory, key, person ? null : brand, direction)
-    const instructed = instruct(options.rules, row, direction)
     const evidence =
       person && !isPurpose(operation)
         ? personEvidence(person, direction, keywords)
@@ -127,6 +127,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
           })
     const namesake = isNamedAfter(brand, operation, evidence) ? brand : null
     const name = person?.name ?? simpleNameOf({ text: row.text, descriptor, brand: namesake, operation })
+    const instructed = instruct(options.rules, row, direction, name)
     // A decision about this very merchant is later and closer than a general sentence; one about a near name is not.
     const isOther = remembered?.match === 'near' && isAnotherTrade(remembered, descriptor, keywords, brand)
     if (
@@ -204,12 +205,14 @@ function instruct(
   rules: readonly InstructionRule[] | undefined,
   row: CategoriserInput,
   direction: Direction,
+  simpleName: string,
 ): InstructionResult | null {
   if (!rules || rules.length === 0) return null
   const day = row.day !== undefined && isPlainDate(row.day) ? row.day : NO_DAY
   const source = row.source === undefined ? {} : { source: row.source }
   return applyInstructions(rules, {
     text: row.text,
+    simpleName,
     minor: row.minor,
     currency: row.currency,
     day,

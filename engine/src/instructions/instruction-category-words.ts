@@ -21,7 +21,7 @@ const WORDS: Partial<Record<CategoryCode, string>> = {
   KID: 'bambini kinderen kinder enfants ninos figli kita creche asilo',
   PET: 'animali huisdieren hund katze chien chat cane gatto perro gato hond kat',
   GIV: 'regali regalo donazioni cadeaus giften geschenke cadeaux',
-  INC: 'stipendio salaris loon entrate inkomsten lohn gehalt',
+  INC: 'pay payday wages stipendio salaris loon entrate inkomsten lohn gehalt',
   INV: 'risparmio risparmi sparen spaargeld epargne',
   TAX: 'tasse belasting belastingen steuern steuer impots impuestos imposte',
   SHO: 'acquisti winkelen compras achats einkaufe',

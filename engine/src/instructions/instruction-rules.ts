@@ -48,13 +48,12 @@ export const NO_CONDITIONS: RuleConditions = { anyOf: [], allOf: [], noneOf: [] 
 
 /** Whether the rule says anything about which rows it is for. */
 export function hasConditions(when: RuleConditions): boolean {
-  return when.anyOf.length + when.allOf.length > 0 || conditionCount(when) > 0
+  return when.anyOf.length + when.allOf.length > 0 || when.direction !== undefined || conditionCount(when) > 0
 }
 
 function conditionCount(when: RuleConditions): number {
   const set = [
     when.min ?? when.max,
-    when.direction,
     when.sources ?? when.notSources,
     when.currency,
     when.weekdays,
@@ -67,7 +66,8 @@ function conditionCount(when: RuleConditions): number {
 /** How much a rule asks of a row: more conditions first, then longer texts. */
 export function specificity(when: RuleConditions, matched: TextTest | null): number {
   const texts = (matched ? textWeight(matched) : 0) + when.allOf.reduce((sum, one) => sum + textWeight(one), 0)
-  return conditionCount(when) * 100 + texts
+  // Which way the money goes is often only implied: it counts for less than a longer name.
+  return conditionCount(when) * 100 + texts + (when.direction ? 2 : 0)
 }
 
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

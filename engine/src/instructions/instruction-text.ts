@@ -1,4 +1,3 @@
-import { ownValue } from '../core/own-value.ts'
 import { foldedSpellings, foldName } from '../language/fold-text.ts'
 import { compactText, tokensOf } from '../language/tokenizer.ts'
 
@@ -81,6 +80,15 @@ const ALIASES: Record<string, readonly string[]> = {
   paypal: ['pp', 'paypal'],
 }
 
+// Any of a group stands for the others.
+const ALIAS_GROUPS = new Map<string, readonly string[]>()
+for (const [name, others] of Object.entries(ALIASES)) {
+  const group = [name.replace(/ and /, ' '), ...others]
+  for (const one of group)
+    if (one === group[0] || one.length > 3 || one === 'm s')
+      ALIAS_GROUPS.set(one, [...(ALIAS_GROUPS.get(one) ?? []), ...group])
+}
+
 const REFUND =
   /refund|\breturn|reversal|reversed|rueckzahlung|ruckzahlung|erstattung|gutschrift|rueckbuchung|remboursement|avoir|reembolso|devolucion|rimborso|storno|terugbetaling|chargeback|credit voucher/
 const ACCOUNT =
@@ -111,7 +119,11 @@ const IDEAS: Record<string, (text: string) => boolean> = {
   refunds: (text) => REFUND.test(text),
   paychecks: (text) =>
     /payroll|salary|direct dep|dir dep|\bwages?\b|gehalt|\blohn|salaire|nomina|stipendio|salaris|paycheck/.test(text),
-  checks: (text) => /^(?:check|cheque|chk|ck)\b/.test(text),
+  checks: (text) =>
+    /^(?:check|cheque|chk|chq|ck)\b(?!\s*(?:card|crd))/.test(text) ||
+    /\b(?:check|cheque|chq|chk) ?(?:#|no|nr|number|paid|\d)/.test(text),
+  deposits: () => false,
+  dividends: (text) => /\bdivid|\bdiv\b|dividende/.test(text),
 }
 
 /** The kinds of booking that are known by idea and not by word. */
@@ -125,6 +137,8 @@ export type Idea =
   | 'refunds'
   | 'paychecks'
   | 'checks'
+  | 'deposits'
+  | 'dividends'
 
 export function textPasses(row: RowText, test: TextTest): boolean {
   if (test.orSource && row.source !== '' && isSameSource(row.source, test.text)) return true
@@ -165,8 +179,21 @@ function textMatches(row: RowText, test: TextTest): boolean {
 
 function spellingsOf(text: string): string[] {
   const spellings = foldedSpellings(text)
-  const alias = ownValue(ALIASES, tokensOf(text).join(' ')) ?? ownValue(ALIASES, compactText(text))
-  return alias ? [...spellings, ...alias] : spellings
+  const plain = tokensOf(text)
+    .filter((word) => word !== 'and')
+    .join(' ')
+  const aliases = ALIAS_GROUPS.get(plain) ?? ALIAS_GROUPS.get(compactText(text)) ?? []
+  const bare = spellings.flatMap((spelling) => {
+    const words = tokensOf(spelling)
+    const short = words.filter(
+      (word, i) =>
+        word !== 'and' &&
+        !(i === 0 && word === 'the') &&
+        !(i > 0 && /^(?:inc|llc|ltd|co|corp|gmbh|plc|com)$/.test(word)),
+    )
+    return short.length > 0 && short.length < words.length && short.join('').length > 2 ? [short.join(' ')] : []
+  })
+  return [...spellings, ...bare, ...aliases.filter((alias) => alias !== plain)]
 }
 
 /**
@@ -178,7 +205,7 @@ function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean
   const compact = wanted.join('')
   if (compact === '') return false
   for (let start = 0; start < tokens.length; start++) {
-    if (wordsAt(tokens, start, wanted)) return true
+    if (wordsAt(tokens, start, wanted) || wordsAround(tokens, start, wanted)) return true
     let joined = ''
     for (let end = start; end < tokens.length && joined.length < compact.length; end++) {
       joined += tokens[end]
@@ -193,10 +220,39 @@ function wordsAt(tokens: readonly string[], start: number, wanted: readonly stri
   if (start + wanted.length > tokens.length) return false
   return wanted.every((word, i) => {
     const token = tokens[start + i]!
-    if (token === word) return true
+    if (token === word || isShortFor(token, word, i)) return true
     const isFirstName = i === 0 && wanted.length > 1
     return isFirstName && word.length === 1 && /^\p{L}/u.test(token) && token.length > 2 && token.startsWith(word)
   })
+}
+
+/** "PROP MGMT" for "property management", "FARE" for "fares". The first word stands whole but for its plural. */
+function isShortFor(token: string, word: string, at: number): boolean {
+  if (word.length > 4 && word === `${token}s`) return true
+  if (at === 0 || token.length < 3 || token.length >= word.length || token.slice(0, 2) !== word.slice(0, 2))
+    return /^(?:mgmt|mkt|svcs?|intl)$/.test(token) && isLettersOf(token, word)
+  return word.startsWith(token) || (!/[aeiou]/.test(token.slice(1)) && isLettersOf(token, word))
+}
+
+function isLettersOf(token: string, word: string): boolean {
+  let at = 0
+  for (const letter of word) if (letter === token[at]) at += 1
+  return at === token.length && token[0] === word[0]
+}
+
+/** Three words or more may have one other between them: "chase late fee" is in "CHASE CARD LATE FEE". */
+function wordsAround(tokens: readonly string[], start: number, wanted: readonly string[]): boolean {
+  if (wanted.length < 3 || tokens[start] !== wanted[0]) return false
+  let [at, gaps] = [start, 0]
+  for (const word of wanted.slice(1)) {
+    at += 1
+    if (tokens[at] !== word && gaps === 0) {
+      gaps += 1
+      at += 1
+    }
+    if (tokens[at] !== word) return false
+  }
+  return true
 }
 
 // Banks write the long mark of katakana as a hyphen or leave it out.

@@ -1,3 +1,5 @@
+import { foldName } from './fold-text.ts'
+
 /**
  * Words that carry no content of their own in what people write about money: articles, pronouns, prepositions, auxiliary
  * verbs, and the nouns for "row". One line of words per language; folded, without accents.
@@ -56,4 +58,14 @@ const ALL: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).join(' ')
 /** Whether a folded word says nothing by itself. */
 export function isFunctionWord(word: string): boolean {
   return ALL.has(word) || word.length === 1
+}
+
+const BY_LANGUAGE = Object.entries(FUNCTION_WORDS).map(
+  ([language, list]) => [language, new Set(list.split(/\s+/))] as const,
+)
+
+/** How many words of a text each language has among its small words. */
+export function countFunctionWords(text: string): ReadonlyMap<string, number> {
+  const words = foldName(text).match(/\p{L}+/gu) ?? []
+  return new Map(BY_LANGUAGE.map(([language, set]) => [language, words.filter((word) => set.has(word)).length]))
 }

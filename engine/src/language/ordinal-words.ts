@@ -34,11 +34,13 @@ const ORDINALS = [
 /** Any of them, for use inside a pattern. */
 export const ORDINAL_WORD = `(?:${[...ORDINALS].reverse().join('|')})`
 
+const ORDINAL_PATTERNS = ORDINALS.map((names) => new RegExp(`^(?:${names})$`))
+
 /** The day of the month that "15th", "15." or "fifteenth" names; 0 where it is none. */
 export function dayOfMonth(text: string): number {
   const digits = /^\d{1,2}/.exec(text)
   const day = digits
     ? Number(digits[0])
-    : ORDINALS.findIndex((names) => new RegExp(`^(?:${names})$`).test(text.replace(/\s+/g, ' '))) + 1
+    : ORDINAL_PATTERNS.findIndex((pattern) => pattern.test(text.replace(/\s+/g, ' '))) + 1
   return day >= 1 && day <= 31 ? day : 0
 }

@@ -1,9 +1,11 @@
 import { type Categoriser, createCategoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { memoryOf, type UserMemory } from '@evenkeel/engine/categoriser/user-memory.ts'
-import { compileInstructions } from '@evenkeel/engine/instructions/instructions.ts'
+import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { createNameTest } from '@evenkeel/engine/instructions/known-names.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/schema.ts'
 import { findCategories } from './category-lookup.ts'
+import { findNamesLike } from './known-names.ts'
 
 /**
  * What the user has decided about merchants, read from the rows they decided on: nothing else remembers it, so an edit
@@ -41,6 +43,7 @@ export async function createUserCategoriser(db: Db, userId: string): Promise<Cat
     db.selectFrom('personal_attributes').select('country').where('user_id', '=', userId).executeTakeFirst(),
     db.selectFrom('custom_instruction').select('text').where('user_id', '=', userId).executeTakeFirst(),
   ])
+  const text = instructions?.text ?? ''
   const categories = known.map(({ name, kind, code }) => ({
     name,
     kind: kind as 'expense', // written by us, from the same list
@@ -49,7 +52,8 @@ export async function createUserCategoriser(db: Db, userId: string): Promise<Cat
   return createCategoriser({
     categories,
     memory,
-    rules: compileInstructions(instructions?.text ?? '', { categories }).rules,
+    rules: compileInstructions(text, { categories, isKnownName: createNameTest(await findNamesLike(db, userId, text)) })
+      .rules,
     country: attributes?.country ?? undefined,
   })
 }

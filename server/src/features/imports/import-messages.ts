@@ -26,6 +26,8 @@ export type ReadingTask = {
   memory: UserMemory
   country: string | null
   instructions: string
+  /** Names in the person's rows that their instructions may mean. */
+  knownNames: readonly string[]
   sources: readonly string[]
   /** The pieces are rows of an earlier import, written down; what is known of its file. */
   kept: KeptFile | null

@@ -5,6 +5,7 @@ import { rewritePaste } from '../../ai/rewrite-paste.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
 import { findRevision } from '../../ledger/history/history.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
+import { findNamesLike } from '../../ledger/known-names.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { readMemory } from '../../ledger/user-categoriser.ts'
 import { DAY } from '../../platform/clock.ts'
@@ -174,6 +175,7 @@ async function describeTask(deps: Deps, run: Run, signal: AbortSignal): Promise<
     memory,
     country: attributes?.country ?? null,
     instructions: instructions?.text ?? '',
+    knownNames: await findNamesLike(deps.reports, run.user_id, instructions?.text ?? ''),
     sources: sources.map((row) => row.source!),
   }
 }

@@ -70,7 +70,7 @@ test('what a payment was for tells pay from a refund, also where the name alone 
     currency: 'EUR',
     today: plainDate('2025-11-01'),
   })
-  const none = { memory: EMPTY_MEMORY, country: 'DE', instructions: '', sources: [], note: null }
+  const none = { knownNames: [], memory: EMPTY_MEMORY, country: 'DE', instructions: '', sources: [], note: null }
   const sort = createSorter({ categories: DEFAULT_CATEGORIES, ...none }, rows)
   const sorted = rows.map((row) => sort(row, null, { verdict: 'added', reason: 'New.' } as never).sorted)
   expect(sorted.slice(0, 2).map((row) => [row?.category, row?.needsReview])).toEqual([
@@ -85,6 +85,7 @@ test('an instruction about amounts speaks of the rows it means, however alike th
     memory: EMPTY_MEMORY,
     country: null,
     instructions: 'Anything from Corner Shop over $100 is Travel.',
+    knownNames: [],
     sources: [],
     note: null,
   })

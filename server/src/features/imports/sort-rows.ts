@@ -5,7 +5,9 @@ import {
   type UserCategory,
 } from '@evenkeel/engine/categoriser/categorise.ts'
 import { isPaySized } from '@evenkeel/engine/categoriser/pay-sized.ts'
-import { applyInstructions, compileInstructions } from '@evenkeel/engine/instructions/instructions.ts'
+import { applyInstructions } from '@evenkeel/engine/instructions/apply-instructions.ts'
+import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { createNameTest, wordsToLookFor } from '@evenkeel/engine/instructions/known-names.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import type { RowVerdict } from '@evenkeel/engine/statement-files/identity/row-identity.ts'
 import { readImportNote } from '@evenkeel/engine/statement-files/notes/import-note.ts'
@@ -23,12 +25,21 @@ import { foldName } from '../../users/user-queries.ts'
 import { createForeignAnswers } from './foreign-categories.ts'
 import type { CategoryMapping, ReadingTask, ReadRow, SortedPart, SortedRow } from './import-messages.ts'
 
-type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'sources' | 'note'> & {
+type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'knownNames' | 'sources' | 'note'> & {
   categories: readonly UserCategory[]
   mappings?: readonly CategoryMapping[]
 }
 export type Answer = Omit<SortedRow, 'searchKey'>
 export type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
+
+/** Names that the instructions may mean: of the person's rows, and of those that are being imported. */
+function namesFor(task: SortingTask, rows: readonly StatementRow[]): string[] {
+  const words = wordsToLookFor(task.instructions)
+  const names = new Set(rows.map(({ name }) => name))
+  const like = [...names].filter((name) => words.some((word) => name.toLowerCase().includes(word)))
+  return [...task.knownNames, ...like.slice(0, MOST_NAMES)]
+}
+const MOST_NAMES = 500
 
 /**
  * Names and sorts rows by what this person has decided, instructed and noted; a row that is there already needs neither.
@@ -42,6 +53,7 @@ export function createSorter(
   const { rules } = compileInstructions(task.instructions, {
     categories: task.categories.map(({ code, ...category }) => ({ ...category, ...(code ? { code } : {}) })),
     sources: task.sources,
+    isKnownName: createNameTest(namesFor(task, rows)),
   })
   const byName = new Map(task.categories.map((category) => [category.name, category]))
   const byKey = new Map(task.categories.map((category) => [foldName(category.name), category]))
@@ -103,13 +115,13 @@ export function createSorter(
   function instructionsFor(row: StatementRow, source: string | null) {
     if (rules.length === 0) return null
     const { name: text, minor, currency, day } = row
-    return applyInstructions(rules, { text, minor, currency, source: source ?? '', day, direction: directionOf(row) })
+    const { simpleName } = categoriseOnce(inputOf(row, source))
+    const direction = directionOf(row)
+    return applyInstructions(rules, { text, simpleName, minor, currency, source: source ?? '', day, direction })
   }
 
   function answerFor(row: StatementRow, source: string | null, isInstructed: boolean): Answer {
-    const { name: text, minor, currency, day, mcc, bankCategory, purpose } = row
-    const given = { text, minor, currency, direction: directionOf(row), source: source ?? undefined }
-    const input = { ...given, mcc, bankCategory, purpose, day } as const
+    const input = inputOf(row, source)
     // Instructions look at amounts and days too: what they speak of is judged row by row.
     const { simpleName, category, likely, confidence, needsReview, reason, merchantKey } = isInstructed
       ? categorise(input)
@@ -120,6 +132,12 @@ export function createSorter(
     const kept = row.kept.isForeign ? foreign.answer(row.kept, answer) : asKept(row.kept, answer)
     if (!row.kept.isPending) return kept
     return { ...kept, needsReview: true, reasons: [...kept.reasons, { code: 'row.pending' }] }
+  }
+
+  function inputOf(row: StatementRow, source: string | null): CategoriserInput {
+    const { name: text, minor, currency, day, mcc, bankCategory, purpose } = row
+    const given = { text, minor, currency, direction: directionOf(row), source: source ?? undefined }
+    return { ...given, mcc, bankCategory, purpose, day }
   }
 
   /** What came with the row is what the person had, and stands as if they had decided it here. */

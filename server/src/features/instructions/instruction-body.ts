@@ -1,27 +1,41 @@
 import type { CustomInstructions, InstructionRuleBody } from '@evenkeel/contract/instructions.ts'
-import { describeDoubt } from '@evenkeel/engine/instructions/describe-doubt.ts'
-import {
-  type CompiledInstructions,
-  countCharacters,
-  describeRule,
-  type InstructionRule,
-} from '@evenkeel/engine/instructions/instructions.ts'
+import type { CompiledInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { describeDoubt, describeMiss } from '@evenkeel/engine/instructions/describe-doubt.ts'
+import { describeRule, type InstructionRule } from '@evenkeel/engine/instructions/instruction-rules.ts'
+import { writeRule } from '@evenkeel/engine/instructions/write-rule.ts'
+import { countCharacters } from '@evenkeel/engine/language/count-characters.ts'
 
 export function toBody(text: string, compiled: CompiledInstructions, version: number): CustomInstructions {
   return {
     text,
     rules: compiled.rules.map(toRuleBody),
-    questions: compiled.questions.map(({ text: sentence, doubts }) => ({
+    questions: compiled.questions.map(({ text: sentence, doubts, readings, newCategory }) => ({
       text: sentence,
       question: doubts.map(describeDoubt).join(' '),
+      readings: readings.map((rules) => ({
+        rules: rules.map((rule) => describeRule(rule).text),
+        sentence: rules.map(writeRule).join(' '),
+      })),
+      new_category: newCategory,
     })),
-    not_understood: compiled.notUnderstood.map(({ text: sentence, why }) => ({ text: sentence, why })),
+    not_understood: compiled.notUnderstood.map(({ text: sentence, why }) => ({
+      text: sentence,
+      why: describeMiss(why),
+    })),
     conflicts: compiled.conflicts.map(({ a, b, why }) => ({ first: a, second: b, why })),
+    background: [...compiled.background],
     characters: countCharacters(text),
     version,
   }
 }
 
 export function toRuleBody(rule: InstructionRule): InstructionRuleBody {
-  return { ...describeRule(rule), sentence: rule.sentence }
+  const { when, effects, sentence } = rule
+  return {
+    ...describeRule(rule),
+    sentence,
+    when: structuredClone(when) as InstructionRuleBody['when'], // the same shape, which the contract may not share
+    effects: { ...effects },
+    plain: writeRule(rule),
+  }
 }

@@ -1,6 +1,7 @@
-import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/instructions/instructions.ts'
+import { type CompiledInstructions, compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
+import { createNameTest } from '@evenkeel/engine/instructions/known-names.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
-import { columnContains } from '../../ledger/column-contains.ts'
+import { findNamesLike } from '../../ledger/known-names.ts'
 import type { Db } from '../../platform/database/schema.ts'
 
 /** Words by which the person may mean one of their accounts. */
@@ -25,30 +26,8 @@ export async function compileFor(db: Db, userId: string, text: string): Promise<
     kind: kind as 'expense', // written by us, from the same list
     ...(code === null ? {} : { code }),
   }))
-  // Read twice: first to learn which texts it would look for, then knowing which of them are in the person's rows.
-  const asked = new Set<string>()
-  const isKnownName = (name: string) => asked.add(name).size > 0
-  compileInstructions(text, { categories: known, sources, isKnownName })
-  const found = await findTextsInRows(db, userId, [...asked])
-  const compiled = compileInstructions(text, { categories: known, sources, isKnownName: (name) => found.has(name) })
-  return { ...compiled, categories }
-}
-
-/** Those of the texts that some row of the person has. */
-async function findTextsInRows(db: Db, userId: string, texts: readonly string[]): Promise<Set<string>> {
-  const found = await Promise.all(
-    texts.map(async (text) => {
-      const row = await db
-        .selectFrom('txn')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where(columnContains(db, 'search_key', text))
-        .limit(1)
-        .executeTakeFirst()
-      return row ? text : null
-    }),
-  )
-  return new Set(found.flatMap((text) => text ?? []))
+  const isKnownName = createNameTest(await findNamesLike(db, userId, text))
+  return { ...compileInstructions(text, { categories: known, sources, isKnownName }), categories }
 }
 
 /** What is saved; an empty text of version 0 while nothing ever was. */

@@ -1,11 +1,17 @@
-import { type InstructionChange, type InstructionsPreview, MAX_SHOWN_CHANGES } from '@evenkeel/contract/instructions.ts'
+import {
+  type InstructionChange,
+  type InstructionsPreview,
+  MAX_EXAMPLES,
+  MAX_SHOWN_CHANGES,
+  type PreviewedRule,
+} from '@evenkeel/contract/instructions.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
-import { createJudge, type Judgement, type PastRow, ruleText, scanPast } from './scan-past.ts'
+import { createJudge, isRuleFor, type Judgement, type PastRow, ruleText, scanPast } from './scan-past.ts'
 
 /** How a text would be read and what it would do to the past. Nothing is kept. */
 export async function previewInstructions(
@@ -15,8 +21,10 @@ export async function previewInstructions(
   signal: AbortSignal,
 ): Promise<InstructionsPreview> {
   const [compiled, saved] = await Promise.all([compileFor(db, userId, text), findInstructions(db, userId)])
+  const body = toBody(text, compiled, saved.version)
   const preview: InstructionsPreview = {
-    ...toBody(text, compiled, saved.version),
+    ...body,
+    rules: body.rules.map((rule) => ({ ...rule, match_count: 0, examples: [] })),
     changes: [],
     change_count: 0,
     skips: [],
@@ -39,21 +47,38 @@ export async function previewInstructions(
       preview.changes.push({ ...describe(row, judgement, names), after })
     }
   }
-  if (compiled.rules.length > 0) preview.row_count = await scanPast(reports, userId, judge, note, signal)
+  const count = (row: PastRow) => {
+    for (const [i, rule] of compiled.rules.entries()) if (isRuleFor(rule, row)) addMatch(preview.rules[i]!, row)
+  }
+  if (compiled.rules.length > 0)
+    preview.row_count = await scanPast(reports, userId, judge, note, { signal, onRow: count })
   return preview
+}
+
+function addMatch(rule: PreviewedRule, row: PastRow): void {
+  rule.match_count += 1
+  if (rule.examples.length === MAX_EXAMPLES) return
+  const { id, transaction_date, transaction_name, amount, currency } = rowOf(row)
+  rule.examples.push({ id, transaction_date, transaction_name, amount, currency })
 }
 
 type Names = Map<KnownCategory['id'], string>
 
 function describe(row: PastRow, { rule }: Judgement, names: Names): Omit<InstructionChange, 'after'> {
   return {
+    ...rowOf(row),
+    before: { category: nameOf(row.category_id, names), simple_name: row.simple_name, source: row.source },
+    rule: ruleText(rule),
+  }
+}
+
+function rowOf(row: PastRow) {
+  return {
     id: row.id,
     transaction_date: row.day as PlainDate, // written by us, checked on the way in
     transaction_name: row.name,
     amount: formatMinor(Number(row.minor), row.currency),
     currency: row.currency,
-    before: { category: nameOf(row.category_id, names), simple_name: row.simple_name, source: row.source },
-    rule: ruleText(rule),
   }
 }
 

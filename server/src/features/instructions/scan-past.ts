@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { applyInstructions, describeRule, type InstructionRule } from '@evenkeel/engine/instructions/instructions.ts'
+import { applyInstructions, type InstructionRow, isForRow } from '@evenkeel/engine/instructions/apply-instructions.ts'
+import { describeRule, type InstructionRule } from '@evenkeel/engine/instructions/instruction-rules.ts'
 import type { Selectable } from 'kysely'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
@@ -24,13 +25,7 @@ export type Judgement =
 export function createJudge(rules: readonly InstructionRule[], categories: readonly KnownCategory[]) {
   const ids = new Map(categories.map(({ name, id }) => [name, id]))
   return (row: PastRow): Judgement | null => {
-    const result = applyInstructions(rules, {
-      text: row.name,
-      minor: Number(row.minor),
-      currency: row.currency,
-      day: row.day as PlainDate, // written by us, checked on the way in
-      ...(row.source === null ? {} : { source: row.source }),
-    })
+    const result = applyInstructions(rules, asRow(row))
     if (!result) return null
     const { rule } = result
     if (result.skip) return { kind: 'skip', rule }
@@ -43,6 +38,22 @@ export function createJudge(rules: readonly InstructionRule[], categories: reado
   }
 }
 
+/** Whether a row is one that a rule is for, whatever other rules say. */
+export function isRuleFor(rule: InstructionRule, row: PastRow): boolean {
+  return isForRow(rule.when, asRow(row))
+}
+
+function asRow(row: PastRow): InstructionRow {
+  return {
+    text: row.name,
+    simpleName: row.simple_name,
+    minor: Number(row.minor),
+    currency: row.currency,
+    day: row.day as PlainDate, // written by us, checked on the way in
+    ...(row.source === null ? {} : { source: row.source }),
+  }
+}
+
 /**
  * Looks through every row of the person, newest first. The rows are read off the main thread, and judging them lets
  * other requests in between every few milliseconds; an aborted signal ends it.
@@ -52,7 +63,7 @@ export async function scanPast(
   userId: string,
   judge: (row: PastRow) => Judgement | null,
   onJudged: (row: PastRow, judgement: Judgement) => void,
-  signal?: AbortSignal,
+  { signal, onRow }: { signal?: AbortSignal; onRow?: (row: PastRow) => void } = {},
 ): Promise<number> {
   let count = 0
   let last: PastRow | undefined
@@ -60,6 +71,7 @@ export async function scanPast(
     const page = await pageAfter(reports, userId, last)
     let since = performance.now()
     for (const row of page) {
+      onRow?.(row)
       const judgement = judge(row)
       if (judgement) onJudged(row, judgement)
       if (performance.now() - since < SLICE_MS) continue

@@ -1,4 +1,4 @@
-import { compileInstructions } from '@evenkeel/engine/instructions/instructions.ts'
+import { compileInstructions } from '@evenkeel/engine/instructions/compile-instructions.ts'
 import { rewriteSentences } from '../../ai/rewrite-sentences.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { toRuleBody } from './instruction-body.ts'

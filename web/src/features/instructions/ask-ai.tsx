@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { instructionQueries } from './instruction-queries.ts'
 import classes from './instructions.module.css'
-import { Rule } from './reading-card.tsx'
+import { Rule } from './rule-item.tsx'
 
 /** Offers to ask the configured AI about what was not understood; what it suggests counts once it is taken. */
 export function AskAi({ text, onTake }: { text: string; onTake: (sentence: string, suggestion: string) => void }) {

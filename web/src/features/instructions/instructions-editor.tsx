@@ -12,6 +12,7 @@ import { instructionQueries } from './instruction-queries.ts'
 import classes from './instructions.module.css'
 import { PastChangesCard } from './past-changes-card.tsx'
 import { ReadingCard } from './reading-card.tsx'
+import { replaceSentence } from './replace-sentence.ts'
 import { TextCard } from './text-card.tsx'
 import { useSettledText } from './use-settled-text.ts'
 
@@ -91,7 +92,7 @@ export function InstructionsEditor({ saved }: { saved: CustomInstructions }) {
           reading={reading}
           error={preview.error}
           isReading={text !== settled || preview.isFetching}
-          onTake={(sentence, suggestion) => setText(text.replace(sentence, suggestion))}
+          onTake={(sentence, words) => setText(replaceSentence(text, sentence, words) ?? text)}
           onExample={(sentence) => setText(text.trim() === '' ? sentence : `${text.trimEnd()}\n${sentence}`)}
         />
       </div>

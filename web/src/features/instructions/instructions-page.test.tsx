@@ -11,7 +11,11 @@ const RULE = {
   matches: 'text has “Shell”',
   sets: 'category Transport',
   sentence: 'Shell is Transport.',
+  when: { anyOf: [{ how: 'words' as const, text: 'Shell' }], allOf: [], noneOf: [] },
+  effects: { category: 'Transport' },
+  plain: '"Shell" → Transport.',
 }
+const PREVIEWED = { ...RULE, match_count: 1, examples: [] }
 const CHANGE = {
   id: '0190d0c0-0000-7000-8000-0000000000c1',
   transaction_date: '2026-10-03' as const,
@@ -24,11 +28,22 @@ const CHANGE = {
 }
 
 function saved(fields: Partial<CustomInstructions> = {}): CustomInstructions {
-  return { text: '', rules: [], questions: [], not_understood: [], conflicts: [], characters: 0, version: 0, ...fields }
+  return {
+    text: '',
+    rules: [],
+    questions: [],
+    not_understood: [],
+    conflicts: [],
+    background: [],
+    characters: 0,
+    version: 0,
+    ...fields,
+  }
 }
 function preview(fields: Partial<InstructionsPreview> = {}): Omit<InstructionsPreview, 'transaction_date'> {
   return {
     ...saved(),
+    rules: [],
     changes: [],
     change_count: 0,
     skips: [],
@@ -38,7 +53,7 @@ function preview(fields: Partial<InstructionsPreview> = {}): Omit<InstructionsPr
     ...fields,
   }
 }
-const OPEN = { timeout: 5000 }
+const OPEN = { timeout: 15_000 }
 
 async function open(handlers: Parameters<typeof playServer>[0] = {}) {
   const server = playServer({
@@ -47,7 +62,7 @@ async function open(handlers: Parameters<typeof playServer>[0] = {}) {
     'POST /api/custom-instructions/preview/': ({ body }) => ({
       body: preview({
         text: (body as { text: string }).text,
-        rules: [RULE],
+        rules: [PREVIEWED],
         changes: [CHANGE] as never,
         change_count: 1,
       }),
@@ -155,7 +170,13 @@ test('rows that would be left out of future imports are listed, and it is said t
   await open({
     'GET /api/custom-instructions/': { body: saved({ text: 'Skip Shell.', version: 2 }) },
     'POST /api/custom-instructions/preview/': {
-      body: preview({ text: 'Skip Shell.', rules: [RULE], skips: [row] as never, skip_count: 1, decided_count: 2 }),
+      body: preview({
+        text: 'Skip Shell.',
+        rules: [PREVIEWED],
+        skips: [row] as never,
+        skip_count: 1,
+        decided_count: 2,
+      }),
     },
   })
   expect(await screen.findByText(/left out of future imports. They stay where they are/, {}, OPEN)).not.toBeNull()

@@ -1,10 +1,12 @@
-import type { CustomInstructions, InstructionRuleBody } from '@evenkeel/contract/instructions.ts'
+import type { InstructionsPreview, PreviewedRule } from '@evenkeel/contract/instructions.ts'
 import { Button } from '@mantine/core'
 import { Card } from '../../components/card.tsx'
-import { IconAlertTriangle, IconArrowRight, IconHelpCircle, IconPlus } from '../../components/icons.ts'
+import { IconAlertTriangle, IconHelpCircle, IconPlus } from '../../components/icons.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { AskAi } from './ask-ai.tsx'
 import classes from './instructions.module.css'
+import { QuestionCard } from './question-card.tsx'
+import { EditableRule } from './rule-item.tsx'
 
 const EXAMPLES = [
   'Shell is Transport.',
@@ -16,7 +18,7 @@ const EXAMPLES = [
 
 type Props = {
   text: string
-  reading: CustomInstructions | null
+  reading: InstructionsPreview | null
   error: Error | null
   isReading: boolean
   /** Puts a suggestion in the place of a sentence. */
@@ -39,8 +41,11 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
         {reading && reading.rules.length > 0 && (
           <ol className={classes.rules} aria-label="Rules">
             {reading.rules.map((rule, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rules have no identity but their place in the text
-              <Rule key={i} rule={rule} />
+              <EditableRule
+                key={`${rule.sentence} ${rule.plain}`}
+                rule={rule}
+                onEdit={(plain) => onTake(rule.sentence, withEdited(reading.rules, i, plain))}
+              />
             ))}
           </ol>
         )}
@@ -55,16 +60,13 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
             </div>
           </div>
         ))}
-        {reading?.questions.map(({ text: sentence, question }) => (
-          <div key={sentence} className={classes.notice} data-kind="unclear">
-            <IconHelpCircle size={18} aria-hidden />
-            <div>
-              <p>
-                <strong>Check this:</strong> “{sentence}”
-              </p>
-              <p className={classes.quiet}>{question} Until you reword it, its transactions go to review.</p>
-            </div>
-          </div>
+        {reading?.questions.map((question, i) => (
+          <QuestionCard
+            key={question.text}
+            question={question}
+            hasKeys={i === 0 && !isReading}
+            onChoose={(sentence) => onTake(question.text, sentence)}
+          />
         ))}
         {reading?.not_understood.map(({ text: sentence, why }) => (
           <div key={sentence} className={classes.notice} data-kind="unclear">
@@ -78,7 +80,12 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
           </div>
         ))}
         {reading && reading.not_understood.length > 0 && <AskAi text={text} onTake={onTake} />}
-        {reading && reading.rules.length + reading.not_understood.length === 0 && (
+        {reading && reading.background.length > 0 && (
+          <p className={classes.quiet}>
+            Changes nothing: {reading.background.map((sentence) => `“${sentence}”`).join(' ')}
+          </p>
+        )}
+        {reading && reading.rules.length + reading.not_understood.length + reading.questions.length === 0 && (
           <p className={classes.quiet}>There is nothing in this that asks for anything yet.</p>
         )}
       </div>
@@ -106,20 +113,7 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
   )
 }
 
-export function Rule({ rule }: { rule: InstructionRuleBody }) {
-  return (
-    <li className={classes.rule}>
-      <p className={classes.line}>
-        <span>{capital(rule.matches)}</span>
-        <IconArrowRight size={16} aria-label="becomes" className={classes.arrow} />
-        <strong>{rule.sets}</strong>
-      </p>
-      <p className={classes.quiet}>From “{rule.sentence}”</p>
-    </li>
-  )
-}
-
-function summaryOf({ rules, questions, not_understood, conflicts }: CustomInstructions): string {
+function summaryOf({ rules, questions, not_understood, conflicts }: InstructionsPreview): string {
   const parts = [
     rules.length === 1 ? 'One rule' : `${rules.length} rules`,
     ...(conflicts.length > 0 ? [`${conflicts.length} in conflict`] : []),
@@ -129,6 +123,8 @@ function summaryOf({ rules, questions, not_understood, conflicts }: CustomInstru
   return `${parts.join(', ')}.`
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** The sentences of all rules that came from the same one, with one of them edited. */
+function withEdited(rules: readonly PreviewedRule[], at: number, plain: string): string {
+  const { sentence } = rules[at]!
+  return rules.flatMap((rule, i) => (rule.sentence === sentence ? [i === at ? plain : rule.plain] : [])).join(' ')
 }

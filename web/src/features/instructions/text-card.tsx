@@ -38,6 +38,7 @@ export function TextCard({ text, onChange, onSave, canSave, isSaving, isDirty, o
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
+            if (event.key === 'Escape') event.currentTarget.blur()
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
             event.preventDefault()
             if (canSave) onSave()

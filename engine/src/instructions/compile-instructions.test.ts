@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
 import { parseMinor } from '../core/money.ts'
 import { plainDate } from '../core/plain-date.ts'
-import { applyInstructions, compileInstructions, countCharacters, describeRule } from './instructions.ts'
+import { countCharacters } from '../language/count-characters.ts'
+import { applyInstructions } from './apply-instructions.ts'
+import { compileInstructions } from './compile-instructions.ts'
+import { describeRule } from './instruction-rules.ts'
 
 const categories = DEFAULT_CATEGORIES
 type Row = { text: string; amount?: string; currency?: string; source?: string; day?: string }
@@ -222,13 +225,13 @@ test('a rule is shown as a sentence: what it matches and what it sets', () => {
 
 test('what is not understood is said so, with the reason; greetings are not', () => {
   const compile = (text: string) => compileInstructions(text, { categories })
-  expect(compile('Put the cat on the roof.').notUnderstood).toHaveLength(1)
-  expect(compile('Groceries, Housing, Travel!').notUnderstood).toEqual([
-    { text: 'Groceries, Housing, Travel!', why: 'It is not clear which transactions are meant.' },
-  ])
+  expect(compile('Put the wobbly things in the usual place.').notUnderstood).toHaveLength(1)
+  const unclear = compile('Groceries, Housing, Travel!')
+  expect(unclear.questions.length + unclear.notUnderstood.length).toBe(1)
   expect(compile('Hi there! We live in Ohio. Kroger is Groceries. Thanks!')).toMatchObject({
     rules: [{}],
-    notUnderstood: [{ text: 'We live in Ohio.' }], // so that nobody believes it does something
+    notUnderstood: [],
+    background: ['Hi there!', 'We live in Ohio.', 'Thanks!'], // shown, so that nobody believes it does something
   })
 })
 

@@ -1,0 +1,96 @@
+import { foldName } from '../language/fold-text.ts'
+import { isFunctionWord } from '../language/function-words.ts'
+import { tokensOf } from '../language/tokenizer.ts'
+import type { Note } from './doubt.ts'
+import { isSameSource } from './instruction-text.ts'
+import type { Sheet } from './sheet.ts'
+
+export type AccountSpan = {
+  readonly end: number
+  readonly name: string
+  readonly isOther: boolean
+  readonly notes: readonly Note[]
+}
+
+const ISSUERS = new Set(
+  'amex visa mastercard discover revolut monzo n26 wise chase citi sapphire freedom starling barclays hsbc ing dkb comdirect sparkasse ally schwab usaa wells boa bofa capital barclaycard nationwide natwest lloyds santander halifax rbc td scotiabank bmo cibc tangerine ubs postfinance bbva caixabank boursorama fortuneo bunq rabobank abn sofi chime apple american'.split(
+    ' ',
+  ),
+)
+const LONGEST_NAME = 3
+
+/** The accounts that may be meant from here on: "on my Amex", "from the joint account", "on every other card". */
+export function accountsAt(sheet: Sheet, start: number, end: number): AccountSpan[] {
+  const found: AccountSpan[] = []
+  for (const to of sheet.endsOf('other-account', start, end))
+    found.push({ end: to, name: '', isOther: true, notes: [] })
+  const leads = [
+    { at: start, isLed: false },
+    ...sheet.endsOf('account-lead', start, end).map((at) => ({ at, isLed: true })),
+  ]
+  for (const { at: led, isLed } of leads) {
+    const owners = [
+      { at: led, isOwned: false },
+      ...sheet.endsOf('owner', led, end).map((at) => ({ at, isOwned: true })),
+    ]
+    for (const { at, isOwned } of owners) {
+      found.push(...knownAt(sheet, at, end, isLed, isOwned))
+      if (isLed || isOwned) found.push(...describedAt(sheet, at, end, isLed, isOwned))
+    }
+  }
+  return found
+}
+
+/** An account of the person's own by its name. */
+function knownAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
+  return sheet.context.sources.flatMap((source) => {
+    const words = tokensOf(source)
+    let [to, rest] = [at, words.join('')]
+    while (to < end && rest !== '' && sheet.tokens[to]!.kind !== 'mark') {
+      const word = tokensOf(sheet.tokens[to]!.text).join('')
+      if (word === '' || !rest.startsWith(word)) break
+      rest = rest.slice(word.length)
+      to += 1
+    }
+    if (rest !== '') return []
+    const past = Math.max(to, ...sheet.endsOf('account-noun', to, end))
+    return [{ end: past, name: source, isOther: false, notes: [{ cost: isLed ? 0 : isOwned ? 0.1 : 0.25 }] }]
+  })
+}
+
+/** Words before "card" or "account", or the name of a bank. */
+function describedAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOwned: boolean): AccountSpan[] {
+  const found: AccountSpan[] = []
+  const add = (to: number, name: string, cost: number) => {
+    const { sources } = sheet.context
+    const isUnknown = sources.length > 0 && !sources.some((source) => isSameSource(source, name))
+    const notes: Note[] = [{ cost: cost + (isLed ? 0 : 0.15) }]
+    if (isUnknown) notes.push({ cost: 0.4, doubt: { code: 'unknown-account', account: name } })
+    found.push({ end: to, name, isOther: false, notes })
+  }
+  for (let to = at; to <= Math.min(end, at + LONGEST_NAME); to++) {
+    const name = sheet.textOf(at, to).replace(/['’]s$/, '')
+    const words = sheet.tokens.slice(at, to)
+    if (
+      words.some(({ kind, word }) => kind === 'mark' || kind === 'number' || (isFunctionWord(word) && word !== 'one'))
+    )
+      break
+    for (const past of sheet.endsOf('account-noun', to, end)) {
+      const noun = sheet.tokens[to]!.word
+      if (name !== '') add(past, name, words.some(({ kind }) => kind === 'quote') ? 0 : 0.02)
+      else if (
+        isOwned &&
+        /^(?:credit|debit|checking|savings|joint|chequing|current|visa|mastercard|kreditkarte|girokonto)$/.test(noun)
+      )
+        add(past, noun, 0.1)
+    }
+    if (
+      to > at &&
+      isLed &&
+      words.every(({ text }) => /^\p{Lu}/u.test(text) || isOwned) &&
+      ISSUERS.has(foldName(words[0]!.text))
+    )
+      add(to, name, isOwned ? 0.02 : 0.3)
+  }
+  return found
+}

@@ -1,0 +1,207 @@
+import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
+import { DEFAULT_CATEGORIES } from '../categoriser/default-categories.ts'
+import { isFunctionWord } from '../language/function-words.ts'
+import { isOneSlip } from '../language/one-slip.ts'
+import type { Note } from './doubt.ts'
+import { categoryOfWord } from './instruction-category-words.ts'
+import { folded, type Sheet } from './sheet.ts'
+
+export type UserCategory = { readonly name: string; readonly kind: string; readonly code?: string }
+
+/** A category that words may mean. `isRole`: they tell who somebody is ("our vet"), which only suggests it. */
+export type CategoryPhrase = {
+  readonly name: string
+  readonly isNew: boolean
+  readonly isRole: boolean
+  /** By its own name, or part of it. */
+  readonly isNamed: boolean
+  readonly notes: readonly Note[]
+}
+
+const LEAD = new Set(
+  'both each regular normal usual general plain ordinary his her their this that the a an my our all some for just category categories always really part of kind sort in under as s re your any more own to into with toward towards like against die der das la le les el los las il lo mijn de het mein meine mon ma mi mio mia des du une un per fur pour para voor categorie kategorie categoria unter als bei'.split(
+    ' ',
+  ),
+)
+const TRAIL = new Set(
+  'category categories bucket stuff expense expenses spending costs cost please too folder group purchases money section payment payments bill bills too now kategorie categorie categoria aussi tambien anche ook auch thing things for me type instead transaction transactions charges'.split(
+    ' ',
+  ),
+)
+
+/** The category that a stretch means, best first; a name that is nobody's yet comes last. */
+export function readCategory(sheet: Sheet, start: number, end: number): CategoryPhrase | null {
+  return sheet.once('category', start, end, () => readPhrase(sheet, start, end))
+}
+
+function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | null {
+  const { tokens, context, grammar } = sheet
+  const quote = tokens[start]
+  let [from, to] = [start, end]
+  while (to > from && tokens[to - 1]!.kind === 'mark') to -= 1
+  while (to > from && TRAIL.has(tokens[to - 1]!.word) && !exactName(sheet, from, to)) to -= 1
+  let isOwned = false
+  while (
+    from < to - 1 &&
+    (LEAD.has(tokens[from]!.word) || tokens[from]!.kind === 'mark') &&
+    !exactName(sheet, from, to)
+  ) {
+    if (/^(?:my|our|mein|meine|mon|ma|mi|mio|mia|mijn)$/.test(tokens[from]!.word)) isOwned = true
+    from += 1
+  }
+  while (to > from + 1 && TRAIL.has(tokens[to - 1]!.word) && !exactName(sheet, from, to)) to -= 1
+  if (from >= to) return null
+  const words = tokens.slice(from, to)
+  if (
+    words.length > 8 ||
+    words.some(({ kind, word }) => (kind === 'mark' && word !== '/') || (kind === 'number' && words.length === 1))
+  )
+    return null
+  const text = sheet.textOf(from, to)
+  const exact = exactName(sheet, from, to)
+  if (exact) return { name: exact, isNew: false, isRole: false, isNamed: true, notes: [] }
+  const plain = folded(text)
+  const near = nearName(plain, context.categories)
+  if (near) return { name: near.name, isNew: false, isRole: false, isNamed: true, notes: [{ cost: near.cost }] }
+  // "the daycare of my daughter" is about the daycare.
+  const head = words.findIndex(({ word }) => /^(?:of|for|with|from|at|de|fur|pour)$/.test(word))
+  const isRole =
+    (isOwned || words.length > 1) && grammar.roles.has(words[(head < 0 ? words.length : head) - 1]?.word ?? '')
+  const meant = meantBy(sheet, from, to)
+  if (meant) {
+    const cost = meant.cost + (isRole ? 0.35 : 0)
+    return { name: meant.name, isNew: false, isRole, isNamed: false, notes: [{ cost }] }
+  }
+  const isPlain = words.every(
+    ({ kind, word }) =>
+      kind === 'quote' || (kind === 'word' && (!isFunctionWord(word) || word === '&' || word === 'and')),
+  )
+  if (!isPlain || words.length > 3 || isRole) return null
+  const isTitled = words.some(({ kind, text: written }) => kind === 'quote' || /^\p{Lu}/u.test(written))
+  const name = quote?.kind === 'quote' && words.length === 1 ? quote.text : text.charAt(0).toUpperCase() + text.slice(1)
+  return {
+    name,
+    isNew: true,
+    isRole: false,
+    isNamed: false,
+    notes: [{ cost: isTitled ? 1.2 : 1.4, doubt: { code: 'new-category', name } }],
+  }
+}
+
+function exactName(sheet: Sheet, start: number, end: number): string | null {
+  const plain = folded(sheet.textOf(start, end))
+  return sheet.context.categories.find(({ name }) => folded(name) === plain)?.name ?? null
+}
+
+const knownParts = new WeakMap<readonly UserCategory[], { name: string; part: string }[]>()
+
+/** The names of categories whole and in their parts: "Dining & Coffee" is also "Dining" and "Coffee". */
+function partsOf(categories: readonly UserCategory[]) {
+  const parts =
+    knownParts.get(categories) ??
+    categories.flatMap(({ name }) => {
+      const whole = folded(name)
+      return [...new Set([whole, ...whole.split(' and ')])].map((part) => ({ name, part }))
+    })
+  knownParts.set(categories, parts)
+  return parts
+}
+
+/** Part of a name ("Dining"), or a name with a slip in it. */
+function nearName(plain: string, categories: readonly UserCategory[]): { name: string; cost: number } | null {
+  const parts = partsOf(categories)
+  const same = parts.filter(({ part }) => part === plain || singular(part) === singular(plain))
+  if (same.length > 0) return { name: same[0]!.name, cost: 0.05 }
+  const spaced = parts.find(({ part }) => part.replaceAll(' ', '') === plain.replaceAll(/ and | /g, ''))
+  if (spaced) return { name: spaced.name, cost: 0.1 }
+  const slips = parts.filter(
+    ({ part }) => plain.length > 4 && part.length > 4 && part[0] === plain[0] && isOneSlip(plain, part),
+  )
+  const names = new Set(slips.map(({ name }) => name))
+  return names.size === 1 ? { name: slips[0]!.name, cost: 0.3 } : null
+}
+
+function singular(text: string): string {
+  return text.endsWith('ies')
+    ? `${text.slice(0, -3)}y`
+    : text.endsWith('s') && text.length > 3
+      ? text.slice(0, -1)
+      : text
+}
+
+/** The category that the budget words in a stretch speak of. What else is in it costs a little. */
+function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost: number } | null {
+  const { categories } = sheet.context
+  // What follows "for" or "with" only says more about it.
+  const text = sheet.textOf(start, end)
+  const head = text.replace(/\s(?:for|with|from|of|when|while|because)\s.*$/i, '') || text
+  const named = nearName(folded(head), categories)
+  const cut = contentOf(text.slice(head.length)).length * 0.2
+  if (named && head !== text) return { name: named.name, cost: named.cost + 0.15 + cut }
+  const whole = categoryOfWord(text)
+  const phrase = categoryOfPhrase(head) ?? categoryOfPhrase(text)
+  // A short word is one slip away from too many others.
+  const isSlip = phrase !== null && phrase.confidence < 0.6 && phrase.phrase.length < 6
+  const code = whole ?? (isSlip ? undefined : phrase?.code)
+  if (!code) return namedInside(sheet, start, end)
+  const standard = DEFAULT_CATEGORIES.find((category) => category.code === code)?.name
+  const found = categories.find((category) => category.code === code || category.name === standard)
+  if (!found) return null
+  const used = new Set(folded(phrase?.phrase ?? '').split(' '))
+  const rest = contentOf(head).filter((word) => !used.has(word) && !used.has(singular(word)))
+  const numbers = sheet.tokens.slice(start, end).filter(({ kind }) => kind === 'number').length
+  const verbs = sheet.tokens
+    .slice(start, end)
+    .filter((_, i) => sheet.classesAt(start + i, end).some(({ class: name }) => CLAUSE_WORDS.has(name))).length
+  const sure = whole ? 0.1 : ({ 0.95: 0.15, 0.85: 0.3, 0.7: 0.4 }[phrase?.confidence ?? 0] ?? 0.5)
+  return {
+    name: found.name,
+    cost:
+      sure +
+      (whole ? 0 : 0.3 * rest.length + cut) +
+      0.6 * (verbs + numbers + (/\b(?:called|named)\b/i.test(text) ? 1 : 0)),
+  }
+}
+
+const CLAUSE_WORDS = new Set<string>([
+  'so',
+  'call',
+  'skip',
+  'leave',
+  'alone',
+  'skipped',
+  'named',
+  'shows-as',
+  'otherwise',
+  'except',
+  'not',
+  'not-link',
+  'if',
+  'money-in',
+  'money-out',
+  'under',
+  'over',
+  'before',
+  'after',
+  'since',
+  'until',
+  'weekend',
+  'up-to',
+  'at-least',
+])
+
+function contentOf(text: string): string[] {
+  return folded(text)
+    .split(' ')
+    .filter((word) => word !== '' && !isFunctionWord(word))
+}
+
+/** "the Kids category for me", "a work trip so Travel": a category named inside a few words. */
+function namedInside(sheet: Sheet, start: number, end: number): { name: string; cost: number } | null {
+  for (let length = end - start - 1; length > 0; length--)
+    for (let from = start; from + length <= end; from++) {
+      const name = exactName(sheet, from, from + length)
+      if (name && end - start - length <= 3) return { name, cost: 0.35 * (end - start - length) }
+    }
+  return null
+}

@@ -1,0 +1,93 @@
+import type { ClauseClass } from './tables/instruction-table.ts'
+
+/** What a clause does with its rows. */
+export type Deed = 'category' | 'not-category' | 'name' | 'skip' | 'leave' | 'source' | 'topic' | 'again'
+export type Slot = '$rows' | '$category' | '$name' | '$talk' | '$when'
+export type ClausePattern = {
+  readonly parts: readonly (ClauseClass | Slot)[]
+  readonly deed: Deed
+  readonly cost: number
+}
+
+/**
+ * The shapes of a clause, in any language: words of a class, and slots for rows, a category or a name. A clause without
+ * rows is about those before. The cost tells likely shapes from less likely ones.
+ */
+const PATTERNS: readonly [shape: string, deed: Deed, cost?: number][] = [
+  ['$rows link $category', 'category'],
+  ['file $rows into $category', 'category'],
+  ['file $rows $category', 'category', 0.6],
+  ['call $rows $category', 'category', 0.15],
+  ['use $category for $rows', 'category'],
+  ['file $rows into $talk into $category', 'category', 0.2],
+  ['$category $when', 'category', 0.35],
+  ['$rows link $category $when', 'category', 0.1],
+  ['file $rows into $category $when', 'category', 0.1],
+  ['$category for $rows', 'category', 0.35],
+  ['file into $category', 'category', 0.1],
+  ['$rows file into $category', 'category', 0.2],
+  ['use $category', 'category', 0.1],
+  ['link $category', 'category', 0.1],
+  ['into $category', 'category', 0.2],
+  ['so $category', 'category', 0.05],
+  ['$category', 'category', 0.35],
+  ['$category link $rows', 'category', 0.4],
+
+  ['$rows not-link $category', 'not-category'],
+  ['not-link $category', 'not-category', 0.1],
+  ['not-file $rows into $category', 'not-category'],
+  ['not $category', 'not-category', 0.05],
+  ['not into $category', 'not-category', 0.05],
+
+  ['call $rows $name', 'name', 0.1],
+  ['call $rows name-as $name', 'name'],
+  ['show $rows name-as $name', 'name', 0.08],
+  ['show name-as $name', 'name', 0.3],
+  ['$rows named $name', 'name'],
+  ['named $name', 'name', 0.2],
+  ['file $rows to-be-named $name', 'name'],
+  ['show $rows to-be-named $name', 'name'],
+  ['$rows name-mark $name', 'name', 0.25],
+  ['$rows link name-mark $name', 'name'],
+  ['name-mark $name', 'name', 0.1],
+  ['use name-mark $name for $rows', 'name'],
+  ['use name-mark $name', 'name', 0.1],
+  ['show $rows name-mark $name', 'name', 0.05],
+  ['use $name name-for $rows', 'name'],
+  ['call $name to-rows $rows', 'name', -0.1],
+  ['call $name', 'name', 0.5],
+
+  ['skip $rows', 'skip'],
+  ['skip', 'skip', 0.35],
+  ['skip-open $rows skip-close', 'skip', 0.05],
+  ['$rows skipped', 'skip', 0.05],
+  ['skipped', 'skip', 0.3],
+
+  ['leave $rows alone', 'leave'],
+  ['leave alone', 'leave', 0.1],
+  ['$rows leave alone', 'leave', 0.1],
+  ['leave $rows', 'leave', 0.4],
+  ['$rows left', 'leave', 0.05],
+  ['left', 'leave', 0.4],
+  ['alone', 'leave', 0.4],
+
+  ['source-is $name for $rows', 'source'],
+  ['source-is $name', 'source', 0.1],
+  ['$rows source-is $name', 'source', 0.1],
+
+  ['$talk shows-as $rows', 'topic', 0.1],
+  ['$talk link $rows', 'topic', 1],
+  ['$rows shows-as $talk', 'topic', 0.9],
+  ['$rows link $talk', 'topic', 0.9],
+  ['for $rows', 'topic', 0.3],
+  ['$rows', 'topic', 0.5],
+
+  ['$rows too', 'again', 0.05],
+  ['same-for $rows', 'again', 0.05],
+]
+
+export const CLAUSE_PATTERNS: readonly ClausePattern[] = PATTERNS.map(([shape, deed, cost = 0]) => ({
+  parts: shape.split(' ') as (ClauseClass | Slot)[],
+  deed,
+  cost,
+}))

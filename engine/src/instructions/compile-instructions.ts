@@ -1,0 +1,99 @@
+import type { UserCategory } from './category-phrase.ts'
+import type { Doubt } from './doubt.ts'
+import type { InstructionRule } from './instruction-rules.ts'
+import { type Reading, readInstructions } from './read-instructions.ts'
+import type { Draft } from './resolve-clauses.ts'
+import { type Conflict, conflictsIn } from './rule-conflicts.ts'
+
+export type Question = {
+  readonly text: string
+  readonly doubts: readonly Doubt[]
+  /** The rules of each way to read it, the one in use first. */
+  readonly readings: readonly (readonly InstructionRule[])[]
+  /** A category to create. */
+  readonly newCategory: string | null
+}
+
+export type CompiledInstructions = {
+  readonly rules: readonly InstructionRule[]
+  /** Sentences that may be read in another way, or hold something that no rule uses. */
+  readonly questions: readonly Question[]
+  readonly notUnderstood: readonly { readonly text: string; readonly why: 'no-rows' | 'no-effect' | 'unclear' }[]
+  readonly conflicts: readonly Conflict[]
+  /** Greetings, explanations, and sentences that others build on. */
+  readonly background: readonly string[]
+}
+
+/**
+ * Turns instructions in plain words into rules. Every sentence becomes rules, rules with a question, or is listed as not
+ * understood; what asks for nothing is listed as background. Never throws.
+ */
+export function compileInstructions(
+  text: string,
+  options: {
+    categories: readonly UserCategory[]
+    sources?: readonly string[]
+    isKnownName?: (text: string) => boolean
+  },
+): CompiledInstructions {
+  const known = new Map<string, boolean>()
+  const { isKnownName = () => false } = options
+  const context = {
+    categories: options.categories,
+    sources: options.sources ?? [],
+    isKnownName: (name: string) => {
+      const found = known.get(name) ?? isKnownName(name)
+      known.set(name, found)
+      return found
+    },
+  }
+  const { sentences, memory } = readInstructions(text, context)
+  const drafts = [...memory.drafts]
+  const { topic, denied } = memory
+  // "Netflix, Hulu and Max." goes on with the list before.
+  if (topic?.isNames && topic.effects && !memory.used.includes(topic.sentence) && topic.effects.leave !== true)
+    drafts.push({ when: topic.when, effects: topic.effects, sentence: topic.sentence, isWeak: false })
+  const asRule = ({ when, effects, sentence }: Draft, order: number): InstructionRule => ({
+    order,
+    sentence: sentences[sentence]?.text ?? '',
+    when,
+    effects,
+  })
+  const rules: InstructionRule[] = []
+  const questions: Question[] = []
+  const background: string[] = []
+  const notUnderstood: CompiledInstructions['notUnderstood'][number][] = []
+  for (const [i, { text: sentence, readings, isTalk }] of sentences.entries()) {
+    const own = drafts.filter((draft) => draft.sentence === i)
+    const best = readings[0]
+    const doubts = [...(best?.doubts ?? [])]
+    if (denied?.sentence === i) doubts.push({ code: 'unobeyed-not', word: denied.category })
+    const weak = own.find((draft) => draft.isWeak && draft.effects.category !== undefined)
+    if (weak) doubts.push({ code: 'guessed-category', category: weak.effects.category! })
+    if (own.length > 0 || (best?.drafts.length ?? 0) > 0) {
+      for (const draft of own)
+        if (draft.newCategory === undefined)
+          rules.push({ ...asRule(draft, rules.length), ...(doubts.length > 0 ? { isDoubted: true as const } : {}) })
+      if (doubts.length > 0) questions.push(questionOf(sentence, doubts, readings, own, asRule))
+    } else if (memory.used.includes(i) || (isTalk && doubts.length === 0)) background.push(sentence)
+    else notUnderstood.push({ text: sentence, why: whyNot(best) })
+  }
+  return { rules, questions, notUnderstood, conflicts: conflictsIn(rules), background }
+}
+
+function questionOf(
+  text: string,
+  doubts: readonly Doubt[],
+  readings: readonly Reading[],
+  own: readonly Draft[],
+  asRule: (draft: Draft, order: number) => InstructionRule,
+): Question {
+  const ways = readings.map(({ drafts }) => drafts.filter((draft) => draft.newCategory === undefined).map(asRule))
+  const newCategory = own.find((draft) => draft.newCategory !== undefined)?.newCategory ?? null
+  return { text, doubts, readings: ways.filter((rules) => rules.length > 0), newCategory }
+}
+
+function whyNot(best: Reading | undefined): 'no-rows' | 'no-effect' | 'unclear' {
+  if (best?.clauses.some(({ category }) => category !== undefined)) return 'no-rows'
+  return best?.clauses.some(({ rows }) => rows !== null) ? 'no-effect' : 'unclear'
+}

@@ -1,0 +1,20 @@
+/** Why a reading may be wrong. */
+export type Doubt =
+  | { readonly code: 'unused-words'; readonly words: readonly string[] }
+  | { readonly code: 'unused-number'; readonly number: string }
+  | { readonly code: 'unobeyed-not'; readonly word: string }
+  | { readonly code: 'every-row' }
+  | { readonly code: 'unlikely-text'; readonly text: string }
+  | { readonly code: 'two-answers'; readonly categories: readonly string[] }
+  | { readonly code: 'two-readings' }
+  | { readonly code: 'new-category'; readonly name: string }
+  | { readonly code: 'guessed-category'; readonly category: string }
+  | { readonly code: 'unknown-account'; readonly account: string }
+  | { readonly code: 'no-antecedent'; readonly word: string }
+
+/** What a part of a reading costs. With a doubt, the person is asked about it. */
+export type Note = { readonly cost: number; readonly doubt?: Doubt }
+
+export function costOf(notes: readonly Note[]): number {
+  return notes.reduce((sum, { cost }) => sum + cost, 0)
+}

@@ -1,0 +1,277 @@
+import { isFunctionWord } from '../language/function-words.ts'
+import { type CategoryPhrase, readCategory } from './category-phrase.ts'
+import { CLAUSE_PATTERNS, type ClausePattern, type Deed } from './clause-patterns.ts'
+import { costOf, type Note } from './doubt.ts'
+import { readName } from './name-phrase.ts'
+import { RowReader } from './row-reader.ts'
+import type { RowPhrase } from './row-state.ts'
+import type { Sheet } from './sheet.ts'
+import type { ClauseClass } from './tables/instruction-table.ts'
+
+/** How a clause stands to those before it. */
+export type Standing = 'main' | 'exception' | 'otherwise' | 'condition' | 'aside'
+
+/** One reading of a clause. Without rows it is about those before. */
+export type Clause = {
+  readonly standing: Standing
+  readonly deed: Deed | null
+  readonly rows: RowPhrase | null
+  readonly category?: CategoryPhrase
+  readonly name?: string
+  readonly notes: readonly Note[]
+  readonly start: number
+  readonly end: number
+  /** "And", "but" or the like stands before it. */
+  readonly isJoined?: boolean
+}
+
+const KEEP = 5
+const OPENERS: readonly ClauseClass[] = ['and', 'but', 'so', 'which', 'request']
+
+/** Reads stretches of a sentence as clauses; what was read once is remembered. */
+export class ClauseReader {
+  private readonly sheet: Sheet
+  private readonly rows: RowReader
+
+  constructor(sheet: Sheet) {
+    this.sheet = sheet
+    this.rows = new RowReader(sheet)
+  }
+
+  /** The readings of a stretch, best first. */
+  read(start: number, end: number): Clause[] {
+    const found: Clause[] = []
+    for (const opening of this.openings(start, end)) {
+      const { at, standings, cost } = opening
+      const isJoined = this.sheet.endsOf('and', start, end).length + this.sheet.endsOf('but', start, end).length > 0
+      const isAfterMark =
+        this.sheet.tokens[start]?.kind === 'mark' &&
+        this.sheet.endsOf('and', start + 1, end).length + this.sheet.endsOf('but', start + 1, end).length > 0
+      for (const standing of standings) found.push(...this.bodies(at, end, standing, cost, isJoined || isAfterMark))
+    }
+    found.push(...this.asides(start, end))
+    return found.sort((a, b) => costOf(a.notes) - costOf(b.notes)).slice(0, KEEP)
+  }
+
+  /** Where the clause proper may begin, behind "and", "but", "could you", "otherwise", "except" and the like. */
+  private openings(start: number, end: number): { at: number; standings: Standing[]; cost: number }[] {
+    const found = new Map<string, { at: number; standings: Standing[]; cost: number }>()
+    const visit = (at: number, standings: Standing[], cost: number, depth: number) => {
+      const key = `${at} ${standings.join()}`
+      const known = found.get(key)
+      if (known && known.cost <= cost) return
+      if (at < end || standings[0] !== 'main') found.set(key, { at, standings, cost })
+      if (depth > 5 || at >= end) return
+      const token = this.sheet.tokens[at]!
+      if (token.kind === 'mark') return visit(at + 1, standings, cost, depth + 1)
+      for (const { class: name, end: to } of this.sheet.classesAt(at, end)) {
+        if ((OPENERS as readonly string[]).includes(name)) visit(to, standings, cost + 0.02, depth + 1)
+        if (standings[0] !== 'main') continue
+        if (name === 'otherwise') visit(to, ['otherwise'], cost, depth + 1)
+        if (name === 'except') visit(to, ['exception'], cost, depth + 1)
+        if (name === 'if') visit(to, ['condition'], cost, depth + 1)
+      }
+    }
+    visit(start, ['main'], 0, 0)
+    return [...found.values()]
+  }
+
+  private bodies(start: number, end: number, standing: Standing, cost: number, isJoined: boolean): Clause[] {
+    const found: Clause[] = []
+    for (const pattern of CLAUSE_PATTERNS) {
+      if (standing === 'condition' && pattern.deed !== 'topic') continue
+      if (standing !== 'main' && pattern.deed === 'topic' && pattern.parts.length > 1) continue
+      if (pattern.parts.some((part) => !part.startsWith('$') && !this.sheet.has(part as ClauseClass, start, end)))
+        continue
+      for (const made of this.matches(pattern, 0, start, end, {}))
+        found.push({
+          standing,
+          deed: pattern.deed,
+          rows: made.rows ?? null,
+          ...(made.category ? { category: made.category } : {}),
+          ...(made.name === undefined ? {} : { name: made.name }),
+          notes: [
+            { cost: cost + pattern.cost * (standing === 'main' || pattern.deed !== 'topic' ? 1 : 0.1) },
+            ...(made.notes ?? []),
+          ],
+          start,
+          end,
+          isJoined,
+        })
+    }
+    return found
+  }
+
+  private *matches(
+    pattern: ClausePattern,
+    part: number,
+    at: number,
+    end: number,
+    made: Partial<Clause>,
+  ): Generator<Partial<Clause>> {
+    const wanted = pattern.parts[part]
+    if (wanted === undefined) {
+      if (at === end) yield made
+      return
+    }
+    if (!wanted.startsWith('$')) {
+      for (const to of new Set(this.sheet.endsOf(wanted as ClauseClass, at, end)))
+        yield* this.matches(pattern, part + 1, to, end, made)
+      return
+    }
+    const next = pattern.parts[part + 1]
+    if (next === undefined) {
+      for (const filled of this.fill(wanted, at, end, made, pattern)) yield filled
+      return
+    }
+    for (let to = at + 1; to < end; to++) {
+      if (!next.startsWith('$') && this.sheet.endsOf(next as ClauseClass, to, end).length === 0) continue
+      for (const filled of this.fill(wanted, at, to, made, pattern))
+        yield* this.matches(pattern, part + 1, to, end, filled)
+    }
+  }
+
+  private fill(
+    slot: string,
+    start: number,
+    end: number,
+    made: Partial<Clause>,
+    pattern: ClausePattern,
+  ): Partial<Clause>[] {
+    if (start >= end) return []
+    const notes = made.notes ?? []
+    if (slot === '$rows')
+      return this.rows
+        .read(start, end)
+        .filter((rows) => pattern.deed !== 'topic' || !isOnlyReference(rows))
+        .map((rows) => ({ ...made, rows, notes: [...notes, ...rows.notes] }))
+    if (slot === '$category') {
+      const category = readCategory(this.sheet, start, end)
+      if (!category) return []
+      // A category before its rows ("Kids: Fun Factory") is told by its name.
+      if (pattern.parts[0] === '$category' && pattern.parts.includes('$rows') && !category.isNamed) return []
+      if (pattern.parts[0] === '$category' && category.isNew) return []
+      if (pattern.parts.length === 1 && category.isNew) return []
+      // "call it a fee"; "call it Fees" gives a name.
+      if (pattern.parts[0] === 'call' && (category.isNew || !/^(?:a|an)$/.test(this.sheet.tokens[start]!.word)))
+        return []
+      return [{ ...made, category, notes: [...notes, ...category.notes] }]
+    }
+    if (slot === '$when') {
+      // "… is Kids until May 2026": conditions alone.
+      const own = this.rows
+        .read(start, end)
+        .filter(
+          ({ anyOf, allOf, noneOf, reference }) =>
+            anyOf.length + allOf.length + noneOf.length === 0 && reference === null,
+        )
+      const [first] = own
+      if (!first) return []
+      const rows = made.rows ? { ...made.rows, conditions: { ...made.rows.conditions, ...first.conditions } } : first
+      return [{ ...made, rows, notes: [...notes, ...first.notes] }]
+    }
+    if (slot === '$name') {
+      const name = readName(this.sheet, start, end)
+      // "call AMZN MKTP Amazon": words in capitals belong together.
+      const isTorn =
+        pattern.parts[pattern.parts.indexOf('$name') - 1] === '$rows' &&
+        isInCapitals(this.sheet, start - 1) &&
+        isInCapitals(this.sheet, start)
+      const isSplit =
+        pattern.parts[pattern.parts.indexOf('$name') - 1] === '$rows' &&
+        isCapitalized(this.sheet, start - 1) &&
+        isCapitalized(this.sheet, start)
+      return name
+        ? [{ ...made, name: name.name, notes: [...notes, ...name.notes, { cost: isTorn ? 0.4 : isSplit ? 0.15 : 0 }] }]
+        : []
+    }
+    // "… is our cook" tells who it is.
+    const isOwned = this.sheet.endsOf('owner', start, end).length > 0 ? -0.5 : 0
+    return [{ ...made, notes: [...notes, { cost: isOwned }, ...this.talkNotes(start, end, 0.05, false, true)] }]
+  }
+
+  /** Talk that changes nothing: an explanation, a greeting; anything else at a price. */
+  private asides(start: number, end: number): Clause[] {
+    let at = start
+    while (at < end && (this.sheet.tokens[at]!.kind === 'mark' || this.isOpener(at))) at += 1
+    const isMarked =
+      at >= end || this.sheet.endsOf('aside', at, end).length > 0 || this.sheet.endsOf('aside', start, end).length > 0
+    const notes = this.talkNotes(at, end, isMarked ? 0.05 : 0.45, !isMarked)
+    return [
+      { standing: 'aside', deed: null, rows: null, notes: [{ cost: isMarked ? 0.1 : 0.5 }, ...notes], start, end },
+    ]
+  }
+
+  private isOpener(at: number): boolean {
+    const token = this.sheet.tokens[at]!
+    return (
+      token.kind === 'word' &&
+      this.sheet.classesAt(at, at + 1).some(({ class: name }) => (OPENERS as readonly string[]).includes(name))
+    )
+  }
+
+  private talkNotes(start: number, end: number, perWord: number, isAsked: boolean, isTalk = false): Note[] {
+    const notes: Note[] = []
+    for (let at = start; at < end; at++) {
+      const token = this.sheet.tokens[at]!
+      if (token.kind === 'mark') {
+        if (!isAsked && perWord > 0) notes.push({ cost: 0.15 })
+        continue
+      }
+      if (token.kind === 'quote') notes.push({ cost: 1.5, doubt: { code: 'unused-words', words: [token.text] } })
+      else if (token.kind === 'number')
+        notes.push(isAsked ? { cost: 1.5, doubt: { code: 'unused-number', number: token.text } } : { cost: 0.3 })
+      else if (!isFunctionWord(token.word)) {
+        const isCategory =
+          isAsked && this.sheet.context.categories.some(({ name }) => name.toLowerCase() === token.word)
+        // Names in talk may be what it is about.
+        const isMeant =
+          isTalk && this.sheet.context.categories.some(({ name }) => name.toLowerCase().split(' ')[0] === token.word)
+            ? 0.6
+            : 0
+        const isName = !isAsked && at > 0 && /^\p{Lu}/u.test(token.text) && token.word.length > 1
+        notes.push({
+          cost: isMeant + (isCategory ? 0.7 : isName ? 0.3 : perWord),
+          ...(isAsked ? { doubt: { code: 'unused-words', words: [token.text] } } : {}),
+        })
+      } else if (isAsked && this.sheet.endsOf('not', at, end).length > 0)
+        notes.push({ cost: 1.2, doubt: { code: 'unobeyed-not', word: token.text } })
+      else {
+        // Talk does not go on into the next clause.
+        const isJoint =
+          isTalk &&
+          this.sheet.classesAt(at, end).some(({ class: name }) => name === 'link' || name === 'so' || name === 'but')
+        notes.push({ cost: isJoint ? 0.5 : isAsked ? 0.1 : 0.01 })
+      }
+    }
+    return notes
+  }
+}
+
+function isInCapitals(sheet: Sheet, at: number): boolean {
+  const text = sheet.tokens[at]?.text ?? ''
+  return sheet.tokens[at]?.kind === 'word' && /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
+}
+
+function isCapitalized(sheet: Sheet, at: number): boolean {
+  return sheet.tokens[at]?.kind === 'word' && /^\p{Lu}/u.test(sheet.tokens[at]!.text)
+}
+
+function isOnlyReference({
+  anyOf,
+  allOf,
+  noneOf,
+  conditions,
+  reference,
+  relative,
+  relativeDay,
+  isOtherSource,
+}: RowPhrase): boolean {
+  return (
+    reference !== null &&
+    anyOf.length + allOf.length + noneOf.length + Object.keys(conditions).length === 0 &&
+    !relative &&
+    !relativeDay &&
+    !isOtherSource
+  )
+}

@@ -1,0 +1,176 @@
+import { bestPaths, type Step } from '../language/readings/best-paths.ts'
+import { costOf, type Doubt, type Note } from './doubt.ts'
+import type { TextTest } from './instruction-text.ts'
+import { type Clause, ClauseReader } from './read-clause.ts'
+import { type Draft, type Memory, NOTHING_SAID, resolveClauses } from './resolve-clauses.ts'
+import { sentencesOf } from './sentences.ts'
+import { type Context, Grammar, Sheet } from './sheet.ts'
+
+/** One way to read a sentence. */
+export type Reading = {
+  readonly drafts: readonly Draft[]
+  readonly cost: number
+  readonly doubts: readonly Doubt[]
+  readonly memory: Memory
+  readonly clauses: readonly Clause[]
+}
+
+export type ReadSentence = {
+  readonly text: string
+  /** The best reading first; the others are those that come close to it. */
+  readonly readings: readonly Reading[]
+  readonly isTalk: boolean
+}
+
+const PATHS = 14
+const PLACES = 26
+/** Readings this much worse than the best are no rivals. */
+const GAP = 0.2
+
+export type ReadText = { readonly sentences: readonly ReadSentence[]; readonly memory: Memory }
+
+/** Reads a text sentence by sentence; each is read with what the ones before said. */
+export function readInstructions(text: string, context: Context): ReadText {
+  const grammar = Grammar.of(text)
+  let memory = NOTHING_SAID
+  const sentences = sentencesOf(text).map((sentence, i): ReadSentence => {
+    const readings = readSentence(new Sheet(sentence, grammar, context), memory, i)
+    memory = readings[0]?.memory ?? memory
+    const isTalk = (readings[0]?.clauses ?? []).every(({ standing }) => standing === 'aside')
+    return { text: sentence, readings, isTalk }
+  })
+  return { sentences, memory }
+}
+
+function readSentence(sheet: Sheet, before: Memory, sentence: number): Reading[] {
+  const reader = new ClauseReader(sheet)
+  const places = placesIn(sheet)
+  const stepsOf = (from: number, to: number): Step<Clause>[] =>
+    reader.read(from, to).map((clause) => ({ value: clause, cost: costOf(clause.notes) + (from > 0 ? 0.06 : 0) }))
+  const paths = bestPaths(places, stepsOf, PATHS)
+  const readings = paths.map(({ values, cost }): Reading => {
+    const { memory, notes } = resolveClauses(values, before, sentence)
+    const all: Note[] = [...values.flatMap((clause) => clause.notes), ...notes]
+    const drafts = memory.drafts.filter((draft, i) => draft.sentence === sentence || draft !== before.drafts[i])
+    const idle = drafts.length === 0 && values.some(({ deed }) => deed === 'topic') ? 0.2 : 0
+    return { drafts, cost: cost + costOf(notes) + idle, doubts: doubtsIn(all), memory, clauses: values }
+  })
+  readings.sort((a, b) => a.cost - b.cost)
+  const [best] = readings
+  if (!best) return []
+  const shown = new Set([keyOf(best)])
+  const rivals = readings.filter((reading) => {
+    const key = keyOf(reading)
+    const isNew = reading.drafts.length > 0 && !shown.has(key)
+    if (isNew) shown.add(key)
+    return isNew
+  })
+  const close = rivals.filter((reading) => reading.cost < best.cost + GAP && isRival(best, reading))
+  const isDoubtful = best.doubts.length > 0 || close.length > 0
+  const doubts: Doubt[] =
+    best.doubts.length === 0 && close.length > 0 && best.drafts.length > 0
+      ? [{ code: 'two-readings' }]
+      : [...best.doubts]
+  return [{ ...best, doubts }, ...(isDoubtful ? rivals.filter(({ cost }) => cost < best.cost + 1.5).slice(0, 2) : [])]
+}
+
+/** Where a clause may begin. */
+function placesIn(sheet: Sheet): number[] {
+  const places = [0]
+  const openers = new Set([
+    'and',
+    'but',
+    'so',
+    'if',
+    'except',
+    'otherwise',
+    'aside',
+    'same-for',
+    'name-mark',
+    'not',
+    'which',
+  ])
+  for (let at = 1; at < sheet.tokens.length; at++) {
+    const token = sheet.tokens[at]!
+    // "… that's the babysitter" begins anew.
+    const isAnew = sheet
+      .endsOf('same', at, sheet.tokens.length)
+      .some((to) => sheet.endsOf('link', to, sheet.tokens.length).length > 0)
+    // Effects may follow without a comma: "if it says … write …".
+    const isVerb =
+      /^\p{Ll}/u.test(token.text) &&
+      sheet
+        .classesAt(at, sheet.tokens.length)
+        .some(
+          ({ class: name }) =>
+            name === 'call' ||
+            name === 'skip' ||
+            name === 'leave' ||
+            name === 'file' ||
+            name === 'use' ||
+            name === 'show',
+        )
+    const isMark = token.kind === 'mark' && /^[,;:()-]$/.test(token.word)
+    const isWord = token.kind === 'word' && !/^\p{Lu}/u.test(token.text)
+    if (
+      isMark ||
+      isVerb ||
+      isAnew ||
+      (isWord && sheet.classesAt(at, sheet.tokens.length).some(({ class: name }) => openers.has(name)))
+    )
+      places.push(at)
+  }
+  const kept = places.slice(0, PLACES)
+  return sheet.tokens.length > 0 ? [...kept, sheet.tokens.length] : [0]
+}
+
+function doubtsIn(notes: readonly Note[]): Doubt[] {
+  const doubts = notes.flatMap(({ doubt }) => doubt ?? [])
+  const words = doubts.flatMap((doubt) => (doubt.code === 'unused-words' ? doubt.words : []))
+  const others = doubts.filter(({ code }) => code !== 'unused-words')
+  const seen = new Map(
+    [...others, ...(words.length > 0 ? [{ code: 'unused-words', words: [...new Set(words)] } as const] : [])].map(
+      (doubt) => [JSON.stringify(doubt), doubt],
+    ),
+  )
+  return [...seen.values()]
+}
+
+/**
+ * Whether another reading would do something else: set another category or name, or look at other limits. One that only
+ * leaves something out, or takes more or less of the same text, would not.
+ */
+function isRival(best: Reading, other: Reading): boolean {
+  const limits = ({ min, max, weekdays, monthDays, months, before, from, sources, notSources }: Draft['when']) => [
+    min,
+    max,
+    weekdays,
+    monthDays,
+    months,
+    before,
+    from,
+    sources !== undefined,
+    notSources !== undefined,
+  ]
+  const textOf = ({ when }: Draft) =>
+    [...when.anyOf, ...when.allOf].flatMap(({ how, text }) => (how === 'idea' ? [] : [text.toLowerCase()]))
+  const isAlike = (a: Draft, b: Draft) =>
+    JSON.stringify([a.effects, limits(a.when)]) === JSON.stringify([b.effects, limits(b.when)]) &&
+    textOf(b).every((text) => textOf(a).some((known) => known.includes(text) || text.includes(known)))
+  return other.drafts.some((draft) => !best.drafts.some((known) => isAlike(known, draft)))
+}
+
+/** Readings that do the same have the same key: who an article or a source is added to makes no difference. */
+function keyOf({ drafts }: Reading): string {
+  const textOf = ({ how, text }: TextTest) => [
+    how,
+    text.toLowerCase().replace(/^(?:the|die|der|das|le|la|les|el|los|las) /, ''),
+  ]
+  const keys = drafts.map(({ when, effects }) =>
+    JSON.stringify([
+      { ...when, anyOf: when.anyOf.map(textOf), allOf: when.allOf.map(textOf), noneOf: when.noneOf.map(textOf) },
+      effects,
+    ]),
+  )
+  return [...new Set(keys)].join()
+}

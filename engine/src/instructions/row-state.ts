@@ -1,0 +1,167 @@
+import { costOf, type Note } from './doubt.ts'
+import type { RuleConditions } from './instruction-rules.ts'
+import type { Idea, TextTest } from './instruction-text.ts'
+
+export type Conditions = Omit<RuleConditions, 'anyOf' | 'allOf' | 'noneOf'>
+
+/** Which rows a stretch speaks of: texts, other conditions, or rows that were spoken of before. */
+export type RowPhrase = {
+  readonly anyOf: readonly TextTest[]
+  readonly allOf: readonly TextTest[]
+  readonly noneOf: readonly TextTest[]
+  readonly conditions: Conditions
+  /** What stands behind "except" and is no text: "except on weekends". */
+  readonly exceptConditions: Conditions
+  readonly reference: 'same' | 'theirs' | 'both' | 'rest' | 'smaller' | 'bigger' | null
+  readonly relative: 'under' | 'over' | null
+  /** Before or after a day that was told before. */
+  readonly relativeDay: 'before' | 'after' | null
+  readonly isOtherSource: boolean
+  /** Said of rows in general: "anything over 100". */
+  readonly isGeneral: boolean
+  readonly notes: readonly Note[]
+}
+
+export type State = {
+  readonly cost: number
+  readonly notes: readonly Note[]
+  readonly heads: readonly TextTest[]
+  readonly alternatives: readonly TextTest[]
+  readonly none: readonly TextTest[]
+  readonly current: TextTest | null
+  /** What it cost to take the current text for one. */
+  readonly currentNote: Note | null
+  /** The text before says what for ("lunch at …") and may be dropped. */
+  readonly isLoose: boolean
+  readonly ideas: readonly Idea[]
+  readonly conditions: Conditions
+  readonly exceptConditions: Conditions
+  readonly isExcept: boolean
+  readonly how: TextTest['how']
+  readonly reference: RowPhrase['reference']
+  readonly relative: RowPhrase['relative']
+  readonly isOtherSource: boolean
+  readonly hasMoved: boolean
+  readonly after: 'start' | 'text' | 'joint' | 'preposition' | 'has' | 'kind' | 'filler'
+  readonly isFrom: boolean
+  readonly isGeneral: boolean
+  /** Said of what was bought: "the purchases there". */
+  readonly isBought: boolean
+  readonly isOther: boolean
+  /** Said of payments, which go out. */
+  readonly isPaid: boolean
+  /** What the words before the name are about: "BABY STUFF from Target". */
+  readonly dropped: string | null
+  readonly relativeDay: RowPhrase['relativeDay']
+}
+
+export const START: State = {
+  cost: 0,
+  notes: [],
+  heads: [],
+  alternatives: [],
+  none: [],
+  current: null,
+  currentNote: null,
+  isLoose: false,
+  ideas: [],
+  conditions: {},
+  exceptConditions: {},
+  isExcept: false,
+  how: 'words',
+  reference: null,
+  relative: null,
+  isOtherSource: false,
+  hasMoved: false,
+  after: 'start',
+  isFrom: false,
+  isGeneral: false,
+  isBought: false,
+  isOther: false,
+  isPaid: false,
+  dropped: null,
+  relativeDay: null,
+}
+
+export function inIt(state: State): Partial<State> {
+  if (state.current?.how !== 'words') return { after: 'filler' }
+  return { current: { ...state.current, how: 'part' }, after: 'filler' }
+}
+
+/** The list goes on with another text. */
+export function closed(state: State): Partial<State> {
+  if (!state.current && state.ideas.length > 0 && !state.isExcept && state.heads.length === 0)
+    return {
+      alternatives: [...state.alternatives, ...state.ideas.map((idea): TextTest => ({ how: 'idea', text: idea }))],
+      ideas: [],
+    }
+  if (!state.current) return {}
+  return state.isExcept
+    ? { none: [...state.none, state.current], current: null }
+    : { alternatives: [...state.alternatives, state.current], current: null }
+}
+
+/** Kinds that only say which way the money went where a name stands beside them. */
+const WAY_OF_KIND: Partial<Record<Idea, 'in'>> = { refunds: 'in', paychecks: 'in', deposits: 'in', dividends: 'in' }
+
+export function finish(last: State): RowPhrase | null {
+  const state = last.current ? { ...last, ...closed(last) } : last
+  const { alternatives, heads, none, ideas } = state
+  const hasTexts = alternatives.length + heads.length > 0 || (state.reference !== null && state.reference !== 'theirs')
+  let { conditions, reference } = state
+  if (!hasTexts && ideas.length === 0 && state.isBought && !state.isGeneral && Object.keys(conditions).length === 0) {
+    reference = 'same'
+    conditions = { direction: 'out' }
+  }
+  // "Every payment over 500": nobody pays their own wages.
+  if (!hasTexts && ideas.length === 0 && state.isPaid && (conditions.min || conditions.max) && !conditions.sources)
+    conditions = { direction: 'out', ...conditions }
+  const anyOf = [...alternatives]
+  const allOf = [...heads]
+  const notes = [...state.notes]
+  for (const idea of ideas) {
+    const way = WAY_OF_KIND[idea]
+    if (way) conditions = { direction: way, ...conditions }
+    if (idea === 'deposits' || (idea === 'transfers' && hasTexts)) continue
+    if (!hasTexts) anyOf.push({ how: 'idea', text: idea })
+    else if (!way) allOf.push({ how: 'idea', text: idea })
+  }
+  if (anyOf.length === 1 && allOf.length > 0 && heads.length > 0) allOf.push(anyOf.pop()!)
+  // "A" and "B" behind "with": both.
+  if (state.isOther && !hasTexts) notes.push({ cost: 0.4 })
+  const known = costOf(state.notes)
+  const steps = state.cost - known
+  if (steps > 0.0001 || steps < -0.0001) notes.push({ cost: steps })
+  const hasConditions = Object.keys(conditions).length > 0
+  if (
+    anyOf.length + allOf.length === 0 &&
+    none.length === 0 &&
+    !hasConditions &&
+    !reference &&
+    !state.relative &&
+    !state.relativeDay &&
+    !state.isOtherSource
+  )
+    return null
+  return {
+    anyOf: withSingulars(anyOf),
+    allOf,
+    noneOf: none,
+    conditions,
+    exceptConditions: state.exceptConditions,
+    reference,
+    relative: state.relative,
+    relativeDay: state.relativeDay,
+    isOtherSource: state.isOtherSource,
+    isGeneral: state.isGeneral,
+    notes,
+  }
+}
+
+// A common noun may stand in the singular on the statement ("fares": "FARE 12").
+function withSingulars(tests: readonly TextTest[]): TextTest[] {
+  return tests.flatMap((test) => {
+    const isCommon = test.how === 'words' && /(?:^|\s)\p{Ll}*[^aious\s]s$/u.test(test.text) && test.text.length > 4
+    return isCommon ? [test, { ...test, text: test.text.slice(0, -1) }] : [test]
+  })
+}

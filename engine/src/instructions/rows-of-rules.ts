@@ -1,0 +1,120 @@
+import type { RuleConditions } from './instruction-rules.ts'
+import type { TextTest } from './instruction-text.ts'
+import type { Conditions, RowPhrase } from './row-state.ts'
+
+export function whenOf(phrase: RowPhrase): RuleConditions {
+  const { sources } = phrase.exceptConditions
+  return {
+    anyOf: phrase.anyOf,
+    allOf: phrase.allOf,
+    noneOf: phrase.noneOf,
+    ...phrase.conditions,
+    ...(sources ? { notSources: sources } : {}),
+  }
+}
+
+const FIELDS = [
+  'min',
+  'max',
+  'direction',
+  'sources',
+  'notSources',
+  'currency',
+  'weekdays',
+  'monthDays',
+  'months',
+  'before',
+  'from',
+] as const
+
+/** Without the limits that "otherwise" and "the rest" take away. */
+export function stripped({ anyOf, allOf, noneOf, currency }: RuleConditions): RuleConditions {
+  return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
+}
+
+export function isLimited(when: RuleConditions): boolean {
+  return FIELDS.some((field) => when[field] !== undefined)
+}
+
+const DAYS = ['weekdays', 'monthDays', 'months', 'before', 'from'] as const
+
+/** Both conditions; a new bound stands for itself. */
+export function merged(a: RuleConditions, b: Conditions & Partial<RuleConditions>): RuleConditions {
+  const { min, max, ...others } = a
+  // A new day stands for itself too.
+  const rest = DAYS.some((field) => b[field] !== undefined)
+    ? Object.fromEntries(Object.entries(others).filter(([field]) => !(DAYS as readonly string[]).includes(field)))
+    : others
+  const hasBound = b.min !== undefined || b.max !== undefined
+  const [anyOf, extra] =
+    (b.anyOf?.length ?? 0) === 0 ? [a.anyOf, []] : a.anyOf.length === 0 ? [b.anyOf!, []] : [b.anyOf!, a.anyOf]
+  const made: RuleConditions = {
+    ...rest,
+    ...(hasBound ? {} : { ...(min ? { min } : {}), ...(max ? { max } : {}) }),
+    ...b,
+    anyOf,
+    allOf: distinct([
+      ...a.allOf,
+      ...(extra.length === 1 && !anyOf.some(({ text }) => text === extra[0]!.text) ? extra : []),
+      ...(b.allOf ?? []),
+    ]),
+    noneOf: [...a.noneOf, ...(b.noneOf ?? [])],
+  }
+  return made
+}
+
+export function distinct(tests: readonly TextTest[]): TextTest[] {
+  return [...new Map(tests.map((test) => [`${test.how} ${test.text}`, test])).values()]
+}
+
+/** Some of the rows of a rule. A text that has the rule's own text in it says it all ("Costco Gas"). */
+export function restricted(base: RuleConditions, own: RuleConditions): RuleConditions {
+  const texts = [...own.anyOf, ...own.allOf]
+  const names = [...base.anyOf, ...base.allOf].map(({ text }) => text.toLowerCase())
+  const isWhole = texts.length > 0 && texts.every(({ text }) => names.some((name) => text.toLowerCase().includes(name)))
+  if (isWhole) return { ...own, ...limitsOf(base), ...limitsOf(own) }
+  return { ...merged(base, own), ...limitsOf(own) }
+}
+
+export function limitsOf(when: RuleConditions): Conditions {
+  return Object.fromEntries(FIELDS.flatMap((field) => (when[field] === undefined ? [] : [[field, when[field]]])))
+}
+
+export function isComplement(a: RuleConditions, b: RuleConditions): boolean {
+  const [x, y] = [a.min ?? a.max, b.min ?? b.max]
+  return (
+    (x !== undefined && y !== undefined) ||
+    (a.weekdays !== undefined && b.weekdays !== undefined) ||
+    (a.sources !== undefined && b.sources !== undefined)
+  )
+}
+
+export function isSame(a: RuleConditions | undefined, b: RuleConditions): boolean {
+  return a !== undefined && key(a) === key(b)
+}
+
+const keys = new WeakMap<RuleConditions, string>()
+function key(when: RuleConditions): string {
+  const known =
+    keys.get(when) ??
+    JSON.stringify([when.anyOf, when.allOf, when.noneOf, ...FIELDS.map((field) => when[field] ?? null)])
+  keys.set(when, known)
+  return known
+}
+
+/** Whether the one text of a rule is the beginning of another's. */
+export function isNameIn(a: RuleConditions, b: RuleConditions): boolean {
+  const [short, long] = [a.anyOf[0]?.text.toLowerCase(), b.anyOf[0]?.text.toLowerCase()]
+  return short !== undefined && long !== undefined && long !== short && long.startsWith(short)
+}
+
+export function isWithin(topic: RuleConditions, when: RuleConditions): boolean {
+  const texts = new Set([...when.anyOf, ...when.allOf].map(({ text }: TextTest) => text))
+  return [...topic.anyOf, ...topic.allOf].every(({ text }) => texts.has(text))
+}
+
+/** Only the direction: "money out is Housing". */
+export function isNearlyEveryRow(when: RuleConditions): boolean {
+  if (when.anyOf.length + when.allOf.length > 0) return false
+  return FIELDS.every((field) => field === 'direction' || when[field] === undefined)
+}

@@ -1,0 +1,39 @@
+import { describeRule, type InstructionRule } from './instruction-rules.ts'
+
+export type Conflict = { readonly a: string; readonly b: string; readonly why: string }
+
+// Two rules contradict where they ask exactly the same of a row and set the same field differently.
+/** Sentences that ask for different things of the same rows. */
+export function conflictsIn(rules: readonly InstructionRule[]): Conflict[] {
+  const conflicts: Conflict[] = []
+  for (const [i, a] of rules.entries()) {
+    for (const b of rules.slice(i + 1)) {
+      if (a.sentence === b.sentence || JSON.stringify(a.when) !== JSON.stringify(b.when)) continue
+      const why = contradiction(a, b)
+      if (why) conflicts.push({ a: a.sentence, b: b.sentence, why })
+    }
+  }
+  return conflicts
+}
+
+function contradiction(a: InstructionRule, b: InstructionRule): string | null {
+  const { matches } = describeRule(a)
+  if (
+    a.effects.category !== undefined &&
+    b.effects.category !== undefined &&
+    a.effects.category !== b.effects.category
+  ) {
+    return `Both are for the same rows (${matches}): ${a.effects.category} or ${b.effects.category}. The later one is used.`
+  }
+  if (
+    a.effects.simpleName !== undefined &&
+    b.effects.simpleName !== undefined &&
+    a.effects.simpleName !== b.effects.simpleName
+  ) {
+    return `Both name the same rows (${matches}). The later one is used.`
+  }
+  const isSkip = (rule: InstructionRule) => rule.effects.skip === true || rule.effects.leave === true
+  return isSkip(a) !== isSkip(b)
+    ? `One changes the same rows (${matches}) that the other leaves out. The later one is used.`
+    : null
+}

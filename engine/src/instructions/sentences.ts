@@ -1,0 +1,58 @@
+import { plainSigns } from '../language/readings/tokens.ts'
+
+// A point after these does not end a sentence.
+const ABBREVIATION =
+  /(?:^|[\s("'])(?:\p{L}|dr|mr|mrs|ms|mme|mlle|st|jr|sr|prof|no|nr|vs|e\.g|i\.e|z\.b|bzw|approx|incl|inkl|ca|usw|etc|sra|srta|sig|dhr|mevr|acct|dept)$/iu
+const COMPANY = /(?:^|\s)(?:ltd|inc|co|corp|llc|gmbh|plc|s\.a|s\.l|bros|intl)$/iu
+
+/** Splits a text into sentences and list entries; points inside names, numbers and quotes do not split. */
+export function sentencesOf(text: string): string[] {
+  const plain = plainSigns(text)
+  const sentences: string[] = []
+  let start = 0
+  const push = (end: number) => {
+    const sentence = plain
+      .slice(start, end)
+      .replace(/^[\s\-•*·]*(?:\d{1,2}[.)]\s+)?/u, '')
+      .trim()
+    if (/[\p{L}\p{N}]/u.test(sentence)) sentences.push(sentence)
+    start = end
+  }
+  let quote = ''
+  for (let i = 0; i < plain.length; i++) {
+    const char = plain.charAt(i)
+    if (quote !== '') {
+      if (char === quote) {
+        quote = ''
+        // American quotes take the full stop in: "call it "Rent." Skip …"
+        if (/[.!?]/.test(plain.charAt(i - 1)) && /^\s+\p{Lu}/u.test(plain.slice(i + 1))) push(i + 1)
+      }
+      continue
+    }
+    const next = plain.charAt(i + 1)
+    if (char === '"' && plain.indexOf('"', i + 1) > i) quote = '"'
+    else if (char === '\n' || char === ';' || char === '。') push(i + 1)
+    else if ((char === '!' || char === '?') && (next === '' || /\s/.test(next))) push(i + 1)
+    else if (char === '.' && isStop(plain, start, i)) push(i + 1)
+    else if (
+      /^\d{1,2}[.)]\s/.test(plain.slice(i)) &&
+      /\s/.test(plain.charAt(i - 1)) &&
+      /[.;,:!?]\s*$/.test(plain.slice(start, i))
+    )
+      push(i)
+  }
+  push(plain.length)
+  return sentences
+}
+
+function isStop(text: string, start: number, at: number): boolean {
+  const next = text.slice(at + 1)
+  if (next !== '' && !/^\s/.test(next)) return false
+  const before = text.slice(start, at)
+  if (/^\s*\d{1,2}$/.test(before)) return false // the number of a list entry
+  if (ABBREVIATION.test(before) && next.trim() !== '') return false
+  // "CARREF. CITY" is one name in capitals.
+  if (/(?:^|\s)\p{Lu}{3,}$/u.test(before) && /^\s+\p{Lu}{2,}/u.test(next) && /\p{Ll}/u.test(text)) return false
+  if (COMPANY.test(before)) return /^\s+\p{Lu}/u.test(next) || next.trim() === ''
+  return true
+}

@@ -1,0 +1,189 @@
+import { foldName } from '../language/fold-text.ts'
+import { type DayCondition, DayReader, type DaySpan } from '../language/readings/day-spans.ts'
+import { type Limit, LimitReader, type LimitSpan } from '../language/readings/limit-spans.ts'
+import { PhraseIndex, type PhraseMatch } from '../language/readings/phrase-index.ts'
+import { type Token, tokensIn } from '../language/readings/tokens.ts'
+import { type AccountSpan, accountsAt } from './account-spans.ts'
+import type { UserCategory } from './category-phrase.ts'
+import { english } from './tables/english.ts'
+import type { InstructionClass, InstructionTable } from './tables/instruction-table.ts'
+import { languageOf, TABLES } from './tables/languages.ts'
+
+/** What is known of the person who wrote a text. */
+export type Context = {
+  readonly categories: readonly UserCategory[]
+  readonly sources: readonly string[]
+  readonly isKnownName: (text: string) => boolean
+}
+
+type Language = keyof typeof TABLES
+
+/** The phrases of a language, and the English ones, which people mix in. */
+export class Grammar {
+  readonly index: PhraseIndex<InstructionClass>
+  readonly tables: readonly InstructionTable[]
+  readonly roles: ReadonlySet<string>
+
+  private constructor(language: Language) {
+    this.tables = language === 'english' ? [english] : [TABLES[language], english]
+    const shared = language === 'english' ? [] : [Grammar.named('english').index]
+    this.index = new PhraseIndex(TABLES[language].phrases, shared)
+    this.roles = new Set(this.tables.flatMap(({ roles = '' }) => roles.split(' ')))
+  }
+
+  private static readonly made = new Map<Language, Grammar>()
+
+  static of(text: string): Grammar {
+    return Grammar.named(languageOf(text))
+  }
+
+  private static named(language: Language): Grammar {
+    const known = Grammar.made.get(language) ?? new Grammar(language)
+    Grammar.made.set(language, known)
+    return known
+  }
+}
+
+/** One sentence under reading: its tokens without filler, and what may start at each of them. */
+export class Sheet {
+  readonly original: string
+  readonly tokens: readonly Token[]
+  readonly grammar: Grammar
+  readonly context: Context
+  private readonly limits: LimitReader
+  private readonly days: DayReader
+  private readonly foundLimits: LimitSpan[][] = []
+  private readonly foundDays: DaySpan[][] = []
+  private readonly foundAccounts: AccountSpan[][] = []
+  private readonly foundClasses: PhraseMatch<InstructionClass>[][] = []
+  private places: Map<InstructionClass, number[]> | null = null
+
+  constructor(original: string, grammar: Grammar, context: Context) {
+    this.original = original
+    this.grammar = grammar
+    this.context = context
+    this.tokens = withoutNoise(
+      tokensIn(original).map((token) => respelled(token, grammar, context)),
+      grammar.index,
+    )
+    const amounts = grammar.tables.flatMap((table) => table.amounts ?? [])
+    const days = grammar.tables.flatMap((table) => table.days ?? [])
+    this.limits = new LimitReader(this.tokens, grammar.index, {
+      sums: Object.assign({}, ...amounts.map(({ sums }) => sums)),
+      ranges: Object.assign({}, ...amounts.map(({ ranges }) => ranges)),
+    })
+    this.days = new DayReader(this.tokens, grammar.index, {
+      monthDays: Object.assign({}, ...days.map(({ monthDays }) => monthDays)),
+      months: Object.assign({}, ...days.map(({ months }) => months)),
+    })
+  }
+
+  limitsAt(start: number, end: number): { end: number; limit: Limit; cost: number }[] {
+    this.foundLimits[start] ??= this.limits.at(start, this.tokens.length)
+    return this.foundLimits[start].filter((span) => span.end <= end)
+  }
+
+  daysAt(start: number, end: number): { end: number; days: DayCondition; cost: number }[] {
+    this.foundDays[start] ??= this.days.at(start, this.tokens.length)
+    return this.foundDays[start].filter((span) => span.end <= end)
+  }
+
+  accountsAt(start: number, end: number): AccountSpan[] {
+    this.foundAccounts[start] ??= accountsAt(this, start, this.tokens.length)
+    return this.foundAccounts[start].filter((span) => span.end <= end)
+  }
+
+  /** Every phrase of the tables that starts here and ends by `end`. */
+  classesAt(start: number, end: number): readonly PhraseMatch<InstructionClass>[] {
+    this.foundClasses[start] ??= this.grammar.index.at(this.tokens, start, this.tokens.length)
+    const found = this.foundClasses[start]
+    return found.every((match) => match.end <= end) ? found : found.filter((match) => match.end <= end)
+  }
+
+  /** Whether a phrase of this class starts somewhere in a stretch. */
+  has(name: InstructionClass, start: number, end: number): boolean {
+    if (!this.places) {
+      this.places = new Map()
+      for (let at = 0; at < this.tokens.length; at++)
+        for (const match of this.classesAt(at, this.tokens.length)) {
+          const known = this.places.get(match.class) ?? []
+          known.push(at)
+          this.places.set(match.class, known)
+        }
+    }
+    return this.places.get(name)?.some((at) => at >= start && at < end) ?? false
+  }
+
+  /** Where phrases of this class that start here end. */
+  endsOf(name: InstructionClass, start: number, end: number): number[] {
+    return this.classesAt(start, end).flatMap((match) => (match.class === name ? [match.end] : []))
+  }
+
+  private readonly memo = new Map<string, unknown>()
+
+  /** What was worked out of a stretch before, or now. */
+  once<T>(what: string, start: number, end: number, work: () => T): T {
+    const key = `${what} ${start} ${end}`
+    if (!this.memo.has(key)) this.memo.set(key, work())
+    return this.memo.get(key) as T
+  }
+
+  /** What was written between two tokens. */
+  textOf(start: number, end: number): string {
+    const [first, last] = [this.tokens[start], this.tokens[end - 1]]
+    if (!first || !last || end <= start) return ''
+    if (end === start + 1 && first.kind === 'quote') return first.text
+    return this.original.slice(first.start, last.end).replace(/\s+/g, ' ')
+  }
+}
+
+// "Always", "please" and the like say nothing, unless they begin a phrase that does ("just under") or are a name's.
+function withoutNoise(tokens: readonly Token[], index: PhraseIndex<InstructionClass>): Token[] {
+  const kept: Token[] = []
+  for (let i = 0; i < tokens.length; ) {
+    const matches = index.at(tokens, i, tokens.length)
+    const noise = Math.max(0, ...matches.flatMap(({ class: name, end }) => (name === 'noise' ? [end] : [])))
+    const other = Math.max(
+      0,
+      ...matches.flatMap(({ class: name, end }) =>
+        name === 'noise' || name === 'request' || name === 'filler' ? [] : [end],
+      ),
+    )
+    const isName = /^\p{Lu}/u.test(tokens[i]!.text) && i > 0
+    if (noise > i && other <= noise && !isName) i = noise
+    else for (const end = Math.max(i + 1, other); i < end; ) kept.push(tokens[i++]!)
+  }
+  return kept
+}
+
+// A word of the tables with a slip in it ("withdrawls"), unless it is a name.
+function respelled(token: Token, { index }: Grammar, { isKnownName }: Context): Token {
+  if (
+    token.kind !== 'word' ||
+    token.word.length < SHORTEST_MISTYPED ||
+    index.words.has(token.word) ||
+    /[^\p{Ll}]/u.test(token.text)
+  )
+    return token
+  const near = index.wordsLike(token.word)
+  return near !== null && !isKnownName(token.text) ? { ...token, word: near } : token
+}
+const SHORTEST_MISTYPED = 6
+
+const foldings = new Map<string, string>()
+
+/** Folded words with "and" for "&"; the same few stretches are asked about again and again. */
+export function folded(text: string): string {
+  const known = foldings.get(text) ?? fold(text)
+  if (foldings.size > 5000) foldings.clear()
+  foldings.set(text, known)
+  return known
+}
+
+function fold(text: string): string {
+  return foldName(text)
+    .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
+    .replaceAll('&', ' and ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

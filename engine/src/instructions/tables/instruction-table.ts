@@ -1,0 +1,102 @@
+import type { DayClass, DayIdioms } from '../../language/readings/day-spans.ts'
+import type { AmountIdioms, LimitClass } from '../../language/readings/limit-spans.ts'
+import type { PhraseTable } from '../../language/readings/phrase-index.ts'
+
+/** What the words that hold an instruction together do. */
+export type ClauseClass =
+  | 'link' // Shell IS Fuel
+  | 'not-link' // Shell IS NOT Fuel
+  | 'file' // PUT Shell in Fuel
+  | 'into' // put Shell IN Fuel
+  | 'use' // USE Fuel for Shell
+  | 'for' // use Fuel FOR Shell
+  | 'call' // CALL "AMZN" Amazon
+  | 'show' // SHOW "AMZN" as Amazon
+  | 'name-as' // show "AMZN" AS Amazon
+  | 'named' // "AMZN" SHOULD BE CALLED Amazon
+  | 'to-be-named' // make "AMZN" SHOW UP AS Amazon
+  | 'name-mark' // … WITH THE NAME Salary
+  | 'to-rows' // llama "Gimnasio" A Basic Fit
+  | 'not-file' // STOP PUTTING Shell in Fuel
+  | 'name-for' // use Gym AS THE NAME FOR Shell
+  | 'skip' // SKIP Shell
+  | 'skip-open' // LEAVE Shell out
+  | 'skip-close' // leave Shell OUT
+  | 'skipped' // Shell SHOULD BE SKIPPED
+  | 'leave' // LEAVE Shell alone
+  | 'alone' // leave Shell ALONE
+  | 'left' // Shell STAYS AS IT IS
+  | 'source-is' // SET THE SOURCE TO Joint for Shell
+  | 'shows-as' // the gym SHOWS UP AS "LTX"
+  | 'too' // Shell TOO
+  | 'same-for' // SAME FOR Shell
+  | 'otherwise' // OTHERWISE Fuel
+  | 'if' // IF it says Shell
+  | 'not' // NOT Income
+  | 'and'
+  | 'or'
+  | 'but'
+  | 'so'
+  | 'which' // …, WHICH is Fuel
+  | 'aside' // BECAUSE it sells other things
+  | 'request' // COULD YOU put …
+  | 'noise' // ALWAYS, PLEASE
+
+/** What the words that say which rows do. */
+export type RowClass =
+  | 'filler' // anything, payments, the
+  | 'from'
+  | 'to'
+  | 'at'
+  | 'moved' // PAYMENTS to Tom: money moves the way that follows
+  | 'purpose' // FOR rent
+  | 'has' // THAT SAYS Kindle
+  | 'contains' // CONTAINING "phar"
+  | 'starts' // STARTING WITH "PRE"
+  | 'ends'
+  | 'in-it' // with "VET" IN IT
+  | 'money-in'
+  | 'money-out'
+  | 'same' // it, those
+  | 'both'
+  | 'rest'
+  | 'other' // OTHER Amazon orders
+  | 'before-that'
+  | 'after-that'
+  | 'theirs' // THEIR membership fee
+  | 'from-them'
+  | 'to-them'
+  | 'smaller'
+  | 'bigger'
+  | 'except'
+  | 'like' // coffee places LIKE Peets
+  | 'account-noun'
+  | 'account-lead'
+  | 'owner'
+  | 'other-account'
+  | 'currency-lead'
+
+/** Kinds of booking that banks word in many ways. */
+export type KindClass =
+  | 'kind transfers between own accounts'
+  | 'kind transfers'
+  | 'kind card payments'
+  | 'kind cash withdrawals'
+  | 'kind interest'
+  | 'kind fees'
+  | 'kind refunds'
+  | 'kind paychecks'
+  | 'kind checks'
+  | 'kind deposits'
+  | 'kind dividends'
+
+export type InstructionClass = ClauseClass | RowClass | KindClass | LimitClass | DayClass
+
+/** Everything the reader knows of a language. */
+export type InstructionTable = {
+  readonly phrases: PhraseTable<InstructionClass>
+  readonly amounts?: AmountIdioms
+  readonly days?: DayIdioms
+  /** Roles of people and firms: "our VET" explains, and only suggests a category. */
+  readonly roles?: string
+}

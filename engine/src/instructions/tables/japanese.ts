@@ -1,0 +1,14 @@
+import type { InstructionTable } from './instruction-table.ts'
+
+export const japanese: InstructionTable = {
+  phrases: {
+    link: 'は, を, が',
+    too: 'も',
+    noise:
+      'にしてください, にして, に分類してください, に分類して, にする, です, に入れてください, に入れて, としてください, として, でお願いします, お願いします',
+    skipped:
+      '無視してください, 無視して, 無視, スキップしてください, スキップして, 取り込まないでください, 取り込まないで',
+    filler: 'での, で, の, 支払い, 取引, 全て, すべて',
+    and: 'と',
+  },
+}

@@ -1,0 +1,92 @@
+import type { InstructionRule, RuleConditions } from './instruction-rules.ts'
+import type { Idea, TextTest } from './instruction-text.ts'
+
+const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const KINDS: Record<Idea, string> = {
+  'transfers between own accounts': 'transfers between my own accounts',
+  transfers: 'bank transfers',
+  'card payments': 'credit card payments',
+  'cash withdrawals': 'cash withdrawals',
+  interest: 'interest',
+  fees: 'bank fees',
+  refunds: 'refunds',
+  paychecks: 'paychecks',
+  checks: 'checks',
+  deposits: 'deposits',
+  dividends: 'dividends',
+}
+
+/** A rule as a sentence that is read back as exactly this rule. */
+export function writeRule({ when, effects }: Pick<InstructionRule, 'when' | 'effects'>): string {
+  const rows = writeRows(when)
+  if (effects.skip) return `Skip ${rows}.`
+  if (effects.leave) return `Leave ${rows} alone.`
+  if (effects.source !== undefined) return `Set the source to "${plain(effects.source)}" for ${rows}.`
+  const name = effects.simpleName === undefined ? '' : `name "${plain(effects.simpleName)}"`
+  const sets = [effects.category ?? '', name].filter((part) => part !== '').join(', ')
+  return `${rows} → ${sets}.`
+}
+
+function writeRows(when: RuleConditions): string {
+  const parts: string[] = []
+  if (when.direction) parts.push(`money ${when.direction}`)
+  // Whole words first: "containing" stays in force until the next such word.
+  const anyOf = [...when.anyOf].sort((a, b) => Number(a.how !== 'words') - Number(b.how !== 'words'))
+  parts.push(...(anyOf.length > 0 ? [anyOf.map((test) => writeText(test)).join(' or ')] : []))
+  for (const [i, test] of when.allOf.entries())
+    parts.push(writeText(test, i > 0 || anyOf.length > 0 ? 'that says ' : ''))
+  parts.push(...writeAmount(when), ...writeDays(when))
+  for (const source of when.sources ?? []) parts.push(`on my "${plain(source)}" account`)
+  if (when.currency) parts.push(`in ${when.currency}`)
+  const except = [
+    ...when.noneOf.map((test) => writeText(test)),
+    ...(when.notSources ?? []).map((source) => `on my "${plain(source)}" account`),
+  ]
+  return [parts.join(' '), ...(except.length > 0 ? [`except ${except.join(' or ')}`] : [])].join(', ')
+}
+
+function writeText({ how, text }: TextTest, lead = ''): string {
+  if (how === 'idea') return KINDS[text as Idea] ?? text
+  const verb = { words: lead, part: 'containing ', start: 'starting with ', end: 'ending with ' }[how]
+  return `${verb}"${plain(text)}"`
+}
+
+function writeAmount({ min, max }: RuleConditions): string[] {
+  if (min && max && min.decimal === max.decimal && min.inclusive && max.inclusive) return [`exactly ${min.decimal}`]
+  if (min?.inclusive && max?.inclusive) return [`between ${min.decimal} and ${max.decimal}`]
+  return [
+    ...(min ? [`${min.inclusive ? 'at least' : 'over'} ${min.decimal}`] : []),
+    ...(max ? [`${max.inclusive ? 'at most' : 'under'} ${max.decimal}`] : []),
+  ]
+}
+
+function writeDays({ weekdays, monthDays, months, from, before }: RuleConditions): string[] {
+  const parts: string[] = []
+  if (weekdays) parts.push(`on ${weekdays.map((day) => WEEKDAYS[day - 1]).join(' and ')}`)
+  if (monthDays) {
+    const [first, last] = monthDays.map(ordinal)
+    parts.push(first === last ? `on the ${first} of the month` : `between the ${first} and the ${last} of the month`)
+  }
+  if (months) parts.push(`in ${months.map((month) => MONTHS[month - 1]).join(' and ')}`)
+  if (from) parts.push(`since ${from}`)
+  if (before) parts.push(`before ${before}`)
+  return parts
+}
+
+function ordinal(day: number): string {
+  const ending =
+    day % 10 === 1 && day !== 11
+      ? 'st'
+      : day % 10 === 2 && day !== 12
+        ? 'nd'
+        : day % 10 === 3 && day !== 13
+          ? 'rd'
+          : 'th'
+  return `${day}${ending}`
+}
+
+/** Quotes would end the quotation. */
+function plain(text: string): string {
+  return text.replaceAll('"', '').trim()
+}

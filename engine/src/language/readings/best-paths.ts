@@ -1,0 +1,27 @@
+/** A piece of a path from one place to a later one, with what it costs. */
+export type Step<T> = { readonly value: T; readonly cost: number }
+export type Path<T> = { readonly values: readonly T[]; readonly cost: number }
+
+/**
+ * The cheapest ways through `places`, from the first to the last, in steps from any place to any later one. `stepsOf`
+ * gives the competing readings of the stretch between two places; `keep` ways are kept at every place.
+ */
+export function bestPaths<T>(
+  places: readonly number[],
+  stepsOf: (from: number, to: number) => readonly Step<T>[],
+  keep: number,
+): Path<T>[] {
+  let reached: Path<T>[][] = places.map(() => [])
+  reached[0] = [{ values: [], cost: 0 }]
+  for (let to = 1; to < places.length; to++) {
+    const found: Path<T>[] = []
+    for (let from = 0; from < to; from++) {
+      const steps = reached[from]!.length > 0 ? stepsOf(places[from]!, places[to]!) : []
+      for (const step of steps)
+        for (const path of reached[from]!)
+          found.push({ values: [...path.values, step.value], cost: path.cost + step.cost })
+    }
+    reached = reached.with(to, found.sort((a, b) => a.cost - b.cost).slice(0, keep))
+  }
+  return reached.at(-1) ?? []
+}

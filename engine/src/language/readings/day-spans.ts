@@ -1,0 +1,272 @@
+import { addDays, isPlainDate, type PlainDate, plainDateOf } from '../../core/plain-date.ts'
+import { monthOfName } from '../month-names.ts'
+import { dayOfMonth } from '../ordinal-words.ts'
+import { weekdayOfName } from '../weekday-names.ts'
+import type { PhraseIndex } from './phrase-index.ts'
+import type { Token } from './tokens.ts'
+
+/** What a language says around days. */
+export type DayClass =
+  | 'before'
+  | 'after'
+  | 'since'
+  | 'until'
+  | 'day-lead'
+  | 'day-join'
+  | 'day-to'
+  | 'of-month'
+  | 'weekend'
+  | 'weekdays'
+  | 'between'
+  | 'onwards'
+
+/** Days of rows: weekdays 1 = Monday, days of the month, months, and dates. */
+export type DayCondition = {
+  readonly weekdays?: readonly number[]
+  readonly monthDays?: readonly [number, number]
+  readonly months?: readonly number[]
+  readonly before?: PlainDate
+  readonly from?: PlainDate
+}
+export type DaySpan = { readonly end: number; readonly days: DayCondition; readonly cost: number }
+
+/** Parts of a month and of a year by their names: "first week of the month", "summer". */
+export type DayIdioms = {
+  readonly monthDays: Readonly<Record<string, readonly [number, number]>>
+  readonly months: Readonly<Record<string, readonly number[]>>
+}
+
+/** Finds conditions on the day in tokens. */
+export class DayReader {
+  private readonly tokens: readonly Token[]
+  private readonly index: PhraseIndex<DayClass | string>
+  private readonly idioms: DayIdioms
+
+  constructor(tokens: readonly Token[], index: PhraseIndex<DayClass | string>, idioms: DayIdioms) {
+    this.tokens = tokens
+    this.index = index
+    this.idioms = idioms
+  }
+
+  /** Every condition on the day that may start here. */
+  at(start: number, limit: number): DaySpan[] {
+    const found: DaySpan[] = []
+    const leads = [
+      { end: start, isLed: false },
+      ...this.endsOf('day-lead', start, limit).map((end) => ({ end, isLed: true })),
+    ]
+    for (const { end, isLed } of leads) {
+      found.push(...this.namedDays(end, limit, isLed))
+      found.push(...this.idiomsAt(end, limit))
+    }
+    for (const { class: name, end } of this.index.at(this.tokens, start, limit)) {
+      if (name === 'before' || name === 'after' || name === 'since' || name === 'until')
+        found.push(...this.datesAfter(name, end, limit))
+      if (name === 'between') found.push(...this.rangesAt(end, limit))
+    }
+    return found
+  }
+
+  private endsOf(name: DayClass, start: number, limit: number): number[] {
+    return this.index.at(this.tokens, start, limit).flatMap((match) => (match.class === name ? [match.end] : []))
+  }
+
+  private namedDays(start: number, limit: number, isLed: boolean): DaySpan[] {
+    const found: DaySpan[] = []
+    for (const end of this.endsOf('weekend', start, limit)) found.push({ end, days: { weekdays: [6, 7] }, cost: 0 })
+    for (const end of this.endsOf('weekdays', start, limit))
+      found.push({ end, days: { weekdays: [1, 2, 3, 4, 5] }, cost: 0 })
+    const token = this.tokens[start]
+    if (!token || start >= limit || token.kind === 'quote' || token.kind === 'mark') return found
+    const weekdays = this.listOf(start, limit, weekday)
+    if (weekdays) found.push({ end: weekdays.end, days: { weekdays: weekdays.values }, cost: isLed ? 0 : 0.15 })
+    const months = this.listOf(start, limit, month)
+    const year = months && this.yearAt(months.end, limit)
+    if (months && year && months.values.length === 1) {
+      const [first] = months.values
+      const from = plainDateOf(year, first!, 1)
+      const before = first === 12 ? plainDateOf(year + 1, 1, 1) : plainDateOf(year, first! + 1, 1)
+      found.push({ end: months.end + 1, days: { from, before }, cost: 0 })
+    } else if (months && isLed) found.push({ end: months.end, days: { months: months.values }, cost: 0 })
+    else if (months) found.push({ end: months.end, days: { months: months.values }, cost: 0.3 })
+    const day = ordinal(token)
+    if (day && isLed) {
+      const ends = this.endsOf('of-month', start + 1, limit)
+      const isBare = /^\d+$/.test(token.word)
+      if (ends.length > 0 || !isBare)
+        found.push({
+          end: Math.max(start + 1, ...ends),
+          days: { monthDays: [day, day] },
+          cost: ends.length > 0 ? 0 : 0.05,
+        })
+    } else if (day)
+      for (const end of this.endsOf('of-month', start + 1, limit))
+        found.push({ end, days: { monthDays: [day, day] }, cost: 0 })
+    const whole = isLed ? this.yearAt(start, limit) : null
+    if (whole)
+      found.push({
+        end: start + 1,
+        days: { from: plainDateOf(whole, 1, 1), before: plainDateOf(whole + 1, 1, 1) },
+        cost: 0,
+      })
+    return found
+  }
+
+  /** "Saturdays and Sundays", "July, August", "Monday to Thursday". */
+  private listOf(start: number, limit: number, read: (token: Token) => number | null) {
+    const first = this.tokens[start] && start < limit ? read(this.tokens[start]!) : null
+    if (!first) return null
+    const values = [first]
+    let end = start + 1
+    for (;;) {
+      // "and" joins; only between two days does it span.
+      const joined = this.endsOf('day-join', end, limit)
+      const to = this.endsOf('day-to', end, limit).find((next) => !joined.includes(next))
+      const last = to === undefined || to >= limit ? null : read(this.tokens[to]!)
+      if (last) {
+        const size = read === month ? 12 : 7
+        while (values.at(-1) !== last) values.push((values.at(-1)! % size) + 1)
+        end = to! + 1
+        continue
+      }
+      const joins = this.endsOf('day-join', end, limit).filter((next) => next < limit && read(this.tokens[next]!))
+      if (joins.length === 0) break
+      values.push(read(this.tokens[joins[0]!]!)!)
+      end = joins[0]! + 1
+    }
+    return { values: [...new Set(values)].sort((a, b) => a - b), end }
+  }
+
+  private idiomsAt(start: number, limit: number): DaySpan[] {
+    const found: DaySpan[] = []
+    for (let end = Math.min(limit, start + 6); end > start; end--) {
+      const words = this.tokens
+        .slice(start, end)
+        .map((token) => token.word)
+        .join(' ')
+      const monthDays = Object.hasOwn(this.idioms.monthDays, words) ? this.idioms.monthDays[words] : undefined
+      if (monthDays) found.push({ end, days: { monthDays }, cost: 0 })
+      const months = Object.hasOwn(this.idioms.months, words) ? this.idioms.months[words] : undefined
+      if (months) found.push({ end, days: { months }, cost: 0 })
+    }
+    return found
+  }
+
+  private datesAfter(name: 'before' | 'after' | 'since' | 'until', start: number, limit: number): DaySpan[] {
+    const date = this.dateAt(start, limit)
+    if (date) {
+      const { first, last } = date
+      const end = Math.max(date.end, ...this.endsOf('onwards', date.end, limit))
+      if (name === 'before') return [{ end, days: { before: first }, cost: 0 }]
+      if (name === 'until') return [{ end, days: { before: addDays(last, 1) }, cost: 0 }]
+      if (name === 'after') return [{ end, days: { from: addDays(last, 1) }, cost: 0 }]
+      return [{ end, days: { from: first }, cost: 0 }]
+    }
+    const named = this.tokens[start] && start < limit ? month(this.tokens[start]!) : null
+    if (named) {
+      // Without a year it is the months of any year.
+      const spans = { before: [1, named - 1], until: [1, named], after: [named + 1, 12], since: [named, 12] } as const
+      const [first, last] = spans[name]
+      const months = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+      const end = Math.max(start + 1, ...this.endsOf('onwards', start + 1, limit))
+      return months.length > 0 ? [{ end, days: { months }, cost: 0.3 }] : []
+    }
+    const day = this.tokens[start] && start < limit ? ordinal(this.tokens[start]!) : 0
+    if (!day) return []
+    const end = Math.max(start + 1, ...this.endsOf('of-month', start + 1, limit))
+    const ranges = { before: [1, day - 1], until: [1, day], after: [day + 1, 31], since: [day, 31] } as const
+    const [from, to] = ranges[name]
+    return from <= to && to <= 31 ? [{ end, days: { monthDays: [from, to] }, cost: 0 }] : []
+  }
+
+  /** "between the 1st and the 5th", "from June to August", "between 2026-01-01 and 2026-02-28". */
+  private rangesAt(start: number, limit: number): DaySpan[] {
+    const date = this.dateAt(start, limit)
+    if (date)
+      return this.endsOf('day-to', date.end, limit).flatMap((next) => {
+        const last = this.dateAt(next, limit)
+        return last ? [{ end: last.end, days: { from: date.first, before: addDays(last.last, 1) }, cost: 0 }] : []
+      })
+    const read = (at: number, reader: (token: Token) => number | null) =>
+      this.tokens[at] && at < limit ? reader(this.tokens[at]!) : null
+    const first = read(start, ordinal)
+    const found: DaySpan[] = []
+    for (const next of this.endsOf('day-to', start + 1, limit)) {
+      const last = read(next, ordinal)
+      if (!first || !last || last < first) continue
+      const end = Math.max(next + 1, ...this.endsOf('of-month', next + 1, limit))
+      found.push({ end, days: { monthDays: [first, last] }, cost: 0 })
+    }
+    for (const reader of [month, weekday]) {
+      const list = this.listOf(start, limit, reader)
+      const [from, until] = list?.values ?? []
+      if (!list || from === undefined || until === undefined) continue
+      const values = list.values.length > 2 ? list.values : Array.from({ length: until - from + 1 }, (_, i) => from + i)
+      found.push({ end: list.end, days: reader === month ? { months: values } : { weekdays: values }, cost: 0 })
+    }
+    return found
+  }
+
+  private yearAt(start: number, limit: number): number | null {
+    const word = start < limit ? (this.tokens[start]?.word ?? '') : ''
+    return /^20\d\d$/.test(word) ? Number(word) : null
+  }
+
+  /** The first and last day of a date, a month or a year that is told with its year. */
+  private dateAt(start: number, limit: number): { first: PlainDate; last: PlainDate; end: number } | null {
+    const word = (at: number) => (at < limit ? (this.tokens[at]?.word ?? '') : '')
+    const iso = word(start)
+    if (isPlainDate(iso)) return { first: iso, last: iso, end: start + 1 }
+    const slashed = /^(\d{1,2})\/(\d{1,2})\/(20\d\d)$/.exec(iso)
+    if (slashed) return oneDay(Number(slashed[3]), Number(slashed[1]), Number(slashed[2]), start + 1)
+    const year = this.yearAt(start, limit)
+    if (year) return { first: plainDateOf(year, 1, 1), last: plainDateOf(year, 12, 31), end: start + 1 }
+    const dayFirst = /^\d{1,2}(?:st|nd|rd|th)?$/.test(iso) ? Number.parseInt(iso, 10) : 0
+    let at = dayFirst ? start + 1 : start
+    if (dayFirst && ['of', 'de'].includes(word(at))) at += 1
+    const named = monthOfName(word(at))
+    if (!named || at >= limit) return null
+    at += 1
+    const dayLater = /^\d{1,2}(?:st|nd|rd|th)?$/.test(word(at)) && !dayFirst ? Number.parseInt(word(at), 10) : 0
+    if (dayLater) at += 1
+    if (word(at) === ',' || ['of', 'de', 'del'].includes(word(at))) at += 1
+    const told = this.yearAt(at, limit)
+    if (!told) return null
+    const day = dayFirst || dayLater
+    if (day) return oneDay(told, named, day, at + 1)
+    const next = named === 12 ? plainDateOf(told + 1, 1, 1) : plainDateOf(told, named + 1, 1)
+    return { first: plainDateOf(told, named, 1), last: addDays(next, -1), end: at + 1 }
+  }
+}
+
+function oneDay(year: number, month: number, day: number, end: number) {
+  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return isPlainDate(text) ? { first: text, last: text, end } : null
+}
+
+function weekday(token: Token): number | null {
+  const isShort = token.word.replace(/s$/, '').length < 4
+  const isClear = !isShort || /^(?:tue|wed|thu|fri|mon|sat|sun)s?$/.test(token.word)
+  return token.kind === 'word' && isClear ? weekdayOfName(token.word) : null
+}
+
+function month(token: Token): number | null {
+  if (
+    token.kind !== 'word' ||
+    (token.word === 'may' && !/^M/.test(token.text)) ||
+    /^(?:mar[ts]?|marco|maja|marta|julia|augusta)$/.test(token.word)
+  )
+    return null
+  // Short forms that banks print ("out", "set") are words in sentences.
+  const isClear =
+    token.word.length > 4 ||
+    /^(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|juni|juli|mai|june|july|aout|mars|juin|mayo|may|mei)$/.test(
+      token.word,
+    )
+  return isClear ? monthOfName(token.word) : null
+}
+
+function ordinal(token: Token): number {
+  if (token.kind === 'number' && !/^\d{1,2}$/.test(token.word)) return 0
+  return token.kind === 'quote' ? 0 : dayOfMonth(token.word)
+}

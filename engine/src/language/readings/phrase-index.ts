@@ -1,0 +1,71 @@
+import { foldName } from '../fold-text.ts'
+import { isOneSlip } from '../one-slip.ts'
+import type { Token } from './tokens.ts'
+
+/**
+ * Phrases by what they do: a list with commas for each class. "should (be|go) in" stands for both, and an empty
+ * alternative makes words optional. Written folded, without apostrophes.
+ */
+export type PhraseTable<Class extends string> = Partial<Record<Class, string>>
+
+export type PhraseMatch<Class extends string> = { readonly class: Class; readonly end: number }
+
+/** Finds phrases in tokens. */
+export class PhraseIndex<Class extends string> {
+  private readonly byFirst = new Map<string, { class: Class; words: readonly string[] }[]>()
+
+  private readonly others: readonly PhraseIndex<Class>[]
+  /** Every word of the tables. */
+  readonly words = new Set<string>()
+
+  /** Finds the phrases of a table, and those of other indexes. */
+  constructor(table: PhraseTable<Class>, others: readonly PhraseIndex<Class>[] = []) {
+    for (const [name, list] of Object.entries(table) as [Class, string][])
+      for (const phrase of list.split(/,\s+|,$/).flatMap(expand)) this.add(name, phrase)
+    this.others = others
+    for (const other of others) for (const word of other.words) this.words.add(word)
+  }
+
+  private add(name: Class, phrase: string): void {
+    const words = (/^[\x20-\x7e]*$/.test(phrase) ? phrase : foldName(phrase)).split(' ').filter((word) => word !== '')
+    if (words.length === 0) return
+    for (const word of words) this.words.add(word)
+    const known = this.byFirst.get(words[0]!) ?? []
+    known.push({ class: name, words })
+    this.byFirst.set(words[0]!, known)
+    // "its" without its apostrophe is two tokens with it.
+    const apart = phrase.replace(/\b(it|that)s\b/g, '$1 s').replace(/\btheyre\b/g, 'they re')
+    if (apart !== phrase) this.add(name, apart)
+  }
+
+  /** The one word of the tables that differs from this by a slip; null where there is none or several. */
+  wordsLike(word: string): string | null {
+    const near = [...this.words].filter((known) => known.length >= 6 && known[0] === word[0] && isOneSlip(word, known))
+    return near.length === 1 ? near[0]! : null
+  }
+
+  /** Every phrase that starts at this token and ends by `limit`. */
+  at(tokens: readonly Token[], start: number, limit: number): PhraseMatch<Class>[] {
+    const first = tokens[start]
+    if (!first || first.kind === 'quote') return []
+    const found = this.others.flatMap((other) => other.at(tokens, start, limit))
+    for (const { class: name, words } of this.byFirst.get(first.word) ?? []) {
+      const end = start + words.length
+      if (
+        end <= limit &&
+        words.every((word, i) => tokens[start + i]!.word === word && tokens[start + i]!.kind !== 'quote')
+      )
+        found.push({ class: name, end })
+    }
+    return found
+  }
+}
+
+/** "a (b|c|) d" as "a b d", "a c d" and "a d". */
+export function expand(pattern: string): string[] {
+  const group = /\(([^()]*)\)/.exec(pattern)
+  if (!group) return [pattern.replace(/\s+/g, ' ').trim()]
+  return group[1]!
+    .split('|')
+    .flatMap((one) => expand(pattern.slice(0, group.index) + one + pattern.slice(group.index + group[0].length)))
+}

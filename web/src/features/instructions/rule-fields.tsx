@@ -1,0 +1,163 @@
+import type { InstructionRuleBody } from '@evenkeel/contract/instructions.ts'
+import { writeRule } from '@evenkeel/engine/instructions/write-rule.ts'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { CategorySelect } from '../../components/category-select.tsx'
+import classes from './instructions.module.css'
+
+type When = InstructionRuleBody['when']
+type Fields = {
+  texts: string
+  direction: string
+  over: string
+  under: string
+  from: string
+  before: string
+  account: string
+  does: 'category' | 'name' | 'skip' | 'leave'
+  category: string | null
+  name: string
+}
+
+const AMOUNT = /^\d+(?:\.\d{1,2})?$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+type Props = { rule: InstructionRuleBody; onDone: (plain: string) => void; onCancel: () => void }
+
+/** A rule as fields. Saving writes it back into the text as a plain sentence; what has no field stays as it is. */
+export function RuleFields({ rule, onDone, onCancel }: Props) {
+  const [fields, setFields] = useState(() => fieldsOf(rule))
+  const set = (change: Partial<Fields>) => setFields((present) => ({ ...present, ...change }))
+  const problem = problemOf(fields)
+  const text = (name: keyof Fields & string, label: string, placeholder = '', type = 'text') => (
+    <TextInput
+      label={label}
+      type={type}
+      placeholder={placeholder}
+      value={String(fields[name] ?? '')}
+      onChange={(event) => set({ [name]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <form
+      className={classes.fields}
+      aria-label="Edit rule"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (problem === null) onDone(writeRule(ruleOf(rule, fields)))
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel()
+      }}
+    >
+      <TextInput
+        label="Text on the statement"
+        description="Separate several with commas."
+        value={fields.texts}
+        autoFocus
+        onChange={(event) => set({ texts: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Direction"
+        value={fields.direction}
+        onChange={(event) => set({ direction: event.currentTarget.value })}
+        data={[
+          { value: '', label: 'Money in or out' },
+          { value: 'out', label: 'Money out' },
+          { value: 'in', label: 'Money in' },
+        ]}
+      />
+      {text('over', 'Amount at least', 'Any')}
+      {text('under', 'Amount at most', 'Any')}
+      {text('from', 'On or after', '', 'date')}
+      {text('before', 'Before', '', 'date')}
+      {text('account', 'Account', 'Any')}
+      <NativeSelect
+        label="What to do"
+        value={fields.does}
+        onChange={(event) => set({ does: event.currentTarget.value as Fields['does'] })}
+        data={[
+          { value: 'category', label: 'Set the category' },
+          { value: 'name', label: 'Set the name' },
+          { value: 'skip', label: 'Skip when importing' },
+          { value: 'leave', label: 'Leave as it is' },
+        ]}
+      />
+      {fields.does === 'category' && (
+        <CategorySelect label="Category" value={fields.category} onChange={(category) => set({ category })} />
+      )}
+      {fields.does === 'name' && text('name', 'Name')}
+      {problem && <p className={classes.problem}>{problem}</p>}
+      <div className={classes.fieldButtons}>
+        <Button type="submit" disabled={problem !== null}>
+          Use this rule
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function fieldsOf({ when, effects }: InstructionRuleBody): Fields {
+  const texts = [...when.anyOf, ...when.allOf].filter((test) => test.how !== 'idea').map((test) => test.text)
+  return {
+    texts: texts.join(', '),
+    direction: when.direction ?? '',
+    over: when.min?.decimal ?? '',
+    under: when.max?.decimal ?? '',
+    from: when.from ?? '',
+    before: when.before ?? '',
+    account: when.sources?.join(', ') ?? '',
+    does: effects.skip ? 'skip' : effects.leave ? 'leave' : effects.simpleName === undefined ? 'category' : 'name',
+    category: effects.category ?? null,
+    name: effects.simpleName ?? '',
+  }
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function problemOf(fields: Fields): string | null {
+  for (const amount of [fields.over, fields.under])
+    if (amount !== '' && !AMOUNT.test(amount)) return 'Write amounts like 15 or 15.50.'
+  for (const day of [fields.from, fields.before]) if (day !== '' && !DAY.test(day)) return 'Pick a whole date.'
+  if (fields.does === 'category' && !fields.category) return 'Choose a category.'
+  if (fields.does === 'name' && fields.name.trim() === '') return 'Enter a name.'
+  return null
+}
+
+function ruleOf({ when, effects }: InstructionRuleBody, fields: Fields): Parameters<typeof writeRule>[0] {
+  const before = fieldsOf({ when, effects } as InstructionRuleBody)
+  const next: When = { ...when }
+  if (fields.texts !== before.texts) {
+    const known = [...when.anyOf, ...when.allOf]
+    const kinds = when.anyOf.filter((test) => test.how === 'idea')
+    const made = listOf(fields.texts).map(
+      (text) => known.find((test) => test.text === text) ?? { how: 'words' as const, text },
+    )
+    next.anyOf = [...kinds, ...made]
+    next.allOf = when.allOf.filter((test) => test.how === 'idea')
+  }
+  // A limit that nobody touched keeps whether it is part of the range.
+  if (fields.over !== before.over) next.min = fields.over === '' ? undefined : { decimal: fields.over, inclusive: true }
+  if (fields.under !== before.under)
+    next.max = fields.under === '' ? undefined : { decimal: fields.under, inclusive: true }
+  next.direction = fields.direction === '' ? undefined : (fields.direction as 'in' | 'out')
+  next.from = (fields.from || undefined) as When['from']
+  next.before = (fields.before || undefined) as When['before']
+  if (fields.account !== before.account)
+    next.sources = fields.account.trim() === '' ? undefined : listOf(fields.account)
+  const does = {
+    category: { category: fields.category ?? '' },
+    name: { simpleName: fields.name.trim() },
+    skip: { skip: true as const },
+    leave: { leave: true as const },
+  }[fields.does]
+  return { when: next as Parameters<typeof writeRule>[0]['when'], effects: does }
+}
