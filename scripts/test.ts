@@ -5,5 +5,6 @@ runSteps([
   ...checks,
   tool('unit and route tests', 'vitest', ['run']),
   script('build', 'scripts/build.ts'),
+  script('container steps', 'scripts/container-steps.ts', ['--pages']),
   script('browser journeys', 'scripts/e2e.ts'),
 ])

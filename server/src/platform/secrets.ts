@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** 256 random bits, safe in an address. */
@@ -21,11 +21,23 @@ export function deriveKey(secret: string, purpose: string): string {
 export function loadSessionSecret(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured
   const file = join(dataDir, 'session-secret')
-  if (existsSync(file)) {
-    const kept = readFileSync(file, 'utf8').trim()
-    if (kept.length >= 32) return kept
-  }
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+  if (kept !== null && kept.length >= 32) return kept
   const made = randomToken()
-  writeFileSync(file, `${made}\n`, { mode: 0o600 })
-  return made
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, `${made}\n`, { mode: 0o600 })
+  if (kept !== null) {
+    renameSync(draft, file)
+    return made
+  }
+  try {
+    // Two processes that share the folder may start at once: the file appears whole, once, and both use it.
+    linkSync(draft, file)
+    return made
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'EEXIST') throw error
+    return readFileSync(file, 'utf8').trim()
+  } finally {
+    unlinkSync(draft)
+  }
 }

@@ -1,0 +1,39 @@
+/** One step of a Dockerfile, its continued lines joined. */
+export type Step = { instruction: string; args: string }
+export type Stage = { name: string; base: string; steps: Step[] }
+
+/** The stages of a Dockerfile in order. Enough of the format for ours; what it doesn't know, it refuses. */
+export function readDockerfile(text: string): Stage[] {
+  const stages: Stage[] = []
+  const joined = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\\\n\s*/g, ' ')
+  for (const line of joined.split('\n').map((each) => each.trim())) {
+    if (line === '') continue
+    const [, instruction = '', args = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? []
+    if (!KNOWN.has(instruction)) throw new Error(`Dockerfile: not understood: ${line}`)
+    if (instruction !== 'FROM') {
+      stages.at(-1)!.steps.push({ instruction, args })
+      continue
+    }
+    const [, base = '', name] = /^(?:--platform=\S+ )?(\S+)(?: AS (\S+))?$/.exec(args) ?? []
+    stages.push({ name: name ?? 'image', base, steps: [] })
+  }
+  return stages
+}
+
+const KNOWN = new Set('FROM WORKDIR COPY RUN ENV LABEL VOLUME EXPOSE USER HEALTHCHECK STOPSIGNAL CMD'.split(' '))
+
+/** The last of these in a stage. */
+export function lastOf(stage: Stage, instruction: string): string | undefined {
+  return stage.steps.findLast((step) => step.instruction === instruction)?.args
+}
+
+/** All ENV of a stage. */
+export function environmentOf(stage: Stage): Record<string, string> {
+  const pairs = stage.steps.filter(({ instruction }) => instruction === 'ENV').flatMap(({ args }) => args.split(/\s+/))
+  return Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)))
+}
+
+/** A command in the exec form: `["node", "main.ts"]`. */
+export function execForm(args: string): string[] {
+  return JSON.parse(args.slice(args.indexOf('['))) as string[]
+}
