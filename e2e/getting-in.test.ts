@@ -2,7 +2,7 @@ import { DESKTOP, expect, mailsTo, PASSWORD, test } from './journey.ts'
 
 test.use({ viewport: DESKTOP })
 
-test('a person signs up, is asked to subscribe, takes the trial and walks every page', async ({ page, person }) => {
+test('a person signs up, is asked to subscribe, takes the home plan and walks every page', async ({ page, person }) => {
   await person.signUp()
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Your Subscription' })).toBeVisible()
@@ -21,8 +21,9 @@ test('a person signs up, is asked to subscribe, takes the trial and walks every 
   await expect(page.getByRole('heading', { level: 1, name: 'Your Account Info' })).toBeVisible()
 
   await page.goto('/dashboard/subscription')
-  await page.getByRole('button', { name: /trial/i }).first().click()
-  await expect(page.getByText(/trial/i).first()).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Home' }).getByText('Free')).toBeVisible()
+  await page.getByRole('button', { name: 'Start the home plan' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
   const pages = {
     '/dashboard': 'Your Dashboard',
     '/dashboard/budget': 'Your Budget',

@@ -32,10 +32,10 @@ export class Person {
     return { username, email }
   }
 
-  /** Signed up and on the free trial. */
+  /** Signed up and on the home plan. */
   async signUpSubscribed() {
     await this.signUp()
-    await this.page.getByRole('button', { name: /trial/i }).first().click()
+    await this.page.getByRole('button', { name: 'Start the home plan' }).click()
     await expect.poll(() => this.isSubscribed()).toBe(true)
   }
 

@@ -10,3 +10,18 @@ export const exportEverything = defineRoute({
   response: z.string(),
   answers: 'zip',
 })
+
+/** Files of all transactions for other programs; CSV comes from the list of transactions. */
+export const ExportFormat = z.enum(['json', 'qif', 'ofx', 'hledger', 'beancount'])
+export type ExportFormat = z.infer<typeof ExportFormat>
+
+export const exportForOthers = defineRoute({
+  method: 'GET',
+  path: '/accounts/export/{format}/',
+  summary: 'All transactions in a format that other programs read',
+  access: 'signed-in',
+  needsSecondFactor: true,
+  params: z.strictObject({ format: ExportFormat }),
+  response: z.string(),
+  answers: 'file',
+})

@@ -16,3 +16,40 @@ export const getReadiness = defineRoute({
   access: 'public',
   response: z.strictObject({ status: z.enum(['ready', 'not-ready']), checks: z.record(z.string(), z.string()) }),
 })
+
+/** For the operator: both need METRICS_TOKEN as a bearer token, and are 404 where it isn't set. */
+export const getMetrics = defineRoute({
+  method: 'GET',
+  path: '/metrics',
+  summary: 'Counters and gauges for Prometheus',
+  access: 'public',
+  response: z.string(),
+  answers: 'file',
+})
+
+export const ServerStatus = z.strictObject({
+  version: z.string(),
+  node: z.string(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** The last migration that ran. */
+  migration: z.string().nullable(),
+  started_at: z.string(),
+  memory_bytes: z.number().int(),
+  disk_free_bytes: z.number().int().nullable(),
+  database_bytes: z.number().int().nullable(),
+  users: z.number().int(),
+  jobs: z.array(z.strictObject({ kind: z.string(), status: z.string(), count: z.number().int(), oldest: z.string() })),
+  failed_jobs: z.array(z.strictObject({ kind: z.string(), at: z.string(), error: z.string().nullable() })),
+  /** Of SQLite, newest first. */
+  backups: z.array(z.strictObject({ file: z.string(), at: z.string(), bytes: z.number().int() })),
+})
+export type ServerStatus = z.infer<typeof ServerStatus>
+
+export const getServerStatus = defineRoute({
+  method: 'GET',
+  path: '/status',
+  summary: 'Versions, jobs, backups and disk, for the operator: a page, or JSON where no HTML is asked for',
+  access: 'public',
+  response: ServerStatus,
+  answers: 'file',
+})

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineRoute } from './route.ts'
 import { InstantText, SafeText } from './values.ts'
 
-export const PlanId = z.enum(['trial', 'monthly', 'yearly'])
+/** `home` is free and has no end; only the local provider has it. */
+export const PlanId = z.enum(['home', 'trial', 'monthly', 'yearly'])
 export const Plan = z.strictObject({
   id: PlanId,
   name: z.string(),

@@ -12,6 +12,7 @@ import { exportRoutes } from './features/export/export-routes.ts'
 import { restoreRoutes } from './features/export/restore-routes.ts'
 import { feedbackRoutes } from './features/feedback/feedback-routes.ts'
 import { healthRoutes } from './features/health/health-routes.ts'
+import { operatorRoutes } from './features/health/operator-routes.ts'
 import { historyRoutes } from './features/history/history-routes.ts'
 import { importRoutes } from './features/imports/import-routes.ts'
 import { incomeStatementRoutes } from './features/income-statement/income-statement-routes.ts'
@@ -32,6 +33,7 @@ import { netWorthRoutes } from './features/wealth-accounts/net-worth-routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { collectRoutes, describeApi } from './platform/http/openapi.ts'
+import { countRequests } from './platform/http/request-metrics.ts'
 import { serveRoute } from './platform/http/serve-route.ts'
 import { serveWebPages, type WebPages } from './platform/http/web-pages.ts'
 
@@ -48,6 +50,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const routes = collectRoutes(app)
 
   healthRoutes(app, deps)
+  operatorRoutes(app, deps, countRequests(app))
   signInRoutes(app, deps)
   profileRoutes(app, deps)
   secondFactorRoutes(app, deps)

@@ -1,16 +1,21 @@
-// npm run restore -- FILE [--replace]: puts a backup into DATA_DIR. Stop the server first.
+// npm run restore -- FILE [--replace]: puts a backup into DATA_DIR, or into PostgreSQL. Stop the server first.
 import { listBackups } from '../platform/database/backup.ts'
+import { restorePostgres } from '../platform/database/postgres-backup.ts'
 import { restoreBackup } from '../platform/database/restore.ts'
 import { CommandError, runCommand } from './run-command.ts'
 
 await runCommand(async ({ dataDir, databaseUrl }, args) => {
-  if (databaseUrl !== undefined) throw new CommandError('The data is in PostgreSQL. Restore it with pg_restore.')
   const [file, ...more] = args.filter((arg) => arg !== '--replace')
   if (file === undefined || more.length > 0) {
     const found = listBackups(dataDir).map((path) => `  ${path}`)
     throw new CommandError(
       ['Usage: npm run restore -- FILE [--replace]', ...(found.length > 0 ? ['Backups:', ...found] : [])].join('\n'),
     )
+  }
+  if (databaseUrl !== undefined) {
+    await restorePostgres(databaseUrl, file, { replace: args.includes('--replace') })
+    console.log(`Restored ${file}. Everybody has to log in again.`)
+    return
   }
   const aside = await restoreBackup(dataDir, file, { replace: args.includes('--replace'), now: new Date() })
   console.log(`Restored ${file}. Everybody has to log in again.`)

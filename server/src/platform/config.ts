@@ -48,8 +48,8 @@ const Environment = z
       .string()
       .regex(/^[A-Z]{3}$/)
       .default('USD'),
-    PRICE_MONTHLY: Price.default('6.00'),
-    PRICE_YEARLY: Price.default('60.00'),
+    PRICE_MONTHLY: Price.optional(),
+    PRICE_YEARLY: Price.optional(),
     TRIAL_DAYS: z.coerce.number().int().min(1).max(365).default(30),
     DEMO: Flag.default(true),
     DEMO_PER_HOUR: z.coerce.number().int().min(1).default(60),
@@ -62,6 +62,7 @@ const Environment = z
     EXCHANGE_RATE_URL: HttpUrl.optional(),
     FORUM_URL: HttpUrl.default('https://forum.evenkeel.example'),
     SOCIAL_URL: HttpUrl.default('https://social.evenkeel.example/@evenkeel'),
+    METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
@@ -159,8 +160,9 @@ function toConfig(env: z.infer<typeof Environment>) {
     billing: {
       provider: env.BILLING,
       currency: env.PRICE_CURRENCY,
-      priceMonthly: env.PRICE_MONTHLY,
-      priceYearly: env.PRICE_YEARLY,
+      /** Without Stripe, plans with prices exist only where the operator set them. */
+      priceMonthly: env.PRICE_MONTHLY ?? (env.BILLING === 'stripe' ? '6.00' : undefined),
+      priceYearly: env.PRICE_YEARLY ?? (env.BILLING === 'stripe' ? '60.00' : undefined),
       trialDays: env.TRIAL_DAYS,
       stripe: {
         secretKey: env.STRIPE_SECRET_KEY ?? '',
@@ -183,6 +185,8 @@ function toConfig(env: z.infer<typeof Environment>) {
     exchangeRateUrl: env.EXCHANGE_RATE_URL,
     forumUrl: env.FORUM_URL,
     socialUrl: env.SOCIAL_URL,
+    /** Opens /metrics and /status; without it neither is there. */
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
 }

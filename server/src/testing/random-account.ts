@@ -29,7 +29,7 @@ const deed = fc.oneof(
     day,
     whole,
     note,
-    tags: fc.subarray(['holiday', 'Été 2026', 'work, travel']),
+    tags: fc.subarray(['holiday', 'Été 2026', 'work; travel']),
     name: fc.constantFrom(...NAMES),
     source: fc.constantFrom(...SOURCES),
     currency: fc.constantFrom(...CURRENCIES),

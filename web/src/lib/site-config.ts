@@ -10,7 +10,7 @@ export type SiteConfig = {
   trialDays: string
   /** "open", "closed" or "invite". */
   signUps: string
-  /** "local", "stripe" or "off"; written into an attribute that CSS reads, like `demo`. */
+  /** "home" (one free plan), "local", "stripe" or "off"; written into an attribute that CSS reads, like `demo`. */
   billing: string
 }
 

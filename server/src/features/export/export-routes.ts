@@ -1,4 +1,4 @@
-import { exportEverything as exportRoute } from '@evenkeel/contract/export.ts'
+import { exportForOthers as exportForOthersRoute, exportEverything as exportRoute } from '@evenkeel/contract/export.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../platform/audit.ts'
 import { HOUR, instant, localDay } from '../../platform/clock.ts'
@@ -7,6 +7,7 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 import { allowOrRefuse } from '../../platform/throttle.ts'
 import { toProfile } from '../../users/profile-body.ts'
 import { exportEverything } from './export-everything.ts'
+import { exportForOthers, FORMATS } from './other-formats.ts'
 
 const PER_HOUR = 20
 
@@ -18,5 +19,14 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
       .type('application/zip')
       .header('Content-Disposition', `attachment; filename="evenkeel-${localDay(deps.clock)}.zip"`)
     return exportEverything(deps.reports, auth.user.id, toProfile(auth, deps), instant(deps.clock))
+  })
+
+  serveRoute(app, exportForOthersRoute, async ({ auth, params, request, reply }) => {
+    await allowOrRefuse(deps, `export:${auth.user.id}`, PER_HOUR, HOUR)
+    await audit(deps, request, 'exported', auth.user.id)
+    const { ending, type } = FORMATS[params.format]
+    const today = localDay(deps.clock)
+    reply.type(type).header('Content-Disposition', `attachment; filename="evenkeel-${today}.${ending}"`)
+    return exportForOthers(deps.reports, auth.user.id, params.format, today)
   })
 }

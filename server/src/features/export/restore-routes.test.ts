@@ -66,6 +66,7 @@ test('nothing is added before it is confirmed; then everything is, as one entry 
   expect((await ben.post(`/api/history/${results[1].id}/undo/`)).statusCode).toBe(409)
 
   expect((await ben.post(`/api/history/${results[0].id}/undo/`)).statusCode).toBe(200)
+  expect((await ben.get('/api/restores/')).json().results).toEqual([])
   expect(contentOf(await exportZip(ben))).toEqual(before)
   expect(await countPieces(body.id)).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { confirmRestore, createRestore, discardRestore, getRestore, listRestores } from '@evenkeel/contract/restores.ts'
 import type { FastifyInstance } from 'fastify'
+import { findHistoryEntry } from '../../ledger/history/history.ts'
 import { instant } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -22,8 +23,10 @@ export function restoreRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, listRestores, async ({ auth }) => {
     const runs = db.selectFrom('restore_run').selectAll().where('user_id', '=', auth.user.id)
-    const latest = await runs.where('status', '!=', 'uploading').orderBy('id', 'desc').limit(1).execute()
-    return { results: latest.map(toRestoreBody) }
+    const [latest] = await runs.where('status', '!=', 'uploading').orderBy('id', 'desc').limit(1).execute()
+    // Once undone, it is as if it had never been.
+    const entry = latest?.history_id ? await findHistoryEntry(db, auth.user.id, latest.history_id) : undefined
+    return { results: latest && !entry?.isUndone ? [toRestoreBody(latest)] : [] }
   })
 
   serveRoute(app, getRestore, ({ auth, params }) => read(auth.user.id, params.id))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../testing/create-test-app.ts'
+import { DAY } from '../../platform/clock.ts'
+import { createTestApp, PASSWORD } from '../../testing/create-test-app.ts'
 
-const server = await createTestApp({ env: { PRICE_MONTHLY: '7.50', TRIAL_DAYS: '14' } })
+const server = await createTestApp({ env: { PRICE_MONTHLY: '7.50', PRICE_YEARLY: '60.00', TRIAL_DAYS: '14' } })
 
 test('the plans and prices are those of the configuration', async () => {
   const user = await server.signUp()
@@ -74,4 +75,29 @@ test('where billing is off, whoever signs up is subscribed at once', async () =>
   })
   expect((await user.post('/api/subscription/checkout/', { plan: 'monthly' })).statusCode).toBe(404)
   expect((await user.post('/api/subscription/cancel/')).statusCode).toBe(409)
+})
+
+test('where no price is set there is one plan, free and without an end', async () => {
+  const home = await createTestApp()
+  const user = await home.signUp()
+  expect((await user.get('/api/history/')).statusCode).toBe(402)
+  const { plans } = (await user.get('/api/subscription/')).json()
+  expect(plans).toMatchObject([{ id: 'home', price: '0.00', is_available: true }])
+  const started = (await user.post('/api/subscription/activate/', { plan: plans[0].id })).json()
+  expect(started).toMatchObject({ status: 'active', plan: 'home', is_subscribed: true, period_ends_at: null })
+  home.clock.advance(3650 * DAY)
+  const later = home.nobody()
+  await later.post('/accounts/login/', { username: user.username, password: PASSWORD })
+  expect((await later.get('/accounts/profile/')).json().is_subscribed).toBe(true)
+  const cancelled = (await later.post('/api/subscription/cancel/')).json()
+  expect(cancelled).toMatchObject({ is_subscribed: false })
+  expect((await later.get('/api/history/')).statusCode).toBe(402)
+})
+
+test('a server with prices has no home plan', async () => {
+  const user = await server.signUp()
+  expect((await user.post('/api/subscription/activate/', { plan: 'home' })).statusCode).toBe(409)
+  const only = await createTestApp({ env: { PRICE_YEARLY: '20.00' } })
+  const { plans } = (await (await only.signUp()).get('/api/subscription/')).json()
+  expect(plans.map(({ id }: { id: string }) => id)).toEqual(['trial', 'yearly'])
 })

@@ -7,11 +7,17 @@ import { nextAnniversary } from './plan-periods.ts'
 import { findSubscription } from './subscription-body.ts'
 
 /** Starts the trial (once) or a plan, by one click and without a card. */
-export async function activateLocally(deps: Deps, userId: string, plan: 'trial' | 'monthly' | 'yearly'): Promise<void> {
+export async function activateLocally(
+  deps: Deps,
+  userId: string,
+  plan: 'home' | 'trial' | 'monthly' | 'yearly',
+): Promise<void> {
   const { clock, config } = deps
   const now = instant(clock)
   await inTransaction(deps.db, async (tx) => {
     const row = await findSubscription(tx, userId)
+    const hasPrices = config.billing.priceMonthly !== undefined || config.billing.priceYearly !== undefined
+    if (plan === 'home' && hasPrices) throw new AppError('conflict', 'This server has no home plan.')
     if (plan === 'trial' && row?.trial_used === 1)
       throw new AppError('conflict', 'You’ve already used your free trial.')
     const columns = {
@@ -41,10 +47,13 @@ export async function cancelLocally(deps: Deps, userId: string): Promise<void> {
       row && isSubscribed({ status: row.status, trialEndsAt: row.trial_ends_at, periodEndsAt: row.period_ends_at }, now)
     if (!isIn) throw new AppError('conflict', 'There is no plan to cancel.')
     if (row.status === 'canceled') return
+    // A free plan has no period that was paid for, so it ends now.
     const end =
-      row.status === 'active'
-        ? nextAnniversary(row.updated_at, row.plan === 'yearly' ? 'yearly' : 'monthly', now)
-        : row.trial_ends_at
+      row.plan === 'home'
+        ? now
+        : row.status === 'active'
+          ? nextAnniversary(row.updated_at, row.plan === 'yearly' ? 'yearly' : 'monthly', now)
+          : row.trial_ends_at
     await tx
       .updateTable('subscription')
       .set({ status: 'canceled', period_ends_at: end, cancels_at_period_end: 1 })

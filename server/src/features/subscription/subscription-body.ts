@@ -10,29 +10,36 @@ export function findSubscription(db: Db, userId: string) {
   return db.selectFrom('subscription').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** The plans there are, with made-up prices that the configuration sets. */
+/** Plans with a price where the operator set one, after a trial; otherwise one plan that is free for good. */
 export function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[] {
   const { billing } = config
   const paid = { currency: billing.currency, is_available: true }
-  const plans: Plan[] = [
-    {
+  const plans: Plan[] = []
+  if (billing.priceMonthly !== undefined) {
+    plans.push({
       ...paid,
       id: 'monthly',
       name: 'Monthly',
       price: billing.priceMonthly,
       interval: 'month',
       description: 'Everything, paid month by month. Cancel whenever you like.',
-    },
-    {
+    })
+  }
+  if (billing.priceYearly !== undefined) {
+    plans.push({
       ...paid,
       id: 'yearly',
       name: 'Yearly',
       price: billing.priceYearly,
       interval: 'year',
-      description: 'Everything, paid once a year at a lower price.',
-    },
-  ]
+      description: 'Everything, paid once a year.',
+    })
+  }
   if (billing.provider === 'stripe') return plans
+  if (plans.length === 0) {
+    const description = 'Everything, for as long as you like. No card.'
+    return [{ ...paid, id: 'home', name: 'Home', price: '0.00', interval: 'once', description }]
+  }
   return [
     {
       id: 'trial',

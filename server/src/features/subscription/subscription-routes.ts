@@ -31,7 +31,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, checkoutSubscription, async ({ auth, body }) => {
     if (!stripe) throw notHere()
-    if (body.plan === 'trial')
+    if (body.plan === 'trial' || body.plan === 'home')
       throw new AppError('invalid-input', 'Choose the monthly or the yearly plan; both begin with the trial.')
     return { url: await startCheckout(deps, stripe, auth.user, body.plan) }
   })

@@ -4,6 +4,9 @@ import { AppError } from '../errors.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+// Health checks and Prometheus come from inside, under names of their own; /metrics asks for a token.
+const OPEN_TO_ALL = new Set(['/healthz', '/readyz', '/metrics'])
+
 /**
  * Answers only under the name in PUBLIC_URL, where one was set: a page of another site that points its own name at this
  * server (DNS rebinding) gets nothing. Loopback names always work, and so do health checks under any name.
@@ -12,7 +15,7 @@ export function refuseUnknownHosts(app: FastifyInstance, config: Config): void {
   if (!config.isPublicUrlSet) return
   const { hostname } = new URL(config.publicUrl)
   app.addHook('onRequest', async (request) => {
-    if (request.url === '/healthz' || request.url === '/readyz') return
+    if (OPEN_TO_ALL.has(request.url)) return
     const asked = hostnameOf(request, config)
     if (asked === hostname || LOOPBACK.has(asked)) return
     throw new AppError('unknown-host', `This server doesn't answer under that address. Use ${config.publicUrl}.`)

@@ -98,7 +98,7 @@ function isForPeople(request: FastifyRequest): boolean {
 /** What the built pages leave open for the configuration to fill in. */
 function placeholdersOf(config: ShownConfig): Record<string, string> {
   const { currency, priceMonthly, priceYearly, trialDays } = config.billing
-  const price = (amount: string) =>
+  const price = (amount = '0') =>
     new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
       Number(amount),
     )
@@ -111,8 +111,13 @@ function placeholdersOf(config: ShownConfig): Record<string, string> {
     __PRICE_YEARLY__: price(priceYearly),
     __TRIAL_DAYS__: String(trialDays),
     __SIGNUPS__: config.signUps,
-    __BILLING__: config.billing.provider,
+    __BILLING__: billingShown(config.billing),
   }
+}
+
+/** `home`: the one plan there is costs nothing. */
+function billingShown({ provider, priceMonthly, priceYearly }: Config['billing']): string {
+  return provider === 'local' && priceMonthly === undefined && priceYearly === undefined ? 'home' : provider
 }
 
 function escapeAttribute(text: string): string {

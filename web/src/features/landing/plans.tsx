@@ -7,53 +7,66 @@ import { Section } from './section.tsx'
 export function Plans() {
   const { priceMonthly, priceYearly, trialDays, billing } = readSiteConfig()
   return (
-    // Where the operator bills nobody there is nothing to say about prices.
+    // The page is built once for every operator, so it has both; CSS shows one, or none where nobody is billed.
     <div className={css.whole} data-billing={billing}>
-      <Section
-        id="plans"
-        title="The whole product, in every plan"
-        lead={
-          <>
-            Nothing is held back for a dearer plan. Here, the first {trialDays} days are free and ask for no card; the
-            trial does not turn into a plan by itself.
-          </>
-        }
-      >
-        <div className={css.plans}>
-          <Plan
-            name="At home"
-            price="Free"
-            per="on a machine of yours"
-            points={['Everything, for as long as you like', 'Your disk, your backups', 'Help from the community']}
-          />
-          <Plan
-            name="Monthly"
-            price={priceMonthly}
-            per="a month"
-            points={['Run and backed up for you', 'Cancel any day, keep what is paid', 'Take your data with you']}
-            action={
-              <ButtonLink to="/signup" variant="quiet" isWide>
-                Start with the free trial
-              </ButtonLink>
-            }
-          />
-          <Plan
-            name="Yearly"
-            price={priceYearly}
-            per="a year"
-            points={[
-              'Run and backed up for you, paid once a year',
-              'Cancel any day, keep what is paid',
-              'Take your data with you',
-            ]}
-            action={
-              <ButtonLink to="/signup" variant="quiet" isWide>
-                Start with the free trial
-              </ButtonLink>
-            }
-          />
-        </div>
-      </Section>
+      <div className={css.home}>
+        <Section
+          id="home-plan"
+          title="Everything, free"
+          lead="This server has one plan. Sign up, click once, and the whole product is yours to use. No card, no end date."
+        >
+          <div className={css.action}>
+            <ButtonLink to="/signup">Create your account</ButtonLink>
+          </div>
+        </Section>
+      </div>
+      <div className={css.priced}>
+        <Section
+          id="plans"
+          title="The whole product, in every plan"
+          lead={
+            <>
+              Every plan has everything. The first {trialDays} days are free, without a card, and never turn into a paid
+              plan on their own.
+            </>
+          }
+        >
+          <div className={css.plans}>
+            <Plan
+              name="At home"
+              price="Free"
+              per="on your own machine"
+              points={['Everything, for as long as you like', 'Your disk, your backups', 'Help from the community']}
+            />
+            <Plan
+              name="Monthly"
+              price={priceMonthly}
+              per="a month"
+              points={['Run and backed up for you', 'Cancel any day, keep what is paid', 'Take your data with you']}
+              action={
+                <ButtonLink to="/signup" variant="quiet" isWide>
+                  Start with the free trial
+                </ButtonLink>
+              }
+            />
+            <Plan
+              name="Yearly"
+              price={priceYearly}
+              per="a year"
+              points={[
+                'Run and backed up for you, paid once a year',
+                'Cancel any day, keep what is paid',
+                'Take your data with you',
+              ]}
+              action={
+                <ButtonLink to="/signup" variant="quiet" isWide>
+                  Start with the free trial
+                </ButtonLink>
+              }
+            />
+          </div>
+        </Section>
+      </div>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { saveAsFile } from '../../lib/save-as-file.ts'
 import { rememberSignedIn } from '../../lib/signed-in-hint.ts'
 import classes from './account-info-page.module.css'
 import { Outcome } from './email-form.tsx'
+import { OtherFormatsMenu } from './other-formats-menu.tsx'
 import { RestoreSheet } from './restore-sheet.tsx'
 
 const exportRoute = { method: 'GET', path: '/accounts/export/', answers: 'zip' } as const
@@ -41,6 +42,7 @@ export function YourDataCard({ isDemo, isSubscribed }: Props) {
         >
           Export everything
         </Button>
+        <OtherFormatsMenu />
         {!isDemo && isSubscribed && (
           <Button
             variant="default"

@@ -63,7 +63,9 @@ export function SignUpPage() {
       intro={
         billing === 'off'
           ? 'Three fields, and you’re in.'
-          : 'Three fields, no card. You choose a plan or the free trial afterwards.'
+          : billing === 'home'
+            ? 'Three fields, no card. The home plan is free.'
+            : 'Three fields, no card. You choose a plan or the free trial afterwards.'
       }
       onSubmit={submit}
       below={<LogInLink />}

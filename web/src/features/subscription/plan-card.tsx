@@ -16,9 +16,9 @@ export function PlanCard({ plan, subscription, isStarting, isBusy, onStart }: Pr
   const isCurrent = subscription.is_subscribed && subscription.plan === plan.id
   const isRunning = isCurrent && !subscription.cancels_at_period_end
   const { amount, per } = priceOf(plan)
-  // One primary button a screen: the trial while it can be had, else the yearly plan.
-  const hasTrial = subscription.plans.some((each) => each.id === 'trial' && each.is_available)
-  const isPrimary = !subscription.is_subscribed && plan.id === (hasTrial ? 'trial' : 'yearly')
+  // One primary button a screen: the home plan or the trial where there is one, else the last plan.
+  const free = subscription.plans.find((each) => (each.id === 'home' || each.id === 'trial') && each.is_available)
+  const isPrimary = !subscription.is_subscribed && plan.id === (free ?? subscription.plans.at(-1))?.id
   return (
     <article className={classes.plan} data-current={isCurrent || undefined} aria-label={plan.name}>
       <h2>{plan.name}</h2>
@@ -48,6 +48,7 @@ export function PlanCard({ plan, subscription, isStarting, isBusy, onStart }: Pr
 function labelOf(plan: Plan, subscription: SubscriptionBody, isCurrent: boolean): string {
   if (!plan.is_available) return plan.id === 'trial' ? 'Trial already used' : 'Not available'
   if (isCurrent) return `Keep ${plan.name.toLowerCase()}`
+  if (plan.id === 'home') return 'Start the home plan'
   if (plan.id === 'trial') return 'Start free trial'
   return subscription.is_subscribed && subscription.status !== 'trialing'
     ? `Change to ${plan.name.toLowerCase()}`

@@ -178,9 +178,7 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
         </section>
       )}
       {subscription.provider === 'local' && (
-        <p className={classes.small}>
-          This server runs without a payment company: plans start with one click and no card is asked for.
-        </p>
+        <p className={classes.small}>This server takes no payments. A plan starts with one click, without a card.</p>
       )}
       <WhatYouGet />
       <ConfirmModal
@@ -193,8 +191,9 @@ function Subscription({ subscription, isAwaitingPayment }: Props) {
         onConfirm={() => cancel.mutate()}
       >
         <p>
-          You keep everything until the end of the period you have. After that only this page and your account stay
-          open.
+          {subscription.plan === 'home'
+            ? 'It ends now. After that only this page and your account stay open.'
+            : 'You keep everything until the end of your period. After that only this page and your account stay open.'}
         </p>
         <p>Nothing is deleted. Start a plan again and everything is as you left it.</p>
       </ConfirmModal>

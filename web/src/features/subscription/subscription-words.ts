@@ -66,6 +66,9 @@ export function describeSubscription(subscription: SubscriptionBody): { title: s
         tone: 'attention',
       }
     case 'none':
+      if (subscription.plans.some(({ id }) => id === 'home')) {
+        return { title: 'One click to begin', text: 'Your account is ready, and the home plan is free.', tone: 'none' }
+      }
       return {
         title: 'Pick a plan to begin',
         text: 'Your account is ready. Start with the free trial, or go straight to a plan.',

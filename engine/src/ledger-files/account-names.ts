@@ -1,0 +1,61 @@
+import { accountTitle, type Book, type BookAccount, type BookEntry } from './ledger-book.ts'
+
+type Part = (text: string) => string
+
+/** The accounts of double-entry books: ours as assets, categories as what they were spent on or earned from. */
+export class AccountNames {
+  readonly #names = new Map<string, string>()
+  readonly #used = new Set<string>()
+  readonly #book: Book
+  readonly #part: Part
+
+  /** `part` makes any text a name that the program accepts; two that would become one are numbered. */
+  constructor(book: Book, part: Part) {
+    this.#book = book
+    this.#part = part
+    for (const account of book.accounts) this.asset(account)
+    for (const { name } of book.categories) this.#categoryNamed(name)
+    this.counterpart({ category: null, minor: -1, isTransfer: false })
+    this.counterpart({ category: null, minor: 1, isTransfer: false })
+    this.counterpart({ category: null, minor: 1, isTransfer: true })
+  }
+
+  /** Every name that can come up, in the order they did. */
+  get all(): string[] {
+    return [...this.#names.values()]
+  }
+
+  asset(account: BookAccount): string {
+    return this.#named(
+      `asset ${account.source ?? ''}|${account.source === null}|${account.currency}`,
+      'Assets',
+      accountTitle(account, this.#book.accounts),
+    )
+  }
+
+  /** Where the money went or came from. Money between own accounts passes through equity, and is zero there in the end. */
+  counterpart({ category, minor, isTransfer }: Pick<BookEntry, 'category' | 'minor' | 'isTransfer'>): string {
+    if (isTransfer) return this.#named('transfers', 'Equity', 'Transfers')
+    if (category !== null) return this.#categoryNamed(category)
+    return minor < 0
+      ? this.#named('unsorted expense', 'Expenses', 'Uncategorized')
+      : this.#named('unsorted income', 'Income', 'Uncategorized')
+  }
+
+  #categoryNamed(name: string): string {
+    const kind = this.#book.categories.find((each) => each.name === name)?.kind ?? 'expense'
+    const root = kind === 'income' ? 'Income' : kind === 'transfer' ? 'Equity' : 'Expenses'
+    return this.#named(`category ${name}`, root, name)
+  }
+
+  #named(key: string, root: string, text: string): string {
+    const known = this.#names.get(key)
+    if (known !== undefined) return known
+    const base = `${root}:${this.#part(text)}`
+    let name = base
+    for (let n = 2; this.#used.has(name.toLowerCase()); n += 1) name = `${base}-${n}`
+    this.#used.add(name.toLowerCase())
+    this.#names.set(key, name)
+    return name
+  }
+}

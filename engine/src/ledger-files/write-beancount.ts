@@ -1,0 +1,68 @@
+import { formatMinor } from '../core/money.ts'
+import { AccountNames } from './account-names.ts'
+import { type Book, type LedgerWriter, onOneLine } from './ledger-book.ts'
+
+// Its parser knows no others.
+const [FIRST_DAY, LAST_DAY] = ['1700-01-01', '2099-12-31']
+
+/** A ledger for Beancount that bean-check accepts. */
+export function createBeancountWriter(book: Book): LedgerWriter {
+  const names = new AccountNames(book, accountPart)
+  const opened = book.firstDay < FIRST_DAY ? FIRST_DAY : book.firstDay > LAST_DAY ? LAST_DAY : book.firstDay
+  return {
+    begin: () =>
+      [
+        'option "title" "Evenkeel"',
+        ...[...new Set(book.accounts.map(({ currency }) => currency))].map(
+          (code) => `option "operating_currency" "${code}"`,
+        ),
+        '',
+        ...names.all.map((name) => `${opened} open ${name}`),
+        '',
+        '',
+      ].join('\n'),
+    account: () => '',
+    entry: (entry) => {
+      const { day, currency, minor, name, simpleName, note, tags, splitOf, id } = entry
+      const marks = tags.map((tag) => ` #${tagOf(tag)}`).join('')
+      const meta = [
+        ['id', id],
+        ['split', splitOf],
+        ['bank-text', name === simpleName ? null : name],
+      ].flatMap(([key, value]) => (value === null ? [] : [`  ${key}: ${quoted(value!)}\n`]))
+      const post = (account: string, amount: number) => `  ${account}  ${formatMinor(amount, currency)} ${currency}\n`
+      const text = `${day} * ${quoted(simpleName)} ${quoted(note ?? '')}${marks}\n${meta.join('')}${post(names.asset(entry), minor)}${post(names.counterpart(entry), -minor)}\n`
+      return day >= FIRST_DAY && day <= LAST_DAY ? text : outOfReach(text)
+    },
+    endAccount: () => '',
+    end: () => '',
+  }
+}
+
+/** Kept in the file where a person sees it, since Beancount refuses the whole file over such a day. */
+function outOfReach(text: string): string {
+  return `; Beancount has no such year, so this row is left out:\n${text.replaceAll(/^(?=.)/gm, '; ')}`
+}
+
+function quoted(text: string): string {
+  return `"${onOneLine(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}
+
+function tagOf(tag: string): string {
+  return (
+    tag
+      .normalize('NFKD')
+      .replaceAll(/[^A-Za-z0-9\-_/.]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '') || 'tag'
+  )
+}
+
+/** Letters, digits and dashes, beginning with a capital or a digit. */
+function accountPart(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return plain === '' ? 'Other' : plain.charAt(0).toUpperCase() + plain.slice(1)
+}

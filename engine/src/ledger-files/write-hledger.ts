@@ -1,0 +1,51 @@
+import { minorDigits } from '../core/currency.ts'
+import { formatMinor } from '../core/money.ts'
+import { AccountNames } from './account-names.ts'
+import { type Book, type LedgerWriter, onOneLine } from './ledger-book.ts'
+
+/** A journal for hledger, which Ledger reads as well. Strict checks pass: every account and currency is declared. */
+export function createHledgerWriter(book: Book): LedgerWriter {
+  const names = new AccountNames(book, accountPart)
+  const currencies = [...new Set(book.accounts.map(({ currency }) => currency))]
+  return {
+    begin: () =>
+      [
+        'decimal-mark .',
+        ...currencies.map((code) => `commodity 1000.${'0'.repeat(minorDigits(code))} ${code}`),
+        ...names.all.map((name) => `account ${name}`),
+        '',
+        '',
+      ].join('\n'),
+    account: () => '',
+    entry: (entry) => {
+      const { day, currency, minor, name, simpleName, note, tags, splitOf, id } = entry
+      const comments = [
+        `id:${id}`,
+        ...(splitOf === null ? [] : [`split:${splitOf}`]),
+        ...tags.map((tag) => `tag:${onOneLine(tag).replaceAll(',', ' ')}`),
+        ...(name === simpleName ? [] : [`bank text: ${onOneLine(name)}`]),
+        ...(note === null ? [] : [`note: ${onOneLine(note)}`]),
+      ]
+      const post = (account: string, amount: number) => `    ${account}  ${formatMinor(amount, currency)} ${currency}\n`
+      return `${day} ${description(simpleName)}\n${comments.map((text) => `    ; ${text}\n`).join('')}${post(names.asset(entry), minor)}${post(names.counterpart(entry), -minor)}\n`
+    },
+    endAccount: () => '',
+    end: () => '',
+  }
+}
+
+/** A semicolon begins a comment, a bar parts payee and note, and marks and codes stand at the beginning. */
+function description(text: string): string {
+  return (
+    onOneLine(text)
+      .replaceAll(';', ',')
+      .replaceAll('|', '/')
+      .replace(/^[*!(=]+/, '')
+      .trim() || 'No name'
+  )
+}
+
+/** Two spaces end an account's name, a colon begins a part of it, and brackets make it a virtual one. */
+function accountPart(text: string): string {
+  return onOneLine(text.replaceAll(/[:;()[\]"|]/g, ' ')).replace(/^[*!=~]+\s*/, '') || 'No name'
+}

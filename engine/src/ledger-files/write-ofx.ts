@@ -1,0 +1,41 @@
+import { formatMinor } from '../core/money.ts'
+import { accountTitle, type Book, type LedgerWriter, onOneLine } from './ledger-book.ts'
+
+const LONGEST_NAME = 32
+const LONGEST_ACCOUNT = 22
+
+/**
+ * Open Financial Exchange 2, which every bank program reads. It has no closing balances: we know what moved, not what an
+ * account held, and a made-up balance would be taken for the bank's.
+ */
+export function createOfxWriter({ accounts, madeOn }: Book): LedgerWriter {
+  let count = 0
+  return {
+    begin: () =>
+      `<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>\n<OFX>\n<SIGNONMSGSRSV1><SONRS><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><DTSERVER>${madeOn}</DTSERVER><LANGUAGE>ENG</LANGUAGE></SONRS></SIGNONMSGSRSV1>\n<BANKMSGSRSV1>\n`,
+    account: (account) => {
+      count += 1
+      const id = escaped(cut(accountTitle(account, accounts), LONGEST_ACCOUNT))
+      return `<STMTTRNRS><TRNUID>${count}</TRNUID><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>\n<STMTRS><CURDEF>${account.currency}</CURDEF><BANKACCTFROM><BANKID>EVENKEEL</BANKID><ACCTID>${id}</ACCTID><ACCTTYPE>CHECKING</ACCTTYPE></BANKACCTFROM>\n<BANKTRANLIST>\n`
+    },
+    entry: ({ id, day, minor, currency, name, note }) => {
+      const text = onOneLine(name)
+      const memo = text.length > LONGEST_NAME ? text : onOneLine(note ?? '')
+      return `<STMTTRN><TRNTYPE>${minor < 0 ? 'DEBIT' : 'CREDIT'}</TRNTYPE><DTPOSTED>${day.replaceAll('-', '')}</DTPOSTED><TRNAMT>${formatMinor(minor, currency)}</TRNAMT><FITID>${id}</FITID><NAME>${escaped(cut(text, LONGEST_NAME))}</NAME>${memo === '' ? '' : `<MEMO>${escaped(memo)}</MEMO>`}</STMTTRN>\n`
+    },
+    endAccount: () => '</BANKTRANLIST></STMTRS></STMTTRNRS>\n',
+    end: () => '</BANKMSGSRSV1>\n</OFX>\n',
+  }
+}
+
+function cut(text: string, most: number): string {
+  return text
+    .slice(0, most)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trim()
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

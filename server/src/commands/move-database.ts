@@ -1,0 +1,38 @@
+// npm run move-database -- FROM TO: copies everything from one database to another and compares both sides. Each is a
+// data folder (SQLite) or a postgres:// address. Stop the server first.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { copyDatabase } from '../platform/database/copy-database.ts'
+import { openDatabase } from '../platform/database/open-database.ts'
+import { SQLITE_FILE } from '../platform/database/sqlite-file.ts'
+import { CommandError, runCommand } from './run-command.ts'
+
+const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place)
+
+await runCommand(async ({ dataDir }, [from, to, ...more]) => {
+  if (from === undefined || to === undefined || more.length > 0 || (isAddress(from) && isAddress(to))) {
+    throw new CommandError('Usage: npm run move-database -- FROM TO\nEach is a data folder or a postgres:// address.')
+  }
+  if (!isAddress(from) && !existsSync(join(resolve(from), SQLITE_FILE))) {
+    throw new CommandError(`There is no database in ${resolve(from)}.`)
+  }
+  const open = (place: string) =>
+    openDatabase(isAddress(place) ? { dataDir, databaseUrl: place } : { dataDir: resolve(place) })
+  const source = await open(from)
+  try {
+    const target = await open(to)
+    try {
+      const copied = await copyDatabase(
+        { db: source.forJobs.db, engine: source.engine },
+        { db: target.forJobs.db, engine: target.engine },
+      )
+      const rows = copied.reduce((sum, each) => sum + each.rows, 0)
+      console.log(`Copied and compared ${rows.toLocaleString('en')} rows in ${copied.length} tables.`)
+      console.log('Now start the server with the new place. Everybody has to log in again.')
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+})

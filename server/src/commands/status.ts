@@ -1,0 +1,19 @@
+// npm run status: versions, jobs, backups and disk, also while the server runs.
+import { openDatabase } from '../platform/database/open-database.ts'
+import { readServerStatus } from '../platform/server-status.ts'
+import { statusTables } from '../platform/status-tables.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand(async (config) => {
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, mayShare: true })
+  try {
+    const status = await readServerStatus({ db: database.db, engine: database.engine, config })
+    for (const { title, rows } of statusTables(status, new Date())) {
+      // Of this command, not of the server.
+      const shown = rows.filter(([name]) => name !== 'Memory' && name !== 'Running since')
+      console.log(`\n${title}\n${shown.map((cells) => `  ${cells.join('  ')}`).join('\n')}`)
+    }
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream'
+import type { ExportFormat } from '@evenkeel/contract/export.ts'
+import { formatMinor } from '@evenkeel/engine/core/money.ts'
+import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import type {
+  Book,
+  BookAccount,
+  BookCategory,
+  BookEntry,
+  LedgerWriter,
+} from '@evenkeel/engine/ledger-files/ledger-book.ts'
+import { LEDGER_WRITERS } from '@evenkeel/engine/ledger-files/ledger-writers.ts'
+import { sql } from 'kysely'
+import { findCategories } from '../../ledger/category-lookup.ts'
+import { readTags } from '../../ledger/tags.ts'
+import type { Db } from '../../platform/database/schema.ts'
+
+const ROWS_AT_ONCE = 1_000
+
+/** How each file is called and sent. */
+export const FORMATS: Record<ExportFormat, { ending: string; type: string }> = {
+  json: { ending: 'json', type: 'application/json; charset=utf-8' },
+  qif: { ending: 'qif', type: 'application/qif; charset=utf-8' },
+  ofx: { ending: 'ofx', type: 'application/x-ofx; charset=utf-8' },
+  hledger: { ending: 'journal', type: 'text/plain; charset=utf-8' },
+  beancount: { ending: 'beancount', type: 'text/plain; charset=utf-8' },
+}
+
+/** All transactions for another program, account by account, written while it is sent. */
+export function exportForOthers(db: Db, userId: string, format: ExportFormat, today: PlainDate): Readable {
+  return Readable.from(pieces(db, userId, format, today), { objectMode: false })
+}
+
+async function* pieces(db: Db, userId: string, format: ExportFormat, today: PlainDate): AsyncGenerator<string> {
+  const book = await readBook(db, userId, today)
+  const writer = format === 'json' ? jsonWriter() : LEDGER_WRITERS[format](book)
+  const kinds = new Map(book.categories.map(({ name, kind }) => [name, kind]))
+  yield writer.begin()
+  for (const account of book.accounts) {
+    yield writer.account(account)
+    for await (const rows of rowsOf(db, userId, account)) {
+      yield rows
+        .map((row) =>
+          writer.entry({ ...row, isTransfer: row.isTransfer || kinds.get(row.category ?? '') === 'transfer' }),
+        )
+        .join('')
+    }
+    yield writer.endAccount()
+  }
+  yield writer.end()
+}
+
+async function readBook(db: Db, userId: string, today: PlainDate): Promise<Book> {
+  const accounts = await db
+    .selectFrom('txn')
+    .select((eb) => ['source', 'currency', eb.fn.min('day').as('first')])
+    .where('user_id', '=', userId)
+    .groupBy(['source', 'currency'])
+    .orderBy(sql`coalesce(source, '')`)
+    .orderBy('currency')
+    .execute()
+  const days = accounts.map(({ first }) => first as PlainDate).sort()
+  return {
+    accounts: accounts.map(({ source, currency }) => ({ source, currency })),
+    categories: (await findCategories(db, userId)).map(({ name, kind }) => ({
+      name,
+      kind: kind as BookCategory['kind'],
+    })),
+    firstDay: days[0] ?? today,
+    madeOn: today.replaceAll('-', ''),
+  }
+}
+
+/** Plain objects with amounts as decimal text, for whoever writes a script. */
+function jsonWriter(): LedgerWriter {
+  let isFirst = true
+  return {
+    begin: () => '[',
+    account: () => '',
+    entry: ({ minor, ...entry }) => {
+      const text = JSON.stringify({ ...entry, amount: formatMinor(minor, entry.currency) })
+      const piece = `${isFirst ? '' : ','}\n${text}`
+      isFirst = false
+      return piece
+    },
+    endAccount: () => '',
+    end: () => '\n]\n',
+  }
+}
+
+async function* rowsOf(db: Db, userId: string, account: BookAccount): AsyncGenerator<BookEntry[]> {
+  for (let last: { day: string; id: string } | undefined; ; ) {
+    let query = db
+      .selectFrom('txn')
+      .leftJoin('category', (join) =>
+        join.onRef('category.user_id', '=', 'txn.user_id').onRef('category.id', '=', 'txn.category_id'),
+      )
+      .select(['txn.id', 'txn.day', 'txn.minor', 'txn.name', 'txn.simple_name', 'txn.note', 'txn.tags'])
+      .select(['txn.transfer_id', 'txn.split_of', 'category.name as category'])
+      .where('txn.user_id', '=', userId)
+      .where('txn.currency', '=', account.currency)
+      .where('txn.source', account.source === null ? 'is' : '=', account.source)
+    if (last) query = query.where(sql<boolean>`(txn.day, txn.id) > (${last.day}, ${last.id})`)
+    const rows = await query.orderBy('txn.day').orderBy('txn.id').limit(ROWS_AT_ONCE).execute()
+    yield rows.map((row) => ({
+      ...account,
+      id: row.id,
+      day: row.day as PlainDate,
+      minor: Number(row.minor),
+      name: row.name,
+      simpleName: row.simple_name,
+      category: row.category,
+      note: row.note,
+      tags: readTags(row.tags),
+      isTransfer: row.transfer_id !== null,
+      splitOf: row.split_of,
+    }))
+    if (rows.length < ROWS_AT_ONCE) return
+    last = rows.at(-1)
+  }
+}

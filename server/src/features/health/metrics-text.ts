@@ -1,0 +1,43 @@
+import type { ServerStatus } from '@evenkeel/contract/health.ts'
+import type { RequestMetrics } from '../../platform/http/request-metrics.ts'
+
+type Sample = { labels?: Record<string, string>; value: number | null }
+
+/** The text format of Prometheus. A value that isn't known is left out. */
+export function metricsText(status: ServerStatus, requests: RequestMetrics): string {
+  const newest = status.backups[0]
+  const lines = [
+    ...gauge('evenkeel_info', 'The version of the program, its runtime and its database.', [
+      { labels: { version: status.version, node: status.node, engine: status.engine }, value: 1 },
+    ]),
+    ...gauge('process_start_time_seconds', 'When the process started.', [{ value: seconds(status.started_at) }]),
+    ...gauge('process_resident_memory_bytes', 'Memory of the process.', [{ value: status.memory_bytes }]),
+    ...gauge('evenkeel_users', 'Accounts, without demos.', [{ value: status.users }]),
+    ...gauge('evenkeel_database_bytes', 'Size of the database.', [{ value: status.database_bytes }]),
+    ...gauge('evenkeel_disk_free_bytes', 'Room left where DATA_DIR is.', [{ value: status.disk_free_bytes }]),
+    ...gauge('evenkeel_backup_time_seconds', 'When the newest backup was made.', [
+      { value: newest ? seconds(newest.at) : null },
+    ]),
+    ...gauge(
+      'evenkeel_jobs',
+      'Background jobs by kind and status.',
+      status.jobs.map(({ kind, status: state, count }) => ({ labels: { kind, status: state }, value: count })),
+    ),
+    ...requests.lines(),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function gauge(name: string, help: string, samples: readonly Sample[]): string[] {
+  const known = samples.filter(({ value }) => value !== null)
+  if (known.length === 0) return []
+  const text = ({ labels = {}, value }: Sample) => {
+    const pairs = Object.entries(labels).map(([key, label]) => `${key}="${label.replaceAll(/["\\\n]/g, '_')}"`)
+    return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
+  }
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...known.map(text)]
+}
+
+function seconds(instant: string): number {
+  return Math.round(Date.parse(instant) / 1000)
+}

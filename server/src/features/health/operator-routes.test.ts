@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+
+const TOKEN = 'a token for the operator'
+const server = await createTestApp({ env: { METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://money.example.org' } })
+const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`me:${password}`).toString('base64')}` })
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { host: 'money.example.org', ...headers } })
+
+test('without a token in the configuration there is nothing there', async () => {
+  const plain = await createTestApp()
+  for (const url of ['/metrics', '/status']) {
+    const answer = await plain.app.inject({ url, headers: bearer('') })
+    expect(answer.statusCode).toBe(404)
+  }
+})
+
+test('only the token opens them, as a bearer token or as a password', async () => {
+  for (const url of ['/metrics', '/status']) {
+    for (const headers of [
+      {},
+      bearer('wrong'),
+      bearer(`${TOKEN} `.trim().slice(1)),
+      basic('wrong'),
+      { authorization: TOKEN },
+    ]) {
+      const answer = await get(url, headers as Record<string, string>)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.headers['www-authenticate']).toContain('Basic')
+      expect(answer.body).not.toContain('sqlite')
+    }
+    for (const headers of [bearer(TOKEN), basic(TOKEN)]) expect((await get(url, headers)).statusCode).toBe(200)
+  }
+})
+
+test('the metrics are Prometheus text with requests, jobs and disk, and name nobody', async () => {
+  const user = await server.signUp('somebody special')
+  await user.get('/accounts/profile/')
+  await server.jobs.whenIdle()
+  const { body, headers } = await get('/metrics', bearer(TOKEN))
+  expect(headers['content-type']).toContain('version=0.0.4')
+  for (const line of body.trim().split('\n'))
+    expect(line).toMatch(/^# (HELP|TYPE) \w+ .+$|^[a-z_]+(\{(\w+="[^"\n]*",?)+\})? [\d.e+-]+$/)
+  expect(body).toMatch(
+    /evenkeel_http_request_duration_seconds_count\{method="POST",route="\/accounts\/signup\/",status="201"\} 1/,
+  )
+  expect(body).toMatch(/^evenkeel_disk_free_bytes \d+$/m)
+  expect(body).toMatch(/^evenkeel_users 1$/m)
+  expect(body).not.toContain('special')
+})
+
+test('Prometheus may ask under an inner name; a browser gets a page without scripts', async () => {
+  expect((await get('/metrics', { ...bearer(TOKEN), host: 'app:3000' })).statusCode).toBe(200)
+  const page = await get('/status', { ...basic(TOKEN), accept: 'text/html' })
+  expect(page.headers['content-type']).toContain('text/html')
+  expect(page.body).toContain('Free disk space')
+  expect(page.body).not.toContain('<script')
+  expect((await get('/status', bearer(TOKEN))).json()).toMatchObject({ version: expect.any(String), users: 1 })
+})

@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { getMetrics, getServerStatus } from '@evenkeel/contract/health.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { RequestMetrics } from '../../platform/http/request-metrics.ts'
+import { serveRoute } from '../../platform/http/serve-route.ts'
+import { readServerStatus } from '../../platform/server-status.ts'
+import { metricsText } from './metrics-text.ts'
+import { statusPage } from './status-page.ts'
+
+/**
+ * For the operator, who isn't a user of the app: both are opened by METRICS_TOKEN alone, as a bearer token or as the
+ * password of a browser's own dialog, and don't exist without it.
+ */
+export function operatorRoutes(app: FastifyInstance, deps: Deps, requests: RequestMetrics): void {
+  serveRoute(app, getMetrics, async ({ request, reply }) => {
+    requireToken(deps, request, reply)
+    reply.type('text/plain; version=0.0.4; charset=utf-8')
+    return metricsText(await readServerStatus(deps), requests)
+  })
+
+  serveRoute(app, getServerStatus, async ({ request, reply }) => {
+    requireToken(deps, request, reply)
+    const status = await readServerStatus(deps)
+    if (!request.headers.accept?.includes('text/html')) return status
+    reply.type('text/html; charset=utf-8')
+    return statusPage(status, deps.clock.now())
+  })
+}
+
+function requireToken({ config }: Deps, request: FastifyRequest, reply: FastifyReply): void {
+  if (config.metricsToken === undefined) throw new AppError('not-found', 'There is nothing here.')
+  if (isSame(tokenIn(request.headers.authorization ?? ''), config.metricsToken)) return
+  reply.header('WWW-Authenticate', 'Basic realm="Evenkeel, operator", charset="UTF-8"')
+  throw new AppError('unauthenticated', 'This needs the token in METRICS_TOKEN.')
+}
+
+function tokenIn(header: string): string {
+  const [, scheme = '', value = ''] = /^(Bearer|Basic) (.+)$/i.exec(header) ?? []
+  if (scheme.toLowerCase() !== 'basic') return value
+  const pair = Buffer.from(value, 'base64').toString()
+  return pair.slice(pair.indexOf(':') + 1)
+}
+
+/** Takes as long whatever is given: hashes of one length are compared. */
+function isSame(given: string, wanted: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(wanted))
+}

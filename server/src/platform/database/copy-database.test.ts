@@ -1,0 +1,22 @@
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { copyDatabase } from './copy-database.ts'
+
+const server = await createTestApp()
+const copy = await createTestDatabase()
+const again = await createTestDatabase()
+afterAll(() => Promise.all([copy.close(), again.close()]))
+
+test('every row arrives, is compared, and nothing is mixed into a database that has accounts', async () => {
+  const visitor = server.nobody()
+  await visitor.post('/accounts/demo/')
+  await server.jobs.whenIdle()
+  const there = { db: server.deps.db, engine: server.deps.engine }
+  const copied = await copyDatabase(there, copy)
+  const rows = Object.fromEntries(copied.map(({ table, rows }) => [table, rows]))
+  expect(rows).toMatchObject({ app_user: 1, txn: expect.any(Number), session: undefined })
+  expect(rows.txn).toBeGreaterThan(1_000)
+  await expect(copyDatabase(there, copy)).rejects.toThrow('already has accounts')
+  expect(await copyDatabase(copy, again)).toEqual(copied)
+})

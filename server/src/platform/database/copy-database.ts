@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
+import { insertRows, type Row } from './insert-rows.ts'
+import type { Engine } from './migrate.ts'
+import type { OpenDatabase } from './open-database.ts'
+import type { Db } from './schema.ts'
+
+const ROWS_AT_ONCE = 1_000
+/** Tables whose rows others name come first. The rest hangs on users only. */
+const FIRST = ['app_user', 'category', 'statement_import', 'wealth_account', 'history']
+/** Worked out anew from the rows, or of no use in another place. */
+const LEFT_OUT = /^(ledger_.*|schema_migration|session|password_reset|email_verification|throttle)$/
+
+type Side = Pick<OpenDatabase, 'db' | 'engine'>
+export type Copied = { table: string; rows: number }
+
+/**
+ * Copies every row from one database to another, of the same or the other engine, in one transaction; then reads both
+ * sides again and compares them row by row. The target must have no users.
+ */
+export async function copyDatabase(from: Side, to: Side): Promise<Copied[]> {
+  if (await to.db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) {
+    throw new DataDirError('The database to copy to already has accounts. Use an empty one.')
+  }
+  const tables = await tablesOf(to.db)
+  await to.db.transaction().execute(async (tx) => {
+    for (const table of tables) {
+      for await (const rows of rowsOf(from, table)) await insertRows(tx as never, table, rows)
+    }
+  })
+  const copied: Copied[] = []
+  for (const table of tables) {
+    const [there, here] = [await digestOf(from, table), await digestOf(to, table)]
+    if (there.sum !== here.sum || there.rows !== here.rows) {
+      throw new DatabaseDamagedError(
+        `${table} differs: ${there.rows} rows became ${here.rows}, or their values changed.`,
+      )
+    }
+    copied.push({ table, rows: here.rows })
+  }
+  return copied
+}
+
+async function tablesOf(db: Db): Promise<string[]> {
+  const names = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !LEFT_OUT.test(name))
+  return [...FIRST, ...names.filter((name) => !FIRST.includes(name)).sort()]
+}
+
+/** Page by page along the primary key. */
+async function* rowsOf({ db, engine }: Side, table: string): AsyncGenerator<Row[]> {
+  const key = await primaryKeyOf(db, engine, table)
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  for (let last: Row | undefined; ; ) {
+    let query = (db as unknown as Kysely<Record<string, Row>>).selectFrom(table).selectAll()
+    if (last) query = query.where(sql<boolean>`(${columns}) > (${sql.join(key.map((column) => last![column]))})`)
+    for (const column of key) query = query.orderBy(sql.ref(column))
+    const rows = await query.limit(ROWS_AT_ONCE).execute()
+    if (rows.length > 0) yield rows
+    if (rows.length < ROWS_AT_ONCE) return
+    last = rows.at(-1)
+  }
+}
+
+async function primaryKeyOf(db: Db, engine: Engine, table: string): Promise<string[]> {
+  const { rows } = await (engine === 'sqlite'
+    ? sql<{ name: string }>`select name from pragma_table_info(${table}) where pk > 0 order by pk`
+    : sql<{ name: string }>`
+        select attname as name from pg_index, unnest(indkey) with ordinality as part (number, place), pg_attribute
+        where indisprimary and indrelid = ${table}::regclass and attrelid = indrelid and attnum = part.number
+        order by part.place`
+  ).execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** The same for the same rows in any order: the sum of a hash of each. */
+async function digestOf(side: Side, table: string): Promise<{ rows: number; sum: bigint }> {
+  let [rows, sum] = [0, 0n]
+  for await (const page of rowsOf(side, table)) {
+    rows += page.length
+    for (const row of page) sum += createHash('sha256').update(textOf(row)).digest().readBigUInt64LE()
+  }
+  return { rows, sum: BigInt.asUintN(64, sum) }
+}
+
+function textOf(row: Row): string {
+  return JSON.stringify(
+    Object.keys(row)
+      .sort()
+      .map((column) => [column, comparable(row[column])]),
+  )
+}
+
+/** A confidence is a short float in PostgreSQL and a long one in SQLite. */
+function comparable(value: unknown): unknown {
+  if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex')
+  return typeof value === 'number' && !Number.isInteger(value) ? Math.fround(value) : value
+}

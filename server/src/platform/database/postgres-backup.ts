@@ -1,0 +1,133 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { backupFolder, LEFT_OUT_OF_BACKUPS } from './backup.ts'
+import { DatabaseDamagedError, DataDirError } from './database-errors.ts'
+
+type Programs = { pgDump: string; pgRestore: string }
+
+/** The programs of PostgreSQL, or a sentence about how to get them. */
+export function findPrograms(): Programs {
+  const found = { pgDump: 'pg_dump', pgRestore: 'pg_restore' }
+  for (const program of Object.values(found)) {
+    if (spawnSync(program, ['--version']).status === 0) continue
+    throw new DataDirError(
+      `This needs ${program}, which comes with PostgreSQL's client programs (Debian: apt-get install postgresql-client). With containers: docker compose exec database pg_dump --username evenkeel --format custom evenkeel > backup.dump`,
+    )
+  }
+  return found
+}
+
+/**
+ * Dumps the database as it is at one instant, and answers the path. The dump gets its name only after it was read from
+ * beginning to end and has as many rows in every table as the database had at that instant.
+ */
+export async function backUpPostgres(databaseUrl: string, dataDir: string, now: Date): Promise<string> {
+  const programs = findPrograms()
+  const folder = backupFolder(dataDir)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+  const path = join(folder, `evenkeel-${stamp}.dump`)
+  const draft = `${path}.part`
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    // One instant for both: what is counted and what is dumped.
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ id: string }>('select pg_export_snapshot() as id')
+    const counted = await countRows(client)
+    const left = LEFT_OUT_OF_BACKUPS.map((table) => `--exclude-table-data=${table}`)
+    const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${rows[0]!.id}`, `--file=${draft}`]
+    run(programs.pgDump, [...args, ...left], databaseUrl)
+    const dumped = await rowsInDump(programs, draft)
+    for (const [table, count] of counted) {
+      if ((dumped.get(table) ?? 0) !== count)
+        throw new DatabaseDamagedError(`The backup ${basename(path)} differs from the database in ${table}.`)
+    }
+    renameSync(draft, path)
+    return path
+  } finally {
+    await client.end()
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Puts a dump into the database in one transaction: all of it, or nothing changes. */
+export async function restorePostgres(
+  databaseUrl: string,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<void> {
+  const programs = findPrograms()
+  await rowsInDump(programs, file)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ there: boolean }>("select to_regclass('app_user') is not null as there")
+    if (rows[0]?.there && !replace) {
+      throw new DataDirError(
+        'The database already has tables. Make a backup of it, then add --replace to restore anyway.',
+      )
+    }
+  } finally {
+    await client.end()
+  }
+  const clean = replace ? ['--clean', '--if-exists'] : []
+  const args = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', ...clean, file]
+  run(programs.pgRestore, [`--dbname=${new URL(databaseUrl).pathname.slice(1)}`, ...args], databaseUrl)
+  // Mails that waited were sent since, or are of no use any more.
+  const after = new pg.Client({ connectionString: databaseUrl })
+  await after.connect()
+  await after.query("delete from job where kind = 'mail.send'").finally(() => after.end())
+}
+
+async function countRows(client: pg.Client): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  )
+  const counts = new Map<string, number>()
+  for (const { name } of rows) {
+    if (LEFT_OUT_OF_BACKUPS.includes(name)) continue
+    const { rows: counted } = await client.query<{ n: string }>(`select count(*) as n from "${name}"`)
+    counts.set(name, Number(counted[0]!.n))
+  }
+  return counts
+}
+
+/** Reads all of a dump, as a restore would, and counts the rows of each table. */
+async function rowsInDump({ pgRestore }: Programs, file: string): Promise<Map<string, number>> {
+  const reading = spawn(pgRestore, ['--data-only', '--file=-', file], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let complaint = ''
+  reading.stderr.on('data', (piece: Buffer) => {
+    complaint += piece.toString()
+  })
+  const ended = new Promise<number | null>((resolve) => reading.once('close', resolve))
+  const counts = new Map<string, number>()
+  let table: string | null = null
+  for await (const line of createInterface({ input: reading.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const begins: RegExpExecArray | null = table === null ? /^COPY public\."?(\w+)"? /.exec(line) : null
+    if (begins) table = begins[1]!
+    else if (line === '\\.') table = null
+    else if (table !== null) counts.set(table, (counts.get(table) ?? 0) + 1)
+  }
+  if ((await ended) !== 0) throw new DatabaseDamagedError(`${basename(file)} can’t be read: ${complaint.trim()}`)
+  return counts
+}
+
+/** The password goes in the environment, where other users of the machine don't see it. */
+function run(program: string, args: string[], databaseUrl: string): void {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl)
+  const env = {
+    ...process.env,
+    PGHOST: decodeURIComponent(hostname),
+    ...(port === '' ? {} : { PGPORT: port }),
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(searchParams.get('sslmode') ? { PGSSLMODE: searchParams.get('sslmode')! } : {}),
+  }
+  const { status, stderr } = spawnSync(program, args, { env, encoding: 'utf8' })
+  if (status !== 0) throw new DatabaseDamagedError(`${program} failed: ${stderr.trim()}`)
+}
