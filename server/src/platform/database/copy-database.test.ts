@@ -15,7 +15,8 @@ test('every row arrives, is compared, and nothing is mixed into a database that 
   const there = { db: server.deps.db, engine: server.deps.engine }
   const copied = await copyDatabase(there, copy)
   const rows = Object.fromEntries(copied.map(({ table, rows }) => [table, rows]))
-  expect(rows).toMatchObject({ app_user: 1, txn: expect.any(Number), session: undefined })
+  expect(rows.app_user).toBe(1)
+  expect(Object.keys(rows)).not.toContain('session')
   expect(rows.txn).toBeGreaterThan(1_000)
   await expect(copyDatabase(there, copy)).rejects.toThrow('already has accounts')
   expect(await copyDatabase(copy, again)).toEqual(copied)
