@@ -67,7 +67,13 @@ async function freeBytes(folder: string): Promise<number | null> {
 }
 
 async function databaseBytes({ db, engine, config }: Pick<Deps, 'db' | 'engine' | 'config'>): Promise<number | null> {
-  if (engine === 'sqlite') return statSync(join(config.dataDir, SQLITE_FILE), { throwIfNoEntry: false })?.size ?? null
+  if (engine === 'sqlite') {
+    // What was written last is in a file beside it.
+    const files = ['', '-wal'].map((end) =>
+      statSync(join(config.dataDir, SQLITE_FILE + end), { throwIfNoEntry: false }),
+    )
+    return files.reduce((sum, file) => sum + (file?.size ?? 0), 0)
+  }
   const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db)
   return Number(rows[0]?.bytes)
 }
