@@ -8,10 +8,8 @@ await runCommand(async (config) => {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, mayShare: true })
   try {
     const status = await readServerStatus({ db: database.db, engine: database.engine, config })
-    for (const { title, rows } of statusTables(status, new Date())) {
-      // Of this command, not of the server.
-      const shown = rows.filter(([name]) => name !== 'Memory' && name !== 'Running since')
-      console.log(`\n${title}\n${shown.map((cells) => `  ${cells.join('  ')}`).join('\n')}`)
+    for (const { title, rows } of statusTables(status, new Date(), { ofProcess: false })) {
+      console.log(`\n${title}\n${rows.map((cells) => `  ${cells.join('  ')}`).join('\n')}`)
     }
   } finally {
     await database.close()

@@ -2,8 +2,10 @@ import type { ServerStatus } from '@evenkeel/contract/health.ts'
 
 export type StatusTable = { title: string; rows: string[][] }
 
-/** The status in words, for the page and for `npm run status`. */
-export function statusTables(status: ServerStatus, now: Date): StatusTable[] {
+/**
+ * The status in words, for the page and for `npm run status`, which leaves out what is of the process that answers.
+ */
+export function statusTables(status: ServerStatus, now: Date, { ofProcess = true } = {}): StatusTable[] {
   const none = (text: string) => [[text]]
   return [
     {
@@ -13,8 +15,8 @@ export function statusTables(status: ServerStatus, now: Date): StatusTable[] {
         ['Node', status.node],
         ['Database', `${status.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}, ${size(status.database_bytes)}`],
         ['Last migration', status.migration ?? 'none'],
-        ['Running since', status.started_at],
-        ['Memory', size(status.memory_bytes)],
+        ...(ofProcess ? [['Running since', status.started_at]] : []),
+        ...(ofProcess ? [['Memory', size(status.memory_bytes)]] : []),
         ['Free disk space', size(status.disk_free_bytes)],
         ['Accounts', String(status.users)],
       ],
