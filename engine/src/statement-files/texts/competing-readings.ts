@@ -35,17 +35,20 @@ export function chooseCheapest(
     ...readRecords(parts).map((rows) => ({ kind: 'page-text', rows })),
     { kind: 'page-text', rows: readOrders(parts), isReceipt: true },
   ]
-  const headStart = first.kind === 'statement-text' || first.kind === 'alert' ? HEAD_START_OF_LINES : HEAD_START
-  const judged = [first, ...others].map((candidate, index) => {
+  const longest = first.kind === 'statement-text' || first.kind === 'alert' ? HEAD_START_OF_LINES : HEAD_START
+  const judged = [first, ...others].map((candidate) => {
     const reading = read(candidate)
     const balances =
       reading.rows.length > 0 ? checkBalances(reading.rows, reading.openingBalance, reading.closingBalance) : null
     const stated = reading.rows.filter((row) => row.balanceAfterMinor !== undefined).length
-    const isWhole = stated === 0 || stated * 2 >= reading.rows.length
+    const isWhole = stated === 0 || stated * 3 >= reading.rows.length * 2
     const isProven = balances && (isWhole || !balances.ok) ? balances.ok : null
-    const cost = costOf(candidate, parts, reading, isProven) - (index === 0 ? headStart : 0)
-    return { candidate, reading, cost, isProven, key: keyOf(reading) }
+    return { candidate, reading, cost: costOf(candidate, parts, reading, isProven), isProven, key: keyOf(reading) }
   })
+  // What balances prove needs no more than the usual head start.
+  const isOtherProven = judged.some(({ candidate, isProven }) => candidate !== first && isProven === true)
+  const [own] = judged
+  if (own) own.cost -= isOtherProven && own.isProven !== true ? HEAD_START : longest
   const ranked = judged
     .filter(({ candidate, reading, isProven }) => {
       if (candidate === first) return true

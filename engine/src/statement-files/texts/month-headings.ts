@@ -4,12 +4,15 @@ const HEADING = /^[\s#*]*(\p{L}{3,12})\.?(?:[\s,']+((?:20)?\d{2}))?\s*:?\s*$/u
 const ENTRY =
   /^(\s*[-•*·]?\s*)(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|\.)?(?:\s?[-–:]\s?|\s+)(?=[\p{L}"'(])(.*\p{L}.*\d.*)$/u
 
+type Section = { name: string; year: string | undefined; entries: number[] }
+
 /**
  * Lists with the month as a heading and the number of the day before each entry ("Nov", then "9 - bakery 4.20"), with
  * the month written beside each day. Numbers that only count the entries are left as they are.
  */
 export function withMonthsOfHeadings(lines: readonly string[]): readonly string[] {
   let result: string[] | null = null
+  const sections: Section[] = []
   lines.forEach((line, at) => {
     const [, name, year] = HEADING.exec(line) ?? []
     if (!name || monthOfName(name) === null) return
@@ -22,16 +25,25 @@ export function withMonthsOfHeadings(lines: readonly string[]): readonly string[
     }
     const entries: number[] = []
     for (let i = at + 1; i < lines.length && ENTRY.test(lines[i] ?? ''); i++) entries.push(i)
-    const days = entries.map((i) => Number(ENTRY.exec(lines[i] ?? '')?.[2]))
-    const rise = days.every((day, i) => i === 0 || day >= (days[i - 1] as number))
-    const count = days.every((day, i) => day === i + 1)
-    if (entries.length < 2 || !rise || count) return
+    if (entries.length > 0) sections.push({ name, year, entries })
+  })
+  const daysOf = ({ entries }: Section) => entries.map((i) => Number(ENTRY.exec(lines[i] ?? '')?.[2]))
+  const isDated = (section: Section) => {
+    const days = daysOf(section)
+    const rises = days.every((day, i) => i === 0 || day >= (days[i - 1] as number))
+    const falls = days.every((day, i) => i === 0 || day <= (days[i - 1] as number))
+    return days.length > 1 && (rises || falls) && !days.every((day, i) => day === i + 1)
+  }
+  const isAny = sections.some(isDated)
+  for (const section of sections) {
+    if (!isDated(section) && !(isAny && section.entries.length === 1)) continue
+    const { name, year, entries } = section
     result ??= [...lines]
     for (const i of entries)
       result[i] = (lines[i] as string).replace(
         ENTRY,
         `$1$2 ${name}${year ? ` ${year.length === 2 ? `20${year}` : year}` : ''} $3`,
       )
-  })
+  }
   return result ?? lines
 }

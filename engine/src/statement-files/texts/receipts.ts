@@ -9,12 +9,14 @@ import { cleanName, dayText, type FoundRow } from './pasted-records.ts'
 const KINDS =
   'e-?receipt|receipt|invoice|order(?: confirmation)?|rechnung|beleg|kassenbon|quittung|bestellung|recu|ticket de caisse|facture|commande|recibo|factura|pedido|fatura|ricevuta|scontrino|fattura|ordine|bon|kassabon|factuur|bestelling|kvitto|kvittering|kuitti|paragon|rachunek|zamowienie|uctenka|faktura'
 const SPEAKS = new RegExp(
-  `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек|\\b(?:cashier|(?:thank you|thanks) for (?:shopping|your (?:order|purchase))|refund(?:ed)?|your return|purchase history|order (?:date|number)|ruckerstattung|rucksendung|erstattet|erstattung)\\b`,
+  `\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket|buchung\\w*|fahrkarte|fahrt|bestatigung|confirmacion|reserva|viaje|corsa|prenotazione|boeking|reservering|bokning|bestilling|rezerwacja)\\b|領収書|レシート|ご注文|收据|发票|订单|영수증|чек|\\b(?:cashier|(?:thank you|thanks) for (?:shopping|your (?:order|purchase))|refund(?:ed)?|your return|purchase (?:history|from)|order (?:date|number)|ruckerstattung|rucksendung|erstattet|erstattung)\\b`,
 )
 const NAMED_SO = new RegExp(`\\b(?:${KINDS}|booking|reservation|confirmation|trip|ride|ticket)\\b`)
 const FROM =
   /\b(?:from|at|with|by|von|bei|chez|de chez|de|da|van|bij|fran|fra|od|en|em)\s+(\p{Lu}[^.!,|–]{1,40}?)\s*(?:[.!,|–]|$)/u
 const NAMED = new RegExp(`^(?:your |ihre? |dein[e]? |votre |tu |su |il tuo |je |uw )?(.{2,40}?) (?:${KINDS})$`, 'i')
+// "Votre commande Fnac n° 88213"
+const ORDERED = new RegExp(`\\b(?:${KINDS}) (\\p{Lu}[\\p{L}\\d.&'’-]{1,30})(?=$|\\s(?:n[°o.]|no\\.|nr\\.|#))`, 'u')
 const ONLY_KINDS = new RegExp(`^(?:your )?(?:${KINDS})(?:\\W+(?:${KINDS}))*$`)
 const TOTAL =
   /^(?:(?:order |grand |final |refund |total )?total(?: (?:paid|charged|refunded|refund|amount|eur|usd|gbp|ttc|pagado|a pagar|pago|incl\.? \w+))?|amount (?:paid|charged|refunded|due)|refund amount|you paid|total cobrado|(?:erstattungs|rechnungs|gesamt)betrag(?: gesamt)?|gesamt(?:betrag|summe|preis)?|endbetrag|rechnungsbetrag|summe|zu zahlen|montant (?:total|paye|regle)|total regle|importe total|total general|valor total|totale(?: (?:pagato|complessivo))?|importo totale|totaal(?:bedrag)?|te betalen|betaald|summa|att betala|totalt|total belop|i alt|yhteensa|razem|do zaplaty|celkem|k uhrade|toplam|合計|合计|总计|実付|实付|합계|итого)\b|^(?:合計|合计|总计|实付|합계|итого)/
@@ -31,6 +33,7 @@ export function isUnpaid(text: string): boolean {
   return UNPAID.test(text) && !PAID.test(text)
 }
 
+const PARTS = /^(?:sub-?total|sales tax|tax|vat|tip|zwischensumme|mwst|sous-total|tva|iva|btw)\b/
 const MAX_LINES = 80
 
 /** `isSure`: it calls itself a receipt at its top, or its items add up to its total. */
@@ -43,12 +46,14 @@ export type Receipt = { row: FoundRow; isSure: boolean }
 export function readReceipt(lines: readonly string[], today: PlainDate): Receipt | null {
   const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.trim() }]))
   if (filled.length < 3 || filled.length > MAX_LINES) return null
-  if (!filled.some(({ text }) => SPEAKS.test(foldText(text)))) return null
+  const total = totalOf(filled)
+  if (!total) return null
+  const isItemised = addsUp(filled, total) && filled.some(({ text }) => PARTS.test(foldText(text)))
+  if (!isItemised && !filled.some(({ text }) => SPEAKS.test(foldText(text)))) return null
   const whole = filled.map(({ text }) => foldText(text)).join('\n')
   if (isUnpaid(whole)) return null
-  const total = totalOf(filled)
-  const name = total && nameOf(lines, filled)
-  if (!total || !name) return null
+  const name = nameOf(lines, filled)
+  if (!name) return null
   const day = dayOf(lines, filled, today)
   if (!day) return null
   const isRefund =
@@ -149,7 +154,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
   if (/^\p{L}[^\d:]{1,40}$/u.test(below)) return below
   for (const title of titles) {
     const bare = title.replace(/\s(?:#|no\.?|nr\.?|n°|of|vom|del|du)\s?[\w-]*\d.*$/i, '').trim()
-    const shop = FROM.exec(bare)?.[1] ?? NAMED.exec(bare)?.[1]
+    const shop = FROM.exec(bare)?.[1] ?? ORDERED.exec(bare)?.[1] ?? NAMED.exec(bare)?.[1]
     const name = cleanName(shop ?? '')
     if (
       /\p{L}{2}/u.test(name) &&
@@ -168,7 +173,7 @@ function nameOf(lines: readonly string[], filled: readonly { text: string }[]): 
   if (sender !== '' && sender.length < 50) return sender
   // Many a receipt opens with nothing but the name of the shop.
   const first = cleanName(filled[0]?.text ?? '')
-  return /^\p{L}[\p{L}\d .&'’-]{1,28}$/u.test(first) && !SPEAKS.test(foldText(first)) && !GREETING.test(first)
+  return /^\p{L}[\p{L}\d .&'’#-]{1,28}$/u.test(first) && !SPEAKS.test(foldText(first)) && !GREETING.test(first)
     ? first
     : null
 }

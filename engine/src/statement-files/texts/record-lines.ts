@@ -191,11 +191,15 @@ function moneyOn(text: string, line: number, days: DayToken[], field: FieldRole 
     const isPaired = index > 0 && text.slice(tokens[index - 1]?.end, token.start).trim() === ''
     end = token.end
     const after = foldText(text.slice(token.end)).trim()
-    if (ASIDE_BEHIND.test(after)) return { line, token, role: 'aside', direction: null }
+    const next = tokens[index + 1]
+    const hasBalance = next !== undefined && text.slice(token.end, next.start).trim() === ''
+    // "€1 = £0.86" is a rate.
+    const isRate = /^=/.test(after) || /=\s*$/.test(before)
+    if (isRate || ASIDE_BEHIND.test(after)) return { line, token, role: 'aside', direction: null }
     return {
       line,
       token,
-      role: roleOfMoney(before, field, isPaired, token.parts.signed),
+      role: roleOfMoney(before, field, isPaired, token.parts.signed || hasBalance),
       direction: directionOf(token, text, field),
     }
   })
