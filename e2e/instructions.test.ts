@@ -30,6 +30,42 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(/would change. Nothing happens until you say so/)).toBeVisible()
   })
 
+  test('an unclear sentence is settled with one key', async ({ page, person }) => {
+    await person.tryDemo()
+    await page.goto('/dashboard/manage-instructions')
+    const box = page.getByLabel('Instructions', { exact: true })
+    await box.fill('Label Xcel as Electricity')
+    await expect(page.getByText('Check this:')).toBeVisible()
+    const ways = page.getByRole('list', { name: 'Ways to read it' })
+    await expect(ways.getByRole('button')).not.toHaveCount(1)
+    await expectAccessible(page)
+    if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/question.png`, fullPage: true })
+    await box.press('Escape')
+    await page.keyboard.press('2')
+    await expect(page.getByText('Check this:')).toHaveCount(0)
+    await expect(box).toHaveValue(/^"Xcel" → /)
+    await expect(page.getByRole('list', { name: 'Rules' }).getByRole('listitem')).toHaveCount(1)
+  })
+
+  test('a rule is edited as fields by keyboard', async ({ page, person }) => {
+    await person.tryDemo()
+    await page.goto('/dashboard/manage-instructions')
+    const box = page.getByLabel('Instructions', { exact: true })
+    await box.fill('Shell under 15 is Dining & Coffee.')
+    await page.getByRole('button', { name: /^Edit the rule/ }).press('Enter')
+    const form = page.getByRole('form', { name: 'Edit rule' })
+    await expect(form.getByLabel('Text on the statement')).toBeFocused()
+    await form.getByLabel('Amount at most').fill('20')
+    await form.getByLabel('Direction').selectOption('Money out')
+    await expectAccessible(page)
+    if (process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/fields.png`, fullPage: true })
+    await form.getByLabel('Amount at most').press('Enter')
+    await expect(box).toHaveValue('money out "Shell" at most 20 → Dining & Coffee.')
+    await expect(
+      page.getByRole('list', { name: 'Rules' }).getByText(/money out, text has “Shell”, amount at most 20/i),
+    ).toBeVisible()
+  })
+
   test('what was written is not lost by a slip', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/manage-instructions')

@@ -20,6 +20,7 @@ const PATTERNS: readonly [shape: string, deed: Deed, cost?: number][] = [
   ['call $rows $category', 'category', 0.15],
   ['use $category for $rows', 'category'],
   ['file $rows into $talk into $category', 'category', 0.2],
+  ['$rows into $category', 'category', 0.45],
   ['$category $when', 'category', 0.35],
   ['$rows link $category $when', 'category', 0.1],
   ['file $rows into $category $when', 'category', 0.1],
@@ -41,6 +42,7 @@ const PATTERNS: readonly [shape: string, deed: Deed, cost?: number][] = [
 
   ['call $rows $name', 'name', 0.1],
   ['call $rows name-as $name', 'name'],
+  ['$rows name-as $name', 'name', 0.3],
   ['show $rows name-as $name', 'name', 0.08],
   ['show name-as $name', 'name', 0.3],
   ['$rows named $name', 'name'],

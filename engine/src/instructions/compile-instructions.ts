@@ -78,7 +78,13 @@ export function compileInstructions(
     } else if (memory.used.includes(i) || (isTalk && doubts.length === 0)) background.push(sentence)
     else notUnderstood.push({ text: sentence, why: whyNot(best) })
   }
-  return { rules, questions, notUnderstood, conflicts: conflictsIn(rules), background }
+  const conflicts = conflictsIn(rules)
+  const contradicting = new Set(conflicts.map(({ b }) => b))
+  for (const { a, b } of conflicts)
+    if (!questions.some(({ text: asked }) => asked === b))
+      questions.push({ text: b, doubts: [{ code: 'contradicts', sentence: a }], readings: [], newCategory: null })
+  const marked = rules.map((rule) => (contradicting.has(rule.sentence) ? { ...rule, isDoubted: true as const } : rule))
+  return { rules: marked, questions, notUnderstood, conflicts, background }
 }
 
 function questionOf(

@@ -16,6 +16,8 @@ export function describeDoubt(doubt: Doubt): string {
       return `We would look for the text “${doubt.text}”. If that isn’t on your statements, put the exact text in quotes.`
     case 'two-answers':
       return `It gives the same transactions two categories: ${doubt.categories.join(' and ')}.`
+    case 'contradicts':
+      return `It says something else about the same transactions as “${doubt.sentence}”. The later one is used.`
     case 'two-readings':
       return 'This can be read in more than one way.'
     case 'new-category':

@@ -7,6 +7,7 @@ export type Doubt =
   | { readonly code: 'unlikely-text'; readonly text: string }
   | { readonly code: 'two-answers'; readonly categories: readonly string[] }
   | { readonly code: 'two-readings' }
+  | { readonly code: 'contradicts'; readonly sentence: string }
   | { readonly code: 'new-category'; readonly name: string }
   | { readonly code: 'guessed-category'; readonly category: string }
   | { readonly code: 'unknown-account'; readonly account: string }

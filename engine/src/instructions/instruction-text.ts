@@ -157,8 +157,8 @@ function prepare(test: TextTest): Prepared {
     compact: plainKana(compactText(test.text)),
     spellings: spellings.map(compactText),
     tokens,
-    // Whatever a bank does to a name, its longest word stays whole.
-    needles: tokens.map((words) => plainKana(words.reduce((a, b) => (b.length > a.length ? b : a), ''))),
+    // Whatever a bank does to a name, its first word stays whole.
+    needles: tokens.map(([first = '']) => plainKana(first)),
     isUnspaced: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(test.text),
   }
   prepared.set(test, made)
@@ -187,9 +187,7 @@ function spellingsOf(text: string): string[] {
     const words = tokensOf(spelling)
     const short = words.filter(
       (word, i) =>
-        word !== 'and' &&
-        !(i === 0 && word === 'the') &&
-        !(i > 0 && /^(?:inc|llc|ltd|co|corp|gmbh|plc|com)$/.test(word)),
+        word !== 'and' && !(i === 0 && word === 'the') && !(i > 0 && /^(?:inc|llc|ltd|co|corp|gmbh|plc)$/.test(word)),
     )
     return short.length > 0 && short.length < words.length && short.join('').length > 2 ? [short.join(' ')] : []
   })
@@ -226,9 +224,9 @@ function wordsAt(tokens: readonly string[], start: number, wanted: readonly stri
   })
 }
 
-/** "PROP MGMT" for "property management", "FARE" for "fares". The first word stands whole but for its plural. */
+/** "PROP MGMT" for "property management", "FARE" for "fares". The first word stands whole. */
 function isShortFor(token: string, word: string, at: number): boolean {
-  if (word.length > 4 && word === `${token}s`) return true
+  if (at > 0 && word.length > 4 && word === `${token}s`) return true
   if (at === 0 || token.length < 3 || token.length >= word.length || token.slice(0, 2) !== word.slice(0, 2))
     return /^(?:mgmt|mkt|svcs?|intl)$/.test(token) && isLettersOf(token, word)
   return word.startsWith(token) || (!/[aeiou]/.test(token.slice(1)) && isLettersOf(token, word))

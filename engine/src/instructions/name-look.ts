@@ -114,6 +114,7 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
         ? 0.4
         : 0.12
       : 0
+  const isMove = words.length > 1 && last.text === last.word && sheet.endsOf('moved', end - 1, end).length > 0 ? 0.3 : 0
   const isAppAndName = words.length > 1 && isAppName(first.text) && isCapitalWord(words[1]!.text) ? 0.3 : 0
   const isOwnCard =
     words.length > 1 &&
@@ -123,7 +124,9 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
       ? 0.2
       : 0
   const isCalendar =
-    !isKnown && words.length === 1 && first.kind === 'word' && sheet.daysAt(start, start + 1).length > 0 ? 0.4 : 0
+    !isKnown && first.kind === 'word' && sheet.daysAt(start, start + 1).some((span) => span.end === start + 1)
+      ? 0.45
+      : 0
   const isKindAndNumber =
     words.length > 1 &&
     /^#?\d+$/.test(last.word) &&
@@ -140,6 +143,7 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
   if (isKnown)
     return {
       cost:
+        isMove +
         isKind +
         isAppAndName +
         isOwnCard +

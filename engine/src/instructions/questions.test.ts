@@ -64,6 +64,7 @@ test('every doubt can be told', () => {
     { code: 'unlikely-text', text: 'vet bills in' },
     { code: 'two-answers', categories: ['Fitness', 'Health'] },
     { code: 'two-readings' },
+    { code: 'contradicts', sentence: 'Shell is Fuel.' },
     { code: 'new-category', name: 'Trains' },
     { code: 'guessed-category', category: 'Housing' },
     { code: 'unknown-account', account: 'Citi' },

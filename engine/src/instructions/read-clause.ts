@@ -140,6 +140,9 @@ export class ClauseReader {
   ): Partial<Clause>[] {
     if (start >= end) return []
     const notes = made.notes ?? []
+    // "… and "C" to D" leaves out the verb: only where the text is quoted.
+    const isElided = pattern.parts[0] === '$rows' && pattern.parts[1] === 'name-as'
+    if (slot === '$rows' && isElided && this.sheet.tokens[end - 1]?.kind !== 'quote') return []
     if (slot === '$rows')
       return this.rows
         .read(start, end)
@@ -151,6 +154,7 @@ export class ClauseReader {
       // A category before its rows ("Kids: Fun Factory") is told by its name.
       if (pattern.parts[0] === '$category' && pattern.parts.includes('$rows') && !category.isNamed) return []
       if (pattern.parts[0] === '$category' && category.isNew) return []
+      if (pattern.parts[0] === '$rows' && pattern.parts[1] === 'into' && !category.isNamed) return []
       if (pattern.parts.length === 1 && category.isNew) return []
       // "call it a fee"; "call it Fees" gives a name.
       if (pattern.parts[0] === 'call' && (category.isNew || !/^(?:a|an)$/.test(this.sheet.tokens[start]!.word)))

@@ -27,6 +27,13 @@ const MARK_COSTS: Readonly<Record<string, number>> = {
   ';': 1.2,
 }
 
+/** "it's" opens a description; after one it opens the next clause. */
+function fillerCost(sheet: Sheet, state: State, at: number, to: number): number {
+  const { word } = sheet.tokens[at]!
+  if (/^(?:it|that|they|he|she)$/.test(word) && to > at + 1 && !isEmpty(state) && state.after !== 'joint') return 0.5
+  return /^(?:this|those|these|that)$/.test(word) ? 0.2 : 0.01
+}
+
 export type Move = [State, number]
 
 export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): Move[] {
@@ -85,12 +92,15 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
         // What also tells which way money moves is not passed over.
         if (classes.some((other) => other.end === to && (other.class === 'moved' || other.class.startsWith('kind '))))
           break
-        go(to, /^(?:this|those|these|that)$/.test(token.word) ? 0.2 : 0.01, {
+        go(to, fillerCost(sheet, state, at, to), {
           ...(state.after === 'text' || state.after === 'joint' ? { after: 'filler' } : {}),
           isBought: state.isBought || BOUGHT.has(token.word),
           isPaid: state.isPaid || PAID.test(token.word),
           isGeneral: state.isGeneral || GENERAL.has(token.word),
         })
+        break
+      case 'account-noun':
+        if (state.current) go(to, 0.1, { after: 'filler' })
         break
       case 'moved':
         go(to, 0, { hasMoved: true, isPaid: state.isPaid || PAID.test(token.word), after: 'filler' })
@@ -105,8 +115,10 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
           conditions: { ...state.conditions, ...direction },
           isFrom: name === 'from' && !state.hasMoved,
         }
+        // "rename A to B": nothing moves.
+        const isOdd = name === 'to' && state.current !== null && !state.hasMoved && !state.isPaid ? 0.6 : 0
         for (const change of beforePreposition(state))
-          go(to, change.cost + 0.01, { ...change, ...changes, after: 'preposition' })
+          go(to, change.cost + 0.01 + isOdd, { ...change, ...changes, after: 'preposition' })
         break
       }
       case 'has':
