@@ -13,7 +13,7 @@ test('two people paid by Zelle are asked about by name and stay two people after
   await page.goto('/dashboard/actual')
   await page.getByLabel('Paste transactions').fill(STATEMENT)
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('button', { name: '3 added' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '3 added' })).toBeVisible({ timeout: 120_000 })
 
   // One decision a person, not one a row; nothing is in a category that nobody chose.
   await page.goto('/dashboard/actual')
@@ -43,6 +43,8 @@ test('what has no category is counted by itself, on the dashboard and in the inc
 }) => {
   await person.tryDemo()
   await expect(page.getByRole('link', { name: '5 merchants to review' })).toBeVisible()
+  await expect(page.getByText('Uncategorized').first()).toBeVisible()
   await page.goto('/dashboard/income-statement')
+  await page.getByRole('switch', { name: /^Same months only/ }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Uncategorized' }).first()).toBeVisible()
 })

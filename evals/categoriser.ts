@@ -23,6 +23,8 @@ export type CategoriserFigures = {
   close: number
   sureShare: number
   sureRight: number
+  /** Left without a category: the person is asked. */
+  uncategorizedShare: number
   calibrationError: number
   exactCalibrationError: number
   names: number | null
@@ -49,6 +51,7 @@ export function measure(
   const { judged, microsecondsARow } = judgeAll(rows)
   const figures = { file, ...figuresOf(judged), microsecondsARow }
   print(figures)
+  for (const line of regionTable(judged)) console.log(line)
   if (categories) for (const line of categoryTable(judged)) console.log(line)
   if (list) for (const line of mistakesOf(judged)) console.log(line)
   return figures
@@ -92,6 +95,7 @@ function figuresOf(judged: readonly Judged[]) {
     sureShare: share(sure.length, judged.length),
     // A row nobody could know is never right when it is called sure.
     sureRight: share(sure.filter((one) => one.row.category !== null && one.close).length, sure.length),
+    uncategorizedShare: share(judged.filter(({ got }) => got.category === null).length, judged.length),
     calibrationError: calibrationError(judged, (one) => one.close),
     exactCalibrationError: calibrationError(judged, (one) => one.exact),
     names: named.length === 0 ? null : share(named.filter(isNameRight).length, named.length),
@@ -146,8 +150,36 @@ function print(figures: CategoriserFigures): void {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   const names = figures.names === null ? '' : `, names ${percent(figures.names)}`
   console.log(
-    `${figures.file}: ${figures.rows} rows, exact ${percent(figures.exact)}, close ${percent(figures.close)}, sure of ${percent(figures.sureShare)} with ${percent(figures.sureRight)} right, calibration error ${figures.calibrationError.toFixed(3)} (${figures.exactCalibrationError.toFixed(3)} counting only exact)${names}, ${figures.microsecondsARow.toFixed(0)} µs a row`,
+    `${figures.file}: ${figures.rows} rows, exact ${percent(figures.exact)}, close ${percent(figures.close)}, sure of ${percent(figures.sureShare)} with ${percent(1 - figures.sureRight)} of them wrong, uncategorized ${percent(figures.uncategorizedShare)}, calibration error ${figures.calibrationError.toFixed(3)} (${figures.exactCalibrationError.toFixed(3)} counting only exact)${names}, ${figures.microsecondsARow.toFixed(0)} µs a row`,
   )
+}
+
+const REGIONS: Readonly<Record<string, string>> = {
+  'North America': 'US CA',
+  'Britain and Ireland': 'GB UK IE',
+  Europe: 'DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG RS BA ME MK AL UA',
+  'Australia and New Zealand': 'AU NZ',
+  'Latin America': 'MX BR AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO PR',
+  Africa: 'ZA NA BW SZ LS ZM ZW MZ KE UG TZ RW NG GH CI SN CM MA TN DZ EG ET MU AO',
+  India: 'IN PK BD LK NP',
+  Korea: 'KR',
+  Japan: 'JP',
+  'Other Asia': 'SG HK TW TH PH ID MY VN MM KH CN MO AE SA QA KW BH OM JO LB IL TR',
+}
+
+/** One line a region, where rows say where they are from and there are several. */
+function regionTable(judged: readonly Judged[]): string[] {
+  const regionOf = (country: string) =>
+    Object.entries(REGIONS).find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'elsewhere'
+  const regions = Map.groupBy(
+    judged.filter(({ row }) => row.country),
+    ({ row }) => regionOf(row.country ?? ''),
+  )
+  if (regions.size < 2) return []
+  return [...regions].map(([region, own]) => {
+    const right = own.filter((one) => one.close).length
+    return `  ${region}: ${right} of ${own.length} (${((100 * right) / own.length).toFixed(1)} %)`
+  })
 }
 
 /** One line a category: how many rows, how many exact and close. */

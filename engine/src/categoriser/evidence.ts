@@ -285,7 +285,7 @@ function priorFor(descriptor: Descriptor, direction: Direction, row: Categoriser
     kind: 'nothing',
   })
   if (direction === 'in') return prior('INC', 0.45)
-  if (descriptor.carrier === 'cheque') return prior('SVC', 0.2)
+  if (descriptor.carrier === 'cheque') return prior('SVC', 0.15)
   if (descriptor.carrier === 'transfer') return prior('TRF', 0.5)
   if (descriptor.carrier === 'direct-debit') return prior('SVC', 0.2)
   const isCard =

@@ -14,4 +14,4 @@ export function isKnown({ kind, code }: Evidence, confidence: number): boolean {
 }
 
 /** Below this the best guess isn't worth showing as one. */
-export const WORTH_SUGGESTING = 0.3
+export const WORTH_SUGGESTING = 0.17

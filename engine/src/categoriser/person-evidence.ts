@@ -10,7 +10,7 @@ const USUAL: Record<Direction, readonly CategoryCode[]> = {
   out: ['SVC', 'GIV', 'HOU', 'DIN', 'TRF'],
   in: ['INC', 'DIN', 'HOU', 'GIV', 'TRF'],
 }
-const NO_HINT = 0.2
+const NO_HINT = 0.1
 const HINTED = 0.45
 
 /** A payment between people can be for anything: the words behind the name may hint at it, and the person is asked. */

@@ -1,4 +1,5 @@
 import type { BudgetItem, BudgetTotals } from '@evenkeel/contract/budget.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { type DateRange, monthRangeOf, yearRange } from '@evenkeel/engine/core/period.ts'
@@ -10,7 +11,6 @@ import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { repeatOf } from '../../ledger/reports/budget-plan.ts'
-import { UNCATEGORIZED } from '../../ledger/reports/ledger-entries.ts'
 
 export type BudgetRow = TrackedRow<'budget_item'>
 

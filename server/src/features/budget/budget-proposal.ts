@@ -1,4 +1,5 @@
 import type { ProposedLine } from '@evenkeel/contract/budget.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import { isBillCategory } from '@evenkeel/engine/categoriser/bill-categories.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { monthRange } from '@evenkeel/engine/core/period.ts'
@@ -19,7 +20,6 @@ import {
   findLedgerSummary,
   findMonthTotals,
   type MonthTotal,
-  UNCATEGORIZED,
 } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from '../../ledger/reports/payment-rows.ts'

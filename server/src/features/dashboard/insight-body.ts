@@ -1,9 +1,9 @@
 import type { Insight as InsightBody } from '@evenkeel/contract/reports.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { monthRangeOf } from '@evenkeel/engine/core/period.ts'
 import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Insight } from '@evenkeel/engine/reports/insights.ts'
-import { UNCATEGORIZED } from '../../ledger/reports/ledger-entries.ts'
 import { rowsOf } from '../../ledger/reports/rows-filter.ts'
 
 const IDS_SHOWN = 100

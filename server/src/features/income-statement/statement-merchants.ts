@@ -1,3 +1,4 @@
+import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
@@ -5,7 +6,6 @@ import { incomeStatement, OTHER_CHILDREN, type YearEntry } from '@evenkeel/engin
 import { sql } from 'kysely'
 import { currentRates } from '../../ledger/exchange-rates/current-rates.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
-import { UNCATEGORIZED } from '../../ledger/reports/ledger-entries.ts'
 import { rowsOf } from '../../ledger/reports/rows-filter.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,4 +1,5 @@
 import { listRecurringPayments, type RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { addMonths, firstOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'
@@ -6,7 +7,6 @@ import { priceChanges, yearlyMinor } from '@evenkeel/engine/reports/recurring-co
 import type { RecurringPayment as Found } from '@evenkeel/engine/reports/recurring-payments.ts'
 import type { FastifyInstance } from 'fastify'
 import { findRevision } from '../../ledger/history/history.ts'
-import { UNCATEGORIZED } from '../../ledger/reports/ledger-entries.ts'
 import { findPaymentRows, findRecurring, MANY_ROWS } from '../../ledger/reports/payment-rows.ts'
 import { localDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'

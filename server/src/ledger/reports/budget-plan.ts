@@ -1,3 +1,4 @@
+import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { Repeat } from '@evenkeel/engine/core/recurrence.ts'
@@ -13,7 +14,6 @@ import type { Deps } from '../../platform/deps.ts'
 import { createUserMemo } from '../../users/user-memo.ts'
 import type { CurrentRates } from '../exchange-rates/current-rates.ts'
 import { findRevision } from '../history/history.ts'
-import { UNCATEGORIZED } from './ledger-entries.ts'
 
 /** A budget item as the reports lay it out. */
 export type PlannedItem = BudgetItem & {

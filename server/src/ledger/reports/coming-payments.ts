@@ -1,4 +1,5 @@
 import type { ComingPayment } from '@evenkeel/contract/budget.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
@@ -10,7 +11,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { foldForSearch } from '../search-key.ts'
 import type { PlannedItem, UsersPlan } from './budget-plan.ts'
-import { UNCATEGORIZED } from './ledger-entries.ts'
 
 // How far a bill may be from its date and from its plan and still be the same bill.
 const DAYS_OFF = 5

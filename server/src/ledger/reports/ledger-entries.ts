@@ -1,3 +1,4 @@
+import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import type { CategoryCode, CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { type DateRange, monthRange, overlapOf, periodsBetween } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
@@ -6,9 +7,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { findCategories } from '../category-lookup.ts'
 import { NO_CATEGORY } from './ledger-totals.ts'
-
-/** What reports call money without a category. */
-export const UNCATEGORIZED = 'Uncategorized'
 
 /** The code of the default category for moves between one's own accounts. */
 const MOVES: CategoryCode = 'TRF'

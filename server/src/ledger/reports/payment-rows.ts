@@ -1,3 +1,4 @@
+import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
@@ -6,7 +7,6 @@ import { findRecurringPayments, type RecurringPayment } from '@evenkeel/engine/r
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { foldForSearch } from '../search-key.ts'
-import { UNCATEGORIZED } from './ledger-entries.ts'
 
 /** More rows than this in two years are not a person's own habits by hand: only what may be a rhythm is looked at. */
 export const MANY_ROWS = 20_000

@@ -1,6 +1,6 @@
 import type { RowsFilter } from '@evenkeel/contract/reports.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
-import { UNCATEGORIZED } from './ledger-entries.ts'
 
 /** Filters of the transaction list that show the rows behind a figure: all of a kind, or those of one category. */
 export function rowsOf(kind: 'expense' | 'income', range: DateRange, category?: string): RowsFilter {

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { type Dashboard, UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { Button, NativeSelect } from '@mantine/core'
@@ -98,12 +98,16 @@ const PERIOD_WORDS: Record<CategoryPeriod, string> = {
   'last-12-months': 'in the last 12 months',
 }
 
-/** What is over its budget first, by how much; then in the order given. A category nobody planned has no budget. */
+/**
+ * What has no category first, since it may belong to any of the others; then what is over its budget, by how much; then
+ * in the order given. A category nobody planned has no budget.
+ */
 export function rankFigures({ categories, currency, mode }: Pick<Dashboard, 'categories' | 'currency' | 'mode'>) {
   const ranked = categories.map((each, i) => {
     const [actual, budget] = [parseMinor(each.actual, currency) ?? 0, parseMinor(each.budget, currency) ?? 0]
     const figure: CategoryFigure = { ...each, budget: budget === 0 ? null : each.budget }
-    return { figure, over: mode === 'expense' && budget !== 0 ? Math.max(0, actual - budget) : 0, i }
+    const over = mode === 'expense' && budget !== 0 ? Math.max(0, actual - budget) : 0
+    return { figure, over: each.category === UNCATEGORIZED ? Number.POSITIVE_INFINITY : over, i }
   })
   return ranked.sort((a, b) => b.over - a.over || a.i - b.i).map(({ figure }) => figure)
 }

@@ -165,7 +165,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
       leftSection={phone ? undefined : <IconListCheck size={17} aria-hidden />}
       onClick={() => openPanel('review')}
     >
-      Review {formatCount(toReview)} {toReview === 1 ? 'merchant' : 'merchants'}
+      Review {formatCount(toReview)} {!phone && (toReview === 1 ? 'merchant' : 'merchants')}
     </Button>
   )
   const Panel = search.panel && search.panel !== 'add' ? panels[search.panel] : null
