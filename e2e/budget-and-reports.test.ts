@@ -48,6 +48,21 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Rent/ })).toHaveCount(0)
   })
 
+  test('a sentence with two meanings shows both, and one key chooses', async ({ page, person }) => {
+    await person.signUpSubscribed()
+    await page.goto('/dashboard/budget')
+    await page.getByLabel('Say what you plan to spend and earn').fill('Rent is 1,600. My roommate gives me 300')
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('group', { name: 'Which did you mean?' })
+    await expect(question.getByRole('button', { name: /^1/ })).toBeVisible()
+    await expect(question.getByRole('button', { name: /Rent: −\$1,300\.00, monthly, Housing/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('2')
+    await expect(question).toHaveCount(0)
+    await page.getByRole('button', { name: 'Keep this item' }).click()
+    await expect(page.getByRole('row', { name: /Rent.*1,300\.00/ })).toBeVisible()
+  })
+
   test('a proposal is taken line by line, and the calendar shows what comes of it', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/budget?dialog=proposal')

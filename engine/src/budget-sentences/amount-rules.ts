@@ -1,4 +1,4 @@
-import { exact, isLess, minus, roughly, times } from '../core/exact-amount.ts'
+import { exact, isLess, minus, over, plus, roughly, times } from '../core/exact-amount.ts'
 import { addDays } from '../core/plain-date.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { countOfThings } from './counted-things.ts'
@@ -105,7 +105,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     const isOwnPay = isIncomeToo && !says(place, 'toward') && !says(place, 'getBack')
     const cost = isOwnPay ? (pace || hit?.code === 'INC' ? 2 : 0.6) : 0
     const isFar = !place.isHere && !says(place, 'toward') && !says(place, 'theirShare') ? 0.6 : 0
-    const payers = piece.isEach ? (countOfThings(piece.folded) ?? 1) : 1
+    const payers = piece.isEach ? (countOfThings(piece.rest) ?? 1) : 1
     const money = { ...piece.money, amount: times(piece.money.amount, exact(payers)) }
     if (!isLess(money.amount, last.money.amount)) return []
     const step = { op: 'minus', money, pace } as const
@@ -171,7 +171,12 @@ export const AMOUNT_RULES: Record<string, Rule> = {
       next?.money != null &&
       /payments?|instal?lments?/.test(next.folded) &&
       isLess(times(next.money.amount, exact(20)), piece.money.amount)
-    if (isPrincipal) return one(-0.5, { ...state, owed: piece }, 'listPrice')
+    const isBigDebt =
+      next?.money != null &&
+      next.frequencies.length > 0 &&
+      ((isDebt && isLess(times(next.money.amount, exact(10)), piece.money.amount)) ||
+        /pay(?:ing|s)? (?:it |that |this |them )?(?:off|down|back)/.test(next.folded))
+    if (isPrincipal || isBigDebt) return one(-0.5, { ...state, owed: piece }, 'listPrice')
     const isPaidLater = next?.money != null && (next.frequencies.length > 0 || next.instalments !== null)
     const isGoalSum = hasCue('goal', piece.folded)
     const isDebtSum = says(place, 'owed') || /(?:pay|paying)\s+(?:off|down|back)/.test(piece.folded)
@@ -254,6 +259,24 @@ export const AMOUNT_RULES: Record<string, Rule> = {
       const extra = addExtraPay({ ...place, state })
       return extra ? [{ cost: cost - 1, state: extra, uses: ['reference'] }] : []
     })
+  },
+
+  /** "110 in winter and 60 in summer": two halves of one year. */
+  twoSeasons(place) {
+    const { last, piece, isHere, phrase, state } = place
+    const before = last?.pieces[0]
+    if (
+      !last?.money ||
+      !piece.money ||
+      !isHere ||
+      phrase !== null ||
+      !before?.season?.isVague ||
+      !piece.season?.isVague
+    )
+      return []
+    const amount = over(plus(last.money.amount, piece.money.amount), exact(2))
+    const pieces = [{ ...before, season: null, isApprox: true }, ...last.pieces.slice(1)]
+    return one(-1, withLast(state, { money: { ...last.money, amount }, pieces, end: piece.end }))
   },
 
   /** Nothing: always possible, and expensive. */

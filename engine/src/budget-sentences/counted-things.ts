@@ -10,7 +10,7 @@ const TWO = words(
   '(?:me|myself) and (?:my|the|our) \\p{L}+|my \\p{L}+ and (?:me|i|myself)|both of (?:us|them)|both (?:kids|boys|girls|dogs|cats|cars|of)|the twins|twins',
 )
 const PER_HEAD = words(
-  'each|apiece|per (?:kid|child|person|head|dog|cat|car|line|player|ticket|phone|pupil|student|adult)|a (?:head|person|kid|child|ticket|line)',
+  'each|apiece|per (?:kid|child|person|head|dog|cat|car|line|player|ticket|phone|pupil|student|adult)|a (?:head|person|kid|child|ticket|line)|pro (?:kind|person)',
 )
 const SINGLE_PRICE = words(
   'each|apiece|a (?:piece|pop|time|head)|jeweils|chacune?|cada un[oa]|per (?!cent|month|week|year|day|quarter|annum|hour|term|semester|fortnight)\\p{L}+',
@@ -18,7 +18,9 @@ const SINGLE_PRICE = words(
 const NOT_THINGS =
   'payments|bucks|dollars|euros|pounds|quid|cents|hours|instal?lments|weeks|months|days|years|times|terms|semesters|ways|grand|thousand|hundred'
 const THINGS = words(`(${COUNT}) (?!(?:${NOT_THINGS})(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+s`)
-const OWN_COUNT = words(`(?:we've got|we have|i have|i've got|there are|got) (${COUNT})(?: of (?:them|those))?`)
+const OWN_COUNT = words(
+  `(?:we've got|we have|i have|i've got|there are|got|wir haben|ich habe) (${COUNT})(?: of (?:them|those))?`,
+)
 
 /** How many people or things the text says it is for: "3 kids", "me and my two boys"; null where it says none. */
 export function countOfThings(text: string): number | null {
@@ -35,7 +37,7 @@ export function countOfThings(text: string): number | null {
 export function countAtPrice(piece: Piece, name: string): number | null {
   const { folded, rest } = piece
   if (matches(PER_HEAD, folded)) {
-    const heads = countOfThings(folded)
+    const heads = countOfThings(rest)
     if (heads !== null) return heads
   }
   const multiplied = countOf(new RegExp(`(${COUNT})\\s?[x×*]\\s{2,}`, 'u').exec(`${rest}  `)?.[1])

@@ -14,19 +14,24 @@ const NAMELESS = 2
 /** A piece with an amount as an item of its own, named by itself or by what was said before. */
 export function itemReadings(place: Place): Option[] {
   const { piece } = place
-  const { names, pieces, cost } = namesAndPieces(place)
+  const { names, pieces, cost, isRepeated } = namesAndPieces(place)
   const isCounted = pieces.some((one) => one.count !== null || one.frequencies.some(({ times = 1 }) => times > 1))
   const groups = names.length > 1 && piece.isEach && !isCounted ? names.map((name) => [name]) : [names]
   let state: State = { ...place.state, pending: [], cancelled: null, isCorrecting: false, lead: nextLead(place) }
   for (const group of groups) state = addItem({ ...place, state }, pieces, group, sameKind(place))
   const added = state.items.at(-1)
   if (place.state.owed && added) state = payingDown(state, added, place.state.owed)
+  if (isRepeated)
+    state = { ...state, leftovers: [...state.leftovers, { kind: 'amount', start: piece.start, end: piece.end }] }
   return spokenPrices(state, cost)
 }
 
 /** "my ISA gets 200, hers gets 150": another of the same kind. */
 function sameKind({ name, last, isNear, piece }: Place): Partial<Item> {
-  if (!last || !isNear || name === null || !/^(?:hers|his|mine|theirs)$/i.test(name) || piece.percent) return {}
+  if (!last || !isNear || name === null || piece.percent) return {}
+  // "wife's is 19.80"
+  const isTheirs = hasCue('people', name.toLowerCase()) && /'s (?:is|are|costs?|comes|runs)(?:\s|$)/.test(piece.folded)
+  if (!isTheirs && !/^(?:hers|his|mine|theirs)$/i.test(name)) return {}
   const { code, direction, categoryConfidence, names } = last
   return { code, direction, categoryConfidence, names: [`${names[0] ?? ''} (${name.toLowerCase()})`] }
 }
@@ -51,11 +56,13 @@ function payingDown(state: State, item: Item, owed: Piece): State {
   return { ...state, items: [...state.items.slice(0, -1), paying], owed: null }
 }
 
-function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost: number } {
+/** `isRepeated`: only the last item's name is left for it, so it may be something else. */
+function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost: number; isRepeated: boolean } {
   const { state, piece, phrase, name, hit, last, isHere, isNear } = place
   const pieces = [piece]
   let names = name === null ? [] : [name]
   let cost = 0
+  let isRepeated = false
   if (isCountLike(place)) cost += 2
   // A name that nobody knows may be part of something else.
   if (name !== null && hit === null && !place.state.header) cost += 0.3
@@ -90,6 +97,7 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
     ) {
       names = [...last.names]
       cost += 0.5
+      isRepeated = !state.items.some(({ direction }) => direction === 'in') && !piece.isAll
     }
     if (names.length === 0 && !state.header) cost += NAMELESS
   } else if (isGoingOn(place, named)) {
@@ -109,7 +117,7 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
   const isOfPay = last?.direction === 'in' && isNear && says(place, 'ofIt')
   if (isOfPay && piece.frequencies.length === 0) pieces.push({ ...timingOf(last.pieces[0]!), clause: piece.clause })
   if (state.header) pieces.push({ ...state.header, money: null, percent: null, phrases: [] })
-  return { names, pieces, cost }
+  return { names, pieces, cost, isRepeated }
 }
 
 // "Birthday money, 30 for each of the five grandchildren": whom it is for doesn't name it.

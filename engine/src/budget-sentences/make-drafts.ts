@@ -145,6 +145,7 @@ class DraftMaker {
       isYearlyBill:
         kinds.YEARLY_BILLS.has(code ?? '') || matches(kinds.YEARLY_PAY, `${name} ${piece.folded}`.toLowerCase()),
       isIncome: item.direction === 'in',
+      isBill: kinds.BILLS.has(code ?? ''),
       isPremium: code === 'INS' && !isLess(amount, kinds.PREMIUM),
       paydays,
       name,

@@ -34,6 +34,7 @@ type ScheduleOptions = {
   /** A month alone ("in March") means every year. */
   readonly isYearlyBill: boolean
   readonly isIncome: boolean
+  readonly isBill: boolean
   /** A price for a term, such as an insurance has. */
   readonly isPremium: boolean
   readonly paydays: Frequency | null
@@ -147,7 +148,7 @@ function inSeason(
   const isOften =
     frequency !== null && !(frequency.unit === 'year' || (frequency.unit === 'month' && frequency.every > 3))
   if (!isOften && season.month !== null && piece.dates.length === 0 && frequency === null) {
-    const isMonthly = options.fallback === 'monthly' && !season.isVague
+    const isMonthly = options.fallback === 'monthly' && (!season.isVague || options.isBill)
     if (!isMonthly) {
       const date: DateValue = { on: 'months', months: [season.month], year: null, day: null, yearly: false }
       return { each, frequency, piece: { ...piece, dates: [date] } }

@@ -83,7 +83,7 @@ export function markSideWords(sheet: Sheet): void {
     sheet,
     'each',
     words(
-      'each time|every time|apiece|a piece|per (?!cent)\\p{L}+|each|chacune?|cada un[oa]|jeweils|pro stuck|a (?:pop|time|visit|session|class|lesson|ride|go|shot|cup|trip|round|head|ticket|night out|game|walk|wash|pack|packet|bottle|can|box|bag|tank|serving|meal|plate|slice|gallon|litre|liter|load|tub|carton|unit|person|kid|child|appointment|treatment|delivery|order|month each)|every visit|each visit|each session',
+      'each time|every time|apiece|pro (?:kind|person|stuck)|a piece|per (?!cent)\\p{L}+|each|chacune?|cada un[oa]|jeweils|pro stuck|a (?:pop|time|visit|session|class|lesson|ride|go|shot|cup|trip|round|head|ticket|night out|game|walk|wash|pack|packet|bottle|can|box|bag|tank|serving|meal|plate|slice|gallon|litre|liter|load|tub|carton|unit|person|kid|child|appointment|treatment|delivery|order|month each)|every visit|each visit|each session',
     ),
     () => true,
   )

@@ -39,7 +39,7 @@ export function markInstalments(sheet: Sheet): void {
     sheet,
     'instalments',
     pattern(
-      `(?<![\\p{L}\\p{N}])(?:(?:noch|encore|quedan|still|paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}])`,
+      `(?<![\\p{L}\\p{N}])(?:(?:noch|encore|quedan|still|paid|payable|spread|split|divided|broken|in|over|as|by|into|across|with|up|en|a|auf|zu) ){0,4}(${COUNT}) ${pace}(?:${pay})(?: (?:left|remaining|to go|more))?( (?:of|at|von|a|zu|de)(?= (?:about |around |[$€£¥\\d]|\\p{L}+ (?:dollars|euros|pounds|bucks))))?(?![\\p{L}]| (?:a|per|each|every) year)`,
     ),
     ([whole, count, pace_, of]) => {
       const n = countOf(count)
@@ -64,7 +64,12 @@ export function markInstalments(sheet: Sheet): void {
   markAll(sheet, 'instalments', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT}) ?[x×] ?(?=[$€£¥]?\\d)`), (match) => {
     const n = countOf(match[1])
     const after = sheet.open.slice(match.index, match.index + 60)
-    if (n === null || n < 2 || /(?:^|\s|\/)(?:a|per|every|each|\/)\s*(?:day|week|month|year)/.test(after)) return null
+    if (
+      n === null ||
+      n < 2 ||
+      /(?:^|\s|\/)(?:a|per|every|each|\/)\s*(?:day|week|month|year|season|term|semester|quarter|visit|time)/.test(after)
+    )
+      return null
     return { count: n, unit: null, every: 1, isEach: true } satisfies InstalmentsValue
   })
   markAll(

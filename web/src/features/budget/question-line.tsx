@@ -58,11 +58,11 @@ export function QuestionLine({ question, onAnswer, onChoose, onTakeDraft, onRemo
   const example = EXAMPLES[topic]
 
   async function submit() {
-    if (words.trim() === '') return setProblem(`An answer such as “${example}”`)
+    if (words.trim() === '') return setProblem(`Type an answer, such as “${example}”.`)
     setIsBusy(true)
     const isEnough = await onAnswer(words.trim())
     setIsBusy(false)
-    if (!isEnough) setProblem(`That was not enough to make an item of. Something like “${example}” does.`)
+    if (!isEnough) setProblem(`We couldn’t make an item from that. Try something like “${example}”.`)
   }
 
   if (topic === 'existing' && draft) {
@@ -147,13 +147,15 @@ export function QuestionLine({ question, onAnswer, onChoose, onTakeDraft, onRemo
     >
       {isChoice && (
         <div className={classes.wide}>
+          <p className={classes.asked}>{question.question}</p>
+          <p className={classes.about}>“{text}”</p>
           <ReadingChoices choices={choices} onChoose={onChoose} />
         </div>
       )}
       <TextInput
-        label={question.question}
-        description={`“${text}”`}
-        placeholder={example}
+        {...(isChoice
+          ? { 'aria-label': question.question, placeholder: `Or type an answer, such as “${example}”` }
+          : { label: question.question, description: `“${text}”`, placeholder: example })}
         value={words}
         error={problem}
         onChange={(event) => setWords(event.currentTarget.value)}
