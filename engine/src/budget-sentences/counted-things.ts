@@ -36,6 +36,8 @@ export function countOfThings(text: string): number | null {
 /** By how much a price for one is to be multiplied, from the words beside it; null where it isn't a price for one. */
 export function countAtPrice(piece: Piece, name: string): number | null {
   const { folded, rest } = piece
+  // "my girlfriend and I each pay 625": that is the user's part already.
+  if (/(?:^|\s)(?:i|we|us) each\s/.test(folded)) return null
   if (matches(PER_HEAD, folded)) {
     const heads = countOfThings(rest)
     if (heads !== null) return heads

@@ -4,51 +4,14 @@ import { GERMAN, GERMAN_DIRECTIONS, GERMAN_SOURCES } from './cues/german.ts'
 import { SPANISH, SPANISH_DIRECTIONS, SPANISH_SOURCES } from './cues/spanish.ts'
 import { words } from './sentence-sheet.ts'
 
-/** Kinds of words that say what an amount is, rather than how much or when. */
-export const CUES = [
-  'correction',
-  'bareNo',
-  'now',
-  'strongNow',
-  'denial',
-  'notDenial',
-  'owed',
-  'balance',
-  'listPrice',
-  'actual',
-  'payer',
-  'givesMe',
-  'toward',
-  'getBack',
-  'theirShare',
-  'allBut',
-  'fully',
-  'mine',
-  'changing',
-  'verb',
-  'spending',
-  'vague',
-  'billing',
-  'goal',
-  'extra',
-  'raise',
-  'lower',
-  'payingDown',
-  'payingBack',
-  'partner',
-  'people',
-  'incomeWord',
-  'ofIt',
-  'doesSame',
-  'conditional',
-  'extraPay',
-] as const
-export type Cue = (typeof CUES)[number]
+/** Kinds of words that say what an amount is, rather than how much or when. English knows all of them. */
+export type Cue = keyof typeof ENGLISH
 /** The patterns of one language. A space stands for any white space; a pattern matches whole words. */
 export type CueTable = Partial<Record<Cue, string>>
 
-const LANGUAGES = [ENGLISH, GERMAN, FRENCH, SPANISH]
+const LANGUAGES: readonly CueTable[] = [ENGLISH, GERMAN, FRENCH, SPANISH]
 
+const CUES = Object.keys(ENGLISH) as Cue[]
 const patterns = new Map(
   CUES.map((cue) => [cue, words(LANGUAGES.flatMap((table) => table[cue] ?? []).join('|'))] as const),
 )

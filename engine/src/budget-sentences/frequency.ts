@@ -210,7 +210,7 @@ export function markFrequencies(sheet: Sheet): void {
   // "each payday", "per paycheck", "out of every check".
   mark(
     words(
-      '(?:(?:out of|from|with) )?(?:each|every|per|a|jeden|chaque|cada) (?:payday|pay day|paycheck|pay check|pay period|paycheque|check|pay|zahltag|nomina|paie)',
+      '(?<!(?:i|we|us|both) )(?:(?:out of|from|with) )?(?:each|every|per|a|jeden|chaque|cada) (?:payday|pay day|paycheck|pay check|pay period|paycheque|check|pay|zahltag|nomina|paie)',
     ),
     () => ({ every: 2, unit: 'week', payday: true }),
   )

@@ -27,10 +27,24 @@ export function itemReadings(place: Place): Option[] {
 }
 
 /** "my ISA gets 200, hers gets 150": another of the same kind. */
-function sameKind({ name, last, isNear, piece }: Place): Partial<Item> {
+function sameKind({ name, last, isNear, isHere, hit, piece }: Place): Partial<Item> {
   if (!last || !isNear || name === null || piece.percent) return {}
   // "wife's is 19.80"
   const isTheirs = hasCue('people', name.toLowerCase()) && /'s (?:is|are|costs?|comes|runs)(?:\s|$)/.test(piece.folded)
+  // "5 a week for the younger and 10 for the older"
+  const isNext =
+    piece.clause.before === 'and' &&
+    isHere &&
+    (hit === null || hit.confidence === 0.85) &&
+    !hasCue('verb', piece.folded) &&
+    piece.phrases.every(({ start }) => start > piece.moneyAt)
+  if (isNext && piece.frequencies.length === 0 && last.pieces[0]?.clause.sentence === piece.clause.sentence)
+    return {
+      code: last.code,
+      direction: last.direction,
+      categoryConfidence: 0.6,
+      pieces: [piece, timingOf(last.pieces[0])],
+    }
   if (!isTheirs && !/^(?:hers|his|mine|theirs)$/i.test(name)) return {}
   const { code, direction, categoryConfidence, names } = last
   return { code, direction, categoryConfidence, names: [`${names[0] ?? ''} (${name.toLowerCase()})`] }

@@ -8,7 +8,7 @@ import { words } from './sentence-sheet.ts'
 // What a cost or an income is like by its category and its name: how often it comes where nobody says.
 
 export const ONE_OFF = words(
-  "one[ -]?time|one[ -]?off|just once|only once|einmalig|une seule fois|una sola vez|una vez|got|bought|sold|won|received|spent|i paid|we paid|will|i'll|we'll|going to|gonna|want to buy|need to buy|have to buy|planning|need|upcoming|this once|kaufe|brauche",
+  "one[ -]?time|one[ -]?off|just once|only once|einmalig|une seule fois|una sola vez|una vez|got|bought|sold|won|received|spent|refunded|i paid|we paid|will|i'll|we'll|going to|gonna|want to buy|need to buy|have to buy|planning|need|upcoming|this once|kaufe|brauche",
 )
 export const ONE_OFF_NAMES = words(
   'bonus|tax refund|tax rebate|inheritance|refund|deposit|security deposit|wedding|honeymoon|funeral|moving|movers|new (?:\\p{L}+)|flights?|plane tickets?|hotel|cruise|laptop|mattress|sofa|couch|tires?|tyres?|washing machine|fridge|roof|passport|weihnachtsgeld|steuererstattung|reifen',
@@ -49,30 +49,15 @@ export function isOneOff(code: string | null, name: string, piece: Piece): boole
 const GETS_PAID = words('get paid|gets paid')
 
 // What most people pay a month, or each time, where a spoken price may mean two amounts.
-const USUAL: Record<string, readonly [number, number]> = {
-  HOU: [250, 6000],
-  INC: [150, 20_000],
-  LOA: [60, 2500],
-  KID: [20, 2500],
-  INS: [15, 700],
-  TAX: [50, 9000],
-  UTI: [15, 500],
-  INV: [20, 5000],
-  TVL: [60, 6000],
-  SUB: [1, 60],
-  PHO: [5, 140],
-  FIT: [8, 160],
-  DIN: [1, 60],
-  BAR: [1, 60],
-  GRO: [1, 250],
-  TRA: [1, 180],
-  ENT: [2, 120],
-  PER: [3, 120],
-}
+const USUAL = new Map(
+  'HOU 250 6000,INC 150 20000,LOA 60 2500,KID 20 2500,INS 15 700,TAX 50 9000,UTI 15 500,INV 20 5000,TVL 60 6000,SUB 1 60,PHO 5 140,FIT 8 160,DIN 1 60,BAR 1 60,GRO 1 250,TRA 1 180,ENT 2 120,PER 3 120'
+    .split(',')
+    .map((line) => [line.slice(0, 3), line.slice(4).split(' ').map(Number)] as const),
+)
 
 /** How unlikely an amount is for its category: 0 for a usual one, more the further away it is. */
 export function isPlausible(code: string | null, amount: Exact, pieces: readonly Piece[]): number {
-  const [low, high] = USUAL[code ?? ''] ?? [5, 400]
+  const [low = 5, high = 400] = USUAL.get(code ?? '') ?? []
   const isByDay = pieces.some((piece) => piece.frequencies.some(({ unit }) => unit === 'day' || unit === 'hour'))
   const value = roughly(amount) * (isByDay ? 20 : 1)
   const distance = value < low ? Math.log10(low / value) : value > high ? Math.log10(value / high) : 0

@@ -4,7 +4,7 @@ import { minorDigits } from '../core/currency.ts'
 import { type Exact, exact, isLess, times, toMinor, written } from '../core/exact-amount.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
-import { countAtPrice } from './counted-things.ts'
+import { countAtPrice, countOfThings } from './counted-things.ts'
 import { matches } from './cues.ts'
 import { existingLike } from './existing-item.ts'
 import type { Frequency } from './frequency.ts'
@@ -133,6 +133,10 @@ class DraftMaker {
     piece = timed(piece, item, code)
     const counted =
       piece.count ?? (piece.frequencies.some((one) => (one.times ?? 1) > 1) ? null : countAtPrice(piece, name))
+    // A price for one, a number of something, and nobody multiplied them.
+    const isTimed = piece.frequencies.some((one) => (one.times ?? 1) > 1 || (one.weekdays?.length ?? 0) > 1)
+    if (piece.isEach && counted === null && !isTimed && countOfThings(piece.rest) !== null)
+      this.ask(source, 'unused', { unused: this.textOf(source) })
     // "2.50 each way" is paid there and back.
     const isBothWays = code === 'TRA' && matches(kinds.EACH_WAY, piece.folded)
     const count = isBothWays ? (counted ?? 1) * 2 : counted
@@ -288,8 +292,8 @@ function timed(piece: Piece, item: Item, code: string | null): Piece {
     return { ...piece, starting: date!, dates: [] }
   if (piece.frequencies.length + piece.dates.length === 0 && matches(kinds.CHRISTMAS, piece.folded))
     return { ...piece, dates: [{ on: 'months', months: [12], year: null, day: null, yearly: true }] }
-  if (kinds.STANDING.has(code ?? '') && piece.frequencies.length === 0 && isMonths && piece.starting === null)
-    return { ...piece, starting: date, dates: [] }
+  if (kinds.STANDING.has(code ?? '') && piece.frequencies.length === 0 && piece.starting === null && date)
+    if (isMonths || date.on === 'day') return { ...piece, starting: date, dates: [] }
   // A feast is when something new is bought, not how often.
   if (kinds.BOUGHT.has(code ?? '') && isMonths && date.yearly && !/(?:^|\s)(?:every|each)\s/.test(piece.folded))
     return { ...piece, dates: [{ ...date, yearly: false }] }

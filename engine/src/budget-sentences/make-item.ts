@@ -84,6 +84,9 @@ function directionOf(
   const noun = hit === null ? null : hit.code === 'INC' ? 'income' : 'other'
   const isTakeHome = piece.isNet && /tak(?:e|ing)|bring|net|clear/.test(piece.folded)
   if (isTakeHome && noun !== 'other') return 'in'
+  // "I bank 80 of it", "3,400 minus 200 for my pension": a part of the pay goes out.
+  const isPartOfPay = previous?.direction === 'in' && (piece.clause.before === 'minus' || hasCue('ofIt', piece.folded))
+  if (isPartOfPay) return 'out'
   if (directionScore(clauseText, noun) > 0) return 'in'
   // "$15 an hour, 20 hours a week": work, where nothing else is named.
   const isWork = piece.frequencies.some(({ unit }) => unit === 'hour') && hit === null && names.length === 0

@@ -3,7 +3,7 @@ import { type Option, paysPart, type Rule } from './amount-rules.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { countOfThings } from './counted-things.ts'
 import { AS_MUCH } from './cues/english.ts'
-import { hasCue, matches } from './cues.ts'
+import { directionScore, hasCue, matches } from './cues.ts'
 import { existingLike } from './existing-item.ts'
 import { addExtraPay } from './extra-pay.ts'
 import { bestPhrase, capitalised, nameOf } from './item-name.ts'
@@ -56,8 +56,31 @@ export const MODIFIER_RULES: Record<string, Rule> = {
   /** "fully paid by my employer": none of it is the user's. */
   paidByOther(place) {
     const { last, piece, isNear, state } = place
-    if (!last || !isNear || last.direction !== 'out' || piece.share || !says(place, 'fully')) return []
-    return [{ cost: -0.2, uses: ['payer', 'denial'], state: { ...state, items: state.items.slice(0, -1) } }]
+    if (!last || !isNear || piece.share) return []
+    const isIgnored = says(place, 'ignored')
+    if (!isIgnored && (last.direction !== 'out' || !says(place, 'fully'))) return []
+    const isAll = isIgnored && (piece.isAll || /(?:those|them|these|both)(?:\s|$)/.test(piece.folded))
+    const sentence = last.pieces[0]?.clause.sentence
+    const items = isAll
+      ? state.items.filter(({ pieces }) => pieces[0]?.clause.sentence !== sentence)
+      : state.items.slice(0, -1)
+    return [{ cost: -1.2, uses: ['payer', 'denial'], state: { ...state, items } }]
+  },
+
+  /** "work pays for my gym", "my ex covers the school fees": someone else's cost. */
+  othersCost(place) {
+    const { piece, hit, last, isNear, state } = place
+    const isOfLast = isNear && last !== null && (hit === null || hit.code === last.code)
+    if (
+      piece.share ||
+      piece.season ||
+      hit === null ||
+      isOfLast ||
+      !says(place, 'payer') ||
+      directionScore(piece.folded, null) > 0
+    )
+      return []
+    return [{ cost: -0.2, uses: ['payer'], state }]
   },
 
   /** "grandma pays every other one": half of the times. */

@@ -22,86 +22,29 @@ export type MoneyValue = {
 export type MoneyDoubt = 'currency' | 'cents'
 
 const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD'])
-const BEFORE: [string, string][] = [
-  ['us\\$', 'USD'],
-  ['ca?\\$', 'CAD'],
-  ['cdn\\$', 'CAD'],
-  ['au?\\$', 'AUD'],
-  ['nz\\$', 'NZD'],
-  ['hk\\$', 'HKD'],
-  ['s\\$', 'SGD'],
-  ['r\\$', 'BRL'],
-  ['\\$', '$'],
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['¥', '¥'],
-  ['₹', 'INR'],
-  ['₩', 'KRW'],
-  ['₽', 'RUB'],
-  ['₺', 'TRY'],
-  ['zł', 'PLN'],
-  ['fr\\.?', 'CHF'],
-  ['rs\\.?|inr', 'INR'],
-  ['r', 'ZAR'],
-  ['rm', 'MYR'],
-  ['rp', 'IDR'],
-  ['ksh', 'KES'],
-  ['₦', 'NGN'],
-  ['₱', 'PHP'],
-  ['฿', 'THB'],
-  ['kr\\.?', 'kr'],
-]
+/** "sign CODE;sign CODE": the last word of each is the currency, or a sign that the user's own currency decides. */
+function pairsOf(list: string): [string, string][] {
+  return list.split(';').map((pair) => [pair.slice(0, pair.lastIndexOf(' ')), pair.slice(pair.lastIndexOf(' ') + 1)])
+}
+const BEFORE = pairsOf(
+  'us\\$ USD;ca?\\$ CAD;cdn\\$ CAD;au?\\$ AUD;nz\\$ NZD;hk\\$ HKD;s\\$ SGD;r\\$ BRL;\\$ $;€ EUR;£ GBP;¥ ¥;₹ INR;₩ KRW;₽ RUB;₺ TRY;zł PLN;fr\\.? CHF;rs\\.?|inr INR;r ZAR;rm MYR;rp IDR;ksh KES;₦ NGN;₱ PHP;฿ THB;kr\\.? kr',
+)
 const CODES =
   'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb aed sar php idr myr vnd twd kes ngn egp pkr bdt lkr cop clp ars pen ron bgn isk uah qar kwd'.split(
     ' ',
   )
-const AFTER: [string, string][] = [
-  ['us dollars?', 'USD'],
-  ['canadian(?: dollars?| bucks?)?', 'CAD'],
-  ['australian dollars?|aussie dollars?', 'AUD'],
-  ['rands?', 'ZAR'],
-  ['dirhams?', 'AED'],
-  ['ringgit', 'MYR'],
-  ['baht', 'THB'],
-  ['naira', 'NGN'],
-  ['reais', 'BRL'],
-  ['dollars?|bucks?|dolares|dolar', '$'],
-  ['euros?|eur', 'EUR'],
-  ['quid|pounds?(?: sterling)?|pfund', 'GBP'],
-  ['yen', 'JPY'],
-  ['swiss francs?|franken|stutz', 'CHF'],
-  ['francs?', 'CHF'],
-  ['pesos?', 'MXN'],
-  ['crowns?|krona', 'SEK'],
-  ['rupees?', 'INR'],
-  ['kronor', 'SEK'],
-  ['kroner', 'NOK'],
-  ['zloty(?:ch)?', 'PLN'],
-]
+const AFTER = pairsOf(
+  'us dollars? USD;canadian(?: dollars?| bucks?)? CAD;australian dollars?|aussie dollars? AUD;rands? ZAR;dirhams? AED;ringgit MYR;baht THB;naira NGN;reais BRL;dollars?|bucks?|dolares|dolar $;euros?|eur EUR;quid|pounds?(?: sterling)?|pfund GBP;yen JPY;swiss francs?|franken|stutz CHF;francs? CHF;pesos? MXN;crowns?|krona SEK;rupees? INR;kronor SEK;kroner NOK;zloty(?:ch)? PLN',
+)
 // Names that more than one country's money has; the first reading is taken, and asked about.
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
 const CENTS = 'cents?|pence|pennies|centimes?|centimos?|centavos?|ct'
 const SCALE = 'lakhs?|crores?|k|grand|thousand|thou|tsd|tausend|mille|mil|hundred|million|mio|millones'
-const SCALES: Record<string, number> = {
-  k: 1000,
-  grand: 1000,
-  thousand: 1000,
-  thou: 1000,
-  tsd: 1000,
-  tausend: 1000,
-  mille: 1000,
-  mil: 1000,
-  hundred: 100,
-  lakh: 1e5,
-  lakhs: 1e5,
-  crore: 1e7,
-  crores: 1e7,
-  million: 1e6,
-  mio: 1e6,
-  millones: 1e6,
-  万: 10_000,
-  千: 1000,
-}
+const SCALES: Record<string, number> = Object.fromEntries(
+  'k:1000 grand:1000 thousand:1000 thou:1000 tsd:1000 tausend:1000 mille:1000 mil:1000 hundred:100 lakh:1e5 lakhs:1e5 crore:1e7 crores:1e7 million:1e6 mio:1e6 millones:1e6 万:10000 千:1000'
+    .split(' ')
+    .map((pair) => [pair.split(':')[0], Number(pair.split(':')[1])]),
+)
 const DIGITS =
   "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{1,2}(?!\\d)"
 const PREFIX = `(?:(${[...BEFORE.map(([sign]) => sign), ...CODES].join('|')})\\s?)?`

@@ -141,7 +141,9 @@ export function mergePieces(item: Item): Piece {
       (isRateOnly && merged.frequencies.length > 0) ||
       other.isAll ||
       (merged.dates.length === 0 && merged.frequencies.length === 0)
-    const isBilling = other.money === null && hasCue('billing', other.rest)
+    // "paid quarterly", "10 payments a year"
+    const isBilling =
+      other.money === null && (hasCue('billing', other.rest) || other.frequencies.some(({ times = 1 }) => times > 1))
     // "every payday (1st and 15th)" says when the paydays are.
     const isPaydays = merged.frequencies.length > 0 && merged.frequencies.every((one) => one.payday)
     if (isPaydays && other.dates[0]?.on === 'month-days') merged = { ...merged, frequencies: [], dates: other.dates }

@@ -173,7 +173,8 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
   )
   const hours = piece.hours[0]
   // "25 hours a week at 17.50"
-  const isHoursAt = hours && plain.length === 0 && /(?:^|\s)(?:at|@|zu|für|fur)\s+\S{0,3}\d/.test(piece.folded)
+  const isHoursAt =
+    hours && (plain.length === 0 || hours.per === null) && /(?:^|\s)(?:at|@|zu|für|fur)\s+\S{0,3}\d/.test(piece.folded)
   if (list.some((frequency) => frequency.unit === 'hour') || (hours && (piece.isEach || isHoursAt))) {
     // "45 an hour once a week": an hour each time.
     if (!hours && !options.isIncome && plain[0]) return multiplied(amount, weekly ?? plain[0], notes, options)
@@ -228,6 +229,14 @@ function paceOf(piece: Piece, amount: Exact, options: ScheduleOptions, notes: st
   if (paid && paid.unit === 'year' && (paid.times ?? 1) > 1 && rate.unit !== 'year')
     return multiplied(amount, paid, notes, options)
   if (paid?.payday) return { each: amount, frequency: rate }
+  const isOther = paid && !paid.payday && (paid.unit !== rate.unit || paid.every !== rate.every)
+  const isUsed =
+    rate.times !== undefined || (paid?.times ?? 1) > 1 || paid?.weekdays !== undefined || rate.weekdays !== undefined
+  if (isOther && !isUsed)
+    asks.push({
+      topic: 'cadence',
+      args: { name: options.name, assumed: `every ${rate.every > 1 ? `${rate.every} ${rate.unit}s` : rate.unit}` },
+    })
   return multiplied(amount, paid && (paid.times ?? 1) > 1 && piece.isEach ? paid : rate, notes, options)
 }
 

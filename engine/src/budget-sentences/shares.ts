@@ -109,6 +109,7 @@ export function markShares(sheet: Sheet): void {
     },
   )
   markUnevenSplit(sheet)
+  share(words('between (?:us|(?:the two|both) of us)(?! (?:and|three|four|\\d))|entre dos'), () => taken(exact(1, 2)))
   share(
     words(
       `(?:split|shared?|divided|splitting|sharing|geteilt|teile(?: mir)?|teilen(?: wir)?(?: uns)?|partage[rs]?|partageons|compartid[oa]|compartimos|dividid[oa])(?: (?:evenly|equally|up|it|that|everything|the cost|the bill|50/50|in equal (?:parts|shares))){0,3}|going halves|go halves|goes halves|halfsies|going dutch|fifty[ -]fifty|50/50|a medias|moitie[ -]moitie|halbe[ -]halbe|split(?: it)? down the middle`,

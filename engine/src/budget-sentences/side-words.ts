@@ -46,6 +46,12 @@ export function markSideWords(sheet: Sheet): void {
     pattern(`(?<![\\p{L}])(?:${inclusive}) (?:[^,;.\\n()]*?)(?=\\s*(?:[,;.)\\n]|$|\\s(?:and|but|und|plus|et|y)\\s))`),
     () => true,
   )
+  markAll(
+    sheet,
+    'aside',
+    words('(?:before|after|not counting|excluding) (?:gas|fuel|petrol|expenses|costs|fees|tips|materials)'),
+    () => true,
+  )
   const extras =
     'tax|taxes|tip|tips|gratuity|escrow|vat|gst|delivery|fees|everything|shipping|bills|service|mwst\\.?|tva|iva|propina|trinkgeld|nebenkosten|utilities|charges'
   markAll(

@@ -1,10 +1,8 @@
-import type { CueTable } from '../cues.ts'
-
 // Who may pay in the user's place. A lone "they" or "she" needs the verb right behind it.
 const PARTY =
   "(?:(?:my|our|the|his|her|their) (?:[\\p{L}-]+ ){0,3}?[\\p{L}'-]+|work|(?:health |travel |dental |pet )?insurance|medicare|medicaid|(?:grand)?(?:mom|mum|dad|ma|pa|mother|father)|grandparents|parents|hubby|housing benefit|student finance|office|boss|company|employer|school|uni|government|(?:the )?state|he|she|they|it)"
 
-export const ENGLISH: CueTable = {
+export const ENGLISH = {
   correction:
     "hang on|hold on|no wait|wait|wait no|actually|sorry|i mean|i meant|make that|scratch that|strike that|correction|or rather|rather|oops|my bad|no no|(?<!as )well(?=\\s*,|\\s*$)|let me correct(?: that)?|that's wrong|that was (?:last year|the old (?:one|price))",
   bareNo: 'no|nope',
@@ -35,6 +33,8 @@ export const ENGLISH: CueTable = {
   fully:
     "(?:fully |entirely |completely |all )(?:paid|covered|reimbursed|funded|subsidi[sz]ed)|(?:paid|covered) (?:fully |entirely )?(?:for )?by (?:my|our|the|work|insurance)|(?:pays?|covers?|reimburses?) (?:for )?(?:it all|all of it|the (?:whole|entire|full) (?:thing|amount|bill|lot|cost)|it in full|everything|100 ?%|in full)|(?:my|our|the) [\\p{L}-]+ (?:pays?|covers?|is paying|picks up)(?: for)?(?: (?:it|that|this))?$|my [\\p{L}-]+ is$|on (?:the )?company(?:'s)? (?:dime|card|tab)|i don't pay (?:for )?(?:it|that|a thing)|(?:it's|is) free",
   mine: "(?:i|i'm|i am|mine is|mine's|my (?:share|part|half|portion|cut|end)|i end up paying|leaving me with|which leaves(?: me)?|leaves me(?: with)?|i (?:only |just )?(?:pay|cover|owe|contribute|put in|chip in)|my out[- ]of[- ]pocket)(?=\\s)",
+  ignored:
+    "ignore (?:that|those|it|them|these|both)|(?:don't|do not|dont) count (?:that|those|it|them|these)|leave (?:that|those|it|them) out|not counting (?:that|those|it|them)",
   changing:
     'goes up|going up|go up|goes down|going down|rises|rising|increases|increasing|drops|dropping|changes|changing|will be|becomes|will (?:rise|go up|increase|drop)|then(?= \\S*\\d)',
   verb: "i|we|i'm|we're|is|are|was|have|has|pay|spend|get|my \\p{L}+ (?:pays|is)",
@@ -65,7 +65,7 @@ export const ENGLISH: CueTable = {
 /** How much a phrase says that money comes in (above 0) or goes out (below 0). */
 export const ENGLISH_DIRECTIONS: readonly [string, number][] = [
   [
-    "got (?:a |my )?refund|(?:i|we) charge|(?:get|gets|getting|got) \\S+ back|(?:brings|earns|nets|gets|makes) (?:me|us)|rent (?:my|our|the|out) (?:\\p{L}+ ){0,3}out|refunded me|refunds? me|(?:get|gets|getting|got) paid|get a check|(?:paid|pays?|sends?|sent|gives?|gave|paying|giving|sending|owes?|transfers?|hands?|slips?) (?:me|us)|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|inheriting|(?:i|we) (?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|sublet|sublease|dog ?sit|house ?sit|pet ?sit|invoice|bill clients)|subletting|subleasing|(?:rent|rents|renting|rented|let|lets|letting|lease|leasing) (?:it |them )?out|(?:we|i) let (?:our|my|the|a)|receive|receives|receiving|received|collect|collects|collecting|brings? in|bringing in|comes? in|coming in|came in|take home|takes home|take-home|taking home|make from|makes from|my (?:husband|wife|partner|spouse|girlfriend|boyfriend) (?:makes|earns|brings)|(?:i|we|he|she) makes?|i'm paid|am paid|is paid(?! by| out)|are paid(?! by)|from my tenants?|tenants? pays?|tenant's rent|from tenants?|lodger pays?|roommate pays me|income|incoming|pays? out|paid into my account|to me|for me from|wages from|(?:i|we|he|she) (?:\\p{L}+ )?(?:do|does|pull|pulls|clear|clears) (?:in )?(?:about |around |roughly )?\\S*\\d\\S*(?: \\S+){0,3} (?:from|off|doing|with) |i'm owed|due to me|reimburses? me|expecting a refund|refund from|refund of|rebate from",
+    "got (?:a |my )?refund|(?:i|we) charge|(?:get|gets|getting|got) \\S+ back|(?:brings|earns|nets|gets|makes) (?:me|us)|rent (?:my|our|the|out) (?:\\p{L}+ ){0,3}out|refunded me|refunds? me|(?:get|gets|getting|got) paid|get a check|(?:paid|pays?|sends?|sent|gives?|gave|paying|giving|sending|owes?|transfers?|hands?|slips?) (?:me|us)|helps me out|earn|earns|earning|earned|sell|sells|selling|sold|won|inherited|inheriting|(?:i|we) (?:babysit|tutor|freelance|work|teach|bartend|consult|deliver|drive for|walk dogs|clean houses|mow lawns|sublet|sublease|dog ?sit|house ?sit|pet ?sit|invoice|bill clients)|subletting|subleasing|(?:rent|rents|renting|rented|let|lets|letting|lease|leasing) (?:it |them )?out|(?:we|i) let (?:our|my|the|a)|receive|receives|receiving|received|collect|collects|collecting|brings? in|bringing in|comes? in|coming in|came in|take home|takes home|take-home|taking home|make from|makes from|my (?:husband|wife|partner|spouse|girlfriend|boyfriend) (?:makes|earns|brings)|(?:i|we|he|she) makes?|i'm paid|am paid|is paid(?! by| out)|are paid(?! by)|from my tenants?|tenants? pays?|tenant's rent|from tenants?|lodger pays?|roommate pays me|income|incoming|pays? out|paid into my account|to me|for me from|wages from|(?:i|we|he|she) (?:\\p{L}+ )?(?:do|does|pull|pulls|clear|clears) (?:in )?(?:about |around |roughly )?\\S*\\d\\S*(?: \\S+){0,3} (?:from|off|doing|with) |(?:i|we) (?:do|drive for|deliver for|work for) (?:doordash|uber|lyft|instacart|grubhub|deliveroo|amazon flex)(?: eats)?|i'm owed|due to me|reimburses? me|expecting a refund|refund from|refund of|rebate from",
     3,
   ],
   ["[\\p{L}']+ (?:chips in|kicks in|pitches in)|rent (?:my|our|the) (?:\\p{L}+ ){1,3}to", 5],
@@ -74,7 +74,7 @@ export const ENGLISH_DIRECTIONS: readonly [string, number][] = [
     1,
   ],
   [
-    '(?<!(?:tenant|lodger|tenants|unemployment|job|roommate|which|agency|client|clients) )(?:pay|pays|paying|paid)(?! (?:me|us|check|day|raise|rise|out))|spend|spends|spending|spent|put|puts|putting|contribute|contributes|contributing|donate|donates|donating|donated|tithe|save|saving|invest|investing|give|gives|giving|send|sends|sending|buy|buys|buying|bought|owe|costs?|costing|(?<!(?:i|we) )charges?|bill|bills|set aside|goes to|go to|goes into|goes toward|go into|pay off|toward|towards|repay|i (?:rent|lease)(?! (?:\\p{L}+ ){0,3}out)|stash|subscribe|subscribed|sponsor',
+    '(?<!(?:tenant|lodger|tenants|unemployment|job|roommate|which|agency|client|clients) )(?:pay|pays|paying|paid)(?! (?:me|us|check|day|raise|rise|out))|spend|spends|spending|spent|put|puts|putting|contribute|contributes|contributing|donate|donates|donating|donated|tithe|save|saving|invest|investing|give|gives|giving|send|sends|sending|buy|buys|buying|bought|owe|costs?|costing|(?<!(?:i|we) )charges?|bill|bills|set aside|goe?s? (?:straight |directly |right )?(?:to|into|toward|towards)|pay off|toward|towards|repay|i (?:rent|lease)(?! (?:\\p{L}+ ){0,3}out)|stash|subscribe|subscribed|sponsor',
     -2,
   ],
   [
