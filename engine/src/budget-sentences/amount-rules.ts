@@ -119,7 +119,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     const name = phrase ? sheet.folded.slice(phrase.start, phrase.end) : ''
     if (!hasCue('extra', piece.rest) || !isLess(piece.money.amount, last.money.amount) || name.split(' ').length > 2)
       return []
-    if (categoryOfPhrase(name)?.confidence === 0.95 && !/tip|delivery|shipping|fee/.test(name)) return []
+    if (categoryOfPhrase(name)?.confidence === 0.95 && !/tip|delivery|shipping|booking/.test(name)) return []
     const step = { op: 'plus', money: piece.money, pace: piece.frequencies[0] ?? null } as const
     return one(-0.3, withLast(state, { steps: [...last.steps, step], end: piece.end }))
   },

@@ -7,7 +7,7 @@ const PEOPLE =
   'of (?:them|us)|kids|children|sons|daughters|boys|girls|people|persons|adults|dogs|cats|cars|phones|lines|players|friends|guests|students|grandkids|grandchildren|nieces|nephews|roommates|teens|toddlers|sisters|brothers|siblings|flatmates|housemates|colleagues|coworkers|cousins|grandsons|granddaughters|families|flats|members'
 const HEADS = words(`(?:(me|myself) (?:and |, |& )?(?:my |the |our )?)?(${COUNT}) (?:\\p{L}+ ){0,2}?(?:${PEOPLE})`)
 const TWO = words(
-  '(?:me|myself) and (?:my|the|our) \\p{L}+|my \\p{L}+ and (?:me|i|myself)|both of (?:us|them)|both (?:kids|boys|girls|dogs|cats|cars|of)|the twins|twins',
+  '(?:me|myself) and (?:my|the|our) \\p{L}+|for (?:me|myself) (?:and )?(?:another |one )?(?:one )?for (?:my|the|our) \\p{L}+|my \\p{L}+ and (?:me|i|myself)|both of (?:us|them)|both (?:kids|boys|girls|dogs|cats|cars|of)|the twins|twins',
 )
 const PER_HEAD = words(
   'each|apiece|per (?:kid|child|person|head|dog|cat|car|line|player|ticket|phone|pupil|student|adult)|a (?:head|person|kid|child|ticket|line)|pro (?:kind|person)',

@@ -237,6 +237,9 @@ export function markFrequencies(sheet: Sheet): void {
     frequency(1, whole.includes('w') ? 'week' : whole === 'p/m' ? 'month' : 'year'),
   )
 
+  mark(words('(?:for the|per|a|each|every)(?: (?:whole|entire|full))? season(?! ticket| pass)'), () =>
+    frequency(1, 'year'),
+  )
   for (const [names, unit, every, count] of ADVERBS)
     mark(words(`(?:on a )?(?:${names})(?: basis)?`), () => frequency(every, unit, count))
 }

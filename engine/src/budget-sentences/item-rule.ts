@@ -1,6 +1,7 @@
 import { exact, isLess, over } from '../core/exact-amount.ts'
 import type { Option } from './amount-rules.ts'
 import { type CategoryHit, categoryOfPhrase } from './budget-word-index.ts'
+import { countOfThings } from './counted-things.ts'
 import { directionScore, hasCue } from './cues.ts'
 import { bestPhrase, nameOf } from './item-name.ts'
 import { isPlausible } from './kinds-of-cost.ts'
@@ -30,7 +31,7 @@ export function itemReadings(place: Place): Option[] {
 function sameKind({ name, last, isNear, isHere, hit, piece }: Place): Partial<Item> {
   if (!last || !isNear || name === null || piece.percent) return {}
   // "wife's is 19.80"
-  const isTheirs = hasCue('people', name.toLowerCase()) && /'s (?:is|are|costs?|comes|runs)(?:\s|$)/.test(piece.folded)
+  const isTheirs = hasCue('people', name.toLowerCase()) && /'?s (?:is|are|costs?|comes|runs)(?:\s|$)/.test(piece.folded)
   // "5 a week for the younger and 10 for the older"
   const isNext =
     piece.clause.before === 'and' &&
@@ -122,10 +123,12 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
     const clearer = categoryOfPhrase(named.map((one) => one.rest).join(' ; '))
     if (clearer && clearer.confidence > (hit?.confidence ?? 0.8)) pieces.push(...named)
   }
-  // "we are 3 in the flat, rent is 1,470 and we split it"
-  for (const one of state.pending)
-    if (!pieces.includes(one) && (one.count !== null || one.ways !== null || one.phrases.length === 0))
-      pieces.push({ ...one, phrases: [], rest: '' })
+  // "we are 3 in the flat, rent is 1,470 and we split it", "two dogs, 38 each for insurance"
+  for (const one of state.pending) {
+    const count = one.count ?? (piece.isEach ? countOfThings(one.rest) : null)
+    const isTelling = count !== null || one.ways !== null || one.phrases.length === 0
+    if (!pieces.includes(one) && isTelling) pieces.push({ ...one, count, phrases: [], rest: '' })
+  }
   if (state.lead) pieces.push(state.lead)
   // "I put 150 of it into savings" happens as often as the pay it comes from.
   const isOfPay = last?.direction === 'in' && isNear && says(place, 'ofIt')

@@ -20,7 +20,7 @@ const EXCEPT =
   "(?:but |and |though |just )?(?:(?:we |i |it |she |he |they )?(?:don't|doesn't|do not|does not|won't) (?:\\p{L}+ ){0,3}?|not|never|except(?: for)?|excluding|skip(?:s|ping)?|apart from|other than|minus|besides|without|nothing|closed|no \\p{L}+|free|off|pauses?|paused)"
 const LIST = `(?:${MONTH})(?:(?: ?, ?(?:and |or )?| (?:(?:and|or|und|et|y|&) )?)(?:${MONTH}))*`
 const NOTHING =
-  "closed|closes|shut|nothing|free|freezes?|frozen|no charge|no fees?|no \\p{L}+|(?:don't|doesn't|do not|does not) (?:pay|charge|go|run|need|have)|isn't charged|paused?|pauses|off|on hold|skips?|skipped"
+  "nichts|geschlossen|rien|nada|closed|closes|shut|nothing|free|freezes?|frozen|no charge|no fees?|no \\p{L}+|(?:don't|doesn't|do not|does not) (?:pay|charge|go|run|need|have)|isn't charged|paused?|pauses|off|on hold|skips?|skipped"
 const SEASON = 'summer|winter|spring|autumn|fall'
 const SEASON_START: Record<string, number> = { summer: 6, winter: 12, spring: 3, autumn: 9, fall: 9 }
 const SKIPPED =
@@ -88,7 +88,7 @@ export function markSeasons(sheet: Sheet): void {
   // "in August it is closed and we pay nothing", "I freeze it for August", "nothing for the creche in December"
   mark(
     pattern(
-      `(?<![\\p{L}])(?:in|during|for|over) (${LIST})(?! ?\\d)(?:,? (?!and |but )[\\p{L}']+){0,4}? (?:${NOTHING})(?![\\p{L}])`,
+      `(?<![\\p{L}])(?:in|im|en|during|for|over) (${LIST})(?! ?\\d)(?:,? (?!and |but )[\\p{L}']+){0,4}? (?:${NOTHING})(?![\\p{L}])`,
     ),
     ([, list = '']) => without(list),
   )
@@ -146,7 +146,7 @@ export function markTerms(sheet: Sheet): void {
     sheet,
     'frequency',
     pattern(
-      '(?:(?<![\\p{L}])(?:a|per|each|every|the)(?: (?:school|academic|college|uni|university))? ?|\\s?/\\s?)(term|trimester|semester)(?![\\p{L}])(?:(?:,| \\() ?(?:(two|three|four|[234]) (?:terms|semesters|times) (?:a|per) year|(?:there are )?(two|three|four|[234]) (?:of them|terms|semesters)(?: a year)?)\\)?)?',
+      '(?:(?<![\\p{L}]|times |once |twice |thrice |\\dx )(?:a|per|each|every|the)(?: (?:school|academic|college|uni|university))? ?|\\s?/\\s?)(term|trimester|semester)(?![\\p{L}])(?:(?:,| \\() ?(?:(two|three|four|[234]) (?:terms|semesters|times) (?:a|per) year|(?:there are )?(two|three|four|[234]) (?:of them|terms|semesters)(?: a year)?)\\)?)?',
     ),
     ([, name = '', a, b]) => {
       const said = countOf(a ?? b)

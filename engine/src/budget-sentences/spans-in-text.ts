@@ -1,3 +1,4 @@
+import { MONTH } from '../language/month-names.ts'
 import { COUNT, countOf } from '../language/number-words.ts'
 import type { RepeatUnit } from './frequency.ts'
 import { markAll, pattern, type Sheet, words } from './sentence-sheet.ts'
@@ -59,6 +60,14 @@ export function markInstalments(sheet: Sheet): void {
       const n = countOf(count)
       return n === null || n < 1 ? null : ({ count: n, unit: null, every: 1, isEach: true } satisfies InstalmentsValue)
     },
+  )
+  // "half in May and half in October"
+  const half = `(?:the )?(?:other )?half (?:(?:is )?(?:due |paid )?)?in ${MONTH}`
+  markAll(
+    sheet,
+    'instalments',
+    words(`${half} ?(?:,|and|, and) ?${half}`),
+    () => ({ count: 2, unit: null, every: 1, isEach: false }) satisfies InstalmentsValue,
   )
   // "24 x 22.90", where no rhythm says that it is bought so many times a week.
   markAll(sheet, 'instalments', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT}) ?[x×] ?(?=[$€£¥]?\\d)`), (match) => {

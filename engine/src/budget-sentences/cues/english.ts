@@ -20,7 +20,7 @@ export const ENGLISH = {
     'list price|normally|lists? (?:at|for)|listed (?:at|for)|full price|full rate|retail|rrp|msrp|originally|regular(?:ly)?(?: price)?|sticker(?: price)?|would (?:normally |usually )?(?:be|cost)|supposed to (?:be|cost)|used to (?:be|cost|pay|run)|usually costs?|standard price|was(?= (?:\\p{L}+ ){0,2}\\S*\\d)|were(?= \\S*\\d)|last year|before that|previously|before (?:the|my) (?:raise|discount)|advertised (?:at|for)|quoted|on the (?:website|tag|label|sticker|invoice)|on paper|catalogue price',
   actual:
     "i (?:only |just |actually |really )*pay|we (?:only |just |actually )*pay|(?:what )?actually|in reality|really only|i get it for|i got it for|get it for|on sale(?: for| at)?|discounted to|student (?:price|rate|discount)|my price|costs? me|ends? up|comes (?:down )?to|comes out (?:at|to)|after (?:the |a |my )?(?:\\p{L}+ )?(?:discount|rebate|subsidy|voucher|coupon)|with (?:the|my|a) (?:\\p{L}+ )?(?:discount|coupon|rebate|voucher)|so it's|so i pay|negotiated|knocked down|down to|got it down|bring(?:s|ing)? it (?:down )?to",
-  payer: `${PARTY} (?:(?:always|usually|also|kindly|then|will|now|only) )?(?:pays?(?! (?:me|us)(?! back))|is paying|are paying|covers?|reimburses?(?: me| us)?|refunds?(?: me| us)?|chips? in|kicks? in|pitch(?:es)? in|contributes?|subsidi[sz]es?|picks? up|puts? in|throws? in|takes care of|foots?|takes? (?:on|over)|knocks? off|pays? (?:me|us) back|hands? me back|transfers? me|venmos? me|zelles? me|gives? (?:me|us)(?: back)?|sends? (?:me|us)|takes? over|hands? over)|(?<!(?:i|we|it|that|this|which|to|and|who) )(?:covers|reimburses|subsidi[sz]es|refunds|chips in|kicks in|pitches in|picks up|foots)|(?:reimburse(?:d|ment)|refunded|covered|subsid(?:y|ised|ized)|paid|paid for) (?:(?:of|for|by|from|back) )?(?:by )?(?:my|the|our|work|insurance)|(?:expense|claim(?: back)?|deduct|write off|get reimbursed|am reimbursed|are reimbursed|get refunded)`,
+  payer: `${PARTY} (?:(?:always|usually|also|kindly|then|will|now|only) )?(?:pays?(?! (?:me|us)(?! back))|is paying|are paying|covers?|reimburses?(?: me| us)?|refunds?(?: me| us)?|chips? in|kicks? in|pitch(?:es)? in|contributes?|subsidi[sz]es?|picks? up|puts? in|throws? in|takes care of|foots?|takes? (?:on|over)|knocks? off|pays? (?:me|us) back|hands? me back|transfers? me|venmos? me|zelles? me|gives? (?:me|us)(?: back)?|sends? (?:me|us)|takes? over|hands? over)|(?<!(?:i|we|it|that|this|which|to|and|who) )(?:covers|reimburses|subsidi[sz]es|refunds|chips in|kicks in|pitches in|picks up|foots)|(?:pays|covers) \\S*\\d\\S*(?: \\S+)? of (?:it|that|this)|(?:reimburse(?:d|ment)|refunded|covered|subsid(?:y|ised|ized)|paid|paid for) (?:(?:of|for|by|from|back) )?(?:by )?(?:my|the|our|work|insurance)|(?:expense|claim(?: back)?|deduct|write off|get reimbursed|am reimbursed|are reimbursed|get refunded)`,
   givesMe: `${PARTY} (?:(?:always|usually|also|then) )?(?:gives?|sends?|transfers?|venmos?|zelles?|hands?|pays?|slips?|wires?) (?:me|us)`,
   toward:
     '(?:toward|towards) (?:it|that|this|the \\p{L}+|rent|\\p{L}+)|for (?:his|her|their) \\p{L}+|for (?:hers|his|theirs)(?![\\p{L}])|of (?:it|that|this|those|which)|off (?:it|that)|as (?:his|her|their) (?:half|share|part)|to help(?: with (?:it|that))?|back|for (?:it|that)|per (?:session|visit|time)|a (?:session|visit)|on (?:that|it)',
@@ -43,14 +43,14 @@ export const ENGLISH = {
   billing: 'paid|billed|payable|invoiced|charged|collected|escrowed|deducted|debited|due|split|taken',
   goal: 'sav(?:e|ing)',
   extra:
-    '(?:in )?(?:tips?|gratuity|service charge|delivery(?: fee| charge)?|shipping|postage|booking fee|fees|vat|tax)(?= |$)|for (?:delivery|shipping|parking there|the tip)',
+    '(?:in )?(?:tips?|gratuity|service charge|delivery(?: fee| charge)?|shipping|postage|booking fee)(?= |$)|for (?:delivery|shipping|parking there|the tip)',
   raise: 'up|increase[sd]?|increasing|raised?|rises?|higher|more expensive',
   lower: 'down|decreases?|off|discount|cheaper|lower',
   payingDown: 'towards?|pay(?:ing)? (?:down|off)|minimum|debt|balance',
   payingBack: 'pay(?:ing|s)?(?: \\p{L}+){0,3} back|repay(?:ing|ment)?',
   partner: 'wife|husband|partner|spouse|girlfriend|boyfriend|hers|his|mine|fiancee?|hubby|wifey',
   people:
-    'husband|wife|partner|spouse|girlfriend|boyfriend|kids?|sons?|daughters?|mom|mum|dad|boys?|girls?|brother|sister|flatmate|roommate',
+    'husbands?|wifes?|partner|spouse|girlfriend|boyfriend|kids?|sons?|daughters?|mom|mum|dad|boys?|girls?|brother|sister|flatmate|roommate',
   incomeWord:
     'income|salary|paycheck|paycheque|check|cheque|pay|wages?|earnings|take|make|net|earn|stipend|pension|freelance|revenue',
   ofIt: '(?:of|from|out of) (?:it|that|those|which|each(?: \\p{L}+)?|every (?:pay)?check|them|this)',
