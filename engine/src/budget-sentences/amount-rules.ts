@@ -104,7 +104,7 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     const pace = piece.frequencies[0] ?? null
     const isOwnPay = isIncomeToo && !says(place, 'toward') && !says(place, 'getBack')
     const cost = isOwnPay ? (pace || hit?.code === 'INC' ? 2 : 0.6) : 0
-    const isFar = !place.isHere && !says(place, 'toward') && !says(place, 'theirShare') ? 0.6 : 0
+    const isFar = !place.isHere && !isOwnPay && !says(place, 'toward') && !says(place, 'theirShare') ? 0.6 : 0
     const payers = piece.isEach ? (countOfThings(piece.rest) ?? 1) : 1
     const money = { ...piece.money, amount: times(piece.money.amount, exact(payers)) }
     if (!isLess(money.amount, last.money.amount)) return []

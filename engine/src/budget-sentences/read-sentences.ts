@@ -41,7 +41,7 @@ export function readSentences(sheet: Sheet, pieces: readonly Piece[], options: B
   })
 }
 
-/** What tells two readings apart. An item's part is worked out once: texts may have hundreds. */
+/** What tells two readings apart for the rules to come, which look back at a few items only; of equal ones the cheaper stays. */
 function keyOf({ items, pending, owed, cancelled, lead, header, isCorrecting, leftovers }: State): string {
   const places = [
     pending.map(({ start, count }) => `${start}.${count}`),
@@ -50,7 +50,7 @@ function keyOf({ items, pending, owed, cancelled, lead, header, isCorrecting, le
     lead?.start,
     header?.start,
   ]
-  return [items.map(itemKey).join(), ...places, isCorrecting, leftovers.length].join('|')
+  return [items.length, ...items.slice(-4).map(itemKey), ...places, isCorrecting, leftovers.length].join('|')
 }
 
 const itemKeys = new WeakMap<Item, string>()
