@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readStatementFile } from '@evenkeel/engine/statement-files/read-statement-file.ts'
+import { openDocument } from '@evenkeel/server/features/imports/open-document.ts'
 
 type ExpectedRow = { date: string; amount: number; name?: string | null; alt_names?: string[]; alt_dates?: string[] }
 type ExpectedFile = {
@@ -59,8 +60,9 @@ export async function evaluateStatementFiles(dir: string, today = '2026-11-14'):
     const expected = JSON.parse(await readFile(join(dir, 'expected', name), 'utf8')) as ExpectedFile
     const file = expected.file.split('/').at(-1) ?? expected.file
     const bytes = new Uint8Array(await readFile(join(dir, 'files', file)))
+    const document = await openDocument(bytes)
     const reading = readStatementFile({
-      bytes,
+      ...(document ? { document } : { bytes }),
       fileName: file,
       currency: expected.currency_hint ?? 'USD',
       today: plainDate(today),

@@ -13,7 +13,7 @@ import { withMonthsOfHeadings } from './month-headings.ts'
 import { readPastedBlocks } from './pasted-blocks.ts'
 import { readLabelledText } from './pasted-labels.ts'
 import { cleanName, dayText, type FoundRow, toRecords } from './pasted-records.ts'
-import { readSentences } from './pasted-sentences.ts'
+import { INCOMING, readSentences } from './pasted-sentences.ts'
 import { PENDING_REASON, pendingLines } from './pending-lines.ts'
 import { addTips } from './plain-prices.ts'
 import { readPriceNotes } from './price-notes.ts'
@@ -148,12 +148,12 @@ function turnByTotals(reading: FormatReading, found: readonly FoundRow[], around
   const written = new Map(found.map((row) => [row.line, row.amount]))
   const isAsWritten = reading.rows.every((row) => {
     const amount = written.get(row.line)
-    return amount !== undefined && /^[(\s]*[-\u2212]|-$/.test(amount) === row.minor < 0
+    return amount !== undefined && /^[(\s]*[-\u2212]|-$|^\(.*\)$/.test(amount) === row.minor < 0
   })
   const hasBoth = reading.rows.some((row) => row.minor < 0) && reading.rows.some((row) => row.minor > 0)
   if (!isAsWritten || !hasBoth) return
   const others = around.map(({ line, cells }) => ({ line, text: cells.join('  ') }))
-  if (isListOfCosts(reading, found, others) || addsSpending(others))
+  if (isListOfCosts(reading, found, others) || givesBack(reading, found) || addsSpending(others))
     for (const row of reading.rows) row.minor = -row.minor
 }
 
@@ -163,6 +163,13 @@ function isListOfCosts(reading: FormatReading, found: readonly FoundRow[], aroun
   const isHeaded = around.some(({ line, text }) => line < first && text.length < 60 && COSTS.test(foldText(text)))
   const taken = reading.rows.filter((row) => row.minor < 0).length
   return isHeaded && taken * 2 < reading.rows.length && found.every((row) => !/\+/.test(row.amount ?? '+'))
+}
+
+/** Most sums are bare, and the words of all that have a minus, and of no other, say that money came back. */
+function givesBack({ rows }: FormatReading, found: readonly FoundRow[]): boolean {
+  const taken = rows.filter((row) => row.minor < 0)
+  if (taken.length * 2 >= rows.length || found.some((row) => /\+/.test(row.amount ?? '+'))) return false
+  return rows.every((row) => INCOMING.test(foldText(row.name)) === row.minor < 0)
 }
 
 const COSTS =
