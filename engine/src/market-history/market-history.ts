@@ -10,12 +10,6 @@ export type MarketYear = {
   readonly inflation: number
 }
 
-export const MARKET_HISTORY_SOURCE = {
-  name: 'Robert J. Shiller, U.S. Stock Markets 1871–Present',
-  url: 'http://www.econ.yale.edu/~shiller/data.htm',
-  vintage: 'July 2026',
-} as const
-
 let years: readonly MarketYear[] | null = null
 
 /** Every year of the table, oldest first. Read at the first call and kept. */

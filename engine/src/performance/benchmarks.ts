@@ -1,7 +1,7 @@
 import { daysBetween, type PlainDate } from '../core/plain-date.ts'
 import { conversionOf } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
-import { MARKET_HISTORY_SOURCE } from '../market-history/market-history.ts'
+import { MARKET_HISTORY_SOURCE } from '../market-history/market-history-source.ts'
 import { type MarketSeries, marketLevel, marketMonthsRange } from '../market-history/market-months.ts'
 import { annualise } from './chain.ts'
 

@@ -1,8 +1,8 @@
-import { scaleBand, scaleLinear } from '@visx/scale'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import classes from './charts.module.css'
 import { compareToBudget } from './compare-to-budget.ts'
+import { linearScale } from './linear-scale.ts'
 import { ValueAxis } from './value-axis.tsx'
 
 export type BarPoint = {
@@ -31,17 +31,22 @@ type Props = {
 const LEFT = 56
 const TOP = 12
 const BOTTOM = 30
+/** Between bars and at the ends, in shares of a bar and its gap. */
+const GAP = 0.42
+const MARGIN = 0.2
 
 /** Bars of what was, with the budget as a line across each. Up to the budget a bar is blue; only the excess is red. */
 export function BarChart({ label, points, currency, currentKey, mode = 'expense', height = 280, onSelect }: Props) {
   const values = points.flatMap((point) => [Number(point.actual), Number(point.budget ?? 0)])
-  const y = scaleLinear({
+  const y = linearScale({
     domain: [Math.min(0, ...values), Math.max(1, ...values)],
     range: [height - BOTTOM, TOP],
     nice: 4,
   })
-  const xOf = (width: number) =>
-    scaleBand({ domain: points.map((point) => point.key), range: [LEFT, width], paddingInner: 0.42, paddingOuter: 0.2 })
+  const barsIn = (width: number) => {
+    const step = (width - LEFT) / Math.max(1, points.length - GAP + 2 * MARGIN)
+    return { leftOf: (i: number) => LEFT + (MARGIN + i) * step, width: step * (1 - GAP) }
+  }
   const words = (point: BarPoint) => describeBar(point, currency, mode)
 
   return (
@@ -70,7 +75,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
         ),
       })}
       draw={({ width, cursor }) => {
-        const x = xOf(width)
+        const bars = barsIn(width)
         const every = Math.ceil((points.length * 38) / Math.max(1, width - LEFT))
         return (
           <>
@@ -80,8 +85,8 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
                 key={point.key}
                 point={point}
                 mode={mode}
-                x={x(point.key) ?? 0}
-                width={x.bandwidth()}
+                x={bars.leftOf(i)}
+                width={bars.width}
                 y={y}
                 isQuiet={currentKey !== undefined && point.key !== currentKey && cursor !== i}
                 isDimmed={cursor !== null && cursor !== i}
@@ -91,7 +96,7 @@ export function BarChart({ label, points, currency, currentKey, mode = 'expense'
               (points.length - 1 - i) % every === 0 ? (
                 <text
                   key={point.key}
-                  x={(x(point.key) ?? 0) + x.bandwidth() / 2}
+                  x={bars.leftOf(i) + bars.width / 2}
                   y={height - 8}
                   textAnchor="middle"
                   className={classes.axisText}

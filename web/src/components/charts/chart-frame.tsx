@@ -19,7 +19,10 @@ type Props = {
   draw: (frame: { width: number; cursor: number | null }) => ReactNode
   /** The box at the cursor; its place is in pixels. */
   tooltip?: (index: number, width: number) => { x: number; content: ReactNode } | null
-  onSelect?: (index: number) => void
+  /** Behind the drawing: what is too much for SVG. */
+  behind?: (width: number) => ReactNode
+  /** A click, with how far down it was, or Enter at the cursor. */
+  onSelect?: (index: number, y?: number) => void
 }
 
 /** Under this a chart has no room beside its lines: names move above it and the tooltip over it. */
@@ -74,10 +77,11 @@ export function ChartFrame(props: Props) {
         onPointerMove={onPointerMove}
         onPointerLeave={() => setCursor(null)}
         onBlur={() => setCursor(null)}
-        onClick={() => {
-          if (at !== null) onSelect?.(at)
+        onClick={(event) => {
+          if (at !== null) onSelect?.(at, event.clientY - event.currentTarget.getBoundingClientRect().top)
         }}
       >
+        {props.behind?.(width)}
         <svg width={width} height={height} aria-hidden="true" className={classes.svg}>
           {props.draw({ width, cursor: at })}
         </svg>

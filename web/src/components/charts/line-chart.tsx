@@ -1,8 +1,8 @@
-import { scaleLinear } from '@visx/scale'
-import { LinePath } from '@visx/shape'
 import { ChartFrame, NARROW_PX } from './chart-frame.tsx'
 import classes from './charts.module.css'
+import { linearScale } from './linear-scale.ts'
 import { nearestTo, spacedTicks, spreadLabels } from './place-labels.ts'
+import { linePath } from './svg-paths.ts'
 import { ValueAxis } from './value-axis.tsx'
 
 export type LineSeries = {
@@ -54,7 +54,7 @@ export function LineChart(props: Props) {
   const values = series.flatMap((each) => each.values.filter((value) => value !== null))
   const low = Math.min(...(fromZero ? [0] : []), ...values)
   const high = Math.max(...(fromZero ? [0] : []), ...values)
-  const y = scaleLinear({
+  const y = linearScale({
     domain: low === high ? [low - 1, high + 1] : [low, high],
     range: [height - BOTTOM, TOP],
     nice: 4,
@@ -63,8 +63,8 @@ export function LineChart(props: Props) {
   const first = places[0] ?? 0
   const rightOf = (width: number) => width - (width < NARROW_PX ? 8 : LABEL_ROOM)
   const xOf = (width: number) => {
-    const domain = [first, Math.max(first + 1, places.at(-1) ?? 0)]
-    const scale = scaleLinear({ domain, range: [LEFT, rightOf(width)] })
+    const domain = [first, Math.max(first + 1, places.at(-1) ?? 0)] as const
+    const scale = linearScale({ domain, range: [LEFT, rightOf(width)] })
     return Object.assign((i: number) => scale(places[i]!), { invert: (px: number) => scale.invert(px) })
   }
   const at = (each: LineSeries, i: number) => each.values[i] ?? null
@@ -135,12 +135,9 @@ export function LineChart(props: Props) {
                 <line className={classes.cursor} x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={height - BOTTOM} />
               )}
               {series.map((each) => (
-                <LinePath
+                <path
                   key={each.name}
-                  data={each.values.map((value, i) => ({ i, value }))}
-                  x={(point) => x(point.i)}
-                  y={(point) => y(point.value ?? 0)}
-                  defined={(point) => point.value !== null}
+                  d={linePath(each.values.map((value, i) => (value === null ? null : [x(i), y(value)])))}
                   stroke={each.color}
                   className={classes.line}
                   strokeDasharray={each.isDashed ? '5 5' : undefined}

@@ -1,6 +1,6 @@
-import { scaleLinear } from '@visx/scale'
-import { LinePath } from '@visx/shape'
 import classes from './charts.module.css'
+import { linearScale } from './linear-scale.ts'
+import { linePath } from './svg-paths.ts'
 
 type Props = {
   /** What it shows and where it went, in words: the drawing itself is hidden from screen readers. */
@@ -14,21 +14,14 @@ type Props = {
 /** A line the size of a word. Fewer than two values draw nothing. */
 export function Sparkline({ label, values, width = 96, height = 28, color = 'var(--color-ink3)' }: Props) {
   if (values.length < 2) return null
-  const x = scaleLinear({ domain: [0, values.length - 1], range: [2, width - 3] })
+  const x = linearScale({ domain: [0, values.length - 1], range: [2, width - 3] })
   const [low, high] = [Math.min(...values), Math.max(...values)]
-  const y = scaleLinear({ domain: low === high ? [low - 1, high + 1] : [low, high], range: [height - 3, 3] })
+  const y = linearScale({ domain: low === high ? [low - 1, high + 1] : [low, high], range: [height - 3, 3] })
   const last = values.length - 1
   return (
     <span className={classes.sparkline}>
       <svg width={width} height={height} role="img" aria-label={label}>
-        <LinePath
-          data={[...values]}
-          x={(_, i) => x(i)}
-          y={(value) => y(value)}
-          stroke={color}
-          strokeWidth={1.5}
-          fill="none"
-        />
+        <path d={linePath(values.map((value, i) => [x(i), y(value)]))} stroke={color} strokeWidth={1.5} fill="none" />
         <circle cx={x(last)} cy={y(values[last]!)} r={2.5} fill={color} />
       </svg>
     </span>

@@ -1,7 +1,7 @@
-import { scaleLinear } from '@visx/scale'
-import { Area, LinePath } from '@visx/shape'
 import { ChartFrame, NARROW_PX } from './chart-frame.tsx'
 import classes from './charts.module.css'
+import { linearScale } from './linear-scale.ts'
+import { areaPath, linePath } from './svg-paths.ts'
 import { ValueAxis } from './value-axis.tsx'
 
 export type AreaBand = {
@@ -30,15 +30,14 @@ const BOTTOM = 30
 export function StackedAreaChart({ label, points, bands, total, formatShort, formatExact, height = 300 }: Props) {
   const stacked = stackBands(bands, points.length)
   const edges = stacked.flatMap(({ from, to }) => [...from, ...to])
-  const y = scaleLinear({
+  const y = linearScale({
     domain: [Math.min(0, ...edges), Math.max(1, ...edges)],
     range: [height - BOTTOM, TOP],
     nice: 4,
   })
   const last = Math.max(1, points.length - 1)
-  const xOf = (width: number) => scaleLinear({ domain: [0, last], range: [LEFT, width - 4] })
+  const xOf = (width: number) => linearScale({ domain: [0, last], range: [LEFT, width - 4] })
   const present = (i: number) => bands.filter((band) => band.values[i])
-  const indexes = points.map((_, i) => i)
 
   return (
     <ChartFrame
@@ -87,21 +86,19 @@ export function StackedAreaChart({ label, points, bands, total, formatShort, for
           <>
             <ValueAxis scale={y} left={LEFT} right={width} format={formatShort} />
             {stacked.map(({ band, from, to }, part) => (
-              <Area
+              <path
                 // biome-ignore lint/suspicious/noArrayIndexKey: a band can have two parts, and nothing in them moves
                 key={part}
-                data={indexes}
-                x={(i) => x(i)}
-                y0={(i) => y(from[i]!)}
-                y1={(i) => y(to[i]!)}
+                d={areaPath(
+                  to.map((value, i) => [x(i), y(value)]),
+                  from.map((value, i) => [x(i), y(value)]),
+                )}
                 fill={band.color}
                 className={classes.band}
               />
             ))}
-            <LinePath
-              data={indexes}
-              x={(i) => x(i)}
-              y={(i) => y(total.values[i]!)}
+            <path
+              d={linePath(total.values.map((value, i) => [x(i), y(value)]))}
               stroke="var(--color-ink)"
               className={classes.line}
             />

@@ -1,12 +1,12 @@
 import classes from './charts.module.css'
+import type { LinearScale } from './linear-scale.ts'
 
-type Scale = ((value: number) => number) & { ticks: (count?: number) => number[] }
-type Props = { scale: Scale; left: number; right: number; format: (value: number) => string }
+type Props = { scale: LinearScale; left: number; right: number; format: (value: number) => string }
 
 const GRIDLINES = 4
 
 /** Values that the gridlines stand at: about four, on round numbers. */
-export function gridValues(scale: Scale): number[] {
+export function gridValues(scale: LinearScale): number[] {
   return scale.ticks(GRIDLINES)
 }
 

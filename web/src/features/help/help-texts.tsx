@@ -171,8 +171,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
         </li>
       </ul>
       <p>
-        Deposits and withdrawals matter because they are not gains or losses. They are taken out before the return is
-        calculated, so paying in 1,000 doesn’t look like earning 1,000. Leave them at zero if nothing moved.
+        Deposits and withdrawals are not gains or losses, so we leave them out of the return: paying in 1,000 doesn’t
+        look like earning 1,000. Leave them at zero if nothing moved.
       </p>
       <p>
         <strong>Month-end grid</strong> shows all accounts for one date. Enter goes down, Tab goes across and Ctrl+Enter
@@ -190,11 +190,11 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
   ),
   'investment-performance': (
     <>
-      <p>How your investments did, with deposits and withdrawals taken out.</p>
+      <p>How your investments did, apart from what you paid in or took out.</p>
       <h3>Choosing what to look at</h3>
       <p>
         Set the first and last day with the date pickers, switch accounts on and off with the pills, then press{' '}
-        <strong>Apply</strong>. The statement days nearest to your dates are used, and the page says which.
+        <strong>Apply</strong>. We use the statements closest to your dates, and the page says which.
       </p>
       <h3>The figures</h3>
       <ul>
@@ -220,22 +220,22 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           smoother ride for the same result. The risk-free rate is 0% until you set one.
         </li>
         <li>
-          <strong>Maximum Drawdown</strong>: the deepest fall from a high point, as far as statement days show it.
+          <strong>Maximum Drawdown</strong>: the deepest fall from a high point, seen at statement dates.
         </li>
         <li>
           <strong>± standard error</strong>: about two times in three, the true figure is within this distance. Few
           statements make it large.
         </li>
       </ul>
-      <h3>How sure is the return?</h3>
+      <h3>How certain is the return?</h3>
       <p>
-        Statements say how much you paid in, not on which day. The range shows the lowest and highest return over all
-        possible days. If no money moved, the return is exact.
+        Statements show how much you paid in or took out, but not when. The range runs from the lowest to the highest
+        return that any choice of days would give. If no money moved, the return is exact.
       </p>
       <p>
-        Below are the portfolio’s value over time, the market over the same days, a histogram of how the single periods
-        turned out, and a table of the accounts, each in its own currency. <strong>From start to end</strong> adds up to
-        the cent. A dash means the figure can’t be calculated; the reason is next to it.
+        Below you find the portfolio’s value over time, what the market did over the same days, how often each return
+        occurred, and every account in its own currency. <strong>From start to end</strong> adds up to the cent. A dash
+        means that the figure can’t be calculated; the reason is next to it.
       </p>
     </>
   ),
@@ -266,7 +266,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
     <>
       <p>
         Nobody knows the future, so this page plays it out 10,000 times. Each run draws good and bad years at random
-        around the averages you enter, from now to the end of your plan.
+        around the averages you enter, from now to the end of your plan. The chart shows 300 of the runs.
       </p>
       <h3>What you enter</h3>
       <ul>
@@ -274,8 +274,8 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           <strong>Starting liquid net worth</strong>: filled in from your wealth accounts; change it freely.
         </li>
         <li>
-          <strong>Annual after-tax income</strong>: pay and pensions. Leave out investment income, which the simulation
-          makes itself.
+          <strong>Annual after-tax income</strong>: pay and pensions. Leave out investment income: the simulation adds
+          it.
         </li>
         <li>
           <strong>Annual spending</strong>: all years, working or retired.
@@ -315,6 +315,10 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           history. Where they differ, the result depends on the model.
         </li>
         <li>
+          <strong>In real history</strong>: your plan from every starting year since 1871, with the returns and
+          inflation that followed. Choose how much is in stocks.
+        </li>
+        <li>
           <strong>Life events</strong>: a home, a child, part-time work, an inheritance or a pension, from the year they
           start.
         </li>
@@ -322,7 +326,7 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
           <strong>Open a run</strong>: click a line to see it year by year, and why it ran out if it did.
         </li>
         <li>
-          <strong>Save a scenario</strong>: after a month it is compared with your accounts.
+          <strong>Save a scenario</strong>: compare it with others, and after a month with your accounts.
         </li>
       </ul>
     </>

@@ -1,7 +1,7 @@
 import type { Performance } from '@evenkeel/contract/performance.ts'
-import { scaleLinear } from '@visx/scale'
 import { ChartFrame } from '../../components/charts/chart-frame.tsx'
 import classes from '../../components/charts/charts.module.css'
+import { linearScale } from '../../components/charts/linear-scale.ts'
 import { ValueAxis } from '../../components/charts/value-axis.tsx'
 import { formatPercent } from '../../lib/format-money.ts'
 import own from './performance.module.css'
@@ -15,7 +15,7 @@ const BOTTOM = 28
 /** How often periods returned how much. */
 export function HistogramChart({ bins, height = 240 }: { bins: readonly Bin[]; height?: number }) {
   const most = Math.max(1, ...bins.map(({ count }) => count))
-  const y = scaleLinear({ domain: [0, most], range: [height - BOTTOM, TOP], nice: 4 })
+  const y = linearScale({ domain: [0, most], range: [height - BOTTOM, TOP], nice: 4 })
   const digits = bins.some(({ from }) => Math.abs(from * 100 - Math.round(from * 100)) > 1e-9) ? 1 : 0
   const edge = (value: number) => formatPercent(value, { digits })
   const name = ({ from, to }: Bin) => `${edge(from)} to ${edge(to)}`

@@ -1,10 +1,10 @@
 import type { Performance } from '@evenkeel/contract/performance.ts'
 import { dayNumber, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { scaleLinear } from '@visx/scale'
-import { Area, LinePath } from '@visx/shape'
 import { ChartFrame } from '../../components/charts/chart-frame.tsx'
 import classes from '../../components/charts/charts.module.css'
+import { linearScale } from '../../components/charts/linear-scale.ts'
 import { nearestTo, spacedTicks } from '../../components/charts/place-labels.ts'
+import { areaPath, linePath } from '../../components/charts/svg-paths.ts'
 import { ValueAxis } from '../../components/charts/value-axis.tsx'
 import { formatDay, formatMonthShort } from '../../lib/format-date.ts'
 import { formatMoney, formatMoneyCompact } from '../../lib/format-money.ts'
@@ -20,13 +20,13 @@ const BOTTOM = 34
 export function ValueChart({ series, currency, height = 300 }: Props) {
   const values = series.map(({ value }) => Number(value))
   const days = series.map(({ date }) => dayNumber(date as PlainDate))
-  const y = scaleLinear({
+  const y = linearScale({
     domain: [Math.min(0, ...values), Math.max(1, ...values)],
     range: [height - BOTTOM, TOP],
     nice: 4,
   })
   const xOf = (width: number) =>
-    scaleLinear({ domain: [days[0] ?? 0, Math.max(days.at(-1) ?? 0, (days[0] ?? 0) + 1)], range: [LEFT, width - 8] })
+    linearScale({ domain: [days[0] ?? 0, Math.max(days.at(-1) ?? 0, (days[0] ?? 0) + 1)], range: [LEFT, width - 8] })
   const flow = (i: number) => Number(series[i]!.net_flow)
   const flowWords = (i: number) =>
     flow(i) === 0
@@ -62,24 +62,19 @@ export function ValueChart({ series, currency, height = 300 }: Props) {
       })}
       draw={({ width, cursor }) => {
         const x = xOf(width)
+        const line = values.map((value, i) => [x(days[i]!), y(value)] as const)
         const ticks = spacedTicks(days.map(x), 80)
         return (
           <>
             <ValueAxis scale={y} left={LEFT} right={width} format={(value) => formatMoneyCompact(value, currency)} />
-            <Area
-              data={indexes}
-              x={(i) => x(days[i]!)}
-              y0={y(0)}
-              y1={(i) => y(values[i]!)}
-              className={own.valueArea ?? ''}
+            <path
+              d={areaPath(
+                line,
+                line.map(([px]) => [px, y(0)]),
+              )}
+              className={own.valueArea}
             />
-            <LinePath
-              data={indexes}
-              x={(i) => x(days[i]!)}
-              y={(i) => y(values[i]!)}
-              stroke="var(--color-mean)"
-              className={classes.line}
-            />
+            <path d={linePath(line)} stroke="var(--color-mean)" className={classes.line} />
             {indexes
               .filter((i) => flow(i) !== 0)
               .map((i) => (

@@ -1,4 +1,5 @@
 import { followRun } from '@evenkeel/engine/simulator/follow-run.ts'
+import { replayPlan } from '@evenkeel/engine/simulator/replay-plan.ts'
 import { RETURN_MODELS } from '@evenkeel/engine/simulator/return-models.ts'
 import { simulate } from '@evenkeel/engine/simulator/simulate.ts'
 import { solve } from '@evenkeel/engine/simulator/solve.ts'
@@ -26,6 +27,8 @@ export function compute(task: Task): Outcome[Task['kind']] {
         target: task.target,
         curve: solve({ plan: inputs, model: inputs.model, paths: PATHS, seed: SEED, target: task.target }),
       }
+    case 'history':
+      return replayPlan(inputs, task.stockShare)
     case 'run':
       return followRun({ ...requestOf(inputs, 0) }, task.path)
   }

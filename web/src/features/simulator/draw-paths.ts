@@ -1,40 +1,39 @@
-import type uPlot from 'uplot'
+import type { LinearScale } from '../../components/charts/linear-scale.ts'
 
-export type Drawn = {
+type Drawn = {
   /** Each from year 0 on, in the unit of the value axis. */
   readonly paths: readonly Float64Array[]
   /** The one that is open, drawn darker. */
   readonly open: number | null
+  /** Where each year is, in pixels. */
+  readonly x: readonly number[]
+  readonly y: LinearScale
+  readonly ink: string
+  readonly opacity: number
 }
 
-/** Paints every run as a faint line under the bold ones. X positions are worked out once; y is a straight line. */
-export function drawPaths(plot: uPlot, { paths, open }: Drawn, ink: string, openInk: string, opacity: number): void {
-  const { ctx, bbox } = plot
-  const length = paths[0]?.length ?? 0
-  const x = Array.from({ length }, (_, year) => plot.valToPos(year, 'x', true))
-  const zero = plot.valToPos(0, 'y', true)
-  const perUnit = plot.valToPos(1, 'y', true) - zero
-  ctx.save()
-  ctx.beginPath()
-  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height)
-  ctx.clip()
-  ctx.lineWidth = Math.max(1, devicePixelRatio * 0.75)
-  ctx.strokeStyle = ink
-  ctx.globalAlpha = opacity
+/** Paints every run as a faint line. Only y is worked out for each point, and that is a straight line. */
+export function drawPaths(context: CanvasRenderingContext2D, { paths, open, x, y, ink, opacity }: Drawn): void {
+  const zero = y(0)
+  const perUnit = y(1) - zero
+  const [left, right] = [x[0] ?? 0, x.at(-1) ?? 0]
   const trace = (path: Float64Array) => {
-    ctx.beginPath()
-    for (let year = 0; year < length; year++) ctx.lineTo(x[year]!, zero + path[year]! * perUnit)
-    ctx.stroke()
+    context.beginPath()
+    for (let year = 0; year < x.length; year++) context.lineTo(x[year]!, zero + path[year]! * perUnit)
+    context.stroke()
   }
+  context.beginPath()
+  context.rect(left, 0, right - left, zero + 2)
+  context.clip()
+  context.strokeStyle = ink
+  context.lineWidth = 0.75
+  context.globalAlpha = opacity
   paths.forEach(trace)
   const shown = open === null ? undefined : paths[open]
-  if (shown) {
-    ctx.globalAlpha = 1
-    ctx.lineWidth = 1.75 * devicePixelRatio
-    ctx.strokeStyle = openInk
-    trace(shown)
-  }
-  ctx.restore()
+  if (!shown) return
+  context.globalAlpha = 1
+  context.lineWidth = 1.75
+  trace(shown)
 }
 
 /** The run whose line is nearest to a point of the chart, by its place in the list. */

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@evenkeel/contract/simulator.ts'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
-import { ActionIcon, Popover, TextInput } from '@mantine/core'
+import { ActionIcon, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { IconHelpCircle } from '../../components/icons.ts'
 import { formatMoney } from '../../lib/format-money.ts'
@@ -21,6 +21,7 @@ type Props = {
 export function InputField({ field, value, currency, problem, suggestions, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
   const scale = field.kind === 'money' ? 10 ** minorDigits(currency) : field.kind === 'percent' ? 0.01 : 1
   const shown = showValue(field, value, currency)
 
@@ -43,15 +44,20 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
     <div className={classes.field}>
       <div className={classes.head}>
         <label htmlFor={id}>{field.label}</label>
-        <Popover width={280} position="right" withArrow shadow="md">
-          <Popover.Target>
-            <ActionIcon variant="subtle" size={24} aria-label={`Help: ${field.label}`}>
-              <IconHelpCircle size={16} aria-hidden />
-            </ActionIcon>
-          </Popover.Target>
-          <Popover.Dropdown className={classes.help}>{field.help}</Popover.Dropdown>
-        </Popover>
+        <ActionIcon
+          variant="subtle"
+          size={24}
+          aria-label={`Help: ${field.label}`}
+          aria-expanded={isHelpOpen}
+          aria-controls={`${id}-help`}
+          onClick={() => setHelpOpen(!isHelpOpen)}
+        >
+          <IconHelpCircle size={16} aria-hidden />
+        </ActionIcon>
       </div>
+      <p id={`${id}-help`} className={classes.help} hidden={!isHelpOpen}>
+        {field.help}
+      </p>
       <TextInput
         id={id}
         inputMode={field.kind === 'years' ? 'numeric' : 'decimal'}

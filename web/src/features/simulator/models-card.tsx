@@ -1,5 +1,5 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
-import { MARKET_HISTORY_SOURCE } from '@evenkeel/engine/market-history/market-history.ts'
+import { MARKET_HISTORY_SOURCE } from '@evenkeel/engine/market-history/market-history-source.ts'
 import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
 import { useMemo } from 'react'
 import { Card } from '../../components/card.tsx'

@@ -1,10 +1,13 @@
-import 'uplot/dist/uPlot.min.css'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type uPlot from 'uplot'
+import { useEffect, useMemo, useRef } from 'react'
+import { ChartFrame } from '../../components/charts/chart-frame.tsx'
+import charts from '../../components/charts/charts.module.css'
+import { linearScale } from '../../components/charts/linear-scale.ts'
+import { spacedTicks } from '../../components/charts/place-labels.ts'
+import { linePath } from '../../components/charts/svg-paths.ts'
 import { formatMoney, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
-import { axisTop, type Drawn, drawPaths, nearestPath } from './draw-paths.ts'
+import { axisTop, drawPaths, nearestPath } from './draw-paths.ts'
 import classes from './paths-chart.module.css'
 
 type Props = {
@@ -17,218 +20,170 @@ type Props = {
 }
 
 const LINES = [
-  { name: 'Top quartile', key: 'p75', color: '--color-p75' },
-  { name: 'Average', key: 'mean', color: '--color-mean' },
-  { name: 'Bottom quartile', key: 'p25', color: '--color-p25' },
+  { name: 'Top quartile', key: 'p75', color: 'var(--color-p75)' },
+  { name: 'Average', key: 'mean', color: 'var(--color-mean)' },
+  { name: 'Bottom quartile', key: 'p25', color: 'var(--color-p25)' },
 ] as const
+
+const [LEFT, RIGHT, TOP, BOTTOM] = [62, 12, 8, 30]
 
 /** Every run as a faint line, with the quartiles and the average in bold. Arrow keys move along the years. */
 export function PathsChart({ simulation, startingNetWorth, currency, height, openPath, onOpenPath }: Props) {
-  const holder = useRef<HTMLDivElement>(null)
-  const plot = useRef<uPlot | null>(null)
-  const [cursor, setCursor] = useState<number | null>(null)
   const unit = 10 ** minorDigits(currency)
   const last = simulation.years.length
-  const at = Math.min(cursor ?? last, last)
-  const valueAt = (key: (typeof LINES)[number]['key'], year: number) =>
-    (year === 0 ? startingNetWorth : simulation.years[year - 1]![key]) / unit
-  const ruinedBy = (year: number) => (year === 0 ? 0 : simulation.years[year - 1]!.ruined)
-  const show = (value: number) => formatMoney(String(Math.round(value)), currency, { whole: true })
-  const describe = (year: number) =>
-    `${year === 0 ? 'Now' : `Year ${year}`}: ${LINES.map(({ name, key }) => `${name.toLowerCase()} ${show(valueAt(key, year))}`).join(', ')}; ${formatPercent(ruinedBy(year))} of runs out of money`
-
-  const { paths, top, data } = useMemo(
+  const { years, lines, paths, top } = useMemo(
     () => picture(simulation, startingNetWorth, unit),
     [simulation, startingNetWorth, unit],
   )
-  // What the plot reads while it draws: always of the latest simulation, without making the plot again.
-  const latest = useRef<Latest>({ drawn: { paths, open: openPath }, top, currency, onOpenPath, data })
-  latest.current = { drawn: { paths, open: openPath }, top, currency, onOpenPath, data }
-
-  useEffect(() => {
-    const root = holder.current
-    if (!root || typeof CanvasRenderingContext2D === 'undefined') return
-    let isGone = false
-    let stop = () => {}
-    void import('uplot').then(({ default: Plot }) => {
-      if (isGone) return
-      const made = createPlot(Plot, root, height, () => latest.current, setCursor)
-      plot.current = made
-      made.setData(latest.current.data)
-      const sizes = new ResizeObserver(() => made.setSize({ width: root.clientWidth, height }))
-      sizes.observe(root)
-      const theme = new MutationObserver(() => made.redraw())
-      theme.observe(document.documentElement, { attributes: true })
-      stop = () => {
-        sizes.disconnect()
-        theme.disconnect()
-        made.destroy()
-        plot.current = null
-      }
-    })
-    return () => {
-      isGone = true
-      stop()
-    }
-  }, [height])
-
-  useEffect(() => {
-    plot.current?.setData(data)
-  }, [data])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another open run is drawn anew
-  useEffect(() => plot.current?.redraw(false), [openPath])
-
-  function onKeyDown(event: KeyboardEvent) {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last, PageDown: at - 5, PageUp: at + 5 }[
-      event.key
-    ]
-    if (to === undefined) return
-    event.preventDefault()
-    const year = Math.max(0, Math.min(last, to))
-    setCursor(year)
-    plot.current?.setCursor({ left: plot.current.valToPos(year, 'x'), top: 10 }, false)
-  }
-
+  const show = (value: number) => formatMoney(String(Math.round(value)), currency, { whole: true })
+  const name = (year: number) => (year === 0 ? 'Now' : `Year ${year}`)
+  const ruined = (year: number) => formatPercent(year === 0 ? 0 : simulation.years[year - 1]!.ruined)
+  const y = linearScale({ domain: [0, top], range: [height - BOTTOM, TOP] })
+  const xOf = (width: number) => linearScale({ domain: [0, last], range: [LEFT, width - RIGHT] })
+  const grid = [0, 1, 2, 3, 4].map((part) => (top * part) / 4)
   return (
-    <figure className={classes.figure}>
+    <div>
       <div className={classes.legend} aria-hidden>
-        {LINES.map(({ name, key, color }) => (
-          <span key={key} className={classes.entry}>
-            <i style={{ background: `var(${color})` }} />
-            {name} <b>{formatMoneyCompact(valueAt(key, at), currency)}</b>
+        {LINES.map(({ name: line, color }, i) => (
+          <span key={line} className={classes.entry}>
+            <i style={{ background: color }} />
+            {line} <b>{formatMoneyCompact(lines[i]![last]!, currency)}</b>
           </span>
         ))}
-        <span className={classes.year}>{at === 0 ? 'Now' : `Year ${at}`}</span>
+        <span className={classes.year}>{name(last)}</span>
       </div>
-      <div
-        ref={holder}
-        className={classes.plot}
-        style={{ height }}
-        role="slider"
-        tabIndex={0}
-        aria-label="Balances over the years"
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={at}
-        aria-valuetext={describe(at)}
-        onKeyDown={onKeyDown}
-        onBlur={() => setCursor(null)}
-      />
-      <table className="visually-hidden">
-        <caption>Balances at the end of each year</caption>
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            {LINES.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">Out of money</th>
-          </tr>
-        </thead>
-        <tbody>
-          {simulation.years.map(({ year }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              {LINES.map(({ key }) => (
-                <td key={key}>{show(valueAt(key, year))}</td>
+      <ChartFrame
+        label="Balances over the years"
+        count={last + 1}
+        height={height}
+        pointAt={(px, width) => Math.max(0, Math.min(last, Math.round(xOf(width).invert(px))))}
+        describe={(year) =>
+          `${name(year)}: ${LINES.map(({ name: line }, i) => `${line.toLowerCase()} ${show(lines[i]![year]!)}`).join(', ')}; ${ruined(year)} of runs out of money`
+        }
+        table={{
+          columns: ['Year', ...LINES.map(({ name: line }) => line), 'Out of money'],
+          rows: years.map((year) => [name(year), ...lines.map((line) => show(line[year]!)), ruined(year)]),
+        }}
+        tooltip={(year, width) => ({
+          x: xOf(width)(year),
+          content: (
+            <>
+              <strong>{name(year)}</strong>
+              {LINES.map(({ name: line, color }, i) => (
+                <span key={line} className={charts.tooltipRow}>
+                  <i style={{ background: color }} />
+                  {line}
+                  <b>{show(lines[i]![year]!)}</b>
+                </span>
               ))}
-              <td>{formatPercent(ruinedBy(year))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </figure>
+              <span className={charts.tooltipRow}>{ruined(year)} of runs out of money</span>
+            </>
+          ),
+        })}
+        onSelect={(year, down) => {
+          const path = nearestPath(paths, year, down === undefined ? lines[1]![year]! : y.invert(down))
+          if (path !== null) onOpenPath(path)
+        }}
+        behind={(width) => (
+          <Runs paths={paths} open={openPath} x={years.map(xOf(width))} y={y} height={height} width={width} />
+        )}
+        draw={({ width, cursor }) => {
+          const x = xOf(width)
+          return (
+            <>
+              {grid.map((value) => (
+                <g key={value} transform={`translate(0 ${y(value)})`}>
+                  <line x1={LEFT} x2={width - RIGHT} className={value === 0 ? charts.zero : charts.grid} />
+                  <text x={LEFT - 10} dy="0.32em" textAnchor="end" className={charts.axisText}>
+                    {formatMoneyCompact(value, currency)}
+                  </text>
+                </g>
+              ))}
+              {LINES.map(({ name: line, color }, i) => (
+                <path
+                  key={line}
+                  d={linePath(lines[i]!.map((value, year) => [x(year), y(value)]))}
+                  stroke={color}
+                  className={classes.bold}
+                />
+              ))}
+              {cursor !== null && (
+                <>
+                  <line className={charts.cursor} x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={height - BOTTOM} />
+                  {LINES.map(({ name: line, color }, i) => (
+                    <circle
+                      key={line}
+                      cx={x(cursor)}
+                      cy={y(lines[i]![cursor]!)}
+                      r={4}
+                      fill={color}
+                      className={charts.dot}
+                    />
+                  ))}
+                </>
+              )}
+              {spacedTicks(
+                yearTicks(last).map((year) => x(year)),
+                44,
+              ).map((tick) => {
+                const year = yearTicks(last)[tick]!
+                return (
+                  <text key={year} x={x(year)} y={height - 8} textAnchor="middle" className={charts.axisText}>
+                    {year === 0 ? 'Now' : `${year}y`}
+                  </text>
+                )
+              })}
+            </>
+          )
+        }}
+      />
+    </div>
   )
+}
+
+/** 0, 5, 10 … for long plans, every year for short ones. */
+function yearTicks(last: number): number[] {
+  const step = last > 12 ? 5 : 1
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step)
+}
+
+type RunsProps = Omit<Parameters<typeof drawPaths>[1], 'ink' | 'opacity'> & { width: number; height: number }
+
+/** The faint lines, on a canvas: 300 runs of 60 years are too many shapes for SVG. */
+function Runs({ width, height, ...drawn }: RunsProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places follow from runs and size, and a moving cursor must not paint all runs again
+  useEffect(() => {
+    const root = canvas.current
+    const context = typeof CanvasRenderingContext2D === 'undefined' ? null : root?.getContext('2d')
+    if (!root || !context) return
+    const draw = () => {
+      const scale = window.devicePixelRatio || 1
+      root.width = Math.round(width * scale)
+      root.height = Math.round(height * scale)
+      context.scale(scale, scale)
+      const style = getComputedStyle(root)
+      const opacity = Number(style.getPropertyValue('--path-opacity')) || 0.12
+      drawPaths(context, { ...drawn, ink: style.getPropertyValue('--color-ink').trim(), opacity })
+    }
+    draw()
+    const theme = new MutationObserver(draw)
+    theme.observe(document.documentElement, { attributes: true })
+    return () => theme.disconnect()
+  }, [drawn.paths, drawn.open, width, height])
+  return <canvas ref={canvas} className={classes.runs} style={{ width, height }} aria-hidden />
 }
 
 /** What is drawn, in whole units of the currency. */
 function picture(simulation: Simulation, start: number, unit: number) {
-  const x = Array.from({ length: simulation.years.length + 1 }, (_, year) => year)
-  const lines = LINES.map(({ key }) => x.map((year) => (year === 0 ? start : simulation.years[year - 1]![key]) / unit))
-  const data: uPlot.AlignedData = [x, ...lines]
+  const years = Array.from({ length: simulation.years.length + 1 }, (_, year) => year)
+  const lines = LINES.map(({ key }) =>
+    years.map((year) => (year === 0 ? start : simulation.years[year - 1]![key]) / unit),
+  )
   return {
-    data,
+    years,
+    lines,
     paths: simulation.samplePaths.map((path) => path.map((minor) => minor / unit)),
     top: axisTop(Math.max(...lines.flat())),
   }
-}
-
-type Latest = {
-  drawn: Drawn
-  top: number
-  currency: string
-  onOpenPath: (path: number) => void
-  data: uPlot.AlignedData
-}
-
-function createPlot(
-  Plot: typeof uPlot,
-  root: HTMLElement,
-  height: number,
-  latest: () => Latest,
-  onCursor: (year: number | null) => void,
-): uPlot {
-  const css = (name: string) => getComputedStyle(root).getPropertyValue(name).trim()
-  const font = `12px ${getComputedStyle(root).fontFamily}`
-  const axis = { stroke: () => css('--color-ink3'), font, ticks: { show: false } }
-  const made: uPlot = new Plot(
-    {
-      width: root.clientWidth,
-      height,
-      padding: [8, 12, 0, 0],
-      legend: { show: false },
-      cursor: { y: false, drag: { x: false, y: false }, points: { size: 8 } },
-      scales: { x: { time: false }, y: { range: () => [0, latest().top] } },
-      axes: [
-        {
-          ...axis,
-          size: 30,
-          grid: { show: false },
-          values: (_, years) => years.map((year) => (year === 0 ? 'Now' : `${year}y`)),
-        },
-        {
-          ...axis,
-          size: 62,
-          grid: { stroke: () => css('--color-grid'), width: 1 },
-          splits: () => [0, 1, 2, 3, 4].map((part) => (latest().top * part) / 4),
-          values: (_, values) => values.map((value) => formatMoneyCompact(value, latest().currency)),
-        },
-      ],
-      series: [
-        {},
-        ...LINES.map(({ name, color }) => ({
-          label: name,
-          stroke: () => css(color),
-          width: 2.75,
-          points: { show: false },
-        })),
-      ],
-      hooks: {
-        drawClear: [
-          (plot) =>
-            drawPaths(
-              plot,
-              latest().drawn,
-              css('--color-ink'),
-              css('--color-ink'),
-              Number(css('--path-opacity')) || 0.12,
-            ),
-        ],
-        setCursor: [
-          (plot) => onCursor(plot.cursor.left === undefined || plot.cursor.left < 0 ? null : (plot.cursor.idx ?? null)),
-        ],
-      },
-    },
-    [[0], [0], [0], [0]],
-    root,
-  )
-  made.over.addEventListener('click', () => {
-    const { idx, top } = made.cursor
-    if (idx === null || idx === undefined || top === undefined || top < 0) return
-    const path = nearestPath(latest().drawn.paths, idx, made.posToVal(top, 'y'))
-    if (path !== null) latest().onOpenPath(path)
-  })
-  return made
 }

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Card } from '../../components/card.tsx'
+import { LineChart } from '../../components/charts/line-chart.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { showErrorToast, useUndoToast } from '../../components/undo-toast.tsx'
 import { callApi } from '../../lib/api.ts'
@@ -124,6 +125,7 @@ export function ScenariosCard({ inputs, currency, isValid, onOpen }: Props) {
           </ul>
         )}
         {scenarios.length > 1 && <Comparison scenarios={scenarios} />}
+        <ScenarioLines scenarios={scenarios} currency={currency} />
       </div>
     </Card>
   )
@@ -154,6 +156,42 @@ function Comparison({ scenarios }: { scenarios: readonly Scenario[] }) {
         ))}
       </tbody>
     </ScrollingTable>
+  )
+}
+
+const LINE_COLORS = ['mean', 'p75', 'p25', 'over', 'ink2', 'ink3']
+
+/** The middle of each saved forecast over the years, newest scenarios first. */
+function ScenarioLines({ scenarios, currency }: { scenarios: readonly Scenario[]; currency: string }) {
+  const shown = scenarios.filter((one) => one.currency === currency).slice(0, LINE_COLORS.length)
+  if (shown.length < 2) return null
+  const yearOf = (one: Scenario, year: number) => Number(one.forecast_on.slice(0, 4)) + year
+  const years = [...new Set(shown.flatMap((one) => one.forecast.map(({ year }) => yearOf(one, year))))].sort(
+    (a, b) => a - b,
+  )
+  const isMixed = new Set(shown.map(({ inputs }) => inputs.money)).size > 1
+  return (
+    <div>
+      <LineChart
+        label="Middle forecast of each scenario"
+        points={years.map((year) => ({ tick: String(year), name: String(year), at: year }))}
+        series={shown.map((one, i) => {
+          const byYear = new Map(one.forecast.map(({ year, p50 }) => [yearOf(one, year), Number(p50)]))
+          return {
+            name: one.name,
+            color: `var(--color-${LINE_COLORS[i]})`,
+            values: years.map((year) => byYear.get(year) ?? null),
+          }
+        })}
+        formatShort={(value) => formatMoneyCompact(value, currency)}
+        formatExact={(value) => formatMoney(String(Math.round(value)), currency, { whole: true })}
+        height={240}
+      />
+      <p className={classes.note}>
+        Half of the runs end higher, half lower.
+        {isMixed && ' Some of these forecasts are in today’s money, others in the money of each year.'}
+      </p>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Scenario, SimulatorSuggestions } from '@evenkeel/contract/simulator.ts'
 import { describe, expect, test } from 'vitest'
 import { readDraft } from './events-card.tsx'
+import { historyWords } from './history-card.tsx'
 import { readNumber, showValue } from './input-field.tsx'
 import { storyOf } from './run-sheet.tsx'
 import { scoreWords } from './scenarios-card.tsx'
@@ -34,10 +35,21 @@ test('inputs survive the way to the server and the way into the address', () => 
   const event = { name: 'Pension', from: 26, to: null, income: 2_400_000, spending: 0, wealth: 0 }
   const inputs = { ...start, annualSpending: 1234, totalYears: 40, model: 'historical' as const, isInTodaysMoney: true }
   expect(fromBody(toBody({ ...inputs, events: [event] }, 'USD'), 'USD')).toEqual({ ...inputs, events: [event] })
-  const search = searchOf(inputs, start)
-  expect(withSearch(start, readSimulatorSearch(search as Record<string, unknown>))).toEqual(inputs)
+  const withEvents = { ...inputs, events: [event, { ...event, name: 'Part-time, "3 days"', to: 30 }] }
+  const search = JSON.parse(JSON.stringify(searchOf(withEvents, start, 80)))
+  expect(withSearch(start, readSimulatorSearch(search))).toEqual(withEvents)
+  expect(readSimulatorSearch(search).stocks).toBe(80)
   expect(Object.values(searchOf(start, start)).every((value) => value === undefined)).toBe(true)
   expect(withSearch(start, readSimulatorSearch({ years: 9999, return: 'x', spending: '1e9' }))).toEqual(start)
+  for (const events of [
+    'x',
+    [1],
+    [['', 1, null, 0, 0, 1]],
+    [['Child', 5, 3, 0, 1, 0]],
+    [['Child', 1, null, 0.5, 0, 0]],
+  ]) {
+    expect(withSearch(start, readSimulatorSearch({ events }))).toEqual(start)
+  }
 })
 
 test('says what is wrong with an input', () => {
@@ -84,6 +96,18 @@ test('tells why a run failed', () => {
   expect(story).toContain('year 31')
   expect(story).toContain('from year 1 to 10')
   expect(storyOf({ ...run, ruinYear: null, cause: null, decisive: null })).toContain('lasted')
+})
+
+test('tells how the plan would have done in the past', () => {
+  const replay = (startYear: number, ruinYear: number | null) => ({ startYear, ruinYear, ending: ruinYear ? 0 : 5 })
+  expect(historyWords([])).toContain('too short')
+  expect(historyWords([replay(1871, null), replay(1872, null)])).toBe(
+    'Of 2 starting years from 1871 to 1872, none would have run out of money.',
+  )
+  expect(historyWords([replay(1928, null), replay(1929, 22), replay(1930, null)])).toBe(
+    'Of 3 starting years from 1928 to 1930, 1 would have run out of money: 1929.',
+  )
+  expect(historyWords([replay(1871, 3)])).toBe('Starting in 1871, the money would have run out.')
 })
 
 test('tells how a forecast is doing', () => {

@@ -1,4 +1,5 @@
 import type { Run } from '@evenkeel/engine/simulator/follow-run.ts'
+import type { PlanReplay } from '@evenkeel/engine/simulator/replay-plan.ts'
 import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
 import type { Simulation } from '@evenkeel/engine/simulator/simulate.ts'
 import type { SolvedPoint, SolveTarget } from '@evenkeel/engine/simulator/solve.ts'
@@ -9,6 +10,7 @@ export type Task =
   | { kind: 'models'; inputs: Inputs }
   | { kind: 'solve'; inputs: Inputs; target: SolveTarget }
   | { kind: 'run'; inputs: Inputs; path: number }
+  | { kind: 'history'; inputs: Inputs; stockShare: number }
 
 export type ModelFigures = Omit<Simulation, 'samplePaths' | 'endings' | 'years'> & { model: ReturnModel }
 
@@ -18,4 +20,5 @@ export type Outcome = {
   /** With what it is about: the question may have changed since. */
   solve: { target: SolveTarget; curve: SolvedPoint[] }
   run: Run
+  history: PlanReplay[]
 }

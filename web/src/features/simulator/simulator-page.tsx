@@ -3,33 +3,36 @@ import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostBar, GhostCard, GhostLine, GhostTiles } from '../../components/ghosts.tsx'
 import { IconAdjustments } from '../../components/icons.ts'
+import { lazyPart } from '../../components/lazy-part.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { SideSheet } from '../../components/side-sheet.tsx'
 import { Skeleton } from '../../components/skeletons.tsx'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
 import { formatCount, formatMoneyCompact, formatPercent } from '../../lib/format-money.ts'
 import { useIsPhone } from '../../lib/use-is-phone.ts'
 import { EventsCard } from './events-card.tsx'
+import { HistoryCard } from './history-card.tsx'
 import { InputsPanel } from './inputs-panel.tsx'
 import { MODELS, ModelsCard } from './models-card.tsx'
 import { PathsChart } from './paths-chart.tsx'
 import { ResultTiles } from './result-tiles.tsx'
-import { RunSheet } from './run-sheet.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
 import { type Inputs, problemsOf, startingInputs } from './simulator-inputs.ts'
 import classes from './simulator-page.module.css'
 import { simulatorQueries } from './simulator-queries.ts'
-import { searchOf, withSearch } from './simulator-search.ts'
+import { searchOf, USUAL_STOCKS, withSearch } from './simulator-search.ts'
 import { SolveCard } from './solve-card.tsx'
 import { useOutcome, useSimulatorWorker } from './use-simulator.ts'
 
 const route = getRouteApi('/wealth-simulator')
 const PATHS_SHOWN = 10_000
+// Sheets come with a library of their own, and most people never open one on a desktop.
+const RunSheet = lazyPart(() => import('./run-sheet.tsx').then((m) => m.RunSheet))
+const SideSheet = lazyPart(() => import('../../components/side-sheet.tsx').then((m) => m.SideSheet))
 
 /** Ten thousand ways the years ahead could go, from one's own figures. */
 export function SimulatorPage() {
@@ -65,6 +68,7 @@ function Simulator({ suggestions }: { suggestions: SimulatorSuggestions }) {
   const navigate = route.useNavigate()
   const start = useMemo(() => startingInputs(suggestions), [suggestions])
   const [inputs, setInputs] = useState<Inputs>(() => withSearch(start, search))
+  const [stocks, setStocks] = useState(search.stocks ?? USUAL_STOCKS)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [openPath, setOpenPath] = useState<number | null>(null)
   const phone = useIsPhone()
@@ -80,9 +84,9 @@ function Simulator({ suggestions }: { suggestions: SimulatorSuggestions }) {
 
   // The address follows a moment later, so that dragging does not fill it with every step.
   useEffect(() => {
-    const timer = setTimeout(() => void navigate({ search: searchOf(inputs, start), replace: true }), 400)
+    const timer = setTimeout(() => void navigate({ search: searchOf(inputs, start, stocks), replace: true }), 400)
     return () => clearTimeout(timer)
-  }, [inputs, start, navigate])
+  }, [inputs, start, stocks, navigate])
 
   const panel = <InputsPanel inputs={inputs} suggestions={suggestions} problems={problems} onChange={setInputs} />
   const moneyNote =
@@ -133,6 +137,7 @@ function Simulator({ suggestions }: { suggestions: SimulatorSuggestions }) {
           currency={currency}
           onChoose={(model) => setInputs({ ...inputs, model })}
         />
+        <HistoryCard ask={ask} inputs={simulated} currency={currency} stocks={stocks} onStocks={setStocks} />
         <EventsCard
           events={inputs.events}
           totalYears={inputs.totalYears}
@@ -149,23 +154,33 @@ function Simulator({ suggestions }: { suggestions: SimulatorSuggestions }) {
         </div>
       )}
       {phone && (
-        <SideSheet
-          opened={isSheetOpen}
-          onClose={() => setSheetOpen(false)}
-          title="Inputs"
-          footer={
-            <p className={classes.footer} role="status">
-              {isValid && simulation
-                ? `${formatPercent(simulation.ruinProbability)} run out · average ${formatMoneyCompact(simulation.mean / 10 ** minorDigits(currency), currency)}`
-                : 'Check the marked inputs.'}
-            </p>
-          }
-        >
-          {panel}
-        </SideSheet>
+        <Suspense>
+          <SideSheet
+            opened={isSheetOpen}
+            onClose={() => setSheetOpen(false)}
+            title="Inputs"
+            footer={
+              <p className={classes.footer} role="status">
+                {isValid && simulation
+                  ? `${formatPercent(simulation.ruinProbability)} run out · average ${formatMoneyCompact(simulation.mean / 10 ** minorDigits(currency), currency)}`
+                  : 'Check the marked inputs.'}
+              </p>
+            }
+          >
+            {panel}
+          </SideSheet>
+        </Suspense>
       )}
       {openPath !== null && (
-        <RunSheet ask={ask} inputs={simulated} currency={currency} path={openPath} onClose={() => setOpenPath(null)} />
+        <Suspense>
+          <RunSheet
+            ask={ask}
+            inputs={simulated}
+            currency={currency}
+            path={openPath}
+            onClose={() => setOpenPath(null)}
+          />
+        </Suspense>
       )}
     </div>
   )

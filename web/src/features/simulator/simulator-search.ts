@@ -1,3 +1,4 @@
+import type { LifeEvent } from '@evenkeel/engine/simulator/plan.ts'
 import { oneOf, type SearchField, type SearchOf, searchReader, text, wholeNumber } from '../../lib/read-search.ts'
 import type { Inputs } from './simulator-inputs.ts'
 
@@ -7,6 +8,31 @@ const number: SearchField<number> = (value) => {
     typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN
   return Number.isFinite(read) && Math.abs(read) <= 1 ? read : undefined
 }
+
+const MOST_EVENTS = 30
+
+/** Life events as lists of name, first year, last year, income, spending and wealth; money in minor units. */
+type EventList = readonly (readonly [string, number, number | null, number, number, number])[]
+const events: SearchField<EventList> = (value) => {
+  if (!Array.isArray(value) || value.length > MOST_EVENTS) return undefined
+  const isEvent = (each: unknown): each is EventList[number] => {
+    if (!Array.isArray(each) || each.length !== 6) return false
+    const [name, from, to, ...money] = each as unknown[]
+    const isYear = (year: unknown) => Number.isInteger(year) && (year as number) >= 1 && (year as number) <= 100
+    return (
+      typeof name === 'string' &&
+      name.trim() !== '' &&
+      name.length <= 80 &&
+      isYear(from) &&
+      (to === null || (isYear(to) && (to as number) >= (from as number))) &&
+      money.every((minor) => Number.isSafeInteger(minor) && Math.abs(minor as number) <= 1e15)
+    )
+  }
+  return value.length > 0 && value.every(isEvent) ? value : undefined
+}
+
+/** Half stocks and more is what most people hold. */
+export const USUAL_STOCKS = 60
 
 const FIELDS = {
   /** Money in minor units; only what differs from the suggestions is in the address. */
@@ -21,6 +47,10 @@ const FIELDS = {
   inflation: number,
   model: oneOf('fat-tails', 'historical'),
   money: oneOf('today'),
+  /** Of the real history, in percent. */
+  stocks: wholeNumber(0, 100),
+  /** Whether saved or not, a reload must not lose them. */
+  events,
 }
 
 export type SimulatorSearch = SearchOf<typeof FIELDS>
@@ -43,11 +73,15 @@ export function withSearch(start: Inputs, search: SimulatorSearch): Inputs {
     inflation: search.inflation ?? start.inflation,
     model: search.model ?? start.model,
     isInTodaysMoney: search.money === 'today' || start.isInTodaysMoney,
+    events:
+      search.events?.map(
+        ([name, from, to, income, spending, wealth]): LifeEvent => ({ name, from, to, income, spending, wealth }),
+      ) ?? start.events,
   }
 }
 
 /** What is worth a place in the address: what differs from where one would start. */
-export function searchOf(inputs: Inputs, start: Inputs): SimulatorSearch {
+export function searchOf(inputs: Inputs, start: Inputs, stocks = USUAL_STOCKS): SimulatorSearch {
   const changed = <Value>(value: Value, usual: Value) => (value === usual ? undefined : value)
   const money = (minor: number, usual: number) =>
     Number.isSafeInteger(minor) && minor !== usual ? String(minor) : undefined
@@ -63,5 +97,17 @@ export function searchOf(inputs: Inputs, start: Inputs): SimulatorSearch {
     inflation: changed(inputs.inflation, start.inflation),
     model: inputs.model === 'normal' ? undefined : inputs.model,
     money: inputs.isInTodaysMoney ? 'today' : undefined,
+    stocks: changed(stocks, USUAL_STOCKS),
+    events:
+      inputs.events.length === 0
+        ? undefined
+        : inputs.events.map(({ name, from, to, income, spending, wealth }) => [
+            name,
+            from,
+            to,
+            income,
+            spending,
+            wealth,
+          ]),
   }
 }

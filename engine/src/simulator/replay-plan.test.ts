@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { marketHistory } from '../market-history/market-history.ts'
+import type { Plan } from './plan.ts'
+import { replayHistory } from './replay-history.ts'
+import { replayPlan } from './replay-plan.ts'
+
+const plan: Plan = {
+  startingNetWorth: 1_000_000_00,
+  annualIncome: 0,
+  annualSpending: 40_000_00,
+  annualReturn: 0.2, // not used, as volatility and inflation are not
+  volatility: 0.3,
+  taxDrag: 0,
+  incomeYears: 0,
+  totalYears: 30,
+  inflation: 0.1,
+  events: [],
+}
+
+test.each([0, 0.5, 1])(
+  'a plan that only spends is the withdrawals of the published tables (%d in stocks)',
+  (stockShare) => {
+    const range = { from: marketHistory()[0]!.year, to: marketHistory().at(-1)!.year }
+    const expected = replayHistory({ ...range, stockShare, payoutYears: 30, withdrawal: 0.04 })
+    const found = replayPlan(plan, stockShare)
+    expect(found.map(({ startYear }) => startYear)).toEqual(expected.map(({ startYear }) => startYear))
+    for (const [i, { lasted, ending }] of expected.entries()) {
+      expect(found[i]!.ruinYear === null).toBe(lasted)
+      expect(found[i]!.ending / plan.startingNetWorth).toBeCloseTo(ending, 9)
+    }
+    expect(found.some(({ ruinYear }) => ruinYear !== null)).toBe(true)
+  },
+)
+
+test('income, taxes and life events count in the prices of their year', () => {
+  const steady = { ...plan, annualIncome: 40_000_00, incomeYears: 30 }
+  expect(replayPlan(steady, 0.6).every(({ ruinYear }) => ruinYear === null)).toBe(true)
+  const middle = (of: Plan) => replayPlan(of, 0.6)[50]!.ending
+  expect(middle({ ...steady, taxDrag: 0.15 })).toBeLessThan(middle(steady))
+  const gift = { name: 'Gift', from: 30, to: null, income: 0, spending: 0, wealth: 1000_00 }
+  expect(middle({ ...steady, events: [gift] }) - middle(steady)).toBeCloseTo(1000_00, 2)
+})
+
+test('a plan longer than the record has no start to go by', () => {
+  expect(replayPlan({ ...plan, totalYears: marketHistory().length + 1 }, 1)).toEqual([])
+  expect(replayPlan({ ...plan, totalYears: marketHistory().length }, 1)).toHaveLength(1)
+})

@@ -1,0 +1,32 @@
+import { marketHistory } from '../market-history/market-history.ts'
+import { netFlow, type Plan, plannedYears } from './plan.ts'
+
+export type PlanReplay = {
+  readonly startYear: number
+  /** The year of the plan in which the money ran out; null where it lasted. */
+  readonly ruinYear: number | null
+  /** In today's money, in minor units. */
+  readonly ending: number
+}
+
+/**
+ * What would have become of a plan that began in each year of the record: its stock and bond returns and its inflation as
+ * they were, in their order, rebalanced yearly. The plan's own return, volatility and inflation are not used. Only starts
+ * with enough years after them; none where the plan is longer than the record.
+ */
+export function replayPlan(plan: Plan, stockShare: number): PlanReplay[] {
+  const flows = plannedYears({ ...plan, inflation: 0 }).map(netFlow)
+  const record = marketHistory()
+  return record.slice(0, Math.max(0, record.length - flows.length + 1)).map(({ year: startYear }, start) => {
+    let balance = plan.startingNetWorth
+    let priceLevel = 1
+    for (const [i, flow] of flows.entries()) {
+      const { stocks, bonds, inflation } = record[start + i]!
+      const gainRate = stockShare * stocks + (1 - stockShare) * bonds
+      priceLevel *= 1 + inflation
+      balance = balance * (1 + gainRate - plan.taxDrag * Math.max(gainRate, 0)) + flow * priceLevel
+      if (balance <= 0) return { startYear, ruinYear: i + 1, ending: 0 }
+    }
+    return { startYear, ruinYear: null, ending: balance / priceLevel }
+  })
+}

@@ -1,0 +1,48 @@
+type Domain = readonly [low: number, high: number]
+
+/** From values to pixels, and back. */
+export type LinearScale = ((value: number) => number) & {
+  invert: (px: number) => number
+  /** About so many round values within the domain. */
+  ticks: (count: number) => number[]
+}
+
+type Options = {
+  domain: Domain
+  range: Domain
+  /** Widens the domain to round values, about so many steps apart. */
+  nice?: number
+}
+
+/** A straight line from domain to range. What d3-scale does, in the little that our charts need of it. */
+export function linearScale({ domain, range, nice }: Options): LinearScale {
+  const [low, high] = nice === undefined ? domain : widen(domain, nice)
+  const [from, to] = range
+  const scale = (value: number) => from + ((value - low) / (high - low || 1)) * (to - from)
+  return Object.assign(scale, {
+    invert: (px: number) => low + ((px - from) / (to - from || 1)) * (high - low),
+    ticks: (count: number) => {
+      const step = roundStep(high - low, count)
+      const [first, last] = [Math.ceil(low / step - 1e-9), Math.floor(high / step + 1e-9)]
+      return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => inSteps(first + i, step))
+    },
+  })
+}
+
+function widen([low, high]: Domain, count: number): Domain {
+  const step = roundStep(high - low, count)
+  return [inSteps(Math.floor(low / step + 1e-9), step), inSteps(Math.ceil(high / step - 1e-9), step)]
+}
+
+/** 1, 2 or 5 times a power of ten, whichever comes nearest to cutting the span into so many parts. */
+function roundStep(span: number, count: number): number {
+  const wanted = (span || 1) / count
+  const power = 10 ** Math.floor(Math.log10(wanted))
+  const share = wanted / power
+  return power * (share >= Math.sqrt(50) ? 10 : share >= Math.sqrt(10) ? 5 : share >= Math.sqrt(2) ? 2 : 1)
+}
+
+/** Whole steps without the noise of 3 · 0.1. */
+function inSteps(count: number, step: number): number {
+  return step >= 1 ? count * step : count / Math.round(1 / step)
+}

@@ -1,0 +1,90 @@
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
+import { MARKET_HISTORY_SOURCE } from '@evenkeel/engine/market-history/market-history-source.ts'
+import type { PlanReplay } from '@evenkeel/engine/simulator/replay-plan.ts'
+import { useMemo } from 'react'
+import { Card } from '../../components/card.tsx'
+import { formatMoney } from '../../lib/format-money.ts'
+import classes from './simulator-cards.module.css'
+import type { Inputs } from './simulator-inputs.ts'
+import { useOutcome, type useSimulatorWorker } from './use-simulator.ts'
+
+type Props = {
+  ask: ReturnType<typeof useSimulatorWorker>
+  inputs: Inputs
+  currency: string
+  /** In percent. */
+  stocks: number
+  onStocks: (percent: number) => void
+}
+
+/** The plan through every stretch of real market history, as it was: nothing is scaled or shuffled. */
+export function HistoryCard({ ask, inputs, currency, stocks, onStocks }: Props) {
+  const task = useMemo(() => ({ kind: 'history' as const, inputs, stockShare: stocks / 100 }), [inputs, stocks])
+  const replays = useOutcome(ask, task)
+  const money = (minor: number) =>
+    formatMoney(String(Math.round(minor / 10 ** minorDigits(currency))), currency, { whole: true })
+  return (
+    <Card
+      title="In real history"
+      description="Your plan from every starting year since 1871, with the returns and inflation of the years that followed. Your own return and volatility aren’t used."
+    >
+      <div className={classes.stack}>
+        <label className={classes.risk}>
+          <span>
+            <b>{stocks}%</b> in stocks, {100 - stocks}% in bonds
+          </span>
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={5}
+            value={stocks}
+            aria-label="Share in stocks"
+            aria-valuetext={`${stocks}% in stocks`}
+            onChange={(event) => onStocks(Number(event.currentTarget.value))}
+          />
+        </label>
+        <p className={classes.answer} role="status">
+          {replays ? historyWords(replays) : 'Working it out…'}
+        </p>
+        {replays && replays.length > 0 && (
+          <p className={classes.note}>
+            {endingWords(replays, money)} U.S. stocks and 10-year Treasuries, rebalanced yearly:{' '}
+            {MARKET_HISTORY_SOURCE.name}.
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const MOST_NAMED = 6
+
+/** "Of 95 starting years from 1871 to 1965, 3 would have run out: 1906, 1929 and 1937." */
+export function historyWords(replays: readonly PlanReplay[]): string {
+  const [first, last] = [replays[0], replays.at(-1)]
+  if (!first || !last) return 'The record is too short for a plan this long.'
+  const failed = replays.filter(({ ruinYear }) => ruinYear !== null).map(({ startYear }) => String(startYear))
+  const starts =
+    replays.length === 1
+      ? `Starting in ${first.startYear}`
+      : `Of ${replays.length} starting years from ${first.startYear} to ${last.startYear}`
+  if (replays.length === 1)
+    return `${starts}, the money ${failed.length > 0 ? 'would have run out' : 'would have lasted'}.`
+  if (failed.length === 0) return `${starts}, none would have run out of money.`
+  if (failed.length === replays.length) return `${starts}, every one would have run out of money.`
+  const named = new Intl.ListFormat('en').format(failed.slice(0, MOST_NAMED))
+  return `${starts}, ${failed.length} would have run out of money${failed.length > MOST_NAMED ? '' : `: ${named}`}.`
+}
+
+function endingWords(replays: readonly PlanReplay[], money: (minor: number) => string): string {
+  const endings = replays.map(({ ending }) => ending).sort((a, b) => a - b)
+  const middle = endings[Math.floor(endings.length / 2)]!
+  const worst = replays.reduce((a, b) => (rank(b) < rank(a) ? b : a))
+  const fate =
+    worst.ruinYear === null ? `would have left ${money(worst.ending)}` : `would have run out in year ${worst.ruinYear}`
+  return `The middle result leaves ${money(middle)} in today’s money; the worst start, ${worst.startYear}, ${fate}.`
+}
+
+/** The sooner it ran out the worse; then the less it left. */
+const rank = ({ ruinYear, ending }: PlanReplay) => (ruinYear === null ? 1000 + ending : ruinYear)
