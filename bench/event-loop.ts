@@ -56,11 +56,11 @@ async function benchEventLoop(): Promise<EventLoopBench> {
   const loadAverage = loadavg()[0] ?? 0
   const userId = await insertUser(db)
   try {
-    await measure(address, () => pause(500)) // warm
-    const idle = await measure(address, () => pause(4_000))
+    await measureLatency(address, () => pause(500)) // warm
+    const idle = await measureLatency(address, () => pause(4_000))
     let writeMs = 0
     let reportCount = 0
-    const busy = await measure(address, async () => {
+    const busy = await measureLatency(address, async () => {
       const start = performance.now()
       let isWriting = true
       const writing = writeMany(db, userId).finally(() => {
@@ -118,7 +118,8 @@ async function heavyReport(reports: Db) {
     .execute()
 }
 
-async function measure(address: string, work: () => Promise<unknown>): Promise<Latency> {
+/** How long /healthz takes, asked over and over, until the work is done. */
+export async function measureLatency(address: string, work: () => Promise<unknown>): Promise<Latency> {
   const client = new Worker(new URL('./healthz-client.ts', import.meta.url), {
     workerData: { url: `${address}/healthz` },
   })

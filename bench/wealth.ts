@@ -3,6 +3,7 @@ import { monthRange, shiftMonth } from '@evenkeel/engine/core/period.ts'
 import { seededRandom } from '@evenkeel/engine/core/random.ts'
 import type { TestClient } from '@evenkeel/server/testing/test-client.ts'
 import type { FastifyInstance } from 'fastify'
+import { measureLatency } from './event-loop.ts'
 import { openLargeHousehold, TODAY } from './large-household.ts'
 
 const ACCOUNTS = 20
@@ -45,7 +46,37 @@ async function measure(app: FastifyInstance, client: TestClient, path: string): 
   return Math.round((user + system) / REPEATS / 10) / 100
 }
 
-/** 20 accounts with a statement a month for 30 years: each page in at most 20 ms of server CPU. */
+const AT_ONCE = 10
+const OTHERS_LIMIT_MS = 300
+const PLAN = {
+  starting_net_worth: '300000.00',
+  annual_income: '100000.00',
+  annual_spending: '80000.00',
+  annual_return: 0.07,
+  volatility: 0.1,
+  tax_drag: 0.15,
+  income_years: 25,
+  total_years: 60,
+}
+
+/** How long others wait while ten simulations of 10,000 paths and ten performance reports run at once. */
+async function othersWait(app: FastifyInstance, client: TestClient) {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return measureLatency(address, async () => {
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => [
+        client.post('/api/wealth-simulation/', PLAN),
+        client.get(PATHS.performance),
+      ]).flat(),
+    )
+    for (const { statusCode, body } of answers) if (statusCode !== 200) throw new Error(`${statusCode} ${body}`)
+  })
+}
+
+/**
+ * 20 accounts with a statement a month for 30 years: each page in at most 20 ms of server CPU, and others hardly wait while
+ * many are asked for at once.
+ */
 export async function main(): Promise<boolean> {
   const { app, client, close } = await openLargeHousehold(0, 0)
   try {
@@ -57,8 +88,11 @@ export async function main(): Promise<boolean> {
     if (pasted.json().added !== ACCOUNTS * MONTHS) throw new Error(`pasted: ${pasted.body.slice(0, 500)}`)
     const cpuMs: Record<string, number> = {}
     for (const [name, path] of Object.entries(PATHS)) cpuMs[name] = await measure(app, client, path)
-    console.log(JSON.stringify({ loadAverage: loadavg()[0], accounts: ACCOUNTS, months: MONTHS, cpuMs }, null, 2))
-    return Object.values(cpuMs).every((each) => each <= LIMIT_MS)
+    const others = await othersWait(app, client)
+    console.log(
+      JSON.stringify({ loadAverage: loadavg()[0], accounts: ACCOUNTS, months: MONTHS, cpuMs, others }, null, 2),
+    )
+    return Object.values(cpuMs).every((each) => each <= LIMIT_MS) && others.p99 < OTHERS_LIMIT_MS
   } finally {
     await close()
   }

@@ -121,14 +121,18 @@ export function statementPhoneRow(row: StatementRow, accounts: AccountNames): Ph
     }
   }
   const { statement } = row
-  const isMoved = Number(statement.cash_deposits) + Number(statement.cash_withdrawals) > 0
+  const flows = [
+    [statement.cash_deposits, 'in'],
+    [statement.cash_withdrawals, 'out'],
+  ] as const
+  const moved = flows.filter(([amount]) => Number(amount) !== 0)
   return {
     title: accounts.get(statement.account_id)?.name ?? '',
     detail: (
       <>
         {formatDay(row.date)} {statement.warnings.length > 0 && '· check '}
-        {isMoved &&
-          `· ${formatMoney(statement.cash_deposits, statement.currency)} in, ${formatMoney(statement.cash_withdrawals, statement.currency)} out`}
+        {moved.length > 0 &&
+          `· ${moved.map(([amount, way]) => `${formatMoney(amount, statement.currency)} ${way}`).join(', ')}`}
       </>
     ),
     figure: <MoneyText amount={statement.final_balance} currency={statement.currency} />,
