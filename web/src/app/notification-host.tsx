@@ -1,7 +1,7 @@
 import { notificationsStore } from '@mantine/notifications'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { lazyPart } from '../components/lazy-part.tsx'
-import { whenIdle } from '../lib/when-idle.ts'
+import { onFirstUse } from '../lib/on-first-use.ts'
 
 const NotificationList = lazyPart(() => import('./notification-list.tsx').then((m) => m.NotificationList))
 
@@ -11,10 +11,13 @@ function wasEverShown(): boolean {
   return hasShown
 }
 
-/** Where toasts appear. Its code is fetched when there is time for it: a toast may have to say that the network is gone. */
+/**
+ * Where toasts appear. Their code is fetched with the first click or key: no toast comes before, and a later one may have to
+ * say that the network is gone.
+ */
 export function NotificationHost() {
   const isNeeded = useSyncExternalStore(notificationsStore.subscribe, wasEverShown)
-  useEffect(() => whenIdle(NotificationList.preload), [])
+  useEffect(() => onFirstUse(NotificationList.preload), [])
   if (!isNeeded) return null
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import type { LifeEvent } from '@evenkeel/engine/simulator/plan.ts'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Card } from '../../components/card.tsx'
-import { SideSheet } from '../../components/side-sheet.tsx'
+import { LazySideSheet } from '../../components/lazy-side-sheet.tsx'
 import { formatMoney } from '../../lib/format-money.ts'
 import { readNumber } from './input-field.tsx'
 import classes from './simulator-cards.module.css'
@@ -126,7 +126,7 @@ function EventSheet({ draft: first, totalYears, unit, onClose, onSave }: SheetPr
     else onSave(read.event)
   }
   return (
-    <SideSheet opened onClose={onClose} title="Life event">
+    <LazySideSheet opened onClose={onClose} title="Life event">
       <form className={classes.form} onSubmit={save}>
         {field('name', 'Name')}
         <div className={classes.pair}>
@@ -138,7 +138,7 @@ function EventSheet({ draft: first, totalYears, unit, onClose, onSave }: SheetPr
         {field('wealth', 'One-time change of wealth', 'In the first year; a payment is negative')}
         <Button type="submit">Add to the plan</Button>
       </form>
-    </SideSheet>
+    </LazySideSheet>
   )
 }
 

@@ -1,7 +1,7 @@
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import type { Run } from '@evenkeel/engine/simulator/follow-run.ts'
 import { useMemo } from 'react'
-import { SideSheet } from '../../components/side-sheet.tsx'
+import { LazySideSheet } from '../../components/lazy-side-sheet.tsx'
 import { formatMoney, formatPercent } from '../../lib/format-money.ts'
 import { ScrollingTable } from './scrolling-table.tsx'
 import classes from './simulator-cards.module.css'
@@ -26,7 +26,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
   const hasEvents = run?.years.some(({ events }) => events !== 0)
   const hasCalendar = run?.years.some(({ calendarYear }) => calendarYear !== null)
   return (
-    <SideSheet opened onClose={onClose} title={`Run ${path + 1}, year by year`} size={640}>
+    <LazySideSheet opened onClose={onClose} title={`Run ${path + 1}, year by year`} size={640}>
       {run && (
         <div className={classes.stack}>
           <p className={classes.answer}>{storyOf(run)}</p>
@@ -60,7 +60,7 @@ export function RunSheet({ ask, inputs, currency, path, onClose }: Props) {
           </ScrollingTable>
         </div>
       )}
-    </SideSheet>
+    </LazySideSheet>
   )
 }
 

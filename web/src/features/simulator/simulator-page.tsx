@@ -3,12 +3,12 @@ import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Card } from '../../components/card.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostBar, GhostCard, GhostLine, GhostTiles } from '../../components/ghosts.tsx'
 import { IconAdjustments } from '../../components/icons.ts'
-import { lazyPart } from '../../components/lazy-part.tsx'
+import { LazySideSheet } from '../../components/lazy-side-sheet.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Skeleton } from '../../components/skeletons.tsx'
 import { usePreferredCurrency } from '../../lib/app-state.ts'
@@ -20,6 +20,7 @@ import { InputsPanel } from './inputs-panel.tsx'
 import { MODELS, ModelsCard } from './models-card.tsx'
 import { PathsChart } from './paths-chart.tsx'
 import { ResultTiles } from './result-tiles.tsx'
+import { RunSheet } from './run-sheet.tsx'
 import { ScenariosCard } from './scenarios-card.tsx'
 import { type Inputs, problemsOf, startingInputs } from './simulator-inputs.ts'
 import classes from './simulator-page.module.css'
@@ -30,9 +31,6 @@ import { useOutcome, useSimulatorWorker } from './use-simulator.ts'
 
 const route = getRouteApi('/wealth-simulator')
 const PATHS_SHOWN = 10_000
-// Sheets come with a library of their own, and most people never open one on a desktop.
-const RunSheet = lazyPart(() => import('./run-sheet.tsx').then((m) => m.RunSheet))
-const SideSheet = lazyPart(() => import('../../components/side-sheet.tsx').then((m) => m.SideSheet))
 
 /** Ten thousand ways the years ahead could go, from one's own figures. */
 export function SimulatorPage() {
@@ -153,34 +151,24 @@ function Simulator({ suggestions }: { suggestions: SimulatorSuggestions }) {
           </Button>
         </div>
       )}
-      {phone && (
-        <Suspense>
-          <SideSheet
-            opened={isSheetOpen}
-            onClose={() => setSheetOpen(false)}
-            title="Inputs"
-            footer={
-              <p className={classes.footer} role="status">
-                {isValid && simulation
-                  ? `${formatPercent(simulation.ruinProbability)} run out · average ${formatMoneyCompact(simulation.mean / 10 ** minorDigits(currency), currency)}`
-                  : 'Check the marked inputs.'}
-              </p>
-            }
-          >
-            {panel}
-          </SideSheet>
-        </Suspense>
+      {phone && isSheetOpen && (
+        <LazySideSheet
+          opened
+          onClose={() => setSheetOpen(false)}
+          title="Inputs"
+          footer={
+            <p className={classes.footer} role="status">
+              {isValid && simulation
+                ? `${formatPercent(simulation.ruinProbability)} run out · average ${formatMoneyCompact(simulation.mean / 10 ** minorDigits(currency), currency)}`
+                : 'Check the marked inputs.'}
+            </p>
+          }
+        >
+          {panel}
+        </LazySideSheet>
       )}
       {openPath !== null && (
-        <Suspense>
-          <RunSheet
-            ask={ask}
-            inputs={simulated}
-            currency={currency}
-            path={openPath}
-            onClose={() => setOpenPath(null)}
-          />
-        </Suspense>
+        <RunSheet ask={ask} inputs={simulated} currency={currency} path={openPath} onClose={() => setOpenPath(null)} />
       )}
     </div>
   )

@@ -1,0 +1,14 @@
+import { type ComponentProps, Suspense } from 'react'
+import { lazyPart } from './lazy-part.tsx'
+import type { SideSheet } from './side-sheet.tsx'
+
+const Sheet = lazyPart(() => import('./side-sheet.tsx').then((m) => m.SideSheet))
+
+/** A `SideSheet` for pages that rarely open one: its library comes with the first. */
+export function LazySideSheet(props: ComponentProps<typeof SideSheet>) {
+  return (
+    <Suspense>
+      <Sheet {...props} />
+    </Suspense>
+  )
+}

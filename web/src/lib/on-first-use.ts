@@ -1,0 +1,10 @@
+/** Does something when the page is first touched, clicked or typed in. Answers how to call it off. */
+export function onFirstUse(work: () => void): () => void {
+  const stop = new AbortController()
+  const once = () => {
+    stop.abort()
+    work()
+  }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, once, { signal: stop.signal, capture: true })
+  return () => stop.abort()
+}
