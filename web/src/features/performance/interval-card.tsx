@@ -13,7 +13,11 @@ export function IntervalCard({ performance }: { performance: Performance }) {
   return (
     <Card
       title="How certain is the return?"
-      description="Statements show how much you paid in or took out, but not when. Depending on the days, your cumulative return was somewhere in this range."
+      description={
+        high === low
+          ? undefined
+          : 'Statements show how much you paid in or took out, but not when. Depending on the days, your cumulative return was somewhere in this range.'
+      }
     >
       {high === low ? (
         <p className={classes.exact}>
@@ -31,7 +35,7 @@ export function IntervalCard({ performance }: { performance: Performance }) {
           <span>{high === null ? 'no upper limit' : formatPercent(high, { digits: 2 })}</span>
         </div>
       )}
-      <p className={classes.note}>More frequent statements narrow the range.</p>
+      {high !== low && <p className={classes.note}>More frequent statements narrow the range.</p>}
     </Card>
   )
 }

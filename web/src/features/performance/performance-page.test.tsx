@@ -87,3 +87,12 @@ test('date fields show the dates in use, and only a chosen one goes into the add
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   await expect.poll(() => asked().get('start')).toBe(field('Start date').value)
 })
+
+test('one statement has a value and asks for a second one, once', async () => {
+  const only = { code: 'one-statement', args: { day: '2026-10-31' } }
+  play(aPerformance({ cumulative_return: null, series: [], histogram: [], reason_codes: { cumulative_return: only } }))
+  renderApp('/dashboard/investment-performance')
+  expect(await screen.findByText(/There is only one statement date, Oct 31, 2026/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add a second statement' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Sharpe Ratio' })).toBeNull()
+})

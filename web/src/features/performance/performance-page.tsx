@@ -1,11 +1,12 @@
 import type { Performance } from '@evenkeel/contract/performance.ts'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorPanel } from '../../components/error-panel.tsx'
 import { GhostCard, GhostLine, GhostTiles } from '../../components/ghosts.tsx'
 import { IconFileText } from '../../components/icons.ts'
+import { MoneyText } from '../../components/money-text.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { RatesNote } from '../../components/rates-note.tsx'
 import { ChartSkeleton, PageSkeleton, TilesSkeleton } from '../../components/skeletons.tsx'
@@ -20,6 +21,7 @@ import { investedIds, PerformanceControls } from './performance-controls.tsx'
 import { performanceQueries } from './performance-queries.ts'
 import type { PerformanceSearch } from './performance-search.ts'
 import { PerformanceTiles } from './performance-tiles.tsx'
+import { reasonWords } from './reason-words.ts'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { ValueChart } from './value-chart.tsx'
 
@@ -88,6 +90,15 @@ type FiguresProps = { performance: Performance; search: PerformanceSearch }
 
 function Figures({ performance, search }: FiguresProps) {
   const { series, histogram, benchmarks, currency } = performance
+  if (performance.reason_codes.cumulative_return?.code === 'one-statement') {
+    return (
+      <>
+        <OneStatement performance={performance} />
+        <AccountReturns accounts={performance.accounts} />
+        <RatesNote currency={currency} rates={performance.rates} />
+      </>
+    )
+  }
   return (
     <>
       <UsedDays performance={performance} search={search} />
@@ -118,6 +129,25 @@ function Figures({ performance, search }: FiguresProps) {
       <AccountReturns accounts={performance.accounts} />
       <RatesNote currency={currency} rates={performance.rates} />
     </>
+  )
+}
+
+/** One value and nothing to measure yet: one sentence instead of seven dashes. */
+function OneStatement({ performance }: { performance: Performance }) {
+  const { total_value, used_end, currency, reason_codes } = performance
+  return (
+    <Card title="Total Value">
+      {total_value !== null && (
+        <p className={classes.single}>
+          <MoneyText amount={total_value} currency={currency} whole />
+        </p>
+      )}
+      {reason_codes.total_value && <p className={classes.error}>{reasonWords(reason_codes.total_value)}</p>}
+      <p className={classes.used}>
+        There is only one statement date, {used_end && formatDay(used_end)}.{' '}
+        <Link to="/account-statements">Add a second statement</Link> to see returns.
+      </p>
+    </Card>
   )
 }
 

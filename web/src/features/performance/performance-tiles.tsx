@@ -28,9 +28,11 @@ export function PerformanceTiles({ performance }: { performance: Performance }) 
         figure={percent(performance.cumulative_return)}
         detail={
           low !== null &&
-          (high === null
-            ? `At least ${formatPercent(low, { digits: 2 })}, depending on when money moved`
-            : `Between ${formatPercent(low, { digits: 2 })} and ${formatPercent(high, { digits: 2 })}, depending on when money moved`)
+          (high === low
+            ? 'Exact: no money moved between statements'
+            : high === null
+              ? `At least ${formatPercent(low, { digits: 2 })}, depending on when money moved`
+              : `Between ${formatPercent(low, { digits: 2 })} and ${formatPercent(high, { digits: 2 })}, depending on when money moved`)
         }
       />
       <Tile

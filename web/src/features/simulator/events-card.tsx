@@ -7,6 +7,7 @@ import { LazySideSheet } from '../../components/lazy-side-sheet.tsx'
 import { formatMoney } from '../../lib/format-money.ts'
 import { readNumber } from './input-field.tsx'
 import classes from './simulator-cards.module.css'
+import { everydayScale } from './simulator-inputs.ts'
 
 type Props = {
   events: readonly LifeEvent[]
@@ -24,6 +25,12 @@ const TEMPLATES: readonly Draft[] = [
   { ...EMPTY, name: 'Inheritance', from: '20', wealth: '100000' },
   { ...EMPTY, name: 'Pension', from: '26', income: '24000' },
 ]
+
+/** A template is in dollars; elsewhere its amounts are of a like size. */
+function inCurrency(draft: Draft, currency: string): Draft {
+  const money = (text: string) => (text === '' ? '' : String(Number(text) * everydayScale(currency)))
+  return { ...draft, income: money(draft.income), spending: money(draft.spending), wealth: money(draft.wealth) }
+}
 
 /** Dated changes to the plan. */
 export function EventsCard({ events, totalYears, currency, onChange }: Props) {
@@ -69,7 +76,7 @@ export function EventsCard({ events, totalYears, currency, onChange }: Props) {
               key={draft.name}
               size="compact-sm"
               variant="light"
-              onClick={() => setEditing({ draft, index: null })}
+              onClick={() => setEditing({ draft: inCurrency(draft, currency), index: null })}
             >
               {draft.name}
             </Button>

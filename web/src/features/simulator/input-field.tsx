@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { IconHelpCircle } from '../../components/icons.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import classes from './simulator-inputs.module.css'
-import { type Field, valueOfSuggestion } from './simulator-inputs.ts'
+import { everydayScale, type Field, valueOfSuggestion } from './simulator-inputs.ts'
 import { sourceWords } from './source-words.ts'
 
 type Props = {
@@ -35,11 +35,12 @@ export function InputField({ field, value, currency, problem, suggestions, onCha
     if (way === 0 || Number.isNaN(value)) return
     event.preventDefault()
     setTyped(null)
-    onChange(stepped(field, value, way, scale))
+    onChange(stepped(field, value, way, scale, currency))
   }
 
-  const sliderStep = field.kind === 'money' ? field.step * scale : field.step
-  const [low, high] = field.slider.map((limit) => (field.kind === 'money' ? limit * scale : limit)) as [number, number]
+  const inSlider = field.kind === 'money' ? scale * everydayScale(currency) : 1
+  const sliderStep = field.step * inSlider
+  const [low, high] = field.slider.map((limit) => limit * inSlider) as [number, number]
   return (
     <div className={classes.field}>
       <div className={classes.head}>
@@ -126,8 +127,9 @@ export function readNumber(text: string, field: Pick<Field, 'kind'>, scale: numb
   return field.kind === 'money' ? Math.round(value) : tidy(value)
 }
 
-function stepped(field: Field, value: number, way: number, scale: number): number {
-  const step = field.kind === 'money' ? field.step * scale : field.kind === 'percent' ? 0.005 : 1
+function stepped(field: Field, value: number, way: number, scale: number, currency: string): number {
+  const step =
+    field.kind === 'money' ? field.step * scale * everydayScale(currency) : field.kind === 'percent' ? 0.005 : 1
   const least = field.kind === 'money' ? field.least * scale : field.least
   return Math.max(least, tidy(value + way * step))
 }

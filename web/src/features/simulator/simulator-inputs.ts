@@ -1,4 +1,5 @@
 import type { SimulatorInputs, SimulatorSuggestions, Suggestion } from '@evenkeel/contract/simulator.ts'
+import { minorDigits } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { LifeEvent, Plan } from '@evenkeel/engine/simulator/plan.ts'
 import type { ReturnModel } from '@evenkeel/engine/simulator/return-models.ts'
@@ -26,7 +27,7 @@ export type Field = {
   /** What may be entered; money in whole units of the currency. */
   readonly least: number
   readonly most: number
-  /** The part of it that the slider covers. */
+  /** The part of it that the slider covers; money as in dollars, see `everydayScale`. */
   readonly slider: readonly [low: number, high: number]
   readonly step: number
   readonly suggestion?:
@@ -39,6 +40,11 @@ export type Field = {
 }
 
 const MONEY_LIMIT = 1e12
+
+/** How much larger everyday amounts are than in dollars: a currency without cents counts in hundreds. */
+export function everydayScale(currency: string): number {
+  return minorDigits(currency) === 0 ? 100 : 1
+}
 
 export const FIELDS: readonly Field[] = [
   {

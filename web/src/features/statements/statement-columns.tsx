@@ -107,16 +107,21 @@ function Marks({ statement }: { statement: Statement }) {
 }
 
 function gapWords(row: StatementRow & { kind: 'gap' }, accounts: AccountNames): string {
-  const names = row.accountIds.map((id) => accounts.get(id)?.name ?? 'an account')
-  return `No statement for ${formatMonth(row.month)}: ${names.join(', ')}`
+  return `No statement for ${formatMonth(row.month)}: ${gapAccounts(row, accounts)}`
+}
+
+const MOST_NAMED = 3
+
+function gapAccounts({ accountIds }: StatementRow & { kind: 'gap' }, accounts: AccountNames): string {
+  if (accountIds.length > MOST_NAMED) return `${accountIds.length} accounts`
+  return accountIds.map((id) => accounts.get(id)?.name ?? 'an account').join(', ')
 }
 
 export function statementPhoneRow(row: StatementRow, accounts: AccountNames): PhoneRow {
   if (row.kind === 'gap') {
-    const names = row.accountIds.map((id) => accounts.get(id)?.name ?? 'an account').join(', ')
     return {
       title: <span className={classes.gap}>No statement for {formatMonth(row.month)}</span>,
-      detail: names,
+      detail: gapAccounts(row, accounts),
       figure: 'Fill in',
     }
   }

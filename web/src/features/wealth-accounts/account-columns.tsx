@@ -1,7 +1,7 @@
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { ActionIcon } from '@mantine/core'
 import type { DataTableColumn, PhoneRow } from '../../components/data-table/data-table-column.ts'
-import { IconTrash } from '../../components/icons.ts'
+import { IconClock, IconTrash } from '../../components/icons.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
@@ -58,7 +58,7 @@ export function accountColumns(
           <MoneyText amount={account.balance} currency={account.currency} />
         ),
       sortValue: (account) => Number(account.balance ?? 0),
-      width: 150,
+      width: 176,
       align: 'right',
     },
     {
@@ -71,7 +71,7 @@ export function accountColumns(
           <MoneyText amount={account.balance_in_preferred_currency} currency={currency} />
         ),
       sortValue: (account) => Number(account.balance_in_preferred_currency ?? 0),
-      width: 150,
+      width: 176,
       align: 'right',
       minTableWidth: 760,
     },
@@ -106,8 +106,13 @@ export function accountPhoneRow(account: WealthAccount): PhoneRow {
     title: account.name,
     detail: (
       <>
+        {account.is_stale && (
+          <span className={classes.staleMark}>
+            <IconClock size={13} aria-hidden />
+            <span className="visually-hidden">Update due, </span>
+          </span>
+        )}
         {ACCOUNT_TYPES[account.type].label} · {age}
-        {account.is_stale && <span className={classes.stale}>Update due</span>}
       </>
     ),
     figure: account.balance === null ? 'None' : <MoneyText amount={account.balance} currency={account.currency} />,
