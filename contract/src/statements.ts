@@ -22,6 +22,7 @@ const MonthText = z.string().regex(/^\d{4}-\d{2}$/)
 /** Something to check, never a refusal. Amounts are in the account's currency. */
 export const StatementWarning = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('future-date') }),
+  z.strictObject({ code: z.literal('long-ago') }),
   /** Only the one entered last counts in figures. */
   z.strictObject({ code: z.literal('same-day'), count: z.number().int(), counts: z.boolean() }),
   /** The balance changed far more than deposits and withdrawals explain. `ratio`: this balance / the expected one. */

@@ -1,5 +1,5 @@
 import { minorDigits } from '../core/currency.ts'
-import { daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { addMonths, daysBetween, type PlainDate } from '../core/plain-date.ts'
 import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
 import type { CountedStatement, EnteredStatement } from './counted-statements.ts'
 
@@ -13,6 +13,7 @@ export type AccountTransfer = {
 
 export type StatementWarning =
   | { readonly code: 'future-date' }
+  | { readonly code: 'long-ago' }
   | { readonly code: 'same-day'; readonly count: number; readonly counts: boolean }
   | {
       readonly code: 'balance-far-off'
@@ -27,6 +28,9 @@ type Account = { readonly type: AccountType; readonly currency: string }
 
 /** Below this, in whole units of the currency, a change is never remarkable. */
 const SMALL_CHANGE = 500
+
+/** Nobody's account is this old: the year has a slip in it. */
+const LONG_AGO_MONTHS = 1200
 
 type Statements = {
   /** All of an account, by day. */
@@ -49,6 +53,7 @@ export function statementWarnings(
   if (!statement) return []
   const found: StatementWarning[] = []
   if (day > today) found.push({ code: 'future-date' })
+  if (day < addMonths(today, -LONG_AGO_MONTHS)) found.push({ code: 'long-ago' })
   const at = firstOn(counted, day)
   const counts = counted[at]?.id === id
   if (count > 1) found.push({ code: 'same-day', count, counts })

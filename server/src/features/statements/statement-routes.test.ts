@@ -79,6 +79,7 @@ test('what looks wrong is marked and still saved', async () => {
   expect(codes(await adds(ana, account, '2026-12-31', '101000.00'))).toEqual(['future-date'])
   expect(codes(await adds(ana, account, '2026-10-31', '10100.00'))).toEqual(['same-day'])
   expect(codes(await adds(ana, loan, '2026-10-31', '250.00'))).toEqual(['debt-is-positive'])
+  expect(codes(await adds(ana, loan, '0026-10-31', '-250.00'))).toEqual(['long-ago'])
   const { results } = (await ana.get(`/api/statements/?account_id=${account}`)).json()
   const sameDay = results.filter((one: Statement) => one.statement_date === '2026-10-31')
   expect(sameDay.map((one: Statement) => [one.final_balance, one.warnings])).toEqual([

@@ -71,3 +71,15 @@ test('without statements there is nothing to show, and impossible days are refus
     expect((await ana.get(`/api/net-worth/?${query}`)).statusCode).toBe(400)
   }
 })
+
+test('a slip in the year costs a point a year, not one a month', async () => {
+  const ana = await server.newUser()
+  await anAccount(ana, 'investment', 'USD', [
+    ['0026-10-31', '900.00'],
+    ['2026-10-31', '1000.00'],
+  ])
+  const { points } = (await ana.get('/api/net-worth/')).json()
+  expect(points.length).toBeLessThan(2100)
+  expect(points[0]).toMatchObject({ date: '0026-12-31', net_worth: '900.00' })
+  expect(points.at(-1)).toMatchObject({ date: '2026-11-15', net_worth: '1000.00' })
+})

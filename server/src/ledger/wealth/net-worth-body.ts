@@ -96,9 +96,14 @@ function firstDay(wealth: readonly AccountWealth[]): PlainDate | null {
   return wealth.flatMap(({ counted }) => counted[0]?.day ?? []).sort()[0] ?? null
 }
 
+/** A chart has no room for more months than these: fifty years. Beyond, the ends of years do. */
+const MOST_MONTHS = 600
+
 /** The last days of months from one day to another, and that day itself. */
 function monthEnds(from: PlainDate, to: PlainDate): PlainDate[] {
-  const ends = periodsBetween({ from, to }, 'monthly').map((month) => monthRange(month).to)
+  const months = periodsBetween({ from, to }, 'monthly')
+  const shown = months.length > MOST_MONTHS ? months.filter((month) => month.endsWith('-12')) : months
+  const ends = shown.map((month) => monthRange(month).to)
   return [...new Set([...ends.filter((day) => day < to), to])]
 }
 

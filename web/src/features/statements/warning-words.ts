@@ -8,6 +8,8 @@ export function warningWords(warning: StatementWarning, currency: string): strin
   switch (warning.code) {
     case 'future-date':
       return 'This date is in the future.'
+    case 'long-ago':
+      return 'This date is more than 100 years ago. Check the year.'
     case 'same-day':
       return warning.counts
         ? `There are ${warning.count} statements for this day. This one was entered last, so it counts.`
