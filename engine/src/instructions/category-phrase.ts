@@ -159,7 +159,7 @@ function meantBy(sheet: Sheet, start: number, end: number): { name: string; cost
     cost:
       sure +
       (whole ? 0 : 0.3 * rest.length + cut) +
-      0.6 * (verbs + numbers + (/\b(?:called|named)\b/i.test(text) ? 1 : 0)),
+      0.6 * (verbs + numbers + (/\b(?:called|named)\b|\s(?:as|under|into)\s/i.test(text) ? 1 : 0)),
   }
 }
 

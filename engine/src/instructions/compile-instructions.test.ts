@@ -178,6 +178,47 @@ const fits: [instructions: string, row: string | Row, outcome: string][] = [
     { text: 'WELLS FARGO 112', amount: '-1200.00' },
     'Housing',
   ],
+  // Amounts in words, the rest, both, kinds of rows, days that are told later, words left out.
+  [
+    'Costco a hundred or less is groceries, anything more is shopping',
+    { text: 'COSTCO', amount: '-100.00' },
+    'Groceries',
+  ],
+  [
+    'Costco a hundred or less is groceries, anything more is shopping',
+    { text: 'COSTCO', amount: '-100.01' },
+    'Shopping',
+  ],
+  ['Uber in the twenties is my airport ride: Travel', { text: 'UBER *TRIP', amount: '-24.10' }, 'Travel'],
+  ['Walgreens that is not over 20 is personal care', { text: 'WALGREENS 2', amount: '-20.00' }, 'Personal Care'],
+  ['Spotify and Netflix are subscriptions, call both Streaming', 'NETFLIX.COM', 'Subscriptions ="Streaming"'],
+  ['CVS is health except when it is under 8, that is snacks', { text: 'CVS 12', amount: '-7.00' }, 'Dining & Coffee'],
+  ['Check 1501 is the piano teacher, Education please', 'CHECK 1502', ''],
+  [
+    'Checks over 1000 are rent, the rest of the checks are Home & Garden',
+    { text: 'CHECK 7', amount: '-80.00' },
+    'Home & Garden',
+  ],
+  [
+    'Interest I earn is income, interest charged on my card is a fee',
+    { text: 'INTEREST PAID', amount: '2.10' },
+    'Income',
+  ],
+  ['Steam is Entertainment, but Steam refunds should be ignored', { text: 'STEAM REFUND', amount: '20.00' }, 'skip'],
+  [
+    'Safeway after 2026-06-01 is Gifts & Charity; before that it was groceries',
+    { text: 'SAFEWAY', day: '2026-05-01' },
+    'Groceries',
+  ],
+  ['7-eleven is gas over 20 and snacks below that', { text: '7-ELEVEN 3', amount: '-5.00' }, 'Dining & Coffee'],
+  ['Rename "TST* LA" to La Esquina and "TST* PIO" to Pio Pio', 'TST* PIO 8', '="Pio Pio"'],
+  [
+    'Mary Collins is our cleaner. Put what we pay her in Services and show it as Cleaning',
+    'ZELLE TO MARY COLLINS',
+    'Services ="Cleaning"',
+  ],
+  ['put Barnes and Noble under Education', 'BARNES & NOBLE #221', 'Education'],
+  ['Oak Hill Property Management is Housing', 'OAK HILL PROP MGMT 12', 'Housing'],
   // Other languages.
   ['Zahlungen an Vattenfall sind Nebenkosten', 'VATTENFALL ABSCHLAG', 'Utilities'],
   [

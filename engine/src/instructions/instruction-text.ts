@@ -226,7 +226,7 @@ function wordsAt(tokens: readonly string[], start: number, wanted: readonly stri
 
 /** "PROP MGMT" for "property management", "FARE" for "fares". The first word stands whole. */
 function isShortFor(token: string, word: string, at: number): boolean {
-  if (at > 0 && word.length > 4 && word === `${token}s`) return true
+  if (at > 0 && /[^aious]s$/.test(word) && word === `${token}s`) return true
   if (at === 0 || token.length < 3 || token.length >= word.length || token.slice(0, 2) !== word.slice(0, 2))
     return /^(?:mgmt|mkt|svcs?|intl)$/.test(token) && isLettersOf(token, word)
   return word.startsWith(token) || (!/[aeiou]/.test(token.slice(1)) && isLettersOf(token, word))

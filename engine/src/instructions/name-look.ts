@@ -45,7 +45,7 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
   if (
     words.length === 1 &&
     first.kind === 'word' &&
-    (isArticle(first.word) || (isFunctionWord(first.word) && first.text === first.word))
+    (isArticle(first.word) || (isFunctionWord(first.word) && (first.text === first.word || start === 0)))
   )
     return null
   if (
@@ -114,6 +114,16 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
         ? 0.4
         : 0.12
       : 0
+  // "Carol Diaz zelles": more than the name that is on statements.
+  const name = words.findIndex((token) => !isCapitalWord(token.text))
+  const isBeyond = !isKnown && name > 0 && sheet.context.isKnownName(sheet.textOf(start, start + name)) ? 0.3 : 0
+  // "KROGER FUEL Kroger": the statement's capitals end where the name begins.
+  const isTorn = words.some(
+    (token, i) => i > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && /^\p{Lu}{2,}$/u.test(words[i - 1]!.text),
+  )
+    ? 0.3
+    : 0
+  if (!isKnown && words.some(({ kind, text: one }) => kind === 'number' && /[$€£¥]/.test(one))) return null
   const isMove = words.length > 1 && last.text === last.word && sheet.endsOf('moved', end - 1, end).length > 0 ? 0.3 : 0
   const isAppAndName = words.length > 1 && isAppName(first.text) && isCapitalWord(words[1]!.text) ? 0.3 : 0
   const isOwnCard =
@@ -166,6 +176,8 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
     return {
       cost:
         isKind +
+        isBeyond +
+        isTorn +
         isAppAndName +
         isOwnCard +
         isCalendar +

@@ -83,7 +83,7 @@ export class ClauseReader {
       if (standing !== 'main' && pattern.deed === 'topic' && pattern.parts.length > 1) continue
       if (pattern.parts.some((part) => !part.startsWith('$') && !this.sheet.has(part as ClauseClass, start, end)))
         continue
-      for (const made of this.matches(pattern, 0, start, end, {}))
+      for (const made of this.matches(start, pattern, 0, start, end, {}))
         found.push({
           standing,
           deed: pattern.deed,
@@ -103,6 +103,7 @@ export class ClauseReader {
   }
 
   private *matches(
+    from: number,
     pattern: ClausePattern,
     part: number,
     at: number,
@@ -116,22 +117,23 @@ export class ClauseReader {
     }
     if (!wanted.startsWith('$')) {
       for (const to of new Set(this.sheet.endsOf(wanted as ClauseClass, at, end)))
-        yield* this.matches(pattern, part + 1, to, end, made)
+        yield* this.matches(from, pattern, part + 1, to, end, made)
       return
     }
     const next = pattern.parts[part + 1]
     if (next === undefined) {
-      for (const filled of this.fill(wanted, at, end, made, pattern)) yield filled
+      for (const filled of this.fill(from, wanted, at, end, made, pattern)) yield filled
       return
     }
     for (let to = at + 1; to < end; to++) {
       if (!next.startsWith('$') && this.sheet.endsOf(next as ClauseClass, to, end).length === 0) continue
-      for (const filled of this.fill(wanted, at, to, made, pattern))
-        yield* this.matches(pattern, part + 1, to, end, filled)
+      for (const filled of this.fill(from, wanted, at, to, made, pattern))
+        yield* this.matches(from, pattern, part + 1, to, end, filled)
     }
   }
 
   private fill(
+    from: number,
     slot: string,
     start: number,
     end: number,
@@ -154,7 +156,11 @@ export class ClauseReader {
       // A category before its rows ("Kids: Fun Factory") is told by its name.
       if (pattern.parts[0] === '$category' && pattern.parts.includes('$rows') && !category.isNamed) return []
       if (pattern.parts[0] === '$category' && category.isNew) return []
-      if (pattern.parts[0] === '$rows' && pattern.parts[1] === 'into' && !category.isNamed) return []
+      // Without a verb it goes on from a clause before: "… and McDonalds as fast food", "… and snacks below that".
+      const goesOn = pattern.parts.includes('$when')
+        ? pattern.parts[0] === '$category'
+        : pattern.parts[0] === '$rows' && pattern.parts[1] === 'into'
+      if (goesOn && (category.isNew || from === 0)) return []
       if (pattern.parts.length === 1 && category.isNew) return []
       // "call it a fee"; "call it Fees" gives a name.
       if (pattern.parts[0] === 'call' && (category.isNew || !/^(?:a|an)$/.test(this.sheet.tokens[start]!.word)))

@@ -47,6 +47,7 @@ export type State = {
   readonly isGeneral: boolean
   /** Said of what was bought: "the purchases there". */
   readonly isBought: boolean
+  readonly isPurchase: boolean
   readonly isOther: boolean
   /** Said of payments, which go out. */
   readonly isPaid: boolean
@@ -77,6 +78,7 @@ export const START: State = {
   isFrom: false,
   isGeneral: false,
   isBought: false,
+  isPurchase: false,
   isOther: false,
   isPaid: false,
   dropped: null,
@@ -116,6 +118,7 @@ export function finish(last: State): RowPhrase | null {
   // "Every payment over 500": nobody pays their own wages.
   if (!hasTexts && ideas.length === 0 && state.isPaid && (conditions.min || conditions.max) && !conditions.sources)
     conditions = { direction: 'out', ...conditions }
+  if (hasTexts && state.isPurchase && !state.reference) conditions = { direction: 'out', ...conditions }
   const anyOf = [...alternatives]
   const allOf = [...heads]
   const notes = [...state.notes]

@@ -1,4 +1,5 @@
 import { isFunctionWord } from '../language/function-words.ts'
+import { plainDigits } from '../language/readings/limit-spans.ts'
 import { costOf, type Note } from './doubt.ts'
 import type { Idea, TextTest } from './instruction-text.ts'
 import { codeOf, isAppName, isCapitalWord, lookOf, VERBS } from './name-look.ts'
@@ -30,7 +31,7 @@ const MARK_COSTS: Readonly<Record<string, number>> = {
 /** "it's" opens a description; after one it opens the next clause. */
 function fillerCost(sheet: Sheet, state: State, at: number, to: number): number {
   const { word } = sheet.tokens[at]!
-  if (/^(?:it|that|they|he|she)$/.test(word) && to > at + 1 && !isEmpty(state) && state.after !== 'joint') return 0.5
+  if (/^(?:it|that|they|he|she)$/.test(word) && to > at + 1 && !isEmpty(state)) return 0.5
   return /^(?:this|those|these|that)$/.test(word) ? 0.2 : 0.01
 }
 
@@ -95,6 +96,7 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
         go(to, fillerCost(sheet, state, at, to), {
           ...(state.after === 'text' || state.after === 'joint' ? { after: 'filler' } : {}),
           isBought: state.isBought || BOUGHT.has(token.word),
+          isPurchase: state.isPurchase || /^purchases?$/.test(token.word),
           isPaid: state.isPaid || PAID.test(token.word),
           isGeneral: state.isGeneral || GENERAL.has(token.word),
         })
@@ -204,6 +206,17 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
     go(at + 1, 0.02, { after: 'filler' })
   textMoves(sheet, state, at, end, go)
   const isNumber = token.kind === 'number' || /^\d+$/.test(token.word)
+  // "I send 50 to Liam"
+  if (
+    isNumber &&
+    token.kind === 'number' &&
+    state.conditions.direction &&
+    !state.conditions.min &&
+    !state.conditions.max
+  ) {
+    const exactly = { decimal: plainDigits(token.word), inclusive: true }
+    go(at + 1, 0.35, { ...put({ min: exactly, max: exactly }), after: 'filler' })
+  }
   if (isNumber) go(at + 1, 0, { after: 'filler' }, { cost: 1.6, doubt: { code: 'unused-number', number: token.text } })
   else if (sheet.endsOf('not', at, end).length > 0)
     go(at + 1, 0, { after: 'filler' }, { cost: 2, doubt: { code: 'unobeyed-not', word: token.text } })
