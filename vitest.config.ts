@@ -17,7 +17,7 @@ const NOT_ON_POSTGRES = [
 const ON_PGLITE = ['src/{platform,ledger,users}/**/*.test.ts', 'src/features/**/*-routes.test.ts']
 const NOT_ON_PGLITE = [
   'src/features/{dashboard,demo,imports,income-statement}/*-routes.test.ts',
-  'src/platform/database/killed-process.test.ts',
+  'src/platform/database/{copy-database,killed-process}.test.ts',
   'src/platform/sessions.test.ts', // needs two connections, and PGlite has one
 ]
 const onPostgres = process.env.TEST_DATABASE_URL

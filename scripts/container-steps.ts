@@ -13,6 +13,10 @@ import { environmentOf, execForm, lastOf, readDockerfile, type Stage } from './d
 import { root } from './ensure-installed.mjs'
 import { smokeTest } from './smoke-test.ts'
 
+if (process.platform === 'win32') {
+  console.log('The steps of a Linux image can’t be tried on Windows.')
+  process.exit(0)
+}
 const usesBuiltPages = process.argv.includes('--pages')
 const work = mkdtempSync(join(tmpdir(), 'evenkeel-container-'))
 const ignored = readIgnored(readFileSync(join(root, '.dockerignore'), 'utf8'))
@@ -64,7 +68,12 @@ function copy(stage: Stage, cwd: string, args: string): void {
 
 function run(stage: Stage, cwd: string, command: string): void {
   console.log(`[${stage.name}] ${command}`)
-  const { status } = spawnSync('sh', ['-c', command], { cwd: inStage(stage.name, cwd), stdio: 'inherit' })
+  const { status } = spawnSync('sh', ['-c', command], {
+    cwd: inStage(stage.name, cwd),
+    stdio: 'inherit',
+    // The packages were installed a moment ago; what is kept of that needs no network.
+    env: { ...process.env, npm_config_prefer_offline: 'true' },
+  })
   if (status !== 0) throw new Error(`[${stage.name}] failed: ${command}`)
 }
 

@@ -3,6 +3,7 @@ import { checks, runSteps, script, tool } from './steps.ts'
 
 runSteps([
   ...checks,
+  script('checkers of exports', 'scripts/install-checkers.ts'),
   tool('unit and route tests', 'vitest', ['run']),
   script('build', 'scripts/build.ts'),
   script('container steps', 'scripts/container-steps.ts', ['--pages']),

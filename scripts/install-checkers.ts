@@ -1,0 +1,19 @@
+// hledger and Beancount check the files we write for them. Installed where that is allowed; elsewhere their tests are
+// skipped and say so.
+import { spawnSync } from 'node:child_process'
+
+const PROGRAMS = { hledger: 'hledger', 'bean-check': 'beancount' }
+const missing = Object.entries(PROGRAMS).filter(([program]) => spawnSync(program, ['--version']).status !== 0)
+const names = missing.map(([, name]) => name)
+
+if (names.length > 0 && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+  console.log(`Installing ${names.join(' and ')}…`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  for (const name of names) {
+    const install = ['install', '-y', '-qq', '--no-install-recommends', name]
+    spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  }
+} else if (names.length > 0) {
+  console.log(`Without ${names.join(' and ')}, their checks are skipped: sudo apt-get install ${names.join(' ')}`)
+}
