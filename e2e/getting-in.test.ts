@@ -23,7 +23,7 @@ test('a person signs up, is asked to subscribe, takes the home plan and walks ev
   await page.goto('/dashboard/subscription')
   await expect(page.getByRole('article', { name: 'Home' }).getByText('Free')).toBeVisible()
   await page.getByRole('button', { name: 'Start the home plan' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect.poll(() => person.isSubscribed()).toBe(true)
   const pages = {
     '/dashboard': 'Your Dashboard',
     '/dashboard/budget': 'Your Budget',
