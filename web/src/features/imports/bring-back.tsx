@@ -170,14 +170,13 @@ export function ImportAgain({ again }: { again: Again }) {
   )
 }
 
-/** After the account was said: rows that had been taken for another account's can still come in, without the file. */
+/** While rows skipped as duplicates are checked against the account that was chosen; a button if that failed. */
 export function LookAgain({ run, again }: { run: ImportBody; again: Again }) {
   const { duplicate } = run.counts
   const rows = duplicate === 1 ? '1 row was' : `${formatCount(duplicate)} rows were`
   return (
-    <Offer again={again} action="Look again">
-      {rows} taken to be there already before the account was said.{' '}
-      {duplicate === 1 ? `If ${run.source} lacks it, it` : `What ${run.source} lacks of them`} can come in.
+    <Offer again={again} action="Check again">
+      {rows} skipped as {duplicate === 1 ? 'a duplicate' : 'duplicates'} before you chose {run.source}.
     </Offer>
   )
 }

@@ -202,13 +202,11 @@ test('when the file does not say its account, that is asked once', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByText('Which account is this from?')).toBeNull())
   expect(server.sent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
-  // What was taken for another account's rows meanwhile is looked at again, without the file.
-  expect(screen.getByText(/31 rows were taken to be there already before the account was said/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Look again' }))
+  // Rows that were skipped as duplicates are checked again by themselves, without the file.
   expect(await screen.findByText('Brought back 2 rows from november.csv.')).toBeDefined()
   expect(await screen.findByText('2 rows came in from november.csv.')).toBeDefined()
   expect(screen.getByText('When it was read:')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
 test('amounts that were read the wrong way round are swapped with one click, and back with Undo', async () => {
