@@ -52,7 +52,9 @@ test.describe('on a desktop', () => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/budget')
     await page.getByLabel('Say what you plan to spend and earn').fill('Rent is 1,600. My roommate gives me 300')
+    const answered = page.waitForResponse('**/api/budget-items/from-text/', { timeout: 120_000 })
     await page.keyboard.press('Enter')
+    await answered
     const question = page.getByRole('group', { name: 'Which did you mean?' })
     await expect(question.getByRole('button', { name: /^1/ })).toBeVisible()
     await expect(question.getByRole('button', { name: /Rent: −\$1,300\.00, monthly, Housing/ })).toBeVisible()
