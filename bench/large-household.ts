@@ -79,7 +79,7 @@ async function fill(db: Db, userId: string, count: number, itemCount: number, la
         id: newId(),
       }
     })
-    await db.transaction().execute((tx) => insertRows(tx as never, 'txn', rows))
+    await db.transaction().execute((tx) => insertRows(tx as never, 'txn_row', rows))
   }
   const units = ['week', 'month', 'month', 'month', 'year']
   const items = Array.from({ length: itemCount }, (_, i) => ({

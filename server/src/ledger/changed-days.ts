@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { insertRows } from '../platform/database/insert-rows.ts'
 import type { Db, Tx } from '../platform/database/schema.ts'
-import type { Change } from './history/tracked-writes.ts'
+import { type Change, type CopyingChange, isPointing } from './history/change.ts'
 
 /** The columns that totals and texts of a day are made of; an edit of others leaves them as they are. */
 const COUNTED = ['day', 'minor', 'currency', 'category_id', 'needs_review', 'search_key']
@@ -15,7 +15,8 @@ export async function markChangedDays(
   { userId, revision }: { userId: string; revision: number },
   change: Change,
 ): Promise<void> {
-  if (change.kind === 'created') {
+  if (isPointing(change)) {
+    if (change.kind !== 'created') return // whoever hides or shows an import knows its days, and marks them
     const { column, value } = change.rows[0]
     await sql`
       insert into ledger_dirty_day (user_id, day)
@@ -46,7 +47,7 @@ export async function markDays(db: Db, userId: string, days: Iterable<string>): 
   if (rows.length > 0) await insertRows(db as never, 'ledger_dirty_day', rows, ['user_id', 'day'])
 }
 
-function daysIn(change: Exclude<Change, { kind: 'created' }>): string[] {
+function daysIn(change: CopyingChange): string[] {
   if (change.kind !== 'update') return change.rows.map((row) => row.day as string)
   return change.rows.flatMap(({ before, after }) =>
     COUNTED.some((column) => column in after) ? [before.day as string, (after.day ?? before.day) as string] : [],

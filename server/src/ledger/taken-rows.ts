@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ImportRowTable, Tx } from '../platform/database/schema.ts'
-import type { Change, StoredRow } from './history/tracked-writes.ts'
+import type { Change, StoredRow } from './history/change.ts'
 import { countsOf, type ImportCounts } from './import-counts.ts'
 
 /** What the import says of a row, as far as taking it changes that. */

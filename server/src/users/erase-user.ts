@@ -7,7 +7,8 @@ const LARGE_TABLES = [
   { table: 'import_chunk', key: ['import_id', 'seq'], rows: 8 },
   { table: 'attachment_chunk', key: ['attachment_id', 'seq'], rows: 8 },
   { table: 'history_change', key: ['history_id', 'seq'], rows: 50 },
-  { table: 'txn', key: ['id'], rows: 500 },
+  { table: 'txn_row', key: ['id'], rows: 500 },
+  { table: 'txn_aside', key: ['id'], rows: 500 },
   { table: 'ledger_day_text', key: ['day'], rows: 200 },
 ] as const
 

@@ -286,10 +286,10 @@ test('a very large ledger has its figures at once and its habits a little later'
     ...owned,
     id: newId(),
   }))
-  await insertRows(server.db as never, 'txn', days)
+  await insertRows(server.db as never, 'txn_row', days)
   await sql`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 50)
-    insert into txn (user_id, id, version, last_updated, category_id, day, name, simple_name, currency, minor, search_key, created_at)
+    insert into txn_row (user_id, id, version, last_updated, category_id, day, name, simple_name, currency, minor, search_key, created_at)
     select user_id, id || '-' || i, version, last_updated, category_id, day, name, 'Shop ' || i, currency, minor, search_key, created_at
     from txn cross join n where user_id = ${userId}`.execute(server.db)
   const first = (await ana.get('/api/dashboard/')).json()

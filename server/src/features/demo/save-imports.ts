@@ -117,7 +117,7 @@ async function saveImport({ tx, userId, now, categoryIds }: Ledger, file: Prepar
     const said = { seq, line, verdict: 'added', reason: NEW, transaction_id: transactionId }
     lines.push(...valuesOf(ROW_COLUMNS, { ...shared, ...said }))
   })
-  await insertPacked(tx as never, 'txn', TXN_COLUMNS, packRows(txns, TXN_COLUMNS.length))
+  await insertPacked(tx as never, 'txn_row', TXN_COLUMNS, packRows(txns, TXN_COLUMNS.length))
   await insertPacked(tx as never, 'import_row', ROW_COLUMNS, packRows(lines, ROW_COLUMNS.length))
   const partners = new Map([...met.values()].map(({ transactionId, transferId }) => [transactionId, transferId]))
   await writer.updateMany('txn', [...partners.keys()], (row) => ({ transfer_id: partners.get(row.id)! }))
@@ -168,5 +168,5 @@ export async function saveByHand({ tx, userId, now, categoryIds }: Ledger, rows:
     const own = { user_id: userId, id: newId(), version: 1, last_updated: now, created_at: now }
     return valuesOf(TXN_COLUMNS, { ...sharedColumns(row, categoryIds), ...noFile, ...own })
   })
-  await insertPacked(tx as never, 'txn', TXN_COLUMNS, packRows(values, TXN_COLUMNS.length))
+  await insertPacked(tx as never, 'txn_row', TXN_COLUMNS, packRows(values, TXN_COLUMNS.length))
 }

@@ -177,7 +177,7 @@ async function insertTransactions(write: Write, tx: Tx, userId: string, rows: As
     const imported = batch.filter((row) => row.import_id !== null)
     for (const row of imported) counts.set(row.import_id as string, (counts.get(row.import_id as string) ?? 0) + 1)
     const owned = imported.map((row) => ({ ...row, user_id: userId, version: write.revision }))
-    await insertRows(tx as never, 'txn', owned)
+    await insertRows(tx as never, 'txn_row', owned)
     await write.insertMany('txn', batch.filter((row) => row.import_id === null) as never[])
   }
   for (const [importId, count] of counts) await write.createdBy('txn', 'import_id', importId, count)
@@ -186,7 +186,7 @@ async function insertTransactions(write: Write, tx: Tx, userId: string, rows: As
 /** One side of a transfer without the other would never be paired again. */
 async function unlinkHalves(tx: Tx, userId: string): Promise<void> {
   await sql`
-    update txn set transfer_id = null
+    update txn_row set transfer_id = null
     where user_id = ${userId} and transfer_id in (
       select transfer_id from txn where user_id = ${userId} and transfer_id is not null
       group by transfer_id having count(*) <> 2

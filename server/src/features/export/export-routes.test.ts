@@ -97,7 +97,7 @@ test('rows that others remove while an export runs do not hide the rows that sta
     transformResult: async ({ result }) => {
       statements += 1
       // After the categories and the first page of transactions.
-      if (statements === 2) await server.db.deleteFrom('txn').where('id', 'in', firstRows).execute()
+      if (statements === 2) await server.db.deleteFrom('txn_row').where('id', 'in', firstRows).execute()
       return result
     },
   })

@@ -24,7 +24,7 @@ export function historyRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, undoHistoryEntry, async ({ auth, params }) =>
-    toBody(await undoAction(deps.db, auth.user.id, params.id, instant(deps.clock))),
+    toBody(await undoAction(deps.db, auth.user.id, params.id, instant(deps.clock), deps.reports)),
   )
 }
 

@@ -3,7 +3,9 @@ import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { isHiddenRow } from '../../ledger/history/hidden-imports.ts'
+import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
+import { recordPrepared } from '../../ledger/history/history.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
@@ -37,7 +39,8 @@ export async function acceptRow(
   const meant = await requireTakable(db, userId, importId, line, seq)
   const at = instant(clock)
   const action = { userId, action: 'import.accept', summary: `Took ${simpleName(meant.name)} after all`, at }
-  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
+  const prepare = () => finishRemovals(db, userId)
+  const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx) => {
     // Looked up here, where nobody else can take the same row at the same time.
     const found = await requireImport(tx, userId, importId)
     if (found.visible_id === null) throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
@@ -75,7 +78,8 @@ async function deletedId(tx: Tx, userId: string, known: string | null): Promise<
     .where((eb) => eb.or([eb('id', '=', known), eb('split_of', '=', known)]))
     .limit(1)
     .executeTakeFirst()
-  return present ? null : known
+  // One that went with its import may come back with it.
+  return present || (await isHiddenRow(tx, userId, known)) ? null : known
 }
 
 /** What came along with a row of our own export, where its category is still there. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { enqueueAiImprovement } from '../../ai/improvements.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import { changesSince } from '../../ledger/history/history-changes.ts'
@@ -14,11 +13,11 @@ import type { JobContext } from '../../platform/job-runner.ts'
 import { bringOtherThings } from './balances-and-plans.ts'
 import { correctCurrency, whatWasRecast } from './correct-currency.ts'
 import type { FileFound, PutRight } from './import-messages.ts'
-import { discardChunks, type Run, setRun } from './import-run.ts'
-import { findOwnTransfers, linkTransfers, unlinkSingleSides, whatWasPaired } from './import-transfers.ts'
-import { insertParts } from './insert-parts.ts'
+import { discardChunks, discardSomeChunks, type Run, setRun } from './import-run.ts'
+import { findOwnTransfers, linkPresentSides, linkStoredSides, whatWasPaired } from './import-transfers.ts'
 import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
+import { storeHidden } from './store-hidden.ts'
 import { turnImports } from './turn-imports.ts'
 import { howDaysWereRead, howSignsWereRead, howTextWasRead, whatTheNoteDid } from './unused-note.ts'
 
@@ -30,8 +29,9 @@ function rowsOf(added: number): string {
 }
 
 /**
- * Makes the staged rows visible in one short transaction, with one entry in the history that points at them. The same
- * transaction completes the job, and is rolled back when the import or its job was stopped meanwhile.
+ * Stores the staged rows in small steps, hidden, and shows them in one short transaction, with one entry in the history
+ * that points at them. The same transaction completes the job, and is rolled back when the import or its job was stopped
+ * meanwhile.
  */
 export async function commitImport(
   deps: Deps,
@@ -40,7 +40,6 @@ export async function commitImport(
   seenRevision: number,
   complete: JobContext['complete'],
 ): Promise<'done' | 'outdated'> {
-  const pairs = run.dry_run === 1 ? [] : await findOwnTransfers(deps, run, found)
   const told = [
     whatAccountWasTaken(found),
     await whatTheNoteDid(deps.db, run, found),
@@ -62,8 +61,11 @@ export async function commitImport(
   const { user_id: userId, id } = run
   if (run.dry_run === 1) {
     await inTransaction(deps.db, (tx) => finish(tx, run, outcome, complete))
+    await discardChunks(deps.db, run)
     return 'done'
   }
+  const stored = counts.added === 0 ? { count: 0, days: [] } : await storeHidden(deps, run, at)
+  const pairs = await linkStoredSides(deps.db, run, await findOwnTransfers(deps, run, found))
   const what = run.file_name ?? 'pasted text'
   const action = {
     userId,
@@ -86,75 +88,10 @@ export async function commitImport(
       is_turned: 0,
       created_at: at,
     })
-    await tx
-      .insertInto('txn')
-      .columns([
-        'user_id',
-        'id',
-        'version',
-        'last_updated',
-        'day',
-        'source',
-        'name',
-        'simple_name',
-        'category_id',
-        'currency',
-        'minor',
-        'confidence',
-        'needs_review',
-        'reason_level',
-        'reason_text',
-        'merchant_key',
-        'search_key',
-        'likely',
-        'note',
-        'tags',
-        'transfer_id',
-        'import_id',
-        'import_line',
-        'created_at',
-      ])
-      .expression((eb) =>
-        eb
-          .selectFrom('import_row')
-          .select([
-            'user_id',
-            sql<string>`transaction_id`.as('id'),
-            sql<number>`cast(${write.revision} as integer)`.as('version'),
-            sql<string>`cast(${at} as text)`.as('last_updated'),
-            sql<string>`day`.as('day'),
-            sql<string>`coalesce(told_source, source)`.as('source'),
-            'name',
-            sql<string>`simple_name`.as('simple_name'),
-            'category_id',
-            sql<string>`currency`.as('currency'),
-            sql<number>`minor`.as('minor'),
-            'confidence',
-            'needs_review',
-            'reason_level',
-            'reason_text',
-            'merchant_key',
-            sql<string>`search_key`.as('search_key'),
-            'likely',
-            'note',
-            'tags',
-            sql<string | null>`transfer_key`.as('transfer_id'),
-            'import_id',
-            'line',
-            sql<string>`cast(${at} as text)`.as('created_at'),
-          ])
-          .where('user_id', '=', userId)
-          .where('import_id', '=', id)
-          .where('verdict', '=', 'added')
-          .where('parts', 'is', null),
-      )
-      .execute()
-    await unlinkSingleSides(tx, userId, id)
-    const more = await insertParts(tx, { userId, importId: id, version: write.revision, at })
+    if (counts.added > 0) await write.showImport(id, stored)
     if (categoriser) await turnImports(write, tx, userId, turnedImports, categoriser)
     const recast = isTold(run) ? await correctCurrency(write, tx, userId, otherwise, found.currency) : 0
-    const { linked, reviewed } = await linkTransfers(write, tx, userId, id, pairs)
-    if (counts.added > 0) await write.createdBy('txn', 'import_id', id, counts.added + more)
+    const { linked, reviewed } = await linkPresentSides(write, tx, run, pairs)
     const own = { userId, importId: id, at }
     const other = await bringOtherThings(write, tx, own, found)
     if (run.again_of === null) await keepBalances(write, tx, own, found.dayBalances)
@@ -169,11 +106,12 @@ export async function commitImport(
     return 'done' as const
   })
   deps.wakeJobs()
+  if (result === 'done') await discardChunks(deps.db, run)
   return result
 }
 
 async function finish(tx: Tx, run: Run, outcome: Partial<Run>, complete: JobContext['complete']): Promise<void> {
-  await discardChunks(tx, run)
+  await discardSomeChunks(tx, run) // all of them, but for a large file
   await setRun(tx, run, outcome)
   await complete(tx)
 }

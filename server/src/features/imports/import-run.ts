@@ -1,5 +1,6 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { Insertable, Selectable } from 'kysely'
+import { discardLoaded } from '../../ledger/history/hidden-imports.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import type { Db, Schema } from '../../platform/database/schema.ts'
@@ -9,7 +10,8 @@ export type Run = Selectable<Schema['import_run']>
 type OfRun = Pick<Run, 'user_id' | 'id'>
 
 export const NO_COUNTS: ImportCounts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
-const ROWS_AT_ONCE = 2_000
+const ROWS_AT_ONCE = 1_000
+const CHUNKS_AT_ONCE = 8
 
 /** The import was stopped or has ended. Nothing that is still being done for it may be kept. */
 export class ImportEnded extends Error {
@@ -49,6 +51,7 @@ export async function discardStaged(db: Db, run: OfRun): Promise<void> {
 
 /** Deletes the staged rows in small steps, so that other writers get their turn in between. */
 export async function discardRows(db: Db, run: OfRun): Promise<void> {
+  await discardLoaded(db, { userId: run.user_id, importId: run.id })
   for (;;) {
     const gone = await db
       .deleteFrom('import_row')
@@ -66,6 +69,24 @@ export async function discardRows(db: Db, run: OfRun): Promise<void> {
   }
 }
 
+/** Deletes the uploaded bytes in small steps: a large file takes a while. */
 export async function discardChunks(db: Db, run: OfRun): Promise<void> {
-  await db.deleteFrom('import_chunk').where('user_id', '=', run.user_id).where('import_id', '=', run.id).execute()
+  while (!(await discardSomeChunks(db, run)));
+}
+
+/** Deletes the next few pieces of what was uploaded; true when none was left. */
+export async function discardSomeChunks(db: Db, run: OfRun): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('import_chunk')
+    .where('user_id', '=', run.user_id)
+    .where('import_id', '=', run.id)
+    .where('seq', '<', (eb) =>
+      eb
+        .selectFrom('import_chunk as first')
+        .select((own) => own(own.fn.min<number>('first.seq'), '+', CHUNKS_AT_ONCE).as('until'))
+        .where('first.user_id', '=', run.user_id)
+        .where('first.import_id', '=', run.id),
+    )
+    .executeTakeFirst()
+  return gone.numDeletedRows === 0n
 }

@@ -1,12 +1,16 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
+import type { Selectable } from 'kysely'
+import type { RowPatch } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
 import { asTransfer, findPairs, findTransferRows, type TransferRow, transferCategory } from '../../ledger/transfers.ts'
-import type { Tx } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import type { FileFound } from './import-messages.ts'
+import { type Run, setRun } from './import-run.ts'
 
 export type OwnTransfer = readonly [TransferRow, TransferRow]
 
@@ -25,33 +29,60 @@ export async function findOwnTransfers(
   })
 }
 
-/**
- * Links the sides in the import's own action, before its rows are noted. Rows that were there keep a before and after;
- * one that was changed since is left alone. Answers how many were linked, and how many of the new rows need no review
- * any more.
- */
-export async function linkTransfers(
-  write: Write,
-  tx: Tx,
-  userId: string,
-  importId: string,
-  pairs: readonly OwnTransfer[],
-): Promise<{ linked: number; reviewed: number }> {
-  const done = { linked: 0, reviewed: 0 }
-  if (pairs.length === 0) return done
-  const categoryId = await transferCategory(tx, userId)
-  for (const pair of pairs) {
-    if (!(await areFree(tx, userId, pair))) continue
-    const transferId = newId()
-    done.linked += 1
-    for (const [row, other] of [pair, [pair[1], pair[0]]] as const) {
-      const patch = asTransfer(transferId, row, other, categoryId)
-      if (row.seq === null) {
-        await write.update('txn', row.id, null, patch)
-        continue
+const PAIRS_AT_ONCE = 50
+const ROWS_AT_ONCE = 500
+
+type Side = { row: TransferRow; patch: RowPatch<'txn'> }
+/** A stored side with what its line said before it was linked. */
+type StoredSide = Side & { seq: number; before: Line }
+export type LinkedPair = { stored: StoredSide[]; present: Side | null }
+
+/** Links the sides that the import has just stored, while nobody sees them; a few pairs at a time. */
+export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTransfer[]): Promise<LinkedPair[]> {
+  if (pairs.length === 0) return []
+  const categoryId = await transferCategory(db, run.user_id)
+  const linked: LinkedPair[] = []
+  for (let at = 0; at < pairs.length; at += PAIRS_AT_ONCE) {
+    await inTransaction(db, async (tx) => {
+      await setRun(tx, run, { status: 'running' })
+      const some: LinkedPair[] = []
+      for (const pair of pairs.slice(at, at + PAIRS_AT_ONCE)) {
+        const transferId = newId()
+        const sides = ([pair, [pair[1], pair[0]]] as const).map(([row, other]) => ({
+          row,
+          other,
+          patch: asTransfer(transferId, row, other, categoryId),
+        }))
+        const own: LinkedPair = { stored: [], present: null }
+        for (const { row, other, patch } of sides) {
+          if (row.seq === null) own.present = { row, patch }
+          else own.stored.push({ row, patch, seq: row.seq, before: await linkStored(tx, run, row, other, patch) })
+        }
+        some.push(own)
       }
-      done.reviewed += await settleReview(tx, { userId, importId, seq: row.seq }, other, patch)
-      await tx.updateTable('txn').set(patch).where('user_id', '=', userId).where('id', '=', row.id).execute()
+      return some
+    }).then((some) => linked.push(...some))
+  }
+  return linked
+}
+
+/**
+ * Links the other sides, which were in the ledger before, in the import's own action: they keep a before and after. One
+ * that was changed since it was looked at is left alone, and so is the pair. Answers how many pairs there are, and how
+ * many of the new rows need no review any more.
+ */
+export async function linkPresentSides(write: Write, tx: Tx, run: Run, pairs: readonly LinkedPair[]) {
+  const present = pairs.flatMap((pair) => (pair.present ? [pair.present] : []))
+  const free = await findFree(tx, run.user_id, present)
+  const patches = new Map(present.map(({ row, patch }) => [row.id, patch]))
+  await write.updateMany('txn', [...free], (row) => patches.get(row.id)!)
+  const done = { linked: 0, reviewed: 0 }
+  for (const pair of pairs) {
+    const isLinked = pair.present === null || free.has(pair.present.row.id)
+    if (isLinked) done.linked += 1
+    for (const side of pair.stored) {
+      if (!isLinked) await unlinkStored(tx, run, side)
+      else if (side.patch.category_id !== undefined) done.reviewed += side.before.needs_review
     }
   }
   return done
@@ -71,7 +102,7 @@ export async function unlinkSingleSides(tx: Tx, userId: string, importId: string
     .execute()
   for (const { transfer_key } of single) {
     await tx
-      .updateTable('txn')
+      .updateTable('txn_row')
       .set({ transfer_id: null })
       .where('user_id', '=', userId)
       .where('transfer_id', '=', transfer_key)
@@ -83,51 +114,65 @@ export function whatWasPaired(linked: number): ImportReason | null {
   return linked === 0 ? null : { code: 'import.transfers-found', args: { transfers: linked } }
 }
 
-/** They were looked at before this transaction began: both must still be as they were then. */
-async function areFree(tx: Tx, userId: string, pair: OwnTransfer): Promise<boolean> {
-  const rows = await tx
-    .selectFrom('txn')
-    .select(['id', 'minor', 'currency', 'source'])
-    .where('user_id', '=', userId)
-    .where(
-      'id',
-      'in',
-      pair.map((row) => row.id),
-    )
-    .where('transfer_id', 'is', null)
-    .execute()
-  return pair.every((side) =>
-    rows.some(
-      (row) =>
-        row.id === side.id &&
-        Number(row.minor) === side.minor &&
-        row.currency === side.currency &&
-        row.source === side.source,
-    ),
-  )
+/** Of rows that were looked at before this transaction began, those that are still as they were then. */
+async function findFree(tx: Tx, userId: string, sides: readonly Side[]): Promise<Set<string>> {
+  const free = new Set<string>()
+  for (let at = 0; at < sides.length; at += ROWS_AT_ONCE) {
+    const some = new Map(sides.slice(at, at + ROWS_AT_ONCE).map(({ row }) => [row.id, row]))
+    const rows = await tx
+      .selectFrom('txn')
+      .select(['id', 'minor', 'currency', 'source'])
+      .where('user_id', '=', userId)
+      .where('id', 'in', [...some.keys()])
+      .where('transfer_id', 'is', null)
+      .execute()
+    for (const { id, minor, currency, source } of rows) {
+      const seen = some.get(id)!
+      if (Number(minor) === seen.minor && currency === seen.currency && source === seen.source) free.add(id)
+    }
+  }
+  return free
 }
 
-/** What the import says of its line is what became of it; answers 1 where that needs no review any more. */
-async function settleReview(
+const LINE = ['category_id', 'confidence', 'needs_review', 'reason_level', 'reason_text', 'reason'] as const
+type Line = Pick<Selectable<Schema['import_row']>, (typeof LINE)[number]>
+
+/** What the import says of its line is what became of it. Answers what it said before. */
+async function linkStored(
   tx: Tx,
-  { userId, importId, seq }: { userId: string; importId: string; seq: number },
+  run: Run,
+  row: TransferRow,
   other: TransferRow,
-  patch: ReturnType<typeof asTransfer>,
-): Promise<number> {
-  const rows = { user_id: userId, import_id: importId, seq }
-  const { category_id, confidence, needs_review, reason_level, reason_text } = patch
-  const sorted = category_id === undefined ? {} : { category_id, confidence, needs_review, reason_level, reason_text }
+  patch: RowPatch<'txn'>,
+): Promise<Line> {
+  const line = { user_id: run.user_id, import_id: run.id, seq: row.seq! }
+  const { transfer_id: _, ...sorted } = patch
   const before = await tx
     .selectFrom('import_row')
-    .select(['needs_review', 'reason'])
-    .where((eb) => eb.and(rows))
+    .select(LINE)
+    .where((eb) => eb.and(line))
     .executeTakeFirstOrThrow()
   const transfer: RowReason = { code: 'row.transfer', args: { source: other.source, day: other.day } }
   const reason = storeReasons([...readReasons(before.reason), transfer])
+  await setLine(tx, line, { ...sorted, reason } as Partial<Line>)
+  await setStored(tx, run, row.id, patch)
+  return before
+}
+
+async function unlinkStored(tx: Tx, run: Run, { row, seq, before }: StoredSide): Promise<void> {
+  const { reason: _, ...sorted } = before
+  await setLine(tx, { user_id: run.user_id, import_id: run.id, seq }, before)
+  await setStored(tx, run, row.id, { ...sorted, transfer_id: null })
+}
+
+async function setLine(tx: Tx, line: { user_id: string; import_id: string; seq: number }, columns: Partial<Line>) {
   await tx
     .updateTable('import_row')
-    .set({ ...sorted, reason })
-    .where((eb) => eb.and(rows))
+    .set(columns)
+    .where((eb) => eb.and(line))
     .execute()
-  return category_id === undefined ? 0 : before.needs_review
+}
+
+async function setStored(tx: Tx, { user_id }: Run, id: string, columns: RowPatch<'txn'>): Promise<void> {
+  await tx.updateTable('txn_row').set(columns).where('user_id', '=', user_id).where('id', '=', id).execute()
 }

@@ -53,6 +53,6 @@ export async function insertParts(tx: Tx, { userId, importId, version, at }: OfI
       }
     }),
   )
-  await insertRows(tx as never, 'txn', parts)
+  await insertRows(tx as never, 'txn_row', parts)
   return parts.length - wholes.length
 }

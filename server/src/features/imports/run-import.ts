@@ -236,4 +236,32 @@ export async function sweepImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     await discardStaged(db, { user_id, id })
     await db.deleteFrom('import_run').where('user_id', '=', user_id).where('id', '=', id).execute()
   }
+  await finishDiscarding(db)
+}
+
+/** The process died after an import was done or stopped, and before all of what it no longer needs was deleted. */
+async function finishDiscarding(db: Db): Promise<void> {
+  const ended = db
+    .selectFrom('import_run')
+    .select(['import_run.user_id', 'import_run.id'])
+    .where('import_run.status', 'in', ['done', 'failed'])
+  const withChunks = await ended
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('import_chunk')
+          .select('seq')
+          .whereRef('import_chunk.user_id', '=', 'import_run.user_id')
+          .whereRef('import_chunk.import_id', '=', 'import_run.id'),
+      ),
+    )
+    .execute()
+  for (const run of withChunks) await discardChunks(db, run)
+  const loading = await ended
+    .innerJoin('hidden', (join) =>
+      join.onRef('hidden.user_id', '=', 'import_run.user_id').onRef('hidden.id', '=', 'import_run.id'),
+    )
+    .where('hidden.state', '=', 'loading')
+    .execute()
+  for (const run of loading) await discardStaged(db, run)
 }

@@ -73,14 +73,16 @@ export class RowStager {
     for (const row of rows) {
       const { sorted } = row
       run[row.verdict] += 1
-      if (sorted?.needsReview) run.needs_review += 1
+      const categoryId = this.#categoryIds.get(sorted?.category ?? '') ?? null
+      const needsReview = sorted && (sorted.needsReview || categoryId === null)
+      if (needsReview) run.needs_review += 1
       const { userId, importId } = this.#owner
       values.push(userId, importId, this.#seq, row.line, row.verdict, storeReasons(row.reasons))
       values.push(row.verdict === 'added' ? newId() : row.knownId)
       values.push(row.bankId, row.day, row.minor, row.currency, row.name)
       if (sorted) {
-        values.push(sorted.simpleName, this.#categoryIds.get(sorted.category ?? '') ?? null, sorted.confidence)
-        values.push(sorted.needsReview ? 1 : 0, sorted.reasonLevel, storeReasons(sorted.reasons))
+        values.push(sorted.simpleName, categoryId, sorted.confidence)
+        values.push(needsReview ? 1 : 0, sorted.reasonLevel, storeReasons(sorted.reasons))
       } else values.push(null, null, null, 0, null, null)
       values.push(
         row.source,

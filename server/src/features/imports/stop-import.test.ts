@@ -14,13 +14,13 @@ const server = await createTestApp({ afterStatement: () => afterStatement() })
 
 const FILE = `Date,Description,Amount\n${Array.from({ length: ROWS }, (_, i) => `2026-03-${String((i % 28) + 1).padStart(2, '0')},SHOP ${i},-${i + 1}.00`).join('\n')}\n`
 
-type Tables = 'txn' | 'import_row' | 'statement_import' | 'import_chunk'
+type Tables = 'txn' | 'txn_row' | 'hidden' | 'import_row' | 'statement_import' | 'import_chunk'
 async function countIn(table: Tables, userId: string, importId: string): Promise<number> {
   const { n } = await server.db
     .selectFrom(table as 'txn')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('user_id', '=', userId)
-    .where((table === 'statement_import' ? 'id' : 'import_id') as 'import_id', '=', importId)
+    .where((['statement_import', 'hidden'].includes(table) ? 'id' : 'import_id') as 'import_id', '=', importId)
     .executeTakeFirstOrThrow()
   return Number(n)
 }
@@ -74,13 +74,15 @@ test(
       const found = {
         state: state.status,
         txn: await countIn('txn', userId, id),
+        txn_row: await countIn('txn_row', userId, id),
+        hidden: await countIn('hidden', userId, id),
         import_row: await countIn('import_row', userId, id),
         statement_import: await countIn('statement_import', userId, id),
         import_chunk: await countIn('import_chunk', userId, id),
       }
       const moment = `stopped after ${statements} statements: ${status}`
       if (status === 200) {
-        const nothing = { txn: 0, import_row: 0, statement_import: 0, import_chunk: 0 }
+        const nothing = { txn: 0, txn_row: 0, hidden: 0, import_row: 0, statement_import: 0, import_chunk: 0 }
         expect(found, moment).toEqual({ state: 'failed', ...nothing })
         expect(state.counts, moment).toEqual({ added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 })
       } else {
@@ -88,6 +90,8 @@ test(
         expect(found, moment).toEqual({
           state: 'done',
           txn: ROWS,
+          txn_row: ROWS,
+          hidden: 0,
           import_row: ROWS,
           statement_import: 1,
           import_chunk: 0,

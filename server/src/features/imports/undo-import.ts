@@ -1,12 +1,13 @@
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { extentOf } from '../../ledger/history/hidden-imports.ts'
+import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
+import { findHistoryEntry, recordPrepared } from '../../ledger/history/history.ts'
 import { changesSince } from '../../ledger/history/history-changes.ts'
 import { UndoConflictError } from '../../ledger/history/history-errors.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
-import { unlinkPartners } from '../../ledger/transfers.ts'
 import { instant } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/schema.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireImport, visibleImportsOf } from './import-queries.ts'
@@ -25,12 +26,16 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
   const alsoIn = await otherImportsWith(deps.reports, userId, importId)
   // Rows that were edited, split or taken by hand since, and statements made of its balances since, are removed too,
   // which the entry's own undo would not do.
-  const isUntouched = (await ownRows(db, userId, importId)).every((row) => row.revision === row.version)
-  if (isUntouched && !(await hasLaterStatements(db, userId, found))) {
+  const prepare = async () => {
+    await finishRemovals(db, userId)
+    return extentOf(deps.reports, { userId, importId })
+  }
+  if ((await rowsSince(db, userId, found)).length === 0 && !(await hasLaterStatements(db, userId, found))) {
     try {
-      const before = await ownRows(db, userId, importId)
-      const undone = await undoAction(db, userId, found.history_id, at)
-      return { removed: before.length, edited: [], alsoIn, historyId: undone.id }
+      const { count } = await prepare()
+      const undone = await undoAction(db, userId, found.history_id, at, deps.reports)
+      deps.wakeJobs()
+      return { removed: count, edited: [], alsoIn, historyId: undone.id }
     } catch (error) {
       if (!(error instanceof UndoConflictError)) throw error
     }
@@ -41,17 +46,34 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
     summary: `Removed the import of ${found.file_name ?? 'pasted text'}`,
     at,
   }
-  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
-    const rows = await ownRows(tx, userId, importId)
-    const ids = rows.map((row) => row.id)
-    await unlinkPartners(write, tx, userId, ids)
-    await write.removeMany('txn', ids)
+  const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx, extent) => {
+    const changed = await rowsSince(tx, userId, found)
+    await write.updateMany('txn', await partnersOf(tx, userId, importId), { transfer_id: null })
+    await write.hideImport(importId, extent)
     await write.removeMany('statement', await fileStatements(tx, userId, importId))
     await write.remove('statement_import', importId)
-    return rows
+    return { changed, removed: extent.count }
   })
-  const edited = await editedSince(db, userId, result)
-  return { removed: result.length, edited: result.filter((row) => edited.has(row.id)).map(toEdited), alsoIn, historyId }
+  deps.wakeJobs()
+  const edited = await editedSince(db, userId, found, result.changed)
+  return {
+    removed: result.removed,
+    edited: result.changed.filter((row) => edited.has(row.id)).map(toEdited),
+    alsoIn,
+    historyId,
+  }
+}
+
+/** Rows of others that are in a transfer with a row of this import. */
+async function partnersOf(tx: Tx, userId: string, importId: string): Promise<string[]> {
+  const linked = await tx
+    .selectFrom('txn')
+    .select(['id', 'transfer_id', 'import_id'])
+    .where('user_id', '=', userId)
+    .where('transfer_id', 'is not', null)
+    .execute()
+  const own = new Set(linked.filter((row) => row.import_id === importId).map((row) => row.transfer_id))
+  return linked.filter((row) => row.import_id !== importId && own.has(row.transfer_id)).map((row) => row.id)
 }
 
 /** Statements that are still as the import's file gave them. */
@@ -61,7 +83,7 @@ async function fileStatements(db: Db, userId: string, importId: string): Promise
 }
 
 /** Whether balances of the import became statements by a later action, when its source was linked or named. */
-async function hasLaterStatements(db: Db, userId: string, found: { id: string; history_id: string | null }) {
+async function hasLaterStatements(db: Db, userId: string, found: Found) {
   const later = await statementsOf(db, userId, found.id)
     .select('id')
     .where('version', '!=', (eb) =>
@@ -113,35 +135,35 @@ function whyNothingToUndo({ status, dry_run }: { status: string; dry_run: number
   return status === 'failed' ? 'This import has added nothing.' : 'This import is not done yet. Stop it instead.'
 }
 
-/** The import's rows as they are now, newest first, with the revision of the import. */
-function ownRows(db: Db, userId: string, importId: string) {
+/** The import's rows that were written to since it was done, newest first. */
+async function rowsSince(db: Db, userId: string, found: Found) {
   return db
     .selectFrom('txn')
-    .innerJoin('import_run', (join) =>
-      join.onRef('import_run.user_id', '=', 'txn.user_id').onRef('import_run.id', '=', 'txn.import_id'),
-    )
-    .leftJoin('history', (join) =>
-      join.onRef('history.user_id', '=', 'txn.user_id').onRef('history.id', '=', 'import_run.history_id'),
-    )
-    .select(['txn.id', 'txn.day', 'txn.simple_name', 'txn.minor', 'txn.currency', 'txn.version'])
-    .select('history.revision as revision')
+    .select(['txn.id', 'txn.day', 'txn.simple_name', 'txn.minor', 'txn.currency'])
     .where('txn.user_id', '=', userId)
-    .where('txn.import_id', '=', importId)
+    .where('txn.import_id', '=', found.id)
+    .where('txn.version', '>', await revisionOf(db, userId, found))
     .orderBy('txn.day', 'desc')
     .execute()
 }
 
-type OwnRow = Awaited<ReturnType<typeof ownRows>>[number]
+async function revisionOf(db: Db, userId: string, { history_id }: Found): Promise<number> {
+  const entry = await findHistoryEntry(db, userId, history_id ?? '')
+  return entry?.revision ?? 0
+}
+
+type Found = { id: string; history_id: string | null }
+type OwnRow = Awaited<ReturnType<typeof rowsSince>>[number]
 
 // What the program does by itself, or a person to the import as a whole: no row was edited by it.
 const NO_EDITS = ['import', 'import.accept', 'import.source', 'import.swap-signs', 'ai.sort']
 
 /** Which of these rows a person has edited since they were imported, by edits that were not taken back. */
-async function editedSince(db: Db, userId: string, rows: readonly OwnRow[]): Promise<Set<string>> {
-  const touched = new Set(rows.filter((row) => row.version !== row.revision).map((row) => row.id))
+async function editedSince(db: Db, userId: string, found: Found, rows: readonly OwnRow[]): Promise<Set<string>> {
+  const touched = new Set(rows.map((row) => row.id))
   const edited = new Set<string>()
   if (touched.size === 0) return edited
-  const changes = await changesSince(db, userId, rows[0]!.revision ?? 0)
+  const changes = await changesSince(db, userId, await revisionOf(db, userId, found))
     .select('history_change.rows')
     .where('history.action', 'not in', NO_EDITS)
     .where('history.undoes', 'is', null)

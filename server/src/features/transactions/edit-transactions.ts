@@ -171,6 +171,7 @@ export async function deleteTransactions(deps: Deps, userId: string, ids: readon
     await unlinkPartners(write, tx, userId, ids)
     return write.removeMany('txn', ids)
   })
+  deps.wakeJobs()
   return { deleted: result, history_id: historyId }
 }
 

@@ -371,7 +371,7 @@ test('amounts have the digits of their currency', async () => {
     }
   }
   const odd = await has(ana, { amount: '-7.00', transaction_name: 'odd' })
-  await server.db.updateTable('txn').set({ currency: 'ZZZ' }).where('id', '=', odd.id).execute()
+  await server.db.updateTable('txn_row').set({ currency: 'ZZZ' }).where('id', '=', odd.id).execute()
   expect((await list(ana, '?search=odd&currency=ZZZ')).results).toMatchObject([{ currency: 'ZZZ', amount: '-7.00' }])
   const yen = await has(ana, { amount: '-5.50' })
   expect((await ana.patch(`/api/transactions/${yen.id}/`, { version: yen.version, currency: 'JPY' })).statusCode).toBe(
@@ -392,7 +392,7 @@ test('exports what is shown, in a form no spreadsheet runs', async () => {
   // Nothing that is sent begins with these; what was kept before may.
   for (const name of ['\t=tab', '\r=return']) {
     const { id } = await has(ana, { transaction_name: 'x' })
-    await server.db.updateTable('txn').set({ name }).where('id', '=', id).execute()
+    await server.db.updateTable('txn_row').set({ name }).where('id', '=', id).execute()
   }
   const answer = await ana.get('/api/transactions/export/?sort=transaction_name')
   expect(answer.headers['content-type']).toContain('text/csv')

@@ -29,25 +29,29 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ undo: fc.nat(50) }),
 )
 
-type Row = { version: number; minor: number }
+type Row = { version: number; minor: number; import_id: string | null }
 type State = Map<string, Row>
-type Entry = { id: string; before: State; after: State }
+/** `imports`: those that came or went as a whole. */
+type Entry = { id: string; before: State; after: State; imports: readonly string[] }
 
-test('any sequence of actions and undos ends where a model says, and an undo is whole or refused', async () => {
+test('any sequence of actions and undos ends where a model says, and an undo is whole or refused', {
+  timeout: 300_000,
+}, async () => {
   const run = async (moves: Move[]) => {
     const userId = await insertUser(db)
     let present: State = new Map()
     const entries: Entry[] = []
+    const undoneImports = new Set<string>()
     for (const next of moves) {
       const before = present
       if ('writes' in next) {
-        const id = await act(userId, next.writes, [...before.keys()])
+        const { id, imports } = await act(userId, next.writes, [...before.keys()])
         present = await read(userId)
         if (id === null) expect(present).toEqual(before)
-        else entries.push({ id, before, after: present })
+        else entries.push({ id, before, after: present, imports })
       } else if (entries.length > 0) {
         const target = entries[next.undo % entries.length]!
-        const expected = expectedUndo(target, before, await isUndone(userId, target.id))
+        const expected = expectedUndo(target, before, undoneImports, await isUndone(userId, target.id))
         const outcome = await undoAction(db, userId, target.id, '2026-02-01T00:00:00.000Z').catch(
           (error: unknown) => error,
         )
@@ -55,14 +59,19 @@ test('any sequence of actions and undos ends where a model says, and an undo is 
         if (expected === 'nothing to do') {
           // All it made is gone (refused), or it made and removed the same rows (taken): nothing changes either way.
           expect(present).toEqual(before)
-          if (!(outcome instanceof Error)) entries.push({ id: (outcome as { id: string }).id, before, after: present })
+          if (!(outcome instanceof Error)) entries.push({ id: idOf(outcome), before, after: present, imports: [] })
         } else if (expected === 'refused') {
           expect(outcome).toBeInstanceOf(Error)
           expect(present).toEqual(before)
         } else {
           expect(outcome).not.toBeInstanceOf(Error)
           expect(present).toEqual(expected)
-          entries.push({ id: (outcome as { id: string }).id, before, after: present })
+          const imports = target.imports.filter((one) => countOf(before, one) !== countOf(present, one))
+          entries.push({ id: idOf(outcome), before, after: present, imports })
+          for (const one of imports) {
+            if (countOf(present, one) === 0) undoneImports.add(one)
+            else undoneImports.delete(one)
+          }
         }
       }
     }
@@ -91,13 +100,15 @@ async function undoAndRedoEverything(userId: string, present: State) {
   }
 }
 
-test('actions undone from the newest to the oldest leave nothing and meet no obstacle', async () => {
+test('actions undone from the newest to the oldest leave nothing and meet no obstacle', {
+  timeout: 300_000,
+}, async () => {
   const run = async (actions: Write[][]) => {
     const userId = await insertUser(db)
     const done: { id: string; before: State }[] = []
     for (const writes of actions) {
       const before = await read(userId)
-      const id = await act(userId, writes, [...before.keys()])
+      const { id } = await act(userId, writes, [...before.keys()])
       if (id !== null) done.push({ id, before })
     }
     for (const { id, before } of done.toReversed()) {
@@ -110,14 +121,20 @@ test('actions undone from the newest to the oldest leave nothing and meet no obs
   await fc.assert(fc.asyncProperty(actions, run), { numRuns: testEngine === 'sqlite' ? 40 : 15 })
 })
 
-async function act(userId: string, writes: Write[], known: string[]): Promise<string | null> {
+const idOf = (outcome: unknown) => (outcome as { id: string }).id
+const countOf = (state: State, importId: string) =>
+  [...state.values()].filter((row) => row.import_id === importId).length
+
+async function act(userId: string, writes: Write[], known: string[]) {
   const ids = [...known]
+  const imports: string[] = []
   const action = { userId, action: 'test', summary: 'Test', at: '2026-01-01T00:00:00.000Z' }
   const { historyId } = await recordAction(db, action, async (to) => {
     for (const next of writes) {
       if (next.do === 'add') ids.push((await to.insert('txn', aTxn({ minor: next.minor }))).id)
       else if (next.do === 'add-many') {
         const pointer = newId()
+        imports.push(pointer)
         const rows = Array.from({ length: next.count }, (_, i) => aTxn({ minor: i, import_id: pointer }))
         await to.insertMany('txn', rows, { column: 'import_id', value: pointer })
       } else if (ids.length > 0) {
@@ -127,11 +144,16 @@ async function act(userId: string, writes: Write[], known: string[]): Promise<st
       }
     }
   })
-  return historyId
+  return { id: historyId, imports }
 }
 
 /** What an undo has to make of the present, told by the model and not by the code under test. */
-function expectedUndo(entry: Entry, present: State, isAlreadyUndone: boolean): State | 'refused' | 'nothing to do' {
+function expectedUndo(
+  entry: Entry,
+  present: State,
+  undoneImports: ReadonlySet<string>,
+  isAlreadyUndone: boolean,
+): State | 'refused' | 'nothing to do' {
   if (isAlreadyUndone) return 'refused'
   const result = new Map(present)
   let touches = 0
@@ -141,6 +163,10 @@ function expectedUndo(entry: Entry, present: State, isAlreadyUndone: boolean): S
     const isMadeAndGone = before === undefined && now === undefined
     if (isMadeAndGone) continue
     if (now?.version !== after?.version) return 'refused'
+    // A row comes back with its import, not by itself.
+    const importId = before?.import_id
+    if (now === undefined && importId && undoneImports.has(importId) && !entry.imports.includes(importId))
+      return 'refused'
     touches += 1
     if (before === undefined) result.delete(id)
     else result.set(id, before)
@@ -156,9 +182,9 @@ async function isUndone(userId: string, id: string): Promise<boolean> {
 async function read(userId: string): Promise<State> {
   const rows = await db
     .selectFrom('txn')
-    .select(['id', 'version', 'minor'])
+    .select(['id', 'version', 'minor', 'import_id'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
-  return new Map(rows.map(({ id, version, minor }) => [id, { version, minor }]))
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
+import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { inUsersTurn } from '../../platform/user-turns.ts'
 import { TrackedWriter, type Write } from './tracked-writes.ts'
@@ -42,14 +43,63 @@ export async function recordAction<T>(
   action: Action,
   work: (write: Write, tx: Tx) => Promise<T>,
 ): Promise<Recorded<T>> {
-  return inUsersTurn(db, action.userId, () =>
-    inTransaction(db, async (tx) => {
-      const { writer, store } = await beginEntry(tx, action, null)
-      const result = await work(writer, tx)
-      await store()
-      return { result, historyId: writer.rowCount > 0 ? writer.historyId : null }
+  return inUsersTurn(db, action.userId, () => inTransaction(db, (tx) => record(tx, action, (write) => work(write, tx))))
+}
+
+/**
+ * Reads what an action needs of many rows before its transaction, which then stays short, and does both again when the
+ * user has acted meanwhile. `work` gets the number that its entry must have, or `ActedMeanwhile` is thrown.
+ */
+export async function inPreparedTurn<P, T>(
+  db: Db,
+  userId: string,
+  prepare: () => Promise<P>,
+  work: (tx: Tx, prepared: P, requireNext: (revision: number) => void) => Promise<T>,
+): Promise<T> {
+  return inUsersTurn(db, userId, async () => {
+    for (let attempt = 1; ; attempt += 1) {
+      const seen = await findRevision(db, userId)
+      const prepared = await prepare()
+      const requireNext = (revision: number) => {
+        if (seen !== 0 && revision !== seen + 1) throw new ActedMeanwhile('the user has acted meanwhile')
+      }
+      try {
+        return await inTransaction(db, (tx) => work(tx, prepared, requireNext))
+      } catch (error) {
+        if (!(error instanceof ActedMeanwhile) || attempt === PREPARED_ATTEMPTS) throw error
+      }
+    }
+  })
+}
+
+/** Another process has done something for the user: nothing is done, and all of it has to begin again. */
+class ActedMeanwhile extends AppError {
+  constructor(message: string) {
+    super('unavailable', message, { retryAfterSeconds: 1 })
+  }
+}
+const PREPARED_ATTEMPTS = 5
+
+/** As `recordAction`, with what `prepare` has read beforehand. */
+export async function recordPrepared<P, T>(
+  db: Db,
+  action: Action,
+  prepare: () => Promise<P>,
+  work: (write: Write, tx: Tx, prepared: P) => Promise<T>,
+): Promise<Recorded<T>> {
+  return inPreparedTurn(db, action.userId, prepare, (tx, prepared, requireNext) =>
+    record(tx, action, (write) => {
+      requireNext(write.revision)
+      return work(write, tx, prepared)
     }),
   )
+}
+
+async function record<T>(tx: Tx, action: Action, work: (write: Write) => Promise<T>): Promise<Recorded<T>> {
+  const { writer, store } = await beginEntry(tx, action, null)
+  const result = await work(writer)
+  await store()
+  return { result, historyId: writer.rowCount > 0 ? writer.historyId : null }
 }
 
 // Rows that were there before any action (a new user's categories, the demo's household) have version 1: the first action

@@ -1,14 +1,17 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Row } from '../../platform/database/insert-rows.ts'
 import type { Schema, TrackedColumns, Tx } from '../../platform/database/schema.ts'
 import { markChangedDays, markDaysOfRenamed } from '../changed-days.ts'
 import { findImportedAgain } from '../imported-again.ts'
 import { tellImportsOfTaken } from '../taken-rows.ts'
-import type { Change } from './tracked-writes.ts'
+import type { Change } from './change.ts'
+import { releaseCategories } from './hidden-imports.ts'
 
 /** A table whose rows belong to a user and whose every change can be taken back. */
-export type TrackedTable = {
-  [T in keyof Schema]: Schema[T] extends TrackedColumns ? T : never
-}[keyof Schema]
+export type TrackedTable = Exclude<
+  { [T in keyof Schema]: Schema[T] extends TrackedColumns ? T : never }[keyof Schema],
+  'txn_row'
+>
 
 export type TrackedRow<T extends TrackedTable> = Selectable<Schema[T]>
 /** The history sets the owner and the version, and the id and the instant unless they are given. */
@@ -27,6 +30,10 @@ type TableRules = {
   uniqueKeys?: readonly (readonly string[])[]
   /** Which of these removed rows must not come back, since others have taken their place after the revision given. */
   findReplaced?: (tx: Tx, userId: string, ids: readonly string[], since: number) => Promise<string[]>
+  /** What else an action has to write so that a row keeps the table's rules: `row` is the row as it would be. */
+  keepRules?: (row: Row) => Row
+  /** Called before rows are removed, for what no action sees and yet names them. */
+  beforeErase?: (tx: Tx, userId: string, ids: readonly string[]) => Promise<void>
   /** Called in the transaction of every write to this table, whoever does it: what is derived from rows is kept right. */
   onChange?: (tx: Tx, entry: { userId: string; revision: number }, change: Change) => Promise<void>
 }
@@ -43,6 +50,7 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
       { table: 'category_mapping', column: 'category_id', become: 'removed' },
     ],
     uniqueKeys: [['name_key']],
+    beforeErase: releaseCategories,
     onChange: markDaysOfRenamed,
   },
   category_mapping: { isBookkeeping: true, uniqueKeys: [['product', 'name']] },
@@ -52,7 +60,8 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
     findReplaced: findImportedAgain,
   },
   taken_row: { isBookkeeping: true, onChange: tellImportsOfTaken },
-  txn: { onChange: markChangedDays },
+  // A transaction without a category always needs review.
+  txn: { keepRules: (row) => (row.category_id === null ? { needs_review: 1 } : {}), onChange: markChangedDays },
   attachment: {},
   budget_item: {},
   wealth_account: {
@@ -67,6 +76,11 @@ export const trackedTables: Readonly<Record<TrackedTable, TableRules>> = {
   scenario: {},
   personal_attributes: {},
   dismissed_insight: { uniqueKeys: [['insight_key']] },
+}
+
+/** Where a table's rows are written: people read transactions through a view. */
+export function storedIn(table: TrackedTable): keyof Schema {
+  return table === 'txn' ? 'txn_row' : table
 }
 
 export function isTrackedTable(name: string): name is TrackedTable {

@@ -3,21 +3,18 @@ import { insertRows, ROWS_PER_STATEMENT, type Row } from '../../platform/databas
 import type { Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
+import { markDays } from '../changed-days.ts'
+import { type Change, idsOf, isPointing, type Pointer, type StoredRow } from './change.ts'
+import { forgetAside, hideRows, type ImportExtent, showRows } from './hidden-imports.ts'
+import { hideSingleRows, queueRemovals } from './hidden-rows.ts'
 import { StaleEditError } from './history-errors.ts'
 import type { NewRow, RowPatch, TrackedRow, TrackedTable } from './tracked-tables.ts'
-import { trackedTables } from './tracked-tables.ts'
+import { storedIn, trackedTables } from './tracked-tables.ts'
 
-/** How a run of rows was touched, and what is written down of each. */
-export type Change =
-  | { kind: 'insert'; rows: StoredRow[] }
-  | { kind: 'update'; rows: { before: StoredRow; after: StoredRow }[] } // of `after`, what differs
-  | { kind: 'delete'; rows: StoredRow[] }
-  | { kind: 'created'; rows: [{ column: string; value: string; count: number }] } // points at rows, copies none
-
-export type StoredRow = Row & { id: string; version: number }
 type Entry = { userId: string; historyId: string; revision: number; at: string }
+/** More transactions than that are hidden first and deleted later. */
+const MANY_ROWS = 500
 type AnyTable = Kysely<Record<string, { user_id: string; id: string; version: number; last_updated: string }>>
-type Pointer = { column: string; value: string }
 
 /**
  * The only way to write to a tracked table: every write is done and noted in the same breath, in the order it happens.
@@ -59,8 +56,8 @@ export class TrackedWriter {
   }
 
   async insert<T extends TrackedTable>(table: T, row: NewRow<T>): Promise<TrackedRow<T>> {
-    const complete = this.#complete(row)
-    await insertRows(this.#tx as never, table, [complete])
+    const complete = this.#complete(table, row)
+    await insertRows(this.#tx as never, storedIn(table), [complete])
     await this.#note(table, { kind: 'insert', rows: [complete] })
     return (await this.find(table, complete.id)) as TrackedRow<T>
   }
@@ -76,13 +73,13 @@ export class TrackedWriter {
   ): Promise<number> {
     let count = 0
     const store = async (batch: StoredRow[]) => {
-      await insertRows(this.#tx as never, table, batch)
+      await insertRows(this.#tx as never, storedIn(table), batch)
       count += batch.length
       if (!pointer) await this.#note(table, { kind: 'insert', rows: batch })
     }
     let batch: StoredRow[] = []
     for await (const row of rows) {
-      batch.push(this.#complete(row))
+      batch.push(this.#complete(table, row))
       if (batch.length < ROWS_PER_STATEMENT) continue
       await store(batch)
       batch = []
@@ -100,6 +97,7 @@ export class TrackedWriter {
       .where('version', '=', this.revision)
       .executeTakeFirstOrThrow()
     if (Number(n) !== count) throw new Error(`${table}: ${count} rows were to be noted and ${n} are there`)
+    await forgetAside(this.#tx, { userId: this.entry.userId, importId: value })
     await this.#note(table, { kind: 'created', rows: [{ column, value, count }] })
   }
 
@@ -114,11 +112,11 @@ export class TrackedWriter {
     patch: RowPatch<T>,
   ): Promise<TrackedRow<T>> {
     const before = await this.#require(table, id, expectedVersion)
-    const changed = differing(before, patch as Row)
+    const changed = differing(table, before, patch as Row)
     if (changed === null) return before as unknown as TrackedRow<T>
     const after = { ...changed, version: this.revision, last_updated: this.entry.at }
     await this.#anyTable
-      .updateTable(table as string)
+      .updateTable(storedIn(table))
       .set(after)
       .where('user_id', '=', this.entry.userId)
       .where('id', '=', id)
@@ -138,7 +136,7 @@ export class TrackedWriter {
       const changes: { before: StoredRow; after: StoredRow }[] = []
       for (const before of await this.#requireAll(table, some)) {
         const wanted = typeof patch === 'function' ? patch(before as unknown as TrackedRow<T>) : patch
-        const changed = differing(before, wanted as Row)
+        const changed = differing(table, before, wanted as Row)
         if (changed === null) continue
         const stamp = { version: this.revision, last_updated: this.entry.at }
         changes.push({ before, after: { id: before.id, ...changed, ...stamp } })
@@ -162,12 +160,27 @@ export class TrackedWriter {
   /** Removes many rows and what hangs on them; all are there, or none is removed. */
   async removeMany(table: TrackedTable, ids: readonly string[]): Promise<number> {
     let count = 0
+    const isHiding = table === 'txn' && ids.length > MANY_ROWS
     for (const some of inRuns(ids)) {
-      const rows = await this.#requireAll(table, some)
-      await this.#removeRows(table, rows)
+      const rows = isHiding ? await this.#hideRun(some) : await this.#requireAll(table, some)
+      if (!isHiding) await this.#removeRows(table, rows)
       count += rows.length
     }
+    if (isHiding) await queueRemovals(this.#tx, this.entry)
     return count
+  }
+
+  /** To delete a row takes long, to hide it does not: of many, a job deletes them. */
+  async #hideRun(ids: readonly string[]): Promise<StoredRow[]> {
+    const found = await this.#all('txn')
+      .select(['id', 'version', 'day' as 'id'])
+      .where('id', 'in', ids)
+      .execute()
+    const rows = found as unknown as (StoredRow & { day: string })[]
+    requireEach(rows, ids)
+    await hideSingleRows(this.#tx, this.entry, ids)
+    await this.#note('txn', { kind: 'hiding', rows })
+    return rows
   }
 
   /** The user's row as it is in this transaction. */
@@ -182,31 +195,41 @@ export class TrackedWriter {
     return (await this.#all(table).selectAll().where('id', 'in', ids).execute()) as unknown as StoredRow[]
   }
 
-  /** Up to one run of the rows that a pointer names and that are as the action left them. */
-  async findCreated(table: TrackedTable, { column, value }: Pointer, version: number): Promise<StoredRow[]> {
-    const rows = this.#all(table)
-      .selectAll()
+  /** Ids of rows that a pointer names and that were written after the action that made, or showed, all of them. */
+  async findEdited(table: TrackedTable, { column, value }: Pointer, revision: number, limit: number) {
+    const named = this.#all(table)
       .where(column as 'id', '=', value)
-      .where('version', '=', version)
-    return (await rows.orderBy('id').limit(ROWS_PER_STATEMENT).execute()) as unknown as StoredRow[]
+      .where('version', '>', revision)
+    return (await named.select('id').orderBy('id').limit(limit).execute()).map((row) => row.id)
   }
 
-  /**
-   * Ids of rows that a pointer names and that are no longer as the action left them. None while all that the action
-   * made are untouched: what else has the same pointer then came later, by an action of its own.
-   */
-  async findEdited(table: TrackedTable, pointer: Pointer & { count: number }, version: number, limit: number) {
-    const named = this.#all(table).where(pointer.column as 'id', '=', pointer.value)
-    const untouched = named.where('version', '=', version).select((eb) => eb.fn.countAll<number>().as('n'))
-    if (Number((await untouched.executeTakeFirstOrThrow()).n) === pointer.count) return []
-    const others = named.where('version', '!=', version).select('id').orderBy('id').limit(limit)
-    return (await others.execute()).map((row) => row.id)
+  /** Shows the rows of an import that were stored while nobody saw them. */
+  async showImport(importId: string, extent: ImportExtent): Promise<void> {
+    await showRows(this.#tx, { userId: this.entry.userId, importId })
+    await this.#noteImport('shown', importId, extent)
+  }
+
+  /** Hides every row of an import: to all but a redo of this action they are gone. */
+  async hideImport(importId: string, extent: ImportExtent): Promise<void> {
+    const any = this.#all('txn')
+      .select('id')
+      .where('import_id' as 'id', '=', importId)
+      .limit(1)
+    if (!(await any.executeTakeFirst())) return
+    await hideRows(this.#tx, { userId: this.entry.userId, importId }, this.entry.at)
+    await this.#noteImport('hidden', importId, extent)
+  }
+
+  async #noteImport(kind: 'hidden' | 'shown', importId: string, { count, days }: ImportExtent): Promise<void> {
+    await this.#note('txn', { kind, rows: [{ column: 'import_id', value: importId, count }] })
+    await this.flush()
+    await markDays(this.#tx, this.entry.userId, days)
   }
 
   /** Puts rows in as they were once, with the version they had then: the same version is the same content. */
   async restore(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     const now = rows.map((row) => ({ ...row, user_id: this.entry.userId, last_updated: this.entry.at }))
-    await insertRows(this.#tx as never, table, now)
+    await insertRows(this.#tx as never, storedIn(table), now)
     await this.#note(table, { kind: 'insert', rows: now })
   }
 
@@ -214,7 +237,7 @@ export class TrackedWriter {
   async overwrite(table: TrackedTable, changes: readonly { before: StoredRow; after: StoredRow }[]): Promise<void> {
     if (changes.length === 0) return
     const full = changes.map(({ before, after }) => ({ ...before, ...after, user_id: this.entry.userId }))
-    await insertRows(this.#tx as never, table, full, ['user_id', 'id'])
+    await insertRows(this.#tx as never, storedIn(table), full, ['user_id', 'id'])
     await this.#note(table, { kind: 'update', rows: [...changes] })
   }
 
@@ -222,7 +245,12 @@ export class TrackedWriter {
   async erase(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     if (rows.length === 0) return
     const ids = rows.map((row) => row.id)
-    await this.#anyTable.deleteFrom(table).where('user_id', '=', this.entry.userId).where('id', 'in', ids).execute()
+    await trackedTables[table].beforeErase?.(this.#tx, this.entry.userId, ids)
+    await this.#anyTable
+      .deleteFrom(storedIn(table))
+      .where('user_id', '=', this.entry.userId)
+      .where('id', 'in', ids)
+      .execute()
     await this.#note(table, { kind: 'delete', rows: [...rows] })
   }
 
@@ -243,7 +271,7 @@ export class TrackedWriter {
 
   async #note(table: TrackedTable, change: Change): Promise<void> {
     const ids = idsOf(change)
-    const count = change.kind === 'created' ? change.rows[0].count : ids.length
+    const count = isPointing(change) ? change.rows[0].count : ids.length
     this.#rowCount += count
     if (!trackedTables[table].isBookkeeping) this.#shownCount += count
     const pending = this.#pending
@@ -251,7 +279,7 @@ export class TrackedWriter {
       pending !== null &&
       pending.table === table &&
       pending.change.kind === change.kind &&
-      change.kind !== 'created' &&
+      !isPointing(change) &&
       pending.ids.size + ids.length <= ROWS_PER_STATEMENT &&
       !ids.some((id) => pending.ids.has(id)) // a run is undone by one statement, which must meet each row once
     if (fits) {
@@ -285,7 +313,7 @@ export class TrackedWriter {
     const stamp = { [column]: null, version: this.revision, last_updated: this.entry.at }
     return this.overwrite(
       table,
-      rows.map((before) => ({ before, after: { id: before.id, ...stamp } })),
+      rows.map((before) => ({ before, after: { id: before.id, ...differing(table, before, stamp), ...stamp } })),
     )
   }
 
@@ -297,14 +325,14 @@ export class TrackedWriter {
 
   async #requireAll(table: TrackedTable, ids: readonly string[]): Promise<StoredRow[]> {
     const rows = await this.findAll(table, ids)
-    // The same words for what is not there and for what is somebody else's.
-    if (rows.length !== new Set(ids).size) throw new AppError('not-found', 'There is no such entry.')
+    requireEach(rows, ids)
     return rows
   }
 
-  #complete(row: object): StoredRow {
+  #complete(table: TrackedTable, row: object): StoredRow {
     const { userId, revision, at } = this.entry
-    return { id: newId(), last_updated: at, ...row, user_id: userId, version: revision }
+    const rules = trackedTables[table].keepRules?.(row as Row)
+    return { id: newId(), last_updated: at, ...row, ...rules, user_id: userId, version: revision }
   }
 
   #all(table: TrackedTable) {
@@ -322,6 +350,8 @@ export type Write = Pick<
   | 'insert'
   | 'insertMany'
   | 'createdBy'
+  | 'showImport'
+  | 'hideImport'
   | 'update'
   | 'updateMany'
   | 'remove'
@@ -332,20 +362,17 @@ export type Write = Pick<
 >
 
 /** The columns of the patch that say something new, or null when none does. */
-function differing(before: Row, patch: Row): Row | null {
-  const entries = Object.entries(patch).filter(([column, value]) => value !== undefined && value !== before[column])
+function differing(table: TrackedTable, before: Row, patch: Row): Row | null {
+  const rules = trackedTables[table].keepRules?.({ ...before, ...patch })
+  const entries = Object.entries({ ...patch, ...rules }).filter(
+    ([column, value]) => value !== undefined && value !== before[column],
+  )
   return entries.length === 0 ? null : Object.fromEntries(entries)
 }
 
-function idsOf(change: Change): string[] {
-  switch (change.kind) {
-    case 'created':
-      return []
-    case 'update':
-      return change.rows.map((row) => row.after.id)
-    default:
-      return change.rows.map((row) => row.id)
-  }
+/** The same words for what is not there and for what is somebody else's. */
+function requireEach(rows: readonly object[], ids: readonly string[]): void {
+  if (rows.length !== new Set(ids).size) throw new AppError('not-found', 'There is no such entry.')
 }
 
 function* inRuns(ids: readonly string[]): Generator<string[]> {

@@ -1,13 +1,15 @@
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
-import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
-import { inUsersTurn } from '../../platform/user-turns.ts'
 import { requireRoomInPlan } from '../plan-size.ts'
-import { beginEntry, findHistoryEntry, type HistoryEntry } from './history.ts'
+import { type Change, type CopyingChange, isPointing, type PointingChange, type StoredRow } from './change.ts'
+import { bringBack, extentOf, findUndone, type ImportExtent, isReturning, leaveAside } from './hidden-imports.ts'
+import { finishRemovals } from './hidden-rows.ts'
+import { beginEntry, findHistoryEntry, type HistoryEntry, inPreparedTurn } from './history.ts'
 import { type Obstacle, type ObstacleReason, UndoConflictError } from './history-errors.ts'
+import { takeTurn } from './take-turn.ts'
 import { isTrackedTable, type TrackedTable, trackedTables } from './tracked-tables.ts'
-import type { Change, StoredRow, TrackedWriter } from './tracked-writes.ts'
+import type { TrackedWriter } from './tracked-writes.ts'
 
 const OBSTACLES_SHOWN = 100
 
@@ -19,28 +21,83 @@ type Step = { table: TrackedTable; change: Change; rows: StoredRow[] }
  * is an entry of its own, so undoing it does the action again. Rows that the action made and that are gone already are
  * no obstacle, unless all of them are.
  */
-export async function undoAction(db: Db, userId: string, historyId: string, at: string): Promise<HistoryEntry> {
+export async function undoAction(
+  db: Db,
+  userId: string,
+  historyId: string,
+  at: string,
+  reports: Db = db,
+): Promise<HistoryEntry> {
   let step: Step | null = null // what was being done when the database refused
+  const pointed = await pointedImports(db, userId, historyId)
+  const returning = pointed.filter(({ kind }) => kind === 'hidden').map(({ importId }) => ({ userId, importId }))
   try {
     const notice = (next: Step) => {
       step = next
     }
-    const undo = (tx: Tx) => undoIn(tx, userId, historyId, at, notice)
-    return await inUsersTurn(db, userId, () => inTransaction(db, undo))
+    for (const one of returning) await bringBack(db, one, at, isStillUndone)
+    return await inPreparedTurn(db, userId, prepare, (tx, extents, requireNext) =>
+      undoIn(tx, { userId, historyId, at, extents, requireNext, onStep: notice }),
+    )
   } catch (error) {
+    for (const one of returning) await leaveAside(db, one, at)
     const rule = violatedConstraint(error)
-    if (step === null || (rule !== 'unique' && rule !== 'foreign-key')) throw error
+    if (rule !== 'unique' && rule !== 'foreign-key') throw error
+    if (step === null) throw new UndoConflictError(returning.map(({ importId }) => cannotReturn(importId, rule)))
     throw new UndoConflictError(await explain(db, userId, step, rule))
+  }
+
+  async function prepare(): Promise<Extents> {
+    await finishRemovals(db, userId)
+    const extents: Extents = new Map()
+    for (const { importId } of pointed) extents.set(importId, await extentOf(reports, { userId, importId }))
+    return extents
+  }
+
+  async function isStillUndone(tx: Tx): Promise<boolean> {
+    await takeTurn(tx, userId)
+    return (await entryOf(tx, userId, historyId)).undone_by === null
   }
 }
 
-async function undoIn(tx: Tx, userId: string, historyId: string, at: string, onStep: (step: Step) => void) {
+type Extents = Map<string, ImportExtent>
+
+function cannotReturn(id: string, rule: 'unique' | 'foreign-key'): Obstacle {
+  return { table: 'statement_import', id, reason: rule === 'unique' ? 'exists' : 'parent-gone' }
+}
+
+/** The imports whose rows an entry has stored, hidden or shown. */
+async function pointedImports(db: Db, userId: string, historyId: string) {
+  const changes = await db
+    .selectFrom('history_change')
+    .select(['kind', 'rows'])
+    .where('user_id', '=', userId)
+    .where('history_id', '=', historyId)
+    .where('kind', 'in', ['created', 'hidden', 'shown'])
+    .execute()
+  return changes.map(({ kind, rows }) => ({
+    kind,
+    importId: (JSON.parse(rows) as PointingChange['rows'])[0].value,
+  }))
+}
+
+type Undoing = {
+  userId: string
+  historyId: string
+  at: string
+  extents: Extents
+  requireNext: (revision: number) => void
+  onStep: (step: Step) => void
+}
+
+async function undoIn(tx: Tx, { userId, historyId, at, extents, requireNext, onStep }: Undoing) {
   const known = await entryOf(tx, userId, historyId)
   const isRedo = known.action === 'undo'
   const { summary: done } = await firstActionOf(tx, userId, known)
   const summary = `${isRedo ? 'Redo' : 'Undo'}: ${done}`
   const action = { userId, action: isRedo ? 'redo' : 'undo', summary, at }
   const { writer, store } = await beginEntry(tx, action, historyId)
+  requireNext(writer.revision)
   // Read again now that it is our turn: another undo may have been quicker.
   const target = await entryOf(tx, userId, historyId)
   if (target.undone_by !== null) throw new AppError('conflict', 'This has been undone already.')
@@ -51,7 +108,9 @@ async function undoIn(tx: Tx, userId: string, historyId: string, at: string, onS
   for await (const { table, change } of changesBackwards(tx, userId, historyId)) {
     const replaced = await findReplaced(tx, userId, table, change, target.revision)
     const isOnlyLooking = obstacles.size > 0 || replaced.length > 0
-    const found = await reverse(writer, table, change, target.revision, isOnlyLooking, onStep)
+    const found = isPointing(change)
+      ? await reversePointing(tx, writer, change, target.revision, extents, isOnlyLooking)
+      : await reverse(tx, writer, table, change, target.revision, isOnlyLooking, onStep)
     for (const obstacle of [...replaced, ...found]) {
       const isGone = obstacle.reason === 'gone'
       ;(isGone ? gone : obstacles).set(`${obstacle.table}/${obstacle.id}`, obstacle)
@@ -102,15 +161,18 @@ async function findReplaced(tx: Tx, userId: string, table: TrackedTable, change:
 
 /** Undoes one run and answers what is in the way; once something is (`isOnlyLooking`), no more is written. */
 async function reverse(
+  tx: Tx,
   writer: TrackedWriter,
   table: TrackedTable,
-  change: Change,
+  change: CopyingChange,
   revision: number,
   isOnlyLooking: boolean,
   onStep: (step: Step) => void,
 ): Promise<Obstacle[]> {
   const inTheWay = (id: string, reason: ObstacleReason): Obstacle => ({ table, id, reason })
   switch (change.kind) {
+    case 'hiding':
+      throw new Error('removals have to be finished before they are undone')
     case 'insert': {
       const versions = new Map(change.rows.map((row) => [row.id, row.version]))
       const present = await writer.findAll(table, [...versions.keys()])
@@ -127,11 +189,15 @@ async function reverse(
         table,
         rows.map((row) => row.id),
       )
-      if (present.length === 0 && !isOnlyLooking) {
+      const orphans = table === 'txn' ? await ofUndoneImports(tx, writer.entry.userId, rows) : []
+      if (present.length === 0 && orphans.length === 0 && !isOnlyLooking) {
         onStep({ table, change, rows })
         await writer.restore(table, rows)
       }
-      return present.map((row) => inTheWay(row.id, 'exists'))
+      return [
+        ...present.map((row) => inTheWay(row.id, 'exists')),
+        ...orphans.map((row) => inTheWay(row.id, 'parent-gone')),
+      ]
     }
     case 'update': {
       const ids = change.rows.map((row) => row.after.id)
@@ -153,18 +219,35 @@ async function reverse(
       }
       return obstacles
     }
-    case 'created': {
-      const pointer = change.rows[0]
-      const edited = await writer.findEdited(table, pointer, revision, OBSTACLES_SHOWN)
-      if (edited.length > 0 || isOnlyLooking) return edited.map((id) => inTheWay(id, 'changed'))
-      for (;;) {
-        const rows = await writer.findCreated(table, pointer, revision)
-        if (rows.length === 0) return []
-        onStep({ table, change, rows })
-        await writer.erase(table, rows)
-      }
-    }
   }
+}
+
+/** Hides an import that was stored or shown, unless rows of it were written since; shows one that was hidden. */
+async function reversePointing(
+  tx: Tx,
+  writer: TrackedWriter,
+  { kind, rows: [pointer] }: PointingChange,
+  revision: number,
+  extents: Extents,
+  isOnlyLooking: boolean,
+): Promise<Obstacle[]> {
+  const extent = extents.get(pointer.value) ?? { count: 0, days: [] }
+  if (kind === 'hidden') {
+    const of = { userId: writer.entry.userId, importId: pointer.value }
+    if (!(await isReturning(tx, of))) return [cannotReturn(pointer.value, 'unique')]
+    if (!isOnlyLooking) await writer.showImport(pointer.value, extent)
+    return []
+  }
+  const edited = await writer.findEdited('txn', pointer, revision, OBSTACLES_SHOWN)
+  if (edited.length === 0 && !isOnlyLooking) await writer.hideImport(pointer.value, extent)
+  return edited.map((id) => ({ table: 'txn', id, reason: 'changed' }))
+}
+
+/** A transaction comes back with its import, not by itself: the file could be imported again and double it. */
+async function ofUndoneImports(tx: Tx, userId: string, rows: readonly StoredRow[]): Promise<StoredRow[]> {
+  const importIds = rows.flatMap((row) => (row.import_id ? [row.import_id as string] : []))
+  const undone = await findUndone(tx, userId, importIds)
+  return undone.size === 0 ? [] : rows.filter((row) => undone.has(row.import_id as string))
 }
 
 /** What the row was in the columns that the action changed. */

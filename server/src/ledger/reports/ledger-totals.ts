@@ -1,6 +1,6 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { type Converter, createConverter } from '@evenkeel/engine/exchange-rates/convert.ts'
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { LedgerTotal } from '../../platform/database/report-tables.ts'
@@ -10,6 +10,7 @@ import { AppError } from '../../platform/errors.ts'
 import { inUsersTurn } from '../../platform/user-turns.ts'
 import { writeDayTexts } from '../day-texts.ts'
 import { type CurrentRates, currentRates } from '../exchange-rates/current-rates.ts'
+import { takeTurn } from '../history/take-turn.ts'
 
 /** Where rows without a category are counted: as expenses or income, by the way the money went. */
 export const NO_CATEGORY = { out: 'none-out', in: 'none-in' } as const
@@ -110,19 +111,6 @@ async function refresh(db: Db, userId: string, currency: string, rates: CurrentR
       if (isDone) return
     }
   })
-}
-
-/**
- * Waits until no action of the user is under way, and keeps others from beginning: nothing is half-seen from here on.
- * Every action holds its user's row in `history_head`, and the very first one, by making it, the user's own. In SQLite
- * there is one writer at a time anyway.
- */
-async function takeTurn(tx: Tx, userId: string): Promise<void> {
-  if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return
-  const head = tx.selectFrom('history_head').select('revision').where('user_id', '=', userId).forUpdate()
-  if (await head.executeTakeFirst()) return
-  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()
-  await head.execute() // made in between, it is there now; else nobody can make it before we are done
 }
 
 /** Says what the totals are to be made for, and marks the days that are not. */

@@ -31,7 +31,12 @@ export interface Schema {
   import_row: ImportRowTable
   taken_row: TakenRowTable
   category_mapping: CategoryMappingTable
+  /** What people see of `txn_row`: a view, which nothing is written to. */
   txn: TxnTable
+  txn_row: TxnTable
+  /** Transactions, and imports with all their rows, that the view leaves out. */
+  hidden: HiddenTable
+  txn_aside: { user_id: string; id: string; import_id: string; row: string }
   attachment: AttachmentTable
   attachment_file: { user_id: string; id: string; bytes: number; stored_at: string; unused_since: string | null }
   attachment_chunk: { user_id: string; attachment_id: string; seq: number; bytes: Uint8Array }
@@ -306,6 +311,16 @@ export interface TxnTable extends TrackedColumns {
   import_id: string | null
   import_line: number | null
   created_at: string
+}
+
+export interface HiddenTable {
+  user_id: string
+  /** Of a transaction, or of an import. */
+  id: string
+  state: 'loading' | 'gone' | 'returning'
+  since: string
+  /** Of the action that deleted a single transaction. */
+  history_id: string | null
 }
 
 /** A picture or PDF on a transaction. Its bytes are in `attachment_chunk`, and outlive the entry for a while. */

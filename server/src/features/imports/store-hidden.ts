@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { beginLoading, type ImportExtent } from '../../ledger/history/hidden-imports.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Tx } from '../../platform/database/schema.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { type Run, setRun } from './import-run.ts'
+import { unlinkSingleSides } from './import-transfers.ts'
+import { insertParts } from './insert-parts.ts'
+
+const ROWS_AT_ONCE = 1_000
+/** What rows have that no action has written to since they were stored. */
+const FIRST_VERSION = 1
+
+/**
+ * Stores the staged rows as transactions that nobody sees yet, a few at a time, and answers what they come to.
+ * Every step ends with `ImportEnded` once the import was stopped.
+ */
+export async function storeHidden(deps: Pick<Deps, 'db' | 'reports'>, run: Run, at: string): Promise<ImportExtent> {
+  const own = { userId: run.user_id, importId: run.id }
+  await inTransaction(deps.db, async (tx) => {
+    await setRun(tx, run, { status: 'running' })
+    await beginLoading(tx, own, at)
+  })
+  const { last } = await deps.db
+    .selectFrom('import_row')
+    .select((eb) => eb.fn.max<number | null>('seq').as('last'))
+    .where('user_id', '=', run.user_id)
+    .where('import_id', '=', run.id)
+    .executeTakeFirstOrThrow()
+  for (let from = 0; from <= (last ?? -1); from += ROWS_AT_ONCE) {
+    await inTransaction(deps.db, async (tx) => {
+      // First, so that a stop waits for this step, or this step for the stop.
+      await setRun(tx, run, { status: 'running' })
+      await copyRows(tx, run, at, from)
+    })
+  }
+  const more = await inTransaction(deps.db, async (tx) => {
+    await setRun(tx, run, { status: 'running' })
+    await unlinkSingleSides(tx, run.user_id, run.id)
+    return insertParts(tx, { ...own, version: FIRST_VERSION, at })
+  })
+  const days = await deps.reports
+    .selectFrom('import_row')
+    .select((eb) => ['day', eb.fn.countAll<number>().as('n')])
+    .where('user_id', '=', run.user_id)
+    .where('import_id', '=', run.id)
+    .where('verdict', '=', 'added')
+    .groupBy('day')
+    .execute()
+  return { count: days.reduce((sum, { n }) => sum + Number(n), more), days: days.map(({ day }) => day!) }
+}
+
+async function copyRows(tx: Tx, run: Run, at: string, from: number): Promise<void> {
+  await tx
+    .insertInto('txn_row')
+    .columns([
+      'user_id',
+      'id',
+      'version',
+      'last_updated',
+      'day',
+      'source',
+      'name',
+      'simple_name',
+      'category_id',
+      'currency',
+      'minor',
+      'confidence',
+      'needs_review',
+      'reason_level',
+      'reason_text',
+      'merchant_key',
+      'search_key',
+      'likely',
+      'note',
+      'tags',
+      'transfer_id',
+      'import_id',
+      'import_line',
+      'created_at',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('import_row')
+        .select([
+          'user_id',
+          sql<string>`transaction_id`.as('id'),
+          sql<number>`${sql.lit(FIRST_VERSION)}`.as('version'),
+          sql<string>`cast(${at} as text)`.as('last_updated'),
+          sql<string>`day`.as('day'),
+          sql<string>`coalesce(told_source, source)`.as('source'),
+          'name',
+          sql<string>`simple_name`.as('simple_name'),
+          'category_id',
+          sql<string>`currency`.as('currency'),
+          sql<number>`minor`.as('minor'),
+          'confidence',
+          'needs_review',
+          'reason_level',
+          'reason_text',
+          'merchant_key',
+          sql<string>`search_key`.as('search_key'),
+          'likely',
+          'note',
+          'tags',
+          sql<string | null>`transfer_key`.as('transfer_id'),
+          'import_id',
+          'line',
+          sql<string>`cast(${at} as text)`.as('created_at'),
+        ])
+        .where('user_id', '=', run.user_id)
+        .where('import_id', '=', run.id)
+        .where('seq', '>=', from)
+        .where('seq', '<', from + ROWS_AT_ONCE)
+        .where('verdict', '=', 'added')
+        .where('parts', 'is', null),
+    )
+    .execute()
+}

@@ -1,0 +1,24 @@
+import type { Row } from '../../platform/database/insert-rows.ts'
+
+/** How a run of rows was touched, and what is written down of each. */
+export type CopyingChange =
+  | { kind: 'insert'; rows: StoredRow[] }
+  | { kind: 'update'; rows: { before: StoredRow; after: StoredRow }[] } // of `after`, what differs
+  | { kind: 'delete'; rows: StoredRow[] }
+  | { kind: 'hiding'; rows: (StoredRow & { day: string })[] } // becomes 'delete' when the rows are deleted
+
+/** Names all rows of an import and copies none: they were stored, hidden, or shown again. */
+export type PointingChange = { kind: 'created' | 'hidden' | 'shown'; rows: [Pointer & { count: number }] }
+
+export type Change = CopyingChange | PointingChange
+export type StoredRow = Row & { id: string; version: number }
+export type Pointer = { column: string; value: string }
+
+export function isPointing(change: Change): change is PointingChange {
+  return change.kind === 'created' || change.kind === 'hidden' || change.kind === 'shown'
+}
+
+export function idsOf(change: Change): string[] {
+  if (isPointing(change)) return []
+  return change.kind === 'update' ? change.rows.map((row) => row.after.id) : change.rows.map((row) => row.id)
+}

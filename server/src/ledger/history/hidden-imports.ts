@@ -1,0 +1,269 @@
+import type { ExpressionBuilder } from 'kysely'
+import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
+import { AppError } from '../../platform/errors.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { finishSomeRemovals } from './hidden-rows.ts'
+
+/** Moves the rows of an undone import out of the ledger's table, a few at a time. */
+export const PUT_ASIDE_JOB = 'ledger.put-aside'
+const ROWS_AT_ONCE = 500
+/** A redo that has not brought all rows back by then has died with its process. */
+const BACK_WITHIN_MS = 5 * 60_000
+
+type OfImport = { userId: string; importId: string }
+/** What the rows of an import come to: how many there are, and on which days. */
+export type ImportExtent = { count: number; days: string[] }
+
+/** Looks at every row of the import, so ask where nobody waits: outside of a transaction, on the reports' connection. */
+export async function extentOf(reports: Db, { userId, importId }: OfImport): Promise<ImportExtent> {
+  const rows = await reports
+    .selectFrom('txn_row')
+    .select((eb) => ['day', eb.fn.countAll<number>().as('n')])
+    .where('user_id', '=', userId)
+    .where('import_id', '=', importId)
+    .groupBy('day')
+    .execute()
+  return { count: rows.reduce((sum, { n }) => sum + Number(n), 0), days: rows.map(({ day }) => day) }
+}
+
+/** Before the first row of an import is stored: nobody sees it until `showRows`. */
+export async function beginLoading(tx: Tx, { userId, importId }: OfImport, at: string): Promise<void> {
+  await tx
+    .insertInto('hidden')
+    .values({ user_id: userId, id: importId, state: 'loading', since: at, history_id: null })
+    .execute()
+}
+
+/** The switch: from this transaction's commit on everybody sees the rows. */
+export async function showRows(tx: Tx, { userId, importId }: OfImport): Promise<void> {
+  const shown = await mark(tx, { userId, importId }, ['loading', 'returning']).executeTakeFirst()
+  const isWhole = shown.numDeletedRows > 0n && !(await hasAside(tx, { userId, importId }))
+  if (!isWhole) throw new AppError('unavailable', 'This took too long. Please try again.', { retryAfterSeconds: 1 })
+}
+
+/** The switch back: from this transaction's commit on nobody sees the rows. A job puts them aside. */
+export async function hideRows(tx: Tx, { userId, importId }: OfImport, at: string): Promise<void> {
+  await tx
+    .insertInto('hidden')
+    .values({ user_id: userId, id: importId, state: 'gone', since: at, history_id: null })
+    .execute()
+  await queuePutAside(tx, { userId, importId }, at)
+}
+
+/** Of these imports, those that were undone: no single row of theirs can come back. */
+export async function findUndone(db: Db, userId: string, importIds: readonly string[]): Promise<Set<string>> {
+  if (importIds.length === 0) return new Set()
+  const ids = [...new Set(importIds)]
+  const hidden = db.selectFrom('hidden').select('id').where('user_id', '=', userId).where('id', 'in', ids)
+  const rows = await hidden.execute()
+  for (const id of ids) if (await hasAside(db, { userId, importId: id })) rows.push({ id })
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether a row with this id belongs to an import that was undone, and may come back with it. */
+export async function isHiddenRow(db: Db, userId: string, id: string): Promise<boolean> {
+  const own = (table: 'txn_row' | 'txn_aside') =>
+    db.selectFrom(table).select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  return (await own('txn_aside')) !== undefined || (await own('txn_row')) !== undefined
+}
+
+/** Removes what an import had stored before it was stopped or began again. Does nothing to rows that anyone has seen. */
+export async function discardLoaded(db: Db, { userId, importId }: OfImport): Promise<void> {
+  const loading = db
+    .selectFrom('hidden')
+    .select('id')
+    .where(isMark(userId, importId, ['loading']))
+  if (!(await loading.executeTakeFirst())) return
+  for (;;) {
+    const some = db
+      .selectFrom('txn_row')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('import_id', '=', importId)
+      .limit(ROWS_AT_ONCE)
+    const gone = await db
+      .deleteFrom('txn_row')
+      .where('user_id', '=', userId)
+      .where('id', 'in', some)
+      // Read with the rows it decides about: an import that has been shown meanwhile loses nothing.
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('hidden')
+            .select('id')
+            .where(isMark(userId, importId, ['loading'])),
+        ),
+      )
+      .executeTakeFirst()
+    if (gone.numDeletedRows === 0n) break
+  }
+  await mark(db, { userId, importId }, ['loading']).execute()
+}
+
+/** Moves hidden rows out of the way, step by step; ends early when the import is being brought back. */
+export async function putAside(db: Db, { userId, importId }: OfImport, now: string, signal: AbortSignal) {
+  const died = new Date(Date.parse(now) - BACK_WITHIN_MS).toISOString()
+  for (let isDone = false; !isDone && !signal.aborted; ) {
+    isDone = await inTransaction(db, async (tx) => {
+      const own = await tx
+        .updateTable('hidden')
+        .set({ state: 'gone' })
+        .where('user_id', '=', userId)
+        .where('id', '=', importId)
+        .where((eb) =>
+          eb.or([eb('state', '=', 'gone'), eb.and([eb('state', '=', 'returning'), eb('since', '<=', died)])]),
+        )
+        .executeTakeFirst()
+      if (own.numUpdatedRows === 0n) return true
+      const rows = await rowsIn(tx, 'txn_row', { userId, importId }).selectAll().execute()
+      if (rows.length === 0) {
+        await mark(tx, { userId, importId }, ['gone']).execute()
+        return true
+      }
+      await moveAside(tx, { userId, importId }, rows)
+      return false
+    })
+  }
+}
+
+/**
+ * Before an import that was undone is shown again: puts its rows back into the ledger's table, step by step and still
+ * hidden. `isUndone` is asked in the transaction that begins it: rows that are shown
+ * must not be hidden again.
+ */
+export async function bringBack(
+  db: Db,
+  { userId, importId }: OfImport,
+  since: string,
+  isUndone: (tx: Tx) => Promise<boolean>,
+): Promise<void> {
+  const begun = await inTransaction(db, async (tx) => {
+    if (!(await isUndone(tx))) return false
+    const stored = rowsIn(tx, 'txn_row', { userId, importId }).select('id')
+    // Imported again under the same id, as an export is: everybody sees these rows.
+    if (!(await isMarked(tx, { userId, importId })) && (await stored.executeTakeFirst())) return false
+    await tx
+      .insertInto('hidden')
+      .values({ user_id: userId, id: importId, state: 'returning', since, history_id: null })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'id']).doUpdateSet({ state: 'returning', since, history_id: null }),
+      )
+      .execute()
+    // Should this process die, the rows are put aside again.
+    const later = new Date(Date.parse(since) + BACK_WITHIN_MS).toISOString()
+    await queuePutAside(tx, { userId, importId }, since, later)
+    return true
+  })
+  for (let isDone = !begun; !isDone; ) {
+    isDone = await inTransaction(db, async (tx) => {
+      const own = tx
+        .updateTable('hidden')
+        .set({ since })
+        .where(isMark(userId, importId, ['returning']))
+      if ((await own.executeTakeFirst()).numUpdatedRows === 0n) return true
+      const aside = await rowsIn(tx, 'txn_aside', { userId, importId }).select(['id', 'row']).execute()
+      if (aside.length === 0) return true
+      await insertRows(
+        tx as never,
+        'txn_row',
+        aside.map(({ row }) => JSON.parse(row) as Row),
+      )
+      await remove(tx, 'txn_aside', userId, aside)
+      return false
+    })
+  }
+}
+
+/**
+ * Before categories are removed: hidden rows name them too. Those of an import that is being stored lose the category
+ * and need review, as rows that everybody sees do; those of an undone import keep it, put aside.
+ */
+export async function releaseCategories(tx: Tx, userId: string, categoryIds: readonly string[]): Promise<void> {
+  while (await finishSomeRemovals(tx, userId));
+  const hidden = await tx.selectFrom('hidden').select(['id', 'state']).where('user_id', '=', userId).execute()
+  for (const { id: importId, state } of hidden) {
+    if (state === 'loading') {
+      await tx
+        .updateTable('txn_row')
+        .set({ category_id: null, needs_review: 1 })
+        .where('user_id', '=', userId)
+        .where('import_id', '=', importId)
+        .where('category_id', 'in', categoryIds)
+        .execute()
+      continue
+    }
+    for (let rows = await some(importId); rows.length > 0; rows = await some(importId)) {
+      await moveAside(tx, { userId, importId }, rows)
+    }
+  }
+
+  function some(importId: string) {
+    return rowsIn(tx, 'txn_row', { userId, importId }).selectAll().where('category_id', 'in', categoryIds).execute()
+  }
+}
+
+/** Whether the rows of the import are all stored and wait to be shown. */
+export async function isReturning(tx: Tx, of: OfImport): Promise<boolean> {
+  return (await isMarked(tx, of, ['returning'])) && !(await hasAside(tx, of))
+}
+
+/** The import was stored anew under the same id: what an earlier undo put aside is of no use any more. */
+export async function forgetAside(tx: Tx, { userId, importId }: OfImport): Promise<void> {
+  await tx.deleteFrom('txn_aside').where('user_id', '=', userId).where('import_id', '=', importId).execute()
+}
+
+/** The import stays undone after all. */
+export async function leaveAside(db: Db, { userId, importId }: OfImport, at: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const own = tx
+      .updateTable('hidden')
+      .set({ state: 'gone' })
+      .where(isMark(userId, importId, ['returning']))
+    if ((await own.executeTakeFirst()).numUpdatedRows > 0n) await queuePutAside(tx, { userId, importId }, at)
+  })
+}
+
+export async function hasAside(db: Db, { userId, importId }: OfImport): Promise<boolean> {
+  return (await rowsIn(db, 'txn_aside', { userId, importId }).select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function moveAside(tx: Tx, { userId, importId }: OfImport, rows: readonly { id: string }[]): Promise<void> {
+  const aside = rows.map((row) => ({ user_id: userId, id: row.id, import_id: importId, row: JSON.stringify(row) }))
+  await insertRows(tx as never, 'txn_aside', aside)
+  await remove(tx, 'txn_row', userId, rows)
+}
+
+async function queuePutAside(tx: Tx, { userId, importId }: OfImport, now: string, runAfter = now): Promise<void> {
+  await enqueue(tx, { kind: PUT_ASIDE_JOB, payload: { import_id: importId }, userId, now, runAfter })
+}
+
+function rowsIn(db: Db, table: 'txn_row' | 'txn_aside', { userId, importId }: OfImport) {
+  return db.selectFrom(table).where('user_id', '=', userId).where('import_id', '=', importId).limit(ROWS_AT_ONCE)
+}
+
+async function remove(tx: Tx, table: 'txn_row' | 'txn_aside', userId: string, rows: readonly { id: string }[]) {
+  const ids = rows.map(({ id }) => id)
+  await tx.deleteFrom(table).where('user_id', '=', userId).where('id', 'in', ids).execute()
+}
+
+type HiddenState = Schema['hidden']['state']
+
+async function isMarked(db: Db, { userId, importId }: OfImport, states?: readonly HiddenState[]): Promise<boolean> {
+  const all = ['loading', 'gone', 'returning'] as const
+  const found = db
+    .selectFrom('hidden')
+    .select('id')
+    .where(isMark(userId, importId, states ?? all))
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+function mark(db: Db, { userId, importId }: OfImport, states: readonly HiddenState[]) {
+  return db.deleteFrom('hidden').where(isMark(userId, importId, states))
+}
+
+function isMark(userId: string, importId: string, states: readonly HiddenState[]) {
+  return (eb: ExpressionBuilder<Schema, 'hidden'>) =>
+    eb.and([eb('hidden.user_id', '=', userId), eb('hidden.id', '=', importId), eb('hidden.state', 'in', states)])
+}

@@ -1,0 +1,69 @@
+import { insertRows } from '../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
+import { enqueue } from '../../platform/jobs.ts'
+
+/** Deletes transactions that nobody sees any more, a few at a time. */
+export const FINISH_REMOVALS_JOB = 'ledger.finish-removals'
+
+type Entry = { userId: string; historyId: string; at: string }
+
+/** Hides transactions that an action deletes; they are deleted later. */
+export async function hideSingleRows(tx: Tx, { userId, historyId, at }: Entry, ids: readonly string[]): Promise<void> {
+  const mark = { user_id: userId, state: 'gone', since: at, history_id: historyId }
+  await insertRows(
+    tx as never,
+    'hidden',
+    ids.map((id) => ({ ...mark, id })),
+  )
+}
+
+export async function queueRemovals(tx: Tx, { userId, at }: Entry): Promise<void> {
+  await enqueue(tx, { kind: FINISH_REMOVALS_JOB, payload: null, userId, now: at })
+}
+
+/** Deletes what large deletions have hidden, in small steps. Anything that undoes or hides has to call this first. */
+export async function finishRemovals(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await inTransaction(db, (tx) => finishSomeRemovals(tx, userId))));
+}
+
+/** Deletes one run of hidden transactions and writes down in the history what they were; false when none was left. */
+export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolean> {
+  const next = await tx
+    .selectFrom('hidden')
+    .select('history_id')
+    .where('user_id', '=', userId)
+    .where('history_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (!next) return false
+  const run = await tx
+    .selectFrom('history_change')
+    .select(['seq', 'rows'])
+    .where('user_id', '=', userId)
+    .where('history_id', '=', next.history_id!)
+    .where('kind', '=', 'hiding')
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst()
+  if (!run) return false // another process has just done it
+  const ids = (JSON.parse(run.rows) as { id: string }[]).map(({ id }) => id)
+  const own = <T extends 'txn_row' | 'hidden'>(table: T) =>
+    tx
+      .deleteFrom(table as 'hidden')
+      .where('user_id', '=', userId)
+      .where('id', 'in', ids)
+  const rows = await tx.selectFrom('txn_row').selectAll().where('user_id', '=', userId).where('id', 'in', ids).execute()
+  const noted = await tx
+    .updateTable('history_change')
+    .set({ kind: 'delete', rows: JSON.stringify(rows) })
+    .where('user_id', '=', userId)
+    .where('history_id', '=', next.history_id!)
+    .where('seq', '=', run.seq)
+    .where('kind', '=', 'hiding')
+    .executeTakeFirst()
+  if (noted.numUpdatedRows === 0n) return true
+  await own('txn_row').execute()
+  await own('hidden').execute()
+  return true
+}
