@@ -56,6 +56,9 @@ test('no table with an owner is forgotten', async () => {
     'history_change',
     'job',
     'import_chunk',
+    'txn_row', // exported as people see it
+    'txn_aside',
+    'hidden',
     'restore_run',
     'restore_chunk',
     'attachment_file',

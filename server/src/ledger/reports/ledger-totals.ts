@@ -17,6 +17,7 @@ export const NO_CATEGORY = { out: 'none-out', in: 'none-in' } as const
 
 // A step is one short transaction: other writes get their turn in between, however much is to be done.
 const DAYS_A_STEP = 120
+const ROWS_A_STEP = 4_000
 const ATTEMPTS = 8
 
 type Asked = Pick<Deps, 'db' | 'reports'>
@@ -156,7 +157,11 @@ async function refreshSomeDays(tx: Tx, userId: string, convert: Converter, curre
     .orderBy('day')
     .limit(DAYS_A_STEP + 1)
     .execute()
-  const days = marked.slice(0, DAYS_A_STEP).map((row) => row.day)
+  const days = await firstFew(
+    tx,
+    userId,
+    marked.slice(0, DAYS_A_STEP).map((row) => row.day),
+  )
   if (days.length === 0) return true
   const totals = await totalsOfDays(tx, userId, days, convert, currency)
   await tx.deleteFrom('ledger_day').where('user_id', '=', userId).where('day', 'in', days).execute()
@@ -164,7 +169,26 @@ async function refreshSomeDays(tx: Tx, userId: string, convert: Converter, curre
   await writeDayTexts(tx, userId, days)
   await refreshMonths(tx, userId, [...new Set(days.map((day) => day.slice(0, 7)))])
   await tx.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).where('day', 'in', days).execute()
-  return marked.length <= DAYS_A_STEP
+  return marked.length <= days.length
+}
+
+/** As many of these days as have no more rows than a step may take; one at least. */
+async function firstFew(tx: Tx, userId: string, days: readonly string[]): Promise<string[]> {
+  if (days.length < 2) return [...days]
+  const counted = await tx
+    .selectFrom('txn')
+    .select((eb) => ['day', eb.fn.countAll<number>().as('n')])
+    .where('user_id', '=', userId)
+    .where('day', 'in', days)
+    .groupBy('day')
+    .execute()
+  const counts = new Map(counted.map(({ day, n }) => [day, Number(n)]))
+  let rows = 0
+  const end = days.findIndex((day, i) => {
+    rows += counts.get(day) ?? 0
+    return i > 0 && rows > ROWS_A_STEP
+  })
+  return end === -1 ? [...days] : days.slice(0, end)
 }
 
 /** Rows of one amount are converted once and counted: rounding is by row, and equal rows round alike. */
