@@ -44,7 +44,8 @@ export async function copyDatabase(from: Side, to: Side): Promise<Copied[]> {
 }
 
 async function tablesOf(db: Db): Promise<string[]> {
-  const names = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !LEFT_OUT.test(name))
+  const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView)
+  const names = tables.map(({ name }) => name).filter((name) => !LEFT_OUT.test(name))
   return [...FIRST, ...names.filter((name) => !FIRST.includes(name)).sort()]
 }
 
