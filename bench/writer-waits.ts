@@ -76,11 +76,11 @@ export async function main(): Promise<boolean> {
     })
     let undoing = { history_id: '' }
     const duringUndo = await waitsDuring(url, other, async () => {
-      undoing = await done(busy(url, 'POST', `/api/imports/${id}/undo/`))
+      undoing = await done(busy(url, 'POST', `/api/imports/${id}/undo/`, {}))
       await pause() // the rows are put aside meanwhile
     })
     const duringRedo = await waitsDuring(url, other, () =>
-      done(busy(url, 'POST', `/api/history/${undoing.history_id}/undo/`)),
+      done(busy(url, 'POST', `/api/history/${undoing.history_id}/undo/`, {})),
     )
     const ids: string[] = []
     for (let cursor = ''; ids.length < Math.min(ROWS, MOST_DELETED); ) {

@@ -55,7 +55,7 @@ export async function insertPacked(
 async function insertColumns(db: Kysely<never>, table: string, columns: readonly string[], values: unknown[]) {
   const types = await columnTypes(db, table)
   const arrays: unknown[][] = columns.map(() => [])
-  values.forEach((value, i) => arrays[i % columns.length]!.push(value))
+  for (const [i, value] of values.entries()) arrays[i % columns.length]!.push(value)
   const unnested = columns.map((column, i) => `$${i + 1}::${types.get(column)}[]`)
   const text = `insert into "${table}" (${columns.map(quote).join(',')}) select * from unnest(${unnested.join(',')})`
   await db.executeQuery(CompiledQuery.raw(text, arrays))
