@@ -28,6 +28,11 @@ async function arrive(person: Person) {
   await page.goto('/dashboard/actual')
 }
 
+/** However busy the machine is: the journey goes on when the import says that it is done. */
+async function isRead(page: Person['page']) {
+  await expect(page.getByText(/^Done with/)).toHaveCount(1, { timeout: 150_000 })
+}
+
 /** Today, which is in the month that the dashboard shows. */
 function filled(file: string, order: 'iso' | 'american'): Buffer {
   const day = new Date().toISOString().slice(0, 10)
@@ -43,6 +48,7 @@ test('moving in from YNAB: every account, split, flag and category comes along',
     buffer: filled(YNAB, 'american'),
   })
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await isRead(page)
   const map = page.getByRole('region', { name: 'Categories from YNAB' })
   await expect(map.getByText('1 is new here')).toBeVisible()
   await expect(page.getByText('Which account is this from?')).toHaveCount(0)
@@ -73,6 +79,7 @@ test('moving in from Monarch: merchants, notes and tags, and transfers that are 
     buffer: filled(MONARCH, 'iso'),
   })
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await isRead(page)
   const map = page.getByRole('region', { name: 'Categories from Monarch' })
   await map.getByLabel('Birthday Parties is').selectOption('Kids')
   await map.getByRole('button', { name: 'Save categories' }).click()
