@@ -5,16 +5,26 @@ import { readMerchantLists } from './merchant-lists.ts'
 import { branchRank, NSI_CATEGORIES, OPERATOR_BRANCHES } from './nsi-categories.ts'
 
 /** A name of the Name Suggestion Index with what we need of it. */
-export type NsiBrand = { name: string; code: CategoryCode; path: string; countries: string[]; spellings: string[] }
+export type NsiBrand = {
+  name: string
+  code: CategoryCode
+  path: string
+  countries: string[]
+  spellings: string[]
+  /** Who runs a place, not what it is called: a city runs car parks, which makes no car park of a city. */
+  isOperator?: true
+}
 
 const NSI_FILE = new URL('../node_modules/name-suggestion-index/dist/json/nsi.min.json', import.meta.url)
 const OUT_FILE = new URL('../engine/src/categoriser/model/brands.generated.json', import.meta.url)
 
-// Countries whose people the product is made for, and their neighbours; other names would only be mistaken.
+// Countries whose statements people bring. Names of the others would only be mistaken for something else.
 const COUNTRIES = new Set(
-  'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR'.split(
-    ' ',
-  ),
+  (
+    'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR ' +
+    'AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO ZA NA BW SZ LS ZM ZW MZ KE UG TZ RW NG GH CI SN CM MA TN DZ EG ET MU AO ' +
+    'AE SA QA KW BH OM JO LB IL TR PK BD LK NP PH ID MY VN MM KH RS BA ME MK AL GE AM'
+  ).split(' '),
 )
 const REGIONS: Record<string, string> = {
   '150': 'DE,FR,ES,IT,NL,BE,AT,PT,IE,GB,CH,LU,DK,SE,NO,FI,PL,CZ',
@@ -28,6 +38,14 @@ const REGIONS: Record<string, string> = {
   '009': 'AU,NZ',
   EU: 'DE,FR,ES,IT,NL,BE,AT,PT,IE,LU,FI',
   Q: '',
+  '002': 'ZA,NG,KE,GH,MA,EG,TZ,UG,CI,SN,TN,DZ',
+  '005': 'AR,BR,CL,CO,PE,EC,UY,BO,PY,VE',
+  '419': 'AR,BR,CL,CO,PE,EC,UY,BO,PY,VE,MX,CR,PA,GT,SV,HN,DO',
+  '013': 'CR,PA,GT,SV,HN',
+  '015': 'MA,TN,DZ,EG',
+  '145': 'AE,SA,QA,KW,BH,OM,JO,LB,IL,TR',
+  '034': 'IN,PK,BD,LK,NP',
+  '035': 'SG,TH,PH,ID,MY,VN,MM,KH',
   '030': 'JP,KR,TW,HK',
   '142': 'JP,KR,TW,HK,SG,TH',
 }
@@ -50,7 +68,8 @@ export function readNsiBrands(): NsiBrand[] {
     const code = NSI_CATEGORIES[path]
     if (!code || (tree === 'operators' && !OPERATOR_BRANCHES.has(path)) || !['brands', 'operators'].includes(tree))
       return []
-    return items.flatMap((item) => brandOf(item, path, code))
+    const brands = items.flatMap((item) => brandOf(item, path, code))
+    return tree === 'operators' ? brands.map((brand) => ({ ...brand, isOperator: true as const })) : brands
   })
 }
 
@@ -79,7 +98,9 @@ function brandOf(item: NsiItem, path: string, code: CategoryCode): NsiBrand[] {
   const name = names.find(isLatin) ?? item.displayName
   const readable = spellings
     .map((spelling) => spelling.trim())
-    .filter((spelling) => /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d]/u.test(spelling))
+    .filter((spelling) =>
+      /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\d]/u.test(spelling),
+    )
   return readable.length === 0 ? [] : [{ name: name.trim(), code, path, countries, spellings: readable }]
 }
 

@@ -11,7 +11,7 @@ export type Example = {
   text: string
   code: CategoryCode
   group: string
-  kind: 'brand' | 'keyword' | 'bare' | 'firm'
+  kind: 'brand' | 'keyword' | 'bare' | 'firm' | 'independent' | 'misleading'
   country?: string | undefined
 }
 
@@ -138,11 +138,11 @@ export function keywordExamples(count: number, random: Random): Example[] {
   })
 }
 
-type NameWords = Readonly<
+export type NameWords = Readonly<
   Record<'firstNames' | 'surnames' | 'nouns' | 'adjectives' | 'places' | 'eatingPlaces', readonly string[]>
 >
 
-function wordsWhere(isKept: (word: string) => boolean): NameWords {
+export function wordsWhere(isKept: (word: string) => boolean): NameWords {
   return {
     firstNames: FIRST_NAMES.filter(isKept),
     surnames: SURNAMES.filter(isKept),
@@ -227,7 +227,7 @@ function nameAround(keyword: string, headFirst: boolean, random: Random, others:
   return headFirst ? `${keyword} ${own}` : `${own} ${keyword}`
 }
 
-function bareName(random: Random, words: NameWords = ALL_WORDS): string {
+export function bareName(random: Random, words: NameWords = ALL_WORDS): string {
   if (random.next() < 0.2) return madeUpWord(random)
   const roll = random.next()
   const { firstNames, surnames, nouns, adjectives, places } = words

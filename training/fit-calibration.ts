@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readBankOperation } from '../engine/src/categoriser/bank-operations.ts'
 import { type BrandIndex, createBrandIndex, type MerchantEntry } from '../engine/src/categoriser/brand-index.ts'
-import { type CalibrationData, oddsOf } from '../engine/src/categoriser/calibration.ts'
+import { type CalibrationData, calibrate, oddsOf } from '../engine/src/categoriser/calibration.ts'
 import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { combineEvidence, type Evidence, type EvidenceKind } from '../engine/src/categoriser/evidence.ts'
-import { createKeywordIndex } from '../engine/src/categoriser/keywords.ts'
+import { buildKeywordIndex, type KeywordIndex, type WordReliability } from '../engine/src/categoriser/keywords.ts'
 import { type ModelData, readLinearModel } from '../engine/src/categoriser/linear-model.ts'
 import type { Random } from '../engine/src/core/random.ts'
 import { isLetStand } from './close-calls.ts'
 import { distilBrands, mainBusinesses, type NsiBrand, readNsiBrands } from './distil-brands.ts'
 import { brandExamples, type Example, firmExamples, SHARES } from './examples.ts'
+import { partOfBrand } from './independents.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 
 const MODEL_FILE = new URL('../engine/src/categoriser/model/model.generated.json', import.meta.url)
@@ -36,23 +37,17 @@ const MOST_POINTS = 40
 
 // Of a household's rows with a merchant, roughly: names in our lists, chains that are not, independents whose name
 // tells, and names that tell nothing.
-const KNOWN = 0.6
-const UNKNOWN = 0.004
-const INDEPENDENT = 0.2
-const BARE = 0.19
+const KNOWN = 0.55
+const UNKNOWN = 0.06
+const INDEPENDENT = 0.22
+const BARE = 0.14
 const FIRM = 0.03
 const FIRM_ROWS = 4000
 
-// Made-up names are put together from the common words that brands are made of and that tell a trade elsewhere, and from
-// the rarest words of every language alike: on real statements namesakes, misleading names and such words are rarer.
-const ODDITIES = 0.05
-
-function isExotic(evidence: Evidence, example: Example): boolean {
-  return example.kind === 'keyword' && ['model', 'prior', 'lean'].includes(evidence.kind)
-}
+// Made-up names are put together from the common words that brands are made of: real ones are namesakes less often.
+const NAMESAKES = 0.25
 
 function isNamesake(evidence: Evidence, example: Example): boolean {
-  if (evidence.kind === 'keyword') return example.kind === 'bare'
   return example.kind !== 'brand' && (evidence.kind === 'brand' || evidence.kind === 'curated-brand')
 }
 
@@ -70,7 +65,11 @@ function shareOf(code: string): number {
 }
 
 /** Fits the chance of being right to the share of the evidence, one curve a kind, on rows nothing was learned from. */
-export function fitCalibration(apart: readonly Example[], random: Random): CalibrationData {
+export function fitCalibration(
+  apart: readonly Example[],
+  random: Random,
+  reliability: WordReliability,
+): CalibrationData {
   const scored = new Map<EvidenceKind, Scored[]>()
   const noteAll = (examples: readonly Example[], judge: Judge, weight: number) => {
     const weights = shareWeights(examples)
@@ -81,29 +80,26 @@ export function fitCalibration(apart: readonly Example[], random: Random): Calib
       rows.push({
         odds: oddsOf(evidence.share),
         right: isLetStand(evidence.code, example.code),
-        weight:
-          weight *
-          (weights.get(example.code) ?? 0) *
-          (isNamesake(evidence, example) || isExotic(evidence, example) ? ODDITIES : 1),
+        weight: weight * (weights.get(example.code) ?? 0) * (isNamesake(evidence, example) ? NAMESAKES : 1),
       })
       scored.set(evidence.kind, rows)
     }
   }
-  const names = new Set(apart.filter((example) => example.kind === 'brand').map((example) => example.group))
+  const isUnseen = ({ name }: { name: string }) => partOfBrand(name) !== 'train'
   const curated = readMerchantLists()
   const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
   const unknown = <Item extends MerchantEntry | NsiBrand>(items: readonly Item[]) =>
-    items.filter((item) => !names.has(item.name))
+    items.filter((item) => !isUnseen(item))
 
   // Names kept apart, by an index that does not have them: what keywords, model and namesakes make of the unknown.
-  const without = createJudge(unknown(curated), unknown(nsi))
+  const without = createJudge(unknown(curated), unknown(nsi), reliability)
   noteAll(
     apart.filter((example) => example.kind === 'brand'),
     without,
     UNKNOWN,
   )
   noteAll(
-    apart.filter((example) => example.kind === 'keyword'),
+    apart.filter((example) => example.kind === 'independent' || example.kind === 'misleading'),
     without,
     INDEPENDENT,
   )
@@ -114,7 +110,7 @@ export function fitCalibration(apart: readonly Example[], random: Random): Calib
   )
   noteAll(firmExamples(FIRM_ROWS, random), without, FIRM)
   // Names in the lists, with the noise of a statement.
-  const within = createJudge(curated, nsi)
+  const within = createJudge(curated, nsi, reliability)
   noteAll(brandExamples(curated, random, 2), within, KNOWN / 2)
   noteAll(brandExamples(mainBusinesses(curated, nsi), random, 1), within, KNOWN / 2)
   // Made-up names are no bank's words, and where there is no name the share is the chance already.
@@ -128,20 +124,23 @@ export function fitCalibration(apart: readonly Example[], random: Random): Calib
 
 type Judge = (text: string, country: string | undefined) => Evidence
 
-function createJudge(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[]): Judge {
+function createJudge(curated: readonly MerchantEntry[], nsi: readonly NsiBrand[], reliability: WordReliability): Judge {
   const data = distilBrands(curated, nsi)
   const byCountry = new Map<string | undefined, BrandIndex>()
+  const keywordsBy = new Map<string | undefined, KeywordIndex>()
   const model = readLinearModel(JSON.parse(readFileSync(MODEL_FILE, 'utf8')) as ModelData)
   return (text, country) => {
     const brands = byCountry.get(country) ?? createBrandIndex(data, country)
     byCountry.set(country, brands)
+    const keywords = keywordsBy.get(country) ?? buildKeywordIndex(country ?? '', reliability)
+    keywordsBy.set(country, keywords)
     const descriptor = readDescriptor(text)
     return combineEvidence({
       descriptor,
       direction: 'out',
       brand: brands.find(descriptor.wide, descriptor.cut, descriptor.words.length),
       operation: readBankOperation(text, 'out'),
-      keywords: createKeywordIndex(country),
+      keywords,
       model,
       row: { text, minor: -1, currency: 'USD' },
       mcc: null,
@@ -182,6 +181,40 @@ function chanceOf(bin: { right: number; weight: number }): number {
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000
+}
+
+/** On names that nothing was learned from or fitted to: how many answers stand, how many are sure, and how they do. */
+export function measureUnseen(
+  rows: readonly Example[],
+  calibration: CalibrationData,
+  reliability: WordReliability,
+): string[] {
+  const seen = (item: { name: string }) => partOfBrand(item.name) === 'train'
+  const judge = createJudge(readMerchantLists().filter(seen), readNsiBrands().filter(seen), reliability)
+  const kinds = [...new Set(rows.map((row) => row.kind))]
+  return kinds.flatMap((kind) => {
+    const judged = rows
+      .filter((row) => row.kind === kind)
+      .map((row) => {
+        const evidence = judge(row.text, row.country)
+        return { right: isLetStand(evidence.code, row.code), chance: calibrate(evidence, calibration) }
+      })
+    const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+      `${((100 * part.length) / Math.max(whole.length, 1)).toFixed(1)} %`
+    const right = judged.filter((one) => one.right)
+    const lines = [0.8, 0.85, 0.9, 0.95].map((least) => {
+      const sure = judged.filter(({ chance }) => chance >= least)
+      return `  sure from ${least}: ${share(sure, judged)} of rows, ${share(
+        sure.filter((one) => !one.right),
+        sure,
+      )} of them wrong`
+    })
+    const said = judged.reduce((sum, one) => sum + one.chance, 0) / Math.max(judged.length, 1)
+    return [
+      `${kind}: ${judged.length} rows, ${share(right, judged)} right, said ${(100 * said).toFixed(1)} %`,
+      ...lines,
+    ]
+  })
 }
 
 export function writeCalibration(data: CalibrationData): void {

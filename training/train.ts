@@ -5,19 +5,13 @@ import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
 import { featuresOf } from '../engine/src/categoriser/model-features.ts'
 import { seededRandom } from '../engine/src/core/random.ts'
 import { mainBusinesses, readNsiBrands, writeBrands } from './distil-brands.ts'
-import {
-  bareExamples,
-  brandExamples,
-  type Example,
-  hashOf,
-  keywordExamples,
-  LEARNED_WORDS,
-  UNSEEN_WORDS,
-} from './examples.ts'
-import { fitCalibration, writeCalibration } from './fit-calibration.ts'
+import { bareExamples, brandExamples, type Example, keywordExamples, LEARNED_WORDS, UNSEEN_WORDS } from './examples.ts'
+import { fitCalibration, measureUnseen, writeCalibration } from './fit-calibration.ts'
+import { independentExamples, type Part, partOfBrand } from './independents.ts'
 import { quantise, scoreRow, type TrainingRow, trainLinear } from './linear-trainer.ts'
 import { readMerchantLists } from './merchant-lists.ts'
 import { createPass, trainNetwork } from './network-trainer.ts'
+import { learnedBrands, wordReliability, writeReliability } from './word-reliability.ts'
 
 const SEED = 20_261_115
 const MODEL_FILE = new URL('../engine/src/categoriser/model/model.generated.json', import.meta.url)
@@ -25,25 +19,23 @@ const CODES: readonly string[] = DEFAULT_CATEGORIES.map((category) => category.c
 
 type Scorer = (features: Int32Array) => Float64Array
 
-/** Rows to learn from and rows kept apart; all rows of one name are on the same side. */
-export function makeExamples(seed: number): { learn: Example[]; apart: Example[] } {
+/** Rows to learn from, to calibrate on and to measure once: all rows of one name are in one part. */
+export function makeExamples(seed: number): Record<Part, Example[]> {
   const random = seededRandom(seed)
   const curated = readMerchantLists()
   const nsi = readNsiBrands().filter((brand) => brand.path !== 'amenity/school' && brand.path !== 'power/substation')
-  const all = [
-    ...brandExamples(curated, random, 6),
-    ...brandExamples(mainBusinesses(curated, nsi), random, 3),
-    ...keywordExamples(110_000, random),
-  ]
-  const learn: Example[] = bareExamples(40_000, random, LEARNED_WORDS)
-  const apart: Example[] = bareExamples(5000, random, UNSEEN_WORDS)
-  for (const example of all) (isApart(example) ? apart : learn).push(example)
-  return { learn, apart }
-}
-
-// Brands are kept apart by name, names around a keyword by their text: the keywords are what must be learned.
-function isApart(example: Example): boolean {
-  return hashOf(example.kind === 'brand' ? example.group : example.text) % 10 === 0
+  const made: Record<Part, Example[]> = {
+    train: [
+      ...keywordExamples(45_000, random),
+      ...bareExamples(30_000, random, LEARNED_WORDS),
+      ...independentExamples(50_000, random, 'train'),
+    ],
+    calibration: [...bareExamples(5000, random, UNSEEN_WORDS), ...independentExamples(12_000, random, 'calibration')],
+    test: independentExamples(6000, random, 'test'),
+  }
+  const brands = [...brandExamples(curated, random, 5), ...brandExamples(mainBusinesses(curated, nsi), random, 2)]
+  for (const example of brands) made[partOfBrand(example.group)].push(example)
+  return made
 }
 
 export function toRow(example: Pick<Example, 'text' | 'code'>): TrainingRow {
@@ -87,13 +79,28 @@ function main(): void {
   const { values } = parseArgs({
     options: {
       compare: { type: 'boolean', default: false },
+      /** Keeps the weights and fits the reliability of words and the calibration again. */
+      calibrate: { type: 'boolean', default: false },
       data: { type: 'string' },
+      /** Measures on the part that nothing was fitted to. Once, at the end. */
+      test: { type: 'boolean', default: false },
       epochs: { type: 'string', default: '5' },
     },
   })
   const distilled = writeBrands()
   console.log(`brands: ${distilled.brands} under ${distilled.keys} keys, ${(distilled.bytes / 1e6).toFixed(2)} MB`)
-  const { learn, apart } = makeExamples(SEED)
+  const { train: learn, calibration: apart, test } = makeExamples(SEED)
+  const reliability = wordReliability(learnedBrands())
+  const size = writeReliability(reliability)
+  console.log(`words whose reliability was learned: ${Object.keys(reliability).length}, ${(size / 1e3).toFixed(0)} KB`)
+  const calibrateAndMeasure = () => {
+    const calibration = fitCalibration(apart, seededRandom(SEED + 1), reliability)
+    writeCalibration(calibration)
+    const parts = values.test ? { calibration: apart, test } : { calibration: apart }
+    for (const [part, examples] of Object.entries(parts))
+      for (const line of measureUnseen(examples, calibration, reliability)) console.log(`${part}, ${line}`)
+  }
+  if (values.calibrate) return calibrateAndMeasure()
   const rows = learn.map(toRow)
   const apartRows = apart.map(toRow)
   const brandRows = apart.filter((example) => example.kind === 'brand').map(toRow)
@@ -137,7 +144,7 @@ function main(): void {
     `${JSON.stringify({ codes: CODES, scale, weights: Buffer.from(bytes.buffer).toString('base64') })}\n`,
   )
 
-  writeCalibration(fitCalibration(apart, seededRandom(SEED + 1)))
+  calibrateAndMeasure()
 
   if (values.compare) {
     const wordsOnly = (example: Pick<Example, 'text' | 'code'>): TrainingRow => ({

@@ -51,6 +51,20 @@ const TRADES = new Set(
   ),
 )
 
+// Where somebody who hasn't said where they live most likely does. Names of other countries are only for those there.
+const MOST_USERS = new Set(
+  'US CA GB IE AU NZ JP DE AT CH FR BE LU NL ES PT IT GR FI EE LV LT SK SI HR MT CY DK SE NO IS PL CZ HU RO BG MX PR HK SG KR TW TH IN BR'.split(
+    ' ',
+  ),
+)
+
+function isWidelyMet(brand: Brand): boolean {
+  return brand.curated || brand.countries.some((country) => MOST_USERS.has(country))
+}
+
+// Kana, Chinese characters and Hangul: a name of two or three of them is a whole name.
+const SYLLABLES = /[\u3040-\u9fff\uac00-\ud7af]/
+
 const MAX_SPAN = 7
 const MIN_PARTIAL = 8
 
@@ -90,7 +104,7 @@ export function createBrandIndex(
   const home = country === 'UK' ? 'GB' : country
 
   const isLocal = (brand: Brand): boolean =>
-    brand.countries.length === 0 || home === undefined || brand.countries.includes(home)
+    brand.countries.length === 0 || (home === undefined ? isWidelyMet(brand) : brand.countries.includes(home))
 
   const choose = (key: string): Brand | null => {
     const mine = own.get(key)
@@ -156,9 +170,10 @@ function isPlausible(
   if (whole) return local || brand.curated || key.length >= 7
   const first = words[from]?.folded ?? ''
   const leading = from === 0 || (from === 1 && words[0]?.folded === 'the')
-  const cjk = /[\u3040-\u9fff]/.test(key)
+  const cjk = SYLLABLES.test(key)
   if (leading) {
     if (brand.curated) return key.length >= 3 || to - from > 1 || to - from === words.length
+    if (cjk && local) return key.length >= 2
     if (to - from === 1) return local ? key.length >= 4 : key.length >= 7
     return key.length >= 4
   }

@@ -4,13 +4,16 @@ import { DUTCH } from './keyword-lists/dutch.ts'
 import { ENGLISH } from './keyword-lists/english.ts'
 import { FRENCH } from './keyword-lists/french.ts'
 import { GERMAN } from './keyword-lists/german.ts'
+import { INDIAN } from './keyword-lists/indian.ts'
 import { ITALIAN } from './keyword-lists/italian.ts'
 import { JAPANESE } from './keyword-lists/japanese.ts'
 import type { KeywordList } from './keyword-lists/keyword-list.ts'
+import { KOREAN } from './keyword-lists/korean.ts'
 import { NORDIC } from './keyword-lists/nordic.ts'
 import { PORTUGUESE } from './keyword-lists/portuguese.ts'
 import { SLAVIC } from './keyword-lists/slavic.ts'
 import { SPANISH } from './keyword-lists/spanish.ts'
+import reliabilityData from './model/word-reliability.generated.json' with { type: 'json' }
 
 type Language = {
   readonly list: KeywordList
@@ -21,15 +24,17 @@ type Language = {
 
 /** Where each list is at home; Romance names say their trade first ("Farmacia Central"), the others last. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
-  english: { list: ENGLISH, countries: 'US CA GB IE AU NZ', headFirst: false },
+  english: { list: ENGLISH, countries: 'US CA GB IE AU NZ IN ZA NG KE GH SG HK PH MY', headFirst: false },
   german: { list: GERMAN, countries: 'DE AT CH LU', headFirst: false, compounds: true },
-  french: { list: FRENCH, countries: 'FR BE CH LU CA', headFirst: true },
-  spanish: { list: SPANISH, countries: 'ES MX US', headFirst: true },
+  french: { list: FRENCH, countries: 'FR BE CH LU CA MA TN DZ SN CI CM', headFirst: true },
+  spanish: { list: SPANISH, countries: 'ES MX US AR CL CO PE EC UY BO PY VE CR PA GT SV HN DO', headFirst: true },
   italian: { list: ITALIAN, countries: 'IT CH', headFirst: true },
   dutch: { list: DUTCH, countries: 'NL BE', headFirst: false, compounds: true },
-  portuguese: { list: PORTUGUESE, countries: 'PT BR', headFirst: true },
+  portuguese: { list: PORTUGUESE, countries: 'PT BR AO MZ', headFirst: true },
   japanese: { list: JAPANESE, countries: 'JP', headFirst: false },
   nordic: { list: NORDIC, countries: 'SE NO DK FI IS', headFirst: false, compounds: true },
+  korean: { list: KOREAN, countries: 'KR', headFirst: false },
+  indian: { list: INDIAN, countries: 'IN PK BD LK NP', headFirst: false },
   slavic: { list: SLAVIC, countries: 'PL CZ SK', headFirst: false },
 }
 
@@ -52,13 +57,20 @@ export type KeywordVerdict = {
   readonly margin: number
 }
 
-export type KeywordIndex = { read(words: readonly string[], cut: boolean): KeywordVerdict }
+export type KeywordIndex = {
+  read(words: readonly string[], cut: boolean): KeywordVerdict
+  /** The whole words and phrases that tell something, with what each is believed to tell. For training. */
+  told(words: readonly string[]): { word: string; codes: CategoryCode[] }[]
+}
+
+/** How far a word can be trusted for a category, as a factor of its weight: "garden DIN" and 0.4. */
+export type WordReliability = Readonly<Record<string, number>>
 
 const STRENGTH = { '!': 3, '?': 1 } as const
 const ABROAD = 0.75
 const HEAD = 1.45
 const MAX_PHRASE = 4
-const CJK = /[\u3040-\u9fff]/
+const CJK = /[\u3040-\u9fff\uac00-\ud7af]/
 
 const BUILT = new Map<string, KeywordIndex>()
 
@@ -67,7 +79,7 @@ export function createKeywordIndex(country: string | undefined): KeywordIndex {
   const home = country === 'UK' ? 'GB' : (country ?? '')
   const known = BUILT.get(home)
   if (known) return known
-  const index = build(home)
+  const index = buildKeywordIndex(home, reliabilityData)
   BUILT.set(home, index)
   return index
 }
@@ -83,7 +95,8 @@ type Tables = {
   sorted: string[]
 }
 
-function build(home: string): KeywordIndex {
+/** An index with a table of its own of how far words can be trusted. */
+export function buildKeywordIndex(home: string, reliability: WordReliability): KeywordIndex {
   const tables: Tables = {
     exact: new Map(),
     endings: new Map(),
@@ -99,13 +112,27 @@ function build(home: string): KeywordIndex {
     for (const [code, text] of Object.entries(language.list))
       addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, isHome || name === 'english', language)
   }
+  for (const [key, meanings] of tables.exact) tables.exact.set(key, trusted(key, meanings, reliability))
   tables.sorted = [...tables.exact.keys()].filter((key) => key.length >= 5 && !key.includes(' ')).sort()
   for (const [key, meanings] of tables.exact) {
     const compounds = meanings.filter((meaning) => meaning.compounds)
     if (compounds.length > 0 && key.length >= 6) tables.compounds.set(key, compounds)
   }
   for (const key of tables.endings.keys()) tables.longestEnding = Math.max(tables.longestEnding, key.length)
-  return { read: (words, cut) => read(tables, words, cut) }
+  return {
+    read: (words, cut) => read(tables, words, cut),
+    told: (words) =>
+      findHits(tables, words, false)
+        .filter(({ word }) => tables.exact.has(word))
+        .map(({ word, meanings }) => ({ word, codes: meanings.map(({ code }) => CODES[code]!) })),
+  }
+}
+
+function trusted(key: string, meanings: Meaning[], reliability: WordReliability): Meaning[] {
+  return meanings.map((meaning) => {
+    const factor = reliability[`${key} ${CODES[meaning.code]}`]
+    return factor === undefined ? meaning : { ...meaning, weight: meaning.weight * factor }
+  })
 }
 
 function addWords(

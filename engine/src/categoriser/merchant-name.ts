@@ -33,10 +33,6 @@ const WRITTEN_OUT: Record<string, string> = {
   elec: 'Electric',
   assn: 'Association',
   acad: 'Academy',
-  brewin: 'Brewing',
-  coffe: 'Coffee',
-  dentistr: 'Dentistry',
-  nurser: 'Nursery',
 }
 
 const SMALL_WORDS = new Set(

@@ -1,0 +1,101 @@
+import type { CategoryCode } from '../engine/src/categoriser/default-categories.ts'
+import type { Random } from '../engine/src/core/random.ts'
+import { bareName, type Example, hashOf, type NameWords, wordsWhere } from './examples.ts'
+import { MISLEADING, SIGNS } from './independent-signs.ts'
+import { noisy } from './statement-noise.ts'
+
+/** Learned from, fitted on, or only ever measured: no sign and no word of a name is in two of them. */
+export type Part = 'train' | 'calibration' | 'test'
+
+// How often a household's rows at independents fall into each trade, roughly.
+const TRADE_SHARES: Partial<Record<CategoryCode, number>> = {
+  DIN: 38,
+  BAR: 7,
+  GRO: 9,
+  SHO: 7,
+  CLO: 4,
+  ELE: 2,
+  HOM: 5,
+  HEA: 7,
+  FIT: 3,
+  PER: 6,
+  ENT: 4,
+  EDU: 3,
+  KID: 2,
+  PET: 2,
+  GIV: 1,
+  CAR: 5,
+  GAS: 2,
+  TRA: 2,
+  TVL: 4,
+  SVC: 5,
+  HOU: 1,
+  INS: 1,
+}
+const MISLEADING_SHARE = 0.07
+
+/** One sign in ten is kept for the test, two for calibration. */
+export function partOf(text: string): Part {
+  const tenth = hashOf(`part ${text}`) % 10
+  return tenth === 0 ? 'test' : tenth <= 2 ? 'calibration' : 'train'
+}
+
+/** Brands: nine in ten are learned from; of the others one in three is only measured. */
+export function partOfBrand(name: string): Part {
+  if (hashOf(name) % 10 !== 0) return 'train'
+  return hashOf(`part ${name}`) % 3 === 0 ? 'test' : 'calibration'
+}
+
+/** Rows at independents whose sign says the trade, or seems to: by region and trade. */
+export function independentExamples(count: number, random: Random, part: Part): Example[] {
+  const trades = weightedTrades()
+  const regions = SIGNS.map(({ countries, signs }) => ({ countries, signs: signsOf(signs, part) }))
+  const misleading = signsOf(MISLEADING, part)
+  const words = wordsWhere((word) => partOf(word) === part)
+  const made: Example[] = []
+  while (made.length < count) {
+    const code = random.pick(trades)
+    // English signs are the most on the statements people bring.
+    const region = random.next() < 0.4 ? regions[0]! : random.pick(regions)
+    const isMisleading = region === regions[0] && random.next() < MISLEADING_SHARE * 2.5
+    const signs = (isMisleading ? misleading : region.signs).get(code)
+    if (!signs || signs.length === 0) continue
+    const sign = random.pick(signs)
+    const name = sign.replace('{}', ownPart(sign, random, words))
+    made.push({
+      text: noisy(name, code, random),
+      code,
+      group: name,
+      kind: isMisleading ? 'misleading' : 'independent',
+      country: random.pick(region.countries),
+    })
+  }
+  return made
+}
+
+const HANGUL = /[\uac00-\ud7af]/
+const KANA = /[\u3040-\u9fff]/
+const KOREAN_NAMES =
+  '행복 서울 우리 청춘 바다 하늘 새마을 명동 강남 참 큰손 옛날 미소 해피 부산 전주 엄마손 대박 온누리 사랑'.split(' ')
+const JAPANESE_NAMES = '山田 さくら 花 丸 富士 みどり 田中 すずき 青空 まつもと 太陽 ひまわり 一番 福'.split(' ')
+
+function ownPart(sign: string, random: Random, words: NameWords): string {
+  if (HANGUL.test(sign)) return random.pick(KOREAN_NAMES)
+  if (KANA.test(sign)) return random.pick(JAPANESE_NAMES)
+  return bareName(random, words)
+}
+
+function signsOf(signs: Partial<Record<CategoryCode, string>>, part: Part): Map<CategoryCode, string[]> {
+  return new Map(
+    (Object.entries(signs) as [CategoryCode, string][]).map(([code, list]) => [
+      code,
+      list.split('|').filter((sign) => partOf(sign) === part),
+    ]),
+  )
+}
+
+function weightedTrades(): CategoryCode[] {
+  return (Object.entries(TRADE_SHARES) as [CategoryCode, number][]).flatMap(([code, share]) =>
+    Array.from({ length: share }, () => code),
+  )
+}

@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs'
+import { readDescriptor } from '../engine/src/categoriser/descriptor.ts'
+import { buildKeywordIndex, type WordReliability } from '../engine/src/categoriser/keywords.ts'
+import { isLetStand } from './close-calls.ts'
+import { mainBusinesses, type NsiBrand, readNsiBrands } from './distil-brands.ts'
+import { partOfBrand } from './independents.ts'
+
+const OUT_FILE = new URL('../engine/src/categoriser/model/word-reliability.generated.json', import.meta.url)
+
+// A word seen less often than this keeps the weight its list gives it.
+const FEWEST = 4
+const PRIOR = 6
+const LEAST = 0.3
+const MOST = 1
+
+/**
+ * How far each word of the lists can be trusted, counted on names that were not made from the lists: of the names with
+ * the word, how many are of the trade it is listed under. A word that is right as often as words are on average keeps
+ * its weight; one that is right half the time hardly counts.
+ */
+export function wordReliability(brands: readonly Pick<NsiBrand, 'name' | 'code'>[]): WordReliability {
+  const index = buildKeywordIndex('', {})
+  const counts = new Map<string, { right: number; seen: number }>()
+  const total = { right: 0, seen: 0 }
+  const once = new Map(brands.map((brand) => [`${brand.name} ${brand.code}`, brand]))
+  for (const { name, code } of once.values()) {
+    const words = readDescriptor(name).words.map((word) => word.folded)
+    for (const { word, codes } of index.told(words)) {
+      for (const told of codes) {
+        const count = counts.get(`${word} ${told}`) ?? { right: 0, seen: 0 }
+        counts.set(`${word} ${told}`, count)
+        const right = Number(isLetStand(told, code))
+        count.right += right
+        count.seen += 1
+        total.right += right
+        total.seen += 1
+      }
+    }
+  }
+  const usual = total.right / Math.max(total.seen, 1)
+  const factors = [...counts].flatMap(([key, { right, seen }]) => {
+    if (seen < FEWEST) return []
+    const share = (right + PRIOR * usual) / (seen + PRIOR)
+    const factor = Math.max(LEAST, Math.min(MOST, odds(share) / odds(usual)))
+    return Math.abs(factor - 1) < 0.05 ? [] : [[key, Math.round(factor * 100) / 100] as const]
+  })
+  return Object.fromEntries(factors.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function odds(share: number): number {
+  return Math.log(share / (1 - Math.min(share, 0.999)))
+}
+
+/** Brands to learn from: not those that are kept apart, and no operators. */
+export function learnedBrands(): NsiBrand[] {
+  return mainBusinesses([], readNsiBrands()).filter(
+    ({ name, isOperator }) => !isOperator && partOfBrand(name) === 'train',
+  )
+}
+
+export function writeReliability(reliability: WordReliability): number {
+  const text = `${JSON.stringify(reliability)}\n`
+  writeFileSync(OUT_FILE, text)
+  return text.length
+}
+
+if (import.meta.main) {
+  const reliability = wordReliability(learnedBrands())
+  console.log(`${Object.keys(reliability).length} words, ${writeReliability(reliability)} bytes`)
+}
