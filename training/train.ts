@@ -100,7 +100,10 @@ function main(): void {
     for (const [part, examples] of Object.entries(parts))
       for (const line of measureUnseen(examples, calibration, reliability)) console.log(`${part}, ${line}`)
   }
-  if (values.calibrate) return calibrateAndMeasure()
+  if (values.calibrate) {
+    calibrateAndMeasure()
+    return
+  }
   const rows = learn.map(toRow)
   const apartRows = apart.map(toRow)
   const brandRows = apart.filter((example) => example.kind === 'brand').map(toRow)
