@@ -17,7 +17,7 @@ export function amountCompares(
   isSize: boolean,
 ): Expression<SqlBool> {
   const column = isSize ? sql<number>`abs(txn.minor)` : eb.ref('txn.minor')
-  const bound = (digits: number) => sql<number>`${scaled(amount, digits)}`
+  const bound = (digits: number) => sql<number>`cast(${scaled(amount, digits)} as numeric)`
   const odd = [...(BY_DIGITS[0] ?? []), ...(BY_DIGITS[3] ?? [])]
   return eb.or([
     eb.and([eb('txn.currency', 'not in', odd), eb(column, operator, bound(2))]),

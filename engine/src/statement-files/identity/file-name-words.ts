@@ -21,13 +21,16 @@ function wordsOf(fileName: string): Set<string> {
   return new Set(words)
 }
 
+const DAY_OR_MOMENT =
+  /(?<!\d)(?:19|20)\d{6}[-_T ](?:[01]\d|2[0-3])[0-5]\d[0-5]\d(?!\d)|\d{4}[-_.]\d{2}[-_.]\d{2}|\d{2}[-_.]\d{2}[-_.]\d{4}/g
+
 /**
  * Numbers in a file's name that can be those of an account: four digits or more that are no year, day or time. Names of
  * some downloads end in a number that is new each time; whoever compares has to know.
  */
 export function accountNumbersIn(fileName: string | null): Set<string> {
   const stem = (fileName ?? '').replace(/\.[A-Za-z]{2,4}(?:\.gz)?$/, '')
-  const numbers = stem.replace(/\d{4}[-_.]\d{2}[-_.]\d{2}|\d{2}[-_.]\d{2}[-_.]\d{4}/g, ' ').match(/\d{4,}/g) ?? []
+  const numbers = stem.replace(DAY_OR_MOMENT, ' ').match(/\d{4,}/g) ?? []
   return new Set(numbers.filter((number) => !isDayOrTime(number)).map((number) => number.slice(-4)))
 }
 

@@ -111,7 +111,7 @@ function saidOfRow() {
 /** Columns as the database has them: a column that is added later comes back without a word here. */
 export async function columnsOfTables(db: Db): Promise<TableColumns> {
   const tables = await db.introspection.getTables()
-  return new Map(
+  const columns: TableColumns = new Map(
     tables.map((table) => [
       table.name,
       table.columns.map((column) => ({
@@ -122,6 +122,10 @@ export async function columnsOfTables(db: Db): Promise<TableColumns> {
       })),
     ]),
   )
+  // Transactions are read through a view, which knows nothing of what its columns must have.
+  const shown = new Set(columns.get('txn')?.map(({ name }) => name))
+  const stored = columns.get('txn_row')?.filter(({ name }) => shown.has(name)) ?? []
+  return new Map([...columns, ['txn', stored]])
 }
 
 function kindOf(dataType: string): Column['kind'] {
