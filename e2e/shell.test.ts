@@ -134,8 +134,10 @@ test.describe('on a desktop', () => {
       .getByLabel(/people|household/i)
       .first()
       .fill('5')
+    const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.goto('/dashboard/account-info')
+    await saved
+    await page.goto('/dashboard/history')
     await expect(page.getByText('Changed personal attributes')).toBeVisible()
     await page.getByRole('button', { name: /undo/i }).first().click()
     await expect(page.getByText(/Undo: Changed personal attributes/)).toBeVisible()

@@ -99,6 +99,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('slider', { name: 'Balances over the years' })).toHaveAttribute('aria-valuemax', '30')
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await isCut()).toBe(false)
+    await expect.poll(isCut).toBe(false)
   })
 })

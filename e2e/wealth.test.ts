@@ -40,7 +40,7 @@ test.describe('on a desktop', () => {
     await warning.getByRole('button', { name: 'Delete account' }).click()
     await expect(page.getByRole('row', { name: /Index funds/ })).toHaveCount(0)
     // Later, from the history instead of the toast.
-    await page.goto('/dashboard/account-info')
+    await page.goto('/dashboard/history')
     await page
       .getByRole('listitem')
       .filter({ hasText: /Index funds/ })

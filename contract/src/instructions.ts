@@ -115,8 +115,6 @@ export const InstructionChange = z.strictObject({
 })
 export type InstructionChange = z.infer<typeof InstructionChange>
 
-export const MAX_SHOWN_CHANGES = 200
-
 export const InstructionsPreview = z.strictObject({
   ...reading,
   rules: z.array(PreviewedRule),

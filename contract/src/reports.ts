@@ -5,9 +5,6 @@ import { NetWorthCard } from './net-worth.ts'
 import { defineRoute } from './route.ts'
 import { AmountText, CurrencyCode, Id, PlainDateText, ReportDay, SafeText } from './values.ts'
 
-/** What reports call money without a category. */
-export const UNCATEGORIZED = 'Uncategorized'
-
 /** Filters of GET /api/transactions/ that show the rows behind a figure. */
 export const RowsFilter = z.strictObject({
   kind: BudgetKind.optional(),

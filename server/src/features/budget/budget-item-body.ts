@@ -1,5 +1,5 @@
 import type { BudgetItem, BudgetTotals } from '@evenkeel/contract/budget.ts'
-import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import type { CategoryKind } from '@evenkeel/engine/categoriser/default-categories.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { type DateRange, monthRangeOf, yearRange } from '@evenkeel/engine/core/period.ts'

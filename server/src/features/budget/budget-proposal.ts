@@ -1,5 +1,5 @@
 import type { ProposedLine } from '@evenkeel/contract/budget.ts'
-import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { isBillCategory } from '@evenkeel/engine/categoriser/bill-categories.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { monthRange } from '@evenkeel/engine/core/period.ts'

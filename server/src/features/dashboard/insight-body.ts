@@ -1,5 +1,5 @@
 import type { Insight as InsightBody } from '@evenkeel/contract/reports.ts'
-import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { monthRangeOf } from '@evenkeel/engine/core/period.ts'
 import { monthOf, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'

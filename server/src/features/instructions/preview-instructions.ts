@@ -1,8 +1,8 @@
+import { MAX_SHOWN_CHANGES } from '@evenkeel/contract/instruction-limits.ts'
 import {
   type InstructionChange,
   type InstructionsPreview,
   MAX_EXAMPLES,
-  MAX_SHOWN_CHANGES,
   type PreviewedRule,
 } from '@evenkeel/contract/instructions.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'

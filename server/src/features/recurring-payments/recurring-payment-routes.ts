@@ -1,5 +1,5 @@
 import { listRecurringPayments, type RecurringPayment } from '@evenkeel/contract/recurring-payments.ts'
-import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { addMonths, firstOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { PaymentRow } from '@evenkeel/engine/reports/payment-row.ts'

@@ -1,5 +1,5 @@
 import type { ComingPayment } from '@evenkeel/contract/budget.ts'
-import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 import { addDays, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'

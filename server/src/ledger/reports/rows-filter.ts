@@ -1,5 +1,5 @@
 import type { RowsFilter } from '@evenkeel/contract/reports.ts'
-import { UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import type { DateRange } from '@evenkeel/engine/core/period.ts'
 
 /** Filters of the transaction list that show the rows behind a figure: all of a kind, or those of one category. */

@@ -1,4 +1,5 @@
-import { type Dashboard, UNCATEGORIZED } from '@evenkeel/contract/reports.ts'
+import type { Dashboard } from '@evenkeel/contract/reports.ts'
+import { UNCATEGORIZED } from '@evenkeel/contract/uncategorized.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { Button, NativeSelect } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { CategoryKind } from '@evenkeel/contract/categories.ts'
+import type { CategoryKind } from '@evenkeel/contract/categories.ts'
 import { type ImportCategory, mapImportCategories } from '@evenkeel/contract/import-categories.ts'
 import type { ImportBody } from '@evenkeel/contract/imports.ts'
 import { Button, NativeSelect } from '@mantine/core'
@@ -13,6 +13,7 @@ import { importQueries } from './import-queries.ts'
 
 const NEW = '\nnew'
 const LATER = ''
+const KINDS: readonly CategoryKind[] = ['expense', 'income', 'transfer']
 const KIND_NAMES: Record<CategoryKind, string> = { expense: 'Spending', income: 'Income', transfer: 'Transfers' }
 
 type Props = { run: ImportBody; isOpenAtFirst: boolean; onMapped: () => void }
@@ -91,7 +92,7 @@ export function ImportCategories({ run, isOpenAtFirst, onMapped }: Props) {
                   {!own.some(({ name }) => name.toLowerCase() === one.new_name.toLowerCase()) && (
                     <option value={NEW}>New category: {one.new_name}</option>
                   )}
-                  {CategoryKind.options.map((kind) => (
+                  {KINDS.map((kind) => (
                     <optgroup key={kind} label={KIND_NAMES[kind]}>
                       {own
                         .filter((category) => category.kind === kind)

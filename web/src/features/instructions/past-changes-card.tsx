@@ -1,4 +1,5 @@
-import { type InstructionChange, type InstructionsPreview, MAX_SHOWN_CHANGES } from '@evenkeel/contract/instructions.ts'
+import { MAX_SHOWN_CHANGES } from '@evenkeel/contract/instruction-limits.ts'
+import type { InstructionChange, InstructionsPreview } from '@evenkeel/contract/instructions.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Card } from '../../components/card.tsx'
