@@ -1,4 +1,4 @@
-import { type Branch, nBest } from '../grammar/n-best.ts'
+import { type Branch, nBest } from '../language/readings/n-best.ts'
 import { AMOUNT_RULES, paysPart } from './amount-rules.ts'
 import type { BudgetTextOptions } from './budget-draft.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'

@@ -1,4 +1,5 @@
 import { foldInPlace } from '../language/fold-text.ts'
+import { plainSigns } from '../language/readings/tokens.ts'
 
 /**
  * A text under reading. `original` is what the user wrote; `folded` is the same in small letters without accents,
@@ -49,16 +50,7 @@ function signOf(kind: MarkKind): string {
 
 /** Makes a sheet of any text; white space is evened out, and private-use characters, which the marks are made of, become spaces. */
 export function sheetOf(text: string): Sheet {
-  const original = text
-    .normalize('NFC')
-    .replace(/[\uE000-\uF8FF\p{Cc}\p{Zs}]/gu, (char) => (char === '\n' ? '\n' : ' '))
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .trim()
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/[￥]/g, '¥')
+  const original = plainSigns(text)
   const folded = foldInPlace(original)
   return { original, folded, open: folded, marks: [] }
 }

@@ -3,7 +3,7 @@ import { COUNT, countOf } from '../language/number-words.ts'
 import { markAll, marked, pattern, putMark, type Sheet, words } from './sentence-sheet.ts'
 
 /**
- * A part of an amount that is the user's own. `fraction` is null where only "my share" or "we split it" was said.
+ * A part of an amount that is the user's own. `fraction` is null where the text has only "my share" or "we split it".
  * A `stated` share names the amount itself ("my half is 30"); the others are still to be taken of the amount.
  */
 export type ShareValue = { readonly fraction: Exact | null; readonly how: 'stated-or-of' | 'taken' | 'split' }

@@ -69,7 +69,7 @@ export function markInstalments(sheet: Sheet): void {
     words(`${half} ?(?:,|and|, and) ?${half}`),
     () => ({ count: 2, unit: null, every: 1, isEach: false }) satisfies InstalmentsValue,
   )
-  // "24 x 22.90", where no rhythm says that it is bought so many times a week.
+  // "24 x 22.90", when no schedule says it is bought that many times a week.
   markAll(sheet, 'instalments', pattern(`(?<![\\p{L}\\p{N}.,])(${COUNT}) ?[x×] ?(?=[$€£¥]?\\d)`), (match) => {
     const n = countOf(match[1])
     const after = sheet.open.slice(match.index, match.index + 60)

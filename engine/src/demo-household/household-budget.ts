@@ -99,13 +99,13 @@ export function householdBudget({ today, range }: Story): DemoBudgetItem[] {
 }
 
 /**
- * The first date of the rhythm that the ledger can know of. Of a month's end that a short month pulls forward it is the
- * one before, or the rhythm would keep the earlier day for good.
+ * The first date of the schedule that the ledger can know of. Of a month's end that a short month pulls forward it is the
+ * one before, or the schedule would keep the earlier day for good.
  */
-function firstKnown(rhythm: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
-  const next = nextOccurrence(rhythm, from) ?? rhythm.first
-  const isPulledForward = rhythm.repeat.unit === 'month' && dayOf(next) < dayOf(rhythm.first)
-  return (isPulledForward && occurrencesBetween(rhythm, addMonths(next, -1), addDays(next, -1))[0]) || next
+function firstKnown(schedule: { first: PlainDate; repeat: Repeat }, from: PlainDate): PlainDate {
+  const next = nextOccurrence(schedule, from) ?? schedule.first
+  const isPulledForward = schedule.repeat.unit === 'month' && dayOf(next) < dayOf(schedule.first)
+  return (isPulledForward && occurrencesBetween(schedule, addMonths(next, -1), addDays(next, -1))[0]) || next
 }
 
 function dayOf(date: PlainDate): number {

@@ -17,7 +17,7 @@ import {
   whenOf,
 } from './rows-of-rules.ts'
 
-/** A rule as far as it is known. `isWeak`: what was said only suggests it. */
+/** A rule as far as it is known. `isWeak`: the text only suggests it. */
 export type Draft = {
   readonly when: RuleConditions
   readonly effects: RuleEffects

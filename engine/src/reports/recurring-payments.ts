@@ -28,7 +28,7 @@ export type RecurringPayment = {
   readonly isFixed: boolean
   readonly firstDay: PlainDate
   readonly lastDay: PlainDate
-  /** When the next one is due: the first date of the rhythm after the last row. */
+  /** When the next one is due: the first date of the schedule after the last row. */
   readonly nextDay: PlainDate
   /** False when it should have come again well before today and has not. */
   readonly isActive: boolean
@@ -36,11 +36,11 @@ export type RecurringPayment = {
   readonly rowIds: readonly string[]
 }
 
-type Rhythm = { repeat: Repeat; days: number; slack: number; least: number; spread: number }
+type Schedule = { repeat: Repeat; days: number; slack: number; least: number; spread: number }
 
-// How far a gap may be off, how many rows it takes to believe the rhythm, and how much amounts may vary (median
+// How far a gap may be off, how many rows it takes to believe the schedule, and how much amounts may vary (median
 // deviation over median). The rarer the payment, the fewer rows there can be, and the closer the amounts must agree.
-const RHYTHMS: readonly Rhythm[] = [
+const SCHEDULES: readonly Schedule[] = [
   { repeat: { every: 1, unit: 'week' }, days: 7, slack: 1, least: 5, spread: 0.08 },
   { repeat: { every: 2, unit: 'week' }, days: 14, slack: 2, least: 4, spread: 0.1 },
   { repeat: { every: 4, unit: 'week' }, days: 28, slack: 1, least: 5, spread: 0.35 },
@@ -61,7 +61,7 @@ const MOST_STRAYS = 2
 const MOST_DAYS_LATE = 5
 
 /**
- * Payments that come again and again, found in the rows: one merchant, one currency, a steady rhythm and amounts that
+ * Payments that come again and again, found in the rows: one merchant, one currency, a steady schedule and amounts that
  * agree. Two subscriptions at one merchant are told apart by their amounts; paid on the 1st and the 15th counts as two
  * monthly payments. Transfers are left out. Ordered by how much they move in a year, the largest first.
  */
@@ -110,7 +110,7 @@ function recogniseGroup(rows: readonly PaymentRow[], today: PlainDate): Recurrin
 }
 
 /**
- * A charge too many (a single purchase, a fee, a double booking) neither hides a rhythm nor moves its next date: rows
+ * A charge too many (a single purchase, a fee, a double booking) neither hides a schedule nor moves its next date: rows
  * that keep the others from being regular are left out, as long as most of them stay.
  */
 function recogniseWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): RecurringPayment | null {
@@ -126,18 +126,19 @@ function recogniseWithoutStrays(rows: readonly PaymentRow[], today: PlainDate): 
   return whole
 }
 
-/** Whether half the gaps or more follow a rhythm; where fewer do, there is none to find. */
+/** Whether half the gaps or more follow a schedule; where fewer do, there is none to find. */
 function isMostlyRegular(rows: readonly PaymentRow[]): boolean {
   const gaps = gapsOf(rows)
-  const rhythm = rhythmOf(gaps)
+  const schedule = scheduleOf(gaps)
   return (
-    rhythm !== undefined && gaps.filter((gap) => Math.abs(gap - rhythm.days) <= rhythm.slack).length * 2 >= gaps.length
+    schedule !== undefined &&
+    gaps.filter((gap) => Math.abs(gap - schedule.days) <= schedule.slack).length * 2 >= gaps.length
   )
 }
 
-function rhythmOf(gaps: readonly number[]): Rhythm | undefined {
+function scheduleOf(gaps: readonly number[]): Schedule | undefined {
   const usual = median(gaps)
-  return RHYTHMS.find(({ days, slack }) => Math.abs(usual - days) <= slack)
+  return SCHEDULES.find(({ days, slack }) => Math.abs(usual - days) <= slack)
 }
 
 /** How far the gaps are from their middle one; among equals, how often the price changes. */
@@ -153,7 +154,7 @@ function gapsOf(rows: readonly PaymentRow[]): number[] {
 }
 
 /** Whether there is enough to tell a bill from visits that happen to be a month apart. */
-function isBelievable(rows: readonly PaymentRow[], { least, repeat }: Rhythm, isFixed: boolean): boolean {
+function isBelievable(rows: readonly PaymentRow[], { least, repeat }: Schedule, isFixed: boolean): boolean {
   const { kind, code = null } = rows.at(-1)!
   if (kind === 'income' || isBillCategory(code) || rows.length === 2) return true
   const isOnItsDay = repeat.unit === 'week' || isOnOneDayOfMonth(rows)
@@ -165,18 +166,18 @@ function recognise(rows: readonly PaymentRow[], today: PlainDate): (RecurringPay
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return null
   const gaps = gapsOf(rows)
-  const rhythm = rhythmOf(gaps)
-  if (!rhythm || rows.length < rhythm.least) return null
-  const regular = gaps.filter((gap) => Math.abs(gap - rhythm.days) <= rhythm.slack)
+  const schedule = scheduleOf(gaps)
+  if (!schedule || rows.length < schedule.least) return null
+  const regular = gaps.filter((gap) => Math.abs(gap - schedule.days) <= schedule.slack)
   if (regular.length < gaps.length * REGULAR_SHARE) return null
   const recent = rows.slice(-RECENT).map((row) => row.minor)
   const typical = median(recent)
-  const spread = rows.length === 2 ? PAIR_SPREAD / 2 : rhythm.spread
+  const spread = rows.length === 2 ? PAIR_SPREAD / 2 : schedule.spread
   if (medianDeviation(recent) > Math.abs(typical) * spread) return null
   const isFixed = isFixedPrice(rows.map((row) => row.minor))
-  if (!isBelievable(rows, rhythm, isFixed)) return null
-  const { slack, repeat } = rhythm
-  const nextDay = nextDayOf(rows, rhythm, today)
+  if (!isBelievable(rows, schedule, isFixed)) return null
+  const { slack, repeat } = schedule
+  const nextDay = nextDayOf(rows, schedule, today)
   return {
     merchant: last.merchant,
     name: last.name,
@@ -190,7 +191,7 @@ function recognise(rows: readonly PaymentRow[], today: PlainDate): (RecurringPay
     firstDay: first.day,
     lastDay: last.day,
     nextDay,
-    isActive: daysBetween(last.day, today) <= rhythm.days + slack * 2 + 2,
+    isActive: daysBetween(last.day, today) <= schedule.days + slack * 2 + 2,
     rowIds: rows.map((row) => row.id),
     isRegular: regular.length === gaps.length,
   }
@@ -205,7 +206,7 @@ function countChanges(amounts: readonly number[]): number {
   return amounts.filter((minor, i) => i > 0 && minor !== amounts[i - 1]).length
 }
 
-function nextDayOf(rows: readonly PaymentRow[], { repeat, slack }: Rhythm, today: PlainDate): PlainDate {
+function nextDayOf(rows: readonly PaymentRow[], { repeat, slack }: Schedule, today: PlainDate): PlainDate {
   const last = rows.at(-1)!.day
   if (repeat.unit === 'week') return skipMissed(addDays(last, repeat.every * 7), repeat, slack, today)
   const months = repeat.unit === 'year' ? repeat.every * 12 : repeat.every

@@ -94,15 +94,11 @@ function addWord(text: string, at: number, tokens: Token[]): void {
   if (pieces) {
     const [, first = '', second = ''] = pieces
     addPlain(first, at, tokens)
-    if (text.includes('/')) addMark2('/', at + first.length, tokens)
+    if (text.includes('/')) addMark('/', at + first.length, tokens)
     addPlain(second, end - second.length, tokens)
     return
   }
   addPlain(text, at, tokens)
-}
-
-function addMark2(sign: string, at: number, tokens: Token[]): void {
-  tokens.push({ kind: 'mark', word: sign, text: sign, start: at, end: at + 1 })
 }
 
 function addPlain(text: string, at: number, tokens: Token[]): void {

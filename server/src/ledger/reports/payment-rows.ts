@@ -8,9 +8,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema.ts'
 import { foldForSearch } from '../search-key.ts'
 
-/** More rows than this in two years are not a person's own habits by hand: only what may be a rhythm is looked at. */
+/** Above this many rows in two years, only payments that may repeat regularly are looked at. */
 export const MANY_ROWS = 20_000
-// A weekly payment comes a hundred and some times in two years; what comes more often has no rhythm to find.
+// A weekly payment comes a hundred and some times in two years; more often than that isn't a regular payment.
 const MOST_OF_A_MERCHANT = 120
 const FREQUENT_NAMES = 5_000
 const ROWS_AT_ONCE = 2_000
