@@ -11,7 +11,7 @@ export function InstructionsPage() {
     <>
       <PageHeader
         title="Your Custom Instructions"
-        subtitle="Say in plain words how your money is to be sorted. It applies to every import from then on."
+        subtitle="Say in plain words how to categorize and name your transactions. This applies to every import from now on."
       />
       {saved.isError ? (
         <ErrorPanel

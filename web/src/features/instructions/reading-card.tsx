@@ -31,7 +31,7 @@ export function ReadingCard({ text, reading, error, isReading, onTake, onExample
   return (
     <Card
       title="How it is read"
-      description="Every rule as it will be used. They override everything except your own edits."
+      description="How each sentence will be used. Rules override everything except your own edits."
     >
       <p className="visually-hidden" role="status">
         {reading && !isReading ? summaryOf(reading) : ''}

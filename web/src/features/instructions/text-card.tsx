@@ -33,7 +33,7 @@ export function TextCard({ text, onChange, onSave, canSave, isSaving, isDirty, o
       >
         <Textarea
           label="Instructions"
-          description="One sentence for each wish; any of the main languages will do."
+          description="One sentence per rule, in plain English."
           placeholder={'Shell is Transport.\nTransfers to Alex over 500 are Housing.'}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
