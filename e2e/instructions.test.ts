@@ -52,7 +52,7 @@ test.describe('on a desktop', () => {
     await page.goto('/dashboard/manage-instructions')
     const box = page.getByLabel('Instructions', { exact: true })
     await box.fill('Shell under 15 is Dining & Coffee.')
-    await page.getByRole('button', { name: /^Edit the rule/ }).press('Enter')
+    await page.getByRole('button', { name: /^Edit the rule .*Shell/ }).press('Enter')
     const form = page.getByRole('form', { name: 'Edit rule' })
     await expect(form.getByLabel('Text on the statement')).toBeFocused()
     await form.getByLabel('Amount at most').fill('20')
