@@ -9,7 +9,7 @@ import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { openDatabase } from '@evenkeel/server/platform/database/open-database.ts'
 import type { Db } from '@evenkeel/server/platform/database/schema.ts'
 import { createLog } from '@evenkeel/server/platform/log.ts'
-import { aTxn, insertUser } from '@evenkeel/server/testing/ledger-rows.ts'
+import { aTxn, insertUser, plainText } from '@evenkeel/server/testing/ledger-rows.ts'
 import { sql } from 'kysely'
 
 const ROWS = 200_000
@@ -100,7 +100,7 @@ async function writeMany(db: Db, userId: string) {
       yield aTxn({ day, minor: i - ROWS / 2, simple_name: `Merchant ${i % 5_000}`, import_id: 'bench', import_line: i })
     }
   }
-  const action = { userId, action: 'bench', summary: 'Bench', at: new Date().toISOString() }
+  const action = { userId, did: plainText('Bench'), at: new Date().toISOString() }
   await recordAction(db, action, (write) => write.insertMany('txn', rows(), { column: 'import_id', value: 'bench' }))
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ReasonData } from './reasons/reason-data.ts'
 import { defineRoute } from './route.ts'
 import { Id, IdParams, InstantText, ListQuery, listOf } from './values.ts'
 
@@ -7,9 +8,11 @@ export const HistoryEntry = z.strictObject({
   at: InstantText,
   action: z.string(),
   summary: z.string(),
+  /** What the summary says, as data; an undo comes before the action it undid. */
+  reasons: z.array(ReasonData),
   row_count: z.number().int(),
   is_undone: z.boolean(),
-  /** The entry this one took back, when it is itself an undo. */
+  /** The entry that this one undid, if it is an undo. */
   undoes: Id.nullable(),
   can_undo: z.boolean(),
 })
@@ -27,7 +30,7 @@ export const listHistory = defineRoute({
 export const undoHistoryEntry = defineRoute({
   method: 'POST',
   path: '/api/history/{id}/undo/',
-  summary: 'Takes an action back, whole or not at all',
+  summary: 'Undoes an action, completely or not at all',
   access: 'subscribed',
   params: IdParams,
   response: HistoryEntry,

@@ -2,6 +2,7 @@ import { CATEGORY_REASONS } from '@evenkeel/engine/reasons/category-reasons.ts'
 import { READING_REASONS } from '@evenkeel/engine/reasons/reading-reasons.ts'
 import type { Reason } from '@evenkeel/engine/reasons/reason.ts'
 import { ROW_REASONS } from '@evenkeel/engine/reasons/row-reasons.ts'
+import { HISTORY_REASONS } from './history-reasons.ts'
 import { IMPORT_REASONS } from './import-reasons.ts'
 import { RESTORE_REASONS } from './restore-reasons.ts'
 
@@ -14,6 +15,7 @@ export const WORDS = {
   ...READING_REASONS,
   ...IMPORT_REASONS,
   ...RESTORE_REASONS,
+  ...HISTORY_REASONS,
 }
 
 /** The one place that turns reasons into sentences. An unknown code, from a newer version, says nothing. */

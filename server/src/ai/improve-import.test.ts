@@ -96,7 +96,7 @@ for (const [name, on] of Object.entries(servers)) {
     expect(results[0].sent).not.toContain('a-key-that-stays-here')
 
     const undone = await user.post(`/api/history/${done.history_id}/undo/`)
-    expect(undone.json().summary).toContain(`AI sorted ${unsure} rows`)
+    expect(undone.json().summary).toContain(`AI categorized ${unsure} transactions`)
     expect((await rowsOf(user)).map(whatMatters)).toEqual(before.map(whatMatters))
   })
 

@@ -133,8 +133,8 @@ async function applyAnswers(
   const userId = job.userId ?? ''
   const ids = new Map(categories.map(({ name, id }) => [name, id]))
   const sure = [...answers].filter(([, answer]) => answer.isSure)
-  const count = sure.length === 1 ? 'a row' : `${sure.length.toLocaleString('en')} rows`
-  const action = { userId, action: 'ai.sort', summary: `AI sorted ${count}`, at: instant(deps.clock) }
+  const did = { code: 'ai.sort', args: { count: sure.length } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     // Cancelled or undone while the answer was on its way: it is thrown away.
     if (!(await noteProgress(tx, job, importId, { updated_at: instant(deps.clock) }))) return 'cancelled' as const

@@ -27,6 +27,11 @@ export async function insertUser(db: Db): Promise<string> {
   return id
 }
 
+/** An action without a code of its own. */
+export function plainText(text: string) {
+  return { code: 'text', args: { text } } as const
+}
+
 export function aTxn(fields: Partial<NewRow<'txn'>> = {}): NewRow<'txn'> {
   return {
     day: '2026-01-31',

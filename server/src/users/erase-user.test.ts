@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAction } from '../ledger/history/history.ts'
 import { createTestApp, PASSWORD } from '../testing/create-test-app.ts'
-import { aTxn, insertUser } from '../testing/ledger-rows.ts'
+import { aTxn, insertUser, plainText } from '../testing/ledger-rows.ts'
 import { eraseUser } from './erase-user.ts'
 
 const server = await createTestApp()
@@ -11,7 +11,7 @@ const AT = '2026-11-15T10:00:00.000Z'
 async function aPersonWithRows(count: number): Promise<string> {
   const userId = await insertUser(db)
   const rows = Array.from({ length: count }, () => aTxn())
-  await recordAction(db, { userId, action: 'test', summary: 'Rows', at: AT }, (write) => write.insertMany('txn', rows))
+  await recordAction(db, { userId, did: plainText('Rows'), at: AT }, (write) => write.insertMany('txn', rows))
   return userId
 }
 
@@ -38,9 +38,7 @@ test('a large account goes in steps between which others write, and nothing of i
     isErased = true
   })
   for (let i = 0; i < 3; i += 1) {
-    await recordAction(db, { userId: other, action: 'test', summary: 'A row', at: AT }, (write) =>
-      write.insert('txn', aTxn()),
-    )
+    await recordAction(db, { userId: other, did: plainText('A row'), at: AT }, (write) => write.insert('txn', aTxn()))
   }
   expect(isErased).toBe(false)
   await erasing

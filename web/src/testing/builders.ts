@@ -33,8 +33,9 @@ export function aHistoryEntry(fields: Partial<HistoryEntry> = {}): HistoryEntry 
   return {
     id: '0190d0c0-0000-7000-8000-0000000000a1',
     at: '2026-11-14T10:00:00Z',
-    action: 'transactions.bulk_delete',
+    action: 'transaction.delete',
     summary: 'Deleted 3 transactions',
+    reasons: [{ code: 'transaction.delete', args: { count: 3 } }],
     row_count: 3,
     is_undone: false,
     undoes: null,

@@ -1,7 +1,7 @@
 import { type ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '@evenkeel/contract/attachments.ts'
 import type { FastifyRequest } from 'fastify'
 import { dropAttachmentFile } from '../../ledger/attachment-files.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { sniffType } from '../../ledger/sniff-type.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -40,7 +40,7 @@ export async function addAttachment(
       .execute()
     const { fileName, mediaType, bytes } = await receive(db, userId, id, request)
     await db.updateTable('attachment_file').set({ bytes }).where('user_id', '=', userId).where('id', '=', id).execute()
-    const action = { userId, action: 'attachment.add', summary: `Attached ${fileName}`, at }
+    const action: Action = { userId, did: { code: 'attachment.add', args: { name: fileName } }, at }
     const { result, historyId } = await recordAction(db, action, async (write, tx) => {
       await requireRoom(tx, userId, transactionId, mostBytes)
       await ownersOf(tx, userId, transactionId)
@@ -58,12 +58,8 @@ export async function addAttachment(
 /** Takes it off; its bytes stay for a while, so that this can be undone. */
 export async function removeAttachment(deps: Deps, userId: string, transactionId: string, id: string) {
   const found = await requireAttachment(deps.db, userId, transactionId, id)
-  const action = {
-    userId,
-    action: 'attachment.delete',
-    summary: `Took ${found.file_name} off a transaction`,
-    at: instant(deps.clock),
-  }
+  const did = { code: 'attachment.delete', args: { name: found.file_name } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, (write) => write.remove('attachment', id))
   return { deleted: 1, history_id: historyId }
 }

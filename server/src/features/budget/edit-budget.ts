@@ -33,7 +33,10 @@ export async function saveItems(
   const at = instant(deps.clock)
   const isAnyOpen = bodies.some((body) => body.category === undefined)
   const categoriser = isAnyOpen ? await createUserCategoriser(deps.db, owner.id) : null
-  const action = { userId: owner.id, action: 'budget.add', summary: whatIsSaved(bodies, edits.length), at }
+  const [first] = bodies
+  const name = first ? (first.simple_name ?? first.transaction_name) : null
+  const did = { code: 'budget.add', args: { added: bodies.length, changed: edits.length, name } } as const
+  const action = { userId: owner.id, did, at }
   const { result, historyId } = await showingPresent(
     (present: BudgetRow) => toBody(present, reader),
     () =>
@@ -48,15 +51,6 @@ export async function saveItems(
       }),
   )
   return { rows: result, historyId }
-}
-
-function whatIsSaved(added: readonly NewBudgetItem[], changed: number): string {
-  const [first] = added
-  const items = (n: number) => (n === 1 ? '1 budget item' : `${n} budget items`)
-  if (changed === 0 && added.length === 1 && first)
-    return `Added ${first.simple_name ?? first.transaction_name} to the budget`
-  if (added.length === 0) return `Changed ${items(changed)}`
-  return changed === 0 ? `Added ${items(added.length)}` : `Added ${items(added.length)} and changed ${changed}`
 }
 
 async function toRow(
@@ -119,8 +113,8 @@ export async function editItem(
   reader: Reader,
 ): Promise<{ row: BudgetRow; historyId: string | null }> {
   const before = await requireItem(deps.db, owner.id, id)
-  const summary = `Edited ${edit.simple_name ?? before.simple_name} in the budget`
-  const action = { userId: owner.id, action: 'budget.edit', summary, at: instant(deps.clock) }
+  const did = { code: 'budget.edit', args: { name: edit.simple_name ?? before.simple_name } } as const
+  const action = { userId: owner.id, did, at: instant(deps.clock) }
   const { result, historyId } = await showingPresent(
     (present: BudgetRow) => toBody(present, reader),
     () =>
@@ -177,9 +171,8 @@ async function toPatch(
 }
 
 export async function deleteItems(deps: Deps, userId: string, ids: readonly string[]) {
-  const n = new Set(ids).size
-  const summary = n === 1 ? 'Deleted a budget item' : `Deleted ${n.toLocaleString('en')} budget items`
-  const action = { userId, action: 'budget.delete', summary, at: instant(deps.clock) }
+  const did = { code: 'budget.delete', args: { count: new Set(ids).size } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, (write) => write.removeMany('budget_item', ids))
   return { deleted: result, history_id: historyId }
 }

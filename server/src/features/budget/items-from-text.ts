@@ -6,7 +6,7 @@ import { findSameItem, firstDateInstead } from '@evenkeel/engine/budget-sentence
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
 import { repeatOf } from '../../ledger/reports/budget-plan.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
@@ -169,11 +169,8 @@ async function store(
   replaced: readonly (BudgetRow | undefined)[],
   at: string,
 ) {
-  const summary =
-    rows.length === 1
-      ? `${replaced[0] ? 'Corrected' : 'Added'} ${rows[0]!.simple_name} ${replaced[0] ? 'in' : 'to'} the budget`
-      : `Added ${rows.length} budget items`
-  const action = { userId: owner.id, action: 'budget.from-text', summary, at }
+  const args = { count: rows.length, name: rows[0]?.simple_name ?? '', isCorrected: replaced[0] !== undefined }
+  const action: Action = { userId: owner.id, did: { code: 'budget.from-text', args }, at }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const stored: BudgetRow[] = []
     for (const [i, row] of rows.entries()) {

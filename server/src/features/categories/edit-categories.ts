@@ -1,6 +1,6 @@
 import type { Category, CategoryKind } from '@evenkeel/contract/categories.ts'
 import { categoryIdOf } from '../../ledger/category-lookup.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { instant } from '../../platform/clock.ts'
@@ -15,7 +15,7 @@ export async function addCategory(
   userId: string,
   { name, kind }: { name: string; kind: CategoryKind },
 ): Promise<{ id: string; historyId: string | null }> {
-  const action = { userId, action: 'category.add', summary: `Added the category ${name}`, at: instant(deps.clock) }
+  const action: Action = { userId, did: { code: 'category.add', args: { name } }, at: instant(deps.clock) }
   const { result, historyId } = await oneOfEachName(name, () =>
     recordAction(deps.db, action, (write) =>
       write.insert('category', { name, name_key: foldName(name), kind, code: null }),
@@ -34,11 +34,9 @@ export async function changeCategory(
   { version, name, kind }: CategoryPatch,
   readAgain: () => Promise<Category>,
 ): Promise<string | null> {
-  const summary =
-    name !== undefined && name !== present.name
-      ? `Renamed ${present.name} to ${name}`
-      : `Edited the category ${present.name}`
-  const action = { userId, action: 'category.edit', summary, at: instant(deps.clock) }
+  const newName = name === undefined || name === present.name ? null : name
+  const did = { code: 'category.edit', args: { name: present.name, newName } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   const patch = {
     ...(name === undefined ? {} : { name, name_key: foldName(name) }),
     ...(kind === undefined ? {} : { kind }),
@@ -53,9 +51,8 @@ export async function changeCategory(
 
 /** What is in it moves to the other category first, in the same action; without one it is left without a category. */
 export async function removeCategory(deps: Deps, userId: string, present: Category, moveTo: string | undefined) {
-  const summary =
-    moveTo === undefined ? `Deleted the category ${present.name}` : `Merged the category ${present.name} into ${moveTo}`
-  const action = { userId, action: 'category.delete', summary, at: instant(deps.clock) }
+  const did = { code: 'category.delete', args: { name: present.name, mergedInto: moveTo ?? null } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
     if (moveTo !== undefined) {
       const target = await categoryIdOf(tx, userId, moveTo)

@@ -1,7 +1,7 @@
 import { dismissInsight, getDashboard } from '@evenkeel/contract/reports.ts'
 import { daysBetween } from '@evenkeel/engine/core/plain-date.ts'
 import type { FastifyInstance } from 'fastify'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { instant, localDay } from '../../platform/clock.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -22,7 +22,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
 
   serveRoute(app, dismissInsight, async ({ auth, params: { key } }) => {
     const userId = auth.user.id
-    const action = { userId, action: 'insight.dismiss', summary: 'Dismissed an insight', at: instant(deps.clock) }
+    const action: Action = { userId, did: { code: 'insight.dismiss' }, at: instant(deps.clock) }
     const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
       if ((await findDismissed(tx, userId)).has(key)) return
       await write.insert('dismissed_insight', { insight_key: key })

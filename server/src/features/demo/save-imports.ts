@@ -74,8 +74,8 @@ async function saveImport({ tx, userId, now, categoryIds }: Ledger, file: Prepar
   const at = evening < now ? evening : now
   const { fileName, source, rows } = file
   const id = newId()
-  const summary = `Imported ${rows.length.toLocaleString('en')} rows from ${fileName}`
-  const { writer, store } = await beginEntry(tx, { userId, action: 'import', summary, at }, null)
+  const did = { code: 'import', args: { rows: rows.length, file: fileName, isAgain: false } } as const
+  const { writer, store } = await beginEntry(tx, { userId, did, at })
   const review = rows.filter((row) => row.needsReview).length
   const counts = { added: rows.length, duplicate: 0, needs_review: review, unreadable: 0, skipped: 0 }
   const currency = rows[0]!.currency

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dropAttachmentFile } from '../../ledger/attachment-files.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import type { TrackedTable } from '../../ledger/history/tracked-tables.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { requireRoomInPlan } from '../../ledger/plan-size.ts'
@@ -99,8 +99,7 @@ async function commit(
   const { user_id: userId } = run
   const { plan } = toRestoreBody(run)
   const transactions = plan?.counts.find(({ kind }) => kind === 'transactions')?.count ?? 0
-  const summary = `Imported an export with ${transactions.toLocaleString('en')} transactions`
-  const action = { userId, action: 'restore', summary, at: instant(deps.clock) }
+  const action: Action = { userId, did: { code: 'restore', args: { transactions } }, at: instant(deps.clock) }
   await recordAction(deps.db, action, async (write, tx) => {
     const why = await whyNotEmpty(tx, userId)
     if (why) throw new ExportRefused(why)

@@ -59,7 +59,7 @@ test('nothing is added before it is confirmed; then everything is, as one entry 
   expect((await ben.get('/accounts/profile/')).json().preferred_currency).toBe('EUR')
 
   const { results } = (await ben.get('/api/history/')).json()
-  expect(results[0]).toMatchObject({ summary: 'Imported an export with 1 transactions', can_undo: true })
+  expect(results[0]).toMatchObject({ summary: 'Imported an export with 1 transaction', can_undo: true })
   expect(results.slice(1).map((each: { can_undo: boolean }) => each.can_undo)).toEqual([false, false, false])
   const page = (await ben.get('/api/history/?limit=2')).json()
   expect((await ben.get(`/api/history/?limit=2&cursor=${page.next}`)).json().results).toHaveLength(2)

@@ -87,7 +87,7 @@ const BY_TABLE: Partial<Record<keyof Schema, Record<string, z.ZodType>>> = {
   },
   import_run: { status: z.enum(['done', 'failed']), dry_run: z.literal(0), balance_ok: YesNo, needs_review: Count },
   taken_row: { before: json(saidOfRow()), after: json(saidOfRow()) },
-  history: { action: Text.max(100), summary: Text.max(2_000) },
+  history: { action: Text.max(100), summary: Text.max(10_000).refine(canBeRead) },
 }
 
 /** Written over columns of an import's row as it is, so it may name these and no others. */

@@ -33,8 +33,8 @@ function readCursor(text: string): number {
   return Number(text)
 }
 
-function toBody({ id, revision, at, action, summary, rowCount, isUndone, undoes }: HistoryEntry): HistoryBody {
+function toBody({ id, revision, at, action, summary, reasons, rowCount, isUndone, undoes }: HistoryEntry): HistoryBody {
   // Entries that came with an export are from before this account's first action, and only to be read.
   const can_undo = !isUndone && revision > 0
-  return { id, at, action, summary, row_count: rowCount, is_undone: isUndone, undoes, can_undo }
+  return { id, at, action, summary, reasons, row_count: rowCount, is_undone: isUndone, undoes, can_undo }
 }

@@ -5,7 +5,7 @@ import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { isHiddenRow } from '../../ledger/history/hidden-imports.ts'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
-import { recordPrepared } from '../../ledger/history/history.ts'
+import { type Action, recordPrepared } from '../../ledger/history/history.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
@@ -38,7 +38,7 @@ export async function acceptRow(
   const categories = await findCategories(db, userId)
   const meant = await requireTakable(db, userId, importId, line, seq)
   const at = instant(clock)
-  const action = { userId, action: 'import.accept', summary: `Took ${simpleName(meant.name)} after all`, at }
+  const action: Action = { userId, did: { code: 'import.accept', args: { name: simpleName(meant.name) } }, at }
   const prepare = () => finishRemovals(db, userId)
   const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx) => {
     // Looked up here, where nobody else can take the same row at the same time.

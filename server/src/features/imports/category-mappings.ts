@@ -103,12 +103,8 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
   if (product === null || found.visible_id === null)
     throw new AppError('conflict', 'This import has no categories of another product, or was undone.')
   const at = instant(clock)
-  const action = {
-    userId,
-    action: 'import.categories',
-    summary: `Matched ${chosen.length === 1 ? 'a category' : `${chosen.length} categories`} from ${PRODUCTS[product]}`,
-    at,
-  }
+  const did = { code: 'import.categories', args: { count: chosen.length, product: PRODUCTS[product] } } as const
+  const action = { userId, did, at }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const own = await findCategories(tx, userId)
     const ids = new Map(own.map(({ name, id }) => [foldName(name), id]))

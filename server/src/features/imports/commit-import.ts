@@ -1,5 +1,5 @@
 import { enqueueAiImprovement } from '../../ai/improvements.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { changesSince } from '../../ledger/history/history-changes.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
@@ -22,11 +22,6 @@ import { turnImports } from './turn-imports.ts'
 import { howDaysWereRead, howSignsWereRead, howTextWasRead, whatTheNoteDid } from './unused-note.ts'
 
 type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
-
-function rowsOf(added: number): string {
-  if (added === 0) return 'nothing new'
-  return added === 1 ? '1 row' : `${added.toLocaleString('en')} rows`
-}
 
 /**
  * Stores the staged rows in small steps, hidden, and shows them in one short transaction, with one entry in the history
@@ -66,13 +61,8 @@ export async function commitImport(
   }
   const stored = counts.added === 0 ? { count: 0, days: [] } : await storeHidden(deps, run, at)
   const pairs = await linkStoredSides(deps.db, run, await findOwnTransfers(deps, run, found))
-  const what = run.file_name ?? 'pasted text'
-  const action = {
-    userId,
-    action: 'import',
-    summary: `${run.again_of === null ? 'Imported' : 'Brought back'} ${rowsOf(counts.added)} from ${what}`,
-    at,
-  }
+  const args = { rows: counts.added, file: run.file_name, isAgain: run.again_of !== null }
+  const action: Action = { userId, did: { code: 'import', args }, at }
   const categoriser = turnedImports.length === 0 ? null : await createUserCategoriser(deps.db, userId)
   const { result } = await recordAction(deps.db, action, async (write, tx) => {
     if (await hasNewerImport(tx, userId, seenRevision)) return 'outdated' as const

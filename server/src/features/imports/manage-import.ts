@@ -12,12 +12,8 @@ import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
 export async function renameSource(deps: Deps, userId: string, importId: string, source: string) {
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import is not in the ledger.')
-  const action = {
-    userId,
-    action: 'import.source',
-    summary: `Import of ${found.file_name ?? 'pasted text'} is from ${source}`,
-    at: instant(deps.clock),
-  }
+  const did = { code: 'import.source', args: { file: found.file_name, source } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const rows = await tx
       .selectFrom('txn')

@@ -21,7 +21,11 @@ test('an import that others keep overtaking is put off, not left running; later 
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       others += 1
-      const action = { userId, action: 'import', summary: 'Another one', at: '2026-11-15T10:00:00.000Z' }
+      const action = {
+        userId,
+        did: { code: 'import', args: { rows: 1, file: null, isAgain: false } } as const,
+        at: '2026-11-15T10:00:00.000Z',
+      }
       const another = { id: newId(), status: 'done', file_name: null, source: null, note: null, detail: null }
       await recordAction(server.db, action, (write) =>
         write.insert('statement_import', { ...another, shape: null, is_turned: 0, created_at: action.at }),

@@ -18,12 +18,8 @@ import { requireImport } from './import-queries.ts'
 export async function swapSigns(deps: Deps, userId: string, importId: string) {
   const found = await requireImport(deps.db, userId, importId)
   if (found.visible_id === null) throw new AppError('conflict', 'This import is not in the ledger.')
-  const action = {
-    userId,
-    action: 'import.swap-signs',
-    summary: `Swapped money in and out in ${found.file_name ?? 'pasted text'}`,
-    at: instant(deps.clock),
-  }
+  const did = { code: 'import.swap-signs', args: { file: found.file_name } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   const categoriser = await createUserCategoriser(deps.db, userId)
   const { historyId, result } = await recordAction(deps.db, action, (write, tx) =>
     turnImports(write, tx, userId, [importId], categoriser, { isConfirmed: true }),

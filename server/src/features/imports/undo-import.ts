@@ -2,7 +2,7 @@ import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { extentOf } from '../../ledger/history/hidden-imports.ts'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
-import { findHistoryEntry, recordPrepared } from '../../ledger/history/history.ts'
+import { type Action, findHistoryEntry, recordPrepared } from '../../ledger/history/history.ts'
 import { changesSince } from '../../ledger/history/history-changes.ts'
 import { UndoConflictError } from '../../ledger/history/history-errors.ts'
 import { undoAction } from '../../ledger/history/undo.ts'
@@ -40,12 +40,7 @@ export async function undoImport(deps: Deps, userId: string, importId: string) {
       if (!(error instanceof UndoConflictError)) throw error
     }
   }
-  const action = {
-    userId,
-    action: 'import.undo',
-    summary: `Removed the import of ${found.file_name ?? 'pasted text'}`,
-    at,
-  }
+  const action: Action = { userId, did: { code: 'import.undo', args: { file: found.file_name } }, at }
   const { result, historyId } = await recordPrepared(db, action, prepare, async (write, tx, extent) => {
     const changed = await rowsSince(tx, userId, found)
     await write.updateMany('txn', await partnersOf(tx, userId, importId), { transfer_id: null })
@@ -156,7 +151,7 @@ type Found = { id: string; history_id: string | null }
 type OwnRow = Awaited<ReturnType<typeof rowsSince>>[number]
 
 // What the program does by itself, or a person to the import as a whole: no row was edited by it.
-const NO_EDITS = ['import', 'import.accept', 'import.source', 'import.swap-signs', 'ai.sort']
+const NO_EDITS: Action['did']['code'][] = ['import', 'import.accept', 'import.source', 'import.swap-signs', 'ai.sort']
 
 /** Which of these rows a person has edited since they were imported, by edits that were not taken back. */
 async function editedSince(db: Db, userId: string, found: Found, rows: readonly OwnRow[]): Promise<Set<string>> {

@@ -18,12 +18,8 @@ export async function saveInstructions(
   expectedVersion: number | undefined,
 ): Promise<{ historyId: string | null }> {
   const { db, clock } = deps
-  const action = {
-    userId,
-    action: 'instructions.save',
-    summary: text.trim() === '' ? 'Cleared your custom instructions' : 'Changed your custom instructions',
-    at: instant(clock),
-  }
+  const did = { code: 'instructions.save', args: { isEmpty: text.trim() === '' } } as const
+  const action = { userId, did, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const present = await findInstructions(tx, userId)
     if (expectedVersion !== undefined && expectedVersion !== present.version) return 'stale' as const
@@ -76,8 +72,8 @@ export async function applyToPast(deps: Deps, userId: string) {
       ...sorted,
     }
   }
-  const summary = `Applied your instructions to ${wanted.length === 1 ? 'a row' : `${wanted.length.toLocaleString('en')} rows`} of the past`
-  const action = { userId, action: 'instructions.apply', summary, at: instant(clock) }
+  const did = { code: 'instructions.apply', args: { count: wanted.length } } as const
+  const action = { userId, did, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     let changed = 0
     for (let at = 0; at < wanted.length; at += ROWS_PER_STATEMENT) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAction } from '../../ledger/history/history.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
-import { aTxn } from '../../testing/ledger-rows.ts'
+import { aTxn, plainText } from '../../testing/ledger-rows.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
 const server = await createTestApp()
@@ -149,7 +149,7 @@ test('rows of the past are found over many pages', async () => {
 })
 
 async function recordMany(userId: string, count: number) {
-  const action = { userId, action: 'test', summary: 'many rows', at: '2026-01-15T10:00:00.000Z' }
+  const action = { userId, did: plainText('many rows'), at: '2026-01-15T10:00:00.000Z' }
   const rows = Array.from({ length: count }, (_, i) =>
     aTxn({ name: `ZORBLAX ${i}`, day: `2025-${String(1 + (i % 12)).padStart(2, '0')}-15` }),
   )

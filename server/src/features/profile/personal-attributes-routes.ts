@@ -3,7 +3,7 @@ import { amountFits } from '@evenkeel/contract/values.ts'
 import type { PreferredCurrency } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import type { FastifyInstance } from 'fastify'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { instant, localDay } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -36,12 +36,7 @@ export function personalAttributesRoutes(app: FastifyInstance, deps: Deps): void
       share_anonymously: share_anonymously ? 1 : 0,
     }
     const userId = auth.user.id
-    const action = {
-      userId,
-      action: 'personal-attributes.edit',
-      summary: 'Changed personal attributes',
-      at: instant(deps.clock),
-    }
+    const action: Action = { userId, did: { code: 'personal-attributes.edit' }, at: instant(deps.clock) }
     await recordAction(deps.db, action, async (write, tx) => {
       // One row a user, under the user's own id.
       if (await findRow(tx, userId)) await write.update('personal_attributes', userId, null, columns)

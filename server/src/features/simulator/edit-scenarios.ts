@@ -1,7 +1,7 @@
 import { MOST_SCENARIOS, type SimulatorInputs } from '@evenkeel/contract/simulator.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { roundedForecast } from '@evenkeel/engine/simulator/forecast.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { instant } from '../../platform/clock.ts'
@@ -34,7 +34,7 @@ export async function requireScenario(db: Db, userId: string, id: string): Promi
 export async function addScenario(deps: Making, owner: Owner, name: string, inputs: SimulatorInputs, today: PlainDate) {
   const made = await forecastOf(deps, owner.preferredCurrency, inputs, today)
   const at = instant(deps.clock)
-  const action = { userId: owner.id, action: 'scenario.add', summary: `Saved the scenario ${name}`, at }
+  const action: Action = { userId: owner.id, did: { code: 'scenario.add', args: { name } }, at }
   return recordAction(deps.db, action, async (write, tx) => {
     if ((await findScenarios(tx, owner.id)).length >= MOST_SCENARIOS) {
       throw new AppError('conflict', `There can be at most ${MOST_SCENARIOS} scenarios. Delete one you no longer need.`)
@@ -55,8 +55,8 @@ export async function editScenario(
   const before = await requireScenario(deps.db, owner.id, id)
   const name = edit.name ?? before.name
   const made = edit.inputs ? await forecastOf(deps, owner.preferredCurrency, edit.inputs, today) : {}
-  const summary = edit.inputs ? `Updated the scenario ${name}` : `Renamed a scenario to ${name}`
-  const action = { userId: owner.id, action: 'scenario.edit', summary, at: instant(deps.clock) }
+  const did = { code: 'scenario.edit', args: { name, isRename: !edit.inputs } } as const
+  const action = { userId: owner.id, did, at: instant(deps.clock) }
   return showingPresent(bodyOf, () =>
     recordAction(deps.db, action, async (write, tx) => {
       await requireScenario(tx, owner.id, id)
@@ -67,7 +67,7 @@ export async function editScenario(
 
 export async function deleteScenario(deps: Deps, userId: string, id: string) {
   const { name } = await requireScenario(deps.db, userId, id)
-  const action = { userId, action: 'scenario.delete', summary: `Deleted the scenario ${name}`, at: instant(deps.clock) }
+  const action: Action = { userId, did: { code: 'scenario.delete', args: { name } }, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, (write) => write.remove('scenario', id))
   return { history_id: historyId }
 }

@@ -1,7 +1,7 @@
 import type { GridStatement, NewStatement, StatementPatch } from '@evenkeel/contract/statements.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { NewRow } from '../../ledger/history/tracked-tables.ts'
 import { minorOf } from '../../ledger/minor-amount.ts'
@@ -27,8 +27,8 @@ export function figuresOf({ cash_deposits, cash_withdrawals, final_balance }: Fi
 export async function addStatement(deps: Deps, userId: string, body: NewStatement) {
   const at = instant(deps.clock)
   const account = await requireAccount(deps.db, userId, body.account_id)
-  const summary = `Added a statement of ${account.name} for ${body.statement_date}`
-  return recordAction(deps.db, { userId, action: 'statement.add', summary, at }, async (write, tx) => {
+  const did = { code: 'statement.add', args: { account: account.name, day: body.statement_date } } as const
+  return recordAction(deps.db, { userId, did, at }, async (write, tx) => {
     const { currency } = await requireAccount(tx, userId, body.account_id)
     return write.insert('statement', newRow(body.account_id, body.statement_date, figuresOf(body, currency), at))
   })
@@ -53,8 +53,8 @@ export async function editStatement(
 ) {
   const before = await requireStatement(deps.db, userId, id)
   const account = await requireAccount(deps.db, userId, edit.account_id ?? before.account_id)
-  const summary = `Edited the statement of ${account.name} for ${edit.statement_date ?? before.day}`
-  const action = { userId, action: 'statement.edit', summary, at: instant(deps.clock) }
+  const args = { account: account.name, day: edit.statement_date ?? before.day }
+  const action: Action = { userId, did: { code: 'statement.edit', args }, at: instant(deps.clock) }
   return showingPresent(bodyOf, () =>
     recordAction(deps.db, action, async (write, tx) => {
       const row = await requireStatement(tx, userId, id)
@@ -83,9 +83,8 @@ export async function editStatement(
 }
 
 export async function deleteStatements(deps: Deps, userId: string, ids: readonly string[]) {
-  const n = new Set(ids).size
-  const summary = n === 1 ? 'Deleted a statement' : `Deleted ${n.toLocaleString('en')} statements`
-  const action = { userId, action: 'statement.delete', summary, at: instant(deps.clock) }
+  const did = { code: 'statement.delete', args: { count: new Set(ids).size } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, (write) => write.removeMany('statement', ids))
   return { deleted: result, history_id: historyId }
 }
@@ -99,9 +98,9 @@ export async function saveGrid(
   bodyOf: BodyOf,
 ) {
   const at = instant(deps.clock)
-  const summary = cells.length === 1 ? `Entered a balance for ${day}` : `Entered ${cells.length} balances for ${day}`
+  const did = { code: 'statement.grid', args: { count: cells.length, day } } as const
   return showingPresent(bodyOf, () =>
-    recordAction(deps.db, { userId, action: 'statement.grid', summary, at }, async (write, tx) => {
+    recordAction(deps.db, { userId, did, at }, async (write, tx) => {
       const saved: { id: string; isNew: boolean; isChanged: boolean }[] = []
       for (const cell of cells) {
         const { currency } = await requireAccount(tx, userId, cell.account_id)

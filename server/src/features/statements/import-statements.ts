@@ -2,7 +2,7 @@ import type { importStatements as importStatementsRoute, StatementImport } from 
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { readBalanceTable } from '@evenkeel/engine/wealth/balance-table/read-balance-table.ts'
 import type { z } from 'zod'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { findWealth, newAccountRow } from '../../ledger/wealth/find-wealth.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/schema.ts'
@@ -43,12 +43,7 @@ export async function importStatements(
   if (body.dry_run) return answer(await plan(deps.db), { added: 0, changed: 0, accounts_added: 0, history_id: null })
 
   const at = instant(deps.clock)
-  const action = {
-    userId: owner.id,
-    action: 'statement.import',
-    summary: 'Imported statements from a pasted table',
-    at,
-  }
+  const action: Action = { userId: owner.id, did: { code: 'statement.import' }, at }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     // Planned again inside the transaction: what is there may have changed since the preview.
     const planned = await plan(tx)

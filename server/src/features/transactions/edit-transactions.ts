@@ -69,7 +69,8 @@ export async function addTransaction(deps: Deps, owner: Owner, body: NewTransact
           likely: storeLikely(guess.likely),
         }
       : decisionFor(category)
-  const action = { userId: owner.id, action: 'transaction.add', summary: `Added ${simple}`, at: instant(clock) }
+  const did = { code: 'transaction.add', args: { name: simple } } as const
+  const action = { userId: owner.id, did, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) =>
     write.insert('txn', {
       day: body.transaction_date,
@@ -107,8 +108,8 @@ export async function editTransaction(
   const { db, clock } = deps
   const before = await requireTransaction(db, userId, id)
   const name = edit.simple_name ?? before.simple_name
-  const summary = forMerchant ? `Edited all transactions from ${name}` : `Edited ${name}`
-  const action = { userId, action: 'transaction.edit', summary, at: instant(clock) }
+  const did = { code: 'transaction.edit', args: { name, isMerchant: forMerchant } } as const
+  const action = { userId, did, at: instant(clock) }
   const { result, historyId } = await showingPresent(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
@@ -128,12 +129,8 @@ export async function editTransaction(
 
 /** Sets the same fields on all of these rows, or on none. */
 export async function editMany(deps: Deps, userId: string, ids: readonly string[], edit: ManyEdit) {
-  const action = {
-    userId,
-    action: 'transaction.edit-many',
-    summary: `Edited ${count(ids.length)}`,
-    at: instant(deps.clock),
-  }
+  const did = { code: 'transaction.edit-many', args: { count: ids.length } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const category = edit.category === undefined ? undefined : await categoryIdOf(tx, userId, edit.category)
     return write.updateMany('txn', ids, (row) => patchWith(row, edit, category))
@@ -161,12 +158,8 @@ async function findSameMerchant(db: Db, userId: string, row: TransactionRow): Pr
 }
 
 export async function deleteTransactions(deps: Deps, userId: string, ids: readonly string[]) {
-  const action = {
-    userId,
-    action: 'transaction.delete',
-    summary: `Deleted ${count(ids.length)}`,
-    at: instant(deps.clock),
-  }
+  const did = { code: 'transaction.delete', args: { count: ids.length } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     await unlinkPartners(write, tx, userId, ids)
     return write.removeMany('txn', ids)
@@ -199,12 +192,8 @@ export async function splitTransaction(
   if (minors.reduce((a, b) => a + b, 0) !== Number(whole.minor)) {
     throw new AppError('invalid-input', 'parts: must add up to the amount of the transaction')
   }
-  const action = {
-    userId,
-    action: 'transaction.split',
-    summary: `Split ${whole.simple_name} into ${parts.length} parts`,
-    at: instant(clock),
-  }
+  const did = { code: 'transaction.split', args: { name: whole.simple_name, parts: parts.length } } as const
+  const action = { userId, did, at: instant(clock) }
   const { result: made, historyId } = await showingPresent(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
@@ -277,8 +266,4 @@ function patchWith(row: TrackedRow<'txn'>, edit: ManyEdit, categoryId: string | 
 function checkedMinor(row: TrackedRow<'txn'>, currency: string): number {
   if (currency === row.currency) return Number(row.minor)
   return minorOf(formatMinor(Number(row.minor), row.currency), currency)
-}
-
-function count(n: number): string {
-  return n === 1 ? 'a transaction' : `${n.toLocaleString('en')} transactions`
 }

@@ -3,7 +3,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { addDays } from '@evenkeel/engine/core/plain-date.ts'
 import { pairTransfers } from '@evenkeel/engine/reports/transfer-pairs.ts'
 import { currentRates } from '../../ledger/exchange-rates/current-rates.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { findRefused, refuseTransfers } from '../../ledger/refused-transfers.ts'
 import {
@@ -35,8 +35,8 @@ export async function pairRows(deps: Deps, userId: string, id: string, otherId: 
 
 /** Marks all of these as transfers or none, as one action. */
 export async function pairMany({ db, clock }: Deps, userId: string, pairs: readonly Pair[]): Promise<string | null> {
-  const summary = pairs.length === 1 ? 'Marked a transfer' : `Marked ${pairs.length} transfers`
-  const action = { userId, action: 'transaction.pair', summary, at: instant(clock) }
+  const did = { code: 'transaction.pair', args: { count: pairs.length } } as const
+  const action = { userId, did, at: instant(clock) }
   const { historyId } = await recordAction(db, action, async (write, tx) => {
     const categoryId = await transferCategory(tx, userId)
     for (const pair of pairs) await pairOne(write, tx, userId, pair, categoryId)
@@ -63,9 +63,8 @@ async function pairOne(write: Write, tx: Tx, userId: string, { outId, inId }: Pa
 
 /** Two rows each that are no transfer after all: they are not suggested again. */
 export async function dismissPairs({ db, clock }: Deps, userId: string, pairs: readonly Pair[]) {
-  const summary =
-    pairs.length === 1 ? 'Put a suggested transfer aside' : `Put ${pairs.length} suggested transfers aside`
-  const action = { userId, action: 'transfer.dismiss', summary, at: instant(clock) }
+  const did = { code: 'transfer.dismiss', args: { count: pairs.length } } as const
+  const action = { userId, did, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     for (const id of pairs.flatMap((pair) => [pair.outId, pair.inId])) await requireTransaction(tx, userId, id)
     return refuseTransfers(write, tx, userId, pairs)
@@ -87,7 +86,7 @@ export async function findOtherSide({ db }: Deps, userId: string, id: string): P
  */
 export async function unpairRow(deps: Deps, userId: string, id: string) {
   const { db, clock } = deps
-  const action = { userId, action: 'transaction.unpair', summary: 'Took a transfer apart', at: instant(clock) }
+  const action: Action = { userId, did: { code: 'transaction.unpair' }, at: instant(clock) }
   const { result, historyId } = await recordAction(db, action, async (write, tx) => {
     const { transfer_id: transferId, minor } = await requireTransaction(tx, userId, id)
     if (transferId === null) return [id]

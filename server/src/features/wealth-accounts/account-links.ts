@@ -4,7 +4,7 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import type { AccountType } from '@evenkeel/engine/wealth/account-type.ts'
 import { suggestAccountType } from '@evenkeel/engine/wealth/suggest-account-type.ts'
 import type { z } from 'zod'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import type { TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { foldForSearch } from '../../ledger/search-key.ts'
 import { addFileStatements, balancesOf, findKeptBalances, SOURCE } from '../../ledger/wealth/file-balances.ts'
@@ -86,7 +86,7 @@ export async function linkSource(deps: Deps, userId: string, body: Body) {
     const message = 'no transaction and no import is from this source'
     throw new AppError('invalid-input', `source: ${message}`, { errors: [{ path: 'source', message }] })
   }
-  const action = { userId, action: 'link.add', summary: `Linked ${source.source} to an account`, at }
+  const action: Action = { userId, did: { code: 'link.add', args: { source: source.source } }, at }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     let account: AccountRow
     if (body.account_id !== undefined) {
@@ -127,12 +127,7 @@ function requireCurrency(account: AccountRow, source: LinkableSource): void {
 }
 
 export async function unlinkSource(deps: Deps, userId: string, id: string) {
-  const action = {
-    userId,
-    action: 'link.delete',
-    summary: 'Unlinked a source from its account',
-    at: instant(deps.clock),
-  }
+  const action: Action = { userId, did: { code: 'link.delete' }, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, (write) => write.remove('account_link', id))
   return { deleted: 1, history_id: historyId }
 }

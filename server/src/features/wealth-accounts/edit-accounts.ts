@@ -1,5 +1,5 @@
 import type { AccountPatch, NewAccount } from '@evenkeel/contract/wealth.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import { minorOf } from '../../ledger/minor-amount.ts'
 import { type AccountRow, findAccounts, newAccountRow, requireAccount } from '../../ledger/wealth/find-wealth.ts'
@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors.ts'
 export async function addAccount(deps: Deps, userId: string, { name, type, currency, balance, today }: NewAccount) {
   const at = instant(deps.clock)
   const final = balance === undefined ? null : minorOf(balance, currency, 'balance')
-  const action = { userId, action: 'account.add', summary: `Added the account ${name}`, at }
+  const action: Action = { userId, did: { code: 'account.add', args: { name } }, at }
   return recordAction(deps.db, action, async (write, tx) => {
     const row = await write.insert('wealth_account', await newAccountRow(tx, userId, { name, type, currency }, at))
     if (final === null) return row
@@ -38,11 +38,10 @@ export async function editAccount(
 ) {
   const before = await requireAccount(deps.db, userId, id)
   const name = edit.name ?? before.name
-  const summary =
-    edit.is_archived === undefined || edit.is_archived === (before.is_archived === 1)
-      ? `Edited the account ${name}`
-      : `${edit.is_archived ? 'Archived' : 'Unarchived'} the account ${name}`
-  const action = { userId, action: 'account.edit', summary, at: instant(deps.clock) }
+  const isArchived =
+    edit.is_archived === undefined || edit.is_archived === (before.is_archived === 1) ? null : edit.is_archived
+  const did = { code: 'account.edit', args: { name, isArchived } } as const
+  const action = { userId, did, at: instant(deps.clock) }
   return showingPresent(bodyOf, () =>
     recordAction(deps.db, action, async (write, tx) => {
       const row = await requireAccount(tx, userId, id)
@@ -73,7 +72,7 @@ async function requireNoStatements(tx: Db, userId: string, accountId: string): P
 /** Deletes an account with its statements and links, as one action that can be undone. */
 export async function deleteAccount(deps: Deps, userId: string, id: string) {
   const { name } = await requireAccount(deps.db, userId, id)
-  const action = { userId, action: 'account.delete', summary: `Deleted the account ${name}`, at: instant(deps.clock) }
+  const action: Action = { userId, did: { code: 'account.delete', args: { name } }, at: instant(deps.clock) }
   const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const { n } = await tx
       .selectFrom('statement')
@@ -89,7 +88,7 @@ export async function deleteAccount(deps: Deps, userId: string, id: string) {
 
 /** The accounts named come first, in this order; the others follow as they were. */
 export async function sortAccounts(deps: Deps, userId: string, ids: readonly string[]) {
-  const action = { userId, action: 'account.sort', summary: 'Sorted the accounts', at: instant(deps.clock) }
+  const action: Action = { userId, did: { code: 'account.sort' }, at: instant(deps.clock) }
   const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const present = (await findAccounts(tx, userId)).map((row) => row.id)
     const named = new Set(ids)

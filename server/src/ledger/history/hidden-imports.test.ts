@@ -2,7 +2,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { startChild } from '../../testing/child.ts'
-import { aCategory, aTxn, insertUser } from '../../testing/ledger-rows.ts'
+import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
 import { aPlace } from '../../testing/place.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { beginLoading, discardLoaded, putAside } from './hidden-imports.ts'
@@ -19,7 +19,7 @@ const NEVER = new AbortController().signal
 async function anImport(on: Db, rows = 1_200, fields: Parameters<typeof aTxn>[0] = {}) {
   const userId = await insertUser(on)
   const importId = `import of ${userId}`
-  const action = { userId, action: 'import', summary: 'Imported', at: AT }
+  const action = { userId, did: plainText('Imported'), at: AT }
   const many = Array.from({ length: rows }, (_, i) => aTxn({ minor: i, import_id: importId, ...fields }))
   const { historyId } = await recordAction(on, action, (write) =>
     write.insertMany('txn', many, { column: 'import_id', value: importId }),
@@ -73,7 +73,7 @@ test('nobody else loses sight of rows that have the same ids', async () => {
 test('a row that was deleted before its import was undone comes back with the import only', async () => {
   const { userId, importId, historyId } = await anImport(db, 3)
   const [first] = await seenBy(db, userId)
-  const action = { userId, action: 'test', summary: 'Deleted one', at: AT }
+  const action = { userId, did: plainText('Deleted one'), at: AT }
   const deletion = await recordAction(db, action, (write) => write.remove('txn', first!.id))
   const undo = await undoAction(db, userId, historyId, AT)
   const isRefused = { obstacles: [{ table: 'txn', id: first!.id, reason: 'parent-gone' }] }
@@ -88,7 +88,7 @@ test('a row that was deleted before its import was undone comes back with the im
 
 test('a category can be removed while hidden rows have it, and a redo then says what is missing', async () => {
   const userId = await insertUser(db)
-  const act = { userId, action: 'test', summary: 'Test', at: AT }
+  const act = { userId, did: plainText('Test'), at: AT }
   const { result: category } = await recordAction(db, act, (write) => write.insert('category', aCategory('Boats')))
   const rows = [aTxn({ import_id: 'boats', category_id: category.id }), aTxn({ import_id: 'boats' })]
   const made = await recordAction(db, act, (write) =>

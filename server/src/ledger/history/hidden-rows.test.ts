@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { aCategory, aTxn, insertUser } from '../../testing/ledger-rows.ts'
+import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { finishRemovals, finishSomeRemovals } from './hidden-rows.ts'
 import { recordAction } from './history.ts'
@@ -13,7 +13,7 @@ const ROWS = 1_200
 
 async function aPersonWithManyRows(fields: Parameters<typeof aTxn>[0] = {}) {
   const userId = await insertUser(db)
-  const action = { userId, action: 'test', summary: 'Test', at: AT }
+  const action = { userId, did: plainText('Test'), at: AT }
   await recordAction(db, action, (write) =>
     write.insertMany(
       'txn',
@@ -68,7 +68,7 @@ test('of many rows one that is not there keeps all of them', async () => {
 
 test('their category can be removed right after them, and both come back', async () => {
   const userId = await insertUser(db)
-  const act = { userId, action: 'test', summary: 'Test', at: AT }
+  const act = { userId, did: plainText('Test'), at: AT }
   const { result: category } = await recordAction(db, act, (write) => write.insert('category', aCategory('Boats')))
   const rows = Array.from({ length: ROWS }, () => aTxn({ category_id: category.id }))
   await recordAction(db, act, (write) => write.insertMany('txn', rows))
@@ -91,7 +91,7 @@ test('several at once finish the same deletion', async () => {
 
 test('a transaction that loses its category needs review until it has one again', async () => {
   const userId = await insertUser(db)
-  const act = { userId, action: 'test', summary: 'Test', at: AT }
+  const act = { userId, did: plainText('Test'), at: AT }
   const { result: category } = await recordAction(db, act, (write) => write.insert('category', aCategory('Boats')))
   const { result: row } = await recordAction(db, act, (write) =>
     write.insert('txn', aTxn({ category_id: category.id, needs_review: 0 })),

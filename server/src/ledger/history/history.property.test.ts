@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
-import { aTxn, insertUser } from '../../testing/ledger-rows.ts'
+import { aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
 import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
 import { listHistory, recordAction } from './history.ts'
 import { undoAction } from './undo.ts'
@@ -128,7 +128,7 @@ const countOf = (state: State, importId: string) =>
 async function act(userId: string, writes: Write[], known: string[]) {
   const ids = [...known]
   const imports: string[] = []
-  const action = { userId, action: 'test', summary: 'Test', at: '2026-01-01T00:00:00.000Z' }
+  const action = { userId, did: plainText('Test'), at: '2026-01-01T00:00:00.000Z' }
   const { historyId } = await recordAction(db, action, async (to) => {
     for (const next of writes) {
       if (next.do === 'add') ids.push((await to.insert('txn', aTxn({ minor: next.minor }))).id)

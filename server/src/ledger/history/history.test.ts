@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { aCategory, anAccount, aStatement, aTxn, insertUser } from '../../testing/ledger-rows.ts'
+import { aCategory, anAccount, aStatement, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { countHistory, listHistory, recordAction } from './history.ts'
 import { StaleEditError, showingPresent, UndoConflictError } from './history-errors.ts'
@@ -15,7 +15,7 @@ const LATER = '2026-03-02T08:00:00.000Z'
 async function aPerson() {
   const userId = await insertUser(db)
   const does = async <T>(work: (write: Write) => Promise<T>, summary = 'Did something') => {
-    const { result, historyId } = await recordAction(db, { userId, action: 'test', summary, at: AT }, work)
+    const { result, historyId } = await recordAction(db, { userId, did: plainText(summary), at: AT }, work)
     return { result, id: historyId! }
   }
   const undoes = (id: string) => undoAction(db, userId, id, LATER)
@@ -293,6 +293,22 @@ test('an undo is shown as one, marks what it undid, and a redo clears the mark',
     { id: undo.id, isUndone: true },
     { id, isUndone: false },
   ])
+})
+
+test('a summary is a code with arguments, and a sentence from before that still reads', async () => {
+  const { userId, undoes } = await aPerson()
+  const did = { code: 'transaction.add', args: { name: 'Café “Lux”' } } as const
+  const { historyId } = await recordAction(db, { userId, did, at: AT }, (write) => write.insert('txn', aTxn()))
+  expect(await undoes(historyId!)).toMatchObject({
+    action: 'undo',
+    summary: 'Undo: Added Café “Lux”',
+    reasons: [{ code: 'undo' }, did],
+  })
+  const own = db.updateTable('history').where('user_id', '=', userId).where('id', '=', historyId!)
+  await own.set({ summary: 'Took Café after all' }).execute()
+  const [undo] = await listHistory(db, userId, { limit: 1 })
+  expect((await undoes(undo!.id)).summary).toBe('Redo: Took Café after all')
+  expect((await listHistory(db, userId, { limit: 9 })).at(-1)).toMatchObject({ summary: 'Took Café after all' })
 })
 
 test('a deleted user leaves nothing behind', async () => {

@@ -1,12 +1,18 @@
+import type { HistoryReason } from '@evenkeel/contract/reasons/history-reasons.ts'
+import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
+import type { Reason } from '@evenkeel/engine/reasons/reason.ts'
 import { sql } from 'kysely'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { inUsersTurn } from '../../platform/user-turns.ts'
+import { readReasons, storeReasons } from '../stored-reasons.ts'
 import { TrackedWriter, type Write } from './tracked-writes.ts'
 
-export type Action = { userId: string; action: string; summary: string; at: string }
+/** What a person does. `text` words an action that has no code of its own: tests and benchmarks. */
+export type Action = { userId: string; did: HistoryReason | PlainText; at: string }
+type PlainText = { readonly code: 'text'; readonly args: { readonly text: string } }
 export type Recorded<T> = {
   result: T
   /** The entry in the user's history; null when the action changed nothing, and so left no entry. */
@@ -18,6 +24,7 @@ export type HistoryEntry = {
   revision: number
   action: string
   summary: string
+  reasons: Reason[]
   at: string
   rowCount: number
   undoes: string | null
@@ -96,7 +103,7 @@ export async function recordPrepared<P, T>(
 }
 
 async function record<T>(tx: Tx, action: Action, work: (write: Write) => Promise<T>): Promise<Recorded<T>> {
-  const { writer, store } = await beginEntry(tx, action, null)
+  const { writer, store } = await beginEntry(tx, action)
   const result = await work(writer)
   await store()
   return { result, historyId: writer.rowCount > 0 ? writer.historyId : null }
@@ -106,9 +113,11 @@ async function record<T>(tx: Tx, action: Action, work: (write: Write) => Promise
 // must already differ from them, or the first edit of a row would leave older copies of it fresh.
 const FIRST_REVISION = 2
 
+/** An undo or redo: the entry it reverses, and what the original action was. */
+type Reversal = { undoes: string; original: readonly Reason[] }
+
 /** Takes the user's next revision (and with it their turn) and answers a writer whose changes `store` keeps. */
-export async function beginEntry(tx: Tx, action: Action, undoes: string | null) {
-  const { userId, at } = action
+export async function beginEntry(tx: Tx, { userId, did, at }: Action, reversal?: Reversal) {
   const { revision } = await tx
     .insertInto('history_head')
     .values({ user_id: userId, revision: FIRST_REVISION })
@@ -123,11 +132,11 @@ export async function beginEntry(tx: Tx, action: Action, undoes: string | null) 
     user_id: userId,
     id,
     revision,
-    action: action.action,
-    summary: action.summary,
+    action: did.code,
+    summary: storeReasons([did, ...(reversal?.original ?? [])]),
     at,
     row_count: 0,
-    undoes,
+    undoes: reversal?.undoes ?? null,
     undone_by: null,
   }
   const writer: TrackedWriter = new TrackedWriter(tx, { userId, historyId: id, revision, at }, async () => {
@@ -169,6 +178,18 @@ export async function findHistoryEntry(db: Db, userId: string, id: string): Prom
 }
 
 function toEntry(row: HistoryTable): HistoryEntry {
-  const { id, revision, action, summary, at, undoes } = row
-  return { id, revision, action, summary, at, undoes, rowCount: row.row_count, isUndone: row.undone_by !== null }
+  const { id, revision, action, at, undoes } = row
+  const reasons = readReasons(row.summary)
+  const summary = renderReasons(reasons)
+  return {
+    id,
+    revision,
+    action,
+    summary,
+    reasons,
+    at,
+    undoes,
+    rowCount: row.row_count,
+    isUndone: row.undone_by !== null,
+  }
 }

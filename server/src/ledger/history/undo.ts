@@ -2,6 +2,7 @@ import { violatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireRoomInPlan } from '../plan-size.ts'
+import { readReasons } from '../stored-reasons.ts'
 import { type Change, type CopyingChange, isPointing, type PointingChange, type StoredRow } from './change.ts'
 import { bringBack, extentOf, findUndone, type ImportExtent, isReturning, leaveAside } from './hidden-imports.ts'
 import { finishRemovals } from './hidden-rows.ts'
@@ -93,10 +94,9 @@ type Undoing = {
 async function undoIn(tx: Tx, { userId, historyId, at, extents, requireNext, onStep }: Undoing) {
   const known = await entryOf(tx, userId, historyId)
   const isRedo = known.action === 'undo'
-  const { summary: done } = await firstActionOf(tx, userId, known)
-  const summary = `${isRedo ? 'Redo' : 'Undo'}: ${done}`
-  const action = { userId, action: isRedo ? 'redo' : 'undo', summary, at }
-  const { writer, store } = await beginEntry(tx, action, historyId)
+  const original = readReasons((await firstActionOf(tx, userId, known)).summary)
+  const did = { code: isRedo ? 'redo' : 'undo' } as const
+  const { writer, store } = await beginEntry(tx, { userId, did, at }, { undoes: historyId, original })
   requireNext(writer.revision)
   // Read again now that it is our turn: another undo may have been quicker.
   const target = await entryOf(tx, userId, historyId)

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { aCategory, aTxn, insertUser } from '../../testing/ledger-rows.ts'
+import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
 import { createTestDatabase, testEngine } from '../../testing/test-database.ts'
 import { columnContains } from '../column-contains.ts'
 import { findRowsWith } from '../day-texts.ts'
@@ -66,7 +66,7 @@ function row() {
 test('after anything that can happen to a ledger the totals are the sum of its rows, each converted on its own', async () => {
   const run = async (moves: (typeof move extends fc.Arbitrary<infer Move> ? Move : never)[]) => {
     const userId = await insertUser(db)
-    const action = { userId, action: 'test', summary: 'Test', at: AT }
+    const action = { userId, did: plainText('Test'), at: AT }
     const made: string[] = []
     let categories: (string | null)[] = []
     await recordAction(db, action, async (write) => {

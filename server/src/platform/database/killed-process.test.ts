@@ -1,4 +1,6 @@
+import { renderReasons } from '@evenkeel/contract/reasons/render-reasons.ts'
 import { expect, onTestFinished, test } from 'vitest'
+import { readReasons } from '../../ledger/stored-reasons.ts'
 import { startChild } from '../../testing/child.ts'
 import { insertUser } from '../../testing/ledger-rows.ts'
 import { aPlace } from '../../testing/place.ts'
@@ -29,7 +31,8 @@ test('kill -9 under eight writers, twenty times: what was acknowledged is there,
   await withDatabase(place, async (db) => {
     const single = await db.selectFrom('throttle').select('key').where('window_ends_at', '=', 'x').execute()
     const pairs = await db.selectFrom('txn').select(['name', 'minor']).where('user_id', '=', userId).execute()
-    const entries = await db.selectFrom('history').select('summary').where('user_id', '=', userId).execute()
+    const stored = await db.selectFrom('history').select('summary').where('user_id', '=', userId).execute()
+    const entries = stored.map(({ summary }) => ({ summary: renderReasons(readReasons(summary)) }))
     const present = [...single.map((row) => row.key), ...entries.map((row) => row.summary)]
     expect(new Set(present).size).toBe(present.length)
     expect([...acknowledged].filter((key) => !present.includes(key))).toEqual([])

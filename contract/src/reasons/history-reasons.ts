@@ -1,0 +1,86 @@
+import { countWords, dayWords } from '@evenkeel/engine/reasons/plain-words.ts'
+import type { ReasonIn } from '@evenkeel/engine/reasons/reason.ts'
+
+/** What someone did, as their activity shows it. The code is the entry's `action`. */
+export const HISTORY_REASONS = {
+  'transaction.add': ({ name }: Named) => `Added ${name}`,
+  'transaction.edit': ({ name, isMerchant }: Named & { isMerchant: boolean }) =>
+    isMerchant ? `Edited all transactions from ${name}` : `Edited ${name}`,
+  'transaction.edit-many': ({ count }: Counted) => `Edited ${countWords(count, 'transaction')}`,
+  'transaction.delete': ({ count }: Counted) => `Deleted ${countWords(count, 'transaction')}`,
+  'transaction.split': ({ name, parts }: Named & { parts: number }) => `Split ${name} into ${parts} parts`,
+  'transaction.pair': ({ count }: Counted) => `Marked ${countWords(count, 'transfer')}`,
+  'transaction.unpair': () => 'Unlinked a transfer',
+  'transfer.dismiss': ({ count }: Counted) => `Dismissed ${countWords(count, 'suggested transfer')}`,
+  'attachment.add': ({ name }: Named) => `Attached ${name}`,
+  'attachment.delete': ({ name }: Named) => `Removed the attachment ${name}`,
+
+  import: ({ rows, file, isAgain }: OfFile & { rows: number; isAgain: boolean }) =>
+    `${isAgain ? 'Restored' : 'Imported'} ${rows === 0 ? 'nothing new' : countWords(rows, 'row')} from ${fileWords(file)}`,
+  'import.undo': ({ file }: OfFile) => `Removed the import of ${fileWords(file)}`,
+  'import.accept': ({ name }: Named) => `Added the skipped row ${name}`,
+  'import.source': ({ file, source }: OfFile & { source: string }) =>
+    `Set the account of ${fileWords(file)} to ${source}`,
+  'import.swap-signs': ({ file }: OfFile) => `Swapped money in and out in ${fileWords(file)}`,
+  'import.categories': ({ count, product }: Counted & { product: string }) =>
+    `Matched ${countWords(count, 'category', 'categories')} from ${product}`,
+  'ai.sort': ({ count }: Counted) => `AI categorized ${countWords(count, 'transaction')}`,
+  'instructions.save': ({ isEmpty }: { isEmpty: boolean }) => `${isEmpty ? 'Cleared' : 'Changed'} custom instructions`,
+  'instructions.apply': ({ count }: Counted) => `Applied your instructions to ${countWords(count, 'past transaction')}`,
+  restore: ({ transactions }: { transactions: number }) =>
+    `Imported an export with ${countWords(transactions, 'transaction')}`,
+
+  'category.add': ({ name }: Named) => `Added the category ${name}`,
+  'category.edit': ({ name, newName }: Named & { newName: string | null }) =>
+    newName === null ? `Edited the category ${name}` : `Renamed ${name} to ${newName}`,
+  'category.delete': ({ name, mergedInto }: Named & { mergedInto: string | null }) =>
+    mergedInto === null ? `Deleted the category ${name}` : `Merged the category ${name} into ${mergedInto}`,
+
+  'budget.add': ({ added, changed, name }: { added: number; changed: number; name: string | null }) => {
+    if (added === 1 && changed === 0 && name !== null) return `Added ${name} to the budget`
+    if (added === 0) return `Changed ${countWords(changed, 'budget item')}`
+    return `Added ${countWords(added, 'budget item')}${changed === 0 ? '' : ` and changed ${changed}`}`
+  },
+  'budget.from-text': ({ count, name, isCorrected }: Counted & Named & { isCorrected: boolean }) => {
+    if (count > 1) return `Added ${countWords(count, 'budget item')}`
+    return isCorrected ? `Corrected ${name} in the budget` : `Added ${name} to the budget`
+  },
+  'budget.edit': ({ name }: Named) => `Edited ${name} in the budget`,
+  'budget.delete': ({ count }: Counted) => `Deleted ${countWords(count, 'budget item')}`,
+  'insight.dismiss': () => 'Dismissed an insight',
+
+  'account.add': ({ name }: Named) => `Added the account ${name}`,
+  'account.edit': ({ name, isArchived }: Named & { isArchived: boolean | null }) =>
+    `${isArchived === null ? 'Edited' : isArchived ? 'Archived' : 'Unarchived'} the account ${name}`,
+  'account.delete': ({ name }: Named) => `Deleted the account ${name}`,
+  'account.sort': () => 'Reordered accounts',
+  'link.add': ({ source }: { source: string }) => `Linked ${source} to an account`,
+  'link.delete': () => 'Unlinked a source from its account',
+  'statement.add': ({ account, day }: OfStatement) => `Added the statement of ${account} for ${dayWords(day)}`,
+  'statement.edit': ({ account, day }: OfStatement) => `Edited the statement of ${account} for ${dayWords(day)}`,
+  'statement.delete': ({ count }: Counted) => `Deleted ${countWords(count, 'statement')}`,
+  'statement.grid': ({ count, day }: Counted & { day: string }) =>
+    `Entered ${countWords(count, 'balance')} for ${dayWords(day)}`,
+  'statement.import': () => 'Imported statements from a pasted table',
+
+  'scenario.add': ({ name }: Named) => `Saved the scenario ${name}`,
+  'scenario.edit': ({ name, isRename }: Named & { isRename: boolean }) =>
+    isRename ? `Renamed a scenario to ${name}` : `Updated the scenario ${name}`,
+  'scenario.delete': ({ name }: Named) => `Deleted the scenario ${name}`,
+  'personal-attributes.edit': () => 'Changed personal attributes',
+
+  // Followed by the action that was undone.
+  undo: () => 'Undo:',
+  redo: () => 'Redo:',
+}
+
+type Named = { name: string }
+type Counted = { count: number }
+type OfFile = { file: string | null }
+type OfStatement = { account: string; day: string }
+
+function fileWords(file: string | null): string {
+  return file ?? 'pasted text'
+}
+
+export type HistoryReason = ReasonIn<typeof HISTORY_REASONS>
