@@ -37,6 +37,15 @@ test('a lazy import and a re-export count too', () => {
   expect(findViolations('engine/src/a.ts', "export { x } from 'node:fs'")).toHaveLength(1)
 })
 
+test('the engine reads no clock and rolls no dice, except in tests', () => {
+  for (const call of ['Date.now()', 'Math.random()', 'new Date()', 'performance.now()', 'crypto.randomUUID()']) {
+    expect(findViolations('engine/src/core/money.ts', `const x = ${call}`)).toHaveLength(1)
+    expect(findViolations('engine/src/core/money.test.ts', `const x = ${call}`)).toEqual([])
+    expect(findViolations('server/src/platform/clock.ts', `const x = ${call}`)).toEqual([])
+  }
+  expect(findViolations('engine/src/core/money.ts', 'const day = new Date(0)')).toEqual([])
+})
+
 test('only open-transaction.ts opens transactions', () => {
   const source = 'await db\n  .transaction()\n  .execute(work)'
   expect(findViolations('server/src/features/demo/demo-routes.ts', source)).toHaveLength(1)

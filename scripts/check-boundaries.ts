@@ -1,5 +1,6 @@
 // Imports go one way: engine <- contract <- server and web; inside server and web: shared folders <- features <- app;
-// in the server, platform <- ledger, users and ai <- features. Transactions are opened in one place.
+// in the server, platform <- ledger, users and ai <- features. Transactions are opened in one place. The engine has
+// neither a clock nor chance of its own.
 // Prints every violation and fails.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -28,13 +29,23 @@ export function findViolations(file: string, source: string): Violation[] {
     const why = judge(file, workspace, allowed, imported)
     return why === null ? [] : [{ file, imported, why }]
   })
-  return [...wrongImports, ...findOpenedTransactions(file, source)]
+  return [...wrongImports, ...findOpenedTransactions(file, source), ...findClockAndChance(file, source)]
 }
 
 function findOpenedTransactions(file: string, source: string): Violation[] {
   if (!file.startsWith('server/src/') || file === OPENS_TRANSACTIONS || TEST_FILE.test(file)) return []
   const calls = source.match(/\.\s*(?:transaction|startTransaction|controlledTransaction)\(\)/g) ?? []
   return calls.map((call) => ({ file, imported: call, why: 'use inTransaction from open-transaction.ts' }))
+}
+
+function findClockAndChance(file: string, source: string): Violation[] {
+  if (!file.startsWith('engine/src/') || TEST_FILE.test(file)) return []
+  const calls = source.match(/\bDate\.now\b|\bMath\.random\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bcrypto\./g) ?? []
+  return calls.map((call) => ({
+    file,
+    imported: call,
+    why: 'the engine takes the time and random numbers as arguments',
+  }))
 }
 
 function judge(file: string, workspace: string, allowed: readonly string[], imported: string): string | null {

@@ -23,7 +23,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       clearInterval(timer)
       resolve(`http://127.0.0.1:${port}`)
     }, 10)
-    process_.exited.then(() => {
+    void process_.exited.then(() => {
       clearInterval(timer)
       reject(new Error(process_.output()))
     })
