@@ -4,6 +4,7 @@ import { ReasonData } from './reasons/reason-data.ts'
 import { defineRoute } from './route.ts'
 import {
   AmountText,
+  amountFits,
   CurrencyCode,
   Id,
   IdParams,
@@ -52,6 +53,8 @@ export const ImportBody = z.strictObject({
   note: z.string().nullable(),
   /** The account the rows belong to; null when neither the file nor the person has said. */
   source: z.string().nullable(),
+  /** Of amounts that name none. */
+  currency: CurrencyCode,
   format: z.string().nullable(),
   /** The product whose export it was, such as YNAB; null for a file of a bank. */
   product: z.string().nullable(),
@@ -145,6 +148,31 @@ export const acceptImportRow = defineRoute({
   /** Which row of the line; without it, the first that can be taken. */
   query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
   /** `history_id` is the entry that undoes the taking of this row alone. */
+  response: ImportRow.extend({ history_id: Id.nullable().default(null) }),
+})
+
+const FixedRow = z
+  .strictObject({
+    transaction_date: PlainDateText,
+    transaction_name: textUpTo(500),
+    amount: AmountText,
+    currency: KnownCurrencyCode,
+  })
+  .superRefine(({ amount, currency }, context) => {
+    if (!amountFits(amount, currency))
+      context.addIssue({ code: 'custom', path: ['amount'], message: `has more decimals than ${currency} has` })
+  })
+export type FixedRow = z.infer<typeof FixedRow>
+
+export const fixImportRow = defineRoute({
+  method: 'POST',
+  path: '/api/imports/{id}/rows/{line}/fix/',
+  summary: 'Adds a line that could not be read, with its date, name and amount. Undoable',
+  access: 'subscribed',
+  params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
+  /** Which row of the line; without it, the first that could not be read. */
+  query: z.strictObject({ seq: z.coerce.number().int().min(0).optional() }),
+  body: FixedRow,
   response: ImportRow.extend({ history_id: Id.nullable().default(null) }),
 })
 

@@ -19,6 +19,7 @@ export const HISTORY_REASONS = {
     `${isAgain ? 'Restored' : 'Imported'} ${rows === 0 ? 'nothing new' : countWords(rows, 'row')} from ${fileWords(file)}`,
   'import.undo': ({ file }: OfFile) => `Removed the import of ${fileWords(file)}`,
   'import.accept': ({ name }: Named) => `Added the skipped row ${name}`,
+  'import.fix': ({ name }: Named) => `Added ${name} from an unreadable line`,
   'import.source': ({ file, source }: OfFile & { source: string }) =>
     `Set the account of ${fileWords(file)} to ${source}`,
   'import.swap-signs': ({ file }: OfFile) => `Swapped money in and out in ${fileWords(file)}`,

@@ -41,6 +41,7 @@ export const ROW_REASONS = {
   'row.skipped-by-instructions': () => 'Skipped by your custom instructions.',
   'row.skipped-by-note': ({ note }: { note: string }) => `Skipped because of your note: “${note}”.`,
   'row.added-by-you': () => 'You added this row.',
+  'row.fixed-by-you': () => 'You filled in this line and added it.',
   'row.transfer': ({ source, day }: { source: string | null; day: string }) =>
     `Transfer: the other side is in ${source ?? 'another account'}, ${dayWords(day)}.`,
 }

@@ -83,6 +83,12 @@ const BODIES: Record<string, object> = {
   'PATCH /api/statements/{id}/': { version: 1, final_balance: '1.00' },
   'PATCH /api/scenarios/{id}/': { version: 1, name: 'Mine' },
   'PATCH /api/categories/{id}/': { name: 'Mine' },
+  'POST /api/imports/{id}/rows/{line}/fix/': {
+    transaction_date: '2026-01-05',
+    transaction_name: 'Mine',
+    amount: '-1.00',
+    currency: 'USD',
+  },
   'POST /api/imports/{id}/categories/': { categories: [{ name: 'x', category: 'Mine', kind: 'expense' }] },
   'POST /api/imports/{id}/source/': { source: 'Mine' },
 }

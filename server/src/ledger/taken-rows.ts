@@ -20,6 +20,9 @@ export type SaidOfRow = Pick<
   | 'likely'
 >
 
+/** Of a line that could not be read: what the person says it means, which the import then has. */
+export type FixedRowValues = Pick<Selectable<ImportRowTable>, 'day' | 'minor' | 'currency' | 'name'>
+
 /**
  * Keeps what imports say of their rows, and their counts, in step with the rows that were taken after all: whoever takes
  * one, takes it back or brings it back. In the same transaction.

@@ -60,6 +60,7 @@ export function anImport(fields: Partial<ImportBody> = {}): ImportBody {
     file_name: 'november.csv',
     note: null,
     source: 'Visa',
+    currency: 'USD',
     format: 'csv',
     product: null,
     dry_run: false,

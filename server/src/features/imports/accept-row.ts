@@ -1,29 +1,24 @@
-import type { Categorised } from '@evenkeel/engine/categoriser/categorise.ts'
-import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
 import { findCategories, type KnownCategory } from '../../ledger/category-lookup.ts'
 import { isHiddenRow } from '../../ledger/history/hidden-imports.ts'
 import { finishRemovals } from '../../ledger/history/hidden-rows.ts'
 import { type Action, recordPrepared } from '../../ledger/history/history.ts'
-import { storeLikely } from '../../ledger/likely-categories.ts'
-import { searchKeyOf } from '../../ledger/search-key.ts'
-import { readReasons, storeReasons } from '../../ledger/stored-reasons.ts'
-import type { SaidOfRow } from '../../ledger/taken-rows.ts'
+import { readReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
-import { newId } from '../../platform/ids.ts'
 import { findImportRows, findRowsOfLine, type ImportRowWithCategory, requireImport } from './import-queries.ts'
 import { sourceOf } from './known-rows.ts'
+import { insertTaken, toColumns } from './take-row.ts'
 
 const ADDED_BY_YOU: RowReason = { code: 'row.added-by-you' }
 
 /**
- * Takes a row after all that was judged to be there already, or left out: the person knows better. One that was taken
- * and is gone again can be taken anew.
+ * Adds a row that the import took for a duplicate or left out, because the person knows better. A row that was added
+ * this way and deleted since can be added again.
  */
 export async function acceptRow(
   deps: Deps,
@@ -45,23 +40,17 @@ export async function acceptRow(
     const found = await requireImport(tx, userId, importId)
     if (found.visible_id === null) throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
     const row = await requireTakable(tx, userId, importId, line, meant.seq)
-    const { name, day, minor, currency } = row
-    if (day === null || minor === null || currency === null)
+    const { name, day, currency, note, tags } = row
+    if (day === null || row.minor === null || currency === null)
       throw new AppError('conflict', 'This line has no date or amount, so it can’t be added.')
+    // Rows of an import whose signs were swapped are stored as the file has them.
+    const minor = found.visible_is_turned === 1 ? -Number(row.minor) : Number(row.minor)
     const source = sourceOf({ source: found.visible_source, readSource: found.source }, row.source)
-    const input = { text: name, minor: Number(minor), currency, source: source ?? undefined, day }
+    const input = { text: name, minor, currency, source: source ?? undefined, day }
     const answer = keptWith(row, categories) ?? toColumns(categoriser.categorise(input), categories)
-    const simple = answer.simple_name || simpleName(name)
-    const { note, tags } = row
-    const search_key = searchKeyOf({ name, simpleName: simple, source, note, tags })
-    const sorted = { ...answer, simple_name: simple, merchant_key: merchantKey(name), search_key }
-    const id = (await deletedId(tx, userId, row.transaction_id)) ?? newId()
-    const place = { import_id: importId, import_line: line, created_at: at }
-    const rest = { note, tags, transfer_id: null, split_of: null }
-    await write.insert('txn', { id, day, source, name, currency, minor, ...sorted, ...rest, ...place })
-    const after: SaidOfRow = { verdict: 'added', reason: storeReasons([ADDED_BY_YOU]), transaction_id: id, ...sorted }
-    const both = { before: JSON.stringify(saidOf(row)), after: JSON.stringify(after) }
-    await write.insert('taken_row', { import_id: importId, seq: row.seq, ...both })
+    const id = await deletedId(tx, userId, row.transaction_id)
+    const payment = { id, day, source, name, currency, minor, note, tags }
+    await insertTaken(write, row, payment, answer, { reason: ADDED_BY_YOU, at })
     return row.seq
   })
   const [row] = await findImportRows(db, userId, importId, { after: line, afterSeq: result - 1, limit: 1 })
@@ -92,26 +81,7 @@ function keptWith(row: Omit<ImportRowWithCategory, 'category'>, categories: read
   return { ...given, simple_name: simple_name ?? '', likely: row.likely }
 }
 
-function toColumns(guess: Categorised, categories: readonly KnownCategory[]) {
-  return {
-    simple_name: guess.simpleName,
-    category_id: categories.find((category) => category.name === guess.category)?.id ?? null,
-    confidence: guess.confidence,
-    needs_review: guess.needsReview ? 1 : 0,
-    reason_level: guess.reason.level as string,
-    reason_text: storeReasons(guess.reason.reasons) as string | null,
-    likely: storeLikely(guess.likely),
-  }
-}
-
-function saidOf(row: SaidOfRow): SaidOfRow {
-  const { verdict, reason, transaction_id, simple_name, category_id, confidence, needs_review } = row
-  const { reason_level, reason_text, merchant_key, search_key, likely } = row
-  const sorted = { simple_name, category_id, confidence, needs_review, reason_level, reason_text }
-  return { verdict, reason, transaction_id, ...sorted, merchant_key, search_key, likely }
-}
-
-async function requireTakable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {
+export async function requireTakable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {
   const all = await findRowsOfLine(tx, userId, importId, line)
   const asked = seq === undefined ? all : all.filter((row) => row.seq === seq)
   if (asked.length === 0) throw new AppError('not-found', 'This import has no such line.')

@@ -18,6 +18,7 @@ export function toBody(row: ImportWithState): ImportBody {
     file_name: row.file_name,
     note: row.note,
     source: row.visible_source ?? row.source,
+    currency: row.visible_currency ?? row.currency,
     format: row.format,
     product: product === null ? null : PRODUCTS[product],
     dry_run: row.dry_run === 1,

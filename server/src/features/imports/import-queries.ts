@@ -5,6 +5,8 @@ import { AppError } from '../../platform/errors.ts'
 export type ImportWithState = Selectable<Schema['import_run']> & {
   visible_id: string | null
   visible_source: string | null
+  visible_currency: string | null
+  visible_is_turned: number | null
 }
 export type ImportRowWithCategory = Selectable<Schema['import_row']> & { category: string | null }
 /** What of a row is shown: the rest of a hundred thousand need not be read. */
@@ -48,7 +50,12 @@ export function visibleImportsOf(db: Db, userId: string) {
     .where('statement_import.user_id', '=', userId)
 }
 
-const COLUMNS = ['statement_import.id as visible_id', 'statement_import.source as visible_source'] as const
+const COLUMNS = [
+  'statement_import.id as visible_id',
+  'statement_import.source as visible_source',
+  'statement_import.currency as visible_currency',
+  'statement_import.is_turned as visible_is_turned',
+] as const
 
 export async function requireImport(db: Db, userId: string, id: string): Promise<ImportWithState> {
   const row = await importsOf(db, userId)

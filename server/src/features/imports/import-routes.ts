@@ -3,6 +3,7 @@ import {
   acceptImportRow,
   cancelImport,
   createImport,
+  fixImportRow,
   getImport,
   importAgain,
   listImports as listImportsRoute,
@@ -19,6 +20,7 @@ import { serveRoute } from '../../platform/http/serve-route.ts'
 import { acceptRow } from './accept-row.ts'
 import { beginImport } from './begin-import.ts'
 import { findImportCategories, mapCategories } from './category-mappings.ts'
+import { fixRow } from './fix-row.ts'
 import { beginAgain } from './import-again.ts'
 import { toBody, toRowBody } from './import-body.ts'
 import { importEvents, letGoOnClose } from './import-events.ts'
@@ -75,6 +77,12 @@ export function importRoutes(app: FastifyInstance, deps: Deps & { cancelJob: (id
 
   serveRoute(app, acceptImportRow, async ({ auth, params, query }) => {
     const { row, historyId } = await acceptRow(deps, auth.user.id, params.id, params.line, query.seq)
+    return { ...toRowBody(row, false), history_id: historyId }
+  })
+
+  serveRoute(app, fixImportRow, async ({ auth, params, query, body }) => {
+    const place = { importId: params.id, line: params.line, seq: query.seq }
+    const { row, historyId } = await fixRow(deps, auth.user.id, place, body)
     return { ...toRowBody(row, false), history_id: historyId }
   })
 

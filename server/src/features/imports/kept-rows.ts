@@ -18,17 +18,11 @@ const ROWS_AT_ONCE = 500
 /** The rows of an earlier import as its file had them, written down in pieces, and what is known of the file. */
 export async function writeKept(db: Db, userId: string, earlier: ImportWithState) {
   const pieces: Uint8Array<ArrayBuffer>[] = []
-  const turned = await db
-    .selectFrom('statement_import')
-    .select('is_turned')
-    .where('user_id', '=', userId)
-    .where('id', '=', earlier.id)
-    .executeTakeFirst()
   const write = new TextEncoder()
   for (let last: ImportRowWithCategory | undefined; ; ) {
     const after = last ? { after: last.line, afterSeq: last.seq } : {}
     const rows = await findImportRows(db, userId, earlier.id, { ...after, limit: ROWS_AT_ONCE })
-    const read = rows.flatMap((row) => asRead(row, earlier, turned?.is_turned === 1))
+    const read = rows.flatMap((row) => asRead(row, earlier))
     if (read.length > 0) pieces.push(write.encode(`${read.map((row) => JSON.stringify(row)).join('\n')}\n`))
     if (rows.length < ROWS_AT_ONCE) break
     last = rows.at(-1)
@@ -42,7 +36,7 @@ export async function writeKept(db: Db, userId: string, earlier: ImportWithState
 }
 
 /** A line that was no row then is none now. */
-function asRead(row: ImportRowWithCategory, earlier: ImportWithState, isTurned: boolean): StatementRow[] {
+function asRead(row: ImportRowWithCategory, earlier: ImportWithState): StatementRow[] {
   const { line, day, minor, currency, name } = row
   if (day === null || minor === null || currency === null || row.verdict === 'unreadable') return []
   const source =
@@ -61,7 +55,7 @@ function asRead(row: ImportRowWithCategory, earlier: ImportWithState, isTurned: 
     {
       line,
       day: day as PlainDate,
-      minor: isTurned ? -Number(minor) : Number(minor),
+      minor: earlier.visible_is_turned === 1 ? -Number(minor) : Number(minor),
       currency,
       name,
       ...(row.bank_id === null ? {} : { bankId: row.bank_id }),

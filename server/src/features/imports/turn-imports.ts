@@ -3,7 +3,7 @@ import { findCategories } from '../../ledger/category-lookup.ts'
 import { recordAction } from '../../ledger/history/history.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
-import { storeReasons } from '../../ledger/stored-reasons.ts'
+import { startsWithReason, storeReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database/schema.ts'
@@ -63,6 +63,8 @@ export async function turnImports(
       .where('txn.user_id', '=', userId)
       .where('txn.import_id', '=', importId)
       .where((eb) => eb('txn.minor', '=', eb(eb.val(sign), '*', eb.ref('import_row.minor'))))
+      // Of a line that the person typed, they know the sign.
+      .where('import_row.reason', 'not like', startsWithReason('row.fixed-by-you'))
       .execute()
     const ids = rows.map((row) => row.id)
     turned += ids.length

@@ -119,7 +119,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
               onClick={() => setOpen(open ? null : 'unreadable')}
             />
           )}
-          {open && <ImportRows run={run} choice={open} onTake={take} />}
+          {open && <ImportRows run={run} choice={open} onTake={take} onFixed={() => void askAgain().catch(() => {})} />}
         </div>
       </div>
     )
@@ -259,7 +259,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
       {!isUndone && doubted > 0 && doubted === counts.duplicate && !again.outcome && (
         <LookAgain run={run} again={again} />
       )}
-      {open && <ImportRows run={run} choice={open} onTake={take} />}
+      {open && <ImportRows run={run} choice={open} onTake={take} onFixed={() => void askAgain().catch(() => {})} />}
     </div>
   )
 }

@@ -10,13 +10,20 @@ import { CardSkeleton } from '../../components/skeletons.tsx'
 import { formatDay } from '../../lib/format-date.ts'
 import { formatCount } from '../../lib/format-money.ts'
 import { AlwaysButton } from './always-button.tsx'
+import { FixRow } from './fix-row.tsx'
 import { importQueries, type RowChoice } from './import-queries.ts'
 import classes from './import-run.module.css'
 
-type Props = { run: ImportBody; choice: RowChoice; onTake: (row: ImportRow) => Promise<void> }
+type Props = {
+  run: ImportBody
+  choice: RowChoice
+  onTake: (row: ImportRow) => Promise<void>
+  /** Called when a line that could not be read was fixed and added, and when that was undone. */
+  onFixed: () => void
+}
 
 /** The rows behind one count, each with its line in the file, the verdict's reason, and what can be done about it. */
-export function ImportRows({ run, choice, onTake }: Props) {
+export function ImportRows({ run, choice, onTake, onFixed }: Props) {
   const query = useInfiniteQuery(importQueries.rows(run.id, choice))
   if (query.isPending) return <CardSkeleton lines={3} />
   if (query.isError) {
@@ -29,7 +36,9 @@ export function ImportRows({ run, choice, onTake }: Props) {
     <div className={classes.rows}>
       <ul className={classes.rowList}>
         {rows.map((row) => (
-          <Row key={row.seq} row={row} onTake={canTake ? onTake : undefined} />
+          <Row key={row.seq} row={row} onTake={canTake ? onTake : undefined}>
+            {choice === 'unreadable' && run.status === 'done' && <FixRow run={run} row={row} onFixed={onFixed} />}
+          </Row>
         ))}
       </ul>
       {query.hasNextPage && (
@@ -46,7 +55,13 @@ export function ImportRows({ run, choice, onTake }: Props) {
   )
 }
 
-function Row({ row, onTake }: { row: ImportRow; onTake: ((row: ImportRow) => Promise<void>) | undefined }) {
+type RowProps = {
+  row: ImportRow
+  onTake: ((row: ImportRow) => Promise<void>) | undefined
+  children?: React.ReactNode
+}
+
+function Row({ row, onTake, children }: RowProps) {
   const [isBusy, setIsBusy] = useState(false)
   const name = row.simple_name ?? row.transaction_name
   return (
@@ -91,6 +106,7 @@ function Row({ row, onTake }: { row: ImportRow; onTake: ((row: ImportRow) => Pro
           Take it anyway
         </Button>
       )}
+      {children}
     </li>
   )
 }

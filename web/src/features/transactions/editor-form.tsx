@@ -172,7 +172,7 @@ export function EditorForm(props: Props) {
 /** Why the row has its category: what decided, in words, and how sure it was. */
 function Why({ row, isChanged }: { row: Transaction; isChanged: boolean }) {
   if (isChanged || row.category === null || (row.reason === null && row.confidence === null)) return null
-  const isOwn = row.reason?.level === 'user'
+  const isOwn = row.reason?.level === 'user' || row.reason?.level === 'kept'
   return (
     <div className={classes.why}>
       <p className={classes.whyLine}>

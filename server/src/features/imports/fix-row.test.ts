@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+
+const server = await createTestApp()
+
+async function importText(user: TestClient, text: string, fields = {}) {
+  const { id } = (await user.post('/api/imports/', { text, today: '2026-11-16', ...fields })).json()
+  await server.jobs.whenIdle()
+  return (await user.get(`/api/imports/${id}/`)).json()
+}
+const countsOf = async (user: TestClient, id: string) => (await user.get(`/api/imports/${id}/?rows=0`)).json().counts
+const amountsOf = async (user: TestClient) =>
+  (await user.get('/api/transactions/?sort=transaction_date&limit=100'))
+    .json()
+    .results.map((row: { simple_name: string; amount: string; currency: string }) =>
+      [row.simple_name, row.amount, row.currency].join(' '),
+    )
+
+const FILE = 'Date,Description,Amount\n2026-01-05,Tea,-5.00\nsoon,Bakery,-3.20\n'
+const FIXED = { transaction_date: '2026-01-06', transaction_name: 'Bakery', amount: '-3.20', currency: 'USD' }
+
+test('a line that could not be read is fixed and added once; undone, it is unreadable again', async () => {
+  const ana = await server.newUser()
+  const { id, currency } = await importText(ana, FILE)
+  expect(currency).toBe('USD')
+  expect(await countsOf(ana, id)).toMatchObject({ added: 1, unreadable: 1 })
+  const path = `/api/imports/${id}/rows/3/fix/`
+  expect((await ana.post(path, { ...FIXED, amount: '-3.205' })).statusCode).toBe(400)
+  expect((await ana.post(`/api/imports/${id}/rows/9/fix/`, FIXED)).statusCode).toBe(404)
+  expect((await ana.post(`/api/imports/${id}/rows/2/fix/`, FIXED)).statusCode).toBe(409)
+  const fixed = (await ana.post(path, FIXED)).json()
+  expect(fixed).toMatchObject({ verdict: 'added', transaction_date: '2026-01-06', amount: '-3.20' })
+  expect(await countsOf(ana, id)).toMatchObject({ added: 2, unreadable: 0 })
+  expect((await ana.post(path, FIXED)).statusCode).toBe(409)
+
+  const corrected = FILE.replace('soon', '2026-01-06')
+  expect((await importText(ana, corrected)).counts).toMatchObject({ added: 0, duplicate: 2 })
+
+  expect((await ana.post(`/api/history/${fixed.history_id}/undo/`, {})).statusCode).toBe(200)
+  expect(await countsOf(ana, id)).toMatchObject({ added: 1, unreadable: 1 })
+  expect(await amountsOf(ana)).toEqual(['Tea -5.00 USD'])
+  expect((await ana.post(path, FIXED)).statusCode).toBe(200)
+})
+
+test('the form starts in the currency of the file, and the line of an undone import is not added', async () => {
+  const ana = await server.newUser()
+  const { id, currency } = await importText(ana, FILE, { currency: 'EUR' })
+  expect(currency).toBe('EUR')
+  await ana.post(`/api/imports/${id}/rows/3/fix/`, { ...FIXED, currency: 'EUR' })
+  expect(await amountsOf(ana)).toEqual(['Tea -5.00 EUR', 'Bakery -3.20 EUR'])
+  expect((await ana.post(`/api/imports/${id}/undo/`, {})).json()).toMatchObject({ removed: 2 })
+  expect(await amountsOf(ana)).toEqual([])
+  expect((await ana.post(`/api/imports/${id}/rows/3/fix/`, FIXED)).statusCode).toBe(409)
+})
+
+test('swapped signs leave a typed amount alone, and rows that are added later follow the swap', async () => {
+  const ana = await server.newUser()
+  const first = await importText(ana, 'Date,Description,Amount\n2026-01-05,Tea,5.00\n', { source: 'Card' })
+  const { id } = await importText(ana, FILE.replace('-5.00', '5.00'), { source: 'Card' })
+  expect(await countsOf(ana, id)).toMatchObject({ duplicate: 1, unreadable: 1 })
+  const file = await importText(ana, `${FILE.replace('-5.00', '7.00')}2026-01-05,Tea,5.00\n`, { source: 'Card' })
+  await ana.post(`/api/imports/${file.id}/rows/3/fix/`, FIXED)
+  await ana.post(`/api/imports/${file.id}/swap-signs/`, {})
+  await ana.post(`/api/imports/${file.id}/rows/4/accept/`, {})
+  expect((await amountsOf(ana)).sort()).toEqual(['Bakery -3.20 USD', 'Tea -5.00 USD', 'Tea -7.00 USD', 'Tea 5.00 USD'])
+  expect(first.counts.added).toBe(1)
+})

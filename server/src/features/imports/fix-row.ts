@@ -1,0 +1,49 @@
+import type { FixedRow } from '@evenkeel/contract/imports.ts'
+import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
+import { findCategories } from '../../ledger/category-lookup.ts'
+import { type Action, recordAction } from '../../ledger/history/history.ts'
+import { minorOf } from '../../ledger/minor-amount.ts'
+import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
+import { instant } from '../../platform/clock.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
+import { findImportRows, findRowsOfLine, requireImport } from './import-queries.ts'
+import { insertTaken, toColumns } from './take-row.ts'
+
+const FIXED_BY_YOU: RowReason = { code: 'row.fixed-by-you' }
+
+/**
+ * Adds a line that could not be read, with what the person says it means. The import's row then says the same, so that
+ * the corrected line of a later file is a duplicate. Undoable.
+ */
+export async function fixRow(
+  { db, clock }: Deps,
+  userId: string,
+  { importId, line, seq }: { importId: string; line: number; seq: number | undefined },
+  { transaction_name: name, transaction_date: day, amount, currency }: FixedRow,
+) {
+  await requireImport(db, userId, importId)
+  const categoriser = await createUserCategoriser(db, userId)
+  const categories = await findCategories(db, userId)
+  const at = instant(clock)
+  const action: Action = { userId, did: { code: 'import.fix', args: { name: simpleName(name) } }, at }
+  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
+    const found = await requireImport(tx, userId, importId)
+    const all = await findRowsOfLine(tx, userId, importId, line)
+    const asked = seq === undefined ? all : all.filter((row) => row.seq === seq)
+    if (asked.length === 0) throw new AppError('not-found', 'This import has no such line.')
+    if (found.visible_id === null) throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
+    const row = asked.find(({ verdict }) => verdict === 'unreadable')
+    if (!row) throw new AppError('conflict', 'This row has already been imported.')
+    const minor = minorOf(amount, currency)
+    const source = found.visible_source ?? found.source
+    const guess = categoriser.categorise({ text: name, minor, currency, source: source ?? undefined, day })
+    const values = { day, minor: found.visible_is_turned === 1 ? -minor : minor, currency, name }
+    const payment = { day, source, name, currency, minor, note: null, tags: null }
+    await insertTaken(write, row, payment, toColumns(guess, categories), { reason: FIXED_BY_YOU, at, values })
+    return row.seq
+  })
+  const [row] = await findImportRows(db, userId, importId, { after: line, afterSeq: result - 1, limit: 1 })
+  return { row: row!, historyId }
+}

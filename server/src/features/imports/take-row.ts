@@ -1,0 +1,68 @@
+import type { Categorised } from '@evenkeel/engine/categoriser/categorise.ts'
+import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
+import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
+import type { RowReason } from '@evenkeel/engine/reasons/row-reasons.ts'
+import type { KnownCategory } from '../../ledger/category-lookup.ts'
+import type { Write } from '../../ledger/history/tracked-writes.ts'
+import { storeLikely } from '../../ledger/likely-categories.ts'
+import { searchKeyOf } from '../../ledger/search-key.ts'
+import { storeReasons } from '../../ledger/stored-reasons.ts'
+import type { FixedRowValues, SaidOfRow } from '../../ledger/taken-rows.ts'
+import { newId } from '../../platform/ids.ts'
+import type { ImportRowWithCategory } from './import-queries.ts'
+
+type Payment = {
+  id?: string | null
+  day: string
+  source: string | null
+  name: string
+  currency: string
+  minor: number
+  note: string | null
+  tags: string | null
+}
+type Answer = ReturnType<typeof toColumns>
+
+/**
+ * Adds a row to the ledger that its import had not added, and notes on the import's row what became of it. `values` are
+ * what the import's row is to say from now on, where it said nothing.
+ */
+export async function insertTaken(
+  write: Write,
+  row: Omit<ImportRowWithCategory, 'category'>,
+  { id: known, ...payment }: Payment,
+  answer: Answer,
+  { reason, at, values }: { reason: RowReason; at: string; values?: FixedRowValues },
+): Promise<void> {
+  const { name, source, note, tags } = payment
+  const simple = answer.simple_name || simpleName(name)
+  const search_key = searchKeyOf({ name, simpleName: simple, source, note, tags })
+  const sorted = { ...answer, simple_name: simple, merchant_key: merchantKey(name), search_key }
+  const id = known ?? newId()
+  const place = { import_id: row.import_id, import_line: row.line, created_at: at }
+  await write.insert('txn', { id, ...payment, ...sorted, transfer_id: null, split_of: null, ...place })
+  const said: SaidOfRow = { verdict: 'added', reason: storeReasons([reason]), transaction_id: id, ...sorted }
+  const { day, minor, currency } = row
+  const before = { ...saidOf(row), ...(values ? { day, minor, currency, name: row.name } : {}) }
+  const both = { before: JSON.stringify(before), after: JSON.stringify({ ...said, ...values }) }
+  await write.insert('taken_row', { import_id: row.import_id, seq: row.seq, ...both })
+}
+
+export function toColumns(guess: Categorised, categories: readonly KnownCategory[]) {
+  return {
+    simple_name: guess.simpleName,
+    category_id: categories.find((category) => category.name === guess.category)?.id ?? null,
+    confidence: guess.confidence as number | null,
+    needs_review: guess.needsReview ? 1 : 0,
+    reason_level: guess.reason.level as string,
+    reason_text: storeReasons(guess.reason.reasons) as string | null,
+    likely: storeLikely(guess.likely),
+  }
+}
+
+function saidOf(row: SaidOfRow): SaidOfRow {
+  const { verdict, reason, transaction_id, simple_name, category_id, confidence, needs_review } = row
+  const { reason_level, reason_text, merchant_key, search_key, likely } = row
+  const sorted = { simple_name, category_id, confidence, needs_review, reason_level, reason_text }
+  return { verdict, reason, transaction_id, ...sorted, merchant_key, search_key, likely }
+}

@@ -1,0 +1,156 @@
+import { fixImportRow, type ImportBody, type ImportRow } from '@evenkeel/contract/imports.ts'
+import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
+import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { showToast, useUndoToast } from '../../components/undo-toast.tsx'
+import { callApi } from '../../lib/api.ts'
+import { CURRENCY_OPTIONS } from '../../lib/currency-options.ts'
+import { explainError } from '../../lib/explain-error.ts'
+import { typedAmount } from '../../lib/typed-amount.ts'
+import classes from './import-run.module.css'
+
+/** `onFixed` is called when the line was added, and when that was undone. */
+type Props = { run: ImportBody; row: ImportRow; onFixed: () => void }
+
+/** A line that could not be read: the person fills in its date, name and amount, and it is added. */
+export function FixRow(props: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (isOpen) return <FixForm {...props} onClose={() => setIsOpen(false)} />
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={`Fix line ${props.row.line} and add it`}
+      onClick={() => setIsOpen(true)}
+    >
+      Fix and add
+    </Button>
+  )
+}
+
+type Draft = { day: string; name: string; amount: string; direction: string; currency: string }
+type Errors = { day?: string; name?: string; amount?: string }
+
+function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const offerUndo = useUndoToast()
+  const [draft, setDraft] = useState<Draft>({
+    day: '',
+    name: nameIn(row.transaction_name),
+    amount: '',
+    direction: 'out',
+    currency: run.currency,
+  })
+  const [errors, setErrors] = useState<Errors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), []) // the button that opened the form is gone
+  const change = (fields: Partial<Draft>) => setDraft({ ...draft, ...fields })
+
+  async function save() {
+    const { day, name, amount, direction, currency } = draft
+    const size = parseMinor(typedAmount(amount).replace(/^-/, ''), currency)
+    const wrong: Errors = {
+      ...(isPlainDate(day) ? {} : { day: 'Choose a date' }),
+      ...(name.trim() === '' ? { name: 'Enter a name' } : {}),
+      ...(size === null || size === 0 ? { amount: `Such as ${formatMinor(1250, currency)}` } : {}),
+    }
+    setErrors(wrong)
+    if (!isPlainDate(day) || size === null || Object.keys(wrong).length > 0) return
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      const { history_id } = await callApi(fixImportRow, {
+        params: { id: run.id, line: row.line },
+        query: { seq: row.seq },
+        body: {
+          transaction_date: day,
+          transaction_name: name.trim(),
+          amount: formatMinor(direction === 'in' ? size : -size, currency),
+          currency,
+        },
+      })
+      const message = `Added ${name.trim()}.`
+      if (history_id) offerUndo({ message, historyId: history_id, onUndone: onFixed })
+      else showToast(message)
+      onFixed()
+      void queryClient.invalidateQueries()
+    } catch (error) {
+      setProblem(explainError(error))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className={classes.fix}
+      aria-label={`Line ${row.line}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextInput
+        type="date"
+        label="Date"
+        ref={first}
+        value={draft.day}
+        error={errors.day}
+        onChange={(event) => change({ day: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Name"
+        maxLength={500}
+        value={draft.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Direction"
+        value={draft.direction}
+        onChange={(event) => change({ direction: event.currentTarget.value })}
+        data={[
+          { value: 'out', label: 'Money out' },
+          { value: 'in', label: 'Money in' },
+        ]}
+      />
+      <TextInput
+        label="Amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.amount}
+        error={errors.amount}
+        onChange={(event) => change({ amount: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Currency"
+        value={draft.currency}
+        onChange={(event) => change({ currency: event.currentTarget.value })}
+        data={[...new Set([run.currency, ...CURRENCY_OPTIONS])]}
+      />
+      <div className={classes.answers}>
+        <Button type="submit" loading={isBusy}>
+          Add
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className={classes.fixProblem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** The longest cell of the line that has words in it. */
+function nameIn(line: string): string {
+  const cells = line.split(/[,;\t|]/).map((cell) => cell.trim())
+  const words = cells.filter((cell) => /\p{L}{3}/u.test(cell)).sort((a, b) => b.length - a.length)
+  return (words[0] ?? '').slice(0, 500)
+}
