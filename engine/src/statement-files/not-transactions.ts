@@ -26,10 +26,10 @@ const SIGNATURES: [string, number[], string, number?][] = [
 const IMAGE =
   'This is a picture. Text in pictures cannot be read here: export CSV, OFX or QIF from your bank, or copy the text and paste it.'
 
-/** Whether a file is a kind that is opened before it is read, by its first bytes; a zip may turn out to be something else. */
+/** Whether a file is a kind that is opened before it is read, by its first bytes. Not every zip has something to read. */
 export function mayBeDocument(bytes: Uint8Array): boolean {
   const format = recogniseForeignFile(bytes)?.format
-  return format === 'pdf' || format === 'xlsx' || format === 'ods'
+  return format === 'pdf' || format === 'xlsx' || format === 'ods' || format === 'zip'
 }
 
 /** Recognises pictures, archives, office and other binary files; null for what may be text. */

@@ -8,9 +8,11 @@ import { type ImportNote, readImportNote } from './notes/import-note.ts'
 import { turnSigns } from './notes/import-note-signs.ts'
 import type { PdfPage } from './pdf/pdf-page.ts'
 import { pdfText, readPdf } from './pdf/read-pdf.ts'
+import { type DatabaseTables, readActualDatabase } from './products/actual-database.ts'
 import { readProductFile } from './products/read-product-file.ts'
 import { readText } from './read-text.ts'
 import { ReaderAttempts } from './reader-attempts.ts'
+import { joinReadings } from './reading/join-readings.ts'
 import { inKnownCurrencies } from './reading/known-currencies.ts'
 import { shapeOf } from './reading/layout-shape.ts'
 import type {
@@ -26,8 +28,12 @@ import type { WorkbookParts } from './spreadsheets/sheet.ts'
 import { readXlsxSheets } from './spreadsheets/xlsx-sheets.ts'
 import { evenLineEnds } from './tables/csv-tokens.ts'
 
-/** A spreadsheet or PDF that was opened, since its bytes say nothing by themselves. */
+/** A file that had to be opened, since its bytes say nothing by themselves. */
 export type OpenedDocument =
+  /** The database in an export of Actual. */
+  | { format: 'actual'; tables: DatabaseTables }
+  /** The text files in a zip. */
+  | { format: 'zip'; files: readonly { name: string; bytes: Uint8Array }[] }
   | { format: 'xlsx' | 'ods'; parts: WorkbookParts }
   | { format: 'pdf'; pages: readonly PdfPage[] }
   /** It can't be read; `detail` says why and what to do. */
@@ -67,6 +73,7 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
     ...(note.dayOrder ? { dayOrder: note.dayOrder } : {}),
   }
   const { document } = input
+  if (document && 'files' in document) return readZip(document.files, input, readers)
   if (document) return readOpened(document, context, note, attempts)
   const decoded = attempts.run('decode', () => decode(input))
   if (!decoded || 'detail' in decoded) return decoded
@@ -76,8 +83,21 @@ function readWith(input: StatementInput, readers: Readers, attempts: ReaderAttem
   return reading && attempts.run('finish', () => finish(reading, decoded.encoding, text, note))
 }
 
+/** Each file inside for itself: one with rows, or several of one product, such as a register with its budget. */
+function readZip(
+  files: readonly { name: string; bytes: Uint8Array }[],
+  { document: _, ...input }: StatementInput,
+  readers: Readers,
+): StatementReading {
+  const readings = files.map(({ name, bytes }) => ({
+    name,
+    reading: readStatementFile({ ...input, bytes, fileName: name }, readers),
+  }))
+  return joinReadings(readings) ?? empty('zip', 'binary', SEVERAL)
+}
+
 function readOpened(
-  document: OpenedDocument,
+  document: Exclude<OpenedDocument, { files: unknown }>,
   context: ReadingContext,
   note: ImportNote,
   attempts: ReaderAttempts,
@@ -85,6 +105,7 @@ function readOpened(
   const { format } = document
   if ('detail' in document) return empty(format, 'binary', document.detail)
   return attempts.run(format, () => {
+    if ('tables' in document) return finish(readActualDatabase(document.tables, context), 'binary', '', note)
     if ('pages' in document) {
       const text = pdfText(document.pages)
       return finish(inKnownCurrencies(readPdf(document.pages, context), text), 'binary', text, note)
@@ -105,6 +126,7 @@ function decode({
   return foreign ? empty(foreign.format, 'binary', foreign.detail) : readText(bytes)
 }
 
+const SEVERAL = 'This zip has several files that don’t belong together. Unpack it and import them one by one.'
 const CRASHED =
   'Something went wrong on our side while reading this file. The error was logged. Try another export format from your bank, or paste the transactions as text.'
 const PARTLY_CRASHED =

@@ -38,13 +38,15 @@ function joinSplits(rows: readonly ProductRow[]): Whole[] {
   })
 }
 
-/** Two rows of a file that name each other's accounts, with the same amount on the same day. */
+/** Pairs rows that the product has paired, or that name each other's accounts with the same amount on the same day. */
 function pairTransfers(rows: readonly Whole[]): void {
   const waiting = new Map<string, Whole[]>()
   let pairs = 0
+  const canPair = (row: Whole) => row.transferTo !== null && row.parts === null
+  const told = Map.groupBy(rows.filter(canPair), (row) => row.pairKey)
   for (const row of rows) {
-    if (row.transferTo === null || row.parts !== null) continue
-    if (row.pairKey !== undefined) {
+    if (!canPair(row) || row.transferTo === null) continue
+    if (row.pairKey !== undefined && told.get(row.pairKey)?.length === 2) {
       row.transferKey = row.pairKey
       continue
     }

@@ -52,13 +52,19 @@ export function readBudget(
     const month = readMonth(cells[at.month] ?? '')
     const [group, name] = [cells[at.group]?.trim() ?? '', cells[at.name]?.trim() ?? '']
     const amount = money(cells[at.assigned] ?? '', context)
-    if (!month || month > context.today || !amount || amount.minor <= 0 || name === '') continue
+    if (!month || !amount || amount.minor <= 0 || name === '') continue
     if (NOT_PLANNED.test(foldText(group))) continue
     planned.push({ month, category: group === '' ? name : `${group}: ${name}`, ...amount })
   }
-  const newest = planned.reduce<string>((latest, { month }) => (month > latest ? month : latest), '')
-  if (newest === '') return null
-  return { ...asReading('ynab', [], [], null), planned: planned.filter(({ month }) => month === newest) }
+  const newest = inNewestMonth(planned, context.today)
+  return newest.length === 0 ? null : { ...asReading('ynab', [], [], null), planned: newest }
+}
+
+/** What is planned for the newest month that has begun. */
+export function inNewestMonth(planned: readonly PlannedAmount[], today: PlainDate): PlannedAmount[] {
+  const begun = planned.filter(({ month }) => month <= today)
+  const newest = begun.reduce<string>((latest, { month }) => (month > latest ? month : latest), '')
+  return begun.filter(({ month }) => month === newest)
 }
 
 function money(cell: string, { currency }: ReadingContext): { minor: number; currency: string } | null {

@@ -5,6 +5,7 @@ import type { CellRecord } from '../tables/csv-tokens.ts'
 import { currencyOfSign } from '../tables/table-rows.ts'
 import { type AmountParts, decideDecimalMark, readAmount, readCurrency, toMinor } from '../values/amounts.ts'
 import { type DayOrder, decideDayOrder, readDay, resolveDay, yearsUntil } from '../values/days.ts'
+import { hashTags } from './hash-tags.ts'
 import type { Heading, ProductLayout } from './product-layouts.ts'
 
 /** Reads cells by their headings, and amounts and days as the whole file writes them. */
@@ -91,11 +92,13 @@ export function describeRecord(layout: ProductLayout, record: CellRecord, { cell
   const separated = cell(record, layout.tags).split(layout.tagSeparator ?? ',')
   const flags = (layout.alsoTags ?? []).map((heading) => cell(record, heading))
   const notes = (layout.note ?? []).map((heading) => cell(record, heading)).filter((text) => text !== '')
+  const note = [...new Set(notes)].join('\n').slice(0, 2_000)
+  const inNote = layout.hashTags ? hashTags(note) : []
   return {
     line: record.line,
     category,
-    note: [...new Set(notes)].join('\n').slice(0, 2_000),
-    tags: cleanTags([...separated, ...flags, ...(is(layout.status?.uncleared) ? ['Uncleared'] : [])]),
+    note,
+    tags: cleanTags([...separated, ...flags, ...inNote, ...(is(layout.status?.uncleared) ? ['Uncleared'] : [])]),
     isPending: is(layout.status?.pending),
     isUndone: is(layout.status?.undone),
     isTransfer:

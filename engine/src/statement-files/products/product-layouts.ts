@@ -58,6 +58,8 @@ export type ProductLayout = {
   readonly tags?: Heading
   /** Between tags in one cell. Commas always separate. */
   readonly tagSeparator?: RegExp
+  /** Words with # in a note are tags. */
+  readonly hashTags?: true
   /** Headings whose cells become tags as well: a flag. */
   readonly alsoTags?: readonly string[]
   readonly currency?: Heading
@@ -209,6 +211,7 @@ export const PRODUCT_LAYOUTS: readonly ProductLayout[] = [
     group: 'category_group',
     category: 'category',
     note: ['notes'],
+    hashTags: true,
     amount: 'amount',
     wholeAmount: 'split_amount',
     splitMark: /^\(split\s+(?:into\s+(?<into>\d+)|(\d+)\s+of\s+(\d+))\)\s*/i,

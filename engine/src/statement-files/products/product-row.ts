@@ -19,7 +19,7 @@ export type ProductRow = {
   isOpening: boolean
   /** The account on the other side, where the row names it. */
   transferTo: string | null
-  /** The two sides of a transfer that the file tells in one row have the same. */
+  /** The two sides of a transfer have the same, where the product itself pairs them. */
   pairKey?: string
   /** Rows with the same key are parts of one payment. */
   splitKey: string | null

@@ -182,7 +182,7 @@ Checking,2026-09-03,Kiosk,gum,Groceries,-1.5,0,Not cleared
 `)
     expect(format).toBe('product-actual')
     expect(rows).toMatchObject([
-      { minor: -7000, parts: [{ minor: -5000, category: 'Groceries', note: 'food' }, { minor: -2000 }] },
+      { minor: -7000, parts: [{ minor: -5000, category: 'Groceries', note: 'monthly\nfood' }, { minor: -2000 }] },
       { minor: -90000, kept: { category: 'Rent' } },
       { minor: -150, kept: { note: 'gum', tags: ['Uncleared'] } },
     ])

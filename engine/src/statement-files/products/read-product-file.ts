@@ -99,7 +99,7 @@ function readOne(
   if (!money) return issue('bad-amount', 'Has no amount that can be read.')
   const payee = cells.cell(record, layout.payee)
   const account = cells.cell(record, layout.account).slice(0, 120)
-  const split = splits.keyOf(about.note, `${account}\n${day}\n${payee}`)
+  const split = splits.keyOf(about.note, `${account}\n${day}`)
   if (split.isWhole) return []
   if (money.minor === 0) return issue('no-money-moved', 'No money moved.')
   const transferTo = layout.transferPayee?.exec(payee)?.[1]?.trim() ?? null
@@ -136,29 +136,40 @@ function moneyOf(layout: ProductLayout, record: CellRecord, cells: ProductCells)
   return { minor: size === 0 ? 0 : isTurned ? -size : size, currency: amount.own }
 }
 
-/** Tells the parts of splits by the mark at the start of their notes: they follow one another, and are numbered. */
+/**
+ * Tells the parts of splits by the mark at the start of their notes: they follow one another on one day of an account,
+ * and are numbered. Each may have its own payee. What is written on the line of the whole goes with the first part.
+ */
 function createSplitKeys({ splitMark }: ProductLayout) {
-  let open: { about: string; next: number; key: string } | null = null
+  let open: { about: string; of: number; seen: Set<number>; key: string } | null = null
+  let ofWhole = ''
   let count = 0
   return {
     keyOf(note: string, about: string): { key: string | null; note: string; isWhole: boolean } {
       const mark = splitMark?.exec(note)
       if (!mark) {
         open = null
+        ofWhole = ''
         return { key: null, note, isWhole: false }
       }
       const rest = note.slice(mark[0].length)
-      // The line of the whole: its parts follow, and add up to it.
-      if (mark.groups?.into !== undefined) return { key: null, note: rest, isWhole: true }
+      if (mark.groups?.into !== undefined) {
+        open = null
+        ofWhole = rest
+        return { key: null, note: rest, isWhole: true }
+      }
       const digits = mark.slice(1).filter((text) => text !== undefined)
       const [part, of] = [Number(digits[0]), Number(digits[1])]
-      if (!open || open.about !== about || open.next !== part) {
+      if (open?.about !== about || open.of !== of || open.seen.has(part)) {
         count += 1
-        open = { about, next: part, key: `s${count}` }
+        open = { about, of, seen: new Set(), key: `s${count}` }
       }
-      const { key } = open
-      open = part === of ? null : { about, next: part + 1, key }
-      return { key, note: rest, isWhole: false }
+      const { key, seen } = open
+      seen.add(part)
+      if (seen.size === of) open = null
+      const told = [ofWhole, rest].filter((one) => one !== '').join('\n')
+      ofWhole = ''
+      return { key, note: told, isWhole: false }
     },
   }
 }

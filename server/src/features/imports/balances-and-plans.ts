@@ -22,18 +22,21 @@ export function bringsOtherThings({ rows, dayBalances, planned }: FileFound): bo
   return rows === 0 && (dayBalances.length > 0 || planned.length > 0)
 }
 
-/** Takes over a file of balances or of a budget, in the import's own action. Before the balances are kept. */
+/**
+ * Adds the budget of a file, and the accounts of a file that has balances only, in the import's own action. Before the
+ * balances are kept. Beside transactions, balances are offered to be linked.
+ */
 export async function bringOtherThings(
   write: Write,
   tx: Tx,
   of: OfImport,
   found: FileFound,
 ): Promise<(ImportReason | null)[]> {
-  if (!bringsOtherThings(found)) return []
-  return [await linkSources(write, tx, of, found.dayBalances), await addPlan(write, tx, of, found)]
+  const balances = found.rows === 0 ? found.dayBalances : []
+  return [await linkSources(write, tx, of, balances), await addPlan(write, tx, of, found)]
 }
 
-/** Who brings in a file of balances wants them as statements: each account that is not linked yet gets one. */
+/** Somebody who imports a file of balances wants them as statements: each account that isn't linked yet gets one. */
 async function linkSources(
   write: Write,
   tx: Tx,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ACTUAL_SCHEMA, type ActualRows, writeActualZip, writeDatabase } from '../../testing/actual-files.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { fileForm } from '../../testing/file-form.ts'
 import { inColumns, writePdf } from '../../testing/pdf-files.ts'
@@ -56,4 +57,48 @@ test('a scanned PDF says so and adds nothing', async () => {
   const failed = await importFile(ana, writePdf([[]]), 'scan.pdf')
   expect(failed).toMatchObject({ status: 'failed', counts: { added: 0 } })
   expect(JSON.stringify(failed.detail_reasons)).toContain('scan')
+})
+
+test('the zip of Actual adds its transactions and budget in one action; the same zip adds nothing twice', async () => {
+  const ana = await server.newUser()
+  const transactions: ActualRows[string] = [
+    { id: '1', acct: 'a1', date: 20260302, amount: -4250, description: 'p1', category: 'c1', notes: 'weekly #food' },
+    { id: '2', acct: 'a1', date: 20260303, amount: -20000, description: 't2', transferred_id: '3' },
+    { id: '3', acct: 'a2', date: 20260304, amount: 20000, description: 't1', transferred_id: '2' },
+  ]
+  const zip = writeActualZip(
+    writeDatabase(ACTUAL_SCHEMA, {
+      accounts: [
+        { id: 'a1', name: 'Checking' },
+        { id: 'a2', name: 'Savings' },
+      ],
+      payees: [
+        { id: 'p1', name: 'Market' },
+        { id: 't1', name: '', transfer_acct: 'a1' },
+        { id: 't2', name: '', transfer_acct: 'a2' },
+      ],
+      categories: [{ id: 'c1', name: 'Groceries' }],
+      transactions,
+      zero_budgets: [{ id: 'b1', month: 202603, category: 'c1', amount: 40000 }],
+    }),
+  )
+  const run = await importFile(ana, zip, 'Home.zip')
+  expect(run).toMatchObject({ status: 'done', product: 'Actual', counts: { added: 3, unreadable: 0 } })
+  expect(run.detail_reasons).toContainEqual({
+    code: 'import.budget-added',
+    args: { items: 1, known: 0, month: '2026-03' },
+  })
+  const rows = (await ana.get('/api/transactions/?sort=transaction_date&limit=10')).json().results
+  expect(rows).toMatchObject([
+    { amount: '-42.50', source: 'Checking', category: 'Groceries', note: 'weekly #food', tags: ['food'] },
+    { amount: '-200.00', category_kind: 'transfer' },
+    { amount: '200.00', source: 'Savings', category_kind: 'transfer', transfer_id: rows[1].transfer_id },
+  ])
+  const planned = async () => (await ana.get('/api/budget-items/')).json().results.length
+  expect(await planned()).toBe(1)
+  expect((await importFile(ana, zip, 'Home.zip')).counts).toMatchObject({ added: 0, duplicate: 3 })
+  expect(await planned()).toBe(1)
+  expect((await ana.post(`/api/imports/${run.id}/undo/`, {})).statusCode).toBe(200)
+  expect(await planned()).toBe(0)
+  expect((await ana.get('/api/transactions/')).json().total).toBe(0)
 })

@@ -1,36 +1,69 @@
 import { mayBeDocument } from '@evenkeel/engine/statement-files/not-transactions.ts'
+import { ACTUAL_TABLES } from '@evenkeel/engine/statement-files/products/actual-database.ts'
 import type { OpenedDocument } from '@evenkeel/engine/statement-files/read-statement-file.ts'
 import { type ByteSource, readZipEntries, readZipEntry, type ZipEntry, ZipError } from '../../platform/zip-reader.ts'
+import { DatabaseRefused, readTables } from './open-database.ts'
 
 const MB = 1024 * 1024
-/** What a workbook may unpack to, pictures and all, and what of that is read. */
+/** What a zip may unpack to, pictures and all, and what of that is read. */
 const LIMITS = { mostEntries: 5_000, mostBytes: 400 * MB }
 const MOST_READ_BYTES = 120 * MB
+const MOST_TEXTS = 50
 
-const READ =
+const WORKBOOK_PART =
   /^(?:xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml|content\.xml)$/
+const ACTUAL_DATABASE = /^(?:[^/]+\/)?db\.sqlite$/
+const TEXT = /\.(?:csv|tsv|txt|qif|ofx|qfx)$/i
+/** What computers add to a zip by themselves. */
+const ADDED = /^__MACOSX\/|(?:^|\/)\./
+const OWN_EXPORT = 'evenkeel.json'
 
-/** Opens a spreadsheet or a PDF; null for files whose bytes are read as they are. */
+/** Opens a spreadsheet, a PDF or a zip; null for files whose bytes are read as they are. */
 export async function openDocument(bytes: Uint8Array): Promise<OpenedDocument | null> {
   if (!mayBeDocument(bytes)) return null
   if (bytes[0] === 0x25) return (await import('./open-pdf.ts')).openPdf(bytes) // large, and only needed here
   try {
     const source = sourceOf([bytes])
-    const entries = partsIn(await readZipEntries(source, LIMITS))
+    const all = await readZipEntries(source, LIMITS)
+    const entries = partsIn(all)
     if (entries.reduce((sum, entry) => sum + entry.bytes, 0) > MOST_READ_BYTES)
       return { format: 'zip', detail: TOO_LARGE }
-    const parts = new Map<string, string>()
-    for (const entry of entries) parts.set(entry.name, await textOf(source, entry))
-    return { format: parts.has('xl/workbook.xml') ? 'xlsx' : 'ods', parts }
+    if (all.some(({ name }) => name === OWN_EXPORT)) return { format: 'zip', detail: OURS }
+    if (entries.length === 0) return { format: 'zip', detail: NOTHING_INSIDE }
+    return await openEntries(source, entries)
   } catch (error) {
-    if (!(error instanceof ZipError)) throw error
-    return { format: 'zip', detail: error.problem === 'too-large' ? TOO_LARGE : DAMAGED }
+    if (error instanceof ZipError) return { format: 'zip', detail: error.problem === 'too-large' ? TOO_LARGE : DAMAGED }
+    if (error instanceof DatabaseRefused) return { format: 'actual', detail: BAD_DATABASE }
+    throw error
   }
 }
 
-const TOO_LARGE = 'This workbook is too large to read. Save the sheet with the transactions as CSV and import that.'
-const DAMAGED =
-  'This spreadsheet is damaged or has a password. Open it, save it again without a password and import that.'
+async function openEntries(source: ByteSource, entries: readonly ZipEntry[]): Promise<OpenedDocument> {
+  const [first] = entries
+  if (first && ACTUAL_DATABASE.test(first.name))
+    return { format: 'actual', tables: readTables(await bytesOf(source, first), ACTUAL_TABLES) }
+  if (first && TEXT.test(first.name)) {
+    if (entries.length > MOST_TEXTS) return { format: 'zip', detail: TOO_MANY }
+    const files: { name: string; bytes: Uint8Array }[] = []
+    for (const entry of entries)
+      files.push({ name: entry.name.split('/').at(-1) ?? entry.name, bytes: await bytesOf(source, entry) })
+    return { format: 'zip', files }
+  }
+  const parts = new Map<string, string>()
+  for (const entry of entries) parts.set(entry.name, new TextDecoder().decode(await bytesOf(source, entry)))
+  return { format: parts.has('xl/workbook.xml') ? 'xlsx' : 'ods', parts }
+}
+
+const TOO_LARGE =
+  'This file is too large to read once it’s unpacked. Save the transactions of a shorter period as CSV and import that.'
+const DAMAGED = 'This file is damaged or has a password. Save or export it again without a password and import that.'
+const BAD_DATABASE =
+  'The database in this zip is damaged or isn’t from Actual. In Actual, export your data again under Settings.'
+const NOTHING_INSIDE =
+  'We found no transactions in this zip. Unpack it and import the CSV, OFX or QIF file from your bank.'
+const TOO_MANY = 'This zip has too many files. Unpack it and import them one by one.'
+const OURS =
+  'This is an export from Evenkeel. To import it, open Account Info and choose “Import an export”. Your account must be empty.'
 
 /** What a file takes once it is unpacked, as its table of contents claims; the size of the file itself where it is no zip. */
 export async function unpackedBytes(pieces: readonly Uint8Array[]): Promise<number> {
@@ -51,14 +84,20 @@ export async function unpackedBytes(pieces: readonly Uint8Array[]): Promise<numb
   }
 }
 
+/** What is read: the database of Actual, else the parts of a workbook, else the text files. */
 function partsIn(entries: readonly ZipEntry[]): ZipEntry[] {
-  return entries.filter((entry) => READ.test(entry.name))
+  const own = entries.filter(({ name }) => !ADDED.test(name))
+  for (const kind of [ACTUAL_DATABASE, WORKBOOK_PART, TEXT]) {
+    const found = own.filter(({ name }) => kind.test(name))
+    if (found.length > 0) return kind === ACTUAL_DATABASE ? found.slice(0, 1) : found
+  }
+  return []
 }
 
-async function textOf(source: ByteSource, entry: ZipEntry): Promise<string> {
+async function bytesOf(source: ByteSource, entry: ZipEntry): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   for await (const piece of readZipEntry(source, entry)) pieces.push(piece)
-  return new TextDecoder().decode(Buffer.concat(pieces))
+  return Buffer.concat(pieces)
 }
 
 function sourceOf(pieces: readonly Uint8Array[]): ByteSource {

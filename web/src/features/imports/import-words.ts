@@ -28,9 +28,10 @@ export function mayBeReversed({ detail_reasons, balance_check }: ImportBody): bo
 
 const OTHER_THINGS = ['import.balances-added', 'import.budget-added']
 
-/** Its file had no transactions but balances or a budget, which were taken over. */
-export function bringsOtherThings({ detail_reasons }: ImportBody): boolean {
-  return detail_reasons.some(({ code }) => OTHER_THINGS.includes(code))
+/** Its file had balances or a budget, and no transactions. */
+export function bringsOtherThings({ detail_reasons, counts }: ImportBody): boolean {
+  const hasNoRows = counts.added + counts.duplicate + counts.skipped === 0
+  return hasNoRows && detail_reasons.some(({ code }) => OTHER_THINGS.includes(code))
 }
 
 /** The counts of an import in the order and words of the page. */

@@ -1,0 +1,185 @@
+import { isKnownCurrency, minorDigits } from '../../core/currency.ts'
+import { isPlainDate, type PlainDate } from '../../core/plain-date.ts'
+import { cleanTags } from '../../core/tags.ts'
+import type { FormatReading, PlannedAmount, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
+import { assembleRows } from './assemble-rows.ts'
+import { hashTags } from './hash-tags.ts'
+import { inNewestMonth } from './plans-and-balances.ts'
+import { asReading } from './product-reading.ts'
+import type { ProductRow } from './product-row.ts'
+
+/** Rows of a database that somebody sent: nothing is known of their values. */
+export type DatabaseTables = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+
+/** What is read of an Actual database. Older ones lack some of it. */
+export const ACTUAL_TABLES: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['id', 'name'],
+  payees: ['id', 'name', 'transfer_acct'],
+  payee_mapping: ['id', 'targetId'],
+  categories: ['id', 'name', 'is_income', 'cat_group', 'tombstone'],
+  category_groups: ['id', 'name'],
+  category_mapping: ['id', 'transferId'],
+  transactions: [
+    ...['id', 'isParent', 'isChild', 'parent_id', 'acct', 'category', 'amount', 'description', 'notes', 'date'],
+    ...['imported_description', 'starting_balance_flag', 'transferred_id', 'sort_order'],
+    ...['tombstone', 'cleared', 'pending'],
+  ],
+  zero_budgets: ['month', 'category', 'amount'],
+  reflect_budgets: ['month', 'category', 'amount'],
+  preferences: ['id', 'value'],
+}
+
+type Row = Readonly<Record<string, unknown>>
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const isSet = (value: unknown): boolean => value === 1 || value === true
+
+/** Reads the database inside an Actual export: transactions with splits and transfers, and its budget. */
+export function readActualDatabase(tables: DatabaseTables, context: ReadingContext): FormatReading {
+  const book = openBook(tables, context)
+  const alive = (tables.transactions ?? []).filter((row) => !isSet(row.tombstone)).toSorted(inOrder)
+  const byId = new Map((tables.transactions ?? []).map((row) => [text(row.id), row]))
+  const children = Map.groupBy(
+    alive.filter((row) => byId.has(parentOf(row))),
+    parentOf,
+  )
+  const issues: ReadingIssue[] = []
+  const rows: ProductRow[] = []
+  for (const [index, row] of alive.entries()) {
+    if (byId.has(parentOf(row))) continue // read with its parent, or deleted with it
+    const line = index + 1
+    const whole = book.read(row, line)
+    const parts = isSet(row.isParent) ? (children.get(text(row.id)) ?? []) : []
+    if (!('code' in whole)) rows.push(...(parts.length > 0 ? splitRows(book, row, whole, parts) : [whole]))
+    else if (whole.code !== 'no-money-moved' || parts.length === 0) issues.push(whole)
+    // A whole of nothing, such as a purchase with its refund, can't be a payment. Its parts can.
+    else rows.push(...partsOf(book, row, parts, line))
+  }
+  const planned = book.planned()
+  const reading = asReading('actual', assembleRows(rows), issues, null)
+  return planned.length === 0 ? reading : { ...reading, planned }
+}
+
+/** The newest first, as Actual lists them. */
+function inOrder(a: Row, b: Row): number {
+  const order = (row: Row) => (typeof row.sort_order === 'number' ? row.sort_order : 0)
+  return Number(b.date) - Number(a.date) || order(b) - order(a)
+}
+
+/** Before parents had a column of their own, the id of a part began with its parent's. */
+function parentOf(row: Row): string {
+  if (!isSet(row.isChild)) return ''
+  return text(row.parent_id) || (text(row.id).split('/')[0] ?? '')
+}
+
+/** The parts of a split; where they don't add up to the payment, the payment alone with a note of its parts. */
+function splitRows(book: Book, parent: Row, whole: ProductRow, parts: readonly Row[]): ProductRow[] {
+  const rows = partsOf(book, parent, parts, whole.line)
+  const sum = rows.reduce((total, part) => total + part.minor, 0)
+  if (sum !== whole.minor) {
+    const told = rows.map((part) => `${part.category || 'No category'} ${book.amountText(part.minor)}`).join(', ')
+    return [{ ...whole, category: '', note: [whole.note, `Split: ${told}`].filter((one) => one !== '').join('\n') }]
+  }
+  return rows.map((part, index) => ({
+    ...part,
+    name: whole.name,
+    payee: whole.payee || part.payee,
+    tags: cleanTags([...whole.tags, ...part.tags]),
+    // What was written on the whole payment goes with its first part.
+    note: [index === 0 ? whole.note : '', part.note].filter((one) => one !== '').join('\n'),
+    splitKey: `a${whole.line}`,
+  }))
+}
+
+function partsOf(book: Book, parent: Row, parts: readonly Row[], line: number): ProductRow[] {
+  const read = parts.map((part) => book.read({ ...part, date: parent.date, acct: parent.acct }, line))
+  return read.flatMap((part) => ('code' in part ? [] : [part]))
+}
+
+type Book = ReturnType<typeof openBook>
+
+function openBook(tables: DatabaseTables, context: ReadingContext) {
+  const named = (table: string) => new Map((tables[table] ?? []).map((row) => [text(row.id), row]))
+  const [accounts, payees, categories, groups] = [
+    named('accounts'),
+    named('payees'),
+    named('categories'),
+    named('category_groups'),
+  ]
+  const mapped = (table: string, to: string) => {
+    const targets = new Map((tables[table] ?? []).map((row) => [text(row.id), text(row[to])]))
+    return (id: unknown) => targets.get(text(id)) || text(id)
+  }
+  const payeeId = mapped('payee_mapping', 'targetId')
+  const categoryId = mapped('category_mapping', 'transferId')
+  const preference = (id: string) => text((tables.preferences ?? []).find((row) => row.id === id)?.value)
+  const told = preference('defaultCurrencyCode')
+  const currency = isKnownCurrency(told) ? told : context.currency
+  const nameOf = (id: unknown) => text(accounts.get(text(id))?.name).slice(0, 120)
+
+  function categoryName(id: unknown): string {
+    const category = categories.get(categoryId(id))
+    const [group, name] = [text(groups.get(text(category?.cat_group))?.name), text(category?.name)]
+    return group === '' || name === '' ? name : `${group}: ${name}`
+  }
+
+  /** Actual counts hundredths, whatever the currency. */
+  function minorOf(amount: unknown): number | null {
+    const minor = typeof amount === 'number' ? (amount * 10 ** minorDigits(currency)) / 100 : Number.NaN
+    return Number.isSafeInteger(minor) ? minor : null
+  }
+
+  function read(row: Row, line: number): ProductRow | ReadingIssue {
+    const payee = payees.get(payeeId(row.description))
+    const transferTo = text(payee?.transfer_acct) === '' ? null : nameOf(payee?.transfer_acct) || null
+    const payeeName = text(payee?.name) || (transferTo === null ? '' : `Transfer: ${transferTo}`)
+    const account = nameOf(row.acct)
+    const day = dayOf(row.date)
+    const minor = minorOf(row.amount)
+    const shown = [row.date, account, payeeName, row.amount].map(String).join(', ').slice(0, 200)
+    if (day === null) return { line, code: 'bad-day', text: shown, reason: 'Has no date that can be read.' }
+    if (minor === null) return { line, code: 'bad-amount', text: shown, reason: 'Has no amount that can be read.' }
+    if (minor === 0) return { line, code: 'no-money-moved', text: shown, reason: 'No money moved.' }
+    const note = text(row.notes).slice(0, 2_000)
+    const other = text(row.transferred_id)
+    return {
+      line,
+      day,
+      minor,
+      currency,
+      account,
+      name: (text(row.imported_description) || payeeName || note || 'No description').slice(0, 500),
+      payee: payeeName.slice(0, 200),
+      category: categoryName(row.category),
+      note,
+      tags: cleanTags([...hashTags(note), ...(row.cleared === 0 ? ['Uncleared'] : [])]),
+      isPending: isSet(row.pending),
+      isTransfer: transferTo !== null,
+      isOpening: isSet(row.starting_balance_flag),
+      transferTo: transferTo === account ? null : transferTo,
+      ...(other === '' ? {} : { pairKey: [text(row.id), other].sort().join(' ') }),
+      splitKey: null,
+    }
+  }
+
+  function planned(): PlannedAmount[] {
+    const isTracking = /^(?:report|tracking)$/.test(preference('budgetType'))
+    const all = (tables[isTracking ? 'reflect_budgets' : 'zero_budgets'] ?? []).flatMap((row): PlannedAmount[] => {
+      const category = categories.get(categoryId(row.category))
+      const [month, minor] = [dayOf(Number(row.month) * 100 + 1), minorOf(row.amount)]
+      if (!category || isSet(category.is_income) || isSet(category.tombstone)) return []
+      if (month === null || minor === null || minor <= 0) return []
+      return [{ month, category: categoryName(row.category), minor, currency }]
+    })
+    return inNewestMonth(all, context.today)
+  }
+
+  const amountText = (minor: number) => (minor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency))
+  return { read, planned, amountText }
+}
+
+/** 20260131 is a day. */
+function dayOf(value: unknown): PlainDate | null {
+  const digits = typeof value === 'number' ? String(value) : text(value).replaceAll('-', '')
+  const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+  return isPlainDate(day) ? day : null
+}

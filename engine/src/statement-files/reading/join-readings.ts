@@ -1,0 +1,32 @@
+import type { ReadingIssue, StatementReading } from './statement-reading.ts'
+
+type Named = { name: string; reading: StatementReading }
+
+/**
+ * The readings of files that were sent together as one: a single file with something in it, or files of one product of
+ * which at most one has rows. A file with nothing in it is an issue. Null where they don't belong together.
+ */
+export function joinReadings(files: readonly Named[]): StatementReading | null {
+  const useful = files.filter(({ reading }) => hasContent(reading)).map(({ reading }) => reading)
+  if (useful.length === 0) return files.length === 1 ? files[0]!.reading : null
+  const withRows = useful.filter(({ rows }) => rows.length > 0)
+  if (withRows.length > 1 || new Set(useful.map(({ format }) => format)).size > 1) return null
+  const planned = useful.flatMap((reading) => reading.planned ?? [])
+  const balances = useful.flatMap((reading) => reading.accountBalances ?? [])
+  const main = withRows[0] ?? useful[0]!
+  return {
+    ...main,
+    ...(planned.length === 0 ? {} : { planned }),
+    ...(balances.length === 0 ? {} : { accountBalances: balances }),
+    issues: [...main.issues, ...files.flatMap(nothingIn)],
+  }
+}
+
+function hasContent({ rows, planned, accountBalances }: StatementReading): boolean {
+  return rows.length > 0 || (planned?.length ?? 0) > 0 || (accountBalances?.length ?? 0) > 0
+}
+
+function nothingIn({ name, reading }: Named): ReadingIssue[] {
+  if (hasContent(reading)) return []
+  return [{ line: 1, code: 'unreadable', text: name, reason: 'We found no transactions in this file of the zip.' }]
+}

@@ -1,0 +1,66 @@
+import { constants, DatabaseSync } from 'node:sqlite'
+import { MAX_IMPORT_ROWS } from '@evenkeel/contract/imports.ts'
+import type { DatabaseTables } from '@evenkeel/engine/statement-files/products/actual-database.ts'
+
+/** Longer texts are in no table that is read. */
+const LONGEST_VALUE = 200_000
+const ALLOWED: ReadonlySet<number> = new Set([constants.SQLITE_SELECT, constants.SQLITE_READ])
+const PLAIN_COLUMN = 0
+const WAL_VERSION = 2
+
+/** The file is damaged, too large, or built to do harm. */
+export class DatabaseRefused extends Error {
+  override name = 'DatabaseRefused'
+}
+
+/**
+ * Reads the named columns of plain tables out of a SQLite file that somebody sent. It is opened from memory and nothing
+ * in it runs: views, virtual tables and computed columns are refused, and statements may do nothing but read. Each row is
+ * a step of its own, so that a thread can be stopped between two of them. Missing tables and columns are left out.
+ */
+export function readTables(bytes: Uint8Array, wanted: Readonly<Record<string, readonly string[]>>): DatabaseTables {
+  const limits = { length: LONGEST_VALUE, sqlLength: LONGEST_VALUE, attach: 0, exprDepth: 200, triggerDepth: 1 }
+  const db = new DatabaseSync(':memory:', { defensive: true, allowExtension: false, limits })
+  try {
+    db.deserialize(withoutWal(bytes))
+    db.exec('pragma trusted_schema = off; pragma cell_size_check = on; pragma query_only = on')
+    const columns = Object.entries(wanted).map(
+      ([table, names]) => [table, plainColumns(db, table).filter((name) => names.includes(name))] as const,
+    )
+    db.setAuthorizer((action) => (ALLOWED.has(action) ? constants.SQLITE_OK : constants.SQLITE_DENY))
+    return Object.fromEntries(columns.map(([table, names]) => [table, rowsOf(db, table, names)]))
+  } catch (error) {
+    throw error instanceof DatabaseRefused ? error : new DatabaseRefused('not readable', { cause: error })
+  } finally {
+    db.close()
+  }
+}
+
+/** A database in memory has no log beside it; one that was closed with a log is complete without. */
+function withoutWal(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(bytes)
+  for (const at of [18, 19]) if (copy[at] === WAL_VERSION) copy[at] = 1
+  return copy
+}
+
+function plainColumns(db: DatabaseSync, table: string): string[] {
+  const found = db.prepare('select type, sql from sqlite_schema where name = ?').all(table)
+  if (found.length === 0) return []
+  const isPlain = found.length === 1 && found[0]!.type === 'table' && /^create\s+table\b/i.test(String(found[0]!.sql))
+  if (!isPlain) throw new DatabaseRefused(`${table} is no plain table`)
+  const columns = db.prepare('select name, hidden from pragma_table_xinfo(?)').all(table)
+  if (columns.some(({ hidden }) => hidden !== PLAIN_COLUMN)) throw new DatabaseRefused(`${table} computes a column`)
+  return columns.map(({ name }) => String(name))
+}
+
+function rowsOf(db: DatabaseSync, table: string, columns: readonly string[]): Record<string, unknown>[] {
+  if (columns.length === 0) return []
+  const rows: Record<string, unknown>[] = []
+  // Names are ours, never the file's.
+  const query = db.prepare(`select ${columns.map((name) => `"${name}"`).join(', ')} from "${table}" not indexed`)
+  for (const row of query.iterate()) {
+    rows.push(row)
+    if (rows.length > MAX_IMPORT_ROWS) throw new DatabaseRefused(`${table} has too many rows`)
+  }
+  return rows
+}
