@@ -1,0 +1,27 @@
+import type { HeadingWords } from './heading-words.ts'
+
+export const FRENCH: HeadingWords = {
+  time: ['=heure'],
+  otherDay: ['date d evaluation', 'date de naissance', 'date d echeance', '=date (du|au)'],
+  valueDay: ['=val(eur)?', '*date (de )?val(eur)?*'],
+  balance: ['solde'],
+  fee: ['frais', 'tva', 'courtage'],
+  quantity: ['quantite', 'cours', 'taux', 'heures?'],
+  originalCurrency: ['*devise (d )?origine*'],
+  originalAmount: ['*montant (d origine|initial|devise)*'],
+  direction: ['=sens', '=signe', '=signe du montant'],
+  day: ['^jour', '*dateop*'],
+  debit: ['debit euros*', 'negatif', '*sorties?', '*depenses?'],
+  credit: ['*entrees?', '*recettes?'],
+  category: ['*etiquet*'],
+  status: ['=etat'],
+  amount: ['montant'],
+  currency: ['devise', 'monn', 'monnaie'],
+  bankId: ['=identifiant', '=n de transaction', '=no de transaction'],
+  reference: ['*fonds*'],
+  account: ['compte', 'carte', '*produit*'],
+  payer: ['*donneur d ordre*'],
+  payee: ['nom', '*beneficiaire*', '*tiers*', '*fournisseur*'],
+  description: ['intitule', 'motif', '*nature de l operation*', '=operation', 'texte?', 'libelles?'],
+  looseType: ['*nature*'],
+}

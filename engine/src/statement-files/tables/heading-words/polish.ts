@@ -1,0 +1,28 @@
+import type { HeadingWords } from './heading-words.ts'
+
+export const POLISH: HeadingWords = {
+  time: ['=godzina'],
+  otherDay: ['data kursu'],
+  valueDay: ['*data waluty*'],
+  balance: ['*dostepne srodki*'],
+  fee: ['*oplata*', '*prowizja*'],
+  quantity: ['*ilosc*', '*cena'],
+  originalCurrency: ['*waluta (oryginalna|transakcji)*'],
+  originalAmount: ['*kwota (oryginalna|transakcji|w walucie)*'],
+  direction: ['=znak', '=znak kwoty'],
+  day: ['*data dokonania*', '*data (transakcji|operacji|ksiegowania)*'],
+  debit: ['*obciazenia*', '*wydatki*', '*wyplaty*', '*kwota obciazenia*', '*wyplat*'],
+  credit: ['*uznania*', '*wplywy*', '*wplaty*', '*kwota uznania*', '*wplat*'],
+  status: ['=stan'],
+  counterAccount: ['*konto kontrahenta*', '*rachunek*', '*nr konta*', '*numer rachunku nadawcy*'],
+  amount: ['suma', '*kwota*'],
+  currency: ['waluta'],
+  bankId: ['=id operacji', '=identyfikator'],
+  reference: ['kod', 'referencja'],
+  account: ['*karta*'],
+  payer: ['*nadawca*', '*nadawcy*'],
+  payee: ['*nazwa*', '*odbiorca*', '*kontrahent*'],
+  description: ['opis', '*tytul*', 'opis*'],
+  looseType: ['*rodzaj*'],
+  memo: ['*uwagi*', '*notatka*'],
+}
