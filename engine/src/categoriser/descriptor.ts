@@ -1,11 +1,10 @@
 import { foldName } from '../language/fold-text.ts'
 import { createMonthTest } from '../language/month-names.ts'
 import { bookingFrameLength, senderLabelLength } from './booking-frame.ts'
+import { type Carrier, carrierOf } from './carriers.ts'
 import { type NameColumns, splitColumns } from './name-columns.ts'
+import { processorPrefix } from './payment-processors.ts'
 import { COUNTRY_CODES, isKnownCity, knownCityWords, likelyCityWords, REGION_CODES } from './places.ts'
-
-/** How the money moved, when the text opens with the bank's own words for it. */
-export type Carrier = 'card' | 'direct-debit' | 'standing-order' | 'transfer' | 'cheque'
 
 /** A word of the merchant's part, as written and folded. */
 export type DescriptorWord = {
@@ -30,22 +29,11 @@ export type Descriptor = {
   readonly cut: boolean
 }
 
-const CARD_START =
-  /^(?:recurring payment authorized on|purchase return authorized on|platnosc karta|zakup przy uzyciu karty|platba kartou|visa debitkarte|debitkarte|debitk|debitkort|dankort-nota|visa\/dankort|varekjop visa|kortkop\/uttag|kortbetalning|compra no debito|compra debito|compra credito|compra cartao(?: debito| credito)?|vdp|vdc|vda|fpos|card payment to|card purchase|checkcard|check card|debit card purchase|debit card|pos purchase|pos debit|pos w\/d|pos transaction|pos|point of sale|visa debit purchase card|visa debit purchase|visa purchase|visa debit|mastercard purchase|eftpos(?: debit| purchase)?|purchase authorized on|recurring payment|recurring|contactless(?: payment)?|purchase|idp purchase|interac purchase|c-idp purchase|opos|aplpay|apple pay|google pay|gpay|dbt crd|cb|carte|achat cb|achat|paiement cb|paiement par carte|paiement carte|paiement|facture carte|kartenzahlung|kartenumsatz|girocard|ec-karte|zahlung mit karte|einkauf|compra tarj\.?|compra con tarjeta|compra tarjeta|compra en|compra|pago con tarjeta(?: en)?|pago en|tarjeta|pagamento pos|pagamento carta|pagamento con carta|acquisto(?: pos)?|bea(?:,)?(?: nr:\S+)?|betaalautomaat|pinbetaling|betaalpas|pagamento cartao|compra cartao|kortkob|kortkjop|kortkop|dankort|varekjop|korttiosto|デビット|debit\d*)(?=[\s:,.*/-]|$)[\s:,.*/-]*/
-const DEBIT_START =
-  /^(?:direct debit payment to|direct debit|dd(?! ?\*)|ddr|prlv sepa|prlv|prelevement sepa|prelevement|sepa lastschrifteinzug|sepa-lastschrift|sepa lastschrift|lastschrifteinzug|lastschrift|basislastschrift|folgelastschrift|einzugsermachtigung|recibo|adeudo sepa|adeudo|domiciliacion|addebito diretto|addebito sdd|addebito|sdd core|sdd|sepa incasso algemeen doorlopend|sepa incasso|incasso|bpay|preauthorized debit|pre-authorized debit|pre-authorized payment|pad|debito direto|dd pt|autogiro|betalingsservice|avtalegiro|口座振替)(?=[\s:,./-]|$)[\s:,./-]*/
-const ORDER_START =
-  /^(?:dauerauftrag|standing order|ordre permanent|virement permanent|orden permanente|ordine permanente|periodieke overboeking|so(?= (?!cal|calif|fla)[a-z]{3}))(?=[\s:,./-]|$)[\s:,./-]*/
-const TRANSFER_START =
-  /^(?:ach (?:credit|debit|withdrawal|deposit|pmt)|bgc|bank giro credit ref|bank giro credit|faster payment(?:s)? (?:to|from|receipt)|fpi|fpo|vir(?:ement)?(?: sepa| inst| instantane| recu)*(?: \/de| vers| de| en faveur de)?|sepa-?uberweisung|sepa-?gutschrift|echtzeituberweisung|uberweisung|gutschrift|transferencia(?: a| de)?(?: favor de)?|bonifico(?: a| da)?(?: favore di)?|sepa overboeking|overboeking|transferencia|フリコミ|振込)(?=[\s:,./-]|$)[\s:,./-]*/
 // Marks that banks put behind a bill that is paid by itself.
 const BILLED_END = /\b(?:bpy|ddr|pad|preauth|autopay|web_pay|bill ?pay|bill payment|bill pymt)\b/
 const CHEQUE =
   /^(?:check|cheque|chq|chk|scheck|assegno|cheque emis)(?: in branch| paid| no\.?| nr\.?)?\s*#?\s*\d{2,}\s*$/
 
-/** Prefixes that stand for a payment processor and say nothing of the merchant. */
-const PROCESSOR =
-  /^(sq|squ|gosq|tst|toast|paypal|pp|pypl|sumup|zettle|izettle|iz|sp|pyl|icp|qx|ls|nic|cko|ady|klarna|mollie|2co|fs|fsprg|bls|clv|clover|wpy|ezi|dri|smp|stripe|str|worldpay|wl|pay|py|payu|ccv|bcn|nya|nyx|cca|ch|dnh|evp|glofox|mb|mindbody|procare|abc|xsolla|2checkout|paddle\.net|paddle|in|chownow|levelup|lvl|upserve|spoton|lightspeed|sqc|tpe|tap|dojo|sty|ref|act|ppro|adyen|mercadopago|mp|nayax|cantaloupe|usa|ctlp|vend|ven|dd|crv|pag|pg|ec|dl|ifd|mlp|conta|hotmart|htm)\s?(?:_?\*|_)[-\s]*/
 // Indian instant payments name the other side between dashes or slashes, before its address at a bank.
 const UPI = /^upi[-/](?:(?:dr|cr|p2m|p2a)[-/])?(?:\d{6,}[-/])?([^-/@]{3,})(?:[-/@].*)?$/
 const BOUGHT_AT = /^paypal\b.*\b(?:ihr )?einkauf bei\s+(?=\S)/
@@ -59,7 +47,7 @@ const STAR = '\u0002'
 
 /** Everything from these on is the bank's bookkeeping. */
 const TAIL =
-  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*|(?:mitteilung(?:en)?|verwendungszweck|referenz(?:en)?|zahlungsreferenz|communications?|motif|comunicazion[ei]|causale|concepto|mededeling|omschrijving|message|purpose)\s*:.*)$/
+  /(?:\s|^)(?:ppd\b.*|(?:web|ccd|tel|arc|pos|ppd|co|indn|des|id)\s*(?:id)?:.*|web id.*|co id.*|xx+\d*.*|\*{3,}.*|transaction#.*|tran:.*|~.*|mandate no.*|mandat \S*\d.*|ref(?:erence|erentie)?[.: ]+\S.*|iban\b.*|bic\b.*|blz\d*.*|sagt (?:vielen )?dank\w*.*|merci\b$|dankt\b.*|folgenr.*|,? ?pas\d{3}\b.*|verfalld.*|pasnr.*|\(via .*|value date.*|card (?:no\.? ?)?\d{3,4}\b.*|carte? ?\d{4}\b.*|on \d{2}-\d{2}.*|rec \d.*|acc(?:ount)?\.? (?:no\.? ?)?\S*\d\S*.*|acc\. .*|kundennr.*|kd-?nr.*|vers\.?-?nr.*|rechnungsnr.*|vertrag(?:snr)?\b.*|inh\.? .*|fact \d+.*|isin\b.*|(?:mitteilung(?:en)?|verwendungszweck|referenz(?:en)?|zahlungsreferenz|communications?|motif|comunicazion[ei]|causale|concepto|mededeling|omschrijving|message|purpose)\s*:.*)$/
 const PHONE =
   /(?:\+?\d[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{7}\b|\b1?8(?:00|33|44|55|66|77|88)[\s.-]?\d{3}[\s.-]?\d{4}\b|\b\d{3}-\d{8,}\b/g
 const DATE =
@@ -74,7 +62,7 @@ const NOISE_WORDS = new Set(
   (
     'com pmt pymt pmts payment payments paymt bill billing invoice inv rechnung abschlag beitrag factuur facture factura fattura recibo monthly renewal autopay ' +
     'auto-pay epay web_pay webpay bpy preauth ddr msp online store stores purchase einkauf kauf fil filiale filial ebill ach web cotisation premium prem fees ' +
-    'abonnement echeance ech mensuel mensualite contrib contribution debit misc miscellaneous sonstige divers kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps'
+    'abonnement echeance magtape ddi ech mensuel mensualite contrib contribution debit misc miscellaneous sonstige divers kostenrechnung kursgebuhr kursgebuehr parkgebuhr parkgebuehr kaihi qps'
   ).split(' '),
 )
 const isMonth = createMonthTest('english', 'german', 'french', 'spanish', 'italian', 'portuguese', 'dutch')
@@ -103,14 +91,14 @@ export function readDescriptor(text: string): Descriptor {
       carrier ??= start.carrier
       rest = rest.slice(start.length)
       rest = rest.replace(
-        /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\s+|\d{3,}\s+|#?\d{4}\s+|nr\d+\s+|-\s*\d+\s+|x+\d+\s+)+/i,
+        /^(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\s+|\d{3,}[\s/]+|#?\d{4}\s+|nr\d+\s+|-\s*\d+\s+|-\s+|x+\d+\s+|(?=[a-z]*\d[a-z]*\d[a-z]*\d)[a-z\d]{6,}[\s/-]+|\d*x{3,}\d*\s+)+/i,
         '',
       )
       continue
     }
     const prefix =
       BOUGHT_AT.exec(folded) ??
-      PROCESSOR.exec(folded) ??
+      processorPrefix(folded) ??
       PAYPAL_DOT.exec(folded) ??
       SHOPIFY.exec(folded) ??
       LIGHTSPEED.exec(folded)
@@ -160,21 +148,6 @@ function foldSameLength(text: string): string {
   if (lower.length !== text.length) return text
   if (!/[\u00c0-\u024f]/.test(lower)) return lower
   return lower.replace(/[\u00c0-\u024f]/g, (char) => STROKED[char] ?? char.normalize('NFD')[0] ?? char)
-}
-
-const CARRIERS: readonly (readonly [RegExp, Carrier])[] = [
-  [CARD_START, 'card'],
-  [DEBIT_START, 'direct-debit'],
-  [ORDER_START, 'standing-order'],
-  [TRANSFER_START, 'transfer'],
-]
-
-function carrierOf(folded: string): { carrier: Carrier; length: number } | null {
-  for (const [pattern, carrier] of CARRIERS) {
-    const match = pattern.exec(folded)
-    if (match && match[0].length > 0) return { carrier, length: match[0].length }
-  }
-  return null
 }
 
 function stripNoise(text: string): string {

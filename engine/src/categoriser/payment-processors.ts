@@ -1,0 +1,22 @@
+// What payment services print before the merchant, folded, and always with a star or an underscore behind ("SQ *BAKERY").
+const EVERYWHERE =
+  '2checkout 2co abc act ady adyen bcn bls cantaloupe cca ccv ch chownow cko clover clv conta crv ctlp dd dl dnh dojo dri ec evp ezi fs fsprg glofox gosq hotmart htm icp ifd in iz izettle klarna levelup lightspeed ls lvl mb mercadopago mindbody mlp mollie mp nayax nic nya nyx paddle paddle.net pag pay paypal payu pg pp ppro procare py pyl pypl qx ref smp sp spoton sq sqc squ str stripe sty sumup tap toast tpe tst upserve usa ven vend wl worldpay wpy xsolla zettle'
+const AFRICA =
+  'paystack flutterwave flw payfast yoco ik ikhokha snapscan zapper ozow peach hubtel expresspay paymob fawry cmi pesapal dpo cellulant interswitch quickteller remita'
+const LATIN_AMERICA =
+  'merpago mercpago mercado_pago culqi niubiz izi izipay openpay conekta clip clip_mx payway getnet stone ton pagseguro cielo rede infinitepay ebanx dlocal webpay transbank khipu bold wompi epayco kushki'
+const ASIA =
+  'gcash paymaya maya paymongo dragonpay ipay88 billplz senangpay xendit midtrans doku vnpay momo zalopay payoo omise 2c2p line_pay linepay jkopay ecpay newebpay alipay alipayhk wechat_pay wechatpay weixin tenpay 支付宝 财付通 微信支付 kakaopay naverpay 카카오페이 네이버페이 토스페이 toss kcp inicis razorpay rzp paytm phonepe billdesk ccavenue cashfree instamojo easypaisa jazzcash'
+const MIDDLE_EAST = 'iyzico paytr param sipay telr payfort noon_pay hyperpay moyasar cardcom tranzila'
+
+const escaped = [EVERYWHERE, AFRICA, LATIN_AMERICA, ASIA, MIDDLE_EAST]
+  .flatMap((list) => list.split(' '))
+  .sort((a, b) => b.length - a.length)
+  .map((word) => word.replaceAll('.', '\\.').replaceAll('_', ' '))
+// Korean shops name their own payment service before themselves.
+const PREFIX = new RegExp(`^(${escaped.join('|')}|[가-힣]+페이)\\s?(?:_?\\*|_)[-\\s]*`)
+
+/** The service's mark at the start of a folded text, which says nothing about the merchant. */
+export function processorPrefix(folded: string): RegExpExecArray | null {
+  return PREFIX.exec(folded)
+}
