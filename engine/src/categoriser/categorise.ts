@@ -15,7 +15,7 @@ import { createCategoryNaming } from './category-naming.ts'
 import type { Category, CategoryCode } from './default-categories.ts'
 import { type Descriptor, readDescriptor } from './descriptor.ts'
 import { combineEvidence, type Evidence } from './evidence.ts'
-import { isKnown, WORTH_SUGGESTING } from './is-known.ts'
+import { doubtElsewhere, isKnown, WORTH_SUGGESTING } from './is-known.ts'
 import { createKeywordIndex, type KeywordIndex } from './keywords.ts'
 import { type ModelData, readLinearModel } from './linear-model.ts'
 import { categoryOfMcc } from './merchant-category-codes.ts'
@@ -159,7 +159,7 @@ export function createCategoriser(options: CategoriserOptions): Categoriser {
         },
       }
     }
-    const chance = calibrate(evidence)
+    const chance = doubtElsewhere(evidence, calibrate(evidence), country)
     // Something of nearly this name was decided otherwise, or the sum does not fit: the person is asked.
     const confidence = isOther || evidence.isDoubtful ? Math.min(chance, SURE - 0.1) : chance
     const category = naming.nameOf(evidence.code)

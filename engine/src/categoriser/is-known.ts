@@ -15,3 +15,13 @@ export function isKnown({ kind, code }: Evidence, confidence: number): boolean {
 
 /** Below this the best guess isn't worth showing as one. */
 export const WORTH_SUGGESTING = 0.17
+
+// Where the names come from that the model learned. Elsewhere its guesses are right one time in four at most.
+const LEARNED_FROM = new Set('US CA GB IE AU NZ DE AT CH LU FR BE ES IT NL PT JP SE NO DK FI IS PL CZ SK'.split(' '))
+const GUESS_ELSEWHERE = 0.25
+
+/** What a guess is worth in a country whose names the model never learned. */
+export function doubtElsewhere({ kind }: Evidence, chance: number, country: string | undefined): number {
+  const isGuess = kind === 'prior' || kind === 'model' || kind === 'lean'
+  return isGuess && country !== undefined && !LEARNED_FROM.has(country) ? Math.min(chance, GUESS_ELSEWHERE) : chance
+}

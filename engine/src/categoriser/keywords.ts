@@ -67,7 +67,9 @@ export type KeywordIndex = {
 export type WordReliability = Readonly<Record<string, number>>
 
 const STRENGTH = { '!': 3, '?': 1 } as const
-const ABROAD = 0.75
+// A word of a language that isn't spoken where the person lives may be a false friend.
+const ABROAD = 0.6
+const ANYWHERE = 0.75
 const HEAD = 1.45
 const MAX_PHRASE = 4
 const CJK = /[\u3040-\u9fff\uac00-\ud7af]/
@@ -108,7 +110,7 @@ export function buildKeywordIndex(home: string, reliability: WordReliability): K
   }
   for (const [name, language] of Object.entries(LANGUAGES)) {
     const isHome = language.countries.split(' ').includes(home)
-    const factor = isHome || name === 'english' ? 1 : ABROAD
+    const factor = isHome || name === 'english' ? 1 : home === '' ? ANYWHERE : ABROAD
     for (const [code, text] of Object.entries(language.list))
       addWords(tables, CODE_INDEX.get(code) ?? 0, text, factor, isHome || name === 'english', language)
   }
