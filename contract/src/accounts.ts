@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineRoute } from './route.ts'
 import { AmountText, Id, IdParams, InstantText, PreferredCurrencyCode, SafeText, textUpTo } from './values.ts'
 
-export const USERNAME_MAX = 60
+const USERNAME_MAX = 60
 export const PASSWORD_MIN = 12
-export const PASSWORD_MAX = 128
+const PASSWORD_MAX = 128
 
 export const Username = textUpTo(USERNAME_MAX)
   .refine((name) => !name.includes('@'), 'must not contain @')
@@ -32,7 +32,7 @@ export const Profile = z.strictObject({
   created_at: InstantText,
 })
 export type Profile = z.infer<typeof Profile>
-export const ProfileWithToken = Profile.extend({ csrfToken: z.string() })
+const ProfileWithToken = Profile.extend({ csrfToken: z.string() })
 
 export const Done = z.strictObject({ detail: z.string() })
 const DoneWithToken = Done.extend({ csrfToken: z.string() })

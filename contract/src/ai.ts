@@ -5,7 +5,7 @@ import { Id, IdParams, InstantText, ListQuery, listOf } from './values.ts'
 export const AiPurpose = z.enum(['sort-rows', 'instructions', 'budget', 'paste'])
 export type AiPurpose = z.infer<typeof AiPurpose>
 
-export const AiOutcome = z.enum(['sent', 'answered', 'failed', 'cancelled'])
+const AiOutcome = z.enum(['sent', 'answered', 'failed', 'cancelled'])
 
 /** Something that left this server for an AI provider, word for word. */
 export const AiCall = z.strictObject({

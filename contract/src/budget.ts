@@ -68,7 +68,7 @@ const SortField = z.enum([
   'currency',
   'amount',
 ])
-export const BudgetSort = z
+const BudgetSort = z
   .string()
   .refine(
     (text) => SortField.safeParse(text.replace(/^-/, '')).success,
@@ -76,7 +76,7 @@ export const BudgetSort = z
   )
 
 /** Positive amounts in the preferred currency, each occurrence at the rate of its own day. */
-export const BudgetTotal = z.strictObject({
+const BudgetTotal = z.strictObject({
   count: z.number().int(),
   /** This calendar month: the same figure as the dashboard's. */
   this_month: AmountText,

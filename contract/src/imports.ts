@@ -19,7 +19,7 @@ import {
 
 export { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './import-limits.ts'
 
-export const ImportStatus = z.enum(['queued', 'running', 'done', 'failed', 'undone'])
+const ImportStatus = z.enum(['queued', 'running', 'done', 'failed', 'undone'])
 export const ImportVerdict = z.enum(['added', 'duplicate', 'unreadable', 'skipped'])
 
 export const ImportRow = z.strictObject({

@@ -17,7 +17,7 @@ const TextTestBody = z.strictObject({
 const Bound = z.strictObject({ decimal: z.string(), inclusive: z.boolean() })
 
 /** When a rule applies: everything that is set must hold. */
-export const RuleWhen = z.strictObject({
+const RuleWhen = z.strictObject({
   anyOf: z.array(TextTestBody),
   allOf: z.array(TextTestBody),
   noneOf: z.array(TextTestBody),
@@ -34,7 +34,7 @@ export const RuleWhen = z.strictObject({
   from: PlainDateText.optional(),
 })
 
-export const RuleSets = z.strictObject({
+const RuleSets = z.strictObject({
   category: z.string().optional(),
   simpleName: z.string().optional(),
   source: z.string().optional(),

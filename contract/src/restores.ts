@@ -37,7 +37,7 @@ export const RestorePlan = z.strictObject({
 export type RestorePlan = z.infer<typeof RestorePlan>
 
 /** `ready`: checked, and waiting for the person to confirm. Until then nothing has been added. */
-export const RestoreStatus = z.enum(['checking', 'ready', 'importing', 'done', 'failed'])
+const RestoreStatus = z.enum(['checking', 'ready', 'importing', 'done', 'failed'])
 
 export const RestoreBody = z.strictObject({
   id: Id,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** Who may call a route. A route that says nothing is for subscribers: the gate denies by default. */
-export type Access = 'public' | 'signed-in' | 'subscribed'
+type Access = 'public' | 'signed-in' | 'subscribed'
 
 export type RouteDefinition = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -12,7 +12,7 @@ import {
 } from './values.ts'
 import { AccountType } from './wealth.ts'
 
-export const STATEMENT_TEXT_MAX = 500_000
+const STATEMENT_TEXT_MAX = 500_000
 
 /** What a name in the pasted table stands for. A table that names no account has the label "". */
 export const AccountAnswer = z.union([

@@ -3,7 +3,7 @@ import { defineRoute } from './route.ts'
 import { InstantText, SafeText } from './values.ts'
 
 /** `home` is free and has no end; only the local provider has it. */
-export const PlanId = z.enum(['home', 'trial', 'monthly', 'yearly'])
+const PlanId = z.enum(['home', 'trial', 'monthly', 'yearly'])
 export const Plan = z.strictObject({
   id: PlanId,
   name: z.string(),

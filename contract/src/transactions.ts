@@ -64,7 +64,7 @@ const SortField = z.enum([
   'amount',
 ])
 /** A field, with a minus before it for the largest first. */
-export const TransactionSort = z
+const TransactionSort = z
   .string()
   .refine(
     (text) => SortField.safeParse(text.replace(/^-/, '')).success,
@@ -74,7 +74,7 @@ export const TransactionSort = z
 const Flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
 const FilterText = SafeText.max(500)
 
-export const transactionFilters = {
+const transactionFilters = {
   search: FilterText.optional(),
   /** A category's name; several are joined by a line break or repeated; empty for none. */
   category: FilterText.optional(),

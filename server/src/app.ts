@@ -37,7 +37,7 @@ import { countRequests } from './platform/http/request-metrics.ts'
 import { serveRoute } from './platform/http/serve-route.ts'
 import { serveWebPages, type WebPages } from './platform/http/web-pages.ts'
 
-export type AppDeps = Deps & {
+type AppDeps = Deps & {
   checkAlive: () => Promise<void>
   /** Stops a job that waits or runs; false when it was over. */
   cancelJob: (id: string) => Promise<boolean>

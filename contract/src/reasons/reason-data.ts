@@ -9,7 +9,7 @@ export const ReasonData = z.strictObject({
 })
 export type ReasonData = z.infer<typeof ReasonData>
 
-export type KnownReason = ReasonIn<typeof WORDS>
+type KnownReason = ReasonIn<typeof WORDS>
 export type ReasonCode = KnownReason['code']
 type Known<Code extends ReasonCode> = Extract<KnownReason, { code: Code }>
 

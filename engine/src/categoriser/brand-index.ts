@@ -4,7 +4,7 @@ import type { DescriptorWord } from './descriptor.ts'
 import { isKnownCity } from './places.ts'
 
 /** A merchant that is known by name. `countries` are ISO codes in capitals; empty means everywhere. */
-export type Brand = {
+type Brand = {
   readonly name: string
   readonly code: CategoryCode
   readonly countries: readonly string[]

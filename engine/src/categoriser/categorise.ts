@@ -74,7 +74,7 @@ export type UserCategory = {
   readonly kind: Category['kind']
 }
 
-export type CategoriserOptions = {
+type CategoriserOptions = {
   /** The user's own categories; those made from a default one carry its code. */
   readonly categories: readonly UserCategory[]
   readonly memory?: UserMemory | undefined

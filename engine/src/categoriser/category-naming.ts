@@ -3,7 +3,7 @@ import { nearestCode } from './nearest-category.ts'
 
 type Coded = { readonly code?: string | null | undefined; readonly name: string }
 
-export type CategoryNaming = {
+type CategoryNaming = {
   has(name: string): boolean
   /** What the person calls it, or the next wider category they have; null where they have neither. */
   nameOf(code: CategoryCode): string | null

@@ -301,7 +301,7 @@ function add(scores: Float64Array, code: CategoryCode, weight: number): void {
 const MOST_LIKELY = 5
 
 /** The answer, then the other categories, the likeliest first; those that nothing speaks for are left out. */
-export function ranking(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] {
+function ranking(scores: ArrayLike<number>, best: CategoryCode): CategoryCode[] {
   const least = Math.min(...Array.from(scores))
   const others = CODES.map((code, i) => ({ code, score: scores[i] ?? 0 }))
     .filter(({ code, score }) => code !== best && score > least)

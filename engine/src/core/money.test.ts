@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minorDigits } from './currency.ts'
-import { addMoney, allocate, divideHalfEven, formatMinor, money, parseMinor } from './money.ts'
+import { allocate, divideHalfEven, formatMinor, money, parseMinor } from './money.ts'
 
 const cents = fc.integer({ min: -1e15, max: 1e15 })
 const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD')
@@ -32,12 +32,10 @@ test('what is not a plain decimal of the currency is not read', () => {
   expect(parseMinor('1.0', 'JPY')).toBe(null)
 })
 
-test('money is whole minor units, and currencies do not mix', () => {
+test('money is whole minor units', () => {
   expect(() => money(0.5, 'USD')).toThrow(RangeError)
   expect(() => money(2 ** 53, 'USD')).toThrow(RangeError)
-  expect(() => addMoney(money(1, 'USD'), money(1, 'EUR'))).toThrow(RangeError)
   expect(Object.is(money(-0, 'USD').minor, 0)).toBe(true)
-  expect(addMoney(money(1, 'USD'), money(2, 'USD')).minor).toBe(3)
 })
 
 test('a split never loses or invents a cent, and gives nothing to a zero weight', () => {

@@ -9,12 +9,6 @@ export function money(minor: number, currency: string): Money {
   return { minor: minor === 0 ? 0 : minor, currency } as Money // the only cast: this is the constructor
 }
 
-/** Adds amounts of one currency; mixing currencies is a bug. */
-export function addMoney(a: Money, b: Money): Money {
-  if (a.currency !== b.currency) throw new RangeError(`cannot add ${a.currency} and ${b.currency}`)
-  return money(a.minor + b.minor, a.currency)
-}
-
 /**
  * Reads a plain decimal ("-12.34") into minor units, digit by digit and never through a float.
  * Null when it is not a plain decimal, has more decimals than the currency, or is too large to be exact.

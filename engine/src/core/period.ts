@@ -1,11 +1,9 @@
 import {
   addDays,
   addMonths,
-  daysInMonth,
   firstOfMonth,
   lastOfMonth,
   type PlainDate,
-  partsOf,
   plainDate,
   plainDateOf,
   weekdayOf,
@@ -72,11 +70,6 @@ export function yearRange(year: number): DateRange {
 /** The month so many months on, as `YYYY-MM`. */
 export function shiftMonth(month: string, months: number): string {
   return addMonths(plainDate(`${month}-01`), months).slice(0, 7)
-}
-
-export function daysInMonthOf(day: PlainDate): number {
-  const [year, month] = partsOf(day)
-  return daysInMonth(year, month)
 }
 
 /** 90 days that end today, today included. */

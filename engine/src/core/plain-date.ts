@@ -27,7 +27,7 @@ function digitsAt(date: PlainDate, at: number): number {
   return (date.charCodeAt(at) - 48) * 10 + date.charCodeAt(at + 1) - 48
 }
 
-export function isLeapYear(year: number): boolean {
+function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 }
 

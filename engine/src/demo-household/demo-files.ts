@@ -11,7 +11,7 @@ export type DemoFile = {
   readonly rows: readonly DemoTransaction[]
 }
 
-export type DemoFiles = {
+type DemoFiles = {
   /** In the order in which they were imported. */
   readonly files: readonly DemoFile[]
   /** The few rows that no file had, in a person's words. */

@@ -55,7 +55,7 @@ export type DemoStatement = {
   readonly balance: number
 }
 
-export type DemoPerson = { readonly name: string; readonly birthYear: number }
+type DemoPerson = { readonly name: string; readonly birthYear: number }
 
 export type DemoHousehold = {
   readonly people: readonly [DemoPerson, DemoPerson]

@@ -8,7 +8,7 @@ const MONTH: Repeat = { every: 1, unit: 'month' }
 const YEAR: Repeat = { every: 1, unit: 'year' }
 
 /** Something paid on fixed dates. The budget plans `minor`; a bill that varies moves around it with the season. */
-export type FixedPayment = {
+type FixedPayment = {
   readonly name: string
   readonly text: string
   readonly code: CategoryCode
@@ -35,10 +35,10 @@ function pays(
   return { name, text, code, minor, anchor, source: CARD, currency: 'USD', repeat: MONTH, ...more }
 }
 
-export const MORTGAGE_INTEREST = 'Mortgage Interest'
+const MORTGAGE_INTEREST = 'Mortgage Interest'
 export const MORTGAGE_PRINCIPAL = 'Mortgage Principal'
-export const STREAMING = 'Netflix'
-export const UTILITY = 'PG&E'
+const STREAMING = 'Netflix'
+const UTILITY = 'PG&E'
 // Dates count from long before the ledger begins, so that every rhythm is in full swing on its first day.
 const ANCHOR_YEAR = 2020
 
@@ -86,8 +86,8 @@ export const FIXED_PAYMENTS: readonly FixedPayment[] = [
   }),
 ]
 
-export const PRICE_RISE = { from: 1_549, to: 1_799, withinDays: 31 } as const
-export const UNUSUAL_BILL = 48_614
+const PRICE_RISE = { from: 1_549, to: 1_799, withinDays: 31 } as const
+const UNUSUAL_BILL = 48_614
 
 /** Bills and subscriptions on their dates: one price went up a few weeks ago, and one bill of last month is odd. */
 export function fixedPayments(story: Story): DemoTransaction[] {

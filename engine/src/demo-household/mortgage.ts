@@ -1,7 +1,7 @@
 import { monthOf, type PlainDate } from '../core/plain-date.ts'
 
 export const MORTGAGE_ACCOUNT = 'Home Mortgage'
-export const MORTGAGE = { payment: 265_000, annualRate: 0.0405, firstMonth: '2020-01', borrowed: 46_900_000 } as const
+const MORTGAGE = { payment: 265_000, annualRate: 0.0405, firstMonth: '2020-01', borrowed: 46_900_000 } as const
 
 /** What the payment of a month is made of, and what is owed after it. */
 export function mortgageIn(month: string): { interest: number; principal: number; owed: number } {

@@ -7,7 +7,7 @@ import type { FoundRate, RateBasis, RateSource, RateTable } from './rate-table.t
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 
 /** How amounts of one currency become amounts of another on one day: an exact fraction, and where it is from. */
-export type Conversion = {
+type Conversion = {
   readonly from: string
   readonly to: string
   /** Minor units of `to` are minor units of `from` times this fraction. */
@@ -23,7 +23,7 @@ export type Conversion = {
   readonly source: RateSource | null
 }
 
-export type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'source'> & { readonly minor: number }
+type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'source'> & { readonly minor: number }
 
 /**
  * The conversion through the euro at the rates of the day, or of the last published day before it; days after the last

@@ -1,5 +1,5 @@
 /** A positive decimal without a float: the value is scaled / 10^decimals. */
-export type DecimalRate = { readonly scaled: number; readonly decimals: number }
+type DecimalRate = { readonly scaled: number; readonly decimals: number }
 
 /** Reads "1.1684" exactly; null for anything that is not a positive plain decimal of at most 15 digits. */
 export function parseRate(text: string): DecimalRate | null {

@@ -2,7 +2,7 @@ import type { PlainDate } from '../core/plain-date.ts'
 import { conversionOf } from './convert.ts'
 import type { RateSource, RateTable } from './rate-table.ts'
 
-export type RatesOnDay = {
+type RatesOnDay = {
   readonly base: string
   /** The newest day that any of the rates is of. */
   readonly date: PlainDate

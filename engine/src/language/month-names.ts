@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts'
 
 /** Languages whose calendar names are known. */
-export type CalendarLanguage = keyof typeof MONTHS
+type CalendarLanguage = keyof typeof MONTHS
 
 /**
  * The months of each language, January to December, folded; names and usual short forms of one month stand between

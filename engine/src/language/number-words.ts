@@ -64,7 +64,7 @@ export function countOf(text: string | undefined): number | null {
 /** Words that one number may take. */
 const LONGEST = 12
 
-export type NumberReading = {
+type NumberReading = {
   value: Exact
   end: number
   words: number

@@ -13,7 +13,7 @@ export function compactText(text: string): string {
   return foldName(text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-export type PlacedWord = { word: string; start: number; end: number }
+type PlacedWord = { word: string; start: number; end: number }
 
 /** Up to `most` words from this place on, with where each stands; none where no word starts here. */
 export function wordsFrom(text: string, start: number, most: number): PlacedWord[] {

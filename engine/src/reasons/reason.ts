@@ -1,5 +1,5 @@
 /** A value a reason mentions. Money is a decimal string, a day is `YYYY-MM-DD`. */
-export type ReasonArg = string | number | boolean | null
+type ReasonArg = string | number | boolean | null
 
 /**
  * Why something happened, as data. Code compares codes and reads args; sentences are made from them in one place

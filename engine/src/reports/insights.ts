@@ -39,7 +39,7 @@ export type Insight =
       readonly rowIds: readonly string[]
     }
 
-export type InsightsInput = {
+type InsightsInput = {
   readonly today: PlainDate
   /** About thirteen months of rows; older ones change nothing but make the usual amounts firmer. */
   readonly rows: readonly PaymentRow[]

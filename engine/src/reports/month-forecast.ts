@@ -6,7 +6,7 @@ import { wholeMonthsBefore } from './whole-months.ts'
 /** Money spent on a day, positive, in one currency. Several entries of one day add up. */
 export type DayAmount = { readonly day: PlainDate; readonly minor: number }
 
-export type MonthForecastInput = {
+type MonthForecastInput = {
   readonly today: PlainDate
   /** All spending by day: this month up to today, and as many whole months before as there are (twelve are used). */
   readonly spent: readonly DayAmount[]

@@ -2,7 +2,7 @@ import { monthRangeOf, periodsBetween } from '../core/period.ts'
 import type { PlainDate } from '../core/plain-date.ts'
 import { type LedgerEntry, totalOf, totalsByPeriod } from './ledger-entry.ts'
 
-export type PaceDay = {
+type PaceDay = {
   readonly day: PlainDate
   /** Spent from the first of the month up to this day; null after today. */
   readonly actual: number | null

@@ -24,7 +24,7 @@ export type SpendVsBudget = {
   readonly last12Months: { readonly total: number; readonly previous: number }
 }
 
-export type SpendVsBudgetInput = {
+type SpendVsBudgetInput = {
   readonly today: PlainDate
   readonly range: DateRange
   readonly granularity: Granularity

@@ -1,5 +1,5 @@
 /** What a file is, by its first bytes, when it is nothing a person can import as text. */
-export type ForeignFile = { format: string; detail: string }
+type ForeignFile = { format: string; detail: string }
 
 const SIGNATURES: [string, number[], string, number?][] = [
   [

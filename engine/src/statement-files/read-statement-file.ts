@@ -39,7 +39,7 @@ export type OpenedDocument =
   /** It can't be read; `detail` says why and what to do. */
   | { format: string; detail: string }
 
-export type StatementInput = {
+type StatementInput = {
   document?: OpenedDocument
   bytes?: Uint8Array
   text?: string

@@ -9,7 +9,7 @@ import { isAiOn } from './ai-settings.ts'
 import { askWithPatience, PATIENCE, type Patience } from './ask-with-patience.ts'
 
 /** Whose question it is, what it is for, and how many descriptions or sentences of theirs are in it. */
-export type Errand = { userId: string; purpose: AiPurpose; items: number; importId?: string }
+type Errand = { userId: string; purpose: AiPurpose; items: number; importId?: string }
 
 /** The person has turned it off, or used up what a day allows: nothing was sent. */
 export class AiNotAllowed extends Error {
@@ -97,7 +97,7 @@ function findNotAllowed(error: unknown): AiNotAllowed | null {
   return null
 }
 
-export type AiUse = { rows: number; tokens: number }
+type AiUse = { rows: number; tokens: number }
 
 /** What was sent on this person's behalf since midnight (UTC). */
 export async function usedToday(db: Db, userId: string, now: string): Promise<AiUse> {

@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from '@evenkeel/engine/language/given-names.ts'
 
 /** A text without what names a person or an account, and what stood where. */
-export type Masked = { text: string; hidden: ReadonlyMap<string, string> }
+type Masked = { text: string; hidden: ReadonlyMap<string, string> }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu
 const IBAN = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){2,7}(?:[ ]?[A-Z0-9]{1,4})?\b/gi

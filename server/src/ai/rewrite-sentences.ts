@@ -5,7 +5,7 @@ import { createAiProvider } from './configured-provider.ts'
 import { maskText, unmaskText } from './mask-text.ts'
 import { type RewritePurpose, readRewritten, rewriteQuestion } from './prompts/rewrite-sentences.ts'
 
-export type Rewritten = {
+type Rewritten = {
   /** For each sentence the plainer words, or null. They are to go through the same parser as anything a person types. */
   texts: (string | null)[]
   /** Why there are none, in words for the person. */

@@ -4,7 +4,7 @@ import { readSortedRows, type SortedByAi, sortRowsQuestion } from './prompts/sor
 import { dealOut, isNameOf } from './shared-calls.ts'
 
 export type Description = { text: string; direction: 'in' | 'out' }
-export type AiCategory = { name: string; code: string | null }
+type AiCategory = { name: string; code: string | null }
 type Ask = (question: AiQuestion, items: number) => Promise<AiAnswer>
 
 export const ROWS_A_CALL = 25

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/schema.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** How long the bytes of a deleted file, or of a deleted transaction's file, wait for an undo. */
-export const KEPT_DAYS = 90
+const KEPT_DAYS = 90
 const SWEPT_AT_ONCE = 500
 
 /** The bytes of a file, one stored piece after the other. */

@@ -99,7 +99,7 @@ export async function transferCategory(db: Db, userId: string): Promise<string |
 const DECIDED_LEVELS = new Set(['user', 'kept', 'memory', 'instruction'])
 
 /** Decisions of the person's own stand, whatever the other side of a payment says. */
-export function isDecided(row: { reasonLevel: string | null }): boolean {
+function isDecided(row: { reasonLevel: string | null }): boolean {
   return DECIDED_LEVELS.has(row.reasonLevel ?? '')
 }
 

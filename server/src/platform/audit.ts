@@ -6,7 +6,7 @@ import { deviceOf } from './sessions.ts'
 
 const KEPT_MS = 90 * DAY
 
-export type AuditEvent =
+type AuditEvent =
   | 'signed-up'
   | 'logged-in'
   | 'login-failed'

@@ -25,7 +25,7 @@ const STATUS = {
   'disk-full': 507,
 } as const
 
-export type ErrorCode = keyof typeof STATUS
+type ErrorCode = keyof typeof STATUS
 
 type Extra = {
   /** The row as it is now, for a stale edit. */

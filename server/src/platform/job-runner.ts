@@ -37,7 +37,7 @@ export type JobKind = {
   everyMs?: number
 }
 
-export type JobRunnerOptions = {
+type JobRunnerOptions = {
   db: Db
   clock: Clock
   log: { error(fields: object, message: string): void; warn(fields: object, message: string): void }

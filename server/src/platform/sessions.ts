@@ -12,7 +12,7 @@ export const IDLE_MS = 12 * HOUR
 export const ABSOLUTE_MS = 30 * DAY
 const SEEN_EVERY_MS = MINUTE
 
-export type SignedInUser = {
+type SignedInUser = {
   id: string
   username: string
   email: string

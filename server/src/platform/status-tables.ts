@@ -1,6 +1,6 @@
 import type { ServerStatus } from '@evenkeel/contract/health.ts'
 
-export type StatusTable = { title: string; rows: string[][] }
+type StatusTable = { title: string; rows: string[][] }
 
 /**
  * The status in words, for the page and for `npm run status`, which leaves out what is of the process that answers.

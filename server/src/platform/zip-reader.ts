@@ -13,7 +13,7 @@ export type ZipEntry = {
   headerAt: number
 }
 
-export type ZipProblem = 'not-a-zip' | 'damaged' | 'unsafe-name' | 'too-large'
+type ZipProblem = 'not-a-zip' | 'damaged' | 'unsafe-name' | 'too-large'
 
 /** The zip can't be read, or must not be. */
 export class ZipError extends Error {

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/schema.ts'
 import { AppError } from '../platform/errors.ts'
 import { newId } from '../platform/ids.ts'
 
-export type NewUser = {
+type NewUser = {
   username: string
   /** What nobody else may have; the folded name when left out. */
   usernameKey?: string

@@ -66,7 +66,7 @@ export function AvatarMenu() {
 }
 
 /** MK for Maya Kim or maya.kim, M for maya. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.split(/[\s._-]+/).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
   return letters

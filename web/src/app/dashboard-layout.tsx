@@ -24,7 +24,7 @@ const OnboardingModal = lazyPart(() =>
 )
 
 /** Set when the onboarding was closed or finished once. */
-export const ONBOARDING_SEEN_KEY = 'seenOnboarding'
+const ONBOARDING_SEEN_KEY = 'seenOnboarding'
 
 export function DashboardLayout() {
   const path = useLocation({ select: (location) => location.pathname })

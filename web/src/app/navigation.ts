@@ -65,7 +65,7 @@ export const PAGES: readonly Page[] = [
 ]
 
 export type NavItem = { path: PagePath; label: string; icon: Icon; badge?: 'NEW' | 'Beta' }
-export type NavGroup = { label: string; items: readonly NavItem[] }
+type NavGroup = { label: string; items: readonly NavItem[] }
 
 export const HOME_ITEM: NavItem = { path: '/', label: 'Dashboard', icon: IconHome }
 

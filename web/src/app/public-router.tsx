@@ -3,7 +3,7 @@ import { NavigationContext } from '../lib/site-navigation.ts'
 import { PublicLayout } from './public-layout.tsx'
 import { findPublicPage, type PublicPage, publicPages } from './public-pages.ts'
 
-export type OpenPage = { page: PublicPage; Component: ComponentType }
+type OpenPage = { page: PublicPage; Component: ComponentType }
 
 /** The page of an address with its code loaded; an unknown address is the landing page. */
 export async function openPage(path: string): Promise<OpenPage> {

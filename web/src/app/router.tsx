@@ -26,14 +26,14 @@ import { RouteError } from './route-error.tsx'
 const BASE_PATH = '/dashboard'
 
 /** Where the gate sends an address (after /dashboard), or null when the person may stay. */
-export function gateRedirect(path: string, isSubscribed: boolean): '/' | '/subscription' | null {
+function gateRedirect(path: string, isSubscribed: boolean): '/' | '/subscription' | null {
   if (!isSubscribed) return isOpenPage(path) ? null : '/subscription'
   return pageAt(path) ? null : '/'
 }
 
 const SHELL_FIELDS = { showOnboarding: flag }
 const readShellSearch = searchReader(SHELL_FIELDS)
-export type ShellSearch = SearchOf<typeof SHELL_FIELDS>
+type ShellSearch = SearchOf<typeof SHELL_FIELDS>
 
 const rootRoute = createRootRoute({
   validateSearch: (search: Record<string, unknown>): ShellSearch => readShellSearch(search),

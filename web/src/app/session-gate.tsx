@@ -21,7 +21,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return isReady ? children : <AppSpinner />
 }
 
-export function AppSpinner() {
+function AppSpinner() {
   return (
     <div className={classes.center} role="status" aria-label="Loading your account">
       <Loader size="md" />

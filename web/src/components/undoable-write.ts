@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { ApiError } from '../lib/api-errors.ts'
 import { showToast, useUndoToast } from './undo-toast.tsx'
 
-export type WriteOutcome<Row> =
+type WriteOutcome<Row> =
   | { kind: 'saved' }
   /** Somebody changed the row in the meantime; nothing was written. */
   | { kind: 'stale'; present: Row }

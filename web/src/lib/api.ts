@@ -7,7 +7,7 @@ import { currentCsrfToken, setCsrfToken } from './csrf-token.ts'
  * What a call needs to know of a route. A whole route of the contract fits; so does `leanRoute`, which carries only the
  * method and the path, for pages where zod would weigh more than the page.
  */
-export type CallableRoute = Pick<RouteDefinition, 'method' | 'path'> &
+type CallableRoute = Pick<RouteDefinition, 'method' | 'path'> &
   Partial<Pick<RouteDefinition, 'params' | 'query' | 'body' | 'response' | 'accepts' | 'answers'>>
 
 type SchemaOf<Route, Part extends string> = Route extends { readonly [P in Part]?: infer S }

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react'
 import type { ThemeChoice } from './theme.ts'
 
 /** The signed-in person. A profile that says nothing of a subscription has none. */
-export type AppUser = Omit<Profile, 'is_subscribed'> & { is_subscribed?: boolean }
+type AppUser = Omit<Profile, 'is_subscribed'> & { is_subscribed?: boolean }
 
-export type AppState = {
+type AppState = {
   sidebarShow: boolean
   theme: ThemeChoice
   user: AppUser | null
@@ -28,12 +28,12 @@ export const INITIAL_STATE: AppState = {
 }
 
 /** A user signs in; null signs out and takes the subscription with it. */
-export function withUser(state: AppState, user: AppUser | null): AppState {
+function withUser(state: AppState, user: AppUser | null): AppState {
   return { ...state, user, isAuthenticated: user !== null, isSubscribed: user?.is_subscribed ?? false }
 }
 
 /** The currency changes and every figure is due for a refresh. Without a user nothing is kept. */
-export function withPreferredCurrency(state: AppState, currency: PreferredCurrency): AppState {
+function withPreferredCurrency(state: AppState, currency: PreferredCurrency): AppState {
   const user = state.user && { ...state.user, preferred_currency: currency }
   return { ...state, user, forceRefresh: !state.forceRefresh }
 }

@@ -3,7 +3,7 @@ import { displayLocale } from './display-locale.ts'
 
 export const MINUS = '\u2212'
 
-export type MoneyFormat = {
+type MoneyFormat = {
   /** `auto` writes the minus only; `always` also writes a plus; `never` writes the size alone. */
   sign?: 'auto' | 'always' | 'never'
   /** Rounds to whole units, for tiles and charts where the exact figure is one hover away. */

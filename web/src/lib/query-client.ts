@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-errors.ts'
 
-export type LostAccess = { onSignedOut: () => void; onSubscriptionEnded: () => void }
+type LostAccess = { onSignedOut: () => void; onSubscriptionEnded: () => void }
 
 /**
  * Old data stays on screen while new data is fetched; a refusal by the server is not asked again.

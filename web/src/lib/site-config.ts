@@ -1,5 +1,5 @@
 /** What the operator of a server decides about the public pages. The server writes it into the HTML. */
-export type SiteConfig = {
+type SiteConfig = {
   forumUrl: string
   socialUrl: string
   /** "1" or "0", as text: it is written into an attribute that CSS reads before any script runs. */
@@ -15,7 +15,7 @@ export type SiteConfig = {
 }
 
 /** What stands in the HTML that is built; the server replaces each, so that one build fits every operator. */
-export const SITE_PLACEHOLDERS: SiteConfig = {
+const SITE_PLACEHOLDERS: SiteConfig = {
   forumUrl: '__FORUM_URL__',
   socialUrl: '__SOCIAL_URL__',
   demo: '__DEMO__',

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-export type Navigate = (path: string) => void
+type Navigate = (path: string) => void
 
 function loadWholePage(path: string): void {
   window.location.assign(path)

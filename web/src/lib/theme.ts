@@ -2,10 +2,10 @@ export type ThemeChoice = 'light' | 'dark' | 'auto'
 export type ColorScheme = 'light' | 'dark'
 
 /** Where the choice is kept, and the query parameter that sets it. The script in the HTML files uses the same name. */
-export const THEME_KEY = 'theme'
+const THEME_KEY = 'theme'
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
-export function isTheme(value: unknown): value is ThemeChoice {
+function isTheme(value: unknown): value is ThemeChoice {
   return value === 'light' || value === 'dark' || value === 'auto'
 }
 
@@ -25,7 +25,7 @@ export function colorSchemeOf(theme: ThemeChoice, systemIsDark = systemPrefersDa
   return theme
 }
 
-export function systemPrefersDark(): boolean {
+function systemPrefersDark(): boolean {
   return window.matchMedia(DARK_QUERY).matches
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Below this the layout is the phone's. */
-export const PHONE_BREAKPOINT_PX = 768
+const PHONE_BREAKPOINT_PX = 768
 const QUERY = `(max-width: ${PHONE_BREAKPOINT_PX - 0.02}px)`
 
 function subscribe(listener: () => void) {

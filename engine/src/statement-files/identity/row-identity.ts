@@ -9,7 +9,7 @@ import { findTurnedSigns } from './turned-signs.ts'
 export type { KnownRow } from './known-row.ts'
 
 /** What makes a row of a source the same row in every file it comes in; edits of the stored row do not touch it. */
-export type RowIdentity = {
+type RowIdentity = {
   /** Source, day, amount, currency and folded text. */
   content: string
   /** 1 for the first of equal rows in its file, 2 for the second, … */

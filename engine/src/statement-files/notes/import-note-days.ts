@@ -3,7 +3,7 @@ import { MONTH, monthOfName } from '../../language/month-names.ts'
 import type { DayOrder } from '../values/days.ts'
 
 /** A day, a month or a year as a note names it; without a year it is any, and with `from` or `until` the last one. */
-export type NamedDays = { readonly year?: number; readonly month?: number; readonly day?: number }
+type NamedDays = { readonly year?: number; readonly month?: number; readonly day?: number }
 
 /** The days a note speaks of: these themselves, or those from and until them, both included. */
 export type DaysMeant = { readonly on: NamedDays } | { readonly from?: NamedDays; readonly until?: NamedDays }

@@ -1,5 +1,5 @@
 /** A run of text on a page; `x` and `y` are its left end and its base line, from the top left corner. */
-export type PdfWord = { text: string; x: number; y: number; width: number; height: number }
+type PdfWord = { text: string; x: number; y: number; width: number; height: number }
 export type PdfPage = { width: number; height: number; words: readonly PdfWord[] }
 
 /** Words on one base line, joined where nothing but a blank stands between them. */

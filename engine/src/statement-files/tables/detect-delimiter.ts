@@ -6,7 +6,7 @@ import { type CellRecord, cutRecords } from './csv-tokens.ts'
 const CANDIDATES = [',', ';', '\t', '|', '^', '~']
 const SAMPLE_RECORDS = 120
 
-export type DelimiterFinding = { delimiter: string; score: number; records: CellRecord[] }
+type DelimiterFinding = { delimiter: string; score: number; records: CellRecord[] }
 
 /**
  * The delimiter under which the text looks most like a table of days and amounts; null when none of them makes

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AiQuestion } from '../ai-provider.ts'
 import { hasPlaceholder } from '../mask-text.ts'
 
-export type SortingRow = { id: string; text: string; direction: 'in' | 'out' }
+type SortingRow = { id: string; text: string; direction: 'in' | 'out' }
 export type SortedByAi = { category: string; simpleName: string | null; isSure: boolean }
 
 const INSTRUCTIONS = `You sort lines of bank statements into the categories of a household.

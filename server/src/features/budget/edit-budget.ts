@@ -90,7 +90,7 @@ async function toRow(
 }
 
 /** The categoriser's answer where it fits the kind; an income item goes to an income category whatever its name. */
-export function guessCategory(
+function guessCategory(
   categoriser: Categoriser,
   row: { text: string; minor: number; currency: string },
   kind: BudgetKind,

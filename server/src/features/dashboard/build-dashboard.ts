@@ -40,7 +40,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { toInsightBody } from './insight-body.ts'
 
 export type Owner = { id: string; preferredCurrency: string }
-export type DashboardQuery = {
+type DashboardQuery = {
   granularity: Granularity
   mode: Mode
   from?: PlainDate | undefined

@@ -81,7 +81,7 @@ function keptWith(row: Omit<ImportRowWithCategory, 'category'>, categories: read
   return { ...given, simple_name: simple_name ?? '', likely: row.likely }
 }
 
-export async function requireTakable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {
+async function requireTakable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {
   const all = await findRowsOfLine(tx, userId, importId, line)
   const asked = seq === undefined ? all : all.filter((row) => row.seq === seq)
   if (asked.length === 0) throw new AppError('not-found', 'This import has no such line.')

@@ -16,7 +16,7 @@ import type { CategoryMapping } from './import-messages.ts'
 import { requireImport } from './import-queries.ts'
 import type { StagedPart } from './staged-rows.ts'
 
-export type ChosenCategory = { name: string; category: string; kind: CategoryKind }
+type ChosenCategory = { name: string; category: string; kind: CategoryKind }
 
 /** What the person said categories of other products are. */
 export function findMappings(db: Db, userId: string): Promise<CategoryMapping[]> {

@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import type { FileFound } from './import-messages.ts'
 import { type Run, setRun } from './import-run.ts'
 
-export type OwnTransfer = readonly [TransferRow, TransferRow]
+type OwnTransfer = readonly [TransferRow, TransferRow]
 
 /** The sure transfers between own sources that the staged rows make, among themselves or with rows that are there. */
 export async function findOwnTransfers(
@@ -35,7 +35,7 @@ const ROWS_AT_ONCE = 500
 type Side = { row: TransferRow; patch: RowPatch<'txn'> }
 /** A stored side with what its line said before it was linked. */
 type StoredSide = Side & { seq: number; before: Line }
-export type LinkedPair = { stored: StoredSide[]; present: Side | null }
+type LinkedPair = { stored: StoredSide[]; present: Side | null }
 
 /** Links the sides that the import has just stored, while nobody sees them; a few pairs at a time. */
 export async function linkStoredSides(db: Db, run: Run, pairs: readonly OwnTransfer[]): Promise<LinkedPair[]> {

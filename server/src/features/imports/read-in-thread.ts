@@ -9,7 +9,7 @@ import { unpackedBytes } from './open-document.ts'
 /** `keepsNumbers`: earlier files of its layout have shown that the bank does. */
 type KnownOfFile = { source: string | null; keepsNumbers: boolean; rows: AsyncIterator<KnownRow[]> }
 
-export type ReadingSteps = {
+type ReadingSteps = {
   /**
    * Told what the file is; answers the account that its rows belong to and what is known of its days, in runs, or the
    * currency in which it is to be read again.

@@ -12,7 +12,7 @@ const FORM_OVERHEAD_BYTES = 12_000_000
 const TEXT_TOO_LONG =
   'Pasted text can be up to 12 MB. Save it as a text file and attach that instead; a file can be up to 50 MB.'
 
-export type StoreChunk = (seq: number, bytes: Uint8Array) => Promise<void>
+type StoreChunk = (seq: number, bytes: Uint8Array) => Promise<void>
 export type Upload = { fields: ImportFields; fileName: string | null; hasFile: boolean }
 
 /**

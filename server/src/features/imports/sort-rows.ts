@@ -30,7 +30,7 @@ type SortingTask = Pick<ReadingTask, 'memory' | 'country' | 'instructions' | 'kn
   mappings?: readonly CategoryMapping[]
 }
 export type Answer = Omit<SortedRow, 'searchKey'>
-export type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
+type SortRow = (row: StatementRow, source: string | null, verdict: RowVerdict) => ReadRow
 
 /** Names that the instructions may mean: of the person's rows, and of those that are being imported. */
 function namesFor(task: SortingTask, rows: readonly StatementRow[]): string[] {

@@ -13,7 +13,7 @@ import { foldName } from '../../users/user-queries.ts'
 import type { Owner, StatementQuery } from './build-income-statement.ts'
 import { budgetEntries, spanOf, yearsOf } from './statement-entries.ts'
 
-export type PartsQuery = StatementQuery & { kind: 'expense' | 'income'; category: string; month?: number | undefined }
+type PartsQuery = StatementQuery & { kind: 'expense' | 'income'; category: string; month?: number | undefined }
 
 /** What one row of the statement is made of: merchants by their simple names, or by budget the items. */
 export async function statementParts(deps: Deps, owner: Owner, query: PartsQuery) {

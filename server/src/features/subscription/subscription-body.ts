@@ -11,7 +11,7 @@ export function findSubscription(db: Db, userId: string) {
 }
 
 /** Plans with a price where the operator set one, after a trial; otherwise one plan that is free for good. */
-export function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[] {
+function plansOf({ config }: Pick<Deps, 'config'>, isTrialUsed: boolean): Plan[] {
   const { billing } = config
   const paid = { currency: billing.currency, is_available: true }
   const plans: Plan[] = []

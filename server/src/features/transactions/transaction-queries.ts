@@ -14,7 +14,7 @@ import { findByGroup, groupsByCategory, groupsBySource, putInOrder } from './ord
 import { FEW_FOUND, isOneOf, pageOfDays, type SearchedRows, searchedRows } from './searched-rows.ts'
 import type { TransactionRow } from './transaction-body.ts'
 
-export type TransactionFilter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
+type TransactionFilter = Omit<TransactionListQuery, 'limit' | 'cursor' | 'offset'>
 type Page = { limit: number; cursor?: string | undefined; offset?: number | undefined }
 
 /** Every transaction of the user with its category's name; the one query all others begin with. */
@@ -27,7 +27,7 @@ export function transactionsOf(db: Db, userId: string) {
     .where('txn.user_id', '=', userId)
 }
 
-export async function findTransaction(db: Db, userId: string, id: string): Promise<TransactionRow | undefined> {
+async function findTransaction(db: Db, userId: string, id: string): Promise<TransactionRow | undefined> {
   return transactionsOf(db, userId).selectAll('txn').select(COLUMNS).where('txn.id', '=', id).executeTakeFirst()
 }
 
@@ -146,7 +146,7 @@ async function countOnce(
 }
 
 const sums = createUserMemo<Map<string, TransactionTotals>>()
-export type TransactionTotals = { count: number; sums: { currency: string; count: number; minor: bigint }[] }
+type TransactionTotals = { count: number; sums: { currency: string; count: number; minor: bigint }[] }
 
 /** How many rows match and what they come to, the currency with most rows first. Added up once as long as nothing is written. */
 export async function sumTransactions(db: Db, userId: string, filter: TransactionFilter): Promise<TransactionTotals> {

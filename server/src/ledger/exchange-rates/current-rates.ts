@@ -43,7 +43,7 @@ export async function storeRates(db: Db, rows: readonly RateRow[], at: string): 
 }
 
 /** The first day whose conversions may differ between two tables; null when they are the same. */
-export function firstDifference(before: RateTable, after: RateTable): PlainDate | null {
+function firstDifference(before: RateTable, after: RateTable): PlainDate | null {
   let first = Number.POSITIVE_INFINITY
   for (const currency of new Set([...before.currencies, ...after.currencies])) {
     if (currency === 'EUR') continue

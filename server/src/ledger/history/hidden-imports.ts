@@ -225,7 +225,7 @@ export async function leaveAside(db: Db, { userId, importId }: OfImport, at: str
   })
 }
 
-export async function hasAside(db: Db, { userId, importId }: OfImport): Promise<boolean> {
+async function hasAside(db: Db, { userId, importId }: OfImport): Promise<boolean> {
   return (await rowsIn(db, 'txn_aside', { userId, importId }).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 

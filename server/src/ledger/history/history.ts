@@ -13,7 +13,7 @@ import { TrackedWriter, type Write } from './tracked-writes.ts'
 /** What a person does. `text` words an action that has no code of its own: tests and benchmarks. */
 export type Action = { userId: string; did: HistoryReason | PlainText; at: string }
 type PlainText = { readonly code: 'text'; readonly args: { readonly text: string } }
-export type Recorded<T> = {
+type Recorded<T> = {
   result: T
   /** The entry in the user's history; null when the action changed nothing, and so left no entry. */
   historyId: string | null

@@ -34,7 +34,7 @@ export type Habits = {
   trackRecord: { held: number; trials: number } | null
 }
 
-export type HabitsInput = {
+type HabitsInput = {
   userId: string
   currency: string
   today: PlainDate

@@ -11,7 +11,7 @@ import { NO_CATEGORY } from './ledger-totals.ts'
 /** The code of the default category for moves between one's own accounts. */
 const MOVES: CategoryCode = 'TRF'
 
-export type Bucket = { category: string; kind: CategoryKind }
+type Bucket = { category: string; kind: CategoryKind }
 export type BucketOf = (bucket: string) => Bucket
 export type Buckets = {
   of: BucketOf

@@ -35,7 +35,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-export type DataDirLock = {
+type DataDirLock = {
   /** Another process holds the folder, and this one is its guest. */
   isShared: boolean
   /** The process before this one ended without saying so: kill -9, power cut. */

@@ -34,7 +34,7 @@ export class DataDirError extends Error {
   readonly code = 'data-dir'
 }
 
-export type ConstraintKind = 'unique' | 'foreign-key' | 'not-null' | 'check'
+type ConstraintKind = 'unique' | 'foreign-key' | 'not-null' | 'check'
 
 const CONSTRAINTS: Record<string, ConstraintKind> = {
   '1555': 'unique', // SQLite: primary key

@@ -9,14 +9,14 @@ import { SqliteThreadDialect } from './sqlite-dialect.ts'
 import { SqliteEngine } from './sqlite-engine.ts'
 import { SQLITE_FILE } from './sqlite-file.ts'
 
-export type DatabaseConfig = {
+type DatabaseConfig = {
   dataDir: string
   databaseUrl?: string | undefined
   /** For a command beside the server: joins a folder that another process holds instead of being refused. */
   mayShare?: boolean
 }
 
-export type DatabaseHooks = {
+type DatabaseHooks = {
   /** Called after each statement, and waited for; faults are injected here. */
   afterStatement?: (sql: string) => void
   /** In place of the files in server/migrations. */

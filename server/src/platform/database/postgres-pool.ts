@@ -8,7 +8,7 @@ const IDLE_IN_TRANSACTION_MS = 15_000
 /** How long a statement may take: a person waits for a request, nobody for a job, and a migration takes what it needs. */
 const STATEMENT_WITHIN_MS = { requests: 8_000, jobs: 5 * 60_000, migrations: null }
 
-export type PoolSettings = { url: string; max: number; use: keyof typeof STATEMENT_WITHIN_MS }
+type PoolSettings = { url: string; max: number; use: keyof typeof STATEMENT_WITHIN_MS }
 
 /**
  * A pool whose every wait has an end: connecting, waiting for a free connection, and a statement, also when the

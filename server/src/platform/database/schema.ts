@@ -72,7 +72,7 @@ export type Db = Kysely<Schema>
 /** An open transaction; wherever a `Db` is asked for, this can be handed in. */
 export type Tx = Transaction<Schema>
 
-export interface AppUserTable {
+interface AppUserTable {
   id: string
   username: string
   username_key: string
@@ -88,7 +88,7 @@ export interface AppUserTable {
   email_verified_at: Generated<string | null>
 }
 
-export interface AuditEventTable {
+interface AuditEventTable {
   id: string
   at: string
   user_id: string | null
@@ -97,7 +97,7 @@ export interface AuditEventTable {
   device: string
 }
 
-export interface SessionTable {
+interface SessionTable {
   id: string
   token_hash: string
   user_id: string
@@ -106,7 +106,7 @@ export interface SessionTable {
   device: string
 }
 
-export interface SubscriptionTable {
+interface SubscriptionTable {
   user_id: string
   provider: string
   status: string
@@ -120,7 +120,7 @@ export interface SubscriptionTable {
   updated_at: string
 }
 
-export interface FeedbackTable {
+interface FeedbackTable {
   id: string
   user_id: string
   text: string
@@ -143,7 +143,7 @@ export interface HistoryTable {
 }
 
 /** A run of rows that one action touched in the same way; `rows` is JSON, read by `tracked-writes.ts` only. */
-export interface HistoryChangeTable {
+interface HistoryChangeTable {
   user_id: string
   history_id: string
   seq: number
@@ -179,14 +179,14 @@ export interface TrackedColumns {
   last_updated: string
 }
 
-export interface CategoryTable extends TrackedColumns {
+interface CategoryTable extends TrackedColumns {
   name: string
   name_key: string
   kind: string
   code: string | null
 }
 
-export interface StatementImportTable extends TrackedColumns {
+interface StatementImportTable extends TrackedColumns {
   status: string
   file_name: string | null
   source: string | null
@@ -201,7 +201,7 @@ export interface StatementImportTable extends TrackedColumns {
 }
 
 /** The work of reading one file, and how it went. Not tracked: undoing an import leaves the account of it. */
-export interface ImportRunTable {
+interface ImportRunTable {
   user_id: string
   id: string
   status: 'uploading' | 'queued' | 'running' | 'done' | 'failed'
@@ -273,21 +273,21 @@ export interface ImportRowTable {
 }
 
 /** What a person says a category of another product is here. */
-export interface CategoryMappingTable extends TrackedColumns {
+interface CategoryMappingTable extends TrackedColumns {
   product: string
   name: string
   category_id: string
 }
 
 /** A row that was judged to be there already, or left out, and taken after all: what its import says of it, as JSON. */
-export interface TakenRowTable extends TrackedColumns {
+interface TakenRowTable extends TrackedColumns {
   import_id: string
   seq: number
   before: string
   after: string
 }
 
-export interface TxnTable extends TrackedColumns {
+interface TxnTable extends TrackedColumns {
   day: string
   source: string | null
   name: string
@@ -313,7 +313,7 @@ export interface TxnTable extends TrackedColumns {
   created_at: string
 }
 
-export interface HiddenTable {
+interface HiddenTable {
   user_id: string
   /** Of a transaction, or of an import. */
   id: string
@@ -324,7 +324,7 @@ export interface HiddenTable {
 }
 
 /** A picture or PDF on a transaction. Its bytes are in `attachment_chunk`, and outlive the entry for a while. */
-export interface AttachmentTable extends TrackedColumns {
+interface AttachmentTable extends TrackedColumns {
   transaction_id: string
   file_name: string
   media_type: string
@@ -332,7 +332,7 @@ export interface AttachmentTable extends TrackedColumns {
   created_at: string
 }
 
-export interface BudgetItemTable extends TrackedColumns {
+interface BudgetItemTable extends TrackedColumns {
   kind: string
   day: string
   source: string | null
@@ -350,7 +350,7 @@ export interface BudgetItemTable extends TrackedColumns {
   created_at: string
 }
 
-export interface WealthAccountTable extends TrackedColumns {
+interface WealthAccountTable extends TrackedColumns {
   name: string
   type: string
   currency: string
@@ -374,14 +374,14 @@ export interface StatementTable extends TrackedColumns {
 }
 
 /** Balances in imports of this source become statements of this account. */
-export interface AccountLinkTable extends TrackedColumns {
+interface AccountLinkTable extends TrackedColumns {
   source: string
   account_id: string
   created_at: string
 }
 
 /** A balance that an import's file stated for the end of a day. */
-export interface ImportBalanceTable {
+interface ImportBalanceTable {
   user_id: string
   import_id: string
   /** Empty where nobody said which account the file is from. */
@@ -391,12 +391,12 @@ export interface ImportBalanceTable {
   minor: number
 }
 
-export interface CustomInstructionTable extends TrackedColumns {
+interface CustomInstructionTable extends TrackedColumns {
   text: string
 }
 
 /** A saved plan of the simulator. `inputs` and `forecast` are JSON, read by the simulator only. */
-export interface ScenarioTable extends TrackedColumns {
+interface ScenarioTable extends TrackedColumns {
   name: string
   currency: string
   inputs: string
@@ -405,7 +405,7 @@ export interface ScenarioTable extends TrackedColumns {
   created_at: string
 }
 
-export interface PersonalAttributesTable extends TrackedColumns {
+interface PersonalAttributesTable extends TrackedColumns {
   birth_year: number | null
   household_size: number | null
   country: string | null
@@ -418,7 +418,7 @@ export interface PersonalAttributesTable extends TrackedColumns {
 }
 
 /** An export on its way back into an account. `detail` and `plan` are JSON, read by its feature only. */
-export interface RestoreRunTable {
+interface RestoreRunTable {
   user_id: string
   id: string
   status: 'uploading' | 'checking' | 'ready' | 'importing' | 'done' | 'failed'

@@ -19,7 +19,7 @@ import type { StatementResult } from './sqlite-handle.ts'
 const IDLE_IN_TRANSACTION_MS = 15_000
 
 /** `requests`: short questions in place, the rest on the writer. `reports`: questions only, on the reader threads. */
-export type SqliteRole = 'requests' | 'reports'
+type SqliteRole = 'requests' | 'reports'
 
 /** Lets Kysely talk to a `SqliteEngine`; two dialects of different roles may share one. */
 export class SqliteThreadDialect implements Dialect {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-export type BodyPace = { windowMs: number; minBytes: number }
+type BodyPace = { windowMs: number; minBytes: number }
 
 /** A phone on a bad line sends some 2 KB a second; someone who only wants to keep connections busy sends less. */
 const PACE: BodyPace = { windowMs: 15_000, minBytes: 16_000 }

@@ -5,7 +5,7 @@ import { compareToBudget } from './compare-to-budget.ts'
 import { linearScale } from './linear-scale.ts'
 import { ValueAxis } from './value-axis.tsx'
 
-export type BarPoint = {
+type BarPoint = {
   key: string
   /** On the axis: "Oct". */
   tick: string
@@ -150,7 +150,7 @@ function Bar({ point, mode, x, width, y, isQuiet, isDimmed }: BarProps) {
 }
 
 /** "$4,090 spent of $4,315, $225 left": the amounts exact, the difference always in words. */
-export function describeBar(point: BarPoint, currency: string, mode: 'expense' | 'income'): string {
+function describeBar(point: BarPoint, currency: string, mode: 'expense' | 'income'): string {
   const verb = mode === 'expense' ? 'spent' : 'received'
   const actual = formatMoney(point.actual, currency)
   if (point.budget === null) return `${actual} ${verb}`

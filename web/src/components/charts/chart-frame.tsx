@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNo
 import classes from './charts.module.css'
 import { useChartWidth } from './use-chart-width.ts'
 
-export type ChartTable = { columns: string[]; rows: string[][] }
+type ChartTable = { columns: string[]; rows: string[][] }
 
 type Props = {
   /** What the chart shows: the name of the chart and the caption of its table. */

@@ -4,7 +4,7 @@ import { linearScale } from './linear-scale.ts'
 import { areaPath, linePath } from './svg-paths.ts'
 import { ValueAxis } from './value-axis.tsx'
 
-export type AreaBand = {
+type AreaBand = {
   name: string
   color: string
   /** One value a point. Positive values stack upwards from zero, negative ones downwards. */

@@ -6,7 +6,7 @@ type Props = { scale: LinearScale; left: number; right: number; format: (value: 
 const GRIDLINES = 4
 
 /** Values that the gridlines stand at: about four, on round numbers. */
-export function gridValues(scale: LinearScale): number[] {
+function gridValues(scale: LinearScale): number[] {
   return scale.ticks(GRIDLINES)
 }
 

@@ -2,7 +2,7 @@ import type { BudgetQuestion } from '@evenkeel/contract/budget.ts'
 import type { LocalDraft } from './local-drafts.ts'
 
 /** What stands in the sentence box: the words, what was read from them, and what is still open. */
-export type BoxContent = { text: string; drafts: LocalDraft[]; questions: BudgetQuestion[] }
+type BoxContent = { text: string; drafts: LocalDraft[]; questions: BudgetQuestion[] }
 
 const KEY = 'budget-sentences'
 const EMPTY: BoxContent = { text: '', drafts: [], questions: [] }

@@ -64,7 +64,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
 }
 
 /** In the reader's own way of writing money; an insight of a kind this page does not know yet says its own sentence. */
-export function headlineOf({ kind, text, name, category, currency, amount, compared_with }: Insight): string {
+function headlineOf({ kind, text, name, category, currency, amount, compared_with }: Insight): string {
   const money = (value: string) => formatMoney(value, currency)
   if (kind === 'price-rise') return `${name ?? category} went up from ${money(compared_with)} to ${money(amount)}`
   if (kind === 'unusual-amount') return `${money(amount)} at ${name ?? category}, usually ${money(compared_with)}`

@@ -5,7 +5,7 @@ export type Question = {
   /** Paragraphs of plain text. */
   answer: readonly string[]
 }
-export type QuestionGroup = { title: string; questions: readonly Question[] }
+type QuestionGroup = { title: string; questions: readonly Question[] }
 
 export const QUESTION_GROUPS: readonly QuestionGroup[] = [
   {

@@ -8,7 +8,7 @@ import { CardSkeleton } from '../../components/skeletons.tsx'
 import { callApi } from '../../lib/api.ts'
 import { PersonalAttributesForm } from './personal-attributes-form.tsx'
 
-export const personalAttributesQueries = {
+const personalAttributesQueries = {
   mine: () =>
     queryOptions<PersonalAttributes>({
       queryKey: ['personal-attributes'],

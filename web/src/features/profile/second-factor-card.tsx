@@ -12,7 +12,7 @@ import { explainError } from '../../lib/explain-error.ts'
 import classes from './account-info-page.module.css'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 
-export function setSecondFactor(isOn: boolean): void {
+function setSecondFactor(isOn: boolean): void {
   const { user } = appStore.get()
   if (user) appStore.setUser({ ...user, mfa_enabled: isOn })
 }

@@ -9,7 +9,7 @@ import { callApi } from '../../lib/api.ts'
 import { formatInstant, formatInstantDay, formatRelative } from '../../lib/format-date.ts'
 import classes from './account-info-page.module.css'
 
-export const sessionQueries = {
+const sessionQueries = {
   list: () => queryOptions({ queryKey: ['sessions'], queryFn: () => callApi(listSessions) }),
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-errors.ts'
 
-export const UNREACHABLE = 'Network or server error. Try again later.'
+const UNREACHABLE = 'Network or server error. Try again later.'
 
 /** What to say about a call that failed: the server's own sentence, else ours; the same for every lost connection. */
 export function messageOf(error: unknown, fallback: string): string {

@@ -29,7 +29,7 @@ import { WhatYouGet } from './what-you-get.tsx'
 const route = getRouteApi('/subscription')
 const PAYMENT_POLL_MS = 2000
 
-export const subscriptionQueries = {
+const subscriptionQueries = {
   mine: () => queryOptions({ queryKey: ['subscription'], queryFn: () => callApi(getSubscription) }),
 }
 

@@ -2,7 +2,7 @@ import type { Plan, SubscriptionBody } from '@evenkeel/contract/subscription.ts'
 import { formatInstantDay } from '../../lib/format-date.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 
-export type Tone = 'good' | 'attention' | 'none'
+type Tone = 'good' | 'attention' | 'none'
 
 /** Where a person stands, in a heading and a sentence. */
 export function describeSubscription(subscription: SubscriptionBody): { title: string; text: string; tone: Tone } {

@@ -1,7 +1,7 @@
 import { formatDay, formatInstantDay } from '../../lib/format-date.ts'
 import { listIn, type TransactionFilters } from './transaction-search.ts'
 
-export type FilterChip = { key: string; words: string; without: TransactionFilters }
+type FilterChip = { key: string; words: string; without: TransactionFilters }
 
 /** Every filter in words, each with what the list would be without it. `merchant`: what the rows shown are called. */
 export function describeFilters(filters: TransactionFilters, merchant?: string): FilterChip[] {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { appStore } from '../../lib/app-state.ts'
 import { readTransactionSearch, type TransactionFilters } from './transaction-search.ts'
 
-export type SavedView = { name: string; filters: TransactionFilters }
+type SavedView = { name: string; filters: TransactionFilters }
 
 /** Of the one who is signed in: another at the same browser has views of their own. */
 const keyNow = () => `transactions.views.${appStore.get().user?.username ?? ''}`
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 let cached: { text: string | null; views: readonly SavedView[] } = { text: null, views: [] }
 
 /** The person's views that are kept in this browser, by name. What is damaged is left out. */
-export function loadViews(): readonly SavedView[] {
+function loadViews(): readonly SavedView[] {
   let text: string | null = null
   try {
     text = localStorage.getItem(keyNow())

@@ -38,7 +38,7 @@ const FIELDS = {
 /** The filters of the API, as they stand in the address. Several categories, sources or tags are joined by line breaks. */
 export type TransactionFilters = SearchOf<typeof FILTERS>
 /** What the address of the page may say: the filters, the row that is open, and the panel or tab that is. */
-export type TransactionSearch = SearchOf<typeof FIELDS>
+type TransactionSearch = SearchOf<typeof FIELDS>
 export type TransactionPanel = NonNullable<TransactionSearch['panel']>
 export type TransactionTab = NonNullable<TransactionSearch['show']>
 export const readTransactionSearch = searchReader(FIELDS)

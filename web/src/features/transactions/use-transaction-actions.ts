@@ -17,7 +17,7 @@ import { transactionQueries } from './transaction-queries.ts'
 import type { TransactionFilters } from './transaction-search.ts'
 
 export type TransactionEdit = Omit<TransactionPatch, 'version'>
-export type EditOutcome =
+type EditOutcome =
   | { kind: 'saved'; row: Transaction }
   /** Somebody changed the row meanwhile; nothing was written. */
   | { kind: 'stale'; present: Transaction }
@@ -133,8 +133,6 @@ export function useTransactionActions() {
     return { edit, remove, editMany, split, add }
   }, [queryClient, offerUndo])
 }
-
-export type TransactionActions = ReturnType<typeof useTransactionActions>
 
 type Page = { results: Transaction[]; next: string | null; total: number }
 
