@@ -56,7 +56,7 @@ export const InstructionRuleBody = z.strictObject({
 })
 export type InstructionRuleBody = z.infer<typeof InstructionRuleBody>
 
-/** A rule of a preview, with the person's rows that it matches. */
+/** A rule of a preview, with the person's rows that it decides: those of a narrower rule don't count. */
 export const PreviewedRule = InstructionRuleBody.extend({
   match_count: z.number().int(),
   /** The newest of them. */

@@ -26,9 +26,14 @@ export type InstructionResult = {
 
 /**
  * What the rules do with a row, or null where they leave it alone. For each field the rule that asks the most of the
- * row wins, and of equals the later one; a rule that says "leave it" wins in the same way.
+ * row wins, and of equals the later one; a rule that says "leave it" wins in the same way. `onDecided` gets each rule
+ * that settles something about the row, so not those that another rule overrides.
  */
-export function applyInstructions(rules: readonly InstructionRule[], row: InstructionRow): InstructionResult | null {
+export function applyInstructions(
+  rules: readonly InstructionRule[],
+  row: InstructionRow,
+  onDecided?: (rule: InstructionRule) => void,
+): InstructionResult | null {
   const text = textsOf(row)
   const fitting: { rule: InstructionRule; score: number }[] = []
   for (const rule of rules) {
@@ -39,15 +44,22 @@ export function applyInstructions(rules: readonly InstructionRule[], row: Instru
   const result: Partial<InstructionResult> = {}
   for (const { rule } of fitting) {
     const { leave, skip, category, simpleName, source } = rule.effects
-    if (leave) break // everything below asks less of the row
+    if (leave) {
+      onDecided?.(rule)
+      break // everything below asks less of the row
+    }
     if (skip && result.category === undefined && result.simpleName === undefined) {
+      onDecided?.(rule)
       result.skip = true
       result.rule ??= rule
       break
     }
+    const { category: hadCategory, simpleName: hadName, source: hadSource } = result
     if (category !== undefined) result.category ??= category
     if (simpleName !== undefined) result.simpleName ??= simpleName
     if (source !== undefined) result.source ??= source
+    if (hadCategory !== result.category || hadName !== result.simpleName || hadSource !== result.source)
+      onDecided?.(rule)
     result.rule ??= rule
   }
   return result.rule ? { ...result, rule: result.rule } : null
@@ -62,11 +74,6 @@ function textsOf({ text, simpleName, source }: InstructionRow): RowTexts {
 /** A name may stand in the row's own text or be what we call it; exceptions, beginnings and parts are about its own text. */
 function passes({ own, simple }: RowTexts, test: TextTest): boolean {
   return textPasses(own, test) || (simple !== null && test.how === 'words' && textPasses(simple, test))
-}
-
-/** Whether a rule with these conditions is for a row. */
-export function isForRow(when: RuleConditions, row: InstructionRow): boolean {
-  return scoreOf(when, row, textsOf(row)) !== null
 }
 
 function scoreOf(when: RuleConditions, row: InstructionRow, text: RowTexts): number | null {

@@ -96,6 +96,26 @@ test('a preview shows which rows of the past would change, from what to what and
   expect((await ana.get(PATH)).json().text).toBe('')
 })
 
+test('a rule counts and shows only the rows that no narrower rule decides', async () => {
+  const ana = await server.newUser()
+  await hasImported(ana, 'ZORBLAX GAS 7')
+  await hasImported(ana, 'ZORBLAX WHSE 7')
+  await hasImported(ana, 'ZORBLAX OPTICAL 7')
+  const text = 'Zorblax is Education. Zorblax Gas is Fuel. Leave Zorblax Optical alone. Call Zorblax Gas "Pump".'
+  const { rules } = (await ana.post(`${PATH}preview/`, { text })).json()
+  const shown = rules.map((rule: { sets: string; match_count: number; examples: { transaction_name: string }[] }) => [
+    rule.sets,
+    rule.match_count,
+    rule.examples.map((row) => row.transaction_name),
+  ])
+  expect(shown).toEqual([
+    ['category Education', 1, ['ZORBLAX WHSE 7']],
+    ['category Fuel', 1, ['ZORBLAX GAS 7']],
+    ['left as it is', 1, ['ZORBLAX OPTICAL 7']],
+    ['name “Pump”', 1, ['ZORBLAX GAS 7']],
+  ])
+})
+
 test('rows that a rule leaves out of imports are listed and stay where they are', async () => {
   const ana = await server.newUser()
   await hasImported(ana, 'ZORBLAX HOLDINGS 123')

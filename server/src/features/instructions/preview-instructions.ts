@@ -11,7 +11,7 @@ import type { KnownCategory } from '../../ledger/category-lookup.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { toBody } from './instruction-body.ts'
 import { compileFor, findInstructions } from './instruction-queries.ts'
-import { createJudge, isRuleFor, type Judgement, type PastRow, ruleText, scanPast } from './scan-past.ts'
+import { createJudge, type Judgement, type PastRow, ruleText, scanPast } from './scan-past.ts'
 
 /** How a text would be read and what it would do to the past. Nothing is kept. */
 export async function previewInstructions(
@@ -33,7 +33,8 @@ export async function previewInstructions(
     row_count: 0,
   }
   const names = new Map(compiled.categories.map(({ id, name }) => [id, name]))
-  const judge = createJudge(compiled.rules, compiled.categories)
+  const shown = new Map(compiled.rules.map((rule, i) => [rule, preview.rules[i]!]))
+  const judge = createJudge(compiled.rules, compiled.categories, (rule, row) => addMatch(shown.get(rule)!, row))
   const note = (row: PastRow, judgement: Judgement) => {
     if (judgement.kind === 'decided') preview.decided_count += 1
     else if (judgement.kind === 'skip') {
@@ -47,11 +48,7 @@ export async function previewInstructions(
       preview.changes.push({ ...describe(row, judgement, names), after })
     }
   }
-  const count = (row: PastRow) => {
-    for (const [i, rule] of compiled.rules.entries()) if (isRuleFor(rule, row)) addMatch(preview.rules[i]!, row)
-  }
-  if (compiled.rules.length > 0)
-    preview.row_count = await scanPast(reports, userId, judge, note, { signal, onRow: count })
+  if (compiled.rules.length > 0) preview.row_count = await scanPast(reports, userId, judge, note, signal)
   return preview
 }
 

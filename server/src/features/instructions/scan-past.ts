@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
-import { applyInstructions, type InstructionRow, isForRow } from '@evenkeel/engine/instructions/apply-instructions.ts'
+import { applyInstructions, type InstructionRow } from '@evenkeel/engine/instructions/apply-instructions.ts'
 import { describeRule, type InstructionRule } from '@evenkeel/engine/instructions/instruction-rules.ts'
 import type { Selectable } from 'kysely'
 import type { KnownCategory } from '../../ledger/category-lookup.ts'
@@ -21,11 +21,15 @@ export type Judgement =
   | { kind: 'skip'; rule: InstructionRule }
   | { kind: 'decided'; rule: InstructionRule }
 
-/** Judges rows one by one; null where no rule has anything new to say. */
-export function createJudge(rules: readonly InstructionRule[], categories: readonly KnownCategory[]) {
+/** Judges rows one by one; null where no rule changes anything. `onDecided` gets each rule that settles a row. */
+export function createJudge(
+  rules: readonly InstructionRule[],
+  categories: readonly KnownCategory[],
+  onDecided?: (rule: InstructionRule, row: PastRow) => void,
+) {
   const ids = new Map(categories.map(({ name, id }) => [name, id]))
   return (row: PastRow): Judgement | null => {
-    const result = applyInstructions(rules, asRow(row))
+    const result = applyInstructions(rules, asRow(row), onDecided && ((rule) => onDecided(rule, row)))
     if (!result) return null
     const { rule } = result
     if (result.skip) return { kind: 'skip', rule }
@@ -36,11 +40,6 @@ export function createJudge(rules: readonly InstructionRule[], categories: reado
     if (row.reason_level === 'user') return { kind: 'decided', rule }
     return { kind: 'change', rule, categoryId, simpleName, source }
   }
-}
-
-/** Whether a row is one that a rule is for, whatever other rules say. */
-export function isRuleFor(rule: InstructionRule, row: PastRow): boolean {
-  return isForRow(rule.when, asRow(row))
 }
 
 function asRow(row: PastRow): InstructionRow {
@@ -63,7 +62,7 @@ export async function scanPast(
   userId: string,
   judge: (row: PastRow) => Judgement | null,
   onJudged: (row: PastRow, judgement: Judgement) => void,
-  { signal, onRow }: { signal?: AbortSignal; onRow?: (row: PastRow) => void } = {},
+  signal?: AbortSignal,
 ): Promise<number> {
   let count = 0
   let last: PastRow | undefined
@@ -71,7 +70,6 @@ export async function scanPast(
     const page = await pageAfter(reports, userId, last)
     let since = performance.now()
     for (const row of page) {
-      onRow?.(row)
       const judgement = judge(row)
       if (judgement) onJudged(row, judgement)
       if (performance.now() - since < SLICE_MS) continue
