@@ -63,9 +63,11 @@ function describedAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOw
   const found: AccountSpan[] = []
   const add = (to: number, name: string, cost: number) => {
     const { sources } = sheet.context
-    const isUnknown = sources.length > 0 && !sources.some((source) => isSameSource(source, name))
-    const notes: Note[] = [{ cost: cost + (isLed ? 0 : 0.15) }]
-    if (isUnknown) notes.push({ cost: 0.4, doubt: { code: 'unknown-account', account: name } })
+    const isUnknown = !sources.some((source) => isSameSource(source, name))
+    // A name on statements that is no account of theirs is more likely the other side.
+    const isText = isUnknown && sheet.context.isKnownName(name)
+    const notes: Note[] = [{ cost: cost + (isLed ? 0 : 0.15) + (isText ? 0.5 : 0) }]
+    if (isUnknown && sources.length > 0) notes.push({ cost: 0.4, doubt: { code: 'unknown-account', account: name } })
     found.push({ end: to, name, isOther: false, notes })
   }
   for (let to = at; to <= Math.min(end, at + LONGEST_NAME); to++) {

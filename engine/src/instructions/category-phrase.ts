@@ -107,6 +107,12 @@ function partsOf(categories: readonly UserCategory[]) {
   return parts
 }
 
+/** Whether a text is the name of a category, or one of its parts ("Dining"). */
+export function isPartOfCategory(text: string, categories: readonly UserCategory[]): boolean {
+  const plain = folded(text)
+  return partsOf(categories).some(({ part }) => part === plain)
+}
+
 /** Part of a name ("Dining"), or a name with a slip in it. */
 function nearName(plain: string, categories: readonly UserCategory[]): { name: string; cost: number } | null {
   const parts = partsOf(categories)

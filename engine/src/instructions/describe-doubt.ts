@@ -1,5 +1,6 @@
 import type { CompiledInstructions } from './compile-instructions.ts'
 import type { Doubt } from './doubt.ts'
+import { describeEffects } from './instruction-rules.ts'
 
 /** A doubt in words, for the person who wrote the sentence. */
 export function describeDoubt(doubt: Doubt): string {
@@ -15,7 +16,7 @@ export function describeDoubt(doubt: Doubt): string {
     case 'unlikely-text':
       return `We would look for the text “${doubt.text}”. If that isn’t on your statements, put the exact text in quotes.`
     case 'two-answers':
-      return `It gives the same transactions two categories: ${doubt.categories.join(' and ')}.`
+      return `It says two things about the same transactions: ${doubt.answers.map(describeEffects).join(' and ')}.`
     case 'contradicts':
       return `It says something else about the same transactions as “${doubt.sentence}”. The later one is used.`
     case 'two-readings':

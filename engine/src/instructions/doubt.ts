@@ -1,3 +1,5 @@
+import type { RuleEffects } from './instruction-rules.ts'
+
 /** Why a reading may be wrong. */
 export type Doubt =
   | { readonly code: 'unused-words'; readonly words: readonly string[] }
@@ -5,7 +7,7 @@ export type Doubt =
   | { readonly code: 'unobeyed-not'; readonly word: string }
   | { readonly code: 'every-row' }
   | { readonly code: 'unlikely-text'; readonly text: string }
-  | { readonly code: 'two-answers'; readonly categories: readonly string[] }
+  | { readonly code: 'two-answers'; readonly answers: readonly RuleEffects[] }
   | { readonly code: 'two-readings' }
   | { readonly code: 'contradicts'; readonly sentence: string }
   | { readonly code: 'new-category'; readonly name: string }

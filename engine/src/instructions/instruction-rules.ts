@@ -133,7 +133,7 @@ function describeAmount({ min, max }: RuleConditions): string[] {
   return parts
 }
 
-function describeEffects({ category, simpleName, source, skip, leave }: RuleEffects): string {
+export function describeEffects({ category, simpleName, source, skip, leave }: RuleEffects): string {
   if (skip) return 'not imported'
   if (leave) return 'left as it is'
   const parts: string[] = []

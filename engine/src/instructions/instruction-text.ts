@@ -111,7 +111,7 @@ const IDEAS: Record<string, (text: string) => boolean> = {
       text,
     ),
   'cash withdrawals': (text) =>
-    /\batm\b|cash withdrawal|cash wd|withdrawal|geldautomat|\bga\b.*nr|bargeld|retrait|cajero|reintegro|bancomat|prelievo|geldopname|cashpoint/.test(
+    /\batm\b|cash withdrawal|cash wd|withdrawal|geldautomat|\bga\b.*nr|bargeld|retrait|cajero|reintegro|bancomat|bankomat|prelievo|geldopname|cashpoint|\bsaque\b|levantamento|\buttag\b|\buttak\b|haevning|\bnosto\b|\bvyber\b|keszpenz|wyplata z|para cekme|現金引出|取款/.test(
       text,
     ),
   interest: (text) => /\binterest\b|zinsen|interets|intereses|interessi|\brente\b/.test(text),
@@ -123,6 +123,14 @@ const IDEAS: Record<string, (text: string) => boolean> = {
     /^(?:check|cheque|chk|chq|ck)\b(?!\s*(?:card|crd))/.test(text) ||
     /\b(?:check|cheque|chq|chk) ?(?:#|no|nr|number|paid|\d)/.test(text),
   deposits: () => false,
+  'standing orders': (text) =>
+    /\bstanding order|\bs\/?o\b|\bsto\b|dauerauftrag|virement permanent|ordre permanent|orden permanente|ordine permanente|doorlopende|periodieke overboeking|zlecenie stale/.test(
+      text,
+    ),
+  'direct debits': (text) =>
+    /\bdirect debit|\bd\/?d\b|\bddr?\b|lastschrift|prelevement|domiciliaci|adeudo|addebito|incasso|autogiro|avtalegiro|polecenie zaplaty/.test(
+      text,
+    ),
   dividends: (text) => /\bdivid|\bdiv\b|dividende/.test(text),
 }
 
@@ -139,6 +147,8 @@ export type Idea =
   | 'checks'
   | 'deposits'
   | 'dividends'
+  | 'standing orders'
+  | 'direct debits'
 
 export function textPasses(row: RowText, test: TextTest): boolean {
   if (test.orSource && row.source !== '' && isSameSource(row.source, test.text)) return true
@@ -204,6 +214,7 @@ function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean
   if (compact === '') return false
   for (let start = 0; start < tokens.length; start++) {
     if (wordsAt(tokens, start, wanted) || wordsAround(tokens, start, wanted)) return true
+    if (isTurnedName(tokens, start, wanted)) return true
     let joined = ''
     for (let end = start; end < tokens.length && joined.length < compact.length; end++) {
       joined += tokens[end]
@@ -212,6 +223,12 @@ function hasWords(tokens: readonly string[], wanted: readonly string[]): boolean
     }
   }
   return false
+}
+
+/** "OKAFOR DENISE" for "Denise Okafor". */
+function isTurnedName(tokens: readonly string[], start: number, [first = '', last = '', ...more]: readonly string[]) {
+  const isName = more.length === 0 && /^\p{L}{3,}$/u.test(first) && /^\p{L}{3,}$/u.test(last)
+  return isName && tokens[start] === last && tokens[start + 1] === first
 }
 
 function wordsAt(tokens: readonly string[], start: number, wanted: readonly string[]): boolean {

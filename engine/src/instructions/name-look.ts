@@ -1,6 +1,7 @@
 import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
 import { PAYMENT_APPS } from '../categoriser/payment-apps.ts'
 import { isFunctionWord } from '../language/function-words.ts'
+import { isPartOfCategory } from './category-phrase.ts'
 import type { Note } from './doubt.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -15,7 +16,7 @@ export const VERBS = new Set<string>(
 const INSIDE_NAMES = new Set('of and the de la le du el les los y e und et & n di da del van der den des'.split(' '))
 /** Words that no name begins or ends with in a sentence. */
 const EDGES = new Set(
-  'the a an of from to in at on for and or my our his her their is are was it its that this these those with by as any all every each i we you me us them they der die das den dem ein eine von an bei und oder le la les un une de du des et ou el los las y o il lo gli i di da e het een van en'.split(
+  'the a an of from to in at on for and or my our his her their is are was it its that this these those with by as any all every each what which who whose when where if i we you me us them they der die das den dem ein eine von an bei und oder le la les un une de du des et ou el los las y o il lo gli i di da e het een van en'.split(
     ' ',
   ),
 )
@@ -99,7 +100,7 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
   const joint = joined ? (isKnown ? 0 : 0.35) : 0
   const inner = words.filter(isSmall).length * 0.06
   const isCategory =
-    sheet.context.categories.some(({ name }) => name.toLowerCase() === text.toLowerCase()) ||
+    isPartOfCategory(text, sheet.context.categories) ||
     sheet.context.sources.some((source) => source.toLowerCase() === text.toLowerCase())
       ? isKnown
         ? 0.3
@@ -193,7 +194,7 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
   // The first word of a sentence has a capital whatever it is: one that is no common word is a name.
   if (isFirst && !isBudget && !isFunctionWord(first.word))
     return { cost: isOpening + joint + inner + 0.1 + (lower - 1) * 0.3 }
-  if (isBudget) return { cost: joint + inner + 0.3 + 0.05 * lower }
+  if (isBudget) return { cost: joint + inner + 0.45 + isCategory + 0.05 * lower, doubt: { code: 'unlikely-text', text } }
   return { cost: joint + inner + 0.8 + 0.05 * (words.length - 1), doubt: { code: 'unlikely-text', text } }
 }
 

@@ -196,7 +196,7 @@ export class ClauseReader {
         : []
     }
     // "… is our cook" tells who it is.
-    const isOwned = this.sheet.endsOf('owner', start, end).length > 0 ? -0.5 : 0
+    const isOwned = pattern.parts[1] === 'link' && this.sheet.endsOf('owner', start, end).length > 0 ? -0.5 : 0
     return [{ ...made, notes: [...notes, { cost: isOwned }, ...this.talkNotes(start, end, 0.05, false, true)] }]
   }
 

@@ -4,7 +4,7 @@ import type { TextTest } from './instruction-text.ts'
 import { type Clause, ClauseReader } from './read-clause.ts'
 import { type Draft, type Memory, NOTHING_SAID, resolveClauses } from './resolve-clauses.ts'
 import { sentencesOf } from './sentences.ts'
-import { type Context, Grammar, Sheet } from './sheet.ts'
+import { type Context, folded, Grammar, Sheet } from './sheet.ts'
 
 /** One way to read a sentence. */
 export type Reading = {
@@ -152,11 +152,13 @@ function isRival(best: Reading, other: Reading): boolean {
     sources !== undefined,
     notSources !== undefined,
   ]
-  const textOf = ({ when }: Draft) =>
-    [...when.anyOf, ...when.allOf].flatMap(({ how, text }) => (how === 'idea' ? [] : [text.toLowerCase()]))
+  const textsOf = ({ when }: Draft) => [...when.anyOf, ...when.allOf].map(({ how, text }) => ({ how, text: folded(text) }))
   const isAlike = (a: Draft, b: Draft) =>
     JSON.stringify([a.effects, limits(a.when)]) === JSON.stringify([b.effects, limits(b.when)]) &&
-    textOf(b).every((text) => textOf(a).some((known) => known.includes(text) || text.includes(known)))
+    textsOf(b).every(
+      ({ how, text }) =>
+        how === 'idea' || textsOf(a).some(({ text: known }) => known.includes(text) || text.includes(known)),
+    )
   return other.drafts.some((draft) => !best.drafts.some((known) => isAlike(known, draft)))
 }
 

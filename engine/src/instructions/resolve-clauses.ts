@@ -11,6 +11,7 @@ import {
   isNearlyEveryRow,
   isSame,
   isWithin,
+  limitsOf,
   merged,
   restricted,
   stripped,
@@ -90,12 +91,23 @@ class Resolver {
   private main(clause: Clause, when: RuleConditions | null): void {
     if (clause.deed === 'topic') this.setTopic(clause, when)
     else if (clause.deed === 'not-category') this.deny(clause, when)
-    else if (clause.deed === 'leave' && clause.rows?.reference === 'rest' && clause.rows.anyOf.length === 0) return
+    else if (clause.deed === 'leave' && clause.rows?.reference === 'rest' && clause.rows.anyOf.length === 0)
+      this.memory = { ...this.memory, used: [...this.memory.used, this.sentence] }
+    else if (clause.deed === 'again' && when && this.again(clause, when)) return
     else {
       const effects = clause.deed === 'again' ? this.memory.effects : effectsOf(clause)
       if (effects) this.add(clause, when, effects)
       else this.notes.push({ cost: 3, doubt: { code: 'no-antecedent', word: 'too' } })
     }
+  }
+
+  /** "FamilyMart too", where the rows before have several rules by amount or day: all of them, for the new name. */
+  private again(clause: Clause, when: RuleConditions): boolean {
+    const { last, drafts } = this.memory
+    const family = last ? drafts.filter((draft) => isSame(stripped(draft.when), stripped(last))) : []
+    if (family.length < 2 || isLimited(when)) return false
+    for (const draft of family) this.add(clause, { ...when, ...limitsOf(draft.when) }, draft.effects)
+    return true
   }
 
   private add(clause: Clause, when: RuleConditions | null, effects: RuleEffects): void {
@@ -105,6 +117,11 @@ class Resolver {
     }
     if (isNearlyEveryRow(when)) this.notes.push({ cost: 0.9, doubt: { code: 'every-row' } })
     const { category } = clause
+    // "Skip those, they are only card checks" explains.
+    const isExplained = this.memory.drafts.some(
+      (draft) => draft.sentence === this.sentence && draft.effects.skip && isSame(draft.when, when),
+    )
+    if (isExplained && category && !category.isNamed) return
     const isWeak = (category?.isRole ?? false) && effects.category !== undefined
     // What somebody is ("our vet") gives way to a category that is told.
     const kept =
@@ -118,15 +135,12 @@ class Resolver {
                   (draft.isMeant &&
                     category?.isNamed &&
                     draft.effects.category !== effects.category &&
-                    draft.sentence === this.sentence))
+                    (draft.sentence === this.sentence || !clause.rows || clause.rows.reference !== null)))
               ),
           )
-    const same = kept.slice(this.from).find((draft) => draft.effects.category !== undefined && isSame(draft.when, when))
-    if (same && effects.category !== undefined && same.effects.category !== effects.category && !isWeak)
-      this.notes.push({
-        cost: 0.9,
-        doubt: { code: 'two-answers', categories: [same.effects.category!, effects.category] },
-      })
+    const other = kept.slice(this.from).find((draft) => isSame(draft.when, when) && clashes(draft.effects, effects))
+    if (other && !isWeak)
+      this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
     if (
       kept.some(
         (draft) =>
@@ -245,7 +259,7 @@ class Resolver {
       this.memory = {
         ...this.memory,
         drafts: drafts.map((draft) =>
-          isSame(draft.when, base)
+          isSame(stripped(draft.when), stripped(base))
             ? { ...draft, when: { ...draft.when, noneOf: [...draft.when.noneOf, ...noneOf] } }
             : draft,
         ),
@@ -349,6 +363,12 @@ class Resolver {
       return { ...own, max: { decimal: limit.decimal, inclusive: base?.min ? !base.min.inclusive : false } }
     return { ...own, min: { decimal: limit.decimal, inclusive: base?.max ? !base.max.inclusive : false } }
   }
+}
+
+/** Whether two rules for the same rows can't both hold. */
+function clashes(a: RuleEffects, b: RuleEffects): boolean {
+  const isOut = ({ skip, leave }: RuleEffects) => skip === true || leave === true
+  return isOut(a) !== isOut(b) || (a.category !== undefined && b.category !== undefined && a.category !== b.category)
 }
 
 function effectsOf({ deed, name = '', category }: Clause): RuleEffects | null {

@@ -79,8 +79,19 @@ export class Sheet {
   }
 
   limitsAt(start: number, end: number): { end: number; limit: Limit; cost: number }[] {
-    this.foundLimits[start] ??= this.limits.at(start, this.tokens.length)
+    this.foundLimits[start] ??= this.likelyLimits(start)
     return this.foundLimits[start].filter((span) => span.end <= end)
+  }
+
+  /** A limit is unlikely where more words are one too ("20 or more"), or a day ("from 1 September"). */
+  private likelyLimits(start: number): LimitSpan[] {
+    const spans = this.limits.at(start, this.tokens.length)
+    const longest = Math.max(start, ...spans.map((span) => span.end))
+    const day = Math.max(start, ...this.daysAt(start, this.tokens.length).map((span) => span.end))
+    return spans.map((span) => ({
+      ...span,
+      cost: span.cost + (span.end < longest ? 0.5 : 0) + (span.end < day ? 0.8 : 0),
+    }))
   }
 
   daysAt(start: number, end: number): { end: number; days: DayCondition; cost: number }[] {

@@ -15,6 +15,8 @@ const KINDS: Record<Idea, string> = {
   checks: 'checks',
   deposits: 'deposits',
   dividends: 'dividends',
+  'standing orders': 'standing orders',
+  'direct debits': 'direct debits',
 }
 
 /** A rule as a sentence that is read back as exactly this rule. */

@@ -89,6 +89,8 @@ export type KindClass =
   | 'kind checks'
   | 'kind deposits'
   | 'kind dividends'
+  | 'kind standing orders'
+  | 'kind direct debits'
 
 export type InstructionClass = ClauseClass | RowClass | KindClass | LimitClass | DayClass
 
