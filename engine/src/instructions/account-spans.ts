@@ -17,6 +17,7 @@ const ISSUERS = new Set(
     ' ',
   ),
 )
+const ACCOUNT_NOUN = /^(?:credit|debit|checking|savings|joint|chequing|current|visa|mastercard|kreditkarte|girokonto)$/
 const LONGEST_NAME = 3
 
 /** The accounts that may be meant from here on: "on my Amex", "from the joint account", "on every other card". */
@@ -34,7 +35,11 @@ export function accountsAt(sheet: Sheet, start: number, end: number): AccountSpa
       ...sheet.endsOf('owner', led, end).map((at) => ({ at, isOwned: true })),
     ]
     for (const { at, isOwned } of owners) {
-      found.push(...knownAt(sheet, at, end, isLed, isOwned))
+      const known = knownAt(sheet, at, end, isLed, isOwned)
+      const longest = Math.max(0, ...known.map((span) => span.end))
+      found.push(
+        ...known.map((span) => (span.end < longest ? { ...span, notes: [...span.notes, { cost: 0.5 }] } : span)),
+      )
       if (isLed || isOwned) found.push(...describedAt(sheet, at, end, isLed, isOwned))
     }
   }
@@ -67,7 +72,8 @@ function describedAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOw
     // A name on statements that is no account of theirs is more likely the other side.
     const isText = isUnknown && sheet.context.isKnownName(name)
     const notes: Note[] = [{ cost: cost + (isLed ? 0 : 0.15) + (isText ? 0.5 : 0) }]
-    if (isUnknown && sources.length > 0) notes.push({ cost: 0.4, doubt: { code: 'unknown-account', account: name } })
+    if (isUnknown && (sources.length > 0 || ACCOUNT_NOUN.test(name)))
+      notes.push({ cost: 0.4, doubt: { code: 'unknown-account', account: name } })
     found.push({ end: to, name, isOther: false, notes })
   }
   for (let to = at; to <= Math.min(end, at + LONGEST_NAME); to++) {
@@ -80,11 +86,7 @@ function describedAt(sheet: Sheet, at: number, end: number, isLed: boolean, isOw
     for (const past of sheet.endsOf('account-noun', to, end)) {
       const noun = sheet.tokens[to]!.word
       if (name !== '') add(past, name, words.some(({ kind }) => kind === 'quote') ? 0 : 0.02)
-      else if (
-        isOwned &&
-        /^(?:credit|debit|checking|savings|joint|chequing|current|visa|mastercard|kreditkarte|girokonto)$/.test(noun)
-      )
-        add(past, noun, 0.1)
+      else if (isOwned && ACCOUNT_NOUN.test(noun)) add(past, noun, 0.1)
     }
     if (
       to > at &&

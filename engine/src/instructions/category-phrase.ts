@@ -57,6 +57,7 @@ function readPhrase(sheet: Sheet, start: number, end: number): CategoryPhrase | 
     words.some(({ kind, word }) => (kind === 'mark' && word !== '/') || (kind === 'number' && words.length === 1))
   )
     return null
+  if (words.some(({ word }) => /^(?:not|no|dont|doesnt|isnt|arent|never|wont|without)$/.test(word))) return null
   const text = sheet.textOf(from, to)
   const exact = exactName(sheet, from, to)
   if (exact) return { name: exact, isNew: false, isRole: false, isNamed: true, notes: [] }

@@ -47,6 +47,7 @@ const PATTERNS: readonly [shape: string, deed: Deed, cost?: number][] = [
   ['show name-as $name', 'name', 0.3],
   ['$rows named $name', 'name'],
   ['named $name', 'name', 0.2],
+  ['$rows link $name', 'name', 0.7],
   ['file $rows to-be-named $name', 'name'],
   ['show $rows to-be-named $name', 'name'],
   ['$rows name-mark $name', 'name', 0.25],

@@ -1,9 +1,13 @@
 import type { UserCategory } from './category-phrase.ts'
 import type { Doubt } from './doubt.ts'
 import type { InstructionRule } from './instruction-rules.ts'
+import type { NameTest } from './known-names.ts'
 import { type Reading, readInstructions } from './read-instructions.ts'
 import type { Draft } from './resolve-clauses.ts'
 import { type Conflict, conflictsIn } from './rule-conflicts.ts'
+import type { Context } from './sheet.ts'
+import { unseenText } from './unseen-text.ts'
+import { namesCategory, unusedNames } from './unused-names.ts'
 
 export type Question = {
   readonly text: string
@@ -33,7 +37,7 @@ export function compileInstructions(
   options: {
     categories: readonly UserCategory[]
     sources?: readonly string[]
-    isKnownName?: (text: string) => boolean
+    isKnownName?: NameTest
   },
 ): CompiledInstructions {
   const known = new Map<string, boolean>()
@@ -41,9 +45,10 @@ export function compileInstructions(
   const context = {
     categories: options.categories,
     sources: options.sources ?? [],
-    isKnownName: (name: string) => {
-      const found = known.get(name) ?? isKnownName(name)
-      known.set(name, found)
+    isKnownName: (wanted: Parameters<NameTest>[0]) => {
+      const key = typeof wanted === 'string' ? wanted : JSON.stringify(wanted)
+      const found = known.get(key) ?? isKnownName(wanted)
+      known.set(key, found)
       return found
     },
   }
@@ -69,13 +74,22 @@ export function compileInstructions(
     const doubts = [...(best?.doubts ?? [])]
     if (denied?.sentence === i) doubts.push({ code: 'unobeyed-not', word: denied.category })
     const weak = own.find((draft) => draft.isWeak && draft.effects.category !== undefined)
+    for (const draft of own) {
+      const text = unseenText(draft.when, sentence, context.isKnownName)
+      if (text !== null && !doubts.some(({ code }) => code === 'unlikely-text'))
+        doubts.push({ code: 'unlikely-text', text })
+    }
+    const unused = own.length > 0 ? unusedNames(sentence, drafts, context) : []
+    if (unused.length > 0 && !doubts.some(({ code }) => code === 'unused-words'))
+      doubts.push({ code: 'unused-words', words: unused })
     if (weak) doubts.push({ code: 'guessed-category', category: weak.effects.category! })
     if (own.length > 0 || (best?.drafts.length ?? 0) > 0) {
       for (const draft of own)
         if (draft.newCategory === undefined)
           rules.push({ ...asRule(draft, rules.length), ...(doubts.length > 0 ? { isDoubted: true as const } : {}) })
       if (doubts.length > 0) questions.push(questionOf(sentence, doubts, readings, own, asRule))
-    } else if (memory.used.includes(i) || (isTalk && doubts.length === 0)) background.push(sentence)
+    } else if (isTalk ? doubts.length === 0 : memory.used.includes(i) && isPremise(best, sentence, context))
+      background.push(sentence)
     else notUnderstood.push({ text: sentence, why: whyNot(best) })
   }
   const conflicts = conflictsIn(rules)
@@ -97,6 +111,12 @@ function questionOf(
   const ways = readings.map(({ drafts }) => drafts.filter((draft) => draft.newCategory === undefined).map(asRule))
   const newCategory = own.find((draft) => draft.newCategory !== undefined)?.newCategory ?? null
   return { text, doubts, readings: ways.filter((rules) => rules.length > 0), newCategory }
+}
+
+/** What others build on, and asks for nothing itself: "Brandon is my ex", "Blue Bottle is not dining". */
+function isPremise(best: Reading | undefined, sentence: string, { categories }: Pick<Context, 'categories'>): boolean {
+  const isDenial = best?.clauses.some(({ deed }) => deed === 'not-category') ?? false
+  return isDenial || !namesCategory(sentence, categories)
 }
 
 function whyNot(best: Reading | undefined): 'no-rows' | 'no-effect' | 'unclear' {

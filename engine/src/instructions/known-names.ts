@@ -1,5 +1,5 @@
 import { isFunctionWord } from '../language/function-words.ts'
-import { rowTextOf, textPasses } from './instruction-text.ts'
+import { rowTextOf, type TextTest, textPasses } from './instruction-text.ts'
 
 const MOST_WORDS = 60
 const SHORTEST = 3
@@ -13,11 +13,13 @@ export function wordsToLookFor(text: string): string[] {
   return [...new Set(plain)].slice(0, MOST_WORDS)
 }
 
-/** Tells whether a text is on one of these statement lines, in any spelling that rules know. */
-export function createNameTest(lines: readonly string[]): (text: string) => boolean {
+/** Whether a text, or all of several, is on one of the person's statement lines, in any spelling that rules know. */
+export type NameTest = (text: string | readonly TextTest[]) => boolean
+
+export function createNameTest(lines: readonly string[]): NameTest {
   const rows = [...new Set(lines)].map((line) => rowTextOf(line, undefined))
-  return (text) => {
-    const test = { how: 'words', text } as const
-    return rows.some((row) => textPasses(row, test))
+  return (wanted) => {
+    const tests = typeof wanted === 'string' ? [{ how: 'words', text: wanted } as const] : wanted
+    return rows.some((row) => tests.every((test) => textPasses(row, test)))
   }
 }

@@ -20,6 +20,7 @@ const EDGES = new Set(
     ' ',
   ),
 )
+const OPENING_VERBS = new Set<string>('skip file call show leave use'.split(' '))
 const STRUCTURE = new Set<string>('smaller bigger other rest both same except if purpose'.split(' '))
 
 export function isCapitalWord(text: string): boolean {
@@ -147,7 +148,9 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
   const isOpening =
     start === 0 &&
     !isKnown &&
-    (sheet.classesAt(start, end).some(({ class: name }) => words.length > 1 || name.startsWith('kind ')) ||
+    (sheet
+      .classesAt(start, end)
+      .some(({ class: name }) => words.length > 1 || name.startsWith('kind ') || OPENING_VERBS.has(name)) ||
       sheet.daysAt(start, end).length > 0)
       ? 0.5
       : 0
@@ -173,8 +176,12 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
       : { cost: 1.5, doubt: { code: 'unlikely-text', text } }
   const lower = words.length - capitals - digits - words.filter(isSmall).length
   const isFirst = start === 0 && /^\p{Lu}/u.test(first.text)
+  // "Cash withdrawals over": more words than a name has.
+  const wordy: Pick<Note, 'doubt'> =
+    digits === 0 && lower - (isFirst ? 1 : 0) > 1 ? { doubt: { code: 'unlikely-text', text } } : {}
   if (capitals > 0 || /\d|[*#.]/.test(text.replace(/\d+$/, '')) || !/\p{Script=Latin}/u.test(text))
     return {
+      ...wordy,
       cost:
         isKind +
         isBeyond +
@@ -193,8 +200,11 @@ export function lookOf(sheet: Sheet, start: number, end: number): Note | null {
   const isBudget = categoryOfPhrase(text) !== null
   // The first word of a sentence has a capital whatever it is: one that is no common word is a name.
   if (isFirst && !isBudget && !isFunctionWord(first.word))
-    return { cost: isOpening + joint + inner + 0.1 + (lower - 1) * 0.3 }
-  if (isBudget) return { cost: joint + inner + 0.45 + isCategory + 0.05 * lower, doubt: { code: 'unlikely-text', text } }
+    return { ...wordy, cost: isOpening + joint + inner + 0.1 + (lower - 1) * 0.3 }
+  // "Spotify is …", "Rent: …": a capital at the start may be a name's.
+  if (isBudget && isFirst) return { cost: joint + inner + 0.3 + isCategory }
+  if (isBudget)
+    return { cost: joint + inner + 0.45 + isCategory + 0.05 * lower, doubt: { code: 'unlikely-text', text } }
   return { cost: joint + inner + 0.8 + 0.05 * (words.length - 1), doubt: { code: 'unlikely-text', text } }
 }
 

@@ -21,6 +21,8 @@ export type Clause = {
   readonly notes: readonly Note[]
   readonly start: number
   readonly end: number
+  /** "…, that was a conference" */
+  readonly isExplanation?: true
   /** "And", "but" or the like stands before it. */
   readonly isJoined?: boolean
 }
@@ -149,7 +151,7 @@ export class ClauseReader {
       return this.rows
         .read(start, end)
         .filter((rows) => pattern.deed !== 'topic' || !isOnlyReference(rows))
-        .map((rows) => ({ ...made, rows, notes: [...notes, ...rows.notes] }))
+        .map((rows) => ({ ...made, rows, notes: [...notes, ...this.categoryAsRows(start, end), ...rows.notes] }))
     if (slot === '$category') {
       const category = readCategory(this.sheet, start, end)
       if (!category) return []
@@ -182,6 +184,17 @@ export class ClauseReader {
     }
     if (slot === '$name') {
       const name = readName(this.sheet, start, end)
+      // "SQ *NMBL BARBER is Nimble Barber"
+      const isTitle = this.sheet.tokens
+        .slice(start, end)
+        .every(({ kind, text }) => kind === 'quote' || /^\p{Lu}/u.test(text))
+      if (
+        pattern.parts[1] === 'link' &&
+        pattern.parts.at(-1) === '$name' &&
+        !pattern.parts.includes('name-mark') &&
+        !isTitle
+      )
+        return []
       // "call AMZN MKTP Amazon": words in capitals belong together.
       const isTorn =
         pattern.parts[pattern.parts.indexOf('$name') - 1] === '$rows' &&
@@ -196,8 +209,17 @@ export class ClauseReader {
         : []
     }
     // "… is our cook" tells who it is.
-    const isOwned = pattern.parts[1] === 'link' && this.sheet.endsOf('owner', start, end).length > 0 ? -0.5 : 0
+    const isOwner =
+      this.sheet.endsOf('owner', start, end).length > 0 &&
+      !/^(?:a|the|this|that|any)$/.test(this.sheet.tokens[start]!.word)
+    const isOwned = pattern.parts[1] === 'link' && isOwner ? -0.5 : 0
     return [{ ...made, notes: [...notes, { cost: isOwned }, ...this.talkNotes(start, end, 0.05, false, true)] }]
+  }
+
+  /** "… goes to Fees & Interest" names a category, not rows. */
+  private categoryAsRows(start: number, end: number): Note[] {
+    const isName = readCategory(this.sheet, start, end)?.isNamed && end - start > 1
+    return isName && !this.sheet.context.isKnownName(this.sheet.textOf(start, end)) ? [{ cost: 0.9 }] : []
   }
 
   /** Talk that changes nothing: an explanation, a greeting; anything else at a price. */
@@ -205,11 +227,55 @@ export class ClauseReader {
     let at = start
     while (at < end && (this.sheet.tokens[at]!.kind === 'mark' || this.isOpener(at))) at += 1
     const isMarked =
-      at >= end || this.sheet.endsOf('aside', at, end).length > 0 || this.sheet.endsOf('aside', start, end).length > 0
+      at >= end ||
+      this.sheet.endsOf('aside', at, end).length > 0 ||
+      this.sheet.endsOf('aside', start, end).length > 0 ||
+      this.tellsOfMe(at, end)
+    let first = start
+    while (first < end && this.sheet.tokens[first]!.kind === 'mark') first += 1
+    const explained = start > 0 && !isMarked ? this.explanationAt(first, end) : null
+    if (explained !== null) {
+      const notes = [{ cost: 0.3 }, ...this.talkNotes(explained, end, 0.1, false)]
+      return [{ standing: 'aside', deed: null, rows: null, notes, start, end, isExplanation: true }]
+    }
     const notes = this.talkNotes(at, end, isMarked ? 0.05 : 0.45, !isMarked)
     return [
-      { standing: 'aside', deed: null, rows: null, notes: [{ cost: isMarked ? 0.1 : 0.5 }, ...notes], start, end },
+      {
+        standing: 'aside',
+        deed: null,
+        rows: start === 0 && isMarked ? this.nameIn(at, end) : null,
+        notes: [{ cost: isMarked ? 0.1 : 0.5 }, ...notes],
+        start,
+        end,
+      },
     ]
+  }
+
+  /** "…, that was a conference": where its words begin. */
+  private explanationAt(at: number, end: number): number | null {
+    for (const to of this.sheet.endsOf('same', at, end))
+      for (const past of this.sheet.endsOf('link', to, end)) if (past < end) return past
+    return null
+  }
+
+  /** "I drive for …", "we share …": what the person does, not what they want. */
+  private tellsOfMe(at: number, end: number): boolean {
+    const isMe = /^(?:i|we)$/.test(this.sheet.tokens[at]?.word ?? '')
+    const verb = this.sheet.tokens[at + 1]
+    return isMe && at + 1 < end && verb?.kind === 'word' && this.sheet.classesAt(at, end).length < 2
+  }
+
+  /** A name from the person's statements that talk mentions: what follows may be about it. */
+  private nameIn(start: number, end: number): RowPhrase | null {
+    for (let at = start; at < end; at++)
+      for (let to = Math.min(end, at + 3); to > at; to--) {
+        const text = this.sheet.textOf(at, to)
+        const isName = this.sheet.tokens
+          .slice(at, to)
+          .every(({ kind, word }) => kind === 'word' && !isFunctionWord(word))
+        if (isName && this.sheet.context.isKnownName(text)) return this.rows.read(at, to)[0] ?? null
+      }
+    return null
   }
 
   private isOpener(at: number): boolean {
@@ -248,10 +314,10 @@ export class ClauseReader {
         notes.push({ cost: 1.2, doubt: { code: 'unobeyed-not', word: token.text } })
       else {
         // Talk does not go on into the next clause.
-        const isJoint =
-          isTalk &&
-          this.sheet.classesAt(at, end).some(({ class: name }) => name === 'link' || name === 'so' || name === 'but')
-        notes.push({ cost: isJoint ? 0.5 : isAsked ? 0.1 : 0.01 })
+        const joints = this.sheet.classesAt(at, end).map(({ class: name }) => name)
+        const isJoint = isTalk && (joints.includes('link') || joints.includes('so') || joints.includes('but'))
+        const isNext = at > start && token.word === 'so' && this.sheet.has('link', at, end)
+        notes.push({ cost: isJoint ? 0.5 : isNext ? 0.4 : isAsked ? 0.1 : 0.01 })
       }
     }
     return notes

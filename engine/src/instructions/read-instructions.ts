@@ -152,7 +152,8 @@ function isRival(best: Reading, other: Reading): boolean {
     sources !== undefined,
     notSources !== undefined,
   ]
-  const textsOf = ({ when }: Draft) => [...when.anyOf, ...when.allOf].map(({ how, text }) => ({ how, text: folded(text) }))
+  const textsOf = ({ when }: Draft) =>
+    [...when.anyOf, ...when.allOf].map(({ how, text }) => ({ how, text: folded(text) }))
   const isAlike = (a: Draft, b: Draft) =>
     JSON.stringify([a.effects, limits(a.when)]) === JSON.stringify([b.effects, limits(b.when)]) &&
     textsOf(b).every(

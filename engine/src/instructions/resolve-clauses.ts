@@ -1,11 +1,12 @@
 import { categoryOfPhrase } from '../budget-sentences/budget-word-index.ts'
-import type { Note } from './doubt.ts'
+import { costOf, type Note } from './doubt.ts'
 import { hasConditions, NO_CONDITIONS, type RuleConditions, type RuleEffects } from './instruction-rules.ts'
 import type { Clause } from './read-clause.ts'
 import type { RowPhrase } from './row-state.ts'
 import {
   distinct,
   isComplement,
+  isInside,
   isLimited,
   isNameIn,
   isNearlyEveryRow,
@@ -16,6 +17,7 @@ import {
   restricted,
   stripped,
   whenOf,
+  withoutKinds,
 } from './rows-of-rules.ts'
 
 /** A rule as far as it is known. `isWeak`: the text only suggests it. */
@@ -65,15 +67,19 @@ export type Resolved = { readonly memory: Memory; readonly notes: readonly Note[
 /** Turns the clauses of a sentence into rules, given what was said before. */
 export function resolveClauses(clauses: readonly Clause[], before: Memory, sentence: number): Resolved {
   const resolver = new Resolver(before, sentence)
-  for (const [i, clause] of clauses.entries()) resolver.take(clause, clauses[i + 1])
+  for (const [i, clause] of clauses.entries()) resolver.take(clause, clauses[i + 1], clauses[i - 1])
   return { memory: resolver.memory, notes: resolver.notes }
 }
+
+/** A list of names costs no more than this. */
+const MOST_OF_LIST = 0.65
 
 class Resolver {
   memory: Memory
   readonly notes: Note[] = []
   private readonly sentence: number
   private readonly from: number
+  private hasTalk = false
 
   constructor(memory: Memory, sentence: number) {
     this.memory = memory
@@ -81,8 +87,17 @@ class Resolver {
     this.from = memory.drafts.length
   }
 
-  take(clause: Clause, next: Clause | undefined): void {
-    if (clause.standing === 'aside') return
+  take(clause: Clause, next: Clause | undefined, before: Clause | undefined): void {
+    if (clause.standing === 'aside') {
+      this.hasTalk = true
+      // "I'm a nurse at Kaiser, so deposits from them …"
+      if (clause.rows) this.memory = { ...this.memory, last: whenOf(clause.rows) }
+      // Rows that nothing was said of yet need more than an explanation.
+      const isSettled = next !== undefined && next.deed !== null && next.deed !== 'topic'
+      if (clause.isExplanation && !isSettled && (before?.deed === 'topic' || before?.deed === null))
+        this.notes.push({ cost: 0.6, doubt: { code: 'no-antecedent', word: 'that' } })
+      return
+    }
     if (clause.standing === 'exception') this.except(clause)
     else if (clause.standing === 'condition') this.condition(clause, next)
     else this.main(clause, this.rowsOf(clause))
@@ -101,10 +116,29 @@ class Resolver {
     }
   }
 
-  /** "FamilyMart too", where the rows before have several rules by amount or day: all of them, for the new name. */
+  /** "Name it Crossword, category Entertainment": nothing but what the sentence before said. */
+  private isAboutBefore({ rows }: Clause): boolean {
+    const isPlain = !rows || (rows.reference === 'same' && Object.keys(rows.conditions).length === 0 && !rows.isGeneral)
+    const isFirst = this.memory.drafts.every(
+      ({ sentence, effects }) => sentence !== this.sentence || effects.category === undefined,
+    )
+    return isPlain && isFirst && !this.hasTalk && this.memory.topic?.sentence !== this.sentence
+  }
+
+  /**
+   * "Same for Uber and Uber Eats" behind Bolt and Bolt Food: each as its like.
+   * "FamilyMart too", where the rows before have several rules by amount or day: all of them, for the new name.
+   */
   private again(clause: Clause, when: RuleConditions): boolean {
     const { last, drafts } = this.memory
     const family = last ? drafts.filter((draft) => isSame(stripped(draft.when), stripped(last))) : []
+    const [first, second] = drafts.slice(-2)
+    const isPair = when.anyOf.length === 2 && first && second && isNameIn(first.when, second.when)
+    if (isPair && clashes(first.effects, second.effects)) {
+      for (const [i, { effects }] of [first, second].entries())
+        this.add(clause, { ...when, anyOf: [when.anyOf[i]!] }, effects)
+      return true
+    }
     if (family.length < 2 || isLimited(when)) return false
     for (const draft of family) this.add(clause, { ...when, ...limitsOf(draft.when) }, draft.effects)
     return true
@@ -115,6 +149,8 @@ class Resolver {
       this.notes.push({ cost: 3, doubt: { code: 'every-row' } })
       return
     }
+    if (clause.rows?.isOther && this.memory.drafts.some((draft) => isInside(when, draft.when)))
+      this.notes.push({ cost: 0.8, doubt: { code: 'no-antecedent', word: 'other' } })
     if (isNearlyEveryRow(when)) this.notes.push({ cost: 0.9, doubt: { code: 'every-row' } })
     const { category } = clause
     // "Skip those, they are only card checks" explains.
@@ -124,10 +160,13 @@ class Resolver {
     if (isExplained && category && !category.isNamed) return
     const isWeak = (category?.isRole ?? false) && effects.category !== undefined
     // What somebody is ("our vet") gives way to a category that is told.
+    const isOwnLeave = (draft: Draft) =>
+      draft.effects.leave && !effects.leave && draft.sentence === this.sentence && isSame(draft.when, when)
+    const drafts = this.memory.drafts.filter((draft) => !isOwnLeave(draft))
     const kept =
       effects.category === undefined
-        ? this.memory.drafts
-        : this.memory.drafts.filter(
+        ? drafts
+        : drafts.filter(
             (draft) =>
               !(
                 isSame(draft.when, when) &&
@@ -135,10 +174,12 @@ class Resolver {
                   (draft.isMeant &&
                     category?.isNamed &&
                     draft.effects.category !== effects.category &&
-                    (draft.sentence === this.sentence || !clause.rows || clause.rows.reference !== null)))
+                    (draft.sentence === this.sentence || this.isAboutBefore(clause))))
               ),
           )
-    const other = kept.slice(this.from).find((draft) => isSame(draft.when, when) && clashes(draft.effects, effects))
+    const other = kept
+      .slice(this.from)
+      .find((draft) => isInside(draft.when, when) && isInside(when, draft.when) && clashes(draft.effects, effects))
     if (other && !isWeak)
       this.notes.push({ cost: 0.9, doubt: { code: 'two-answers', answers: [other.effects, effects] } })
     if (
@@ -194,6 +235,8 @@ class Resolver {
       clause.rows !== null &&
       clause.rows.reference === null &&
       clause.rows.anyOf.length > 0 &&
+      !clause.rows.isOther &&
+      costOf(clause.notes) < MOST_OF_LIST &&
       clause.notes.every(({ doubt }) => !doubt)
     this.memory = {
       ...this.memory,
@@ -255,7 +298,9 @@ class Resolver {
     const rows = restricted(base, this.relativeTo(base, clause.rows, own))
     if (!hasOther && texts.length > 0) {
       // "Costco, except gas": what is left out has both.
-      const noneOf = own.allOf.length > 0 && own.anyOf.length === 0 ? [own.allOf.at(-1)!] : texts
+      const known = [...base.anyOf, ...base.allOf]
+      const news = texts.filter((test) => !known.some(({ how, text }) => how === test.how && text === test.text))
+      const noneOf = own.allOf.length > 0 && own.anyOf.length === 0 ? [own.allOf.at(-1)!] : news
       this.memory = {
         ...this.memory,
         drafts: drafts.map((draft) =>
@@ -276,6 +321,8 @@ class Resolver {
     }
     if (clause.deed && clause.deed !== 'topic' && clause.deed !== 'not-category') {
       const effects = effectsOf(clause)
+      // "…, except fuel" names no rows.
+      if (isSame(rows, base)) this.notes.push({ cost: 1.5 })
       if (effects) this.add({ ...clause, rows: null }, rows, effects)
     }
   }
@@ -322,7 +369,10 @@ class Resolver {
           : missing('the rest')
     }
     if (phrase.relativeDay && !hasTexts) return base ? merged(stripped(base), own) : missing('that')
-    if (phrase.reference === 'same' && !hasTexts) return last ? merged(last, own) : missing('it')
+    if (phrase.reference === 'same' && !hasTexts && !phrase.isOther) return last ? merged(last, own) : missing('it')
+    // "Any other payment to her": without what set the others apart.
+    if (phrase.reference === 'same' && !hasTexts)
+      return last ? merged(withoutKinds(stripped(base ?? last)), own) : missing('it')
     if ((phrase.reference === 'smaller' || phrase.reference === 'bigger' || phrase.relative) && !hasTexts)
       return base ? merged(stripped(base), own) : missing('that')
     if (phrase.isOtherSource && !hasTexts) return base ? merged(stripped(base), own) : missing('other')

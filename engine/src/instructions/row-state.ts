@@ -17,6 +17,8 @@ export type RowPhrase = {
   /** Before or after a day that was told before. */
   readonly relativeDay: 'before' | 'after' | null
   readonly isOtherSource: boolean
+  /** "Any other payment to her" */
+  readonly isOther: boolean
   /** Said of rows in general: "anything over 100". */
   readonly isGeneral: boolean
   readonly notes: readonly Note[]
@@ -156,6 +158,7 @@ export function finish(last: State): RowPhrase | null {
     relative: state.relative,
     relativeDay: state.relativeDay,
     isOtherSource: state.isOtherSource,
+    isOther: state.isOther,
     isGeneral: state.isGeneral,
     notes,
   }

@@ -16,6 +16,12 @@ const PAID =
 const BOUGHT = new Set(
   'purchases purchase orders order spending charges buys einkaufe achats compras acquisti aankopen'.split(' '),
 )
+/** Words that change what is meant: none is passed over without a question. */
+const TURNING = new Set(
+  'less more fewer most other others else otherwise unless except only never without until before after same both either rest'.split(
+    ' ',
+  ),
+)
 const LONGEST_TEXT = 6
 const MARK_COSTS: Readonly<Record<string, number>> = {
   ',': 0.02,
@@ -33,6 +39,15 @@ function fillerCost(sheet: Sheet, state: State, at: number, to: number): number 
   const { word } = sheet.tokens[at]!
   if (/^(?:it|that|they|he|she)$/.test(word) && to > at + 1 && !isEmpty(state)) return 0.5
   return /^(?:this|those|these|that)$/.test(word) ? 0.2 : 0.01
+}
+
+/** Several words in capitals are copied from a statement: "ONLINE TRANSFER TO SAV". */
+function isCopied(sheet: Sheet, at: number): boolean {
+  return isInCapitals(sheet, at) && isInCapitals(sheet, at - 1) && isInCapitals(sheet, at + 1)
+}
+
+function isInCapitals(sheet: Sheet, at: number): boolean {
+  return /^\p{Lu}{2,}$/u.test(sheet.tokens[at]?.text ?? '') && /\p{Ll}/u.test(sheet.original)
 }
 
 export type Move = [State, number]
@@ -77,7 +92,7 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
       ])
     }
   }
-  const classes = sheet.classesAt(at, end)
+  const classes = isCopied(sheet, at) ? [] : sheet.classesAt(at, end)
   for (const { class: name, end: to } of classes) {
     switch (name) {
       case 'link':
@@ -132,6 +147,9 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
         go(to, 0.01, { ...kept, how, after: 'has' })
         break
       }
+      case 'that-say':
+        go(to, 0, { heads: [], alternatives: [], current: null, ideas: [], conditions: {}, how: 'words', after: 'has' })
+        break
       case 'in-it':
         go(to, 0, inIt(state))
         break
@@ -191,7 +209,9 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
       default:
         if (name.startsWith('kind ')) {
           const idea = name.slice(5) as Idea
-          go(to, 0.06, { ideas: [...state.ideas, idea], after: 'kind' })
+          // "REVERSAL" in capitals is copied from a statement.
+          const isPrinted = isInCapitals(sheet, at) && at > 0 && token.text.length > 3
+          go(to, isPrinted ? 0.56 : 0.06, { ideas: [...state.ideas, idea], after: 'kind' })
         }
     }
   }
@@ -222,7 +242,9 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
     go(at + 1, 0, { after: 'filler' }, { cost: 2, doubt: { code: 'unobeyed-not', word: token.text } })
   else if (isFunctionWord(token.word)) {
     const isVerb = classes.some(({ class: name }) => VERBS.has(name))
-    go(at + 1, isVerb ? 0.6 : 0.12, { after: 'filler' })
+    if (TURNING.has(token.word))
+      go(at + 1, 0, { after: 'filler' }, { cost: 0.6, doubt: { code: 'unused-words', words: [token.text] } })
+    else go(at + 1, isVerb ? 0.6 : 0.12, { after: 'filler' })
   } else go(at + 1, 0, { after: 'filler' }, { cost: 1, doubt: { code: 'unused-words', words: [token.text] } })
   return moves
 }

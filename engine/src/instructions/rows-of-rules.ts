@@ -32,6 +32,11 @@ export function stripped({ anyOf, allOf, noneOf, currency }: RuleConditions): Ru
   return { anyOf, allOf, noneOf, ...(currency ? { currency } : {}) }
 }
 
+/** Without kinds of booking ("standing orders"). */
+export function withoutKinds(when: RuleConditions): RuleConditions {
+  return { ...when, allOf: when.allOf.filter(({ how }) => how !== 'idea') }
+}
+
 export function isLimited(when: RuleConditions): boolean {
   return FIELDS.some((field) => when[field] !== undefined)
 }
@@ -78,6 +83,17 @@ export function restricted(base: RuleConditions, own: RuleConditions): RuleCondi
 
 export function limitsOf(when: RuleConditions): Conditions {
   return Object.fromEntries(FIELDS.flatMap((field) => (when[field] === undefined ? [] : [[field, when[field]]])))
+}
+
+/** Whether all rows of one rule are rows of the other, by what the two say. */
+export function isInside(inner: RuleConditions, outer: RuleConditions): boolean {
+  const keys = ({ anyOf, allOf }: RuleConditions) => [...anyOf, ...allOf].map(({ how, text }) => `${how} ${text}`)
+  const has = new Set(keys(inner))
+  return (
+    keys(outer).every((key) => has.has(key)) &&
+    inner.noneOf.length === outer.noneOf.length &&
+    FIELDS.every((field) => outer[field] === undefined || JSON.stringify(outer[field]) === JSON.stringify(inner[field]))
+  )
 }
 
 export function isComplement(a: RuleConditions, b: RuleConditions): boolean {

@@ -1,4 +1,5 @@
 import { describeRule, type InstructionRule } from './instruction-rules.ts'
+import { isInside } from './rows-of-rules.ts'
 
 export type Conflict = { readonly a: string; readonly b: string; readonly why: string }
 
@@ -8,7 +9,7 @@ export function conflictsIn(rules: readonly InstructionRule[]): Conflict[] {
   const conflicts: Conflict[] = []
   for (const [i, a] of rules.entries()) {
     for (const b of rules.slice(i + 1)) {
-      if (a.sentence === b.sentence || JSON.stringify(a.when) !== JSON.stringify(b.when)) continue
+      if (a.sentence === b.sentence || !isInside(a.when, b.when) || !isInside(b.when, a.when)) continue
       const why = contradiction(a, b)
       if (why) conflicts.push({ a: a.sentence, b: b.sentence, why })
     }

@@ -5,6 +5,7 @@ import { PhraseIndex, type PhraseMatch } from '../language/readings/phrase-index
 import { type Token, tokensIn } from '../language/readings/tokens.ts'
 import { type AccountSpan, accountsAt } from './account-spans.ts'
 import type { UserCategory } from './category-phrase.ts'
+import type { NameTest } from './known-names.ts'
 import { english } from './tables/english.ts'
 import type { InstructionClass, InstructionTable } from './tables/instruction-table.ts'
 import { languageOf, TABLES } from './tables/languages.ts'
@@ -13,7 +14,7 @@ import { languageOf, TABLES } from './tables/languages.ts'
 export type Context = {
   readonly categories: readonly UserCategory[]
   readonly sources: readonly string[]
-  readonly isKnownName: (text: string) => boolean
+  readonly isKnownName: NameTest
 }
 
 type Language = keyof typeof TABLES
@@ -95,7 +96,7 @@ export class Sheet {
   }
 
   daysAt(start: number, end: number): { end: number; days: DayCondition; cost: number }[] {
-    this.foundDays[start] ??= this.days.at(start, this.tokens.length)
+    this.foundDays[start] ??= likelyDays(this.days.at(start, this.tokens.length))
     return this.foundDays[start].filter((span) => span.end <= end)
   }
 
@@ -146,6 +147,12 @@ export class Sheet {
     if (end === start + 1 && first.kind === 'quote') return first.text
     return this.original.slice(first.start, last.end).replace(/\s+/g, ' ')
   }
+}
+
+// "From September on" is more than "from September".
+function likelyDays(spans: readonly DaySpan[]): DaySpan[] {
+  const longest = Math.max(0, ...spans.map((span) => span.end))
+  return spans.map((span) => (span.end < longest ? { ...span, cost: span.cost + 0.25 } : span))
 }
 
 // "Always", "please" and the like say nothing, unless they begin a phrase that does ("just under") or are a name's.

@@ -51,6 +51,7 @@ export type RowClass =
   | 'moved' // PAYMENTS to Tom: money moves the way that follows
   | 'purpose' // FOR rent
   | 'has' // THAT SAYS Kindle
+  | 'that-say' // card payments, THE ONES SAYING "AUTOPAY"
   | 'contains' // CONTAINING "phar"
   | 'starts' // STARTING WITH "PRE"
   | 'ends'

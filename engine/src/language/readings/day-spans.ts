@@ -187,6 +187,8 @@ export class DayReader {
         const last = this.dateAt(next, limit)
         return last ? [{ end: last.end, days: { from: date.first, before: addDays(last.last, 1) }, cost: 0 }] : []
       })
+    const open = this.openRangesAt(start, limit)
+    if (open.length > 0) return open
     const read = (at: number, reader: (token: Token) => number | null) =>
       this.tokens[at] && at < limit ? reader(this.tokens[at]!) : null
     const first = read(start, ordinal)
@@ -207,20 +209,37 @@ export class DayReader {
     return found
   }
 
+  /** "October 3 through October 9, 2026": the year comes last. */
+  private openRangesAt(start: number, limit: number): DaySpan[] {
+    const ends = this.dateAt(start, limit, 2000)?.end ?? limit
+    return this.endsOf('day-to', ends, limit).flatMap((next) => {
+      const last = this.dateAt(next, limit)
+      if (!last) return []
+      const year = Number(last.first.slice(0, 4))
+      const first = [year, year - 1].flatMap((one) => this.dateAt(start, limit, one) ?? [])
+      const from = first.find((date) => date.first <= last.last)?.first
+      return from ? [{ end: last.end, days: { from, before: addDays(last.last, 1) }, cost: 0 }] : []
+    })
+  }
+
   private yearAt(start: number, limit: number): number | null {
     const word = start < limit ? (this.tokens[start]?.word ?? '') : ''
     return /^20\d\d$/.test(word) ? Number(word) : null
   }
 
   /** The first and last day of a date, a month or a year that is told with its year. */
-  private dateAt(start: number, limit: number): { first: PlainDate; last: PlainDate; end: number } | null {
+  private dateAt(
+    start: number,
+    limit: number,
+    year?: number,
+  ): { first: PlainDate; last: PlainDate; end: number } | null {
     const word = (at: number) => (at < limit ? (this.tokens[at]?.word ?? '') : '')
     const iso = word(start)
     if (isPlainDate(iso)) return { first: iso, last: iso, end: start + 1 }
     const slashed = /^(\d{1,2})\/(\d{1,2})\/(20\d\d)$/.exec(iso)
     if (slashed) return oneDay(Number(slashed[3]), Number(slashed[1]), Number(slashed[2]), start + 1)
-    const year = this.yearAt(start, limit)
-    if (year) return { first: plainDateOf(year, 1, 1), last: plainDateOf(year, 12, 31), end: start + 1 }
+    const whole = this.yearAt(start, limit)
+    if (whole) return { first: plainDateOf(whole, 1, 1), last: plainDateOf(whole, 12, 31), end: start + 1 }
     const dayFirst = /^\d{1,2}(?:st|nd|rd|th)?$/.test(iso) ? Number.parseInt(iso, 10) : 0
     let at = dayFirst ? start + 1 : start
     if (dayFirst && ['of', 'de'].includes(word(at))) at += 1
@@ -229,9 +248,12 @@ export class DayReader {
     at += 1
     const dayLater = /^\d{1,2}(?:st|nd|rd|th)?$/.test(word(at)) && !dayFirst ? Number.parseInt(word(at), 10) : 0
     if (dayLater) at += 1
-    if (word(at) === ',' || ['of', 'de', 'del'].includes(word(at))) at += 1
-    const told = this.yearAt(at, limit)
-    if (!told) return null
+    const isApart = word(at) === ',' || ['of', 'de', 'del'].includes(word(at))
+    const own = this.yearAt(isApart ? at + 1 : at, limit)
+    const told = own ?? year
+    if (!told || (!own && year && !dayFirst && !dayLater)) return null
+    if (own && isApart) at += 1
+    if (!own) at -= 1 // the year that follows is counted below
     const day = dayFirst || dayLater
     if (day) return oneDay(told, named, day, at + 1)
     const next = named === 12 ? plainDateOf(told + 1, 1, 1) : plainDateOf(told, named + 1, 1)

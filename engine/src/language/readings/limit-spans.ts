@@ -35,6 +35,13 @@ export type AmountIdioms = {
 
 type Reading = { value: Exact; end: number; isMoney: boolean; isPrecise: boolean; tail: string }
 
+/** What may follow a number, and the limit it makes. */
+const SUFFIXES = [
+  ['or-less', 'up-to'],
+  ['or-more', 'at-least'],
+  ['or-so', 'around'],
+] as const
+
 export class LimitReader {
   private readonly tokens: readonly Token[]
   private readonly index: PhraseIndex<LimitClass | string>
@@ -54,7 +61,9 @@ export class LimitReader {
       const number = this.numberAt(end, limit)
       if (number) {
         const made = limitOf(name, number.value)
-        if (made) add(number.end, made)
+        // "of 30 or more" is not exactly 30.
+        const isOpen = SUFFIXES.some(([suffix]) => this.endsOf(suffix, number.end, limit).length > 0)
+        if (made) add(number.end, made, isOpen ? 0.5 : 0)
         if (name === 'between') {
           for (const to of this.endsOf('range-to', number.end, limit)) {
             const last = this.numberAt(to, limit)
@@ -73,11 +82,7 @@ export class LimitReader {
         const last = this.numberAt(to, limit)
         if (last && (number.isMoney || last.isMoney)) add(last.end, range(number.value, last.value), 0.1)
       }
-      for (const [suffix, name] of [
-        ['or-less', 'up-to'],
-        ['or-more', 'at-least'],
-        ['or-so', 'around'],
-      ] as const)
+      for (const [suffix, name] of SUFFIXES)
         for (const end of this.endsOf(suffix, number.end, limit)) add(end, limitOf(name, number.value)!)
       if (number.tail === '+') add(number.end, limitOf('at-least', number.value)!)
       else if (number.tail === 'ish') add(number.end, limitOf('around', number.value)!)

@@ -1,0 +1,43 @@
+import { isFunctionWord } from '../language/function-words.ts'
+import { monthOfName } from '../language/month-names.ts'
+import { tokensIn } from '../language/readings/tokens.ts'
+import { weekdayOfName } from '../language/weekday-names.ts'
+import { isPartOfCategory, type UserCategory } from './category-phrase.ts'
+import type { Draft } from './resolve-clauses.ts'
+import { type Context, folded } from './sheet.ts'
+import { languageOf } from './tables/languages.ts'
+
+/** Names and quotations of a sentence that no rule of the text has anything to do with. */
+export function unusedNames(
+  sentence: string,
+  drafts: readonly Draft[],
+  { isKnownName, categories }: Pick<Context, 'isKnownName' | 'categories'>,
+): string[] {
+  const used = ` ${folded(drafts.map(wordsOf).join(' '))} `
+  // Other languages write nouns with a capital, or none at all.
+  const isEnglish = languageOf(sentence) === 'english'
+  const names = tokensIn(sentence).filter(({ kind, text, word }, i) => {
+    if (kind === 'quote') return true
+    const isName = /^\p{Lu}\p{L}{3,}/u.test(text) && (isKnownName(text) || (isEnglish && i > 0))
+    return (
+      kind === 'word' && isName && !isFunctionWord(word) && !isOfCalendar(word) && !isPartOfCategory(text, categories)
+    )
+  })
+  return names.map(({ text }) => text).filter((text) => !used.includes(` ${folded(text).replace(/ s$/, '')}`))
+}
+
+/** Whether a sentence names a category. */
+export function namesCategory(sentence: string, categories: readonly UserCategory[]): boolean {
+  return tokensIn(sentence).some(({ kind, text }) => kind === 'word' && isPartOfCategory(text, categories))
+}
+
+function wordsOf({ when, effects, newCategory = '' }: Draft): string {
+  const { anyOf, allOf, noneOf, sources = [], notSources = [], currency = '' } = when
+  const { category = '', simpleName = '', source = '' } = effects
+  const tests = [...anyOf, ...allOf, ...noneOf].map(({ text }) => text)
+  return [...tests, ...sources, ...notSources, currency, category, simpleName, source, newCategory].join(' ')
+}
+
+function isOfCalendar(word: string): boolean {
+  return monthOfName(word) !== null || weekdayOfName(word) !== null
+}
