@@ -237,16 +237,19 @@ export function stepsFrom(sheet: Sheet, state: State, at: number, end: number): 
     const exactly = { decimal: plainDigits(token.word), inclusive: true }
     go(at + 1, 0.35, { ...put({ min: exactly, max: exactly }), after: 'filler' })
   }
-  if (isNumber) go(at + 1, 0, { after: 'filler' }, { cost: 1.6, doubt: { code: 'unused-number', number: token.text } })
-  else if (sheet.endsOf('not', at, end).length > 0)
-    go(at + 1, 0, { after: 'filler' }, { cost: 2, doubt: { code: 'unobeyed-not', word: token.text } })
-  else if (isFunctionWord(token.word)) {
-    const isVerb = classes.some(({ class: name }) => VERBS.has(name))
-    if (TURNING.has(token.word))
-      go(at + 1, 0, { after: 'filler' }, { cost: 0.6, doubt: { code: 'unused-words', words: [token.text] } })
-    else go(at + 1, isVerb ? 0.6 : 0.12, { after: 'filler' })
-  } else go(at + 1, 0, { after: 'filler' }, { cost: 1, doubt: { code: 'unused-words', words: [token.text] } })
+  go(at + 1, 0, { after: 'filler' }, passedOver(sheet, at, end, isNumber))
   return moves
+}
+
+/** What it costs to pass a word over, and the question it leaves. */
+function passedOver(sheet: Sheet, at: number, end: number, isNumber: boolean): Note {
+  const { text, word } = sheet.tokens[at]!
+  if (isNumber) return { cost: 1.6, doubt: { code: 'unused-number', number: text } }
+  if (sheet.endsOf('not', at, end).length > 0) return { cost: 2, doubt: { code: 'unobeyed-not', word: text } }
+  const unused: Note['doubt'] = { code: 'unused-words', words: [text] }
+  if (!isFunctionWord(word)) return { cost: 1, doubt: unused }
+  if (TURNING.has(word)) return { cost: 0.6, doubt: unused }
+  return { cost: sheet.classesAt(at, end).some(({ class: name }) => VERBS.has(name)) ? 0.6 : 0.12 }
 }
 
 function isEmpty(state: State): boolean {
