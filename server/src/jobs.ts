@@ -19,7 +19,7 @@ import {
 import { sweepAttachments } from './ledger/attachment-files.ts'
 import { refreshRates } from './ledger/exchange-rates/refresh-rates.ts'
 import { PUT_ASIDE_JOB, putAside } from './ledger/history/hidden-imports.ts'
-import { FINISH_REMOVALS_JOB, finishRemovals } from './ledger/history/hidden-rows.ts'
+import { FINISH_REMOVALS_JOB, tidyLargeActions } from './ledger/history/hidden-rows.ts'
 import { prepareTotals } from './ledger/reports/ledger-totals.ts'
 import { sweepAuditLog } from './platform/audit.ts'
 import { DAY, HOUR, instant } from './platform/clock.ts'
@@ -80,7 +80,7 @@ export function jobHandlers(deps: Deps, sendMail: SendMail): Record<string, JobH
       const own = { userId: job.userId ?? '', importId: ImportPayload.parse(job.payload).import_id }
       await putAside(deps.db, own, instant(deps.clock), signal)
     },
-    [FINISH_REMOVALS_JOB]: (job, { signal }) => finishRemovals(deps.db, job.userId ?? '', signal),
+    [FINISH_REMOVALS_JOB]: (job, { signal }) => tidyLargeActions(deps.db, job.userId ?? '', deps.clock.now(), signal),
     [TIDY_UP]: { everyMs: HOUR, run: () => tidyUp(deps) },
   }
   if (deps.engine === 'sqlite') {

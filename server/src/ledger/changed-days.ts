@@ -25,6 +25,7 @@ export async function markChangedDays(
       on conflict do nothing`.execute(tx)
     return
   }
+  if (change.kind === 'copied') return // whoever stages edits knows their days, and marks them
   await markDays(tx, userId, daysIn(change))
 }
 
@@ -47,7 +48,8 @@ export async function markDays(db: Db, userId: string, days: Iterable<string>): 
   if (rows.length > 0) await insertRows(db as never, 'ledger_dirty_day', rows, ['user_id', 'day'])
 }
 
-function daysIn(change: CopyingChange): string[] {
+/** The days whose totals or texts a change makes out of date. */
+export function daysIn(change: CopyingChange): string[] {
   if (change.kind !== 'update') return change.rows.map((row) => row.day as string)
   return change.rows.flatMap(({ before, after }) =>
     COUNTED.some((column) => column in after) ? [before.day as string, (after.day ?? before.day) as string] : [],

@@ -59,6 +59,7 @@ test('no table with an owner is forgotten', async () => {
     'txn_row', // exported as people see it
     'txn_aside',
     'hidden',
+    'large_edit',
     'restore_run',
     'restore_chunk',
     'attachment_file',

@@ -23,9 +23,11 @@ export function historyRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
-  serveRoute(app, undoHistoryEntry, async ({ auth, params }) =>
-    toBody(await undoAction(deps.db, auth.user.id, params.id, instant(deps.clock), deps.reports)),
-  )
+  serveRoute(app, undoHistoryEntry, async ({ auth, params }) => {
+    const undone = await undoAction(deps.db, auth.user.id, params.id, instant(deps.clock), deps.reports)
+    deps.wakeJobs()
+    return toBody(undone)
+  })
 }
 
 function readCursor(text: string): number {

@@ -1,6 +1,7 @@
 import { enqueueAiImprovement } from '../../ai/improvements.ts'
-import { type Action, recordAction } from '../../ledger/history/history.ts'
+import { type Action, recordStaged } from '../../ledger/history/history.ts'
 import { changesSince } from '../../ledger/history/history-changes.ts'
+import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { ImportCounts } from '../../ledger/import-counts.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
@@ -11,14 +12,14 @@ import type { Tx } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobContext } from '../../platform/job-runner.ts'
 import { bringOtherThings } from './balances-and-plans.ts'
-import { correctCurrency, whatWasRecast } from './correct-currency.ts'
+import { planCurrency, whatWasRecast } from './correct-currency.ts'
 import type { FileFound, PutRight } from './import-messages.ts'
 import { discardChunks, discardSomeChunks, type Run, setRun } from './import-run.ts'
 import { findOwnTransfers, linkPresentSides, linkStoredSides, whatWasPaired } from './import-transfers.ts'
 import { whatAccountWasTaken } from './remembered-account.ts'
 import { isTold, whatWasRemembered } from './remembered-currency.ts'
 import { storeHidden } from './store-hidden.ts'
-import { turnImports } from './turn-imports.ts'
+import { markTurned, planTurn } from './turn-imports.ts'
 import { howDaysWereRead, howSignsWereRead, howTextWasRead, whatTheNoteDid } from './unused-note.ts'
 
 type Staged = { found: FileFound; counts: ImportCounts; putRight: PutRight }
@@ -64,7 +65,11 @@ export async function commitImport(
   const args = { rows: counts.added, file: run.file_name, isAgain: run.again_of !== null }
   const action: Action = { userId, did: { code: 'import', args }, at }
   const categoriser = turnedImports.length === 0 ? null : await createUserCategoriser(deps.db, userId)
-  const { result } = await recordAction(deps.db, action, async (write, tx) => {
+  const plan = async (edits: StagedEdits) => ({
+    turned: categoriser ? await planTurn(edits, deps.reports, turnedImports, categoriser) : [],
+    recast: isTold(run) ? await planCurrency(edits, deps.reports, otherwise, found.currency) : [],
+  })
+  const { result } = await recordStaged(deps.db, action, plan, async (write, tx, edits, { turned, recast }) => {
     if (await hasNewerImport(tx, userId, seenRevision)) return 'outdated' as const
     await write.insert('statement_import', {
       id,
@@ -79,8 +84,8 @@ export async function commitImport(
       created_at: at,
     })
     if (counts.added > 0) await write.showImport(id, stored)
-    if (categoriser) await turnImports(write, tx, userId, turnedImports, categoriser)
-    const recast = isTold(run) ? await correctCurrency(write, tx, userId, otherwise, found.currency) : 0
+    await write.apply(edits)
+    await markTurned(write, turned)
     const { linked, reviewed } = await linkPresentSides(write, tx, run, pairs)
     const own = { userId, importId: id, at }
     const other = await bringOtherThings(write, tx, own, found)

@@ -1,7 +1,7 @@
 import type { ImportReason } from '@evenkeel/contract/reasons/import-reasons.ts'
 import { minorDigits } from '@evenkeel/engine/core/currency.ts'
-import type { Write } from '../../ledger/history/tracked-writes.ts'
-import type { Tx } from '../../platform/database/schema.ts'
+import type { EditResult, StagedEdits } from '../../ledger/history/staged-edits.ts'
+import type { Db } from '../../platform/database/schema.ts'
 
 /** The same number in another currency's minor units; null if that currency has too few decimals for it. */
 export function recastMinor(minor: number, from: string, to: string): number | null {
@@ -11,20 +11,19 @@ export function recastMinor(minor: number, from: string, to: string): number | n
 }
 
 /**
- * Corrects the currency of earlier imports whose amounts named none and were read in the wrong one: every row still in
- * that currency moves to the new one. Part of the later import's action, and undone with it. Returns the number of rows
- * changed.
+ * Prepares to correct the currency of earlier imports whose amounts named none and were read in the wrong one: every
+ * row still in that currency moves to the new one. Part of the later import's action, and undone with it.
  */
-export async function correctCurrency(
-  write: Write,
-  tx: Tx,
-  userId: string,
+export async function planCurrency(
+  edits: StagedEdits,
+  reports: Db,
   importIds: readonly string[],
   currency: string,
-): Promise<number> {
-  let changed = 0
+): Promise<EditResult[]> {
+  const { userId } = edits.entry
+  const changed: EditResult[] = []
   for (const importId of importIds) {
-    const rows = await tx
+    const rows = await reports
       .selectFrom('statement_import')
       .innerJoin('import_row', (join) =>
         join
@@ -44,15 +43,17 @@ export async function correctCurrency(
       .where('statement_import.id', '=', importId)
       .execute()
     const ids = rows.map((row) => row.id)
-    changed += await write.updateMany('txn', ids, (row) => {
+    const recast = await edits.updateMany(ids, (row) => {
       const minor = recastMinor(Number(row.minor), row.currency, currency)
       return minor === null ? {} : { currency, minor }
     })
+    changed.push(recast)
   }
   return changed
 }
 
 /** What to say when rows of earlier files moved to another currency. */
-export function whatWasRecast(rows: number, currency: string): ImportReason | null {
+export function whatWasRecast(recast: readonly EditResult[], currency: string): ImportReason | null {
+  const rows = recast.reduce((sum, { count }) => sum + count, 0)
   return rows === 0 ? null : { code: 'import.currency-corrected', args: { rows, currency } }
 }

@@ -1,4 +1,5 @@
-import { recordAction } from '../../ledger/history/history.ts'
+import { recordStaged } from '../../ledger/history/history.ts'
+import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
 import { stateBalances } from '../../ledger/wealth/file-balances.ts'
@@ -14,30 +15,25 @@ export async function renameSource(deps: Deps, userId: string, importId: string,
   if (found.visible_id === null) throw new AppError('conflict', 'This import is not in the ledger.')
   const did = { code: 'import.source', args: { file: found.file_name, source } } as const
   const action = { userId, did, at: instant(deps.clock) }
-  const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
-    const rows = await tx
+  const plan = async (edits: StagedEdits) => {
+    const rows = await deps.reports
       .selectFrom('txn')
       .select('id')
       .where('user_id', '=', userId)
       .where('import_id', '=', importId)
       .execute()
-    await write.updateMany(
-      'txn',
-      rows.map((row) => row.id),
-      (row) => ({
-        source,
-        search_key: searchKeyOf({
-          name: row.name,
-          simpleName: row.simple_name,
-          source,
-          note: row.note,
-          tags: row.tags,
-        }),
-      }),
-    )
+    const ids = rows.map((row) => row.id)
+    await edits.updateMany(ids, ({ name, simple_name: simpleName, note, tags }) => ({
+      source,
+      search_key: searchKeyOf({ name, simpleName, source, note, tags }),
+    }))
+  }
+  const { historyId } = await recordStaged(deps.db, action, plan, async (write, tx, edits) => {
+    await write.apply(edits)
     await write.update('statement_import', importId, null, { source })
     await stateBalances(write, tx, { userId, importId, at: action.at })
   })
+  deps.wakeJobs()
   return { historyId }
 }
 

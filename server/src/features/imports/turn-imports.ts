@@ -1,12 +1,13 @@
 import type { Categoriser } from '@evenkeel/engine/categoriser/categorise.ts'
 import { findCategories } from '../../ledger/category-lookup.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { recordStaged } from '../../ledger/history/history.ts'
+import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { Write } from '../../ledger/history/tracked-writes.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
 import { startsWithReason, storeReasons } from '../../ledger/stored-reasons.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
-import type { Tx } from '../../platform/database/schema.ts'
+import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireImport } from './import-queries.ts'
@@ -21,37 +22,43 @@ export async function swapSigns(deps: Deps, userId: string, importId: string) {
   const did = { code: 'import.swap-signs', args: { file: found.file_name } } as const
   const action = { userId, did, at: instant(deps.clock) }
   const categoriser = await createUserCategoriser(deps.db, userId)
-  const { historyId, result } = await recordAction(deps.db, action, (write, tx) =>
-    turnImports(write, tx, userId, [importId], categoriser, { isConfirmed: true }),
+  const { historyId, result } = await recordStaged(
+    deps.db,
+    action,
+    (edits) => planTurn(edits, deps.reports, [importId], categoriser, { isConfirmed: true }),
+    async (write, _tx, edits, turned) => {
+      await write.apply(edits)
+      return markTurned(write, turned)
+    },
   )
+  deps.wakeJobs()
   return { historyId, swapped: result }
 }
 
 /**
- * Turns imports whose money in and out is the wrong way round: each row that still has the amount of its file takes the
+ * Prepares to turn imports whose money in and out is the wrong way round: each row that still has the amount of its file takes the
  * other sign, and is sorted anew unless the person has decided. Rows are marked for review unless the person has
- * confirmed that the signs were wrong. Returns how many rows were turned.
+ * confirmed that the signs were wrong.
  */
-export async function turnImports(
-  write: Write,
-  tx: Tx,
-  userId: string,
+export async function planTurn(
+  edits: StagedEdits,
+  reports: Db,
   importIds: readonly string[],
   categoriser: Categoriser,
   { isConfirmed }: { isConfirmed: boolean } = { isConfirmed: false },
-): Promise<number> {
-  let turned = 0
-  const categoryIds = new Map((await findCategories(tx, userId)).map(({ id, name }) => [name, id]))
+): Promise<TurnedImport[]> {
+  const { userId } = edits.entry
+  const turned: TurnedImport[] = []
+  const categoryIds = new Map((await findCategories(reports, userId)).map(({ id, name }) => [name, id]))
   for (const importId of importIds) {
-    const { is_turned } = await tx
+    const { is_turned } = await reports
       .selectFrom('statement_import')
       .select('is_turned')
       .where('user_id', '=', userId)
       .where('id', '=', importId)
       .executeTakeFirstOrThrow()
-    await write.update('statement_import', importId, null, { is_turned: 1 - is_turned })
     const sign = is_turned === 1 ? -1 : 1
-    const rows = await tx
+    const rows = await reports
       .selectFrom('txn')
       .innerJoin('import_row', (join) =>
         join
@@ -67,8 +74,8 @@ export async function turnImports(
       .where('import_row.reason', 'not like', startsWithReason('row.fixed-by-you'))
       .execute()
     const ids = rows.map((row) => row.id)
-    turned += ids.length
-    await write.updateMany('txn', ids, (row) => {
+    turned.push({ importId, isTurned: 1 - is_turned, rows: ids.length })
+    await edits.updateMany(ids, (row) => {
       const minor = -Number(row.minor)
       if (row.reason_level === 'user') return { minor }
       const { day, currency, name } = row
@@ -85,4 +92,15 @@ export async function turnImports(
     })
   }
   return turned
+}
+
+/** An import with its money in and out the other way round, and how many of its rows were turned. */
+type TurnedImport = { importId: string; isTurned: number; rows: number }
+
+/** Notes with the imports which way round they are now. Returns how many rows were turned. */
+export async function markTurned(write: Write, turned: readonly TurnedImport[]): Promise<number> {
+  for (const { importId, isTurned } of turned) {
+    await write.update('statement_import', importId, null, { is_turned: isTurned })
+  }
+  return turned.reduce((sum, { rows }) => sum + rows, 0)
 }

@@ -1,4 +1,5 @@
-import { recordAction } from '../../ledger/history/history.ts'
+import { recordAction, recordStaged } from '../../ledger/history/history.ts'
+import type { StagedEdits } from '../../ledger/history/staged-edits.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { searchKeyOf } from '../../ledger/search-key.ts'
 import { storeReasons } from '../../ledger/stored-reasons.ts'
@@ -41,7 +42,7 @@ export async function saveInstructions(
  * entry in the history, undone as one. Rows that a rule would leave out of imports stay where they are.
  */
 export async function applyToPast(deps: Deps, userId: string) {
-  const { db, reports, clock } = deps
+  const { db, reports, clock, wakeJobs } = deps
   const { text } = await findInstructions(db, userId)
   const { rules, categories } = await compileFor(db, userId, text)
   if (rules.length === 0) return { changed: 0, history_id: null }
@@ -74,23 +75,19 @@ export async function applyToPast(deps: Deps, userId: string) {
   }
   const did = { code: 'instructions.apply', args: { count: wanted.length } } as const
   const action = { userId, did, at: instant(clock) }
-  const { result, historyId } = await recordAction(db, action, async (write, tx) => {
-    let changed = 0
+  const plan = async (edits: StagedEdits) => {
+    const there: string[] = []
     for (let at = 0; at < wanted.length; at += ROWS_PER_STATEMENT) {
       const ids = wanted.slice(at, at + ROWS_PER_STATEMENT)
-      const there = await tx
-        .selectFrom('txn')
-        .select('id')
-        .where('user_id', '=', userId)
-        .where('id', 'in', ids)
-        .execute()
-      changed += await write.updateMany(
-        'txn',
-        there.map((row) => row.id),
-        patch,
-      )
+      const own = db.selectFrom('txn').select('id').where('user_id', '=', userId).where('id', 'in', ids)
+      for (const { id } of await own.execute()) there.push(id)
     }
-    return changed
+    return edits.updateMany(there, patch)
+  }
+  const { result, historyId } = await recordStaged(db, action, plan, async (write, _tx, edits, changed) => {
+    await write.apply(edits)
+    return changed.count
   })
+  wakeJobs()
   return { changed: result, history_id: historyId }
 }

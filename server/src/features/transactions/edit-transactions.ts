@@ -3,7 +3,7 @@ import { merchantKey } from '@evenkeel/engine/categoriser/merchant-key.ts'
 import { simpleName } from '@evenkeel/engine/categoriser/merchant-name.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import { categoryIdOf } from '../../ledger/category-lookup.ts'
-import { recordAction } from '../../ledger/history/history.ts'
+import { recordAction, recordStaged } from '../../ledger/history/history.ts'
 import { showingPresent } from '../../ledger/history/history-errors.ts'
 import type { RowPatch, TrackedRow } from '../../ledger/history/tracked-tables.ts'
 import { storeLikely } from '../../ledger/likely-categories.ts'
@@ -14,7 +14,7 @@ import { changeTags, storeTags } from '../../ledger/tags.ts'
 import { unlinkPartners } from '../../ledger/transfers.ts'
 import { createUserCategoriser } from '../../ledger/user-categoriser.ts'
 import { instant } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database/schema.ts'
+import type { Db } from '../../platform/database/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type TransactionRow, toBody } from './transaction-body.ts'
@@ -107,22 +107,33 @@ export async function editTransaction(
 ): Promise<Saved & { edited: number }> {
   const { db, clock } = deps
   const before = await requireTransaction(db, userId, id)
+  // What counts for the whole merchant is decided for this row as well.
+  const own = forMerchant ? { category: before.category, ...edit } : edit
   const name = edit.simple_name ?? before.simple_name
   const did = { code: 'transaction.edit', args: { name, isMerchant: forMerchant } } as const
   const action = { userId, did, at: instant(clock) }
   const { result, historyId } = await showingPresent(
     async () => toBody(await requireTransaction(db, userId, id)),
     () =>
-      recordAction(db, action, async (write, tx) => {
-        // What counts for the whole merchant is decided for this row as well.
-        const own = forMerchant ? { category: before.category, ...edit } : edit
-        await write.update('txn', id, version, await toPatch(tx, userId, before, own))
-        if (!forMerchant) return 1
-        const row = await requireTransaction(tx, userId, id)
-        const { category_id, simple_name } = row
-        const others = (await findSameMerchant(tx, userId, row)).filter((other) => other !== id)
-        return 1 + (await write.updateMany('txn', others, (other) => patchWith(other, { simple_name }, category_id)))
-      }),
+      recordStaged(
+        db,
+        action,
+        async (edits) => {
+          const row = await requireTransaction(db, userId, id)
+          const patch = await toPatch(db, userId, row, own)
+          if (!forMerchant) return { patch, others: { count: 0 } }
+          const after = { ...row, ...patch }
+          const { category_id, simple_name } = after
+          const same = (await findSameMerchant(db, userId, after)).filter((other) => other !== id)
+          const others = await edits.updateMany(same, (other) => patchWith(other, { simple_name }, category_id))
+          return { patch, others }
+        },
+        async (write, _tx, edits, { patch, others }) => {
+          await write.update('txn', id, version, patch)
+          await write.apply(edits)
+          return 1 + others.count
+        },
+      ),
   )
   return { row: await requireTransaction(db, userId, id), historyId, edited: result }
 }
@@ -131,10 +142,19 @@ export async function editTransaction(
 export async function editMany(deps: Deps, userId: string, ids: readonly string[], edit: ManyEdit) {
   const did = { code: 'transaction.edit-many', args: { count: ids.length } } as const
   const action = { userId, did, at: instant(deps.clock) }
-  const { result, historyId } = await recordAction(deps.db, action, async (write, tx) => {
-    const category = edit.category === undefined ? undefined : await categoryIdOf(tx, userId, edit.category)
-    return write.updateMany('txn', ids, (row) => patchWith(row, edit, category))
-  })
+  const { result, historyId } = await recordStaged(
+    deps.db,
+    action,
+    async (edits) => {
+      const category = edit.category === undefined ? undefined : await categoryIdOf(deps.db, userId, edit.category)
+      return edits.updateMany(ids, (row) => patchWith(row, edit, category))
+    },
+    async (write, _tx, edits, edited) => {
+      await write.apply(edits)
+      return edited.count
+    },
+  )
+  deps.wakeJobs()
   return { edited: result, history_id: historyId }
 }
 
@@ -231,8 +251,8 @@ export async function splitTransaction(
   return { parts: await Promise.all(made.map((part) => requireTransaction(db, userId, part))), historyId }
 }
 
-async function toPatch(tx: Tx, userId: string, row: TransactionRow, edit: Edit): Promise<RowPatch<'txn'>> {
-  const category = edit.category === undefined ? undefined : await categoryIdOf(tx, userId, edit.category)
+async function toPatch(db: Db, userId: string, row: TransactionRow, edit: Edit): Promise<RowPatch<'txn'>> {
+  const category = edit.category === undefined ? undefined : await categoryIdOf(db, userId, edit.category)
   return patchWith(row, edit, category)
 }
 

@@ -10,7 +10,10 @@ export type CopyingChange =
 /** Names all rows of an import and copies none: they were stored, hidden, or shown again. */
 export type PointingChange = { kind: 'created' | 'hidden' | 'shown'; rows: [Pointer & { count: number }] }
 
-export type Change = CopyingChange | PointingChange
+/** Stands for edited copies of rows, and becomes 'update' and 'insert' notes as they are folded in. */
+export type CopiedChange = { kind: 'copied'; rows: [{ count: number }] }
+
+export type Change = CopyingChange | PointingChange | CopiedChange
 export type StoredRow = Row & { id: string; version: number }
 export type Pointer = { column: string; value: string }
 
@@ -18,7 +21,12 @@ export function isPointing(change: Change): change is PointingChange {
   return change.kind === 'created' || change.kind === 'hidden' || change.kind === 'shown'
 }
 
+/** Notes one number instead of every row. */
+export function hasCount(change: Change): change is PointingChange | CopiedChange {
+  return isPointing(change) || change.kind === 'copied'
+}
+
 export function idsOf(change: Change): string[] {
-  if (isPointing(change)) return []
+  if (hasCount(change)) return []
   return change.kind === 'update' ? change.rows.map((row) => row.after.id) : change.rows.map((row) => row.id)
 }

@@ -5,6 +5,7 @@ import type { Db, Schema, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { finishSomeRemovals } from './hidden-rows.ts'
+import { discardSome, findLiveEdit, foldSome } from './large-edits.ts'
 
 /** Moves the rows of an undone import out of the ledger's table, a few at a time. */
 export const PUT_ASIDE_JOB = 'ledger.put-aside'
@@ -181,6 +182,9 @@ export async function bringBack(
  * and need review, as rows that everybody sees do; those of an undone import keep it, put aside.
  */
 export async function releaseCategories(tx: Tx, userId: string, categoryIds: readonly string[]): Promise<void> {
+  const edit = await findLiveEdit(tx, userId)
+  while (edit && (await foldSome(tx, edit)) > 0);
+  while (await discardSome(tx, userId, 'any'));
   while (await finishSomeRemovals(tx, userId));
   const hidden = await tx.selectFrom('hidden').select(['id', 'state']).where('user_id', '=', userId).execute()
   for (const { id: importId, state } of hidden) {

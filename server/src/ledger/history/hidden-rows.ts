@@ -2,8 +2,9 @@ import { insertRows } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import { discardStaged, findLiveEdit, foldAll, foldSome, STAGED_WITHIN_MS, withoutLayer } from './large-edits.ts'
 
-/** Deletes transactions that nobody sees any more, a few at a time. */
+/** Completes large edits and deletions, a few rows at a time. */
 export const FINISH_REMOVALS_JOB = 'ledger.finish-removals'
 
 type Entry = { userId: string; historyId: string; at: string }
@@ -18,12 +19,22 @@ export async function hideSingleRows(tx: Tx, { userId, historyId, at }: Entry, i
   )
 }
 
-export async function queueRemovals(tx: Tx, { userId, at }: Entry): Promise<void> {
-  await enqueue(tx, { kind: FINISH_REMOVALS_JOB, payload: null, userId, now: at })
+export async function queueRemovals(tx: Tx, { userId, at }: Omit<Entry, 'historyId'>, runAfter = at): Promise<void> {
+  await enqueue(tx, { kind: FINISH_REMOVALS_JOB, payload: null, userId, now: at, runAfter })
 }
 
-/** Deletes what large deletions have hidden, in small steps. Anything that undoes or hides has to call this first. */
+/** The job: completes what was done, and discards edits whose process died before they took effect. */
+export async function tidyLargeActions(db: Db, userId: string, now: Date, signal: AbortSignal): Promise<void> {
+  await discardStaged(db, userId, { before: new Date(now.getTime() - STAGED_WITHIN_MS).toISOString() })
+  await finishRemovals(db, userId, signal)
+}
+
+/**
+ * Folds in what a large edit has copied and deletes what large deletions have hidden, in small steps. Anything that
+ * undoes or hides has to call this first.
+ */
 export async function finishRemovals(db: Db, userId: string, signal?: AbortSignal): Promise<void> {
+  await foldAll(db, userId, signal)
   while (!signal?.aborted && (await inTransaction(db, (tx) => finishSomeRemovals(tx, userId))));
 }
 
@@ -48,12 +59,15 @@ export async function finishSomeRemovals(tx: Tx, userId: string): Promise<boolea
     .executeTakeFirst()
   if (!run) return false // another process has just done it
   const ids = (JSON.parse(run.rows) as { id: string }[]).map(({ id }) => id)
+  const edit = await findLiveEdit(tx, userId)
+  if (edit) await foldSome(tx, edit, ids)
   const own = <T extends 'txn_row' | 'hidden'>(table: T) =>
     tx
       .deleteFrom(table as 'hidden')
       .where('user_id', '=', userId)
       .where('id', 'in', ids)
-  const rows = await tx.selectFrom('txn_row').selectAll().where('user_id', '=', userId).where('id', 'in', ids).execute()
+  const stored = tx.selectFrom('txn_row').selectAll().where('user_id', '=', userId).where('id', 'in', ids)
+  const rows = (await stored.execute()).map(withoutLayer)
   const noted = await tx
     .updateTable('history_change')
     .set({ kind: 'delete', rows: JSON.stringify(rows) })

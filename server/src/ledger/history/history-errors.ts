@@ -32,6 +32,9 @@ export type ObstacleReason =
   | 'in-use' // something newer refers to it
   | 'parent-gone' // what it refers to is no longer there
 
+/** More are not listed. */
+export const OBSTACLES_SHOWN = 100
+
 export type Obstacle = { table: string; id: string; reason: ObstacleReason }
 
 /** An undo that could not be completed, so nothing was changed. */

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { inUsersTurn } from '../../platform/user-turns.ts'
 import { readReasons, storeReasons } from '../stored-reasons.ts'
+import { StagedEdits } from './staged-edits.ts'
 import { TrackedWriter, type Write } from './tracked-writes.ts'
 
 /** What a person does. `text` words an action that has no code of its own: tests and benchmarks. */
@@ -55,20 +56,21 @@ export async function recordAction<T>(
 
 /**
  * Reads what an action needs of many rows before its transaction, which then stays short, and does both again when the
- * user has acted meanwhile. `work` gets the number that its entry must have, or `ActedMeanwhile` is thrown.
+ * user has acted meanwhile: `requireNext` throws when the entry has another number than `prepare` was told.
  */
 export async function inPreparedTurn<P, T>(
   db: Db,
   userId: string,
-  prepare: () => Promise<P>,
+  prepare: (revision: number) => Promise<P>,
   work: (tx: Tx, prepared: P, requireNext: (revision: number) => void) => Promise<T>,
 ): Promise<T> {
   return inUsersTurn(db, userId, async () => {
     for (let attempt = 1; ; attempt += 1) {
       const seen = await findRevision(db, userId)
-      const prepared = await prepare()
+      const next = seen === 0 ? FIRST_REVISION : seen + 1
+      const prepared = await prepare(next)
       const requireNext = (revision: number) => {
-        if (seen !== 0 && revision !== seen + 1) throw new ActedMeanwhile('the user has acted meanwhile')
+        if (revision !== next) throw new ActedMeanwhile('the user has acted meanwhile')
       }
       try {
         return await inTransaction(db, (tx) => work(tx, prepared, requireNext))
@@ -102,8 +104,47 @@ export async function recordPrepared<P, T>(
   )
 }
 
-async function record<T>(tx: Tx, action: Action, work: (write: Write) => Promise<T>): Promise<Recorded<T>> {
-  const { writer, store } = await beginEntry(tx, action)
+/**
+ * As `recordAction`, for what may edit very many transactions: `plan` prepares the edits, in small steps between which
+ * others can write, and `work` makes them part of the action by `write.apply(edits)`.
+ */
+export async function recordStaged<P, T>(
+  db: Db,
+  action: Action,
+  plan: (edits: StagedEdits) => Promise<P>,
+  work: (write: Write, tx: Tx, edits: StagedEdits, planned: P) => Promise<T>,
+): Promise<Recorded<T>> {
+  const { userId, at } = action
+  let edits: StagedEdits | undefined
+  const prepare = async (revision: number) => {
+    await edits?.discard()
+    edits = new StagedEdits(db, { userId, at, revision, historyId: newId() })
+    return { edits, planned: await plan(edits) }
+  }
+  try {
+    return await inPreparedTurn(db, userId, prepare, (tx, prepared, requireNext) =>
+      record(
+        tx,
+        action,
+        (write) => {
+          requireNext(write.revision)
+          return work(write, tx, prepared.edits, prepared.planned)
+        },
+        prepared.edits.entry.historyId,
+      ),
+    )
+  } finally {
+    await edits?.discard()
+  }
+}
+
+async function record<T>(
+  tx: Tx,
+  action: Action,
+  work: (write: Write) => Promise<T>,
+  id?: string,
+): Promise<Recorded<T>> {
+  const { writer, store } = await beginEntry(tx, action, { id })
   const result = await work(writer)
   await store()
   return { result, historyId: writer.rowCount > 0 ? writer.historyId : null }
@@ -117,7 +158,11 @@ const FIRST_REVISION = 2
 type Reversal = { undoes: string; original: readonly Reason[] }
 
 /** Takes the user's next revision (and with it their turn) and answers a writer whose changes `store` keeps. */
-export async function beginEntry(tx: Tx, { userId, did, at }: Action, reversal?: Reversal) {
+export async function beginEntry(
+  tx: Tx,
+  { userId, did, at }: Action,
+  { id = newId(), reversal }: { id?: string | undefined; reversal?: Reversal } = {},
+) {
   const { revision } = await tx
     .insertInto('history_head')
     .values({ user_id: userId, revision: FIRST_REVISION })
@@ -127,7 +172,6 @@ export async function beginEntry(tx: Tx, { userId, did, at }: Action, reversal?:
     .returning('revision')
     .executeTakeFirstOrThrow()
 
-  const id = newId()
   const entry: HistoryTable = {
     user_id: userId,
     id,

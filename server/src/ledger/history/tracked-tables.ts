@@ -83,6 +83,11 @@ export function storedIn(table: TrackedTable): keyof Schema {
   return table === 'txn' ? 'txn_row' : table
 }
 
+/** What makes a row itself where it is written: transactions may have an edited copy beside them. */
+export function keyOf(table: TrackedTable): readonly string[] {
+  return table === 'txn' ? ['user_id', 'id', 'layer'] : ['user_id', 'id']
+}
+
 export function isTrackedTable(name: string): name is TrackedTable {
   return Object.hasOwn(trackedTables, name)
 }

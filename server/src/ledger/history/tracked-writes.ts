@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely'
 import { insertRows, ROWS_PER_STATEMENT, type Row } from '../../platform/database/insert-rows.ts'
 import type { Tx } from '../../platform/database/schema.ts'
-import { AppError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { markDays } from '../changed-days.ts'
-import { type Change, idsOf, isPointing, type Pointer, type StoredRow } from './change.ts'
+import { type Change, hasCount, idsOf, type Pointer, type StoredRow } from './change.ts'
 import { forgetAside, hideRows, type ImportExtent, showRows } from './hidden-imports.ts'
 import { hideSingleRows, queueRemovals } from './hidden-rows.ts'
 import { StaleEditError } from './history-errors.ts'
+import { findLiveEdit, foldSome, type LiveEdit, showEdit } from './large-edits.ts'
+import { differing, inRuns, MANY_ROWS, requireEach } from './row-patches.ts'
+import type { StagedEdits } from './staged-edits.ts'
 import type { NewRow, RowPatch, TrackedRow, TrackedTable } from './tracked-tables.ts'
-import { storedIn, trackedTables } from './tracked-tables.ts'
+import { keyOf, storedIn, trackedTables } from './tracked-tables.ts'
 
 type Entry = { userId: string; historyId: string; revision: number; at: string }
-/** More transactions than that are hidden first and deleted later. */
-const MANY_ROWS = 500
 type AnyTable = Kysely<Record<string, { user_id: string; id: string; version: number; last_updated: string }>>
 
 /**
@@ -28,6 +28,7 @@ export class TrackedWriter {
   #seq = 0
   #rowCount = 0
   #shownCount = 0
+  #liveEdit: Promise<LiveEdit | null> | null = null
 
   /** `begin` is called before the first run is stored: an action that changed nothing leaves nothing behind. */
   constructor(tx: Tx, entry: Entry, begin: () => Promise<void>) {
@@ -115,6 +116,7 @@ export class TrackedWriter {
     const changed = differing(table, before, patch as Row)
     if (changed === null) return before as unknown as TrackedRow<T>
     const after = { ...changed, version: this.revision, last_updated: this.entry.at }
+    await this.#foldFirst(table, [id])
     await this.#anyTable
       .updateTable(storedIn(table))
       .set(after)
@@ -166,7 +168,7 @@ export class TrackedWriter {
       if (!isHiding) await this.#removeRows(table, rows)
       count += rows.length
     }
-    if (isHiding) await queueRemovals(this.#tx, this.entry)
+    if (isHiding) await this.queueRemovals()
     return count
   }
 
@@ -176,11 +178,47 @@ export class TrackedWriter {
       .select(['id', 'version', 'day' as 'id'])
       .where('id', 'in', ids)
       .execute()
-    const rows = found as unknown as (StoredRow & { day: string })[]
+    const rows = found as unknown as StoredRow[]
     requireEach(rows, ids)
-    await hideSingleRows(this.#tx, this.entry, ids)
-    await this.#note('txn', { kind: 'hiding', rows })
+    await this.hide(rows)
     return rows
+  }
+
+  /** Hides transactions that were just read, to be deleted later; call `queueRemovals` when all are hidden. */
+  async hide(rows: readonly StoredRow[]): Promise<void> {
+    const ids = rows.map((row) => row.id)
+    await hideSingleRows(this.#tx, this.entry, ids)
+    const hiding = rows.map(({ id, version, day }) => ({ id, version, day: day as string }))
+    await this.#note('txn', { kind: 'hiding', rows: hiding })
+  }
+
+  async queueRemovals(): Promise<void> {
+    await queueRemovals(this.#tx, this.entry)
+  }
+
+  /** Makes edits that were staged for this action part of it. */
+  async apply(edits: StagedEdits): Promise<void> {
+    const { ids: copied, days } = edits.staged
+    if (copied.size > 0) {
+      const count = copied.size
+      await this.#note('txn', { kind: 'copied', rows: [{ count }] })
+      await this.flush()
+      this.#seq += count // for the notes that folding makes of the one above
+      await showEdit(this.#tx, this.entry)
+      await this.queueRemovals()
+      await markDays(this.#tx, this.entry.userId, days)
+      this.#liveEdit = null
+    }
+    for (const { ids, patch, result } of edits.few) result.count = await this.updateMany('txn', ids, patch)
+  }
+
+  /** Edited copies of these rows, if there are any, take the place of the rows before anything is written to them. */
+  async #foldFirst(table: TrackedTable, ids: readonly string[]): Promise<void> {
+    if (table !== 'txn') return
+    this.#liveEdit ??= findLiveEdit(this.#tx, this.entry.userId)
+    const edit = await this.#liveEdit
+    if (!edit) return
+    for (const some of inRuns(ids)) await foldSome(this.#tx, edit, some)
   }
 
   /** The user's row as it is in this transaction. */
@@ -193,14 +231,6 @@ export class TrackedWriter {
   async findAll(table: TrackedTable, ids: readonly string[]): Promise<StoredRow[]> {
     if (ids.length === 0) return []
     return (await this.#all(table).selectAll().where('id', 'in', ids).execute()) as unknown as StoredRow[]
-  }
-
-  /** Ids of rows that a pointer names and that were written after the action that made, or showed, all of them. */
-  async findEdited(table: TrackedTable, { column, value }: Pointer, revision: number, limit: number) {
-    const named = this.#all(table)
-      .where(column as 'id', '=', value)
-      .where('version', '>', revision)
-    return (await named.select('id').orderBy('id').limit(limit).execute()).map((row) => row.id)
   }
 
   /** Shows the rows of an import that were stored while nobody saw them. */
@@ -237,7 +267,8 @@ export class TrackedWriter {
   async overwrite(table: TrackedTable, changes: readonly { before: StoredRow; after: StoredRow }[]): Promise<void> {
     if (changes.length === 0) return
     const full = changes.map(({ before, after }) => ({ ...before, ...after, user_id: this.entry.userId }))
-    await insertRows(this.#tx as never, storedIn(table), full, ['user_id', 'id'])
+    await this.#foldFirst(table, idsOf({ kind: 'update', rows: [...changes] }))
+    await insertRows(this.#tx as never, storedIn(table), full, keyOf(table))
     await this.#note(table, { kind: 'update', rows: [...changes] })
   }
 
@@ -245,6 +276,7 @@ export class TrackedWriter {
   async erase(table: TrackedTable, rows: readonly StoredRow[]): Promise<void> {
     if (rows.length === 0) return
     const ids = rows.map((row) => row.id)
+    await this.#foldFirst(table, ids)
     await trackedTables[table].beforeErase?.(this.#tx, this.entry.userId, ids)
     await this.#anyTable
       .deleteFrom(storedIn(table))
@@ -271,7 +303,7 @@ export class TrackedWriter {
 
   async #note(table: TrackedTable, change: Change): Promise<void> {
     const ids = idsOf(change)
-    const count = isPointing(change) ? change.rows[0].count : ids.length
+    const count = hasCount(change) ? change.rows[0].count : ids.length
     this.#rowCount += count
     if (!trackedTables[table].isBookkeeping) this.#shownCount += count
     const pending = this.#pending
@@ -279,7 +311,7 @@ export class TrackedWriter {
       pending !== null &&
       pending.table === table &&
       pending.change.kind === change.kind &&
-      !isPointing(change) &&
+      !hasCount(change) &&
       pending.ids.size + ids.length <= ROWS_PER_STATEMENT &&
       !ids.some((id) => pending.ids.has(id)) // a run is undone by one statement, which must meet each row once
     if (fits) {
@@ -347,6 +379,7 @@ export class TrackedWriter {
 /** What a feature may call; the rest is for `undo.ts`. */
 export type Write = Pick<
   TrackedWriter,
+  | 'apply'
   | 'insert'
   | 'insertMany'
   | 'createdBy'
@@ -360,22 +393,3 @@ export type Write = Pick<
   | 'revision'
   | 'historyId'
 >
-
-/** The columns of the patch that say something new, or null when none does. */
-function differing(table: TrackedTable, before: Row, patch: Row): Row | null {
-  const rules = trackedTables[table].keepRules?.({ ...before, ...patch })
-  const entries = Object.entries({ ...patch, ...rules }).filter(
-    ([column, value]) => value !== undefined && value !== before[column],
-  )
-  return entries.length === 0 ? null : Object.fromEntries(entries)
-}
-
-/** The same words for what is not there and for what is somebody else's. */
-function requireEach(rows: readonly object[], ids: readonly string[]): void {
-  if (rows.length !== new Set(ids).size) throw new AppError('not-found', 'There is no such entry.')
-}
-
-function* inRuns(ids: readonly string[]): Generator<string[]> {
-  const unique = [...new Set(ids)]
-  for (let at = 0; at < unique.length; at += ROWS_PER_STATEMENT) yield unique.slice(at, at + ROWS_PER_STATEMENT)
-}

@@ -1,18 +1,20 @@
 import { violatedConstraint } from '../../platform/database/database-errors.ts'
 import type { Db, HistoryTable, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
 import { requireRoomInPlan } from '../plan-size.ts'
 import { readReasons } from '../stored-reasons.ts'
 import { type Change, type CopyingChange, isPointing, type PointingChange, type StoredRow } from './change.ts'
-import { bringBack, extentOf, findUndone, type ImportExtent, isReturning, leaveAside } from './hidden-imports.ts'
+import { bringBack, extentOf, type ImportExtent, isReturning, leaveAside } from './hidden-imports.ts'
 import { finishRemovals } from './hidden-rows.ts'
 import { beginEntry, findHistoryEntry, type HistoryEntry, inPreparedTurn } from './history.ts'
-import { type Obstacle, type ObstacleReason, UndoConflictError } from './history-errors.ts'
+import { OBSTACLES_SHOWN, type Obstacle, type ObstacleReason, UndoConflictError } from './history-errors.ts'
+import { changesBackwards, reverseDelete, reverseUpdate } from './reverse-rows.ts'
+import { MANY_ROWS } from './row-patches.ts'
+import { type StagedReversal, stageReversal } from './stage-reversal.ts'
 import { takeTurn } from './take-turn.ts'
-import { isTrackedTable, type TrackedTable, trackedTables } from './tracked-tables.ts'
+import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 import type { TrackedWriter } from './tracked-writes.ts'
-
-const OBSTACLES_SHOWN = 100
 
 type Step = { table: TrackedTable; change: Change; rows: StoredRow[] }
 
@@ -30,6 +32,7 @@ export async function undoAction(
   reports: Db = db,
 ): Promise<HistoryEntry> {
   let step: Step | null = null // what was being done when the database refused
+  let staged = null as StagedReversal | null
   const pointed = await pointedImports(db, userId, historyId)
   const returning = pointed.filter(({ kind }) => kind === 'hidden').map(({ importId }) => ({ userId, importId }))
   try {
@@ -37,10 +40,11 @@ export async function undoAction(
       step = next
     }
     for (const one of returning) await bringBack(db, one, at, isStillUndone)
-    return await inPreparedTurn(db, userId, prepare, (tx, extents, requireNext) =>
-      undoIn(tx, { userId, historyId, at, extents, requireNext, onStep: notice }),
+    return await inPreparedTurn(db, userId, prepare, (tx, prepared, requireNext) =>
+      undoIn(tx, { userId, historyId, at, ...prepared, requireNext, onStep: notice }),
     )
   } catch (error) {
+    await staged?.edits.discard()
     for (const one of returning) await leaveAside(db, one, at)
     const rule = violatedConstraint(error)
     if (rule !== 'unique' && rule !== 'foreign-key') throw error
@@ -48,11 +52,13 @@ export async function undoAction(
     throw new UndoConflictError(await explain(db, userId, step, rule))
   }
 
-  async function prepare(): Promise<Extents> {
+  async function prepare(revision: number) {
+    await staged?.edits.discard()
     await finishRemovals(db, userId)
     const extents: Extents = new Map()
     for (const { importId } of pointed) extents.set(importId, await extentOf(reports, { userId, importId }))
-    return extents
+    staged = await stageReversal(db, await entryOf(db, userId, historyId), { userId, at, revision, historyId: newId() })
+    return { extents, staged }
   }
 
   async function isStillUndone(tx: Tx): Promise<boolean> {
@@ -87,34 +93,46 @@ type Undoing = {
   historyId: string
   at: string
   extents: Extents
+  staged: StagedReversal | null
   requireNext: (revision: number) => void
   onStep: (step: Step) => void
 }
 
-async function undoIn(tx: Tx, { userId, historyId, at, extents, requireNext, onStep }: Undoing) {
+async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireNext, onStep }: Undoing) {
   const known = await entryOf(tx, userId, historyId)
   const isRedo = known.action === 'undo'
   const original = readReasons((await firstActionOf(tx, userId, known)).summary)
   const did = { code: isRedo ? 'redo' : 'undo' } as const
-  const { writer, store } = await beginEntry(tx, { userId, did, at }, { undoes: historyId, original })
+  const { writer, store } = await beginEntry(
+    tx,
+    { userId, did, at },
+    { id: staged?.edits.entry.historyId, reversal: { undoes: historyId, original } },
+  )
   requireNext(writer.revision)
   // Read again now that it is our turn: another undo may have been quicker.
   const target = await entryOf(tx, userId, historyId)
   if (target.undone_by !== null) throw new AppError('conflict', 'This has been undone already.')
 
-  const obstacles = new Map<string, Obstacle>()
+  const obstacles = new Map((staged?.obstacles ?? []).map((one) => [`${one.table}/${one.id}`, one]))
   const gone = new Map<string, Obstacle>() // edited by the action and gone since: in the way unless the action made it
-  let hasPlanGrown = false
+  let [hasPlanGrown, isApplied, hasHidden] = [false, false, false]
   for await (const { table, change } of changesBackwards(tx, userId, historyId)) {
+    if (staged && table === 'txn') {
+      if (!isApplied && obstacles.size === 0) await writer.apply(staged.edits)
+      isApplied = true
+      continue
+    }
+    if (change.kind === 'copied') throw new Error('edits have to be folded in before they are undone')
     const replaced = await findReplaced(tx, userId, table, change, target.revision)
     const isOnlyLooking = obstacles.size > 0 || replaced.length > 0
     const found = isPointing(change)
       ? await reversePointing(tx, writer, change, target.revision, extents, isOnlyLooking)
-      : await reverse(tx, writer, table, change, target.revision, isOnlyLooking, onStep)
+      : await reverse(tx, writer, { table, change }, target, isOnlyLooking, onStep)
     for (const obstacle of [...replaced, ...found]) {
       const isGone = obstacle.reason === 'gone'
       ;(isGone ? gone : obstacles).set(`${obstacle.table}/${obstacle.id}`, obstacle)
     }
+    if (change.kind === 'insert' && table === 'txn' && isLarge(target)) hasHidden = true
     if (change.kind === 'insert') for (const { id } of change.rows) gone.delete(`${table}/${id}`)
     if (obstacles.size >= OBSTACLES_SHOWN) break
     if (table === 'budget_item' && change.kind !== 'insert') hasPlanGrown = true
@@ -123,28 +141,10 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, requireNext, onS
   if (obstacles.size === 0 && writer.rowCount === 0) obstacles.set('', { table: '', id: historyId, reason: 'gone' })
   if (obstacles.size > 0) throw new UndoConflictError([...obstacles.values()].slice(0, OBSTACLES_SHOWN))
   if (hasPlanGrown) await requireRoomInPlan(tx, userId)
+  if (hasHidden) await writer.queueRemovals()
   await store()
   await markEffects(tx, target, writer.historyId)
   return (await findHistoryEntry(tx, userId, writer.historyId))!
-}
-
-/** The runs of an entry from the last to the first, one at a time. */
-async function* changesBackwards(tx: Tx, userId: string, historyId: string) {
-  for (let below = Number.MAX_SAFE_INTEGER; ; ) {
-    const run = await tx
-      .selectFrom('history_change')
-      .select(['seq', 'table_name', 'kind', 'rows'])
-      .where('user_id', '=', userId)
-      .where('history_id', '=', historyId)
-      .where('seq', '<', Math.min(below, 2_147_483_647))
-      .orderBy('seq', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (!run) return
-    if (!isTrackedTable(run.table_name)) throw new Error(`history names an unknown table: ${run.table_name}`)
-    below = run.seq
-    yield { table: run.table_name, change: { kind: run.kind, rows: JSON.parse(run.rows) } as Change }
-  }
 }
 
 async function findReplaced(tx: Tx, userId: string, table: TrackedTable, change: Change, since: number) {
@@ -163,63 +163,35 @@ async function findReplaced(tx: Tx, userId: string, table: TrackedTable, change:
 async function reverse(
   tx: Tx,
   writer: TrackedWriter,
-  table: TrackedTable,
-  change: CopyingChange,
-  revision: number,
+  { table, change }: Pick<Step, 'table'> & { change: CopyingChange },
+  target: HistoryTable,
   isOnlyLooking: boolean,
   onStep: (step: Step) => void,
 ): Promise<Obstacle[]> {
-  const inTheWay = (id: string, reason: ObstacleReason): Obstacle => ({ table, id, reason })
+  const write = isOnlyLooking ? null : (rows: StoredRow[]) => onStep({ table, change, rows })
   switch (change.kind) {
     case 'hiding':
       throw new Error('removals have to be finished before they are undone')
+    case 'delete':
+      return reverseDelete(tx, writer, table, change, write)
+    case 'update':
+      return reverseUpdate(writer, table, change, target.revision, write)
     case 'insert': {
       const versions = new Map(change.rows.map((row) => [row.id, row.version]))
       const present = await writer.findAll(table, [...versions.keys()])
-      const obstacles = present.filter((row) => row.version !== versions.get(row.id))
-      if (obstacles.length === 0 && !isOnlyLooking) {
-        onStep({ table, change, rows: present })
-        await writer.erase(table, present)
+      const changed = present.filter((row) => row.version !== versions.get(row.id))
+      if (changed.length === 0 && write) {
+        write(present)
+        if (table === 'txn' && isLarge(target)) await writer.hide(present)
+        else await writer.erase(table, present)
       }
-      return obstacles.map((row) => inTheWay(row.id, 'changed'))
-    }
-    case 'delete': {
-      const rows = change.rows.toReversed()
-      const present = await writer.findAll(
-        table,
-        rows.map((row) => row.id),
-      )
-      const orphans = table === 'txn' ? await ofUndoneImports(tx, writer.entry.userId, rows) : []
-      if (present.length === 0 && orphans.length === 0 && !isOnlyLooking) {
-        onStep({ table, change, rows })
-        await writer.restore(table, rows)
-      }
-      return [
-        ...present.map((row) => inTheWay(row.id, 'exists')),
-        ...orphans.map((row) => inTheWay(row.id, 'parent-gone')),
-      ]
-    }
-    case 'update': {
-      const ids = change.rows.map((row) => row.after.id)
-      const present = new Map((await writer.findAll(table, ids)).map((row) => [row.id, row]))
-      const obstacles = change.rows.flatMap(({ before, after }): Obstacle[] => {
-        const row = present.get(after.id)
-        // Written before by this very action: the run that tells whether it made the row, or found it, comes next.
-        if (row === undefined) return before.version === revision ? [] : [inTheWay(after.id, 'gone')]
-        return row.version === after.version ? [] : [inTheWay(after.id, 'changed')]
-      })
-      if (obstacles.length === 0 && !isOnlyLooking) {
-        const back = change.rows.toReversed().flatMap(({ before, after }) => {
-          const row = present.get(after.id)
-          if (row === undefined) return []
-          return [{ before: row, after: { ...onlyColumnsOf(after, before), last_updated: writer.entry.at } }]
-        })
-        onStep({ table, change, rows: change.rows.map((row) => row.before) })
-        await writer.overwrite(table, back)
-      }
-      return obstacles
+      return changed.map((row): Obstacle => ({ table, id: row.id, reason: 'changed' }))
     }
   }
+}
+
+function isLarge(entry: HistoryTable): boolean {
+  return entry.row_count > MANY_ROWS
 }
 
 /** Hides an import that was stored or shown, unless rows of it were written since; shows one that was hidden. */
@@ -238,26 +210,21 @@ async function reversePointing(
     if (!isOnlyLooking) await writer.showImport(pointer.value, extent)
     return []
   }
-  const edited = await writer.findEdited('txn', pointer, revision, OBSTACLES_SHOWN)
+  const edited = await tx
+    .selectFrom('txn')
+    .select('id')
+    .where('user_id', '=', writer.entry.userId)
+    .where(pointer.column as 'import_id', '=', pointer.value)
+    .where('version', '>', revision)
+    .orderBy('id')
+    .limit(OBSTACLES_SHOWN)
+    .execute()
   if (edited.length === 0 && !isOnlyLooking) await writer.hideImport(pointer.value, extent)
-  return edited.map((id) => ({ table: 'txn', id, reason: 'changed' }))
+  return edited.map(({ id }) => ({ table: 'txn', id, reason: 'changed' }))
 }
 
-/** A transaction comes back with its import, not by itself: the file could be imported again and double it. */
-async function ofUndoneImports(tx: Tx, userId: string, rows: readonly StoredRow[]): Promise<StoredRow[]> {
-  const importIds = rows.flatMap((row) => (row.import_id ? [row.import_id as string] : []))
-  const undone = await findUndone(tx, userId, importIds)
-  return undone.size === 0 ? [] : rows.filter((row) => undone.has(row.import_id as string))
-}
-
-/** What the row was in the columns that the action changed. */
-function onlyColumnsOf(after: StoredRow, before: StoredRow): StoredRow {
-  const old = Object.keys(after).map((column) => [column, before[column]])
-  return { ...Object.fromEntries(old), id: before.id, version: before.version }
-}
-
-async function entryOf(tx: Tx, userId: string, id: string): Promise<HistoryTable> {
-  const entry = await tx
+async function entryOf(db: Db, userId: string, id: string): Promise<HistoryTable> {
+  const entry = await db
     .selectFrom('history')
     .selectAll()
     .where('user_id', '=', userId)

@@ -33,9 +33,12 @@ export interface Schema {
   category_mapping: CategoryMappingTable
   /** What people see of `txn_row`: a view, which nothing is written to. */
   txn: TxnTable
-  txn_row: TxnTable
+  /** An edited copy (layer 1) may be beside a row (layer 0): see `large_edit`. */
+  txn_row: TxnTable & { layer: Generated<number> }
   /** Transactions, and imports with all their rows, that the view leaves out. */
   hidden: HiddenTable
+  /** Of each user at most one: whether people see the rows (staged) or their edited copies (live). */
+  large_edit: { user_id: string; history_id: string; state: 'staged' | 'live'; since: string }
   txn_aside: { user_id: string; id: string; import_id: string; row: string }
   attachment: AttachmentTable
   attachment_file: { user_id: string; id: string; bytes: number; stored_at: string; unused_since: string | null }

@@ -1,0 +1,259 @@
+import { seededRandom } from '@evenkeel/engine/core/random.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { startChild } from '../../testing/child.ts'
+import { aCategory, aTxn, insertUser, plainText } from '../../testing/ledger-rows.ts'
+import { aPlace } from '../../testing/place.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { finishRemovals, tidyLargeActions } from './hidden-rows.ts'
+import { listHistory, recordAction, recordStaged } from './history.ts'
+import { findLiveEdit, foldSome } from './large-edits.ts'
+import { undoAction } from './undo.ts'
+
+const { db, close } = await createTestDatabase()
+afterAll(close)
+
+const AT = '2026-03-01T08:00:00.000Z'
+const LATER = new Date('2026-03-01T09:00:00.000Z')
+const NEVER = new AbortController().signal
+const ROWS = 1_200
+
+async function aPersonWithManyRows(on: Db, rows = ROWS) {
+  const userId = await insertUser(on)
+  const action = { userId, did: plainText('Test'), at: AT }
+  const many = Array.from({ length: rows }, (_, i) => aTxn({ minor: i, day: `2026-01-${10 + (i % 20)}` }))
+  await recordAction(on, action, (write) => write.insertMany('txn', many))
+  const seen = () => seenBy(on, userId)
+  const all = await seen()
+  const ids = all.map(({ id }) => id)
+  const rename = async (source: string, which: readonly string[] = ids) => {
+    const { historyId } = await recordStaged(
+      on,
+      action,
+      (edits) => edits.updateMany(which, { source }),
+      (write, _tx, edits) => write.apply(edits),
+    )
+    return historyId!
+  }
+  return { userId, action, all, ids, seen, rename }
+}
+
+async function seenBy(on: Db, userId: string) {
+  const rows = await on.selectFrom('txn').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+  return rows.map(({ last_updated: _, ...row }) => row)
+}
+
+async function left(on: Db, userId: string): Promise<{ copies: number; marks: number }> {
+  const of = async (table: 'txn_row' | 'large_edit', layer?: number) => {
+    let query = on
+      .selectFrom(table as 'txn_row')
+      .select('user_id')
+      .where('user_id', '=', userId)
+    if (layer !== undefined) query = query.where('layer', '=', layer)
+    return (await query.execute()).length
+  }
+  return { copies: await of('txn_row', 1), marks: await of('large_edit') }
+}
+
+async function fold(on: Db, userId: string, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    const edit = await findLiveEdit(on, userId)
+    if (edit) await on.transaction().execute((tx) => foldSome(tx, edit))
+  }
+}
+
+test.each([0, 1, 3, 100])(
+  'an edit of many rows is there at once, and undone and redone however far it was folded in (%i steps)',
+  async (steps) => {
+    const { userId, all, seen, rename } = await aPersonWithManyRows(db)
+    const historyId = await rename('Harbour Bank')
+    const renamed = await seen()
+    expect(renamed.map(({ source }) => source)).toEqual(all.map(() => 'Harbour Bank'))
+    await fold(db, userId, steps)
+    expect(await seen()).toEqual(renamed)
+    const undo = await undoAction(db, userId, historyId, AT)
+    expect(undo.rowCount).toBe(ROWS)
+    expect(await seen()).toEqual(all)
+    await fold(db, userId, steps)
+    await undoAction(db, userId, undo.id, AT)
+    expect(await seen()).toEqual(renamed)
+    await finishRemovals(db, userId)
+    expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+    expect(await seen()).toEqual(renamed)
+  },
+)
+
+test('until it is applied nobody sees a difference, and what fails leaves nothing behind', async () => {
+  const { userId, action, all, ids, seen } = await aPersonWithManyRows(db)
+  const failing = recordStaged(
+    db,
+    action,
+    async (edits) => {
+      await edits.updateMany(ids, { source: 'Harbour Bank' })
+      expect(await left(db, userId)).toEqual({ copies: ROWS, marks: 1 })
+      expect(await seen()).toEqual(all)
+    },
+    async (write, _tx, edits) => {
+      await write.apply(edits)
+      throw new Error('no')
+    },
+  )
+  await expect(failing).rejects.toThrow('no')
+  expect(await seen()).toEqual(all)
+  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+})
+
+test('of many rows one that is not there keeps all of them', async () => {
+  const { userId, all, ids, seen, rename } = await aPersonWithManyRows(db)
+  const edit = rename('Harbour Bank', [...ids, '00000000-0000-7000-8000-000000000000'])
+  await expect(edit).rejects.toMatchObject({ code: 'not-found' })
+  expect(await seen()).toEqual(all)
+  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+})
+
+test('two edits of the same rows in one action are both made, and undone as one', async () => {
+  const { userId, action, all, ids, seen } = await aPersonWithManyRows(db)
+  const few = ids.slice(0, 10)
+  const { historyId } = await recordStaged(
+    db,
+    action,
+    async (edits) => {
+      const first = await edits.updateMany(few, (row) => ({ minor: Number(row.minor) + 1 }))
+      const second = await edits.updateMany(ids, (row) => ({ minor: -Number(row.minor) }))
+      const third = await edits.updateMany(few, (row) => ({ minor: Number(row.minor) * 2 }))
+      return [first, second, third]
+    },
+    async (write, _tx, edits, results) => {
+      await write.apply(edits)
+      expect(results.map(({ count }) => count)).toEqual([10, ROWS, 10])
+    },
+  )
+  const minors = new Map((await seen()).map((row) => [row.id, Number(row.minor)]))
+  for (const { id, minor } of all) {
+    expect(minors.get(id)).toBe(few.includes(id) ? -(Number(minor) + 1) * 2 : 0 - Number(minor))
+  }
+  await undoAction(db, userId, historyId!, AT)
+  expect(await seen()).toEqual(all)
+})
+
+test('rows are edited, deleted and lose their category while an edit is folded in', async () => {
+  const { userId, action, all, ids, seen, rename } = await aPersonWithManyRows(db)
+  const act = <T>(work: Parameters<typeof recordAction<T>>[2]) => recordAction(db, action, work)
+  const { result: category } = await act((write) => write.insert('category', aCategory('Boats')))
+  const sorted = await recordStaged(
+    db,
+    action,
+    (edits) => edits.updateMany(ids, { category_id: category.id, needs_review: 0 }),
+    (write, _tx, edits) => write.apply(edits),
+  )
+  const noted = await act((write) => write.update('txn', ids[0]!, null, { note: 'mine' }))
+  const gone = await act((write) => write.removeMany('txn', ids.slice(0, 600)))
+  const removed = await act((write) => write.remove('category', category.id))
+  expect((await seen()).map((row) => row.category_id)).toEqual(ids.slice(600).map(() => null))
+  for (const entry of [removed, gone, noted]) await undoAction(db, userId, entry.historyId!, AT)
+  const renamed = await rename('Harbour Bank')
+  expect((await seen()).every((row) => row.category_id === category.id)).toBe(true)
+  for (const id of [renamed, sorted.historyId!]) await undoAction(db, userId, id, AT)
+  expect(await seen()).toEqual(all)
+})
+
+test('the days of edited rows are counted anew', async () => {
+  const { userId, ids, rename } = await aPersonWithManyRows(db)
+  const days = async () =>
+    (await db.selectFrom('ledger_dirty_day').select('day').where('user_id', '=', userId).execute()).length
+  await db.deleteFrom('ledger_dirty_day').where('user_id', '=', userId).execute()
+  await rename('Harbour Bank') // a source is not counted by day
+  expect(await days()).toBe(0)
+  const action = { userId, did: plainText('Test'), at: AT }
+  await recordStaged(
+    db,
+    action,
+    (edits) => edits.updateMany(ids, { minor: 7 }),
+    (write, _tx, edits) => write.apply(edits),
+  )
+  expect(await days()).toBe(20)
+})
+
+test('a row changed since keeps an edit of many from being undone, and nothing is left behind', async () => {
+  const { userId, action, ids, seen, rename } = await aPersonWithManyRows(db)
+  const historyId = await rename('Harbour Bank')
+  await recordAction(db, action, (write) => write.update('txn', ids[5]!, null, { note: 'mine' }))
+  const before = await seen()
+  const blocking = { obstacles: [{ table: 'txn', id: ids[5]!, reason: 'changed' }] }
+  await expect(undoAction(db, userId, historyId, AT)).rejects.toMatchObject(blocking)
+  expect(await seen()).toEqual(before)
+  expect(await left(db, userId)).toEqual({ copies: 0, marks: 0 })
+})
+
+test('any order of large and small edits, deletions and undos ends where a model says', async () => {
+  const random = seededRandom(20_261_116)
+  const pick = (n: number) => Math.floor(random.next() * n)
+  const { userId, action, ids, seen } = await aPersonWithManyRows(db, 620)
+  const states = [await seen()]
+  const done: string[] = []
+  for (let step = 0; step < 40; step += 1) {
+    const here = states.at(-1)!.map(({ id }) => id)
+    const kind = pick(5)
+    if (kind === 0 && done.length > 0) {
+      await undoAction(db, userId, done.pop()!, AT)
+      states.pop()
+    } else if (kind === 1 && here.length > 600) {
+      const some = here.slice(0, 505 + pick(100))
+      done.push((await recordAction(db, action, (write) => write.removeMany('txn', some))).historyId!)
+      states.push(states.at(-1)!.filter(({ id }) => !some.includes(id)))
+    } else if (here.length > 0) {
+      const some = kind === 2 ? here.slice(pick(here.length), pick(here.length)) : here
+      const minor = 1_000 + step
+      const entry = await recordStaged(
+        db,
+        action,
+        (edits) => edits.updateMany(some, { minor }),
+        (write, _tx, edits) => write.apply(edits),
+      )
+      if (entry.historyId) {
+        done.push(entry.historyId)
+        const [{ revision } = { revision: 0 }] = await listHistory(db, userId, { limit: 1 })
+        const after = (row: (typeof states)[0][number]) => ({ ...row, minor, version: revision })
+        states.push(states.at(-1)!.map((row) => (some.includes(row.id) ? after(row) : row)))
+      }
+    }
+    await fold(db, userId, pick(3))
+    expect(await seen(), `step ${step}`).toEqual(states.at(-1))
+  }
+  while (done.length > 0) await undoAction(db, userId, done.pop()!, AT)
+  expect((await seen()).map(({ id }) => id)).toEqual(ids)
+  expect(await seen()).toEqual(states[0])
+})
+
+const KILLS = process.env.MODE === 'faults' ? 60 : 4
+const SEED = 20_261_120
+
+test('killed after any statement, an edit of many rows is there whole or not at all, and can be undone', {
+  timeout: 3_600_000,
+}, async () => {
+  const place = await aPlace()
+  onTestFinished(place.remove)
+  const { remove: _, ...config } = place
+  const first = await openDatabase(config)
+  const { userId, all } = await aPersonWithManyRows(first.db)
+  await first.close()
+  let state = SEED
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    const statements = 1 + Math.floor((state / 4_294_967_296) * 110)
+    const child = startChild('edit-until-killed', { ...config, userId, statements, at: AT })
+    await child.ended
+    const opened = await openDatabase(config)
+    const moment = `seed ${SEED}, killed after ${statements} statements`
+    const [latest] = await listHistory(opened.db, userId, { limit: 1 })
+    const isEdited = latest!.summary === 'Renamed'
+    const source = isEdited ? 'Harbour Bank' : all[0]!.source
+    expect(new Set((await seenBy(opened.db, userId)).map((row) => row.source)), moment).toEqual(new Set([source]))
+    await tidyLargeActions(opened.db, userId, LATER, NEVER)
+    expect(await left(opened.db, userId), moment).toEqual({ copies: 0, marks: 0 })
+    if (isEdited) await undoAction(opened.db, userId, latest!.id, AT)
+    expect(await seenBy(opened.db, userId), moment).toEqual(all)
+    await opened.close()
+  }
+})

@@ -1,0 +1,97 @@
+import type { Db } from '../../platform/database/schema.ts'
+import type { Change, CopyingChange, StoredRow } from './change.ts'
+import { findUndone } from './hidden-imports.ts'
+import type { Obstacle, ObstacleReason } from './history-errors.ts'
+import { isTrackedTable, type TrackedTable } from './tracked-tables.ts'
+
+/** Where rows are brought back to: the ledger, in the undo's transaction, or copies that are staged before it. */
+interface Target {
+  readonly entry: { userId: string; at: string }
+  findAll(table: TrackedTable, ids: readonly string[]): Promise<StoredRow[]>
+  restore(table: TrackedTable, rows: readonly StoredRow[]): Promise<void>
+  overwrite(table: TrackedTable, changes: readonly { before: StoredRow; after: StoredRow }[]): Promise<void>
+}
+
+/** Called before rows are written; null: nothing is written, only looked for what is in the way. */
+type BeforeWrite = ((rows: StoredRow[]) => void) | null
+type Run<K> = Extract<CopyingChange, { kind: K }>
+
+/** Puts back the rows that a run has deleted, and answers what is in the way. */
+export async function reverseDelete(
+  db: Db,
+  target: Target,
+  table: TrackedTable,
+  change: Run<'delete'>,
+  beforeWrite: BeforeWrite,
+): Promise<Obstacle[]> {
+  const inTheWay = (reason: ObstacleReason) => (row: StoredRow) => ({ table, id: row.id, reason })
+  const rows = change.rows.toReversed()
+  const ids = rows.map((row) => row.id)
+  const present = await target.findAll(table, ids)
+  const orphans = table === 'txn' ? await ofUndoneImports(db, target.entry.userId, rows) : []
+  if (present.length === 0 && orphans.length === 0 && beforeWrite) {
+    beforeWrite(rows)
+    await target.restore(table, rows)
+  }
+  return [...present.map(inTheWay('exists')), ...orphans.map(inTheWay('parent-gone'))]
+}
+
+/** Makes rows what they were before a run of the action with this revision, and answers what is in the way. */
+export async function reverseUpdate(
+  target: Target,
+  table: TrackedTable,
+  change: Run<'update'>,
+  revision: number,
+  beforeWrite: BeforeWrite,
+): Promise<Obstacle[]> {
+  const ids = change.rows.map((row) => row.after.id)
+  const present = new Map((await target.findAll(table, ids)).map((row) => [row.id, row]))
+  const obstacles = change.rows.flatMap(({ before, after }): Obstacle[] => {
+    const row = present.get(after.id)
+    // Written before by this very action: the run that tells whether it made the row, or found it, comes next.
+    if (row === undefined) return before.version === revision ? [] : [{ table, id: after.id, reason: 'gone' }]
+    return row.version === after.version ? [] : [{ table, id: after.id, reason: 'changed' }]
+  })
+  if (obstacles.length === 0 && beforeWrite) {
+    const back = change.rows.toReversed().flatMap(({ before, after }) => {
+      const row = present.get(after.id)
+      if (row === undefined) return []
+      return [{ before: row, after: { ...onlyColumnsOf(after, before), last_updated: target.entry.at } }]
+    })
+    beforeWrite(change.rows.map((row) => row.before))
+    await target.overwrite(table, back)
+  }
+  return obstacles
+}
+
+/** The runs of an entry from the last to the first, one at a time. */
+export async function* changesBackwards(db: Db, userId: string, historyId: string) {
+  for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+    const run = await db
+      .selectFrom('history_change')
+      .select(['seq', 'table_name', 'kind', 'rows'])
+      .where('user_id', '=', userId)
+      .where('history_id', '=', historyId)
+      .where('seq', '<', Math.min(below, 2_147_483_647))
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!run) return
+    if (!isTrackedTable(run.table_name)) throw new Error(`history names an unknown table: ${run.table_name}`)
+    below = run.seq
+    yield { table: run.table_name, change: { kind: run.kind, rows: JSON.parse(run.rows) } as Change }
+  }
+}
+
+/** A transaction comes back with its import, not by itself: the file could be imported again and double it. */
+async function ofUndoneImports(db: Db, userId: string, rows: readonly StoredRow[]): Promise<StoredRow[]> {
+  const importIds = rows.flatMap((row) => (row.import_id ? [row.import_id as string] : []))
+  const undone = await findUndone(db, userId, importIds)
+  return undone.size === 0 ? [] : rows.filter((row) => undone.has(row.import_id as string))
+}
+
+/** What the row was in the columns that the action changed. */
+function onlyColumnsOf(after: StoredRow, before: StoredRow): StoredRow {
+  const old = Object.keys(after).map((column) => [column, before[column]])
+  return { ...Object.fromEntries(old), id: before.id, version: before.version }
+}

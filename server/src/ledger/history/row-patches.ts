@@ -1,0 +1,25 @@
+import { ROWS_PER_STATEMENT, type Row } from '../../platform/database/insert-rows.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type TrackedTable, trackedTables } from './tracked-tables.ts'
+
+/** More transactions than this are written in small steps: one transaction would keep others waiting. */
+export const MANY_ROWS = 500
+
+/** The columns of the patch that say something new, or null when none does. */
+export function differing(table: TrackedTable, before: Row, patch: Row): Row | null {
+  const rules = trackedTables[table].keepRules?.({ ...before, ...patch })
+  const entries = Object.entries({ ...patch, ...rules }).filter(
+    ([column, value]) => value !== undefined && value !== before[column],
+  )
+  return entries.length === 0 ? null : Object.fromEntries(entries)
+}
+
+/** The same words for what is not there and for what is somebody else's. */
+export function requireEach(rows: readonly object[], ids: readonly string[]): void {
+  if (rows.length !== new Set(ids).size) throw new AppError('not-found', 'There is no such entry.')
+}
+
+export function* inRuns(ids: readonly string[]): Generator<string[]> {
+  const unique = [...new Set(ids)]
+  for (let at = 0; at < unique.length; at += ROWS_PER_STATEMENT) yield unique.slice(at, at + ROWS_PER_STATEMENT)
+}

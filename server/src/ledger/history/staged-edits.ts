@@ -1,0 +1,129 @@
+import { insertRows, type Row } from '../../platform/database/insert-rows.ts'
+import { inTransaction } from '../../platform/database/open-transaction.ts'
+import type { Db, Tx } from '../../platform/database/schema.ts'
+import { daysIn } from '../changed-days.ts'
+import type { StoredRow } from './change.ts'
+import { queueRemovals } from './hidden-rows.ts'
+import { discardStaged, foldAll, lostStaging, STAGED_WITHIN_MS, withoutLayer } from './large-edits.ts'
+import { differing, inRuns, MANY_ROWS, requireEach } from './row-patches.ts'
+import type { RowPatch, TrackedRow } from './tracked-tables.ts'
+
+type Entry = { userId: string; historyId: string; revision: number; at: string }
+type Patch = RowPatch<'txn'> | ((row: TrackedRow<'txn'>) => RowPatch<'txn'>)
+/** How many rows an edit has changed; known once it is applied. */
+export type EditResult = { count: number }
+
+/**
+ * Edits of transactions that are prepared before the transaction of their action. Of many rows, edited copies are stored
+ * in small steps, and `TrackedWriter.apply` only switches to them; a few are written there and then.
+ */
+export class StagedEdits {
+  readonly entry: Entry
+  readonly staged = { ids: new Set<string>(), days: new Set<string>() }
+  few: { ids: readonly string[]; patch: Patch; result: EditResult }[] = []
+  readonly #db: Db
+  #hasBegun = false
+
+  constructor(db: Db, entry: Entry) {
+    this.#db = db
+    this.entry = entry
+  }
+
+  /** Changes rows, each by the same patch or by one made for it; all are there, or none is changed. */
+  async updateMany(ids: readonly string[], patch: Patch): Promise<EditResult> {
+    const result = { count: 0 }
+    const edit = { ids, patch, result }
+    if (ids.length <= MANY_ROWS) {
+      this.few.push(edit)
+      return result
+    }
+    const inOrder = [...this.few, edit]
+    this.few = []
+    for (const each of inOrder) await this.#stage(each)
+    return result
+  }
+
+  async #stage({ ids, patch, result }: (typeof this.few)[number]): Promise<void> {
+    for (const some of inRuns(ids)) {
+      const rows = await this.findAll('txn', some)
+      requireEach(rows, some)
+      const changes = rows.flatMap((before) => {
+        const wanted = typeof patch === 'function' ? patch(before as unknown as TrackedRow<'txn'>) : patch
+        const changed = differing('txn', before, wanted as Row)
+        if (changed === null) return []
+        const stamp = { version: this.entry.revision, last_updated: this.entry.at }
+        return [{ before, after: { id: before.id, ...changed, ...stamp } }]
+      })
+      await this.overwrite('txn', changes)
+      result.count += changes.length
+    }
+  }
+
+  /** The rows as they will be, as far as they are staged. */
+  async findAll(_table: 'txn', ids: readonly string[]): Promise<StoredRow[]> {
+    const own = <T extends 'txn' | 'txn_row'>(table: T) =>
+      this.#db
+        .selectFrom(table as 'txn_row')
+        .where('user_id', '=', this.entry.userId)
+        .where('id', 'in', ids)
+    const copies = this.#hasBegun ? await own('txn_row').selectAll().where('layer', '=', 1).execute() : []
+    const staged = new Map(copies.map((copy) => [copy.id, withoutLayer(copy)]))
+    const rows = (await own('txn').selectAll().execute()) as unknown as StoredRow[]
+    const isNew = new Set(staged.keys()).difference(new Set(rows.map(({ id }) => id)))
+    return [...rows.map((row) => staged.get(row.id) ?? row), ...[...isNew].map((id) => staged.get(id)!)]
+  }
+
+  /** As `TrackedWriter.overwrite`. */
+  async overwrite(_table: 'txn', changes: readonly { before: StoredRow; after: StoredRow }[]): Promise<void> {
+    for (const day of daysIn({ kind: 'update', rows: [...changes] })) this.staged.days.add(day)
+    await this.#store(changes.map(({ before, after }) => ({ ...before, ...after })))
+  }
+
+  /** As `TrackedWriter.restore`. */
+  async restore(_table: 'txn', rows: readonly StoredRow[]): Promise<void> {
+    for (const { day } of rows) this.staged.days.add(day as string)
+    await this.#store(rows.map((row) => ({ ...row, last_updated: this.entry.at })))
+  }
+
+  /** Removes what was staged, unless it has been applied. */
+  async discard(): Promise<void> {
+    if (this.#hasBegun) await discardStaged(this.#db, this.entry.userId, this.entry)
+  }
+
+  async #store(rows: readonly StoredRow[]): Promise<void> {
+    if (rows.length === 0) return
+    const { userId, historyId } = this.entry
+    if (!this.#hasBegun) await this.#begin()
+    const copies = rows.map((row) => ({ ...row, user_id: userId, layer: 1 }))
+    await inTransaction(this.#db, async (tx) => {
+      const own = tx
+        .updateTable('large_edit')
+        .set({ state: 'staged' })
+        .where('user_id', '=', userId)
+        .where('history_id', '=', historyId)
+        .where('state', '=', 'staged')
+      if ((await own.executeTakeFirst()).numUpdatedRows === 0n) throw lostStaging()
+      await insertRows(tx as never, 'txn_row', copies, ['user_id', 'id', 'layer'])
+    })
+    for (const { id } of rows) this.staged.ids.add(id)
+  }
+
+  /** An earlier large edit is finished, or discarded where it was never applied. Should this process die, a job discards the rest. */
+  async #begin(): Promise<void> {
+    const { userId, historyId, at } = this.entry
+    await foldAll(this.#db, userId)
+    await discardStaged(this.#db, userId, 'any')
+    await inTransaction(this.#db, async (tx: Tx) => {
+      const mark = { user_id: userId, history_id: historyId, state: 'staged' as const, since: at }
+      const made = await tx
+        .insertInto('large_edit')
+        .values(mark)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      if (made.numInsertedOrUpdatedRows === 0n) throw lostStaging()
+      const later = new Date(Date.parse(at) + STAGED_WITHIN_MS + 1_000).toISOString()
+      await queueRemovals(tx, { userId, at }, later)
+    })
+    this.#hasBegun = true
+  }
+}
