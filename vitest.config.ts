@@ -31,7 +31,7 @@ const shared = {
   // Half of a test's time is waiting, for threads and for the disk: two more than there are cores keep them busy.
   maxWorkers: availableParallelism() + 2,
   // How long a property over thousands of cases takes depends on the machine, and on what else it does.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // On CI a failure is tried once more and reported as flaky: a busy machine must not reject a day's work.
   retry: process.env.CI ? 1 : 0,
 }

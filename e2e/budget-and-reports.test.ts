@@ -48,6 +48,30 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('row', { name: /Rent/ })).toHaveCount(0)
   })
 
+  test('Back closes an open item, and asks first when something was typed', async ({ page, person }) => {
+    await person.tryDemo()
+    await person.walkTo('/dashboard/budget')
+    const drawer = page.getByRole('dialog')
+    const open = async () => {
+      await page.getByRole('row', { name: /Property Tax, first half/ }).first().click()
+      await expect(drawer.getByLabel('Simple Name')).toBeVisible()
+    }
+    await open()
+    await page.goBack()
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(/\/dashboard\/budget$/)
+
+    await open()
+    await drawer.getByLabel('Simple Name').fill('Tax on the boat')
+    await page.goBack()
+    await expect(drawer.getByText('Keep what you changed?')).toBeVisible()
+    await expect(drawer.getByLabel('Simple Name')).toHaveValue('Tax on the boat')
+    await drawer.getByRole('button', { name: 'Discard' }).click()
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('row', { name: /Tax on the boat/ })).toHaveCount(0)
+    await expect(page.getByRole('row', { name: /Property Tax, first half/ }).first()).toBeVisible()
+  })
+
   test('a sentence with two meanings shows both, and one key chooses', async ({ page, person }) => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/budget')
