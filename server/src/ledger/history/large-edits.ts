@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { ROWS_PER_STATEMENT, type Row } from '../../platform/database/insert-rows.ts'
+import type { Row } from '../../platform/database/insert-rows.ts'
 import { inTransaction } from '../../platform/database/open-transaction.ts'
 import type { Db, Tx } from '../../platform/database/schema.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type CopyingChange, idsOf, type StoredRow } from './change.ts'
-import { differing } from './row-patches.ts'
+import { differing, ROWS_A_STEP } from './row-patches.ts'
 
 /** A staging that is older than this has died with its process. */
 export const STAGED_WITHIN_MS = 30 * 60_000
@@ -52,7 +52,7 @@ export async function foldSome(tx: Tx, { userId, historyId }: LiveEdit, ids?: re
   if ((await own.executeTakeFirst()).numUpdatedRows === 0n) return 0
   let some = inLayer(tx, userId, COPIES)
   if (ids) some = some.where('id', 'in', ids)
-  const copies = (await some.limit(ROWS_PER_STATEMENT).execute()).map(withoutLayer)
+  const copies = (await some.limit(ids?.length ?? ROWS_A_STEP).execute()).map(withoutLayer)
   if (copies.length === 0) {
     if (!ids) await endEdit(tx, { userId, historyId })
     return 0
@@ -106,7 +106,7 @@ export async function discardSome(
     mark = 'before' in which ? mark.where('since', '<', which.before) : mark.where('history_id', '=', which.historyId)
   }
   if ((await mark.executeTakeFirst()).numUpdatedRows === 0n) return false
-  const some = await inLayer(tx, userId, COPIES).limit(ROWS_PER_STATEMENT).execute()
+  const some = await inLayer(tx, userId, COPIES).limit(ROWS_A_STEP).execute()
   if (some.length > 0) {
     const ids = some.map(({ id }) => id)
     await removeFrom(tx, userId, COPIES, ids)

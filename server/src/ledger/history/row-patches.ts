@@ -4,6 +4,8 @@ import { type TrackedTable, trackedTables } from './tracked-tables.ts'
 
 /** More transactions than this are written in small steps: one transaction would keep others waiting. */
 export const MANY_ROWS = 500
+/** How many are written in one such step: about 20 ms on a small machine. */
+export const ROWS_A_STEP = 100
 
 /** The columns of the patch that say something new, or null when none does. */
 export function differing(table: TrackedTable, before: Row, patch: Row): Row | null {
