@@ -64,21 +64,22 @@ export async function reverseUpdate(
   return obstacles
 }
 
-/** The runs of an entry from the last to the first, one at a time. */
-export async function* changesBackwards(db: Db, userId: string, historyId: string) {
+/** The runs of an entry from the last to the first, one at a time; of transactions, only the last one where asked. */
+export async function* changesBackwards(db: Db, userId: string, historyId: string, isOneOfTxnEnough = false) {
+  let isTxnDone = false
   for (let below = Number.MAX_SAFE_INTEGER; ; ) {
-    const run = await db
+    let runs = db
       .selectFrom('history_change')
       .select(['seq', 'table_name', 'kind', 'rows'])
       .where('user_id', '=', userId)
       .where('history_id', '=', historyId)
       .where('seq', '<', Math.min(below, 2_147_483_647))
-      .orderBy('seq', 'desc')
-      .limit(1)
-      .executeTakeFirst()
+    if (isTxnDone) runs = runs.where('table_name', '!=', 'txn')
+    const run = await runs.orderBy('seq', 'desc').limit(1).executeTakeFirst()
     if (!run) return
     if (!isTrackedTable(run.table_name)) throw new Error(`history names an unknown table: ${run.table_name}`)
     below = run.seq
+    isTxnDone ||= isOneOfTxnEnough && run.table_name === 'txn'
     yield { table: run.table_name, change: { kind: run.kind, rows: JSON.parse(run.rows) } as Change }
   }
 }

@@ -115,11 +115,10 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireN
 
   const obstacles = new Map((staged?.obstacles ?? []).map((one) => [`${one.table}/${one.id}`, one]))
   const gone = new Map<string, Obstacle>() // edited by the action and gone since: in the way unless the action made it
-  let [hasPlanGrown, isApplied, hasHidden] = [false, false, false]
-  for await (const { table, change } of changesBackwards(tx, userId, historyId)) {
+  let [hasPlanGrown, hasHidden] = [false, false]
+  for await (const { table, change } of changesBackwards(tx, userId, historyId, staged !== null)) {
     if (staged && table === 'txn') {
-      if (!isApplied && obstacles.size === 0) await writer.apply(staged.edits)
-      isApplied = true
+      if (obstacles.size === 0) await writer.apply(staged.edits)
       continue
     }
     if (change.kind === 'copied') throw new Error('edits have to be folded in before they are undone')
