@@ -53,7 +53,10 @@ test.describe('on a desktop', () => {
     await person.walkTo('/dashboard/budget')
     const drawer = page.getByRole('dialog')
     const open = async () => {
-      await page.getByRole('row', { name: /Property Tax, first half/ }).first().click()
+      await page
+        .getByRole('row', { name: /Property Tax, first half/ })
+        .first()
+        .click()
       await expect(drawer.getByLabel('Simple Name')).toBeVisible()
     }
     await open()
