@@ -76,12 +76,14 @@ export const UnreadPart = z.strictObject({
 })
 export type UnreadPart = z.infer<typeof UnreadPart>
 
-/** Something only the person can know. What is assumed meanwhile is what the preview shows. */
+/** Something only the person knows. Until they answer, the preview shows what we assume. */
 export const StatementQuestion = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('which-account'), label: z.string(), candidates: z.array(Id) }),
   z.strictObject({ code: z.literal('day-order'), assumed: z.enum(['day-first', 'month-first']), example: z.string() }),
   z.strictObject({ code: z.literal('replace'), count: z.number().int() }),
   z.strictObject({ code: z.literal('debt-sign'), label: z.string() }),
+  /** The table has balances but no dates: send `statement_date`. */
+  z.strictObject({ code: z.literal('which-date') }),
   z.strictObject({ code: z.literal('nothing-read') }),
 ])
 export type StatementQuestion = z.infer<typeof StatementQuestion>
@@ -97,6 +99,8 @@ export const importStatements = defineRoute({
     account_id: Id.optional(),
     accounts: z.array(AccountAnswer).max(200).optional(),
     day_order: z.enum(['day-first', 'month-first']).optional(),
+    /** The date of a table that has none. */
+    statement_date: PlainDateText.optional(),
     /** Statements of the same account and day take the figures of the table. */
     replace: z.boolean().optional(),
     /** Of amounts that name none, in accounts that are new; the preferred one when left out. */

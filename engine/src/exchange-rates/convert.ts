@@ -10,11 +10,9 @@ const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 type Conversion = {
   readonly from: string
   readonly to: string
-  /** Minor units of `to` are minor units of `from` times this fraction. */
-  readonly numerator: bigint
-  readonly denominator: bigint
-  /** The same fraction in plain numbers, where it fits: ten times faster to apply. */
-  readonly small: { readonly numerator: number; readonly denominator: number } | null
+  /** Minor units of `to` are minor units of `from` times this fraction; plain numbers where they are exact. */
+  readonly numerator: number | bigint
+  readonly denominator: number | bigint
   /** One unit of `from` in units of `to`, for people to read. */
   readonly rate: string
   /** The day the rate is of. When the two currencies were last published on different days, the older one. */
@@ -31,8 +29,7 @@ type ConvertedMinor = Pick<Conversion, 'rate' | 'rateDay' | 'basis' | 'source'> 
  */
 export function conversionOf(from: string, to: string, day: PlainDate, rates: RateTable): Conversion | null {
   if (from === to) {
-    const one = { numerator: 1n, denominator: 1n, small: { numerator: 1, denominator: 1 } }
-    return { from, to, ...one, rate: '1', rateDay: day, basis: 'same-day', source: null }
+    return { from, to, numerator: 1, denominator: 1, rate: '1', rateDay: day, basis: 'same-day', source: null }
   }
   const ofFrom = from === 'EUR' ? null : rates.find(from, day)
   const ofTo = to === 'EUR' ? null : rates.find(to, day)
@@ -60,16 +57,15 @@ function fractionOf(
   aboveTens: number,
   below: number,
   belowTens: number,
-): Pick<Conversion, 'numerator' | 'denominator' | 'small'> {
+): Pick<Conversion, 'numerator' | 'denominator'> {
   const [over, under] = [above * 10 ** aboveTens, below * 10 ** belowTens]
   if (over < MOST_SMALL && under < MOST_SMALL) {
     const common = smallCommonDivisor(over, under)
-    const small = { numerator: over / common, denominator: under / common }
-    return { numerator: BigInt(small.numerator), denominator: BigInt(small.denominator), small }
+    return { numerator: over / common, denominator: under / common }
   }
   const [numerator, denominator] = [shifted(above, aboveTens), shifted(below, belowTens)]
   const common = greatestCommonDivisor(numerator, denominator)
-  return { numerator: numerator / common, denominator: denominator / common, small: null }
+  return { numerator: numerator / common, denominator: denominator / common }
 }
 
 function shifted(whole: number, tens: number): bigint {
@@ -77,13 +73,13 @@ function shifted(whole: number, tens: number): bigint {
 }
 
 /** Converts one amount, rounded half to even to minor units of the target. Exact: no float touches the amount. */
-export function applyConversion(minor: number, { numerator, denominator, small }: Conversion): number {
-  // Whole numbers below 2^53 are exact.
-  const product = small === null ? Number.POSITIVE_INFINITY : minor * small.numerator
+export function applyConversion(minor: number, { numerator, denominator }: Conversion): number {
+  // Whole numbers below 2^53 are exact, and plain numbers are ten times faster.
+  const product = typeof numerator === 'number' ? minor * numerator : Number.POSITIVE_INFINITY
   const converted =
-    small !== null && Math.abs(product) < Number.MAX_SAFE_INTEGER
-      ? divideSmallHalfEven(product, small.denominator)
-      : Number(divideHalfEven(BigInt(minor) * numerator, denominator))
+    typeof denominator === 'number' && Math.abs(product) < Number.MAX_SAFE_INTEGER
+      ? divideSmallHalfEven(product, denominator)
+      : Number(divideHalfEven(BigInt(minor) * BigInt(numerator), BigInt(denominator)))
   if (!Number.isSafeInteger(converted)) throw new RangeError('too large an amount to convert exactly')
   return converted === 0 ? 0 : converted
 }
@@ -110,18 +106,30 @@ export function convertMinor(
   return { minor: applyConversion(minor, conversion), rate, rateDay, basis, source }
 }
 
-/** Converts many amounts into one currency, looking each pair of currency and day up once. */
-export function createConverter(to: string, rates: RateTable) {
+/** Conversions into one currency, looking each pair of currency and day up once. */
+export function createConversions(to: string, rates: RateTable) {
   const known = new Map<string, Map<PlainDate, Conversion | null>>()
-  return (minor: number, from: string, day: PlainDate): number | null => {
-    if (from === to) return minor
-    const byDay = known.get(from) ?? new Map<PlainDate, Conversion | null>()
-    if (byDay.size === 0) known.set(from, byDay)
+  return (from: string, day: PlainDate): Conversion | null => {
+    let byDay = known.get(from)
+    if (byDay === undefined) {
+      byDay = new Map()
+      known.set(from, byDay)
+    }
     let conversion = byDay.get(day)
     if (conversion === undefined) {
       conversion = conversionOf(from, to, day, rates)
       byDay.set(day, conversion)
     }
+    return conversion
+  }
+}
+
+/** Converts many amounts into one currency; null where a currency is unknown. */
+export function createConverter(to: string, rates: RateTable) {
+  const conversions = createConversions(to, rates)
+  return (minor: number, from: string, day: PlainDate): number | null => {
+    if (from === to) return minor
+    const conversion = conversions(from, day)
     return conversion && applyConversion(minor, conversion)
   }
 }

@@ -11,7 +11,7 @@ const read = new Map<MarketSeries, Levels>()
 
 /** The days that the table covers. */
 export function marketMonthsRange(): { first: PlainDate; last: PlainDate } {
-  const months = valuesOf('stocks').length
+  const months = levelsOf('stocks').days.length
   const last = US_MARKET_MONTHS.firstYear * 12 + months - 1
   return {
     first: plainDateOf(US_MARKET_MONTHS.firstYear, 1, MIDDLE),

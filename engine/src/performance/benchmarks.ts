@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDate } from '../core/plain-date.ts'
-import { conversionOf } from '../exchange-rates/convert.ts'
+import { createConversions } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import { MARKET_HISTORY_SOURCE } from '../market-history/market-history-source.ts'
 import { type MarketSeries, marketLevel, marketMonthsRange } from '../market-history/market-months.ts'
@@ -31,10 +31,12 @@ export function benchmarksOver(days: readonly PlainDate[], currency: string, rat
   const [from, to] = [days[0], days.at(-1)]
   const covered = days.filter((day) => day <= last)
   if (to && to > last && covered.length > 0 && covered.at(-1) !== last) covered.push(last)
+  const conversions = createConversions(currency, rates)
   return BENCHMARKS.map(({ key, series, name, isPrice }) => {
+    const isConverted = !isPrice && currency !== 'USD'
     const levelOn = (day: PlainDate) => {
       const level = marketLevel(series, day)
-      const rate = isPrice ? 1 : Number(conversionOf('USD', currency, day, rates)?.rate ?? Number.NaN)
+      const rate = isConverted ? Number(conversions('USD', day)?.rate ?? Number.NaN) : 1
       return level === null || Number.isNaN(rate) ? null : level * rate
     }
     const base = from === undefined ? null : levelOn(from)

@@ -126,7 +126,8 @@ export function flowsOf(periods: readonly Period[]): DatedFlow[] {
   let day = 0
   const flows: DatedFlow[] = [{ years: 0, amount: -periods[0]!.start }]
   for (const { days, deposits, withdrawals } of periods) {
-    flows.push({ years: (day + days / 2) / DAYS_A_YEAR, amount: withdrawals - deposits })
+    const amount = withdrawals - deposits
+    if (amount !== 0) flows.push({ years: (day + days / 2) / DAYS_A_YEAR, amount })
     day += days
   }
   flows.push({ years: daysBetween(origin, periods.at(-1)!.to) / DAYS_A_YEAR, amount: periods.at(-1)!.end })

@@ -4,6 +4,7 @@ import { addDays, addMonths, type PlainDate, plainDate } from '../core/plain-dat
 import { convertMinor } from '../exchange-rates/convert.ts'
 import { RateTable } from '../exchange-rates/rate-table.ts'
 import { type AccountHistory, portfolioPerformance } from './portfolio-performance.ts'
+import { type AccountStatement, accountSteps } from './valuations.ts'
 
 const rates = RateTable.fromRows(
   Array.from({ length: 60 }, (_, i) => ({
@@ -21,12 +22,9 @@ const account = (id: string, rows: Row[], more: Partial<AccountHistory> = {}): A
   id,
   currency: 'USD',
   isOwed: false,
-  statements: rows.map(([date, balance, deposits = 0, withdrawals = 0]) => ({
-    day: day(date),
-    balance,
-    deposits,
-    withdrawals,
-  })),
+  steps: accountSteps(
+    rows.map(([date, final, deposits = 0, withdrawals = 0]) => ({ day: day(date), final, deposits, withdrawals })),
+  ),
   ...more,
 })
 const monthly = account('a', [
@@ -148,7 +146,7 @@ const anyAccounts = fc.array(
     rows: fc.array(
       fc.record({
         gap: fc.integer({ min: 1, max: 100 }),
-        balance: fc.integer({ min: 0, max: 10_000_000 }),
+        final: fc.integer({ min: 0, max: 10_000_000 }),
         deposits: fc.integer({ min: 0, max: 500_000 }),
         withdrawals: fc.integer({ min: 0, max: 500_000 }),
       }),
@@ -157,18 +155,19 @@ const anyAccounts = fc.array(
   }),
   { minLength: 1, maxLength: 5 },
 )
-const build = (drawn: typeof anyAccounts extends fc.Arbitrary<infer T> ? T : never): AccountHistory[] =>
+type Entered = AccountHistory & { statements: readonly AccountStatement[] }
+const build = (drawn: typeof anyAccounts extends fc.Arbitrary<infer T> ? T : never): Entered[] =>
   drawn.map(({ currency, first, rows }, i) => {
     let at: PlainDate = addDays(day('2020-06-01'), first)
     const statements = rows.map(({ gap, ...row }) => {
       at = addDays(at, gap)
       return { ...row, day: at }
     })
-    return { id: String(i), currency, isOwed: false, statements }
+    return { id: String(i), currency, isOwed: false, statements, steps: accountSteps(statements) }
   })
 
 /** Another way to the same figures: walk through every single day and keep each account's last known value. */
-function walkDays(accounts: readonly AccountHistory[], from: PlainDate, to: PlainDate) {
+function walkDays(accounts: readonly Entered[], from: PlainDate, to: PlainDate) {
   const usd = (minor: number, currency: string, on: PlainDate) => convertMinor(minor, currency, 'USD', on, rates)!.minor
   const known = new Map<string, { value: number; balance: number }>()
   const sums = { start: 0, netFlows: 0, gain: 0, fx: 0, end: 0 }
@@ -178,19 +177,19 @@ function walkDays(accounts: readonly AccountHistory[], from: PlainDate, to: Plai
       const statement = statements.find((each) => each.day === today)
       if (!statement) continue
       const before = known.get(id)
-      const value = usd(statement.balance, currency, today)
+      const value = usd(statement.final, currency, today)
       if (today > from) {
         const flow = before
           ? usd(statement.deposits, currency, today) - usd(statement.withdrawals, currency, today)
           : value
         const gain = before
-          ? usd(statement.balance - before.balance - statement.deposits + statement.withdrawals, currency, today)
+          ? usd(statement.final - before.balance - statement.deposits + statement.withdrawals, currency, today)
           : 0
         sums.netFlows += flow
         sums.gain += gain
         sums.fx += value - (before?.value ?? 0) - flow - gain
       }
-      known.set(id, { value, balance: statement.balance })
+      known.set(id, { value, balance: statement.final })
     }
     const value = [...known.values()].reduce((sum, each) => sum + each.value, 0)
     if (today === from) sums.start = value

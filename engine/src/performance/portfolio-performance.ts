@@ -1,15 +1,13 @@
 import type { PlainDate } from '../core/plain-date.ts'
-import { applyConversion, conversionOf } from '../exchange-rates/convert.ts'
+import { createConversions } from '../exchange-rates/convert.ts'
 import type { RateTable } from '../exchange-rates/rate-table.ts'
 import type { FigureReason } from './figure.ts'
 import { measurePeriods, nothingMeasured, type PerformanceFigures, returnOf } from './measure-periods.ts'
 import { isEmpty } from './modified-dietz.ts'
 import { type HistogramBin, returnHistogram } from './return-histogram.ts'
 import {
-  type AccountStatement,
   type AccountStep,
-  accountSteps,
-  type ConverterOn,
+  convertSteps,
   nearestDay,
   type Reconciliation,
   type ValuedStretch,
@@ -22,8 +20,8 @@ export type AccountHistory = {
   readonly currency: string
   /** A debt has no return of its own. */
   readonly isOwed: boolean
-  /** Oldest first, one a day. */
-  readonly statements: readonly AccountStatement[]
+  /** In its own currency, as `accountSteps` makes them. */
+  readonly steps: readonly AccountStep[]
 }
 
 export type PerformanceQuery = {
@@ -70,13 +68,12 @@ export function portfolioPerformance(
   query: PerformanceQuery,
   rates: RateTable,
 ): PortfolioPerformance {
-  const converters = createConverters(query.currency, rates)
-  const counted: (readonly AccountStep[])[] = []
-  const own = accounts.map(({ id, statements }) => accountSteps(id, statements, null)!)
-  for (const [i, { id, currency, statements }] of accounts.entries()) {
-    const steps = currency === query.currency ? own[i]! : accountSteps(id, statements, converters(currency))
-    if (steps) counted.push(steps)
-  }
+  const conversions = createConversions(query.currency, rates)
+  const counted = accounts.flatMap(({ currency, steps }) => {
+    if (currency === query.currency) return [steps]
+    const converted = convertSteps(steps, (day) => conversions(currency, day))
+    return converted ? [converted] : []
+  })
   const valued = valueSteps(counted, query)
   const whole = measure(valued, query.currency, query.riskFreeRate)
   const missing = accounts.length - counted.length
@@ -92,16 +89,15 @@ export function portfolioPerformance(
       return: period && returnOf(period),
     })),
     histogram: returnHistogram(periods.flatMap((period) => returnOf(period) ?? [])),
-    accounts: accounts.map((account, i) => accountPerformance(account, own[i]!, query)),
+    accounts: accounts.map((account) => accountPerformance(account, query)),
   }
 }
 
 function accountPerformance(
-  { id, currency, isOwed }: AccountHistory,
-  steps: readonly AccountStep[],
+  { id, currency, isOwed, steps }: AccountHistory,
   query: PerformanceQuery,
 ): AccountPerformance {
-  const range = rangeOf(() => steps.map(({ day }) => day), steps[0]?.day, steps.at(-1)?.day, query)
+  const range = rangeOf(() => steps.map(({ to }) => to), steps[0]?.to, steps.at(-1)?.to, query)
   const valued = range && valueAccount(steps, range.from, range.to)
   const measured = measure(valued, currency, query.riskFreeRate)
   return { id, ...measured, ...(isOwed && valued && nothingMeasured({ code: 'owed' })) }
@@ -110,7 +106,7 @@ function accountPerformance(
 /** The valued days nearest to those asked for and all between them; null without statements. */
 function valueSteps(accounts: readonly (readonly AccountStep[])[], query: PerformanceQuery) {
   const seen = new Set<PlainDate>()
-  for (const steps of accounts) for (const { day } of steps) seen.add(day)
+  for (const steps of accounts) for (const { to } of steps) seen.add(to)
   const days = [...seen].sort()
   const range = rangeOf(() => days, days[0], days.at(-1), query)
   if (!range) return null
@@ -130,25 +126,6 @@ function rangeOf(
   const from = start === null ? first : nearestDay(days(), start)
   const to = end === null ? last : nearestDay(days(), end)
   return from && to && { from, to }
-}
-
-/** By currency and day, each rate looked up once. */
-function createConverters(to: string, rates: RateTable): (currency: string) => ConverterOn {
-  const byCurrency = new Map<string, ConverterOn>()
-  return (currency) => {
-    const byDay = new Map<PlainDate, ReturnType<ConverterOn>>()
-    const converterOn: ConverterOn = (day) => {
-      const known = byDay.get(day)
-      if (known !== undefined) return known
-      const conversion = conversionOf(currency, to, day, rates)
-      const convert = conversion && ((minor: number) => applyConversion(minor, conversion))
-      byDay.set(day, convert)
-      return convert
-    }
-    const found = byCurrency.get(currency) ?? converterOn
-    byCurrency.set(currency, found)
-    return found
-  }
 }
 
 function measure(valued: ValuedStretch | null, currency: string, riskFreeRate: number): Performance {
@@ -184,5 +161,5 @@ function withoutStatements(currency: string): Performance {
 }
 
 function olderStatements(older: ValuedStretch['older']): FigureReason {
-  return { code: 'older-statements', accounts: older.length, oldest: older.map(({ day }) => day).sort()[0]! }
+  return { code: 'older-statements', accounts: older.length, oldest: [...older].sort()[0]! }
 }

@@ -6,7 +6,7 @@ type Words = { day: (day: string) => string; percent: (ratio: number) => string 
 
 const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => string } = {
   'no-statements': () => 'There are no statements yet.',
-  'one-statement': ({ day }, words) => `A return needs two statements; there is one, of ${words.day(day)}.`,
+  'one-statement': ({ day }, words) => `A return needs two statements; there is only one, from ${words.day(day)}.`,
   'nothing-invested': ({ from, to }, words) =>
     `Nothing was invested between ${words.day(from)} and ${words.day(to)}, so the gain has nothing to be compared with.`,
   'loss-beyond-invested': ({ from, to }, words) =>

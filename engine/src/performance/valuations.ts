@@ -1,24 +1,16 @@
 import { dayNumber, daysBetween, type PlainDate } from '../core/plain-date.ts'
+import { applyConversion, type Conversion } from '../exchange-rates/convert.ts'
+import type { CountedStatement } from '../wealth/counted-statements.ts'
 import type { Period } from './modified-dietz.ts'
 
-/** A statement in minor units of its account's currency; what is owed is negative, flows are not. */
-export type AccountStatement = {
-  readonly day: PlainDate
-  readonly deposits: number
-  readonly withdrawals: number
-  readonly balance: number
-}
+/** A statement in minor units of its account's currency; money owed is negative, flows never are. */
+export type AccountStatement = Pick<CountedStatement, 'day' | 'deposits' | 'withdrawals' | 'final'>
 
-/** What a statement of one account changed, in the currency of the portfolio. */
-export type AccountStep = {
-  readonly account: string
-  readonly day: PlainDate
-  readonly value: number
-  readonly deposits: number
-  readonly withdrawals: number
-  readonly gain: number
-  readonly fx: number
-}
+/**
+ * What one statement of an account changed since the one before, in the currency of the portfolio. The first statement
+ * starts from nothing, on its own day.
+ */
+export type AccountStep = Period & { readonly gain: number; readonly fx: number }
 
 /** A day on which something is known: what everything was worth then, and what was paid in or out since the day before. */
 export type Valuation = {
@@ -43,85 +35,65 @@ export type ValuedStretch = {
   readonly to: PlainDate
   readonly periods: readonly Period[]
   readonly reconciliation: Reconciliation
-  /** Accounts whose last statement is over a month older than the last day: their balance of then stands in. */
-  readonly older: readonly { readonly account: string; readonly day: PlainDate }[]
+  /** Last statement days of accounts that have none in the last month: the balance of that day is used. */
+  readonly older: readonly PlainDate[]
 }
 
 export type ValuedPortfolio = ValuedStretch & { readonly valuations: readonly Valuation[] }
 
 const MONTH_DAYS = 31
 
-/** Minor units of an account's currency in those of the portfolio, on one day; null where no rate is known. */
-export type ConverterOn = (day: PlainDate) => ((minor: number) => number) | null
-
 /**
- * The steps of one account, oldest first, from statements in that order, one a day. The account joins with its first
- * statement: the whole balance is a flow, whatever the statement says of earlier ones. Without a converter the steps are in
- * the account's own currency. Null when a rate is missing.
+ * The steps of one account in its own currency, from its statements, oldest first and one a day. The account joins with
+ * its first statement: the whole balance is a flow, whatever the statement says about earlier ones.
  */
-export function accountSteps(
-  account: string,
-  statements: readonly AccountStatement[],
-  converterOn: ConverterOn | null,
-): AccountStep[] | null {
+export function accountSteps(statements: readonly AccountStatement[]): AccountStep[] {
   const steps: AccountStep[] = []
-  let balanceBefore = 0
-  let valueBefore = 0
+  let before = statements[0]?.day
+  let numberBefore = before ? dayNumber(before) : 0
+  let start = 0
   for (const statement of statements) {
-    const { day, balance } = statement
+    const { day, final: end } = statement
     const isJoining = steps.length === 0
-    let deposits = isJoining ? Math.max(balance, 0) : statement.deposits
-    let withdrawals = isJoining ? Math.max(-balance, 0) : statement.withdrawals
-    let gain = balance - balanceBefore - deposits + withdrawals
-    let value = balance
-    if (converterOn) {
-      const convert = converterOn(day)
-      if (!convert) return null
-      deposits = convert(deposits)
-      withdrawals = convert(withdrawals)
-      gain = convert(gain)
-      value = convert(balance)
-    }
-    const fx = value - valueBefore - deposits + withdrawals - gain
-    steps.push({ account, day, value, deposits, withdrawals, gain, fx })
-    balanceBefore = balance
-    valueBefore = value
+    const deposits = isJoining ? Math.max(end, 0) : statement.deposits
+    const withdrawals = isJoining ? Math.max(-end, 0) : statement.withdrawals
+    const gain = end - start - deposits + withdrawals
+    const number = dayNumber(day)
+    const days = number - numberBefore
+    steps.push({ from: before ?? day, to: day, days, start, end, deposits, withdrawals, gain, fx: 0 })
+    before = day
+    numberBefore = number
+    start = end
   }
   return steps
 }
 
-/** One account from one of its days to another: every statement ends a period. What `valuePortfolio` does, in less. */
-export function valueAccount(steps: readonly AccountStep[], from: PlainDate, to: PlainDate): ValuedStretch {
-  const periods: Period[] = []
-  const first = firstAfter(steps, from) - 1
-  let before = steps[first]!
-  let dayBefore = dayNumber(before.day)
-  const start = before.value
-  let netFlows = 0
-  let gain = 0
-  let fx = 0
-  for (let i = first + 1; i < steps.length; i++) {
-    const step = steps[i]!
-    if (step.day > to) break
-    const day = dayNumber(step.day)
-    const { deposits, withdrawals } = step
-    periods.push({
-      from: before.day,
-      to: step.day,
-      days: day - dayBefore,
-      start: before.value,
-      end: step.value,
-      deposits,
-      withdrawals,
-    })
-    netFlows += deposits - withdrawals
-    gain += step.gain
-    fx += step.fx
-    before = step
-    dayBefore = day
+/** The same steps in another currency, each at the rate of its day; null when a rate is missing. */
+export function convertSteps(
+  steps: readonly AccountStep[],
+  conversionOn: (day: PlainDate) => Conversion | null,
+): AccountStep[] | null {
+  const converted: AccountStep[] = []
+  let start = 0
+  for (const step of steps) {
+    const { from, to, days } = step
+    const conversion = conversionOn(to)
+    if (!conversion) return null
+    const end = applyConversion(step.end, conversion)
+    const deposits = applyConversion(step.deposits, conversion)
+    const withdrawals = applyConversion(step.withdrawals, conversion)
+    const gain = applyConversion(step.gain, conversion)
+    const fx = end - start - deposits + withdrawals - gain
+    converted.push({ from, to, days, start, end, deposits, withdrawals, gain, fx })
+    start = end
   }
-  const reconciliation = { start, netFlows, gain, fx, end: before.value }
-  return { from, to: before.day, periods, reconciliation, older: [] }
+  return converted
+}
+
+/** One account from one of its days to another: every statement ends a period. */
+export function valueAccount(steps: readonly AccountStep[], from: PlainDate, to: PlainDate): ValuedStretch {
+  const stretch = stretchOf(steps, from, to)
+  return { from, to, periods: stretch.steps, reconciliation: reconcile([stretch]), older: [] }
 }
 
 /** The day nearest to another one, the earlier of two; null when there is none. `days` is in order. */
@@ -140,8 +112,8 @@ export function nearestDay(days: readonly PlainDate[], wanted: PlainDate): Plain
 
 /**
  * Puts accounts together on all statement days from the first of `days` to its last. A period ends only when every
- * account that has another statement to come has had one since it began: in between, some balances are not known and
- * none is made up. An account that begins on the way is a flow.
+ * account with another statement to come has had one since the period began: until then some balances are unknown, and
+ * none is made up. An account that joins on the way is a flow.
  */
 export function valuePortfolio(
   accounts: readonly (readonly AccountStep[])[],
@@ -150,61 +122,89 @@ export function valuePortfolio(
   const from = days[0]
   const to = days.at(-1)!
   const states = accounts.map((steps) => {
-    const next = firstAfter(steps, from)
-    const last = steps[firstAfter(steps, to) - 1]
-    return { steps, next, value: steps[next - 1]?.value ?? 0, isLive: next > 0, last, isWaited: false }
+    const stretch = stretchOf(steps, from, to)
+    return { ...stretch, value: stretch.start, isLive: stretch.hasStarted, next: 0, isWaited: false }
   })
-  const start = states.reduce((sum, { value }) => sum + value, 0)
-  const valuations: Valuation[] = [{ day: from, value: start, netFlow: 0, period: null }]
+  const reconciliation = reconcile(states)
+  let value = reconciliation.start
+  const valuations: Valuation[] = [{ day: from, value, netFlow: 0, period: null }]
   const periods: Period[] = []
-  let [value, netFlows, gain, fx] = [start, 0, 0, 0]
-  let round = openRound(from)
+  let round = openRound(from, value)
 
   for (const day of days.slice(1)) {
     let netFlow = 0
     for (const state of states) {
       const step = state.steps[state.next]
-      if (step?.day !== day) continue
+      if (step?.to !== day) continue
       state.next++
-      value += step.value - state.value
-      state.value = step.value
+      value += step.end - state.value
+      state.value = step.end
       state.isLive = true
       netFlow += step.deposits - step.withdrawals
       round.deposits += step.deposits
       round.withdrawals += step.withdrawals
-      gain += step.gain
-      fx += step.fx
       if (state.isWaited) round.waiting--
       state.isWaited = false
     }
-    netFlows += netFlow
     let period: Period | null = null
     if (round.waiting === 0) {
-      const { from: since, start: before, deposits, withdrawals } = round
-      const length = daysBetween(since, day)
-      period = { from: since, to: day, days: length, start: before, end: value, deposits, withdrawals }
+      const { from: since, start, deposits, withdrawals } = round
+      period = { from: since, to: day, days: daysBetween(since, day), start, end: value, deposits, withdrawals }
       periods.push(period)
-      round = openRound(day)
+      round = openRound(day, value)
     }
     valuations.push({ day, value, netFlow, period })
   }
   const older = states.flatMap(({ value: worth, last }) =>
-    last && worth !== 0 && daysBetween(last.day, to) > MONTH_DAYS ? [{ account: last.account, day: last.day }] : [],
+    last && worth !== 0 && daysBetween(last, to) > MONTH_DAYS ? [last] : [],
   )
-  return { from, to, valuations, periods, reconciliation: { start, netFlows, gain, fx, end: value }, older }
+  return { from, to, valuations, periods, reconciliation, older }
 
-  function openRound(day: PlainDate) {
+  function openRound(since: PlainDate, start: number) {
     let waiting = 0
     for (const state of states) {
-      state.isWaited = state.isLive && state.last!.day > day
+      state.isWaited = state.isLive && state.next < state.steps.length
       if (state.isWaited) waiting++
     }
-    return { from: day, start: value, deposits: 0, withdrawals: 0, waiting }
+    return { from: since, start, deposits: 0, withdrawals: 0, waiting }
   }
 }
 
-/** Where in the steps the first one after a day is. */
+type Stretch = {
+  readonly start: number
+  readonly hasStarted: boolean
+  /** Those after the first day, up to the last. */
+  readonly steps: readonly AccountStep[]
+  readonly last: PlainDate | undefined
+}
+
+function stretchOf(steps: readonly AccountStep[], from: PlainDate, to: PlainDate): Stretch {
+  const [first, after] = [firstAfter(steps, from), firstAfter(steps, to)]
+  const start = steps[first - 1]?.end ?? 0
+  return { start, hasStarted: first > 0, steps: steps.slice(first, after), last: steps[after - 1]?.to }
+}
+
+function reconcile(stretches: readonly Pick<Stretch, 'start' | 'steps'>[]): Reconciliation {
+  let [start, netFlows, gain, fx, end] = [0, 0, 0, 0, 0]
+  for (const stretch of stretches) {
+    start += stretch.start
+    end += stretch.steps.at(-1)?.end ?? stretch.start
+    for (const step of stretch.steps) {
+      netFlows += step.deposits - step.withdrawals
+      gain += step.gain
+      fx += step.fx
+    }
+  }
+  return { start, netFlows, gain, fx, end }
+}
+
+/** The index of the first step after a day. */
 function firstAfter(steps: readonly AccountStep[], day: PlainDate): number {
-  const at = steps.findIndex((step) => step.day > day)
-  return at < 0 ? steps.length : at
+  let [low, high] = [0, steps.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (steps[middle]!.to <= day) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -1,10 +1,10 @@
-import type { PlainDate } from '../core/plain-date.ts'
+import { type PlainDate, partsOf } from '../core/plain-date.ts'
 import { ACCOUNT_TYPES, type AccountType } from './account-type.ts'
 
 /**
- * Whole months (YYYY-MM) after an account's first statement that have none, oldest first, up to the last month that is
- * over. Property, vehicles and the like are valued once a year: they have no gaps. A month whose end was written down
- * in the first days of the next one is not missing.
+ * Months (YYYY-MM) without a statement, oldest first, from an account's first statement to the last month that has
+ * ended. Property, vehicles and the like are valued once a year, so they have no gaps. A statement in the first days of
+ * a month counts for the month before.
  */
 export function statementGaps(type: AccountType, days: readonly PlainDate[], today: PlainDate): string[] {
   if (days.length === 0 || ACCOUNT_TYPES[type].staleAfterDays >= 365) return []
@@ -18,12 +18,13 @@ export function statementGaps(type: AccountType, days: readonly PlainDate[], tod
 
 const DAYS_LATE = 5
 
-function monthCovered(day: PlainDate): number {
-  return Number(day.slice(8)) <= DAYS_LATE ? monthIndex(day) - 1 : monthIndex(day)
+function monthCovered(date: PlainDate): number {
+  return partsOf(date)[2] <= DAYS_LATE ? monthIndex(date) - 1 : monthIndex(date)
 }
 
-function monthIndex(day: PlainDate): number {
-  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+function monthIndex(date: PlainDate): number {
+  const [year, month] = partsOf(date)
+  return year * 12 + month - 1
 }
 
 function monthName(index: number): string {

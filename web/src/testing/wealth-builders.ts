@@ -1,4 +1,5 @@
 import type { AccountPerformance, Performance } from '@evenkeel/contract/performance.ts'
+import type { Statement } from '@evenkeel/contract/statements.ts'
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { anId } from './ledger-builders.ts'
@@ -22,6 +23,25 @@ export function anAccount(fields: Partial<WealthAccount> = {}): WealthAccount {
     first_statement_date: plainDate('2026-01-31'),
     statement_count: 10,
     sources: [],
+    version: 1,
+    last_updated: '2026-11-01T10:00:00.000Z',
+    ...fields,
+  }
+}
+
+export function aStatement(fields: Partial<Statement> = {}): Statement {
+  return {
+    id: anId(),
+    account_id: anId(),
+    statement_date: plainDate('2026-10-31'),
+    cash_deposits: '0.00',
+    cash_withdrawals: '0.00',
+    final_balance: '1000.00',
+    currency: 'USD',
+    origin: 'typed',
+    import_id: null,
+    flows: 'stated',
+    warnings: [],
     version: 1,
     last_updated: '2026-11-01T10:00:00.000Z',
     ...fields,

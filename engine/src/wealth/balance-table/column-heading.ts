@@ -16,7 +16,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'ignored',
-    /^(?:grand )?(?:total|sum|net worth|gesamt|summe|all accounts)\b|\b(?:change|gain|gains|return|percent|pct|opening|starting|beginning|notes?|comments?|total assets|total liabilities)\b|%/i,
+    /\b(?:change|gain|gains|return|percent|pct|opening|starting|beginning|notes?|comments?|memo|remarks?)\b|%/i,
   ],
   [
     'balance',
@@ -31,6 +31,9 @@ export function readHeading(text: string): Heading {
   const currency = currencyInHeading(text)
   const folded = foldText(text)
   const found = ROLES.find(([, words]) => words.test(text) || words.test(folded))
+  if (found?.[0] !== 'deposits' && found?.[0] !== 'withdrawals' && isTotal(text)) {
+    return { role: 'ignored', label: '', currency }
+  }
   const bare = (found && found[0] !== 'ignored' ? text.replace(found[1], ' ') : text)
     .replace(currency ? new RegExp(`\\(?\\b${currency}\\b\\)?`, 'i') : /$^/, ' ')
     .replace(/\s+/g, ' ')
@@ -39,9 +42,13 @@ export function readHeading(text: string): Heading {
   return { role: found?.[0] ?? 'balance', label, currency }
 }
 
-/** A row or column that adds others up. */
+// "Total Stock Market" and "Total Bond" are funds.
+const TOTALS =
+  /^[Σ∑]|^(?:grand |sub-?)?totals?\b(?! (?:us |intl |international |world )?(?:stock|bond|market|return|international|intl|world))|\btotals?\)?:?$|^(?:sum|summe|all accounts|net worth)\b|^gesamt|^(?:net|assets|liabilities):?$/i
+
+/** The name of a row or column that adds others up. */
 export function isTotal(text: string): boolean {
-  return /^(?:grand |sub)?(?:total|totals|sum|net worth|gesamt|summe|assets|liabilities|all accounts)\b/i.test(text)
+  return TOTALS.test(text)
 }
 
 export function isAccountHeading(text: string): boolean {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { plainDate } from '../../core/plain-date.ts'
+import { type PlainDate, plainDate } from '../../core/plain-date.ts'
 import { minorIn, readBalanceTable } from './read-balance-table.ts'
 
 const today = plainDate('2026-11-15')
-const read = (text: string, isAmerican = true) => {
-  const table = readBalanceTable(text, { today, isAmerican })
+const read = (text: string, isAmerican = true, day?: PlainDate) => {
+  const table = readBalanceTable(text, { today, isAmerican, day })
   const minor = (parts: Parameters<typeof minorIn>[0] | null) => parts && minorIn(parts, table.mark, 'USD')
   return {
     ...table,
@@ -118,4 +118,57 @@ test('what cannot be read is named, line by line', () => {
   expect(layout).toBe('accounts-in-columns')
   expect(read('hello there').layout).toBe('nothing')
   expect(read('Brokerage,1000\nSavings,500').unread.map(({ code }) => code)).toEqual(['no-date', 'no-date'])
+})
+
+const labels = (text: string) => [...new Set(read(text).statements.map(({ label }) => label))]
+
+test('totals by any name never become accounts', () => {
+  const names = ['Subtotal', 'Sub-total', 'Cash total', 'Investments (total)', 'TOTAL:', 'Σ', 'Gesamtvermögen', 'Net']
+  for (const name of names) {
+    expect(labels(`Account,Sep 2026,Oct 2026\nFund,100,200\nCash,7,8\n${name},1,2`), name).toEqual(['Fund', 'Cash'])
+    expect(labels(`Date,Fund,Cash,${name}\n2026-09-30,100,7,1\n2026-10-31,200,8,2`), name).toEqual(['Fund', 'Cash'])
+  }
+  const sum = read('Date,Fund,Cash,Everything\n2026-09-30,100,7,107\n2026-10-31,200,8,208')
+  expect(sum.rows).toHaveLength(4)
+  expect(sum.unread).toEqual([{ line: 2, text: 'Everything', code: 'total-line' }])
+  expect(labels('Date,A,B,C\n2026-10-31,1,2,3')).toEqual(['A', 'B', 'C'])
+})
+
+test('funds with “total” in their name are accounts', () => {
+  const names = ['Total Stock Market', 'Total US Bond', 'Vanguard Total World']
+  expect(labels(`Date,${names.join(',')}\n2026-10-31,1,2,4`)).toEqual(names)
+})
+
+test('section titles inside a table are neither accounts nor in the way', () => {
+  const text =
+    'Account\tSep 2026\tOct 2026\nAssets\t\t\nChecking\t100\t200\nTotal Assets\t100\t200\nLiabilities\nVisa\t-50\t-60\nNet worth\t50\t140'
+  expect(read(text).layout).toBe('accounts-in-rows')
+  expect(labels(text)).toEqual(['Checking', 'Visa'])
+})
+
+test('a column of notes names no accounts', () => {
+  const { rows } = read('Date\tFund\t% change\tNotes\n2026-09-30\t100\t\tok\n2026-10-31\t110\t10%\tgood')
+  expect(rows).toEqual([
+    ['Fund', '2026-09-30', 100_00],
+    ['Fund', '2026-10-31', 110_00],
+  ])
+})
+
+test('a framed Markdown table with dates across and a bold total', () => {
+  const text = '| Account | Oct 31, 2026 |\n| --- | --- |\n| Broker | $1,000 |\n| **Total** | **$1,000** |'
+  expect(read(text).rows).toEqual([['Broker', '2026-10-31', 1000_00]])
+})
+
+test('a list without dates takes the day it is given', () => {
+  const text = 'Account\tBalance\nChecking\t$1,200\nSavings\t$5,000\nTotal\t$6,200'
+  expect(read(text).unread.map(({ code }) => code)).toEqual(['no-date', 'no-date', 'total-line'])
+  expect(read(text, true, plainDate('2026-10-31')).rows).toEqual([
+    ['Checking', '2026-10-31', 1200_00],
+    ['Savings', '2026-10-31', 5000_00],
+  ])
+})
+
+test('large whole numbers are amounts, whatever date they resemble', () => {
+  const { rows } = read('Date\tTokyo\n2026-08-31\t12872000\n2026-09-30\t20260131\n2026-10-31\t13100000')
+  expect(rows.map(([, , minor]) => minor)).toEqual([12872000_00, 20260131_00, 13100000_00])
 })

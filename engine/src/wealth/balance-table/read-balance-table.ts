@@ -1,5 +1,11 @@
 import type { PlainDate } from '../../core/plain-date.ts'
-import { type AmountParts, type DecimalMark, decideDecimalMark, toMinor } from '../../statement-files/values/amounts.ts'
+import {
+  type AmountParts,
+  type DecimalMark,
+  decideDecimalMark,
+  readAmount,
+  toMinor,
+} from '../../statement-files/values/amounts.ts'
 import { type DayOrder, decideDayOrder, resolveDay, yearsUntil } from '../../statement-files/values/days.ts'
 import { isAccountHeading, isTotal, type Role, readHeading } from './column-heading.ts'
 import { type Cell, type Line, readLines } from './table-cells.ts'
@@ -29,6 +35,8 @@ export type BalanceTable = {
 
 type Options = {
   readonly today: PlainDate
+  /** The day of a table that has no dates. */
+  readonly day?: PlainDate | undefined
   readonly dayOrder?: 'dmy' | 'mdy' | undefined
   readonly isAmerican: boolean
 }
@@ -37,21 +45,22 @@ type Unread = { line: number; text: string; code: UnreadCode }
 
 /**
  * Reads a pasted table of balances in any of the usual layouts: accounts in columns beside a column of dates, accounts in
- * rows under a row of dates or beside a column of dates, one account with deposits and withdrawals, or one account below
- * the other. Whatever is not used is named with its reason.
+ * rows under a row of dates or beside a column of dates, one account with deposits and withdrawals, one account below
+ * the other, or a list of balances without dates, which takes the day it is given. Whatever is not used is listed with
+ * the reason.
  */
 export function readBalanceTable(text: string, options: Options): BalanceTable {
   const lines = readLines(text)
   const unread: Unread[] = []
-  const across = lines.findIndex((line, i) => isDateHeader(line, lines[i + 1]))
+  const across = lines.findIndex((line, i) => isDateHeader(line, lines.slice(i + 1)))
   const { figures, layout } =
-    across >= 0 ? accountsUnderDates(lines, across, unread) : accountsBesideDates(lines, unread)
+    across >= 0 ? accountsUnderDates(lines, across, unread) : accountsBesideDates(lines, options.day, unread)
   const { order, guess } = decideOrder(figures, options)
-  const statements = assemble(figures, order, options.today, unread)
   const mark = decideDecimalMark(
     figures.map(({ cell }) => (cell.kind === 'amount' ? cell.parts : null)),
     '.',
   )
+  const statements = withoutSums(assemble(figures, order, options.today, unread), mark, unread)
   unread.sort((a, b) => a.line - b.line)
   return { layout: statements.length === 0 ? 'nothing' : layout, statements, unread, mark, dayOrderGuess: guess }
 }
@@ -71,11 +80,12 @@ const textOf = ({ cells }: Line) =>
     .slice(0, 200)
 
 /** A row of dates with accounts and their balances below. */
-function isDateHeader(line: Line, next: Line | undefined): boolean {
+function isDateHeader(line: Line, below: readonly Line[]): boolean {
   const [first, ...others] = line.cells
   if (isDate(first) || first?.kind === 'amount') return false
   if (!others.some(isDate) || others.some(({ kind }) => kind === 'amount')) return false
-  return next !== undefined && next.cells[0]?.kind === 'text' && next.cells.slice(1).some((c) => c.kind === 'amount')
+  const filled = below.find(({ cells }) => cells.slice(1).some(({ kind }) => kind !== 'empty')) // below section titles
+  return filled?.cells[0]?.kind === 'text' && filled.cells.slice(1).some(({ kind }) => kind === 'amount')
 }
 
 function accountsUnderDates(lines: readonly Line[], header: number, unread: Unread[]) {
@@ -102,7 +112,7 @@ function accountsUnderDates(lines: readonly Line[], header: number, unread: Unre
 
 type Section = { title: string; lines: Line[] }
 
-function accountsBesideDates(lines: readonly Line[], unread: Unread[]) {
+function accountsBesideDates(lines: readonly Line[], day: PlainDate | undefined, unread: Unread[]) {
   const sections: Section[] = [{ title: '', lines: [] }]
   for (const line of lines) {
     const filled = line.cells.filter(({ kind }) => kind !== 'empty')
@@ -110,24 +120,32 @@ function accountsBesideDates(lines: readonly Line[], unread: Unread[]) {
     if (isTitle) sections.push({ title: filled[0]!.text.replace(/[:\s]+$/, ''), lines: [] })
     else sections.at(-1)!.lines.push(line)
   }
-  const read = sections.map((section) => readSection(section, unread))
+  const read = sections.map((section) => readSection(section, day, unread))
   const figures = read.flatMap((section) => section.figures)
   const titled = sections.filter(({ title }, i) => title !== '' && read[i]!.figures.length > 0).length
   const layout: TableLayout = titled > 0 ? 'blocks' : (read.find((one) => one.figures.length > 0)?.layout ?? 'nothing')
   return { figures, layout }
 }
 
-function readSection({ title, lines }: Section, unread: Unread[]): { figures: Figure[]; layout: TableLayout } {
+function readSection({ title, lines }: Section, day: PlainDate | undefined, unread: Unread[]) {
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, i) => i)
   const count = (column: number, is: (cell: Cell) => boolean) =>
     lines.filter(({ cells }) => cells[column] !== undefined && is(cells[column])).length
-  const dateColumn = columns.reduce((best, i) => (count(i, isDate) > count(best, isDate) ? i : best), 0)
-  const rows = lines.filter(({ cells }) => isDate(cells[dateColumn]))
+  const hasDates = columns.some((column) => count(column, isDate) > 0)
+  const dateColumn = hasDates
+    ? columns.reduce((best, i) => (count(i, isDate) > count(best, isDate) ? i : best), 0)
+    : undefined
+  const dateOf = (cells: readonly Cell[]): Cell | undefined => {
+    if (dateColumn !== undefined) return isDate(cells[dateColumn]) ? cells[dateColumn] : undefined
+    return day && cells.some(({ kind }) => kind === 'amount') ? { kind: 'month', text: day, day } : undefined
+  }
+  const isTotalRow = ({ cells }: Line) => cells.some(({ kind, text }) => kind === 'text' && isTotal(text))
   const header = lines.find(({ cells }) => cells.every(({ kind }) => kind === 'text' || kind === 'empty'))
+  const rows = lines.filter((line) => dateOf(line.cells) !== undefined && !isTotalRow(line))
   for (const line of lines) {
     if (rows.includes(line) || line === header) continue
-    const code = isTotal(line.cells[0]?.text ?? '') ? 'total-line' : rows.length === 0 ? 'no-date' : 'bad-date'
+    const code = isTotalRow(line) ? 'total-line' : rows.length === 0 ? 'no-date' : 'bad-date'
     unread.push({ line: line.line, text: textOf(line), code })
   }
   const headingAt = (column: number) => header?.cells[column]?.text ?? ''
@@ -137,7 +155,7 @@ function readSection({ title, lines }: Section, unread: Unread[]): { figures: Fi
   )
   const isCode = (column: number) => rows.every(({ cells }) => /^[A-Z]{3}$/.test(cells[column]?.text ?? ''))
   const currencyColumn = texts.find(isCode)
-  const named = texts.filter((column) => column !== currencyColumn)
+  const named = texts.filter((column) => column !== currencyColumn && readHeading(headingAt(column)).role !== 'ignored')
   const accountColumn =
     named.find((column) => isAccountHeading(headingAt(column))) ?? (title === '' ? named[0] : undefined)
   const amounts = others
@@ -150,7 +168,7 @@ function readSection({ title, lines }: Section, unread: Unread[]): { figures: Fi
     return used.flatMap(({ column, role, label, currency }) => {
       const cell = cells[column]
       if (!cell || cell.kind === 'empty') return []
-      const date = cells[dateColumn]!
+      const date = dateOf(cells)!
       return [{ label: account ?? (label || title), role, cell, date, line, currency: written ?? currency }]
     })
   })
@@ -183,6 +201,33 @@ function decideOrder(figures: readonly Figure[], { today, dayOrder, isAmerican }
   return { order, guess }
 }
 
+/**
+ * Leaves out accounts that are the sum of all others on every one of their days: a total by another name. With a single
+ * day it takes three others, since small numbers can add up by chance.
+ */
+function withoutSums(statements: readonly TableStatement[], mark: DecimalMark, unread: Unread[]): TableStatement[] {
+  const byLabel = Map.groupBy(statements, ({ label }) => label)
+  const byDay = Map.groupBy(statements, ({ day }) => day)
+  const minor = ({ balance }: TableStatement) => minorIn(balance, mark, 'USD') ?? Number.NaN
+  const isSum = (own: readonly TableStatement[]) =>
+    own.every((one) => {
+      const others = byDay.get(one.day)!.filter(({ label }) => label !== one.label)
+      const isEnough = others.length >= (own.length > 1 ? 2 : 3) && minor(one) !== 0
+      return isEnough && others.reduce((sum, each) => sum + minor(each), 0) === minor(one)
+    })
+  const sums = [...byLabel].filter(([, own]) => isSum(own)).map(([label]) => label)
+  // Several sums of each other are no totals.
+  if (sums.length !== 1) return [...statements]
+  const { line } = byLabel.get(sums[0]!)![0]!
+  unread.push({ line, text: sums[0]!, code: 'total-line' })
+  return statements.filter(({ label }) => label !== sums[0])
+}
+
+/** Where an amount belongs, digits that could be a day (12872000, 20260131) are an amount. */
+function wholeNumber(cell: Cell): AmountParts | null {
+  return cell.kind === 'day' && /^\d+$/.test(cell.text) ? readAmount(cell.text) : null
+}
+
 /** Puts the figures of one account and day together. */
 function assemble(figures: readonly Figure[], order: DayOrder, today: PlainDate, unread: Unread[]): TableStatement[] {
   const years = yearsUntil(today)
@@ -196,7 +241,8 @@ function assemble(figures: readonly Figure[], order: DayOrder, today: PlainDate,
       unread.push({ line, text: date.text, code: 'bad-date' })
       continue
     }
-    if (cell.kind !== 'amount') {
+    const parts = cell.kind === 'amount' ? cell.parts : wholeNumber(cell)
+    if (parts === null) {
       unread.push({ line, text: cell.text, code: 'bad-amount' })
       continue
     }
@@ -204,7 +250,7 @@ function assemble(figures: readonly Figure[], order: DayOrder, today: PlainDate,
     const key = `${label}\n${day}`
     const known = drafts.get(key)
     const draft = known && !known[role] ? known : { label, line, day, currency }
-    drafts.set(known && draft !== known ? `${key}\n${line}` : key, { ...draft, [role]: cell.parts })
+    drafts.set(known && draft !== known ? `${key}\n${line}` : key, { ...draft, [role]: parts })
   }
   return [...drafts.values()].flatMap(({ label, line, day, currency, balance, deposits, withdrawals }) => {
     if (balance)

@@ -25,7 +25,9 @@ export function readLines(text: string): Line[] {
     .filter(({ cells }) => cells.some(({ kind }) => kind !== 'empty'))
 }
 
-function cut(text: string): { line: number; cells: string[] }[] {
+function cut(pasted: string): { line: number; cells: string[] }[] {
+  // Markdown frames each line in bars.
+  const text = pasted.replace(/^[ \t]*\||\|[ \t]*$/gm, '')
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   for (const delimiter of ['\t', ';', '|']) {
     if (lines.filter((line) => line.includes(delimiter)).length * 2 >= lines.length) {
@@ -68,7 +70,7 @@ function cutBySpaces(line: string): string[] {
 }
 
 function readCell(raw: string): Cell {
-  const text = cleanCell(raw)
+  const text = cleanCell(raw).replace(/^(\*\*?)(.*)\1$/, '$2') // bold in Markdown
   if (text === '' || /^(?:[-–—]+|n\/?a)$/i.test(text)) return { kind: 'empty', text: '' }
   const month = monthEnd(text)
   if (month !== null) return { kind: 'month', text, day: month }

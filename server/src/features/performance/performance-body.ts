@@ -4,27 +4,26 @@ import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { benchmarksOver } from '@evenkeel/engine/performance/benchmarks.ts'
 import { type Performance, portfolioPerformance } from '@evenkeel/engine/performance/portfolio-performance.ts'
 import { reasonBody, reasonSentence } from '@evenkeel/engine/performance/reason-sentence.ts'
-import type { AccountStatement } from '@evenkeel/engine/performance/valuations.ts'
 import { ACCOUNT_TYPES } from '@evenkeel/engine/wealth/account-type.ts'
 import type { z } from 'zod'
 import { usedRates } from '../../ledger/exchange-rates/used-rates.ts'
 import type { WealthReader } from '../../ledger/wealth/account-body.ts'
-import type { AccountWealth } from '../../ledger/wealth/find-wealth.ts'
+import { type AccountWealth, stepsOf } from '../../ledger/wealth/find-wealth.ts'
 
 type Body = z.input<typeof getPerformance.response>
 type Query = { start: PlainDate | null; end: PlainDate | null; riskFreeRate: number }
 
-/** Returns and risk of accounts together and one by one. Statements of days to come wait, unless they are asked for. */
+/** Returns and risk of accounts together and one by one. Future statements count only if the end date asks for them. */
 export function performanceBody(wealth: readonly AccountWealth[], query: Query, reader: WealthReader): Body {
   const { today, currency, rates } = reader
   const accounts = wealth.map((one) => {
-    const statements = statementsOf(one)
-    const isToCome = query.end === null && (statements.at(-1)?.day ?? today) > today
+    const steps = stepsOf(one)
+    const hasFuture = query.end === null && (steps.at(-1)?.to ?? today) > today
     return {
       id: one.account.id,
       currency: one.account.currency,
       isOwed: ACCOUNT_TYPES[one.type].isDebt,
-      statements: isToCome ? statements.filter(({ day }) => day <= today) : statements,
+      steps: hasFuture ? steps.filter(({ to }) => to <= today) : steps,
     }
   })
   const found = portfolioPerformance(accounts, { ...query, currency }, rates)
@@ -65,17 +64,6 @@ export function performanceBody(wealth: readonly AccountWealth[], query: Query, 
       rates,
     ),
   }
-}
-
-const known = new WeakMap<AccountWealth, readonly AccountStatement[]>()
-
-/** An account's statements as the engine takes them, made once for as long as they are kept. */
-function statementsOf(wealth: AccountWealth): readonly AccountStatement[] {
-  const statements =
-    known.get(wealth) ??
-    wealth.counted.map(({ day, deposits, withdrawals, final }) => ({ day, deposits, withdrawals, balance: final }))
-  known.set(wealth, statements)
-  return statements
 }
 
 function figuresOf(found: Performance) {

@@ -15,7 +15,7 @@ import { totalOf } from '@evenkeel/engine/reports/ledger-entry.ts'
 import { findUsersPlan } from '../../ledger/reports/budget-plan.ts'
 import { findBuckets, findMonthTotals } from '../../ledger/reports/ledger-entries.ts'
 import { withTotals } from '../../ledger/reports/ledger-totals.ts'
-import type { AccountWealth } from '../../ledger/wealth/find-wealth.ts'
+import { type AccountWealth, stepsOf } from '../../ledger/wealth/find-wealth.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findLiquidWealth, isLiquid } from './liquid-wealth.ts'
 
@@ -91,17 +91,7 @@ function ownPerformance(
 ): OwnPerformance | null {
   const histories = wealth
     .filter(({ type, counted }) => isLiquid(type) && counted.length > 0)
-    .map(({ account, counted }) => ({
-      id: account.id,
-      currency: account.currency,
-      isOwed: false,
-      statements: counted.map(({ day, deposits, withdrawals, final }) => ({
-        day,
-        deposits,
-        withdrawals,
-        balance: final,
-      })),
-    }))
+    .map((one) => ({ id: one.account.id, currency: one.account.currency, isOwed: false, steps: stepsOf(one) }))
   if (histories.length === 0) return null
   const query = { start: null, end: null, currency, riskFreeRate: 0 }
   const { annualizedReturn, volatility, from, to } = portfolioPerformance(histories, query, rates)

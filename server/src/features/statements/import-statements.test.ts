@@ -97,12 +97,38 @@ test('a day that can be meant both ways is asked about', async () => {
   expect(told).toMatchObject({ questions: [], statements: [{ statement_date: '2026-04-03' }] })
 })
 
+test('a currency sign that fits the account is its currency', async () => {
+  const ana = await server.newUser()
+  await anAccount(ana, 'Fund')
+  await anAccount(ana, 'Tokyo', 'cash', 'JPY')
+  await anAccount(ana, 'Depot', 'investment', 'EUR')
+  const read = await pastes(ana, 'Date\tFund\tTokyo\tDepot\tMaple\n2026-10-31\t$10,000.00\t¥1,000\t$5\tC$7', {
+    dry_run: true,
+  })
+  expect(read.statements.map((one: ReadStatement) => [one.label, one.final_balance, one.currency])).toEqual([
+    ['Fund', '10000.00', 'USD'],
+    ['Tokyo', '1000', 'JPY'],
+    ['Maple', '7.00', 'CAD'],
+  ])
+  expect(read.not_understood).toMatchObject([{ line: 2, code: 'unknown-currency', text: 'Depot 2026-10-31' }])
+})
+
 test('amounts in another currency than the account’s are left out and named', async () => {
   const ana = await server.newUser()
   await anAccount(ana, 'Fund', 'investment', 'EUR')
   const read = await pastes(ana, 'Date,Fund (USD)\n2026-10-31,100', { dry_run: true })
   expect(read.statements).toEqual([])
   expect(read.not_understood).toMatchObject([{ line: 2, code: 'unknown-currency' }])
+})
+
+test('a list without dates asks for one', async () => {
+  const ana = await server.newUser()
+  await anAccount(ana, 'Checking', 'cash')
+  const text = 'Checking\t$1,200\nTotal\t$1,200'
+  const undated = await pastes(ana, text, { dry_run: true })
+  expect(codes(undated)).toEqual(['which-date'])
+  const dated = await pastes(ana, text, { statement_date: '2026-10-31' })
+  expect(dated).toMatchObject({ added: 1, questions: [], statements: [{ final_balance: '1200.00' }] })
 })
 
 test('nonsense is said to be nonsense, and other people’s accounts are not there', async () => {

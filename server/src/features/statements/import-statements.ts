@@ -27,6 +27,7 @@ export async function importStatements(
 ): Promise<StatementImport> {
   const table = readBalanceTable(body.text, {
     today,
+    day: body.statement_date,
     dayOrder: body.day_order && (body.day_order === 'day-first' ? 'dmy' : 'mdy'),
     isAmerican: ['USD', 'PHP'].includes(owner.preferredCurrency),
   })

@@ -11,6 +11,7 @@ import { isKnownCurrency } from '@evenkeel/engine/core/currency.ts'
 import { formatMinor } from '@evenkeel/engine/core/money.ts'
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { foldText } from '@evenkeel/engine/language/fold-text.ts'
+import { currencyOfSign } from '@evenkeel/engine/statement-files/tables/table-rows.ts'
 import { ACCOUNT_TYPES } from '@evenkeel/engine/wealth/account-type.ts'
 import {
   type BalanceTable,
@@ -57,7 +58,7 @@ export type ImportPlan = {
   questions: StatementQuestion[]
 }
 
-/** Decides what becomes of a table that was read: which accounts it is about, what is new, and what has to be asked. */
+/** Decides what to do with a table: which accounts it is about, what is new, and what to ask. */
 export function planImport(table: BalanceTable, wealth: readonly AccountWealth[], asked: Asked): ImportPlan {
   const unread: UnreadPart[] = [...table.unread]
   const questions: StatementQuestion[] = []
@@ -84,7 +85,10 @@ export function planImport(table: BalanceTable, wealth: readonly AccountWealth[]
     const { order, example } = table.dayOrderGuess
     questions.push({ code: 'day-order', assumed: order === 'dmy' ? 'day-first' : 'month-first', example })
   }
-  if (statements.length === 0) questions.push({ code: 'nothing-read' })
+  if (statements.length === 0) {
+    const hasUndated = unread.some(({ code }) => code === 'no-date')
+    questions.push({ code: hasUndated ? 'which-date' : 'nothing-read' })
+  }
   return { layout: table.layout, accounts, statements, unread, questions }
 }
 
@@ -96,7 +100,7 @@ function decideAccount(
   { accounts, accountId, currency }: Asked,
   isOnly: boolean,
 ): PlannedAccount {
-  const written = rows.flatMap((row) => row.currency ?? row.balance.currency ?? [])[0]
+  const written = rows.flatMap((row) => currencyIn(row, currency) ?? [])[0]
   const suggestedCurrency = written && isKnownCurrency(written) ? written : currency
   const sample = minorIn(rows[0]!.balance, table.mark, suggestedCurrency)
   const suggested = {
@@ -151,6 +155,12 @@ function candidatesFor(label: string, wealth: readonly AccountWealth[]): string[
   return (near.length > 0 ? near : wealth).map(({ account }) => account.id)
 }
 
+/** The currency that a row names. A sign that several share ($, ¥, kr) is `own` where that fits. */
+function currencyIn(row: TableStatement, own: string): string | null {
+  const written = row.currency ?? row.balance.currency
+  return written && currencyOfSign(written, own, own)
+}
+
 type Figures = Omit<PlannedStatement, 'verdict' | 'present'>
 
 function figuresOf(
@@ -161,7 +171,7 @@ function figuresOf(
 ): Figures[] {
   const { currency } = account
   return rows.flatMap((row): Figures[] => {
-    const written = row.currency ?? row.balance.currency
+    const written = currencyIn(row, currency)
     const refuse = (code: UnreadPart['code']) => {
       unread.push({ line: row.line, text: `${row.label} ${row.day}`.trim(), code })
       return []

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { type AccountStep, accountSteps } from '@evenkeel/engine/performance/valuations.ts'
 import type { AccountType } from '@evenkeel/engine/wealth/account-type.ts'
 import {
   type CountedStatement,
@@ -70,6 +71,15 @@ async function readWealth(db: Db, userId: string): Promise<AccountWealth[]> {
     const entered = (byAccount.get(account.id) ?? []).map((row) => ({ ...toEntered(row), origin: row.origin }))
     return { account, type, entered, counted: countedStatements(type, entered) }
   })
+}
+
+const knownSteps = new WeakMap<AccountWealth, readonly AccountStep[]>()
+
+/** An account's steps in its own currency, worked out once for as long as its statements are kept. */
+export function stepsOf(wealth: AccountWealth): readonly AccountStep[] {
+  const steps = knownSteps.get(wealth) ?? accountSteps(wealth.counted)
+  knownSteps.set(wealth, steps)
+  return steps
 }
 
 export function findAccounts(db: Db, userId: string): Promise<AccountRow[]> {

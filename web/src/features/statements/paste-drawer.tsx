@@ -1,6 +1,7 @@
 import { type AccountAnswer, importStatements, type ReadAccount } from '@evenkeel/contract/statement-import.ts'
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
-import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { FormProblem } from '../../components/form-notes.tsx'
@@ -21,7 +22,7 @@ type Props = {
   accountId: string | undefined
   onClose: () => void
 }
-type Options = { day_order?: 'day-first' | 'month-first'; replace?: boolean }
+type Options = { day_order?: 'day-first' | 'month-first'; replace?: boolean; statement_date?: PlainDate }
 
 const DAY_ORDERS = [
   { value: 'day-first', label: 'Day first' },
@@ -29,7 +30,7 @@ const DAY_ORDERS = [
 ] as const
 const TYPING_MS = 350
 
-/** A pasted table of balances, read while one looks on; nothing is saved before the preview is right. */
+/** Reads a pasted table of balances as it is typed and shows a preview. Nothing is saved until the person saves it. */
 export function PasteDrawer({ accounts, accountId, onClose }: Props) {
   const write = useUndoableWrite()
   const [text, setText] = useState('')
@@ -58,6 +59,9 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
     0
   const dayOrder = read?.questions.find(({ code }) => code === 'day-order')
   const differing = read?.statements.filter(({ verdict }) => verdict === 'differs').length ?? 0
+  const asksDate = options.statement_date !== undefined || read?.questions.some(({ code }) => code === 'which-date')
+  const unknown = read?.accounts.filter(({ decision }) => decision === 'unknown') ?? []
+  const owed = read?.questions.flatMap((question) => (question.code === 'debt-sign' ? [question.label] : [])) ?? []
 
   async function save() {
     setIsBusy(true)
@@ -81,7 +85,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
       footer={
         <>
           <p className={classes.status} aria-live="polite">
-            {preview.isError ? explainError(preview.error) : statusOf(read, fresh)}
+            {preview.isError ? explainError(preview.error) : statusOf(read, fresh, unknown.length)}
           </p>
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -105,6 +109,19 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {asksDate && (
+        <TextInput
+          className={classes.account ?? ''}
+          type="date"
+          label="Date of these balances"
+          description="Your table has no dates."
+          value={options.statement_date ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const { statement_date: _, ...others } = options
+            setOptions(isPlainDate(value) ? { ...others, statement_date: value } : others)
+          }}
+        />
+      )}
       {dayOrder?.code === 'day-order' && (
         <div className={classes.question}>
           <p>{dayOrder.example} can be read two ways.</p>
@@ -114,6 +131,20 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
             value={options.day_order ?? dayOrder.assumed}
             onChange={(day_order) => setOptions({ ...options, day_order })}
           />
+        </div>
+      )}
+      {unknown.length > 1 && (
+        <div className={classes.question}>
+          <p>{unknown.length} names match none of your accounts.</p>
+          <Button
+            variant="light"
+            size="compact-sm"
+            onClick={() =>
+              setAnswers({ ...answers, ...Object.fromEntries(unknown.map((each) => [each.label, asNew(each)])) })
+            }
+          >
+            Add all as new accounts
+          </Button>
         </div>
       )}
       {read?.accounts
@@ -126,10 +157,16 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
             onAnswer={(answer) => setAnswers({ ...answers, [each.label]: answer })}
           />
         ))}
+      {owed.length > 0 && (
+        <p className={classes.note}>
+          {owed.map((label) => `“${label}”`).join(', ')} {owed.length === 1 ? 'is a debt' : 'are debts'}: we read
+          positive balances as money you owe.
+        </p>
+      )}
       {(differing > 0 || options.replace) && (
         <div className={classes.question}>
           <SwitchField
-            label={`Replace ${countWords(differing)} that ${differing === 1 ? 'has' : 'have'} other figures`}
+            label={`Replace ${countWords(differing)} already saved with different amounts`}
             isOn={options.replace ?? false}
             onChange={(replace) => setOptions({ ...options, replace })}
           />
@@ -166,20 +203,25 @@ function AccountQuestion({ read, accounts, onAnswer }: QuestionProps) {
       value={value}
       onChange={({ currentTarget: { value: chosen } }) => {
         if (chosen === 'skip') onAnswer({ label, skip: true })
-        else if (chosen === 'new') onAnswer({ label, create: { ...suggested, name: suggested.name || 'New account' } })
+        else if (chosen === 'new') onAnswer(asNew(read))
         else if (chosen !== '') onAnswer({ label, account_id: chosen })
       }}
     />
   )
 }
 
-function statusOf(read: { statements: readonly unknown[] } | undefined, fresh: number): string {
-  if (!read) return 'Nothing is saved until you say so.'
+function asNew({ label, suggested }: ReadAccount): AccountAnswer {
+  return { label, create: { ...suggested, name: suggested.name || 'New account' } }
+}
+
+function statusOf(read: { statements: readonly unknown[] } | undefined, fresh: number, unknown: number): string {
+  if (!read) return 'Nothing is saved until you select Save.'
   if (read.statements.length === 0) return 'No balances found in this text yet.'
+  if (unknown > 0) return unknown === 1 ? 'One name needs an account.' : `${unknown} names need an account.`
   return fresh === 0 ? 'Nothing new to save.' : ''
 }
 
-/** The text once nobody has typed for a moment. */
+/** The text, once typing has paused. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

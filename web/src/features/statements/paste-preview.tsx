@@ -1,25 +1,28 @@
 import type { ReadStatement, StatementImport, UnreadPart } from '@evenkeel/contract/statement-import.ts'
 import { MoneyText } from '../../components/money-text.tsx'
 import { formatDay } from '../../lib/format-date.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { formatCount, formatMoney } from '../../lib/format-money.ts'
 import classes from './paste-drawer.module.css'
 
 const UNREAD: Record<UnreadPart['code'], string> = {
   'no-date': 'has no date',
   'bad-date': 'has a date that does not exist',
   'bad-amount': 'has an amount we could not read',
-  'no-account': 'belongs to no account',
+  'no-account': 'names no account',
   'no-balance': 'has no balance',
   'total-line': 'is a total, so it was left out',
-  'unknown-currency': 'is in an unknown currency',
+  'unknown-currency': 'is in a different currency from its account',
   'not-used': 'was not used',
 }
 
+const MOST_SHOWN = 200
+
 type Props = { read: StatementImport; isReplacing: boolean }
 
-/** What a pasted table was read as, before anything is saved. */
+/** What we read from a pasted table, before anything is saved. */
 export function PastePreview({ read, isReplacing }: Props) {
   const names = new Map(read.accounts.map((each) => [each.label, each.account_name ?? each.suggested.name]))
+  const hasFlows = read.statements.some((each) => Number(each.cash_deposits) || Number(each.cash_withdrawals))
   return (
     <>
       {read.statements.length > 0 && (
@@ -30,26 +33,30 @@ export function PastePreview({ read, isReplacing }: Props) {
               <tr>
                 <th scope="col">Account</th>
                 <th scope="col">Statement Date</th>
-                <th scope="col">Cash Deposits</th>
-                <th scope="col">Cash Withdrawals</th>
+                {hasFlows && <th scope="col">Cash Deposits</th>}
+                {hasFlows && <th scope="col">Cash Withdrawals</th>}
                 <th scope="col">Final Balance</th>
                 <th scope="col">Result</th>
               </tr>
             </thead>
             <tbody>
-              {read.statements.map((statement) => (
+              {read.statements.slice(0, MOST_SHOWN).map((statement) => (
                 <tr
                   key={`${statement.label} ${statement.statement_date} ${statement.line}`}
                   data-verdict={statement.verdict}
                 >
                   <td>{names.get(statement.label)}</td>
                   <td>{formatDay(statement.statement_date)}</td>
-                  <td>
-                    <MoneyText amount={statement.cash_deposits} currency={statement.currency} />
-                  </td>
-                  <td>
-                    <MoneyText amount={statement.cash_withdrawals} currency={statement.currency} />
-                  </td>
+                  {hasFlows && (
+                    <>
+                      <td>
+                        <MoneyText amount={statement.cash_deposits} currency={statement.currency} />
+                      </td>
+                      <td>
+                        <MoneyText amount={statement.cash_withdrawals} currency={statement.currency} />
+                      </td>
+                    </>
+                  )}
                   <td>
                     <MoneyText amount={statement.final_balance} currency={statement.currency} />
                   </td>
@@ -58,6 +65,9 @@ export function PastePreview({ read, isReplacing }: Props) {
               ))}
             </tbody>
           </table>
+          {read.statements.length > MOST_SHOWN && (
+            <p className={classes.note}>And {formatCount(read.statements.length - MOST_SHOWN)} more.</p>
+          )}
         </section>
       )}
       {read.not_understood.length > 0 && (
@@ -80,9 +90,9 @@ export function PastePreview({ read, isReplacing }: Props) {
 
 function verdictWords({ verdict, present, currency }: ReadStatement, isReplacing: boolean): string {
   if (verdict === 'new') return 'New'
-  if (verdict === 'same') return 'Already there'
+  if (verdict === 'same') return 'Already saved'
   if (verdict === 'skipped') return 'Skipped'
-  if (verdict === 'waits') return 'Choose its account'
+  if (verdict === 'waits') return 'Choose an account'
   const balance = present ? formatMoney(present.final_balance, currency) : ''
   return isReplacing ? `Replaces ${balance}` : `Keeps ${balance}`
 }

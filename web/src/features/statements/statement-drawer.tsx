@@ -2,6 +2,7 @@ import type { Statement } from '@evenkeel/contract/statements.ts'
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { parseMinor } from '@evenkeel/engine/core/money.ts'
 import { isPlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { ACCOUNT_TYPES as WEALTH_RULES } from '@evenkeel/engine/wealth/account-type.ts'
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { FormProblem, StaleNote } from '../../components/form-notes.tsx'
@@ -9,7 +10,7 @@ import { IconAlertTriangle, IconTrash } from '../../components/icons.ts'
 import { SideSheet } from '../../components/side-sheet.tsx'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatDay, formatInstant } from '../../lib/format-date.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { formatMoney, groupDigits } from '../../lib/format-money.ts'
 import { balanceOf, flowOf } from './statement-amounts.ts'
 import classes from './statements.module.css'
 import type { StatementActions } from './use-statement-actions.ts'
@@ -60,6 +61,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
       amounts.cash_withdrawals === '' || isAmount(amounts.cash_withdrawals) ? undefined : 'Enter an amount',
   }
   const shown: Partial<typeof errors> = isTried ? errors : {}
+  const movesOnly = account !== undefined && !WEALTH_RULES[account.type].hasGains
 
   async function save(at = version) {
     setIsTried(true)
@@ -67,12 +69,16 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
     const { statement_date } = values
     if (Object.values(errors).some(Boolean) || !isPlainDate(statement_date)) return
     setIsBusy(true)
-    const flows = Object.fromEntries(
-      (['cash_deposits', 'cash_withdrawals'] as const)
-        .map((name) => [name, amounts[name] || (statement ? '0' : '')])
-        .filter(([, amount]) => amount !== ''),
-    )
-    const body = { account_id: values.account_id, statement_date, final_balance: amounts.final_balance, ...flows }
+    const hasFlows = statement?.flows === 'stated' || amounts.cash_deposits !== '' || amounts.cash_withdrawals !== ''
+    const body = {
+      account_id: values.account_id,
+      statement_date,
+      final_balance: amounts.final_balance,
+      ...(hasFlows && {
+        cash_deposits: amounts.cash_deposits || '0',
+        cash_withdrawals: amounts.cash_withdrawals || '0',
+      }),
+    }
     const outcome = statement ? await actions.edit(statement.id, { ...body, version: at }) : await actions.add(body)
     setIsBusy(false)
     if (outcome.kind === 'saved') return onClose()
@@ -191,6 +197,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
             onChange={(event) => set({ cash_withdrawals: event.currentTarget.value })}
           />
         </div>
+        {movesOnly && <p className={classes.hint}>Leave both empty and we use the change in balance.</p>}
         {statement?.origin === 'file' && (
           <p className={classes.hint}>This balance came from a file. After you edit it, imports leave it alone.</p>
         )}
@@ -199,7 +206,15 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
   )
 }
 
+/** Deposits and withdrawals that were worked out from the balance stay empty: a new balance changes them too. */
 function valuesOf(statement: Statement): Values {
-  const { account_id, statement_date, cash_deposits, cash_withdrawals, final_balance } = statement
-  return { account_id, statement_date, cash_deposits, cash_withdrawals, final_balance }
+  const { account_id, statement_date, cash_deposits, cash_withdrawals, final_balance, flows } = statement
+  const flow = (amount: string) => (flows === 'stated' ? groupDigits(amount) : '')
+  return {
+    account_id,
+    statement_date,
+    final_balance: groupDigits(final_balance),
+    cash_deposits: flow(cash_deposits),
+    cash_withdrawals: flow(cash_withdrawals),
+  }
 }

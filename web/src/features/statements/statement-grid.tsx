@@ -1,6 +1,7 @@
-import type { getStatementGrid } from '@evenkeel/contract/statements.ts'
+import type { getStatementGrid, Statement } from '@evenkeel/contract/statements.ts'
 import { formatMinor, parseMinor } from '@evenkeel/engine/core/money.ts'
 import { addMonths, isPlainDate, lastOfMonth, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { ACCOUNT_TYPES as WEALTH_RULES } from '@evenkeel/engine/wealth/account-type.ts'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
@@ -9,11 +10,10 @@ import { ErrorPanel } from '../../components/error-panel.tsx'
 import { FormProblem } from '../../components/form-notes.tsx'
 import { IconChevronLeft, IconChevronRight } from '../../components/icons.ts'
 import { TableSkeleton } from '../../components/skeletons.tsx'
-import { showToast } from '../../components/undo-toast.tsx'
 import type { Answer } from '../../lib/api.ts'
 import { explainError } from '../../lib/explain-error.ts'
 import { formatDay, formatDayShort, todayOf } from '../../lib/format-date.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { formatMoney, groupDigits } from '../../lib/format-money.ts'
 import { balanceOf, flowOf } from './statement-amounts.ts'
 import classes from './statement-grid.module.css'
 import { statementQueries } from './statement-queries.ts'
@@ -38,18 +38,7 @@ export function StatementGrid({ date, onDate, onClose, actions }: Props) {
     )
   }
   if (!query.data) return <TableSkeleton rows={6} columns={5} />
-  // Keyed by what was loaded: after a save the cells start from the saved statements.
-  const versions = query.data.rows.map(({ statement }) => statement?.version ?? 0).join()
-  return (
-    <Grid
-      key={`${date} ${versions}`}
-      date={date}
-      rows={query.data.rows}
-      onDate={onDate}
-      onClose={onClose}
-      actions={actions}
-    />
-  )
+  return <Grid key={date} date={date} rows={query.data.rows} onDate={onDate} onClose={onClose} actions={actions} />
 }
 
 function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly GridRow[] }) {
@@ -69,8 +58,10 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
       changed.map(({ body }) => body),
     )
     setIsBusy(false)
-    if (outcome.kind === 'failed') setProblem(explainError(outcome.error))
-    if (outcome.kind === 'stale') showToast('A statement was changed elsewhere. The grid shows the newer figures now.')
+    if (outcome.kind === 'failed') return setProblem(explainError(outcome.error))
+    if (outcome.kind === 'stale') return setProblem(staleWords(outcome.present, rows))
+    // Rows that were edited during the save keep what was typed.
+    setTyped((now) => Object.fromEntries(Object.entries(now).filter(([id, cells]) => cells !== typed[id])))
   }
 
   function goTo(next: string) {
@@ -172,6 +163,12 @@ function Grid({ date, rows, onDate, onClose, actions }: Props & { rows: readonly
   )
 }
 
+/** Nothing was saved, because another tab or device changed one of the statements first. */
+function staleWords({ account_id, final_balance, currency }: Statement, rows: readonly GridRow[]): string {
+  const name = rows.find(({ account }) => account.id === account_id)?.account.name ?? 'A statement'
+  return `${name} was changed elsewhere to ${formatMoney(final_balance, currency)}, so nothing was saved. Check your figures and save again.`
+}
+
 type LineProps = {
   row: GridRow
   index: number
@@ -238,10 +235,11 @@ function GridLine({ row, index, read, onChange }: LineProps) {
 
 /** What a row of cells comes to: unchanged, wrong, or a statement to save. */
 function readRow({ account, statement, previous }: GridRow, typed: Partial<Cells>) {
+  const entered = statement?.flows === 'stated' ? statement : null
   const kept: Cells = {
-    cash_deposits: statement ? zeroAsEmpty(statement.cash_deposits) : '',
-    cash_withdrawals: statement ? zeroAsEmpty(statement.cash_withdrawals) : '',
-    final_balance: statement?.final_balance ?? '',
+    cash_deposits: entered ? zeroAsEmpty(entered.cash_deposits) : '',
+    cash_withdrawals: entered ? zeroAsEmpty(entered.cash_withdrawals) : '',
+    final_balance: groupDigits(statement?.final_balance ?? ''),
   }
   const cells = { ...kept, ...typed }
   const amounts = {
@@ -255,27 +253,31 @@ function readRow({ account, statement, previous }: GridRow, typed: Partial<Cells
   if (isTouched && amounts.final_balance === '') errors.add('final_balance')
   const [balance, before] = [minor(amounts.final_balance), previous && minor(previous.final_balance)]
   const flow = (minor(amounts.cash_deposits || '0') ?? 0) - (minor(amounts.cash_withdrawals || '0') ?? 0)
+  const hasFlows = entered !== null || amounts.cash_deposits !== '' || amounts.cash_withdrawals !== ''
   return {
     cells,
     errors: isTouched ? errors : new Set<string>(),
     isWrong: isTouched && errors.size > 0,
     isChanged: isTouched && errors.size === 0,
+    // On a bank account or a debt without entered flows, the change in balance is money that moved.
     gain:
-      balance === null || before === null || amounts.final_balance === ''
+      balance === null || before === null || !(hasFlows || WEALTH_RULES[account.type].hasGains)
         ? null
         : formatMinor(balance - before - flow, account.currency),
     body: {
       account_id: account.id,
       final_balance: amounts.final_balance,
-      ...(amounts.cash_deposits === '' && !statement ? {} : { cash_deposits: amounts.cash_deposits || '0' }),
-      ...(amounts.cash_withdrawals === '' && !statement ? {} : { cash_withdrawals: amounts.cash_withdrawals || '0' }),
+      ...(hasFlows && {
+        cash_deposits: amounts.cash_deposits || '0',
+        cash_withdrawals: amounts.cash_withdrawals || '0',
+      }),
       ...(statement ? { id: statement.id, version: statement.version } : {}),
     },
   }
 }
 
 function zeroAsEmpty(amount: string): string {
-  return /[1-9]/.test(amount) ? amount : ''
+  return /[1-9]/.test(amount) ? groupDigits(amount) : ''
 }
 
 /** Enter and the arrows go up and down a column; with Ctrl or Cmd, Enter saves. */

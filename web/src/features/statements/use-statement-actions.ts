@@ -11,7 +11,7 @@ import {
 } from '@evenkeel/contract/statements.ts'
 import { useMemo } from 'react'
 import { useUndoableWrite } from '../../components/undoable-write.ts'
-import { callApi } from '../../lib/api.ts'
+import { type Answer, callApi } from '../../lib/api.ts'
 import { formatDay, todayOf } from '../../lib/format-date.ts'
 
 /** Everything that can be done to statements; each is one action that can be undone. */
@@ -35,7 +35,7 @@ export function useStatementActions() {
           () => `Deleted the statement of ${formatDay(statement_date)}.`,
         ),
       saveGrid: (statement_date: string, statements: GridStatement[]) =>
-        write(
+        write<Answer<typeof saveStatementGrid>, Statement>(
           () => callApi(saveStatementGrid, { body: { statement_date, statements, today: todayOf(new Date()) } }),
           ({ added, changed }) => `Saved ${countWords(added + changed)} for ${formatDay(statement_date)}.`,
         ),

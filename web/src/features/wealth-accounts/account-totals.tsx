@@ -3,7 +3,7 @@ import { MoneyText } from '../../components/money-text.tsx'
 import classes from './wealth-accounts.module.css'
 
 /** What all accounts add up to, at today's rates. */
-export function AccountTotals({ total }: { total: AccountTotal }) {
+export function AccountTotals({ total, archived }: { total: AccountTotal; archived: number }) {
   const { currency, assets, debts, amount, count, unconverted } = total
   return (
     <div className={classes.totals}>
@@ -29,7 +29,8 @@ export function AccountTotals({ total }: { total: AccountTotal }) {
       </dl>
       <p>
         {count === 1 ? '1 account' : `${count} accounts`}
-        {unconverted > 0 && `, ${unconverted} in a currency without a rate and not included`}
+        {archived > 0 && `, including ${archived} archived`}
+        {unconverted > 0 && `; ${unconverted} left out because there is no exchange rate`}
       </p>
     </div>
   )

@@ -88,7 +88,12 @@ export function WealthAccountsPage() {
             onOpen={(account) => change({ account: account.id })}
             onDelete={setDoomed}
             onKeepOrder={(ids) => void actions.keepOrder(ids)}
-            footer={<AccountTotals total={query.data.total} />}
+            footer={
+              <AccountTotals
+                total={query.data.total}
+                archived={accounts.filter((account) => account.is_archived).length}
+              />
+            }
           />
           <RatesNote currency={currency} rates={query.data.rates} />
         </div>

@@ -1,0 +1,83 @@
+import type { Statement } from '@evenkeel/contract/statements.ts'
+import { plainDate } from '@evenkeel/engine/core/plain-date.ts'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aProfile } from '../../testing/builders.ts'
+import { playServer, refusal } from '../../testing/fake-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { accountsOf, anAccount, aStatement } from '../../testing/wealth-builders.ts'
+
+const checking = anAccount({ name: 'Checking', type: 'cash' })
+const broker = anAccount({ name: 'Brokerage' })
+/** Nobody entered a deposit: the change in balance is one. */
+const derived = aStatement({
+  account_id: checking.id,
+  cash_deposits: '250.00',
+  final_balance: '1250.00',
+  flows: 'from-balance',
+})
+const before = aStatement({ account_id: checking.id, statement_date: plainDate('2026-09-30') })
+const GRID = 'GET /api/statements/grid/'
+const SAVE_GRID = 'POST /api/statements/grid/'
+
+beforeEach(() => localStorage.setItem('seenOnboarding', 'true'))
+
+function gridOf(statement: Statement | null) {
+  const row = { account: checking, statement, previous: before, proposal: null }
+  const other = { account: broker, statement: null, previous: null, proposal: null }
+  return { body: { date: '2026-10-31', rows: [row, other] } }
+}
+
+function play(statement: Statement | null = derived) {
+  return playServer({
+    'GET /accounts/profile/': { body: aProfile() },
+    'GET /api/accounts/': accountsOf(checking, broker),
+    'GET /api/statements/': { body: { results: [derived, before], next: null, total: 2, gaps: [] } },
+    [`GET /api/statements/${derived.id}/`]: { body: derived },
+    [`PATCH /api/statements/${derived.id}/`]: { body: { ...derived, history_id: null } },
+    [GRID]: gridOf(statement),
+    [SAVE_GRID]: { body: { statements: [], added: 1, changed: 0, history_id: null } },
+  })
+}
+
+test('a new balance of a bank account does not turn its worked-out deposit into an entered one', async () => {
+  const server = play()
+  const { user } = renderApp(`/dashboard/account-statements?statement=${derived.id}`)
+  const balance = await screen.findByLabelText('Final Balance')
+  await user.clear(balance)
+  await user.type(balance, '1,400')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const call = `PATCH /api/statements/${derived.id}/`
+  await expect.poll(() => server.sent(call)).toHaveLength(1)
+  expect(server.sent(call)[0]!.body).not.toHaveProperty('cash_deposits')
+  expect(server.sent(call)[0]!.body).toMatchObject({ final_balance: '1400' })
+})
+
+test('nor in the grid, which shows no gain on money that only moved', async () => {
+  const server = play()
+  const { user } = renderApp('/dashboard/account-statements?grid=2026-10-31')
+  const balance = await screen.findByLabelText('Final Balance, Checking')
+  await user.clear(balance)
+  await user.type(balance, '1,400')
+  expect(screen.getByRole('row', { name: /^Checking/ }).textContent).not.toContain('+$')
+  await user.click(screen.getByRole('button', { name: 'Save 1 statement' }))
+  await expect.poll(() => server.sent(SAVE_GRID)).toHaveLength(1)
+  const { statements } = server.sent(SAVE_GRID)[0]!.body as { statements: object[] }
+  expect(statements).toEqual([{ account_id: checking.id, final_balance: '1400', id: derived.id, version: 1 }])
+})
+
+test('what is typed in the grid stays when another tab has changed a row', async () => {
+  const server = play()
+  const { user } = renderApp('/dashboard/account-statements?grid=2026-10-31')
+  await user.type(await screen.findByLabelText('Final Balance, Brokerage'), '900')
+  const newer = { ...derived, final_balance: '1300.00', version: 2 }
+  server.answer(SAVE_GRID, refusal(409, 'Changed elsewhere.', 'conflict', { present: newer }))
+  server.answer(GRID, gridOf(newer))
+  await user.click(screen.getByRole('button', { name: 'Save 1 statement' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('changed elsewhere')
+  const [mine, theirs] = [/Brokerage/, /Checking/].map((name) =>
+    screen.getByLabelText<HTMLInputElement>(new RegExp(`Final Balance, ${name.source}`)),
+  )
+  await expect.poll(() => theirs!.value).toBe('1,300.00')
+  expect(mine!.value).toBe('900')
+})
