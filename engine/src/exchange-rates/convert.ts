@@ -7,7 +7,7 @@ import type { FoundRate, RateBasis, RateSource, RateTable } from './rate-table.t
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER)
 
 /** How amounts of one currency become amounts of another on one day: an exact fraction, and where it is from. */
-type Conversion = {
+export type Conversion = {
   readonly from: string
   readonly to: string
   /** Minor units of `to` are minor units of `from` times this fraction; plain numbers where they are exact. */
