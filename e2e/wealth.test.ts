@@ -63,12 +63,10 @@ test.describe('on a desktop', () => {
     const dialog = page.getByRole('dialog')
     await dialog
       .getByLabel('Your table')
-      .fill('Date\tBrokerage\tPension\n2025-12-31\t10,000\t5,000\n2026-01-31\t10,500\t5,100\n2026-03-31\t11,000\t5,300')
-    for (const name of ['Brokerage', 'Pension']) {
-      const select = dialog.getByLabel(`“${name}” is`)
-      await expect(select).toBeVisible()
-      if ((await select.inputValue()) === '') await select.selectOption('new')
-    }
+      .fill(
+        'Date\tBrokerage\tPension\tTotal\n2025-12-31\t$10,000\t$5,000\t$15,000\n2026-01-31\t$10,500\t$5,100\t$15,600\n2026-03-31\t$11,000\t$5,300\t$16,300',
+      )
+    await dialog.getByRole('button', { name: 'Add all as new accounts' }).click()
     await expect(dialog.getByRole('row')).toHaveCount(7)
     await expectAccessibleInBothThemes(page)
     await dialog.getByRole('button', { name: 'Save 6 statements' }).click()

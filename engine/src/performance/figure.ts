@@ -1,12 +1,12 @@
 import type { PlainDate } from '../core/plain-date.ts'
 
-/** Why a figure is missing or weak. The codes are rendered in one place, in the web. */
+/** Why a figure is missing or weak; `reasonSentence` puts it into words. */
 export type FigureReason =
   | { readonly code: 'no-statements' }
   | { readonly code: 'one-statement'; readonly day: PlainDate }
   /** Nothing was invested in this period, so there is nothing to relate its gain to. */
   | { readonly code: 'nothing-invested'; readonly from: PlainDate; readonly to: PlainDate }
-  /** The loss is larger than what the estimate takes for invested: its flows are too large to say more. */
+  /** The loss is larger than the estimate of what was invested: the flows are too large for an estimate. */
   | { readonly code: 'loss-beyond-invested'; readonly from: PlainDate; readonly to: PlainDate }
   | { readonly code: 'too-few-periods'; readonly periods: number; readonly needed: number }
   | { readonly code: 'total-loss' }
@@ -17,9 +17,9 @@ export type FigureReason =
   | { readonly code: 'no-upper-bound' }
   | { readonly code: 'owed' }
   | { readonly code: 'shorter-than-a-year'; readonly days: number }
-  /** So many accounts have no statement as new as the others: their last balance stands in. */
+  /** These many accounts have no statement in the last month: their last balance is used. */
   | { readonly code: 'older-statements'; readonly accounts: number; readonly oldest: PlainDate }
-  /** So many accounts are in a currency without a rate, and in no figure. */
+  /** These many accounts are in a currency without a rate, so in no figure. */
   | { readonly code: 'no-exchange-rate'; readonly accounts: number }
 
 /** A number, or the reason there is none. */

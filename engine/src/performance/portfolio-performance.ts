@@ -44,7 +44,7 @@ export type SeriesPoint = {
 /** Figures of one account in its own currency, or of all together in one. Money is in minor units. */
 export type Performance = PerformanceFigures & {
   readonly currency: string
-  /** The statement days that stand for those asked for; null without statements. */
+  /** The statement days nearest to the days asked for; null without statements. */
   readonly from: PlainDate | null
   readonly to: PlainDate | null
   readonly totalValue: number | null
@@ -115,7 +115,7 @@ function valueSteps(accounts: readonly (readonly AccountStep[])[], query: Perfor
   return valuePortfolio(accounts, [first, ...others])
 }
 
-/** The statement days that stand for those asked for; null without statements. */
+/** The statement days nearest to the days asked for; null without statements. */
 function rangeOf(
   days: () => readonly PlainDate[],
   first: PlainDate | undefined,

@@ -8,7 +8,7 @@ const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => st
   'no-statements': () => 'There are no statements yet.',
   'one-statement': ({ day }, words) => `A return needs two statements; there is only one, from ${words.day(day)}.`,
   'nothing-invested': ({ from, to }, words) =>
-    `Nothing was invested between ${words.day(from)} and ${words.day(to)}, so the gain has nothing to be compared with.`,
+    `Nothing was invested between ${words.day(from)} and ${words.day(to)}, so there is nothing to compare the gain with.`,
   'loss-beyond-invested': ({ from, to }, words) =>
     `Deposits between ${words.day(from)} and ${words.day(to)} are too large for an estimate. A statement in between would help.`,
   'too-few-periods': ({ periods, needed }) =>
@@ -24,9 +24,11 @@ const SENTENCES: { [Code in Codes]: (args: ReasonArgs<Code>, words: Words) => st
   'shorter-than-a-year': ({ days }) =>
     `Shorter than a year: this stretches ${days} ${days === 1 ? 'day' : 'days'} to a whole year, so it can be far off.`,
   'older-statements': ({ accounts, oldest }, words) =>
-    `${accounts === 1 ? 'One account has' : `${accounts} accounts have`} no newer statement: the last balance counts, the oldest from ${words.day(oldest)}.`,
+    accounts === 1
+      ? `One account has no statement in the last month, so we use its balance from ${words.day(oldest)}.`
+      : `${accounts} accounts have no statement in the last month, so we use their last balances, the oldest from ${words.day(oldest)}.`,
   'no-exchange-rate': ({ accounts }) =>
-    `${accounts === 1 ? 'One account is' : `${accounts} accounts are`} in a currency without an exchange rate and not included.`,
+    `${accounts === 1 ? 'One account is' : `${accounts} accounts are`} in a currency without an exchange rate, so not included.`,
 }
 
 const PLAIN: Words = { day: (day) => day, percent: (ratio) => `${(ratio * 100).toFixed(1)}%` }

@@ -147,7 +147,7 @@ test('section titles inside a table are neither accounts nor in the way', () => 
 })
 
 test('a column of notes names no accounts', () => {
-  const { rows } = read('Date\tFund\t% change\tNotes\n2026-09-30\t100\t\tok\n2026-10-31\t110\t10%\tgood')
+  const { rows } = read('Date\tFund\t% change\tNotes\n2026-09-30\t100\t\tok\n2026-10-31\t110\t10%\tTotal is good')
   expect(rows).toEqual([
     ['Fund', '2026-09-30', 100_00],
     ['Fund', '2026-10-31', 110_00],

@@ -140,22 +140,24 @@ function readSection({ title, lines }: Section, day: PlainDate | undefined, unre
     if (dateColumn !== undefined) return isDate(cells[dateColumn]) ? cells[dateColumn] : undefined
     return day && cells.some(({ kind }) => kind === 'amount') ? { kind: 'month', text: day, day } : undefined
   }
-  const isTotalRow = ({ cells }: Line) => cells.some(({ kind, text }) => kind === 'text' && isTotal(text))
   const header = lines.find(({ cells }) => cells.every(({ kind }) => kind === 'text' || kind === 'empty'))
+  const headingAt = (column: number) => header?.cells[column]?.text ?? ''
+  const isNote = columns.map((column) => readHeading(headingAt(column)).role === 'ignored')
+  const isTotalRow = ({ cells }: Line) =>
+    cells.some(({ kind, text }, column) => kind === 'text' && !isNote[column] && isTotal(text))
   const rows = lines.filter((line) => dateOf(line.cells) !== undefined && !isTotalRow(line))
   for (const line of lines) {
     if (rows.includes(line) || line === header) continue
     const code = isTotalRow(line) ? 'total-line' : rows.length === 0 ? 'no-date' : 'bad-date'
     unread.push({ line: line.line, text: textOf(line), code })
   }
-  const headingAt = (column: number) => header?.cells[column]?.text ?? ''
   const others = columns.filter((column) => column !== dateColumn)
   const texts = others.filter(
     (column) => rows.filter(({ cells }) => cells[column]?.kind === 'text').length > rows.length / 2,
   )
   const isCode = (column: number) => rows.every(({ cells }) => /^[A-Z]{3}$/.test(cells[column]?.text ?? ''))
   const currencyColumn = texts.find(isCode)
-  const named = texts.filter((column) => column !== currencyColumn && readHeading(headingAt(column)).role !== 'ignored')
+  const named = texts.filter((column) => column !== currencyColumn && !isNote[column])
   const accountColumn =
     named.find((column) => isAccountHeading(headingAt(column))) ?? (title === '' ? named[0] : undefined)
   const amounts = others

@@ -84,6 +84,8 @@ test('debts that a table writes without a minus are owed all the same, and it sa
   const read = await pastes(ana, 'Account,Sep 2026,Oct 2026\nMortgage,"400,000","399,000"', { dry_run: true })
   expect(codes(read)).toEqual(['debt-sign'])
   expect(read.statements.map((one: ReadStatement) => one.final_balance)).toEqual(['-400000.00', '-399000.00'])
+  const credit = await pastes(ana, 'Account,Oct 2026\nMortgage,+12', { dry_run: true })
+  expect(credit).toMatchObject({ questions: [], statements: [{ final_balance: '12.00' }] })
 })
 
 test('a day that can be meant both ways is asked about', async () => {

@@ -72,7 +72,9 @@ export function planImport(table: BalanceTable, wealth: readonly AccountWealth[]
       questions.push({ code: 'which-account', label, candidates: candidatesFor(label, wealth) })
     }
     const figures = figuresOf(rows, account, table, unread)
-    const isTurned = ACCOUNT_TYPES[account.type].isDebt && figures.every(({ final }) => final >= 0)
+    // A debt without signs is what is owed; a plus sign says that the bank owes the person.
+    const hasSigns = rows.some(({ balance }) => balance.signed)
+    const isTurned = ACCOUNT_TYPES[account.type].isDebt && !hasSigns && figures.every(({ final }) => final >= 0)
     if (isTurned && figures.some(({ final }) => final > 0)) questions.push({ code: 'debt-sign', label })
     for (const one of figures) {
       const final = isTurned && one.final !== 0 ? -one.final : one.final

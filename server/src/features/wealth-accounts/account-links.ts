@@ -16,7 +16,7 @@ import { AppError } from '../../platform/errors.ts'
 
 type LinkRow = TrackedRow<'account_link'>
 
-/** Every transaction source with its link and the balances that its imports carried. */
+/** Every transaction source with its link and the balances of its imports. */
 export async function linkableSources(db: Db, userId: string, only?: string): Promise<LinkableSource[]> {
   const [used, kept, links, accounts] = await Promise.all([
     findUsedSources(db, userId, only),
@@ -78,12 +78,12 @@ async function findUsedSources(db: Db, userId: string, only?: string) {
 
 type Body = z.output<typeof createAccountLink.body>
 
-/** Links a source to an account, one that there is or a new one, and takes over the balances of its imports so far. */
+/** Links a source to an existing or new account, and adds the balances of its imports so far. */
 export async function linkSource(deps: Deps, userId: string, body: Body) {
   const at = instant(deps.clock)
   const [source] = await linkableSources(deps.reports, userId, body.source)
   if (!source) {
-    const message = 'no transaction and no import is from this source'
+    const message = 'no transaction or import has this source'
     throw new AppError('invalid-input', `source: ${message}`, { errors: [{ path: 'source', message }] })
   }
   const action: Action = { userId, did: { code: 'link.add', args: { source: source.source } }, at }

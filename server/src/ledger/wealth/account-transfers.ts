@@ -6,7 +6,7 @@ import type { AccountWealth } from './find-wealth.ts'
 
 /**
  * Transfers between a person's own accounts, by the wealth account whose linked source they went into or came from,
- * oldest first. Only of accounts with gains: elsewhere the balance itself says what moved.
+ * oldest first. Only for accounts with gains: for the others the balance itself shows what moved.
  */
 export async function findAccountTransfers(
   db: Db,

@@ -9,7 +9,7 @@ import type { Write } from '../history/tracked-writes.ts'
 import { findAccountTransfers } from './account-transfers.ts'
 import { type AccountRow, requireAccount } from './find-wealth.ts'
 
-/** Of a balance: its own where the file is about several accounts, else that of the import, as it is now. */
+/** The source of a balance: its own if the file covers several accounts, otherwise the import's current one. */
 export const SOURCE = sql<string>`coalesce(nullif(import_balance.source, ''), statement_import.source)`
 
 type OfImport = { userId: string; importId: string; at: string }
@@ -29,7 +29,7 @@ export async function keepBalances(write: Write, tx: Tx, of: OfImport, balances:
   await stateBalances(write, tx, of)
 }
 
-/** An import that is brought back from its rows has the balances that its file had. */
+/** An import that is restored from its rows keeps the balances of its file. */
 export async function copyBalances(write: Write, tx: Tx, of: OfImport, from: string): Promise<void> {
   const { userId, importId } = of
   const rows = await tx
@@ -91,8 +91,9 @@ function toBalance({ day, currency, minor }: { day: string; currency: string; mi
 }
 
 /**
- * Statements from files: month ends and the latest day. What a person typed is never touched, a balance that a newer
- * file corrects is corrected, and a latest day that is no longer the latest makes room. Answers how many were added.
+ * Statements from files: month ends and the latest day. What a person typed is never changed, and a newer file corrects
+ * an older one. When a later day arrives, the previous latest day is removed unless it is a month end. Answers how many
+ * were added.
  */
 export async function addFileStatements(
   write: Write,
@@ -147,7 +148,7 @@ export async function addFileStatements(
   return added
 }
 
-/** Deposits and withdrawals by the transfers that are known, on accounts whose balance does not tell them. */
+/** Deposits and withdrawals from known transfers, for accounts whose balance alone does not show them. */
 async function createFlows(tx: Tx, account: AccountRow) {
   const type = account.type as AccountType // written by us, from the same list
   const transfers = ACCOUNT_TYPES[type].hasGains

@@ -127,7 +127,7 @@ export async function newAccountRow(
   if (present.length >= MOST_ACCOUNTS) {
     throw new AppError(
       'conflict',
-      `There can be at most ${MOST_ACCOUNTS} accounts. Delete one that you no longer need.`,
+      `You can have at most ${MOST_ACCOUNTS} accounts. Delete one that you no longer need.`,
     )
   }
   return { ...account, sort_order: (present.at(-1)?.sort_order ?? 0) + 1, created_at: at }

@@ -172,15 +172,16 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       </ul>
       <p>
         Deposits and withdrawals are not gains or losses, so we leave them out of the return: paying in 1,000 doesn’t
-        look like earning 1,000. Leave them at zero if nothing moved.
+        look like earning 1,000. Leave them at zero if nothing moved. On bank accounts and debts you can leave both
+        empty: the change in balance then counts as money that moved.
       </p>
       <p>
         <strong>Month-end grid</strong> shows all accounts for one date. Enter goes down, Tab goes across and Ctrl+Enter
         saves. Transfers in your transactions are offered as deposits and withdrawals.
       </p>
       <p>
-        <strong>Paste a table</strong> takes any layout: accounts in columns, in rows, or one at a time. You see what
-        was read before anything is saved.
+        <strong>Paste a table</strong> takes any layout: accounts in columns, in rows, or one at a time, and lists of
+        balances without a date. Totals are left out. You see what we read before anything is saved.
       </p>
       <p>
         Months without a statement are listed; press <strong>Fill in</strong> to enter them. A <strong>Check</strong>{' '}
@@ -234,8 +235,9 @@ export const HELP_TEXTS: Record<string, ReactNode> = {
       </p>
       <p>
         Below you find the portfolio’s value over time, what the market did over the same days, how often each return
-        occurred, and every account in its own currency. <strong>From start to end</strong> adds up to the cent. A dash
-        means that the figure can’t be calculated; the reason is next to it.
+        occurred, and every account in its own currency. <strong>From start to end</strong> takes you from the first
+        balance to the last: deposits less withdrawals, what the investments gained, and what exchange rates did. It
+        adds up to the cent. A dash means that the figure can’t be calculated; the reason is next to it.
       </p>
     </>
   ),

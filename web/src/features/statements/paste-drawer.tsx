@@ -1,4 +1,9 @@
-import { type AccountAnswer, importStatements, type ReadAccount } from '@evenkeel/contract/statement-import.ts'
+import {
+  type AccountAnswer,
+  importStatements,
+  type ReadAccount,
+  type StatementImport,
+} from '@evenkeel/contract/statement-import.ts'
 import type { WealthAccount } from '@evenkeel/contract/wealth.ts'
 import { isPlainDate, type PlainDate } from '@evenkeel/engine/core/plain-date.ts'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
@@ -85,7 +90,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
       footer={
         <>
           <p className={classes.status} aria-live="polite">
-            {preview.isError ? explainError(preview.error) : statusOf(read, fresh, unknown.length)}
+            {preview.isError ? explainError(preview.error) : statusOf(read, fresh)}
           </p>
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -160,7 +165,7 @@ export function PasteDrawer({ accounts, accountId, onClose }: Props) {
       {owed.length > 0 && (
         <p className={classes.note}>
           {owed.map((label) => `“${label}”`).join(', ')} {owed.length === 1 ? 'is a debt' : 'are debts'}: we read
-          positive balances as money you owe.
+          balances without a sign as money you owe. Write +100 for money owed to you.
         </p>
       )}
       {(differing > 0 || options.replace) && (
@@ -214,9 +219,11 @@ function asNew({ label, suggested }: ReadAccount): AccountAnswer {
   return { label, create: { ...suggested, name: suggested.name || 'New account' } }
 }
 
-function statusOf(read: { statements: readonly unknown[] } | undefined, fresh: number, unknown: number): string {
+function statusOf(read: StatementImport | undefined, fresh: number): string {
   if (!read) return 'Nothing is saved until you select Save.'
+  if (read.questions.some(({ code }) => code === 'which-date')) return 'Choose the date of these balances.'
   if (read.statements.length === 0) return 'No balances found in this text yet.'
+  const unknown = read.accounts.filter(({ decision }) => decision === 'unknown').length
   if (unknown > 0) return unknown === 1 ? 'One name needs an account.' : `${unknown} names need an account.`
   return fresh === 0 ? 'Nothing new to save.' : ''
 }

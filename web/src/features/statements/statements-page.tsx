@@ -78,7 +78,7 @@ export function StatementsPage() {
       <div className={classes.page}>
         {accounts.isError ? (
           <ErrorPanel
-            title="Your accounts could not be loaded"
+            title="We couldn’t load your accounts"
             error={accounts.error}
             onRetry={() => void accounts.refetch()}
           />
@@ -86,7 +86,7 @@ export function StatementsPage() {
           <TableSkeleton columns={5} />
         ) : !hasAccounts ? (
           <EmptyState
-            sentence="No statements yet. They belong to accounts: add one first, or paste a table and its accounts are added too."
+            sentence="No statements yet. Add an account first, or paste a table and we’ll add its accounts too."
             action={{
               label: 'Go to your accounts',
               to: '/investment-accounts',
@@ -169,9 +169,9 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
   if (query.isError) {
     return (
       <ErrorPanel
-        title="Your statements could not be loaded"
+        title="We couldn’t load your statements"
         error={query.error}
-        kept="Your statements are as they were."
+        kept="Your statements are unchanged."
         onRetry={() => void query.refetch()}
       />
     )
@@ -216,7 +216,7 @@ function StatementTable({ search, accounts, actions, onChange }: TableProps) {
       empty={
         search.account || search.from || search.to
           ? 'No statements match.'
-          : 'No statements yet: add one, fill in the grid, or paste a table.'
+          : 'No statements yet. Add one, fill in the grid or paste a table.'
       }
     />
   )

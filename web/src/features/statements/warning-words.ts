@@ -15,6 +15,9 @@ export function warningWords(warning: StatementWarning, currency: string): strin
         ? `There are ${warning.count} statements for this day. This one was entered last, so it counts.`
         : `There are ${warning.count} statements for this day. A later entry counts instead of this one.`
     case 'balance-far-off':
+      if (warning.ratio === 0) {
+        return `The balance dropped to zero, so ${money(warning.expected)} counts as a loss. If you took the money out, enter it as a withdrawal.`
+      }
       return `The balance is far from ${money(warning.expected)}, which the statement of ${formatDay(warning.previous_date)} and the cash flows suggest. Check for a missing digit, deposit or withdrawal.`
     case 'deposits-differ':
     case 'withdrawals-differ': {

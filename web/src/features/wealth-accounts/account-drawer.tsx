@@ -126,8 +126,8 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
           disabled={(account?.statement_count ?? 0) > 0}
           description={
             (account?.statement_count ?? 0) > 0
-              ? 'Fixed while the account has statements.'
-              : 'The currency it is kept in.'
+              ? 'You can’t change it while the account has statements.'
+              : 'The currency of its balances.'
           }
           onChange={(event) => set({ currency: event.currentTarget.value })}
         />
@@ -135,7 +135,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
           <TextInput
             label={isDebt ? 'What you owe today (optional)' : 'Balance today (optional)'}
             description={
-              isDebt ? 'Debts count as negative: 5,000 here becomes \u22125,000.' : 'Becomes the first statement.'
+              isDebt ? 'Debts count as negative: 5,000 here becomes \u22125,000.' : 'This becomes the first statement.'
             }
             inputMode="decimal"
             placeholder="0.00"
@@ -145,7 +145,7 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
           />
         )}
       </form>
-      {account && <AccountFacts account={account} />}
+      {account && <AccountFacts account={account} currency={currency} />}
       {account && onDelete && (
         <Button className={classes.remove ?? ''} variant="light" color="red" onClick={onDelete}>
           Delete account…
@@ -155,13 +155,13 @@ export function AccountDrawer({ account, currency, actions, onDelete, onClose }:
   )
 }
 
-/** What is owed is negative, whichever way it was typed. */
+/** Debts are negative, with or without a minus sign. */
 function signedBalance({ balance, type }: Values): string {
   const amount = typedAmount(balance)
   return ACCOUNT_TYPES[type].isDebt && /^\d/.test(amount) && /[1-9]/.test(amount) ? `-${amount}` : amount
 }
 
-function AccountFacts({ account }: { account: WealthAccount }) {
+function AccountFacts({ account, currency }: { account: WealthAccount; currency: string }) {
   const { balance, balance_as_of, statement_count, first_statement_date, sources, fx_rate, fx_date } = account
   return (
     <dl className={classes.facts}>
@@ -181,17 +181,17 @@ function AccountFacts({ account }: { account: WealthAccount }) {
           </Link>
         </dd>
       </div>
-      {fx_rate !== null && fx_date !== null && balance !== account.balance_in_preferred_currency && (
+      {fx_rate !== null && fx_date !== null && account.currency !== currency && (
         <div>
           <dt>Exchange rate</dt>
           <dd>
-            {Number(Number(fx_rate).toPrecision(6))} on {formatDay(fx_date)}
+            1 {account.currency} = {Number(Number(fx_rate).toPrecision(6))} {currency} on {formatDay(fx_date)}
           </dd>
         </div>
       )}
       {sources.length > 0 && (
         <div>
-          <dt>Updated by imports of</dt>
+          <dt>Updated by imports from</dt>
           <dd>{sources.join(', ')}</dd>
         </div>
       )}

@@ -8,7 +8,7 @@ type DeleteProps = {
   onDelete: (account: WealthAccount) => Promise<unknown>
 }
 
-/** Warns before an account goes with all its history. */
+/** Warns before an account is deleted with all its history. */
 export function DeleteAccount({ account, onClose, onDelete }: DeleteProps) {
   const [isBusy, setIsBusy] = useState(false)
   const count = account.statement_count
@@ -29,11 +29,12 @@ export function DeleteAccount({ account, onClose, onDelete }: DeleteProps) {
     >
       <p>
         This removes the account and all of its history
-        {count > 0 && ` (${count === 1 ? '1 statement' : `${count} statements`})`}. It leaves your net worth, your
-        performance and your reports.
+        {count > 0 && ` (${count === 1 ? '1 statement' : `${count} statements`})`}. It will no longer count in your net
+        worth, performance or reports.
       </p>
       <p>
-        To keep the history, archive it instead. You can restore a deleted account from History in Your Account Info.
+        To keep the history, archive the account instead. You can restore a deleted account from History in the account
+        menu.
       </p>
     </ConfirmModal>
   )

@@ -33,7 +33,7 @@ export function NetWorthCard({ range, onRange }: Props) {
   const query = useQuery(wealthQueries.netWorth(from))
   if (query.isError) {
     return (
-      <ErrorPanel title="Your net worth could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorPanel title="We couldn’t load your net worth" error={query.error} onRetry={() => void query.refetch()} />
     )
   }
   if (!query.data) return <ChartSkeleton />
@@ -54,7 +54,7 @@ export function NetWorthCard({ range, onRange }: Props) {
           <NetWorthChart points={points} currency={currency} />
         </Suspense>
       ) : (
-        <p className={classes.single}>The chart starts with a second month of statements.</p>
+        <p className={classes.single}>The chart needs a second month of statements.</p>
       )}
       {change && (
         <dl className={classes.parts}>

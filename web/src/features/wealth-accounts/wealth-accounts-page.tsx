@@ -29,7 +29,7 @@ const AccountDrawer = lazyPart(() => import('./account-drawer.tsx').then((m) => 
 const route = getRouteApi('/investment-accounts')
 const getRowId = ({ id }: WealthAccount) => id
 
-/** What a person owns and owes, with the balances that their statements give it. */
+/** What a person owns and owes, with the latest balance of each account. */
 export function WealthAccountsPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -58,9 +58,9 @@ export function WealthAccountsPage() {
       />
       {query.isError ? (
         <ErrorPanel
-          title="Your accounts could not be loaded"
+          title="We couldn’t load your accounts"
           error={query.error}
-          kept="Your accounts are as they were."
+          kept="Your accounts are unchanged."
           onRetry={() => void query.refetch()}
         />
       ) : !query.data ? (
@@ -70,7 +70,7 @@ export function WealthAccountsPage() {
         </div>
       ) : accounts.length === 0 ? (
         <EmptyState
-          sentence="No accounts yet: add what you own and owe, and your net worth adds up here in one currency."
+          sentence="No accounts yet. Add what you own and what you owe to see your net worth in one currency."
           action={{ label: '+ Add New Account', onClick: () => change({ dialog: 'add' }) }}
           ghost={<GhostTable columns={5} />}
         />
