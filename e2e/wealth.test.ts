@@ -135,7 +135,8 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     const name = page.getByRole('textbox', { name: 'Name of the account' })
     const offer = page.getByRole('region', { name: 'Link to a wealth account' })
-    await expect(offer.or(name).first()).toBeVisible()
+    // The first import starts the reader, which takes long on a busy machine.
+    await expect(offer.or(name).first()).toBeVisible({ timeout: 120_000 })
     if (await name.isVisible()) {
       await name.fill('Checking')
       await page.keyboard.press('Enter')

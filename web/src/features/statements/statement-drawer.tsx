@@ -61,7 +61,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
       amounts.cash_withdrawals === '' || isAmount(amounts.cash_withdrawals) ? undefined : 'Enter an amount',
   }
   const shown: Partial<typeof errors> = isTried ? errors : {}
-  const movesOnly = account !== undefined && !WEALTH_RULES[account.type].hasGains
+  const usesBalance = account && !WEALTH_RULES[account.type].hasGains && statement?.flows !== 'stated'
 
   async function save(at = version) {
     setIsTried(true)
@@ -197,7 +197,7 @@ export function StatementDrawer({ statement, accounts, initial, actions, onClose
             onChange={(event) => set({ cash_withdrawals: event.currentTarget.value })}
           />
         </div>
-        {movesOnly && <p className={classes.hint}>Leave both empty and we use the change in balance.</p>}
+        {usesBalance && <p className={classes.hint}>Leave both empty and we use the change in balance.</p>}
         {statement?.origin === 'file' && (
           <p className={classes.hint}>This balance came from a file. After you edit it, imports leave it alone.</p>
         )}
