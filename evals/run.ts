@@ -7,6 +7,7 @@ import { DEFAULT_CATEGORIES } from '@evenkeel/engine/categoriser/default-categor
 import { createAiProvider } from '@evenkeel/server/ai/configured-provider.ts'
 import { readConfig } from '@evenkeel/server/platform/config.ts'
 import { evaluateCategoriser } from './categoriser.ts'
+import { evaluateDocuments } from './documents.ts'
 import { evaluateInstructions } from './instructions.ts'
 import { describeReplays } from './learning-replay.ts'
 import { evaluateOwnRows } from './own-rows.ts'
@@ -30,6 +31,19 @@ export async function evaluateFolder(folder: string): Promise<boolean> {
       `${r.rowsExtra} extra`,
       `names ${percent(r.namesRight, r.rowsFound)}`,
     ])
+  }
+  if (files.includes('expected.json')) {
+    isAny = true
+    const { product, pdf } = await evaluateDocuments(folder)
+    for (const [kind, r] of Object.entries({ 'product files': product, 'PDF statements': pdf })) {
+      say(kind, [
+        `${r.exact} of ${r.files} exact (${percent(r.exact, r.files)})`,
+        `${r.whole} with every field`,
+        `${r.rowsRight} of ${r.rows} rows (${percent(r.rowsRight, r.rows)})`,
+        `${r.rowsExtra} extra rows`,
+        `${r.silent} wrong and silent`,
+      ])
+    }
   }
   if (named('transactions').length + named('merchants').length > 0) {
     isAny = true

@@ -4,19 +4,22 @@ export type PdfPage = { width: number; height: number; words: readonly PdfWord[]
 
 /** Words on one base line, joined where nothing but a blank stands between them. */
 export type PdfPiece = { text: string; x: number; end: number }
-export type PdfLine = { page: number; y: number; pieces: PdfPiece[] }
+/** `at` counts lines from 1. `narrow` is cut at smaller gaps, as headings of narrow columns need. */
+export type PdfLine = { at: number; page: number; y: number; height: number; pieces: PdfPiece[]; narrow: PdfPiece[] }
 
-// In widths of a letter: less is the same word, more is another column.
+// In widths of a letter: less is the same word, more is another column. Beside a figure less is enough.
 const SAME_WORD = 0.25
 const NEXT_COLUMN = 1.6
+const BESIDE_FIGURE = 0.7
 
 /** The lines of a document from top to bottom, each cut where a gap sets columns apart. */
 export function linesOf(pages: readonly PdfPage[]): PdfLine[] {
   const letter = letterWidth(pages)
-  return withoutRepeated(
+  const lines = withoutRepeated(
     pages.flatMap((page, index) => baseLines(page.words).map((words) => lineOf(words, index, letter))),
     pages,
   )
+  return lines.map((line, index) => ({ ...line, at: index + 1 }))
 }
 
 /** How wide a letter is, in the middle of all words. */
@@ -44,19 +47,39 @@ function baseLines(words: readonly PdfWord[]): PdfWord[][] {
 }
 
 function lineOf(words: readonly PdfWord[], page: number, letter: number): PdfLine {
+  const gapBetween = (left: string, right: string) =>
+    FIGURE.test(left.trim()) || FIGURE.test(right.trim()) ? BESIDE_FIGURE : NEXT_COLUMN
+  return {
+    at: 0,
+    page,
+    y: words[0]?.y ?? 0,
+    height: Math.max(...words.map(({ height }) => height)) || 8,
+    pieces: piecesOf(words, letter, gapBetween),
+    narrow: piecesOf(words, letter, () => BESIDE_FIGURE),
+  }
+}
+
+/** Nothing but an amount or a day in figures. */
+const FIGURE = /^[-+(]?\d[\d.,/' ]*[.,/]\d+\)?[-+]?\.?$/
+
+function piecesOf(
+  words: readonly PdfWord[],
+  letter: number,
+  gapBetween: (left: string, right: string) => number,
+): PdfPiece[] {
   const pieces: PdfPiece[] = []
   for (const { text, x, width } of words) {
     const last = pieces.at(-1)
     const gap = last ? x - last.end : Number.POSITIVE_INFINITY
     const cut = cutWide(text, x, width)
-    if (last && gap < NEXT_COLUMN * letter && cut[0]) {
+    if (last && cut[0] && gap < gapBetween(last.text, cut[0].text) * letter) {
       last.text += `${gap < SAME_WORD * letter || /\s$/.test(last.text) ? '' : ' '}${cut[0].text}`
       last.end = cut[0].end
       pieces.push(...cut.slice(1))
     } else pieces.push(...cut)
   }
   for (const piece of pieces) piece.text = piece.text.replace(/\s+/g, ' ').trim()
-  return { page, y: words[0]?.y ?? 0, pieces: pieces.filter(({ text }) => text !== '') }
+  return pieces.filter(({ text }) => text !== '')
 }
 
 /** A run that some programs fill with blanks up to the next column, cut there. */

@@ -1,4 +1,5 @@
 import { minorDigits } from '../../core/currency.ts'
+import { monthOfName } from '../../language/month-names.ts'
 import { checkBalances } from '../balance-check.ts'
 import { shapeOf } from '../reading/layout-shape.ts'
 import type { FormatReading, ReadingContext } from '../reading/statement-reading.ts'
@@ -19,18 +20,31 @@ export function pdfText(pages: readonly PdfPage[]): string {
  */
 export function readPdf(pages: readonly PdfPage[], context: ReadingContext): FormatReading {
   const lines = linesOf(pages)
-  const text = toText(lines, letterWidth(pages))
-  const records = readPdfTable(lines)
-  const readings = [readPastedText(text, context), ...(records ? [readTable(records, 'pdf', context)] : [])]
+  const letter = letterWidth(pages)
+  const text = toText(lines, letter)
+  const records = readPdfTable(lines, letter)
+  const readings = [...(records ? [readTable(records, 'pdf', context)] : []), readPastedText(text, context)]
   const judged = readings
+    .map(withoutMonths)
     .map((reading, index) => ({ reading, proof: proofOf(reading, text), index }))
     .filter(({ reading }) => reading.rows.length > 0)
-    .sort((a, b) => b.proof - a.proof || b.reading.rows.length - a.reading.rows.length || a.index - b.index)
+    .sort((a, b) => b.proof - a.proof || a.index - b.index)
   const [best] = judged
   if (!best) return { ...emptyPdf(), detail: pages.some(({ words }) => words.length > 0) ? NO_ROWS : SCANNED }
   const { readingGuessed: _, ...reading } = inOneCurrency(best.reading, context)
   reading.source ??= accountNumberIn(text)
   return { ...reading, format: 'pdf', detail: null, ...(best.proof > 0 ? {} : { readingGuessed: true }) }
+}
+
+/** "April 189.90" is what will be due in a month, not a payment. */
+function withoutMonths(reading: FormatReading): FormatReading {
+  const isMonth = ({ name }: { name: string }) => monthOfName(name.trim()) !== null
+  if (!reading.rows.some(isMonth)) return reading
+  const reason = 'Says what is due in a month, which is no payment.'
+  const issues = reading.rows
+    .filter(isMonth)
+    .map(({ line, name }) => ({ line, code: 'note' as const, text: name, reason }))
+  return { ...reading, rows: reading.rows.filter((row) => !isMonth(row)), issues: [...reading.issues, ...issues] }
 }
 
 const ACCOUNT =

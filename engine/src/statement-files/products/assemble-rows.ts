@@ -1,3 +1,4 @@
+import { cleanTags } from '../../core/tags.ts'
 import { foldText } from '../../language/fold-text.ts'
 import type { RowPart, StatementRow } from '../reading/statement-reading.ts'
 import type { ProductRow } from './product-row.ts'
@@ -33,8 +34,9 @@ function joinSplits(rows: readonly ProductRow[]): Whole[] {
     const { parts } = whole
     if (parts === null || parts.length === 1) return { ...whole, parts: null }
     const minor = parts.reduce((sum, part) => sum + part.minor, 0)
+    const tags = cleanTags(parts.flatMap((part) => part.tags))
     const transferTo = parts.find((part) => part.transferTo !== null)?.transferTo ?? null
-    return { ...whole, minor, transferTo, isTransfer: parts.every((part) => part.isTransfer) }
+    return { ...whole, minor, tags, transferTo, isTransfer: parts.every((part) => part.isTransfer) }
   })
 }
 
@@ -76,7 +78,7 @@ function toStatementRow(row: Whole): StatementRow {
     currency,
     name: row.name,
     ...(account === '' ? {} : { source: account }),
-    ...(row.parts === null ? {} : { parts: row.parts.map(toPart) }),
+    ...(row.parts === null ? {} : { parts: row.parts.map((part) => toPart(part, row)) }),
     ...(row.transferKey === null ? {} : { transferKey: row.transferKey }),
     kept: {
       category: row.category === '' ? null : row.category,
@@ -91,11 +93,13 @@ function toStatementRow(row: Whole): StatementRow {
   }
 }
 
-function toPart(row: ProductRow): RowPart {
+function toPart(row: ProductRow, whole: ProductRow): RowPart {
+  // A part may have a name of its own, which the payment as a whole does not keep.
+  const note = [row.name === whole.name ? '' : row.name, row.note].filter((text) => text !== '').join('\n')
   return {
     minor: row.minor,
     category: row.category === '' ? null : row.category,
-    ...(row.note === '' ? {} : { note: row.note }),
+    ...(note === '' ? {} : { note }),
     ...(row.isTransfer || row.transferTo !== null ? { isTransfer: true } : {}),
   }
 }

@@ -8,7 +8,7 @@ import { asReading } from './product-reading.ts'
 import type { ProductRow } from './product-row.ts'
 
 // What is earned and spent, and where books begin; every other account is the person's own.
-const ROOTS = {
+export const ROOTS = {
   category:
     /^(?:expenses?|income|aufwendungen|ertrage|aufwand|ertrag|depenses|revenus|gastos|ingresos|uitgaven|inkomsten|spese|entrate|despesas|receitas)(?::|$)/,
   opening: /^(?:equity|eigenkapital|capitaux propres|patrimonio|eigen vermogen|capital)(?::|$)/,

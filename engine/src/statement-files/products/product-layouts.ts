@@ -72,8 +72,14 @@ export type ProductLayout = {
   readonly in?: Heading
   /** The amount of the whole, on the line above the parts of a split. */
   readonly wholeAmount?: Heading
+  /** The category, in lower case, of a line whose parts stand below it without a day. */
+  readonly splitCategory?: string
   /** At the start of a note: which part of how many. */
   readonly splitMark?: RegExp
+  /** A payee without a category that is called as an account of the file is the other side of a transfer. */
+  readonly payeeMayBeAccount?: true
+  /** Categories are accounts of a double-entry book, with their root in front. */
+  readonly categoriesAreAccounts?: true
   /** A payee that names the other account. */
   readonly transferPayee?: RegExp
   /** Categories, in lower case, that stand for a transfer between own accounts. */
@@ -185,6 +191,7 @@ export const PRODUCT_LAYOUTS: readonly ProductLayout[] = [
     note: ['notes', 'memo'],
     tags: 'tags',
     amount: 'amount',
+    splitCategory: 'split',
     transferCategories: TRANSFERS,
     status: { heading: 'state', pending: ['pending'], uncleared: ['uncleared'] },
   },
@@ -216,8 +223,20 @@ export const PRODUCT_LAYOUTS: readonly ProductLayout[] = [
     wholeAmount: 'split_amount',
     splitMark: /^\(split\s+(?:into\s+(?<into>\d+)|(\d+)\s+of\s+(\d+))\)\s*/i,
     transferPayee: /^transfer\s*:\s*(.+)$/i,
+    payeeMayBeAccount: true,
     openingPayees: ['starting balance'],
     status: { heading: 'cleared', uncleared: ['not cleared', 'false'] },
+  },
+  {
+    product: 'gnucash',
+    needs: ['date', 'account name', 'description', 'full category name'],
+    day: 'date',
+    account: 'account name',
+    payee: 'description',
+    category: 'full category name',
+    categoriesAreAccounts: true,
+    note: ['notes', 'memo'],
+    amount: ['value num.', 'value num', 'amount num.', 'amount num'],
   },
   {
     product: 'firefly',

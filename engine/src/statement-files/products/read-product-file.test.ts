@@ -572,12 +572,82 @@ test('PayPal’s fees are in what reaches the account; what is pending is left o
     '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Reference Txn ID","Balance","Note","Balance Impact"'
   const { rows, issues } = read(`${header}
 "10/14/2026","03:46:20","PDT","Calm Radio","Subscription Payment","Completed","USD","-6.99","0.00","-6.99","a@x.test","b@y.test","60P5","Monthly","I-R8","93.01","","Debit"
-"10/15/2026","03:46:20","PDT","Buyer","Payment Received","Completed","USD","20.00","-0.88","19.12","c@x.test","a@x.test","0TU2","Lamp","","112.13","thanks","Credit"
+"10/15/2026","03:46:20","PDT","Buyer","Payment Received","Completed","USD","20.00","-0.88","19.12","c@x.test","a@x.test","0TU2","Lamp","","112.13","thanks a lot","Credit"
 "10/16/2026","03:46:20","PDT","Uber","General Authorization","Pending","USD","-42.92","0.00","-42.92","a@x.test","u@y.test","91C6","","","112.13","","Memo"
 `)
   expect(rows.map(({ name, minor }) => [name, minor])).toEqual([
     ['Calm Radio', -699],
     ['Buyer', 1912],
   ])
+  expect(rows.map(({ note }) => note)).toEqual([undefined, 'thanks a lot'])
   expect(issues.map(({ code }) => code)).toContain('pending')
+})
+
+test('Simplifi writes the parts of a split below its line', () => {
+  const { rows } = read(`"account","state","postedOn","payee","usage","category","tags","notes","amount"
+"Visa","CLEARED","10/26/2026","Walmart","","SPLIT","","big shop","$0.00"
+,,,,,"Groceries",,,"-61.30"
+,,,,,"Pet Food","dog",,"-22.00"
+"Visa","CLEARED","10/27/2026","Cafe","","Coffee","","","-$3.00"
+`)
+  expect(rows).toMatchObject([
+    {
+      day: '2026-10-26',
+      minor: -8330,
+      name: 'Walmart',
+      source: 'Visa',
+      parts: [
+        { minor: -6130, category: 'Groceries', note: 'big shop' },
+        { minor: -2200, category: 'Pet Food' },
+      ],
+      kept: { tags: ['dog'] },
+    },
+    { minor: -300 },
+  ])
+})
+
+test('Actual names the other account as the payee of a transfer', () => {
+  const { rows } = read(`Account,Date,Payee,Notes,Category,Amount,Cleared
+Checking,2026-10-25,Visa,statement,,-512.34,Cleared
+Visa,2026-10-25,Checking,#bills paid,,512.34,Cleared
+Checking,2026-10-26,Visa Gift Shop,,Gifts,-5.00,Cleared
+`)
+  expect(rows).toMatchObject([
+    { transferKey: 't1', kept: { isTransfer: true } },
+    { transferKey: 't1', kept: { tags: ['bills'], note: '#bills paid' } },
+    { minor: -500, kept: { category: 'Gifts' } },
+  ])
+  expect(rows[2]).not.toHaveProperty('transferKey')
+})
+
+test('GnuCash’s simple layout has the other account as the category', () => {
+  const { format, rows } = read(
+    `"Date","Account Name","Number","Description","Full Category Name","Reconcile","Amount With Sym","Amount Num.","Value With Sym","Value Num.","Rate/Price"
+"13/02/2026","Current Account","","Aldi","Expenses:Groceries","c","-£31.20","-31.20","-£31.20","-31.20","1.00"
+"18/02/2026","Current Account","","To ISA","Assets:Savings:ISA","c","-£200.00","-200.00","-£200.00","-200.00","1.00"
+"01/02/2026","Current Account","","Opening","Equity:Opening Balances","c","£50.00","50.00","£50.00","50.00","1.00"
+`,
+    'GBP',
+  )
+  expect(format).toBe('product-gnucash')
+  expect(rows).toMatchObject([
+    { minor: -3120, source: 'Current Account', kept: { category: 'Groceries' } },
+    { minor: -20000, kept: { isTransfer: true, category: null } },
+    { minor: 5000, kept: { isTransfer: true } },
+  ])
+})
+
+test('Revolut in German: the fee goes off, and what was reverted did not happen', () => {
+  const { rows } = read(
+    `Typ,Produkt,Startdatum,Datum des Abschlusses,Beschreibung,Betrag,Gebühr,Währung,Status,Guthaben
+Geldautomat,Girokonto,2026-10-09 11:20:31,2026-10-09 17:02:45,Barabhebung,-150.00,3.00,EUR,ABGESCHLOSSEN,343.47
+Kartenzahlung,Girokonto,2026-10-10 11:20:31,2026-10-10 17:02:45,Rossmann,-17.83,0.00,EUR,ABGESCHLOSSEN,325.64
+Kartenzahlung,Girokonto,2026-10-21 11:20:31,,"Hotel Börse, Köln",-89.00,0.00,EUR,ZURÜCKGESETZT,
+`,
+    'EUR',
+  )
+  expect(rows.map(({ minor, name }) => [minor, name])).toEqual([
+    [-15300, 'Barabhebung'],
+    [-1783, 'Rossmann'],
+  ])
 })

@@ -2,7 +2,7 @@ import { foldText } from '../../language/fold-text.ts'
 import type { FormatReading, ReadingContext, ReadingIssue } from '../reading/statement-reading.ts'
 import { type CellRecord, cutRecords, unwrapQuotes } from '../tables/csv-tokens.ts'
 import { assembleRows } from './assemble-rows.ts'
-import { readGnuCash } from './double-entry-rows.ts'
+import { ROOTS, readGnuCash } from './double-entry-rows.ts'
 import { readBalances, readBudget } from './plans-and-balances.ts'
 import { cellsOf, describeRecord, type ProductCells } from './product-cells.ts'
 import { PRODUCT_LAYOUTS, type ProductLayout } from './product-layouts.ts'
@@ -72,7 +72,7 @@ function readWith(
   ]
   const rows: ProductRow[] = []
   const splits = createSplitKeys(layout)
-  for (const record of body) {
+  for (const record of layout.splitCategory ? withPartsBelow(layout, body, cells) : body) {
     const read = layout.sides ? readSides(layout, record, cells) : readOne(layout, record, cells, splits)
     for (const one of read) {
       if ('code' in one) issues.push(one)
@@ -80,6 +80,7 @@ function readWith(
     }
   }
   if (rows.length === 0 && issues.length > 1) return null
+  if (layout.payeeMayBeAccount) nameTransfers(rows)
   return asReading(layout.product, assembleRows(rows), issues, cells.daysGuessed)
 }
 
@@ -102,7 +103,8 @@ function readOne(
   const split = splits.keyOf(about.note, `${account}\n${day}`)
   if (split.isWhole) return []
   if (money.minor === 0) return issue('no-money-moved', 'No money moved.')
-  const transferTo = layout.transferPayee?.exec(payee)?.[1]?.trim() ?? null
+  const book = layout.categoriesAreAccounts ? categoryOfBook(about.category) : null
+  const transferTo = book?.transferTo ?? layout.transferPayee?.exec(payee)?.[1]?.trim() ?? null
   const { isUndone: _, ...known } = about
   const name = cells.cell(record, layout.text) || payee || split.note || 'No description'
   return [
@@ -114,11 +116,51 @@ function readOne(
       name: name.slice(0, 500),
       payee: payee.slice(0, 200),
       note: split.note,
-      isOpening: layout.openingPayees?.includes(foldText(payee)) ?? false,
+      ...(book ? { category: book.category } : {}),
+      isOpening: book?.isOpening ?? layout.openingPayees?.includes(foldText(payee)) ?? false,
       transferTo: transferTo === account ? null : transferTo,
-      splitKey: split.key,
+      splitKey: split.key ?? (record as Part).splitKey ?? null,
     },
   ]
+}
+
+/** "Expenses:Food" is a category, "Assets:Savings" the other account. */
+function categoryOfBook(name: string): { category: string; transferTo: string | null; isOpening: boolean } {
+  const folded = foldText(name)
+  const isOpening = ROOTS.opening.test(folded)
+  if (name === '' || isOpening || ROOTS.category.test(folded))
+    return { category: isOpening ? '' : name.split(':').slice(1).join(': ') || name, transferTo: null, isOpening }
+  return { category: '', transferTo: name, isOpening }
+}
+
+/** Rows to or from an account of the same file, which the product writes as their payee. */
+function nameTransfers(rows: readonly ProductRow[]): void {
+  const accounts = new Map(rows.map(({ account }) => [foldText(account), account]))
+  for (const row of rows) {
+    const other = row.category === '' && row.transferTo === null ? accounts.get(foldText(row.payee)) : undefined
+    if (other !== undefined && other !== row.account) row.transferTo = other
+  }
+}
+
+type Part = CellRecord & { splitKey?: string }
+
+/** Gives the parts of a split, which stand below its line, what that line says of the payment. */
+function withPartsBelow(layout: ProductLayout, body: readonly CellRecord[], { cell }: ProductCells): Part[] {
+  let whole: CellRecord | null = null
+  let isFirst = true
+  return body.flatMap((record): Part[] => {
+    if (cell(record, layout.day) !== '') {
+      whole = foldText(cell(record, layout.category)) === layout.splitCategory ? record : null
+      isFirst = true
+      return whole ? [] : [record]
+    }
+    if (!whole) return [record]
+    const { cells, line } = whole
+    const note = cell(whole, layout.note?.[0])
+    const merged = cells.map((text, column) => record.cells[column] || (text === note && !isFirst ? '' : text))
+    isFirst = false
+    return [{ line: record.line, cells: merged, splitKey: `b${line}` }]
+  })
 }
 
 function moneyOf(layout: ProductLayout, record: CellRecord, cells: ProductCells) {

@@ -15,6 +15,8 @@ export type StatementRow = {
   bankId?: string
   balanceAfterMinor?: number
   source?: string
+  /** What the person wrote beside the payment, where the file has a column for it. */
+  note?: string
   mcc?: string
   bankCategory?: string
   /** Of money that came in: what it was for, where the file says so beside the name. */

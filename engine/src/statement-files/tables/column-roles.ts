@@ -41,6 +41,8 @@ export type ColumnRoles = {
   account: number | null
   mcc: number | null
   category: number | null
+  /** What people write themselves: "Note". */
+  note: number | null
   profiles: ColumnProfile[]
   roles: (ColumnRole | null)[]
 }
@@ -116,9 +118,17 @@ export function decideRoles(section: TableSection, markFallback: DecimalMark): C
     account: named('account')[0] ?? null,
     mcc: named('mcc')[0] ?? null,
     category: named('category')[0] ?? null,
+    note: noteColumn(headings),
     profiles,
     roles,
   }
+}
+
+const NOTE = /^(?:your |own |personal )?notes?$|^hinweis$|^notiz(?:en)?$|^remarques?$|^nota$/
+
+function noteColumn(headings: readonly string[]): number | null {
+  const at = headings.findIndex((heading) => NOTE.test(foldWords(heading)))
+  return at < 0 ? null : at
 }
 
 function findSecondLine(headings: readonly string[]): ColumnRoles['secondLine'] {

@@ -2,6 +2,9 @@ import type { ColumnRole } from './column-names.ts'
 
 /** Whole headings whose words alone would mean something else. */
 export const EXACT_HEADINGS: Record<string, ColumnRole> = {
+  beschreibung: 'description',
+  guthaben: 'balance',
+  costo: 'fee',
   date: 'day',
   'value date': 'valueDay',
   value: 'amount',

@@ -182,10 +182,20 @@ export function findMoneyColumns(facts: ColumnFacts): MoneyColumns | null {
   }
 }
 
-/** Revolut's fees go off beside the amount, also where the file is too short for its balance to prove it. */
-function chargesApart(headings: readonly string[]): boolean {
+/**
+ * Revolut's fees go off beside the amount, also where the file is too short for its balance to prove it. Its columns
+ * are the same ten in every language.
+ */
+function chargesApart({ headings, roles }: ColumnFacts): boolean {
   const folded = headings.map((heading) => foldWords(heading).trim())
-  return ['started date', 'completed date', 'fee', 'state'].every((heading) => folded.includes(heading))
+  if (['started date', 'completed date', 'fee', 'state'].every((heading) => folded.includes(heading))) return true
+  return (
+    headings.length === 10 &&
+    roles[5] === 'amount' &&
+    roles[6] === 'fee' &&
+    roles[7] === 'currency' &&
+    roles[9] === 'balance'
+  )
 }
 
 /** The column of fees that has to be taken off the amounts, too, for the balance to come out. */
@@ -200,7 +210,7 @@ function chargeBeside(
     if (facts.roles[index] !== 'fee' || count === 0) continue
     const charges = figuresFor(index)
     if (!charges.some((charge) => charge !== null && charge !== 0)) continue
-    if (chargesApart(facts.headings)) return index
+    if (chargesApart(facts)) return index
     const net = amounts.map((amount, i) => (amount === null ? null : amount - Math.abs(charges[i] ?? 0)))
     const fit = fitBalance(net, figuresFor(balance.index), facts.sequence)
     if (fit.sign === 1 && isProof(fit) && fit.hits > (chosen.fit?.hits ?? 0)) return index

@@ -90,6 +90,10 @@ export function readRecord(record: CellRecord, reader: SectionReader, context: R
   if (columns.account !== null) setText(row, 'source', record, columns.account)
   if (columns.mcc !== null) setText(row, 'mcc', record, columns.mcc)
   if (columns.category !== null) setText(row, 'bankCategory', record, columns.category)
+  if (columns.note !== null) {
+    const note = cleanCell(record.cells[columns.note])
+    if (note !== '' && !row.name.includes(note)) row.note = note.slice(0, 2_000)
+  }
   if (row.minor > 0) {
     const purpose = purposeOf(record, columns, row.name)
     if (purpose !== '') row.purpose = purpose

@@ -8,7 +8,7 @@ const BALANCE = new RegExp(
     String.raw`^balance (?:brought|carried|b\/?f|c\/?f|forward|from|at|as|on|last|previous)`,
     '^balance$',
     String.raw`^(?:b\/f|c\/f|brought forward|carried forward)$|^[bc]\/?f balance$`,
-    String.raw`^saldo\s*(?:anterior|inicial|final|actual|atual|do dia|del dia|disponible|disponivel|total|em|al|a|ao|contabile|iniziale|finale|precedente|al|poczatkowe|koncowe|na dzien|per|vom|am|zum|der|alt|neu|vorig|nieuw|letzte|vorherige|aus|i (?:deres|din)|(?:fra|fran) (?:forrige|foregaende|siste)|pr\b|ved|op|$)`,
+    String.raw`^saldo\s*(?:anterior|inicial|final|actual|atual|do dia|del dia|disponible|disponivel|total|em|al|a|ao|contabile|iniziale|finale|precedente|al|poczatkowe|koncowe|na dzien|per|vom|am|zum|der|alt|neu|vorig|nieuw|letzte|vorherige|aus|i (?:deres|din)|(?:fra|fran) (?:forrige|foregaende|siste|kontoutskrift|kontoudtog|kontoutdrag)|pr\b|ved|op|$)`,
     String.raw`^s\s*a\s*l\s*d\s*o$`,
     String.raw`^(?:dein |ihr |unser )?(?:alter|neuer|anfangs|end|schluss|vorheriger|aktueller|letzter)\s*-?\s*(?:saldo|kontostand)`,
     String.raw`^(?:anfangssaldo|endsaldo|gesamtsaldo|gesamtguthaben|valutarischer saldo|buchungssaldo|schlusssaldo|kontostand|saldovortrag|abschlusssaldo|tagessaldo|zwischensaldo)\b|^(?:uebertrag|ubertrag)(?:$| (?:auf|von|vom|aus|seite))`,
@@ -35,6 +35,7 @@ const TOTAL = new RegExp(
     String.raw`^(?:grand |sub ?|sub-|running |statement |transactions? )?totals?\b(?! (?:energies|energie|wine|fitness|gas|station|erg|access|oil|by verizon))`,
     String.raw`^(?:turnover|closing turnover|debit turnover|credit turnover|number of|count of|no\.? of)\b`,
     String.raw`^(?:gesamt|summe|zwischensumme|gesamtsumme|gesamtbetrag|endsumme|umsatze gesamt|umsatz-?total|umsatzsumme|total ?umsatz|summe umsatze)\b`,
+    String.raw`^sum (?:bevegelser|ut|inn)\b`,
     String.raw`^(?:somme|sous-total|montant total|total des)\b`,
     String.raw`^(?:totaal|totaux|totali|totale|totaux|totales|suma|sumy|razem|ogolem|celkem|spolu|osszesen|ukupno|skupaj|yhteensa|summa|toplam|total|apyvarta|apgrozijums|kaive|obraty)\b`,
     String.raw`^(?:zu (?:be)?zahlen|zahlbar|fallig|(?:total |minimum )?(?:payment|amount|balance) due|due by|(?:montant |reste )?a payer|(?:total |importe )?a pagar|da pagare|te betalen|att betala|a betale|do zaplaty|k uhrade|fizetendo)\b(?! (?:to|an|para|tax|fee))`,
@@ -52,7 +53,7 @@ const PENDING_CELL =
   /^(?:pending|processing|in progress|authori[sz]ed|hold|reserved|vorgemerkt|umsatz vorgemerkt|offen|ausstehend|en attente|en cours|a venir|pendiente|pendente|in attesa|in behandeling|gereserveerd|reserverad|reserverat|reserverade|reserveret|reservert|preliminar|preliminart|w trakcie|oczekujaca|blokada|nezauctovano|v obработке|в обработке|обрабатывается|hold|non contabilizzato|da contabilizzare|no contabilizado|nog niet verwerkt|nicht gebucht|not posted|unposted|non comptabilise|venter|afventer|avventer|vantar|odottaa|inviata|nog te verwerken|处理中|待入账|未入账|未確定)$/
 
 const VOID =
-  /^(?:(?:payment|transaction|transfer|order|card) )?(?:failed|declined|cancell?ed|rejected|reverted|voided|void|expired|denied|refused|error|unsuccessful|failure|abgelehnt|fehlgeschlagen|storniert|abgebrochen|zuruckgewiesen|refuse|annule|annulee|echoue|rechazad[ao]|cancelad[ao]|anulad[ao]|fallid[ao]|recusad[ao]|rifiutat[ao]|annullat[ao]|geweigerd|geannuleerd|mislukt|odrzucon[aey]|anulowan[aey]|zamitnut[ao]|odmitnut|отклонен[ао]?|отменен[ао]?|неуспешно|ошибка|failed transaction|交易关闭|交易失败|失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|不成立|(?:승인|결제|거래|주문|이용)?(?:취소|거절|실패)(?:완료)?|ยกเลิก|ไม่สำเร็จ|that bai|da huy|gagal|dibatalkan|ditolak|iptal|iptal edildi|basarisiz|reddedildi|נדחה|בוטל|ملغاة|ملغي|مرفوضة|peruttu|hylatty|avvist|avslatt|avbruten|afvist|stornirano|zruseno|torolt|elutasitva|esuat|anulat)$/
+  /^(?:(?:payment|transaction|transfer|order|card) )?(?:failed|declined|cancell?ed|rejected|reverted|zuruckgesetzt|ruckgangig gemacht|revertid[ao]|ripristinat[ao]|stornat[ao]|teruggedraaid|cofniet[aey]|reversee?|voided|void|expired|denied|refused|error|unsuccessful|failure|abgelehnt|fehlgeschlagen|storniert|abgebrochen|zuruckgewiesen|refuse|annule|annulee|echoue|rechazad[ao]|cancelad[ao]|anulad[ao]|fallid[ao]|recusad[ao]|rifiutat[ao]|annullat[ao]|geweigerd|geannuleerd|mislukt|odrzucon[aey]|anulowan[aey]|zamitnut[ao]|odmitnut|отклонен[ао]?|отменен[ао]?|неуспешно|ошибка|failed transaction|交易关闭|交易失败|失败|已关闭|已撤销|撤销|已冲正|冲正|已冲销|已退回|支付失败|付款失败|取消|取消済|キャンセル|不成立|(?:승인|결제|거래|주문|이용)?(?:취소|거절|실패)(?:완료)?|ยกเลิก|ไม่สำเร็จ|that bai|da huy|gagal|dibatalkan|ditolak|iptal|iptal edildi|basarisiz|reddedildi|נדחה|בוטל|ملغاة|ملغي|مرفوضة|peruttu|hylatty|avvist|avslatt|avbruten|afvist|stornirano|zruseno|torolt|elutasitva|esuat|anulat)$/
 
 type LineMeaning = 'balance' | 'total' | null
 

@@ -59,6 +59,7 @@ function asRead(row: ImportRowWithCategory, earlier: ImportWithState): Statement
       currency,
       name,
       ...(row.bank_id === null ? {} : { bankId: row.bank_id }),
+      ...(row.note === null ? {} : { note: row.note }),
       ...(source === null ? {} : { source }),
       ...(earlier.format === OWN_EXPORT_FORMAT || product !== null ? { kept: decided } : {}),
       ...(row.parts === null ? {} : { parts: (JSON.parse(row.parts) as StagedPart[]).map(asRowPart) }),

@@ -265,3 +265,94 @@ describe('PDF statements', () => {
     })
   })
 })
+
+describe('layouts of PDF statements', () => {
+  const texts = async (...pages: PlacedText[][]) => shown(await read(writePdf(pages), 'EUR'))
+
+  test('lines below a row belong to its name, but not what only converts a currency', async () => {
+    const rows = [
+      ['Date', 'Description', 'Amount', 'Balance'],
+      ['01.04.2026', 'CARD PAYMENT', '-84.65', '915.35'],
+      ['', 'Coop Zurich', '', ''],
+      ['03.04.2026', 'CARD PAYMENT', '-20.00', '895.35'],
+      ['', 'Book Shop', '', ''],
+      ['', 'USD 22.50 rate 1.1250', '', ''],
+    ]
+    expect(await texts(inColumns([{ x: 50 }, { x: 120 }, right(440), right(545)], rows, 100, 12))).toEqual([
+      '2026-04-01 -8465 CARD PAYMENT Coop Zurich',
+      '2026-04-03 -2000 CARD PAYMENT Book Shop',
+    ])
+  })
+
+  test('the sum may stand on the last line of a row, and a day over several rows', async () => {
+    const rows = [
+      ['Date', 'Details', 'Paid out', 'Paid in', 'Balance'],
+      ['01 Jun 2026', 'THAMES WATER', '', '', ''],
+      ['', 'REF 0049112', '38.12', '', ''],
+      ['', 'TFL TRAVEL', '', '', ''],
+      ['', 'LONDON', '8.10', '', '857.96'],
+      ['02 Jun 2026', 'OAKLEY LTD', '', '', ''],
+      ['', 'SALARY', '', '100.00', '957.96'],
+    ]
+    expect(await texts(inColumns([{ x: 50 }, { x: 120 }, right(380), right(460), right(545)], rows, 100))).toEqual([
+      '2026-06-01 -3812 THAMES WATER REF 0049112',
+      '2026-06-01 -810 TFL TRAVEL LONDON',
+      '2026-06-02 10000 OAKLEY LTD SALARY',
+    ])
+  })
+
+  test('two tables side by side are read one after the other', async () => {
+    const columns = [{ x: 50 }, { x: 95 }, right(280), { x: 310 }, { x: 355 }, right(540)]
+    const rows = [
+      ['Date', 'Details', 'EUR', 'Date', 'Details', 'EUR'],
+      ['03 Oct 2026', '', '', '16 Oct 2026', '', ''],
+    ]
+    const body = [
+      ['03/10/26', 'SUPERVALU', '48.22', '16/10/26', 'DUNNES', '62.15'],
+      ['14/10/26', 'PAYMENT', '640.00-', '17/10/26', 'REFUND', '39.99-'],
+    ]
+    expect(await texts([title('Credit card statement'), ...inColumns(columns, [rows[0]!, ...body], 100)])).toEqual([
+      '2026-10-03 -4822 SUPERVALU',
+      '2026-10-14 64000 PAYMENT',
+      '2026-10-16 -6215 DUNNES',
+      '2026-10-17 3999 REFUND',
+    ])
+  })
+
+  test('day and month in boxes, a column of rewards, a foreign amount and a panel beside the table', async () => {
+    const columns = [{ x: 150 }, { x: 165 }, { x: 200 }, { x: 330 }, right(440), right(545)]
+    const rows = [
+      ['Date', '', 'Details', 'Rewards', 'Original amount', 'Amount'],
+      ['13', '01', 'MAXI SHERBROOKE', '2.00 %', '', '96.14'],
+      ['30', '01', 'HOTEL NEW YORK', '1.00 %', '142.00', '202.90'],
+    ]
+    const panel = inColumns([{ x: 40 }], [['Limit'], ['6,500.00'], ['Pay by'], ['21 June 2026']], 107)
+    const head = title('Credit card statement of 12 February 2026')
+    expect(await texts([head, ...panel, ...inColumns(columns, rows, 100)])).toEqual([
+      '2026-01-13 -9614 MAXI SHERBROOKE',
+      '2026-01-30 -20290 HOTEL NEW YORK',
+    ])
+  })
+
+  test('what is due in later months is not a payment', async () => {
+    const rows = [
+      ['05 FEB 2026', 'Market', '218.74'],
+      ['07 FEB 2026', 'Taxi', '23.90'],
+      ['10 FEB 2026', 'Phone 3/10', '189.90'],
+    ]
+    const due = inColumns(
+      [{ x: 120 }, right(440)],
+      [
+        ['April', '189.90'],
+        ['May', '189.90'],
+      ],
+      200,
+    )
+    const found = await texts([
+      title('Credit card'),
+      ...inColumns([{ x: 50 }, { x: 120 }, right(440)], rows, 100),
+      ...due,
+    ])
+    expect(found).toHaveLength(3)
+  })
+})

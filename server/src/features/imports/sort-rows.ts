@@ -79,7 +79,7 @@ export function createSorter(
       source,
       toldSource: null,
       bankId: row.bankId ?? null,
-      note: kept?.note ?? null,
+      note: kept?.note ?? row.note ?? null,
       tags: storeTags(kept?.tags ?? []),
       fileCategory: kept?.isForeign ? kept.category : null,
       parts: row.parts ? row.parts.map((part) => sortPart(part, kept?.isForeign === true)) : null,
@@ -197,11 +197,17 @@ function directionOf({ minor }: StatementRow): 'in' | 'out' {
   return minor > 0 ? 'in' : 'out'
 }
 
-function withSearchKey(answer: Answer, { name, kept }: StatementRow, source: string | null): SortedRow {
+function withSearchKey(answer: Answer, { name, kept, note }: StatementRow, source: string | null): SortedRow {
   const { simpleName } = answer
   return {
     ...answer,
-    searchKey: searchKeyOf({ name, simpleName, source, note: kept?.note ?? null, tags: storeTags(kept?.tags ?? []) }),
+    searchKey: searchKeyOf({
+      name,
+      simpleName,
+      source,
+      note: kept?.note ?? note ?? null,
+      tags: storeTags(kept?.tags ?? []),
+    }),
   }
 }
 

@@ -67,6 +67,8 @@ export const GERMAN: HeadingWords = {
   ],
   description: [
     '*buchungstext*',
+    '^erlauterung*',
+    '^angabe des unternehmens',
     '*umsatztext*',
     '*verwendungszweck*',
     '*vorgang verwendungszweck*',

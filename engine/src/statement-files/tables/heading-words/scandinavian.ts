@@ -13,6 +13,7 @@ export const SCANDINAVIAN: HeadingWords = {
   day: [
     '^dato',
     '*bokforingsda*',
+    '=bokfort',
     '*bokford*',
     '*transaktionsda*',
     '*bokforingsdato*',
