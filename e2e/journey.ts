@@ -18,12 +18,18 @@ export class Person {
   }
 
   /** A signed-up user, through the page. The introduction is seen unless it is what the journey is about. */
-  async signUp({ seesIntroduction = false } = {}) {
+  async signUp({ seesIntroduction = false, fromLanding = false } = {}) {
     made += 1
     const username = `person-${process.pid}-${Date.now().toString(36)}-${made}`
     const email = `${username}@home.test`
     if (!seesIntroduction) await this.skipIntroduction()
-    await this.page.goto('/signup')
+    if (fromLanding) {
+      await this.page.goto('/')
+      await this.page
+        .getByRole('link', { name: /sign up/i })
+        .first()
+        .click()
+    } else await this.page.goto('/signup')
     await this.page.getByLabel('Username').fill(username)
     await this.page.getByLabel('Email').fill(email)
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -33,8 +39,8 @@ export class Person {
   }
 
   /** Signed up and on the home plan. */
-  async signUpSubscribed() {
-    await this.signUp()
+  async signUpSubscribed(how: { fromLanding?: boolean } = {}) {
+    await this.signUp(how)
     await this.page.getByRole('button', { name: 'Start the home plan' }).click()
     await expect.poll(() => this.isSubscribed()).toBe(true)
   }
@@ -88,6 +94,15 @@ export const test = base.extend<{ person: Person; noErrors: void }>({
     { auto: true },
   ],
 })
+
+/** Imports a file on the transactions page and waits until it is done, however busy the machine is. */
+export async function importFile(page: Page, name: string, buffer: Buffer) {
+  await page.getByLabel('Bank file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  const run = page.getByRole('region', { name: `Import of ${name}` })
+  await expect(run.getByText(/^Done with/)).toHaveCount(1, { timeout: 150_000 })
+  return run
+}
 
 /** Nothing that keeps anyone out, by the rules of WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page) {

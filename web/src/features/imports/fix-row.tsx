@@ -150,7 +150,7 @@ function FixForm({ run, row, onFixed, onClose }: Props & { onClose: () => void }
 
 /** The longest cell of the line that has words in it. */
 function nameIn(line: string): string {
-  const cells = line.split(/[,;\t|]/).map((cell) => cell.trim())
+  const cells = line.split(/[,;\t|·]/).map((cell) => cell.trim())
   const words = cells.filter((cell) => /\p{L}{3}/u.test(cell)).sort((a, b) => b.length - a.length)
   return (words[0] ?? '').slice(0, 500)
 }
