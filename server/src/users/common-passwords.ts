@@ -1,4 +1,4 @@
-/** The words that guessers begin with, in lower case; people add digits, years and a mark to them. Our own collection. */
+/** The words guessers try first, in lower case. People add digits, years and a symbol to them. Our own collection. */
 const STEMS = new Set(
   `password passw0rd p@ssword p@ssw0rd pa55word qwerty qwertyuiop qwertz qwertzuiop azerty azertyuiop letmein welcome admin
 administrator iloveyou monkey dragon football baseball basketball sunshine princess superman batman trustno1 master shadow
@@ -10,9 +10,18 @@ samsung google facebook linkedin instagram android iphone microsoft windows pass
 wachtwoord heslo parola salasana lösenord losenord adgangskode asdf asdfgh asdfghjkl zxcvbn zxcvbnm 1q2w3e4r 1q2w3e4r5t
 1qaz2wsx 1qaz2wsx3edc q1w2e3r4 q1w2e3r4t5 zaq12wsx qazwsx qazwsxedc abc abcd abcdef abcdefg abcdefgh test testing tester user
 root toor mustang corvette ferrari mercedes yankees cowboys lakers eagles steelers packers mypassword thepassword
-thisismypassword correcthorsebatterystaple letmeinplease iloveyousomuch iloveyouforever evenkeel money finance budget`.split(
-    /\s+/,
-  ),
+thisismypassword correcthorsebatterystaple letmeinplease iloveyousomuch iloveyouforever evenkeel money finance budget
+alexander alexandra amanda anastasia andrea angela anthony antonio benjamin brandon brian brittany carlos caroline catherine
+christian christina christine christopher danielle david dominic eduardo edward elizabeth emily fernando francesca francisco
+frederick gabriel gabriela giovanni guillermo isabella jackson james jasmine jeremy jonathan joseph joshua julia katherine
+kimberly kristina laura lorenzo margaret maria matthew maximilian melissa michelle mohammed muhammad natalia natasha nathan
+nicholas nicolas nicole oliver olivia patricia patrick rebecca richard robert roberto samantha samuel sandra sebastian sophia
+stephanie stephen steven timothy valentina vanessa veronica victoria vincent william zachary
+angels blessed blink182 butterfly cheese chester chicken chocolate cookie crystal diamond elephant element eminem everton
+family flower forever friends gangster gandalf genius ginger godzilla happiness heaven jasper jesuschrist junior kitten
+lovely loveme loveyou maggie matrix metallica midnight minecraft motorola naruto nothing orange peanut phoenix player popcorn
+purple rainbow rangers raiders scooter scorpion snoopy softball spiderman stargate strawberry sweetheart sweety tigger
+tinkerbell unicorn valentine volleyball warrior wrestling`.split(/\s+/),
 )
 
 /** True when nothing is left of a folded password once usual endings and repetition are taken off a well-known word. */
@@ -21,6 +30,19 @@ export function isCommonPassword(folded: string): boolean {
   const core = bare.replace(/[\d!@#$%&*.?_-]+$/, '').replace(/^[\d!@#$%&*.?_-]+/, '')
   if (core === '') return /^(\d{1,6})\1+\d*$/.test(bare) // 123123123123
   if (STEMS.has(bare) || STEMS.has(core)) return true
+  if (isKeyboardWalk(bare)) return true
   const half = /^(.+?)\1+$/.exec(core)?.[1]
   return half !== undefined && (STEMS.has(half) || half.length <= 3)
+}
+
+const KEYBOARD = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const KEYS = new Map(KEYBOARD.flatMap((keys, row) => [...keys].map((key, column) => [key, { row, column }] as const)))
+
+/** Each key is next to the one before, as in `1q2w3e4r5t6y`. */
+function isKeyboardWalk(text: string): boolean {
+  const keys = [...text].map((character) => KEYS.get(character))
+  return keys.every((key, i) => {
+    const before = keys[i - 1] ?? key
+    return key && before && Math.abs(key.row - before.row) <= 1 && Math.abs(key.column - before.column) <= 1
+  })
 }

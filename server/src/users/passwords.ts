@@ -10,10 +10,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummyHash: Promise<string> | undefined
 
-/** What a throw-away user has instead of a hash: no password fits. */
+/** Stored instead of a hash for users without a password: nothing matches it. */
 export const NO_PASSWORD = ''
 
-/** Checks a password. For an account that does not exist the same work is done, so that time tells nothing. */
+/** Checks a password. Takes as long for an account that doesn't exist, so that timing reveals nothing. */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
   if (storedHash !== null && storedHash !== NO_PASSWORD) return verify(storedHash, password)
   dummyHash ??= hashPassword('no account has this password')
@@ -21,17 +21,17 @@ export async function verifyPassword(storedHash: string | null, password: string
   return false
 }
 
-/** Why a new password will not do, or null. Length is the contract's; here is what is easily guessed. */
+/** Why a new password is too easy to guess, or null. The contract checks its length. */
 export function weaknessOf(password: string, own: { username: string; email: string }): string | null {
   const folded = fold(password)
   if (isCommonPassword(folded)) {
-    return 'This password is among the first that are guessed. Please choose another, such as a few unrelated words.'
+    return 'This password is easy to guess. Choose another, such as a few unrelated words.'
   }
-  if (new Set(folded).size <= 2) return 'This password repeats one or two characters. Please choose another.'
-  if (isRun(folded)) return 'This password is a run of neighbouring characters. Please choose another.'
+  if (new Set(folded).size <= 2) return 'This password repeats one or two characters. Choose another.'
+  if (isRun(folded)) return 'This password is a sequence of characters. Choose another.'
   const names = [own.email, own.email.split('@')[0] ?? '', own.username].map(fold)
   if (names.some((name) => name.length >= 4 && folded.includes(name) && folded.replace(name, '').length < 6)) {
-    return 'This password is your own name or address. Please choose another.'
+    return 'This password is your name or email. Choose another.'
   }
   return null
 }
@@ -41,6 +41,8 @@ function fold(text: string): string {
 }
 
 function isRun(text: string): boolean {
+  const isDigits = /^\d+$/.test(text)
   const steps = [...text].slice(1).map((c, i) => c.codePointAt(0)! - text.codePointAt(i)!)
-  return steps.length > 0 && (steps.every((s) => s === 1) || steps.every((s) => s === -1))
+  const isStep = (step: number, by: number) => step === by || (isDigits && step === -9 * by) // 9, 0, 1
+  return steps.length > 0 && [1, -1].some((by) => steps.every((step) => isStep(step, by)))
 }

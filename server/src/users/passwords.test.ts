@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { weaknessOf } from './passwords.ts'
+
+const own = { username: 'anna.smith', email: 'anna@example.com' }
+
+test.each([
+  'Password1234',
+  'P@ssw0rd1234',
+  'footballfootball',
+  'jennifer1990',
+  'anastasia1987',
+  'elizabeth123',
+  'chocolate123',
+  'Summer2024!!',
+  '123456789012',
+  '987654321098',
+  'abcdefghijkl',
+  'aaaaaaaaaaaa',
+  'annaannaanna',
+  '1q2w3e4r5t6y',
+  'zaq12wsxcde3',
+  'anna.smith1234',
+])('%s is refused', (password) => {
+  expect(weaknessOf(password, own)).not.toBeNull()
+})
+
+test.each([
+  'correct ladder quiet moss',
+  'vT9#kLm2!qRz',
+  'elizabeth reads by the lake',
+  'gx7-plo2-mm9q',
+  '417-392-806-55',
+  'chocolate umbrella 12',
+])('%s is accepted', (password) => {
+  expect(weaknessOf(password, own)).toBeNull()
+})
