@@ -20,7 +20,7 @@ test.describe('on a desktop', () => {
       }
       throw new Error('not reached by Tab')
     }
-    await tabTo(page.getByLabel('Say what you plan to spend and earn'))
+    await tabTo(page.getByLabel('Describe what you plan to spend and earn'))
     await page.keyboard.type('rent 1,450 on the 1st, I get paid 2,600 every two weeks; 20 on lunch; some for the gym')
     await press('Enter')
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(3)
@@ -78,7 +78,7 @@ test.describe('on a desktop', () => {
   test('a sentence with two meanings shows both, and one key chooses', async ({ page, person }) => {
     await person.signUpSubscribed()
     await page.goto('/dashboard/budget')
-    await page.getByLabel('Say what you plan to spend and earn').fill('Rent is 1,600. My roommate gives me 300')
+    await page.getByLabel('Describe what you plan to spend and earn').fill('Rent is 1,600. My roommate gives me 300')
     const answered = page.waitForResponse('**/api/budget-items/from-text/', { timeout: 120_000 })
     await page.keyboard.press('Enter')
     await answered
@@ -95,7 +95,7 @@ test.describe('on a desktop', () => {
   test('a proposal is taken line by line, and the calendar shows what comes of it', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/budget?dialog=proposal')
-    const lines = page.getByRole('list', { name: 'Proposed items' }).getByRole('listitem')
+    const lines = page.getByRole('list', { name: 'Suggested items' }).getByRole('listitem')
     await expect(lines.first()).toBeVisible()
     const before = await lines.count()
     expect(before).toBeGreaterThan(1)

@@ -100,7 +100,7 @@ export async function importFile(page: Page, name: string, buffer: Buffer) {
   await page.getByLabel('Bank file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   const run = page.getByRole('region', { name: `Import of ${name}` })
-  await expect(run.getByText(/^Done with/)).toHaveCount(1, { timeout: 150_000 })
+  await expect(run.getByText(/^Imported .+: /)).toHaveCount(1, { timeout: 150_000 })
   return run
 }
 

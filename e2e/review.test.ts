@@ -28,7 +28,7 @@ test('two people paid by Zelle are asked about by name and stay two people after
   await page.keyboard.press('1')
   await expect(dialog.getByRole('heading', { name: 'Mary Jones' })).toBeVisible()
   await page.keyboard.press('s')
-  await expect(dialog.getByText('That was all of it.')).toBeVisible()
+  await expect(dialog.getByText('All done.')).toBeVisible()
   await page.keyboard.press('Escape')
 
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })

@@ -24,10 +24,10 @@ test.describe('on a desktop', () => {
     // The same again adds nothing, and a row can be taken all the same.
     await page.getByLabel('Paste transactions').fill(STATEMENT)
     await page.getByRole('button', { name: 'Submit' }).click()
-    await page.getByRole('button', { name: '5 already there' }).click()
+    await page.getByRole('button', { name: '5 duplicates' }).click()
     await expect(page.getByText(/same date, amount and description/).first()).toBeVisible()
     await page
-      .getByRole('button', { name: /Take it anyway/ })
+      .getByRole('button', { name: /Add anyway/ })
       .first()
       .click()
     await expect(page.getByText('6 transactions')).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('on a desktop', () => {
     const first = page.getByRole('region', { name: /Import of/ }).last()
     await first.getByRole('button', { name: /5 added/ }).click()
     await first.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText(/^Taken back/)).toBeVisible()
+    await expect(page.getByText(/^Undone: /)).toBeVisible()
   })
 
   test('a file is attached, and one that is no bank file is told so', async ({ page, person }) => {
@@ -60,7 +60,7 @@ test.describe('on a desktop', () => {
     const attached = page.getByRole('list', { name: 'Attached files' }).getByText('january.csv')
     await page.route('**/api/imports/', (route) => route.abort('connectionreset'))
     await submit.click()
-    await expect(page.getByText(/january\.csv: The server could not be reached/)).toBeVisible()
+    await expect(page.getByText(/january\.csv: We can’t reach the server/)).toBeVisible()
     await page.unroute('**/api/imports/')
     await page.route('**/api/imports/', (route) =>
       route.fulfill({
@@ -73,7 +73,7 @@ test.describe('on a desktop', () => {
     await page.unroute('**/api/imports/')
     await page.route('**/api/imports/', () => {}) // never answered
     await submit.click()
-    await expect(page.getByText(/Sending january\.csv|being looked at: january\.csv/)).toBeVisible()
+    await expect(page.getByText(/(Sending|Checking) january\.csv/)).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(attached).toBeVisible()
     await page.unroute('**/api/imports/')
@@ -154,7 +154,7 @@ test.describe('on a desktop', () => {
       await expect(page.getByText(`${5 - left} of 5`)).toBeVisible()
       await page.keyboard.press('1')
     }
-    await expect(page.getByText('That was all of it.')).toBeVisible()
+    await expect(page.getByText('All done.')).toBeVisible()
   })
 })
 
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
           .getByRole('tabpanel', { name: tab })
           .getByRole('row')
           .nth(1)
-          .or(page.getByText(/Nothing waits/)),
+          .or(page.getByText(/Nothing to confirm/)),
       ).toBeVisible()
       await expectAccessible(page)
     }

@@ -133,7 +133,7 @@ test.describe('on a desktop', () => {
       ),
     })
     await page.getByRole('button', { name: 'Submit' }).click()
-    const name = page.getByRole('textbox', { name: 'Name of the account' })
+    const name = page.getByRole('textbox', { name: 'Account name' })
     const offer = page.getByRole('region', { name: 'Link to a wealth account' })
     // The first import starts the reader, which takes long on a busy machine.
     await expect(offer.or(name).first()).toBeVisible({ timeout: 120_000 })

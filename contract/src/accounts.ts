@@ -93,7 +93,7 @@ export const logOut = defineRoute({
 export const requestPasswordReset = defineRoute({
   method: 'POST',
   path: '/accounts/reset_password/',
-  summary: 'Sends a reset link, if the address is known',
+  summary: 'Sends a reset link, if an account uses the address',
   access: 'public',
   body: z.strictObject({ email: SafeText.max(254) }),
   response: Done,

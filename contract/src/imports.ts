@@ -142,7 +142,7 @@ export const watchImport = defineRoute({
 export const acceptImportRow = defineRoute({
   method: 'POST',
   path: '/api/imports/{id}/rows/{line}/accept/',
-  summary: 'Takes a row that was judged a duplicate or skipped after all',
+  summary: 'Adds a row that was skipped or recognized as a duplicate',
   access: 'subscribed',
   params: z.strictObject({ id: Id, line: z.coerce.number().int().min(0) }),
   /** Which row of the line; without it, the first that can be taken. */

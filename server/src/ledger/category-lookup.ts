@@ -23,7 +23,7 @@ export async function categoryIdOf(db: Db, userId: string, name: string | null):
     .where('name_key', '=', foldName(name))
     .executeTakeFirst()
   if (!row) {
-    const message = `There is no category "${name}". Add it first, or choose one that is there.`
+    const message = `There’s no category “${name}”. Add it, or choose another.`
     throw new AppError('invalid-input', message, { errors: [{ path: 'category', message }] })
   }
   return row.id

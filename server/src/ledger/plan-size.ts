@@ -19,7 +19,7 @@ export async function requireRoomInPlan(tx: Db, userId: string): Promise<void> {
   const dates = groups.reduce((sum, { n, ...group }) => sum + Number(n) * datesAYear(group), 0)
   if (dates <= MOST_DATES_A_YEAR) return
   const most = MOST_DATES_A_YEAR.toLocaleString('en')
-  throw new AppError('conflict', `A budget may have ${most} dates a year, and with this it would have more.`)
+  throw new AppError('conflict', `A budget can have up to ${most} dates a year. This would exceed that.`)
 }
 
 /** An item without a repeat counts once. */

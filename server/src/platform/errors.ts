@@ -80,7 +80,7 @@ function toAppError(thrown: unknown): AppError | null {
     )
   }
   if (thrown instanceof DatabaseDownError || thrown instanceof DatabaseDamagedError) {
-    return new AppError('unavailable', 'The database does not answer right now. Please try again in a moment.', {
+    return new AppError('unavailable', 'The database isn’t responding. Please try again in a moment.', {
       retryAfterSeconds: 5,
     })
   }
@@ -90,15 +90,15 @@ function toAppError(thrown: unknown): AppError | null {
       'Your amounts add up to more than can be counted exactly. Sort the transactions by amount and correct those that are far too large.',
     )
   }
-  if (isBrokenForm(thrown)) return new AppError('invalid-input', 'The form could not be read, or broke off.')
+  if (isBrokenForm(thrown)) return new AppError('invalid-input', 'We couldn’t read the form. It may be incomplete.')
   const status = (thrown as { statusCode?: unknown })?.statusCode
   if (isCsrfError(thrown))
     return new AppError('csrf', 'The security token is missing or out of date. Reload the page and try again.')
-  if (status === 413) return new AppError('too-large', 'That is more than can be taken at once.')
-  if (status === 415) return new AppError('wrong-type', 'This content type is not taken here; send JSON.')
-  if (status === 404) return new AppError('not-found', 'There is nothing here.')
+  if (status === 413) return new AppError('too-large', 'This request is too large.')
+  if (status === 415) return new AppError('wrong-type', 'This content type isn’t supported. Send JSON.')
+  if (status === 404) return new AppError('not-found', 'Not found.')
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new AppError('invalid-input', 'The request could not be read.')
+    return new AppError('invalid-input', 'We couldn’t read this request.')
   }
   return null
 }

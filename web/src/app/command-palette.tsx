@@ -151,7 +151,7 @@ export function CommandPalette({ opened, onClose }: Props) {
         { id: 'dark', label: 'Dark theme', leftSection: <IconMoon {...icon} />, onClick: () => changeTheme('dark') },
         {
           id: 'auto',
-          label: 'Theme of the system',
+          label: 'System theme',
           keywords: 'auto',
           leftSection: <IconSunMoon {...icon} />,
           onClick: () => changeTheme('auto'),

@@ -95,7 +95,7 @@ export function DashboardLayout() {
   return (
     <ShellContext value={shell}>
       <a className={classes.skip} href="#main">
-        Skip to the page
+        Skip to content
       </a>
       <div
         className={classes.shell}
@@ -112,7 +112,7 @@ export function DashboardLayout() {
           </div>
           <footer className={classes.footer}>
             <span>© {new Date().getFullYear()} Evenkeel. All rights reserved.</span>
-            <span>Figures are yours alone: nothing leaves this server unless you turn it on.</span>
+            <span>Your data stays on this server unless you choose to share it.</span>
           </footer>
         </main>
         <BottomTabs />

@@ -6,11 +6,10 @@ import classes from './demo-banner.module.css'
 export function DemoBanner() {
   const user = useAppState((state) => state.user)
   if (!user?.is_demo) return null
-  const ends = user.demo_ends_at ? ` It is deleted ${formatRelative(user.demo_ends_at, new Date())}.` : ''
+  const ends = user.demo_ends_at ? ` It will be deleted ${formatRelative(user.demo_ends_at, new Date())}.` : ''
   return (
     <p className={classes.banner}>
-      You are looking at a made-up household. Change anything you like.{ends}{' '}
-      <a href="/signup">Start with your own figures</a>
+      This is a made-up household. Change anything you like.{ends} <a href="/signup">Start with your own figures</a>
     </p>
   )
 }

@@ -8,7 +8,7 @@ const EVERYWHERE: [string[], string][] = [
   [['Ctrl', 'K'], 'Search everything (⌘ K on a Mac)'],
   [['?'], 'This list'],
   [['['], 'Toggle sidebar'],
-  [['Esc'], 'Close what is open'],
+  [['Esc'], 'Close the open panel'],
 ]
 const TABLES: [string[], string][] = [
   [['J'], 'Next row'],
@@ -20,8 +20,8 @@ const TABLES: [string[], string][] = [
   [['/'], 'Search the transactions'],
 ]
 const DECISIONS: [string[], string][] = [
-  [['A'], 'It is a transfer'],
-  [['D'], 'It is not'],
+  [['A'], 'Confirm the transfer'],
+  [['D'], 'Dismiss the suggestion'],
 ]
 const CHARTS: [string[], string][] = [
   [['←', '→'], 'Move the cursor, once the chart has focus'],

@@ -102,7 +102,7 @@ function useUndoAction(isOpen: boolean) {
         await callApi(undoHistoryEntry, { params: { id: entry.id } })
         showToast(`Undone: ${entry.summary}`)
       } catch (error) {
-        showErrorToast('It wasn’t undone', error)
+        showErrorToast('Couldn’t undo that', error)
       }
       void queryClient.invalidateQueries()
     },

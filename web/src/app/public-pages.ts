@@ -19,7 +19,7 @@ export const publicPages: readonly PublicPage[] = [
     path: '/',
     title: `${NAME}: your budget, spending and investments on one level`,
     description:
-      'Evenkeel reads any bank’s file, sorts every line, keeps your budget and shows what your savings could become. On your own machine, with the arithmetic on show.',
+      'Evenkeel reads any bank’s file, categorizes every transaction, keeps your budget and shows what your savings could become. On your own machine, with the arithmetic on show.',
     isFullWidth: true,
     source: 'src/features/landing/landing-page.tsx',
     load: () => import('../features/landing/landing-page.tsx').then((module) => module.LandingPage),
@@ -34,7 +34,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/signup',
     title: `Sign Up | ${NAME}`,
-    description: 'Create an Evenkeel account: a name, an address and a password, no card.',
+    description: 'Create an Evenkeel account with a username, an email and a password. No card needed.',
     source: 'src/features/sign-in/sign-up-page.tsx',
     load: () => import('../features/sign-in/sign-up-page.tsx').then((module) => module.SignUpPage),
   },
@@ -62,21 +62,21 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/terms-of-service',
     title: `Terms of Service | ${NAME}`,
-    description: 'What you may expect of Evenkeel and what we ask of you, in plain words.',
+    description: 'What you can expect from Evenkeel and what we ask of you, in plain English.',
     source: 'src/features/legal/terms-page.tsx',
     load: () => import('../features/legal/terms-page.tsx').then((module) => module.TermsPage),
   },
   {
     path: '/privacy',
     title: `Privacy Policy | ${NAME}`,
-    description: 'What Evenkeel keeps about you, where it lies, who can see it and how to take it with you.',
+    description: 'What Evenkeel stores about you, where, who can see it, and how to export it.',
     source: 'src/features/legal/privacy-page.tsx',
     load: () => import('../features/legal/privacy-page.tsx').then((module) => module.PrivacyPage),
   },
   {
     path: '/accessibility',
     title: `Accessibility | ${NAME}`,
-    description: 'How Evenkeel is made to be used by everybody, how we test that, and what is not there yet.',
+    description: 'How we make Evenkeel accessible to everyone, how we test it, and what’s missing.',
     source: 'src/features/legal/accessibility-page.tsx',
     load: () => import('../features/legal/accessibility-page.tsx').then((module) => module.AccessibilityPage),
   },

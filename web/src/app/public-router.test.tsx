@@ -77,7 +77,7 @@ test('an unknown address is the landing page, a slash at the end is the same pag
 
 test('the theme can be chosen at the foot of every page', async () => {
   const user = await visit('/careers')
-  expect(screen.getByRole('button', { name: 'Theme of the system' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('button', { name: 'System theme' }).getAttribute('aria-pressed')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Dark theme' }))
   expect(document.documentElement.getAttribute('data-theme')).toBe('dark')
   expect(screen.getByRole('button', { name: 'Dark theme' }).getAttribute('aria-pressed')).toBe('true')

@@ -6,9 +6,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   return (
     <ErrorPanel
-      title="This page could not be shown"
+      title="We couldn’t show this page"
       error={error}
-      kept="Nothing was changed. What you saved is still there."
+      kept="Nothing was changed. Your data is safe."
       onRetry={() => {
         reset()
         void router.invalidate()

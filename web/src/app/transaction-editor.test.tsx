@@ -115,7 +115,7 @@ test('a wrong currency is said at its field, by the editor or by the server, and
   await user.click(save)
   expect(await screen.findByText('No such currency here')).toBeDefined()
   expect(currency.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.queryByText('It was not saved')).toBeNull()
+  expect(screen.queryByText('Couldn’t save')).toBeNull()
 })
 
 test('next and previous follow the table and save what was typed on the way', async () => {
@@ -141,7 +141,7 @@ test('parts of a split add up as they are typed: an open part takes the rest', a
   await user.click(await screen.findByRole('button', { name: 'Split' }))
   const [first, second] = screen.getAllByRole('textbox', { name: 'Amount' })
   await user.type(first!, '33,10')
-  expect(screen.getByText('The open part takes the rest')).toBeDefined()
+  expect(screen.getByText('The empty part gets the rest')).toBeDefined()
   expect(screen.getByText('−$66.90')).toBeDefined()
   await user.type(second!, '60')
   expect(screen.getByText('Left to divide')).toBeDefined()

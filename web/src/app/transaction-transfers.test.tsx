@@ -66,7 +66,7 @@ test('suggested transfers are decided by one key each, and all at once with one 
   server.answer('POST /api/transfer-suggestions/accept/', { body: { accepted: 2, history_id: anId() } })
   left = []
   await user.click(await screen.findByRole('button', { name: 'Accept all 2' }))
-  expect(await screen.findByText(/Nothing waits for you/)).toBeDefined()
+  expect(await screen.findByText(/Nothing to confirm/)).toBeDefined()
   expect(await screen.findByText('Marked 2 transfers.')).toBeDefined()
   expect(pairsOf('POST /api/transfer-suggestions/accept/')[1]).toHaveLength(2)
 })
@@ -103,7 +103,7 @@ test('the other side is chosen in the editor by its number, shown there, opened 
   await user.keyboard('1')
   await user.click(await screen.findByRole('button', { name: /Open the other side:\s*Savings/ }))
   expect(await screen.findByDisplayValue('From checking')).toBeDefined()
-  await user.click(await screen.findByRole('button', { name: 'Take apart' }))
+  await user.click(await screen.findByRole('button', { name: 'Unlink' }))
   await waitFor(() =>
     expect(server.sent(`POST /api/transactions/${into.id}/pair/`)[0]?.body).toEqual({ other_id: null }),
   )
@@ -142,7 +142,7 @@ test('a receipt is attached by a drop, shown, taken off and brought back; what c
 
   server.answer(listPath, { body: { results: [] } })
   await user.click(within(section).getByRole('button', { name: 'Delete receipt.png' }))
-  const toast = (await screen.findByText('Took receipt.png off.')).parentElement as HTMLElement
+  const toast = (await screen.findByText('Removed receipt.png.')).parentElement as HTMLElement
   server.answer(listPath, { body: { results: [file] } })
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await within(section).findByRole('button', { name: /Show\s*receipt\.png/ })).toBeDefined()

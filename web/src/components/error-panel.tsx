@@ -6,7 +6,7 @@ import classes from './error-panel.module.css'
 import { IconAlertTriangle, IconRefresh } from './icons.ts'
 
 type Props = {
-  /** What could not be done: "Your transactions could not be loaded". */
+  /** What could not be done: "Couldn’t load your transactions". */
   title: string
   error: unknown
   /** What was kept: nothing lost is worth saying. */

@@ -25,7 +25,7 @@ export function useUndoToast() {
           onUndone?.()
           showToast('Undone.')
         } catch (error) {
-          showErrorToast('That could not be undone', error)
+          showErrorToast('Couldn’t undo that', error)
         }
         void queryClient.invalidateQueries()
       }

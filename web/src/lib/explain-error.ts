@@ -7,8 +7,8 @@ export function explainError(error: unknown): string {
       const wait = error.retryAfterSeconds
       return wait ? `Too many tries. Please wait ${wait} seconds.` : 'Too many tries. Please wait a moment.'
     }
-    return error.detail || 'The server had a problem with this request.'
+    return error.detail || 'Something went wrong on the server.'
   }
-  if (error instanceof NetworkError) return 'The server could not be reached. Check your connection.'
+  if (error instanceof NetworkError) return 'We can’t reach the server. Check your connection.'
   return 'Something unexpected happened.'
 }

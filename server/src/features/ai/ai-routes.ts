@@ -94,7 +94,7 @@ async function requireImport({ db }: Deps, userId: string, id: string): Promise<
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!found) throw new AppError('not-found', 'There is no such import in your ledger.')
+  if (!found) throw new AppError('not-found', 'Import not found.')
 }
 
 /** Stops what waits or runs for this import; the mark comes first, so that an answer on its way finds it. */

@@ -22,7 +22,7 @@ export async function findAttachments(
 
 export async function requireAttachment(db: Db, userId: string, transactionId: string, id: string) {
   const found = (await findAttachments(db, userId, transactionId)).find((row) => row.id === id)
-  if (!found) throw new AppError('not-found', 'There is no such file.')
+  if (!found) throw new AppError('not-found', 'File not found.')
   return found
 }
 
@@ -34,7 +34,7 @@ export async function ownersOf(db: Db, userId: string, transactionId: string): P
     .where('user_id', '=', userId)
     .where('id', '=', transactionId)
     .executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'There is no such transaction.')
+  if (!row) throw new AppError('not-found', 'Transaction not found.')
   return row.split_of === null ? [row.id] : [row.id, row.split_of]
 }
 
@@ -42,7 +42,7 @@ export async function ownersOf(db: Db, userId: string, transactionId: string): P
 export async function readFile(db: Db, userId: string, id: string): Promise<Readable> {
   const pieces = readAttachment(db, userId, id)
   const first = await pieces.next()
-  if (first.done) throw new AppError('not-found', 'This file was deleted too long ago to be kept.')
+  if (first.done) throw new AppError('not-found', 'This file was deleted permanently.')
   async function* whole() {
     yield first.value as Uint8Array
     yield* pieces

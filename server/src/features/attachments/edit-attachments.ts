@@ -106,7 +106,8 @@ async function requireRoom(db: Db, userId: string, transactionId: string, mostBy
     .where('user_id', '=', userId)
     .where('transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow()
-  if (Number(n) >= MAX_ATTACHMENTS) throw new AppError('conflict', `A transaction takes ${MAX_ATTACHMENTS} files.`)
+  if (Number(n) >= MAX_ATTACHMENTS)
+    throw new AppError('conflict', `A transaction can have up to ${MAX_ATTACHMENTS} files.`)
   const { sum } = await db
     .selectFrom('attachment_file')
     .select((eb) => eb.fn.sum<number | string | null>('bytes').as('sum'))
@@ -122,5 +123,5 @@ async function requireRoom(db: Db, userId: string, transactionId: string, mostBy
 }
 
 function tooLarge(): AppError {
-  return new AppError('too-large', 'A file on a transaction may have 10 MB.')
+  return new AppError('too-large', 'Files can be up to 10 MB.')
 }

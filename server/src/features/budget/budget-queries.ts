@@ -31,7 +31,7 @@ export function findItems(db: Db, userId: string): Promise<BudgetRow[]> {
 export async function requireItem(db: Db, userId: string, id: string): Promise<BudgetRow> {
   const items = db.selectFrom('budget_item').selectAll().where('user_id', '=', userId).where('id', '=', id)
   const row = await items.executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'There is no such budget item.')
+  if (!row) throw new AppError('not-found', 'Budget item not found.')
   return row
 }
 
@@ -92,5 +92,5 @@ function readCursor(text: string): [string | number, string] {
   } catch {
     // falls through to the one refusal
   }
-  throw new AppError('invalid-input', 'cursor: not one that was given out')
+  throw new AppError('invalid-input', 'cursor: invalid')
 }

@@ -39,7 +39,7 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
 
 async function requireCategory(db: Db, userId: string, id: string): Promise<Category> {
   const [category] = await findWithCounts(db, userId, id)
-  if (!category) throw new AppError('not-found', 'There is no such category.')
+  if (!category) throw new AppError('not-found', 'Category not found.')
   return category
 }
 

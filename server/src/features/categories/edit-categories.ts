@@ -85,7 +85,7 @@ async function oneOfEachName<Value>(name: string, work: () => Promise<Value>): P
     return await work()
   } catch (error) {
     if (violatedConstraint(error) !== 'unique') throw error
-    const message = `There is a category "${name}" already.`
+    const message = `You already have a category “${name}”.`
     throw new AppError('conflict', message, { errors: [{ path: 'name', message }] })
   }
 }

@@ -22,7 +22,7 @@ const IDLE_MS = 10 * MINUTE
 export function demoRoutes(app: FastifyInstance, deps: Deps): void {
   const householdOf = createHouseholdOfDay()
   serveRoute(app, startDemo, async ({ request, reply }) => {
-    if (!deps.config.demo.isOn) throw new AppError('not-found', 'There is nothing here.')
+    if (!deps.config.demo.isOn) throw new AppError('not-found', 'Not found.')
     await allowOrRefuse(deps, `demo:${clientBlock(request)}`, deps.config.demo.perHour, HOUR)
     const userId = await createDemoUser(deps, householdOf(localDay(deps.clock)))
     await audit(deps, request, 'demo-started', userId)

@@ -13,7 +13,7 @@ export function exchangeRateRoutes(app: FastifyInstance, deps: Deps): void {
     const asked = query.date ?? localDay(deps.clock)
     const found = ratesOnDay(base, asked, (await currentRates(deps.db)).table)
     if (!found) {
-      const message = `No rates of ${base} are known.`
+      const message = `We have no exchange rates for ${base}.`
       throw new AppError('invalid-input', message, { errors: [{ path: 'base', message }] })
     }
     return { ...found, asked_date: asked }

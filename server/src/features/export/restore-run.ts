@@ -28,7 +28,7 @@ export function findRestore(db: Db, userId: string, id: string): Promise<Restore
 
 export async function requireRestore(db: Db, userId: string, id: string): Promise<RestoreRun> {
   const run = await findRestore(db, userId, id)
-  if (!run || run.status === 'uploading') throw new AppError('not-found', 'There is no such import.')
+  if (!run || run.status === 'uploading') throw new AppError('not-found', 'Import not found.')
   return run
 }
 

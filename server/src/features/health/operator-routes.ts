@@ -30,7 +30,7 @@ export function operatorRoutes(app: FastifyInstance, deps: Deps, requests: Reque
 }
 
 function requireToken({ config }: Deps, request: FastifyRequest, reply: FastifyReply): void {
-  if (config.metricsToken === undefined) throw new AppError('not-found', 'There is nothing here.')
+  if (config.metricsToken === undefined) throw new AppError('not-found', 'Not found.')
   if (isSame(tokenIn(request.headers.authorization ?? ''), config.metricsToken)) return
   reply.header('WWW-Authenticate', 'Basic realm="Evenkeel, operator", charset="UTF-8"')
   throw new AppError('unauthenticated', 'This needs the token in METRICS_TOKEN.')

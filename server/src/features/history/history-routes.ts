@@ -31,7 +31,7 @@ export function historyRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function readCursor(text: string): number {
-  if (!/^-?\d{1,10}$/.test(text)) throw new AppError('invalid-input', 'cursor: not one that was given out')
+  if (!/^-?\d{1,10}$/.test(text)) throw new AppError('invalid-input', 'cursor: invalid')
   return Number(text)
 }
 

@@ -84,7 +84,7 @@ function keptWith(row: Omit<ImportRowWithCategory, 'category'>, categories: read
 async function requireTakable(tx: Db, userId: string, importId: string, line: number, seq: number | undefined) {
   const all = await findRowsOfLine(tx, userId, importId, line)
   const asked = seq === undefined ? all : all.filter((row) => row.seq === seq)
-  if (asked.length === 0) throw new AppError('not-found', 'This import has no such line.')
+  if (asked.length === 0) throw new AppError('not-found', 'Line not found.')
   const isGone = (row: (typeof all)[number]) =>
     row.present === null && readReasons(row.reason)[0]?.code === ADDED_BY_YOU.code
   const row = asked.find(({ verdict }) => verdict === 'duplicate' || verdict === 'skipped') ?? asked.find(isGone)

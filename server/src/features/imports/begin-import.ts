@@ -66,9 +66,9 @@ export async function beginImport(
   }
   try {
     const { fields, fileName, hasFile } = await receiveUpload(request, storeChunk)
-    if (fields.text !== undefined && hasFile) throw new AppError('invalid-input', 'Send a file or a text, not both.')
+    if (fields.text !== undefined && hasFile) throw new AppError('invalid-input', 'Send a file or text, not both.')
     if (fields.text === undefined && !hasFile)
-      throw new AppError('invalid-input', 'There is nothing to import: attach a file or paste a text.')
+      throw new AppError('invalid-input', 'There’s nothing to import. Attach a file or paste some text.')
     if (fields.text !== undefined) {
       const bytes = Buffer.from(fields.text)
       new LineGuard().take(bytes)

@@ -101,7 +101,7 @@ export async function mapCategories(deps: Deps, userId: string, importId: string
   const found = await requireImport(db, userId, importId)
   const product = productOfFormat(found.format)
   if (product === null || found.visible_id === null)
-    throw new AppError('conflict', 'This import has no categories of another product, or was undone.')
+    throw new AppError('conflict', 'This import was undone, or has no categories to match.')
   const at = instant(clock)
   const did = { code: 'import.categories', args: { count: chosen.length, product: PRODUCTS[product] } } as const
   const action = { userId, did, at }

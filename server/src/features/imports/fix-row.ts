@@ -32,7 +32,7 @@ export async function fixRow(
     const found = await requireImport(tx, userId, importId)
     const all = await findRowsOfLine(tx, userId, importId, line)
     const asked = seq === undefined ? all : all.filter((row) => row.seq === seq)
-    if (asked.length === 0) throw new AppError('not-found', 'This import has no such line.')
+    if (asked.length === 0) throw new AppError('not-found', 'Line not found.')
     if (found.visible_id === null) throw new AppError('conflict', 'This import was undone, so its rows can’t be added.')
     const row = asked.find(({ verdict }) => verdict === 'unreadable')
     if (!row) throw new AppError('conflict', 'This row has already been imported.')

@@ -19,7 +19,7 @@ export async function beginAgain(deps: Deps, userId: string, importId: string): 
   await inTransaction(db, async (tx) => {
     const earlier = await requireImport(tx, userId, importId)
     if (earlier.dry_run === 1 || earlier.status !== 'done')
-      throw new AppError('conflict', 'No rows of this import are kept. Send the file again.')
+      throw new AppError('conflict', 'We no longer have the rows of this import. Send the file again.')
     const payload = { import_id: id }
     const jobId = await enqueue(tx, { kind: IMPORT_JOB, payload, userId, now, maxAttempts: 10 })
     const { file_name, is_text, note, currency, today, shape, format } = earlier

@@ -63,7 +63,7 @@ export async function requireImport(db: Db, userId: string, id: string): Promise
     .select(COLUMNS)
     .where('import_run.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'There is no such import.')
+  if (!row) throw new AppError('not-found', 'Import not found.')
   return row
 }
 

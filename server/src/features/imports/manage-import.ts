@@ -12,7 +12,7 @@ import { discardStaged, ImportEnded, NO_COUNTS, setRun } from './import-run.ts'
 /** Says which account an import was from: its rows take it, and files of the same layout will, without being asked. */
 export async function renameSource(deps: Deps, userId: string, importId: string, source: string) {
   const found = await requireImport(deps.db, userId, importId)
-  if (found.visible_id === null) throw new AppError('conflict', 'This import is not in the ledger.')
+  if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
   const did = { code: 'import.source', args: { file: found.file_name, source } } as const
   const action = { userId, did, at: instant(deps.clock) }
   const plan = async (edits: StagedEdits) => {

@@ -18,7 +18,7 @@ import { requireImport } from './import-queries.ts'
  */
 export async function swapSigns(deps: Deps, userId: string, importId: string) {
   const found = await requireImport(deps.db, userId, importId)
-  if (found.visible_id === null) throw new AppError('conflict', 'This import is not in the ledger.')
+  if (found.visible_id === null) throw new AppError('conflict', 'This import was undone.')
   const did = { code: 'import.swap-signs', args: { file: found.file_name } } as const
   const action = { userId, did, at: instant(deps.clock) }
   const categoriser = await createUserCategoriser(deps.db, userId)

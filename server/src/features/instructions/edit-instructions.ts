@@ -30,7 +30,7 @@ export async function saveInstructions(
   })
   if (result === 'stale') {
     const present = await findInstructions(db, userId)
-    throw new AppError('stale', 'Your instructions were changed elsewhere in the meantime.', {
+    throw new AppError('stale', 'Your instructions were changed elsewhere.', {
       present: toBody(present.text, await compileFor(db, userId, present.text), present.version),
     })
   }

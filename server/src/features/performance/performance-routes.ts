@@ -28,7 +28,7 @@ function chosen(wealth: readonly AccountWealth[], ids: string): AccountWealth[] 
       throw new AppError('invalid-input', `account_ids: ${message}`, { errors: [{ path: 'account_ids', message }] })
     }
     const found = wealth.find(({ account }) => account.id === id)
-    if (!found) throw new AppError('not-found', 'There is no such account.')
+    if (!found) throw new AppError('not-found', 'Account not found.')
     return found
   })
 }

@@ -94,7 +94,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
       .where('id', '=', params.id)
       .returning('id')
       .executeTakeFirst()
-    if (!ended) throw new AppError('not-found', 'There is no such session.')
+    if (!ended) throw new AppError('not-found', 'Session not found.')
     return { detail: 'That device is logged out.' }
   })
 

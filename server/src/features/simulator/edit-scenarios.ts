@@ -26,7 +26,7 @@ export async function requireScenario(db: Db, userId: string, id: string): Promi
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'There is no such scenario.')
+  if (!row) throw new AppError('not-found', 'Scenario not found.')
   return row
 }
 

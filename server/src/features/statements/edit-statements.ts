@@ -110,9 +110,9 @@ export async function saveGrid(
           saved.push({ id, isNew: true, isChanged: false })
           continue
         }
-        if (cell.version === undefined) throw new AppError('invalid-input', 'version: is needed with an id')
+        if (cell.version === undefined) throw new AppError('invalid-input', 'version: required with an id')
         const row = await requireStatement(tx, userId, cell.id)
-        if (row.account_id !== cell.account_id) throw new AppError('not-found', 'There is no such statement.')
+        if (row.account_id !== cell.account_id) throw new AppError('not-found', 'Statement not found.')
         const after = await write.update('statement', cell.id, cell.version, { ...figures, day, origin: 'typed' })
         saved.push({ id: cell.id, isNew: false, isChanged: after.version !== row.version })
       }

@@ -138,7 +138,7 @@ function pick({ type, currency }: { type: AccountType; currency: string }) {
 
 export function requireOwn(wealth: readonly AccountWealth[], id: string): AccountWealth {
   const found = wealth.find(({ account }) => account.id === id)
-  if (!found) throw new AppError('not-found', 'There is no such account.')
+  if (!found) throw new AppError('not-found', 'Account not found.')
   return found
 }
 

@@ -35,7 +35,7 @@ export async function findStatementPage(db: Db, userId: string, query: Query) {
 
 function readCursor(cursor: string): [day: string, id: string] {
   const [day, id] = cursor.split('.')
-  if (!day || !id) throw new AppError('invalid-input', 'cursor: is not one of ours')
+  if (!day || !id) throw new AppError('invalid-input', 'cursor: invalid')
   return [day, id]
 }
 
@@ -63,6 +63,6 @@ export function gapsOf(wealth: readonly AccountWealth[], query: Query, today: Pl
 export async function requireStatement(db: Db, userId: string, id: string): Promise<StatementRow> {
   const rows = db.selectFrom('statement').selectAll().where('user_id', '=', userId).where('id', '=', id)
   const row = await rows.executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'There is no such statement.')
+  if (!row) throw new AppError('not-found', 'Statement not found.')
   return row
 }

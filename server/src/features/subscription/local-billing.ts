@@ -45,7 +45,7 @@ export async function cancelLocally(deps: Deps, userId: string): Promise<void> {
     const row = await findSubscription(tx, userId)
     const isIn =
       row && isSubscribed({ status: row.status, trialEndsAt: row.trial_ends_at, periodEndsAt: row.period_ends_at }, now)
-    if (!isIn) throw new AppError('conflict', 'There is no plan to cancel.')
+    if (!isIn) throw new AppError('conflict', 'You have no plan to cancel.')
     if (row.status === 'canceled') return
     // A free plan has no period that was paid for, so it ends now.
     const end =

@@ -65,13 +65,13 @@ export async function startCheckout(
       cancel_url: `${config.publicUrl}/dashboard/subscription?checkout=cancelled`,
     }),
   )
-  if (session.url === null) throw new AppError('unavailable', 'The payment page could not be opened. Please try again.')
+  if (session.url === null) throw new AppError('unavailable', 'We couldn’t open the payment page. Please try again.')
   return session.url
 }
 
 export async function openPortal(deps: Deps, stripe: Stripe, userId: string): Promise<string> {
   const row = await findSubscription(deps.db, userId)
-  if (!row?.stripe_customer_id) throw new AppError('conflict', 'There is no plan to manage yet.')
+  if (!row?.stripe_customer_id) throw new AppError('conflict', 'You don’t have a plan yet.')
   const customer = row.stripe_customer_id
   const session = await reaching(() =>
     stripe.billingPortal.sessions.create({ customer, return_url: `${deps.config.publicUrl}/dashboard/subscription` }),
@@ -84,7 +84,7 @@ export async function cancelWithStripe(deps: Deps, stripe: Stripe, userId: strin
   const row = await findSubscription(deps.db, userId)
   const customer = row?.stripe_customer_id
   const live = customer ? (await listSubscriptions(stripe, customer)).filter(({ status }) => LIVE.has(status)) : []
-  if (!customer || live.length === 0) throw new AppError('conflict', 'There is no plan to cancel.')
+  if (!customer || live.length === 0) throw new AppError('conflict', 'You have no plan to cancel.')
   for (const { id, cancel_at_period_end } of live) {
     if (!cancel_at_period_end) await reaching(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }))
   }
@@ -117,7 +117,7 @@ export async function receiveEvent(
       now,
     )
   } catch {
-    throw new AppError('invalid-input', 'The signature does not fit.')
+    throw new AppError('invalid-input', 'The signature doesn’t match.')
   }
   const customer = customerOf(event)
   const now = instant(deps.clock)

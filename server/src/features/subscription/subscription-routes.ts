@@ -19,7 +19,7 @@ const MAX_WEBHOOK_BYTES = 256_000
 export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   const stripe = deps.config.billing.provider === 'stripe' ? createStripe(deps.config) : null
   const isFree = deps.config.billing.provider === 'off'
-  const notHere = () => new AppError('not-found', 'There is nothing here.')
+  const notHere = () => new AppError('not-found', 'Not found.')
 
   serveRoute(app, getSubscription, ({ auth }) => readSubscription(deps, auth.user.id))
 
@@ -32,7 +32,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   serveRoute(app, checkoutSubscription, async ({ auth, body }) => {
     if (!stripe) throw notHere()
     if (body.plan === 'trial' || body.plan === 'home')
-      throw new AppError('invalid-input', 'Choose the monthly or the yearly plan; both begin with the trial.')
+      throw new AppError('invalid-input', 'Choose the monthly or yearly plan. Both start with the trial.')
     return { url: await startCheckout(deps, stripe, auth.user, body.plan) }
   })
 
@@ -42,7 +42,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveRoute(app, cancelSubscription, async ({ auth }) => {
-    if (isFree) throw new AppError('conflict', 'There is no plan to cancel.')
+    if (isFree) throw new AppError('conflict', 'You have no plan to cancel.')
     if (stripe) await cancelWithStripe(deps, stripe, auth.user.id)
     else await cancelLocally(deps, auth.user.id)
     return readSubscription(deps, auth.user.id)

@@ -45,13 +45,13 @@ export async function pairMany({ db, clock }: Deps, userId: string, pairs: reado
 }
 
 async function pairOne(write: Write, tx: Tx, userId: string, { outId, inId }: Pair, categoryId: string | null) {
-  if (outId === inId) throw new AppError('invalid-input', 'other_id: a transfer has two sides')
+  if (outId === inId) throw new AppError('invalid-input', 'other_id: must be another transaction')
   const [one, other] = [await requireTransaction(tx, userId, outId), await requireTransaction(tx, userId, inId)]
   if (Math.sign(Number(one.minor)) * Math.sign(Number(other.minor)) !== -1) {
-    throw new AppError('invalid-input', 'other_id: what goes out on one side has to come in on the other')
+    throw new AppError('invalid-input', 'other_id: one side must be money out and the other money in')
   }
   for (const row of [one, other]) {
-    if (row.transfer_id !== null) throw new AppError('conflict', `${row.simple_name} is in a transfer already.`)
+    if (row.transfer_id !== null) throw new AppError('conflict', `${row.simple_name} is already part of a transfer.`)
   }
   const transferId = newId()
   await write.updateMany('txn', [outId, inId], (row) => {

@@ -33,7 +33,7 @@ async function findTransaction(db: Db, userId: string, id: string): Promise<Tran
 
 export async function requireTransaction(db: Db, userId: string, id: string): Promise<TransactionRow> {
   const row = await findTransaction(db, userId, id)
-  if (!row) throw new AppError('not-found', 'There is no such transaction.')
+  if (!row) throw new AppError('not-found', 'Transaction not found.')
   return row
 }
 
@@ -335,5 +335,5 @@ function readCursor(text: string): Cursor {
   } catch {
     // falls through to the one refusal
   }
-  throw new AppError('invalid-input', 'cursor: not one that was given out')
+  throw new AppError('invalid-input', 'cursor: invalid')
 }

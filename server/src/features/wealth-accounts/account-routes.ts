@@ -24,7 +24,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const bodyOf = async (owner: Owner, id: string, today?: PlainDate): Promise<WealthAccount> => {
     const { results } = await accountBodies(deps, owner.id, await wealthReader(deps, owner, today))
     const body = results.find((account) => account.id === id)
-    if (!body) throw new AppError('not-found', 'There is no such account.')
+    if (!body) throw new AppError('not-found', 'Account not found.')
     return body
   }
 
@@ -32,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     const reader = await wealthReader(deps, auth.user, query.today)
     const { results, total } = await accountBodies(deps, auth.user.id, reader)
     const from = query.cursor === undefined ? 0 : results.findIndex(({ id }) => id === query.cursor) + 1
-    if (query.cursor !== undefined && from === 0) throw new AppError('invalid-input', 'cursor: is not one of ours')
+    if (query.cursor !== undefined && from === 0) throw new AppError('invalid-input', 'cursor: invalid')
     const page = results.slice(from, from + query.limit)
     const next = from + page.length < results.length ? page.at(-1)!.id : null
     const currencies = results.map((account) => account.currency)

@@ -65,7 +65,7 @@ async function requireNoStatements(tx: Db, userId: string, accountId: string): P
     .limit(1)
     .executeTakeFirst()
   if (!some) return
-  const message = 'cannot change while the account has statements: their amounts are in the present currency'
+  const message = 'can’t change while the account has statements in the current currency'
   throw new AppError('invalid-input', `currency: ${message}`, { errors: [{ path: 'currency', message }] })
 }
 
@@ -92,7 +92,7 @@ export async function sortAccounts(deps: Deps, userId: string, ids: readonly str
   const { historyId } = await recordAction(deps.db, action, async (write, tx) => {
     const present = (await findAccounts(tx, userId)).map((row) => row.id)
     const named = new Set(ids)
-    if (ids.some((id) => !present.includes(id))) throw new AppError('not-found', 'There is no such account.')
+    if (ids.some((id) => !present.includes(id))) throw new AppError('not-found', 'Account not found.')
     const order = [...named, ...present.filter((id) => !named.has(id))]
     const places = new Map(order.map((id, i) => [id, i + 1]))
     await write.updateMany('wealth_account', order, (row) => ({ sort_order: places.get(row.id)! }))

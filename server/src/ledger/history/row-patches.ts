@@ -18,7 +18,7 @@ export function differing(table: TrackedTable, before: Row, patch: Row): Row | n
 
 /** The same words for what is not there and for what is somebody else's. */
 export function requireEach(rows: readonly object[], ids: readonly string[]): void {
-  if (rows.length !== new Set(ids).size) throw new AppError('not-found', 'There is no such entry.')
+  if (rows.length !== new Set(ids).size) throw new AppError('not-found', 'Entry not found.')
 }
 
 export function* inRuns(ids: readonly string[]): Generator<string[]> {

@@ -111,7 +111,7 @@ async function undoIn(tx: Tx, { userId, historyId, at, extents, staged, requireN
   requireNext(writer.revision)
   // Read again now that it is our turn: another undo may have been quicker.
   const target = await entryOf(tx, userId, historyId)
-  if (target.undone_by !== null) throw new AppError('conflict', 'This has been undone already.')
+  if (target.undone_by !== null) throw new AppError('conflict', 'This was already undone.')
 
   const obstacles = new Map((staged?.obstacles ?? []).map((one) => [`${one.table}/${one.id}`, one]))
   const gone = new Map<string, Obstacle>() // edited by the action and gone since: in the way unless the action made it
@@ -229,7 +229,7 @@ async function entryOf(db: Db, userId: string, id: string): Promise<HistoryTable
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!entry) throw new AppError('not-found', 'There is no such entry.')
+  if (!entry) throw new AppError('not-found', 'Entry not found.')
   return entry
 }
 

@@ -45,7 +45,7 @@ export async function withTotals<Found>(
     // Somebody may have had them made again meanwhile: then what was read is of two moments.
     if ((await findState(db, userId))?.generation === state.generation) return found
   }
-  throw new AppError('unavailable', 'This changes too quickly to be added up. Please try again in a moment.', {
+  throw new AppError('unavailable', 'Your data is changing too quickly to add up. Please try again in a moment.', {
     retryAfterSeconds: 1,
   })
 }

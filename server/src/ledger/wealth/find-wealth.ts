@@ -112,7 +112,7 @@ export function toEntered(row: Figures): EnteredStatement {
 export async function requireAccount(db: Db, userId: string, id: string): Promise<AccountRow> {
   const rows = db.selectFrom('wealth_account').selectAll().where('user_id', '=', userId).where('id', '=', id)
   const row = await rows.executeTakeFirst()
-  if (!row) throw new AppError('not-found', 'There is no such account.')
+  if (!row) throw new AppError('not-found', 'Account not found.')
   return row
 }
 

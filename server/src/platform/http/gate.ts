@@ -26,7 +26,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     if (access === 'public') return
     if (request.auth === null) throw new AppError('unauthenticated', 'Please log in.')
     if (access === 'subscribed' && !request.auth.isSubscribed) {
-      throw new AppError('subscription_required', 'This needs a subscription. Nothing of yours is lost without one.')
+      throw new AppError('subscription_required', 'This needs a subscription. Your data is kept.')
     }
     if (access === 'signed-in' && route?.needsSecondFactor !== true) return
     const { hasTotp, demoEndsAt } = request.auth.user
@@ -42,7 +42,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     const route = request.routeOptions.config.route
     if (request.is404 || SAFE_METHODS.has(request.method) || route?.csrf === false) return done()
     if (!isSameOrigin(request, deps.config)) {
-      return done(new AppError('forbidden', 'This call came from another site.'))
+      return done(new AppError('forbidden', 'This request came from another site.'))
     }
     app.csrfProtection(request, reply, done)
   })

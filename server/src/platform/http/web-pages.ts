@@ -47,7 +47,7 @@ export function loadWebPages(folder: string, config: ShownConfig): WebPages | nu
 export async function serveWebPages(app: FastifyInstance, web: WebPages | null): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     if (isForPeople(request)) return reply.redirect('/', 302)
-    throw new AppError('not-found', 'There is nothing here.')
+    throw new AppError('not-found', 'Not found.')
   })
   if (web === null) return
 

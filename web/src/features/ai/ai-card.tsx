@@ -20,7 +20,7 @@ export function AiCard() {
   if (settings.isError) {
     return (
       <ErrorPanel
-        title="The AI settings could not be loaded"
+        title="Couldn’t load the AI settings"
         error={settings.error}
         onRetry={() => void settings.refetch()}
       />
@@ -31,7 +31,7 @@ export function AiCard() {
     <Card
       id="ai"
       title="AI provider"
-      description="Sorting works on this server by itself. A language model can be asked about what it is unsure of, if you want."
+      description="Categorizing works without AI. You can let a language model help with transactions we’re not sure about."
     >
       <div className={classes.body}>
         <Switch settings={settings.data} />

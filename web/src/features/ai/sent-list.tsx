@@ -12,7 +12,7 @@ import { aiQueries } from './ai-queries.ts'
 export function SentList() {
   const calls = useInfiniteQuery(aiQueries.calls())
   if (calls.isPending) return <CardSkeleton lines={2} />
-  if (calls.isError) return <p className={classes.problem}>This could not be loaded. {explainError(calls.error)}</p>
+  if (calls.isError) return <p className={classes.problem}>Couldn’t load this. {explainError(calls.error)}</p>
   const all = calls.data.pages.flatMap((page) => page.results)
   if (all.length === 0) return <p className={classes.note}>Nothing. Not one word has left this server for an AI.</p>
   return (
@@ -37,7 +37,7 @@ export function SentList() {
 }
 
 const OUTCOMES: Record<AiCall['outcome'], string> = {
-  sent: 'no answer is known',
+  sent: 'no answer',
   answered: 'answered',
   failed: 'failed',
   cancelled: 'stopped before the answer',

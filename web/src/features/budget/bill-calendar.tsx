@@ -58,15 +58,15 @@ export function BillCalendar({ month, onMonth, onOpenItem }: Props) {
       }
     >
       {query.isError && !data ? (
-        <ErrorPanel title="The calendar could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorPanel title="Couldn’t load the calendar" error={query.error} onRetry={() => void query.refetch()} />
       ) : !data ? (
         <CardSkeleton lines={10} />
       ) : (
         <>
           <Days month={month} payments={data.results} today={today} phone={phone} onOpenItem={onOpenItem} />
           <p className={classes.notes}>
-            Dashed: not in your budget, but it comes regularly. Ticked: already paid. Money that is spread over the
-            month counts in the totals and has no day.
+            Dashed: regular, but not in your budget. Checked: already paid. Amounts spread over the month count in the
+            totals and have no date.
           </p>
         </>
       )}
@@ -86,7 +86,7 @@ function Days({ month, payments, today, phone, onOpenItem }: DaysProps) {
   const start = firstWeekday()
   const { lead, days } = calendarDays(month, payments, start)
   const shown = phone ? days.filter((day) => day.payments.length > 0) : days
-  if (phone && shown.length === 0) return <p className={classes.legend}>Nothing falls in this month.</p>
+  if (phone && shown.length === 0) return <p className={classes.legend}>Nothing due this month.</p>
   return (
     <>
       {!phone && (

@@ -22,7 +22,7 @@ export const budgetColumns: readonly DataTableColumn<BudgetItem>[] = [
     id: 'transaction_date',
     header: 'Transaction Date',
     cell: (item) => (
-      <span title={item.next_date ? `Next on ${formatDay(item.next_date)}` : 'Over'}>
+      <span title={item.next_date ? `Next on ${formatDay(item.next_date)}` : 'Ended'}>
         {formatDay(item.transaction_date)}
       </span>
     ),

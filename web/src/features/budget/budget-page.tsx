@@ -62,7 +62,7 @@ export function BudgetPage() {
               leftSection={<IconSparkles size={16} aria-hidden />}
               onClick={() => change({ dialog: 'proposal' })}
             >
-              Propose from history
+              Suggest from history
             </Button>
             <Button variant="default" onClick={() => change({ dialog: 'add' })}>
               + Add New Item
@@ -76,9 +76,9 @@ export function BudgetPage() {
           <Plan budget={query.data} search={search} actions={actions} onChange={change} />
         ) : query.isError ? (
           <ErrorPanel
-            title="Your budget could not be loaded"
+            title="Couldn’t load your budget"
             error={query.error}
-            kept="Your items are as they were."
+            kept="Your items are safe."
             onRetry={() => void query.refetch()}
           />
         ) : (
@@ -136,7 +136,7 @@ function Plan({ budget, search, actions, onChange }: PartProps & { budget: Budge
           </Suspense>
         ) : items.length === 0 ? (
           <EmptyState
-            sentence="No budget yet. Write a sentence above, or propose one from your history."
+            sentence="No budget yet. Write a sentence above, or get a suggestion from your history."
             ghost={<GhostTable columns={7} />}
           />
         ) : (

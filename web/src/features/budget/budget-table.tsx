@@ -18,9 +18,9 @@ const getRowId = (item: BudgetItem) => item.id
 const NONE: ReadonlySet<string> = new Set()
 
 const WORDS: Record<BudgetTab, { label: string; empty: string }> = {
-  expense: { label: 'Planned expenses', empty: 'No planned expenses yet: write “rent 1,450 on the 1st” above.' },
-  income: { label: 'Planned income', empty: 'No planned income yet: write “I get paid 2,600 every two weeks” above.' },
-  saving: { label: 'Planned saving', empty: 'No planned saving yet: write “put 400 a month into savings” above.' },
+  expense: { label: 'Planned expenses', empty: 'No planned expenses yet. Write “rent 1,450 on the 1st” above.' },
+  income: { label: 'Planned income', empty: 'No planned income yet. Write “I get paid 2,600 every two weeks” above.' },
+  saving: { label: 'Planned saving', empty: 'No planned saving yet. Write “put 400 a month into savings” above.' },
 }
 
 /** The items of one tab: searched, sorted, opened by a click and deleted by ticking them. */

@@ -18,7 +18,7 @@ export function DraftCard({ draft, onEdit, onRemove }: Props) {
         <ActionIcon size={32} aria-label={`Edit ${draft.simple_name}`} onClick={onEdit}>
           <IconPencil size={16} stroke={1.7} />
         </ActionIcon>
-        <ActionIcon size={32} aria-label={`Leave out ${draft.simple_name}`} onClick={onRemove}>
+        <ActionIcon size={32} aria-label={`Remove ${draft.simple_name}`} onClick={onRemove}>
           <IconX size={16} stroke={1.7} />
         </ActionIcon>
       </div>
@@ -38,7 +38,7 @@ export function DraftCard({ draft, onEdit, onRemove }: Props) {
         <CategoryLabel name={draft.category} />
       </p>
       {draft.note && !draft.replaces && <p className={classes.detail}>{draft.note}</p>}
-      {draft.needs_review && <p className={classes.unsure}>Not quite sure of this one: have a look.</p>}
+      {draft.needs_review && <p className={classes.unsure}>We’re not sure about this one. Please check it.</p>}
       <p className={classes.words}>“{draft.source_text}”</p>
     </li>
   )

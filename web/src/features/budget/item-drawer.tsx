@@ -74,7 +74,7 @@ export function ItemDrawer(props: Props) {
       footer={
         guard.isAsking ? (
           <div className={classes.leaving} role="alert">
-            <p>Keep what you changed?</p>
+            <p>Save your changes?</p>
             <Button variant="default" onClick={guard.close}>
               Discard
             </Button>
@@ -114,7 +114,7 @@ export function ItemDrawer(props: Props) {
                 void save({ at: stale.version })
               }}
             >
-              Save mine over it
+              Overwrite with mine
             </Button>
             <Button
               variant="default"
@@ -123,7 +123,7 @@ export function ItemDrawer(props: Props) {
                 setStale(null)
               }}
             >
-              Take the newer one
+              Use the newer version
             </Button>
           </div>
         </div>

@@ -25,14 +25,14 @@ export type ItemValues = {
 export type ItemErrors = Partial<Record<keyof ItemValues, string>>
 
 export const RHYTHMS: readonly { value: string; label: string }[] = [
-  { value: 'none', label: 'Does not repeat' },
+  { value: 'none', label: 'Doesn’t repeat' },
   { value: '1 week', label: 'Every week' },
   { value: '2 week', label: 'Every 2 weeks' },
   { value: '1 month', label: 'Every month' },
   { value: '3 month', label: 'Every 3 months' },
   { value: '6 month', label: 'Every 6 months' },
   { value: '1 year', label: 'Every year' },
-  { value: 'custom', label: 'Another rhythm…' },
+  { value: 'custom', label: 'Custom…' },
 ]
 
 export function emptyValues(kind: BudgetKind, today: string, currency: string): ItemValues {
@@ -114,20 +114,21 @@ export function plainAmount(text: string): string {
 export function readValues(values: ItemValues): { item: Required<NewBudgetItem> } | { errors: ItemErrors } {
   const errors: ItemErrors = {}
   const name = values.transaction_name.trim() || values.simple_name.trim()
-  if (name === '') errors.simple_name = 'Give it a name'
+  if (name === '') errors.simple_name = 'Enter a name'
   const amount = plainAmount(values.amount)
   const minor = parseMinor(amount, values.currency)
-  if (minor === null || minor === 0) errors.amount = `An amount such as ${values.currency === 'JPY' ? '1200' : '12.50'}`
-  if (!isPlainDate(values.transaction_date)) errors.transaction_date = 'Choose a day'
+  if (minor === null || minor === 0)
+    errors.amount = `Enter an amount, such as ${values.currency === 'JPY' ? '1200' : '12.50'}`
+  if (!isPlainDate(values.transaction_date)) errors.transaction_date = 'Choose a date'
   const repeat = repeatOf(values)
   if (repeat && !(Number.isInteger(repeat.every) && repeat.every >= 1 && repeat.every <= 1000)) {
     errors.every = 'From 1 to 1000'
   }
   const until = Object.keys(errors).length > 0 ? null : endOf(values, repeat)
   if (until === undefined) {
-    if (values.end === 'on') errors.until = 'Choose a day'
+    if (values.end === 'on') errors.until = 'Choose a date'
     else errors.times = 'From 1 to 1000'
-  } else if (until !== null && until < values.transaction_date) errors.until = 'Not before the first date'
+  } else if (until !== null && until < values.transaction_date) errors.until = 'Must be on or after the first date'
   if (Object.keys(errors).length > 0) return { errors }
   return {
     item: {

@@ -23,8 +23,8 @@ const KINDS = [
 ] as const
 const ENDS = [
   { value: 'never', label: 'Never' },
-  { value: 'on', label: 'On a day' },
-  { value: 'after', label: 'After some times' },
+  { value: 'on', label: 'On a date' },
+  { value: 'after', label: 'After a number of times' },
 ] as const
 /** Besides the five that figures can be shown in: what else the European Central Bank publishes and people use most. */
 const OTHER_CURRENCIES = [
@@ -99,7 +99,7 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
         value={values.category}
         onChange={(category) => set({ category })}
         newKind={values.kind}
-        placeholder="Found by its name"
+        placeholder="Detected from the name"
         canClear
       />
       <div className={classes.pair}>
@@ -171,7 +171,7 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
       {canSpread(values) && (
         <Checkbox
           label={`Spread evenly over ${periodWords(repeatOf(values)!)}`}
-          description="For money spent bit by bit, such as groceries. Off: it falls on its date, like rent."
+          description="For gradual spending, such as groceries. Turn off for payments on a date, such as rent."
           checked={values.spread}
           onChange={(event) => set({ spread: event.currentTarget.checked })}
         />
@@ -181,14 +181,14 @@ export function ItemForm({ id, values, errors, onChange, onSubmit }: Props) {
       </p>
       <TextInput
         label="Transaction Name"
-        description="Your own words or the bank's; the simple name when left empty."
+        description="Your words or the bank’s. Uses the simple name if empty."
         value={values.transaction_name}
         maxLength={500}
         onChange={(event) => set({ transaction_name: event.currentTarget.value })}
       />
       <TextInput
         label="Source (optional)"
-        placeholder="The account or card it is paid from"
+        placeholder="Account or card it’s paid from"
         value={values.source}
         maxLength={120}
         onChange={(event) => set({ source: event.currentTarget.value })}
@@ -218,7 +218,7 @@ function previewOf(values: ItemValues, today: PlainDate): string {
     dates.push(next)
     day = addDays(next, 1)
   }
-  if (dates.length === 0) return 'It is over.'
+  if (dates.length === 0) return 'It has ended.'
   const lead = isRunning ? 'Next on' : 'On'
   const shown = dates
     .slice(0, 3)

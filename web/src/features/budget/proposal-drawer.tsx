@@ -38,7 +38,7 @@ export function ProposalDrawer({ actions, onClose }: Props) {
     <SideSheet
       opened
       onClose={onClose}
-      title="A budget from your history"
+      title="Suggested budget"
       size={600}
       footer={
         fresh.length > 1 ? (
@@ -52,13 +52,11 @@ export function ProposalDrawer({ actions, onClose }: Props) {
       }
     >
       {isError && !data ? (
-        <ErrorPanel title="The proposal could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorPanel title="Couldn’t load the suggestions" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <CardSkeleton lines={8} />
       ) : data.lines.length === 0 ? (
-        <p className={classes.note}>
-          There is too little history to propose anything from. Bring in a few months of transactions first.
-        </p>
+        <p className={classes.note}>There isn’t enough history yet. Import a few months of transactions first.</p>
       ) : (
         <>
           <p className={classes.note}>
@@ -70,7 +68,7 @@ export function ProposalDrawer({ actions, onClose }: Props) {
               <IconCheck size={18} aria-hidden /> Everything found is in your budget already.
             </p>
           ) : (
-            <ul className={classes.lines} aria-label="Proposed items">
+            <ul className={classes.lines} aria-label="Suggested items">
               {fresh.map((line) => (
                 <Line
                   key={line.key}
@@ -84,7 +82,7 @@ export function ProposalDrawer({ actions, onClose }: Props) {
           )}
           {known.length > 0 && (
             <details className={classes.known}>
-              <summary>{known.length === 1 ? '1 line is' : `${known.length} lines are`} in your budget already</summary>
+              <summary>{known.length === 1 ? '1 line is' : `${known.length} lines are`} already in your budget</summary>
               <ul className={classes.lines}>
                 {known.map((line) => (
                   <Line key={line.key} line={line} currency={data.currency} />
@@ -153,7 +151,7 @@ export function reasonWords({ reason, kind, item }: Pick<ProposedLine, 'reason' 
     case 'recurring':
       return count === null ? reason.text : `${kind === 'income' ? 'Received' : 'Paid'} ${count} times on this schedule`
     case 'typical-month':
-      return `A typical month, going by the last ${reason.months.length}: ${money(reason.amount)}`
+      return `A typical month, based on the last ${reason.months.length}: ${money(reason.amount)}`
     case 'now-and-then':
       return `In ${reason.months.length} of the last 12 months, ${money(reason.amount)} in total`
     case 'season':

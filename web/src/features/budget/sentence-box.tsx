@@ -54,7 +54,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
 
   async function read() {
     if (text.trim() === '') {
-      setProblem('Write what you plan first, such as “rent 1,450 on the 1st”.')
+      setProblem('Write what you plan, such as “rent 1,450 on the 1st”.')
       box.current?.focus()
       return
     }
@@ -66,7 +66,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       setQuestions(answer.questions)
       setHasNewChoices(answer.questions.some(({ choices }) => choices.length > 1))
       if (answer.items.length === 0 && answer.questions.length === 0) {
-        setProblem('No amount was found in that. Say what it is and how much, such as “gym 40 a month”.')
+        setProblem('We found no amount. Say what it is and how much, such as “gym 40 a month”.')
       }
     } catch (error) {
       setProblem(explainError(error))
@@ -89,7 +89,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       setQuestions((now) => now.filter((other) => other !== question))
       return true
     } catch (error) {
-      showErrorToast('The answer could not be read', error)
+      showErrorToast('Couldn’t read the answer', error)
       return false
     }
   }
@@ -172,7 +172,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       >
         <Textarea
           ref={box}
-          label="Say what you plan to spend and earn"
+          label="Describe what you plan to spend and earn"
           placeholder="Rent 1,450 on the 1st, paid $2,600 every two weeks, about 120 a week on groceries, car insurance €640 twice a year"
           rows={2}
           maxLength={TEXT_MAX}

@@ -37,7 +37,7 @@ test('a category is merged into another: its rows move there', async () => {
   const server = play({ [`DELETE /api/categories/${groceries.id}/`]: { body: { deleted: 1, history_id: anId() } } })
   const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
   await user.click(await screen.findByRole('button', { name: /^Edit\s*Groceries/ }))
-  await user.selectOptions(screen.getByRole('combobox', { name: /Where its transactions go/ }), 'Travel')
+  await user.selectOptions(screen.getByRole('combobox', { name: /What to do with its transactions/ }), 'Travel')
   await user.click(screen.getByRole('button', { name: 'Merge' }))
   expect(await screen.findByText('Merged Groceries into Travel.')).toBeDefined()
   expect(server.sent(`DELETE /api/categories/${groceries.id}/`)[0]?.path).toContain('move_to=Travel')
@@ -46,7 +46,7 @@ test('a category is merged into another: its rows move there', async () => {
 test('a name that is taken is said where it was typed', async () => {
   const server = play({ 'POST /api/categories/': refusal(409, 'There is a category of that name.', 'conflict') })
   const { user } = renderAlone(<CategoriesPanel onClose={() => {}} />)
-  await user.type(await screen.findByRole('textbox', { name: 'Name of the new category' }), 'Travel')
+  await user.type(await screen.findByRole('textbox', { name: 'New category name' }), 'Travel')
   await user.click(screen.getByRole('button', { name: 'Add' }))
   expect(await screen.findByText('There is a category of that name.')).toBeDefined()
   await waitFor(() =>

@@ -35,11 +35,7 @@ export function CategoriesPanel({ onClose }: { onClose: () => void }) {
     <SideSheet opened onClose={onClose} title="Categories" size={520}>
       {query.isPending && <CardSkeleton lines={8} />}
       {query.isError && (
-        <ErrorPanel
-          title="The categories could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorPanel title="Couldn’t load the categories" error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && (
         <div className={classes.panel}>
@@ -136,7 +132,7 @@ function AddCategory() {
       }}
     >
       <TextInput
-        aria-label="Name of the new category"
+        aria-label="New category name"
         placeholder="New category"
         maxLength={60}
         value={name}
@@ -232,7 +228,7 @@ function EditCategory({ category, others, onDone }: EditProps) {
       <div className={classes.editLine}>
         <select
           className={classes.select}
-          aria-label="Where its transactions go when it is deleted"
+          aria-label="What to do with its transactions"
           value={moveTo}
           disabled={!isUsed}
           onChange={(event) => setMoveTo(event.currentTarget.value)}

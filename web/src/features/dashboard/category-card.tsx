@@ -56,11 +56,7 @@ export function CategoryCard({ today, period, mode, onPeriod }: Props) {
       }
     >
       {query.isError && !query.data ? (
-        <ErrorPanel
-          title="The categories could not be loaded"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorPanel title="Couldn’t load the categories" error={query.error} onRetry={() => void query.refetch()} />
       ) : !query.data ? (
         <Skeleton>
           <div className={classes.ghost}>

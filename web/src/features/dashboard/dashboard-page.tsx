@@ -44,7 +44,7 @@ export function DashboardPage() {
         <Figures data={query.data} today={today} search={search} choice={choice} isOld={query.isPlaceholderData} />
       ) : query.isError ? (
         <ErrorPanel
-          title="Your dashboard could not be loaded"
+          title="Couldn’t load your dashboard"
           error={query.error}
           kept="Your transactions and your budget are as they were."
           onRetry={() => void query.refetch()}

@@ -18,21 +18,21 @@ import { historyQueries } from './history-queries.ts'
 export function ActivityList() {
   const isSubscribed = useAppState((state) => state.isSubscribed)
   const query = useInfiniteQuery({ ...historyQueries.list(), enabled: isSubscribed })
-  if (!isSubscribed) return <p className={classes.note}>Your activity is shown again once you have a plan.</p>
+  if (!isSubscribed) return <p className={classes.note}>Choose a plan to see your activity again.</p>
   if (query.isPending) return <CardSkeleton lines={5} />
   if (query.isError) {
     return (
       <ErrorPanel
-        title="Your activity could not be loaded"
+        title="Couldn’t load your activity"
         error={query.error}
-        kept="The record itself is safe on the server."
+        kept="Nothing was lost."
         onRetry={() => void query.refetch()}
       />
     )
   }
   const entries = query.data.pages.flatMap((page) => page.results)
   if (entries.length === 0)
-    return <p className={classes.note}>Nothing yet. Whatever you add or change is listed here.</p>
+    return <p className={classes.note}>Nothing yet. Everything you add or change is listed here.</p>
   return (
     <>
       <ol className={classes.list}>

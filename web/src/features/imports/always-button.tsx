@@ -19,14 +19,14 @@ export function AlwaysButton({ id, name, category }: Props) {
     try {
       const { edited, history_id } = await callApi(applyToMerchant, { params: { id } })
       const rows = edited === 1 ? '1 row' : `${formatCount(edited)} rows`
-      const message = `${name} is ${category} from now on: ${rows} settled.`
+      const message = `${name} will always be ${category}. ${rows} updated.`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => setState('open') })
       else showToast(message)
       setState('settled')
       void queryClient.invalidateQueries()
     } catch (error) {
       setState('open')
-      showErrorToast(`${name} was not settled`, error)
+      showErrorToast(`Couldn’t update ${name}`, error)
     }
   }
 
@@ -36,10 +36,10 @@ export function AlwaysButton({ id, name, category }: Props) {
       size="compact-sm"
       loading={state === 'busy'}
       disabled={state === 'settled'}
-      aria-label={state === 'settled' ? `Settled: ${name}` : `Always ${category}: ${name}`}
+      aria-label={state === 'settled' ? `Confirmed: ${name}` : `Always ${category}: ${name}`}
       onClick={() => void decide()}
     >
-      {state === 'settled' ? 'Settled' : 'Always this'}
+      {state === 'settled' ? 'Confirmed' : 'Always use this'}
     </Button>
   )
 }

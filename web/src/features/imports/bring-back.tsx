@@ -38,10 +38,10 @@ export function useImportAgain(earlier: Earlier) {
       queryClient.setQueryData(importQueries.one(run.id).queryKey, run)
       queryClient.setQueryData(importQueries.again(earlier.id).queryKey, run.id)
     }
-    if (run.status !== 'done') showErrorToast('The rows did not come back', new Error(run.detail ?? ''))
-    else if (added === 0) showToast(`Nothing of ${name} was missing.`)
+    if (run.status !== 'done') showErrorToast('Couldn’t restore the rows', new Error(run.detail ?? ''))
+    else if (added === 0) showToast(`No rows from ${name} were missing.`)
     else if (run.history_id)
-      offerUndo({ message: `Brought back ${rowsOf(added)} from ${name}.`, historyId: run.history_id })
+      offerUndo({ message: `Restored ${rowsOf(added)} from ${name}.`, historyId: run.history_id })
     void queryClient.invalidateQueries()
   }
 
@@ -52,7 +52,7 @@ export function useImportAgain(earlier: Earlier) {
       stop.current = watchImport(run.id, { onUpdate: ({ rows: _, ...update }) => tell(update), onError: () => {} })
     } catch (error) {
       setIsBusy(false)
-      showErrorToast('The rows did not come back', error)
+      showErrorToast('Couldn’t restore the rows', error)
     }
   }
 
@@ -76,11 +76,11 @@ export function CameIn({ again: { outcome, name } }: { again: Again }) {
     <div ref={line} tabIndex={-1} className={classes.shared}>
       <div className={classes.sharedFile}>
         {added === 0 ? (
-          <span>Nothing of {name} was missing.</span>
+          <span>No rows from {name} were missing.</span>
         ) : (
           <>
             <span>
-              {rowsOf(added)} came in from {name}.
+              {rowsOf(added)} added from {name}.
             </span>
             <span className={classes.actions}>
               <Button
@@ -126,7 +126,7 @@ type BringBackProps = {
  */
 export function BringBack({ shared, brought, isAllBack, onBrought }: BringBackProps) {
   return (
-    <ul className={classes.sharedList} aria-label="Files that had some of these rows too">
+    <ul className={classes.sharedList} aria-label="Other files with these rows">
       {shared
         .filter(({ id }) => !isAllBack || brought[id])
         .map((other) => (
@@ -153,8 +153,8 @@ function SharedFile({ other, onBrought }: { other: SharedRows; onBrought: (rows:
       {outcome ? (
         <CameIn again={again} />
       ) : (
-        <Offer again={again} action={`${other.rows === 1 ? 'Bring it back' : 'Bring them back'} from ${name}`}>
-          {rows} stood in {name} too, and {other.rows === 1 ? 'is' : 'are'} gone with this import.
+        <Offer again={again} action={`${other.rows === 1 ? 'Restore it' : 'Restore them'} from ${name}`}>
+          {rows} {other.rows === 1 ? 'was' : 'were'} also in {name}.
         </Offer>
       )}
     </li>
@@ -165,7 +165,7 @@ function SharedFile({ other, onBrought }: { other: SharedRows; onBrought: (rows:
 export function ImportAgain({ again }: { again: Again }) {
   return (
     <Button variant="default" size="compact-md" loading={again.isBusy} onClick={() => void again.bring()}>
-      Import it again
+      Import again
     </Button>
   )
 }

@@ -63,7 +63,7 @@ export function DropArea(props: Props) {
     <div className={classes.drop} role="status">
       <div className={classes.dropCard}>
         <IconUpload size={28} stroke={1.6} aria-hidden />
-        <p>Drop it anywhere: it is read on this server and nowhere else.</p>
+        <p>Drop it anywhere. It’s read on this server only.</p>
       </div>
     </div>
   )

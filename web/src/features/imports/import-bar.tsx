@@ -13,7 +13,7 @@ import { importQueries, isOver } from './import-queries.ts'
 const ImportDetails = lazyPart(() => import('./import-details.tsx').then((m) => m.ImportDetails))
 const ImportRun = lazyPart(() => import('./import-run.tsx').then((m) => m.ImportRun))
 
-const PLACEHOLDER = 'Paste transactions from your bank, a spreadsheet or a mail, or type “coffee 4.50 yesterday”'
+const PLACEHOLDER = 'Paste transactions from your bank, a spreadsheet or an email, or type “coffee 4.50 yesterday”'
 
 export type ImportBarHandle = { focus: () => void }
 type Props = {
@@ -86,7 +86,7 @@ export function ImportBar({ ref, onOpenChange, onReadingChange }: Props) {
       <section
         className={classes.bar}
         data-open={isOpen || undefined}
-        aria-label="Bring in transactions"
+        aria-label="Import transactions"
         onBlur={(event) => {
           // Who only passes through leaves it as it was.
           const to = event.relatedTarget

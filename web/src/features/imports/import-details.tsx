@@ -117,7 +117,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
       {tooBig && (
         <p role="alert" className={classes.problem}>
           {tooBig.file.name} has {formatCount(Math.ceil(tooBig.file.size / MEGABYTE))} MB. A file may have up to{' '}
-          {MAX_IMPORT_BYTES / MEGABYTE} MB: export a shorter period and bring in the parts.
+          {MAX_IMPORT_BYTES / MEGABYTE} MB: export a shorter period and import the parts.
         </p>
       )}
       {problems.map((problem) => (
@@ -130,7 +130,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
           <div className={classes.sending}>
             <p>
               <span role="status">
-                {sending.share === 1 ? 'Arrived, being looked at: ' : 'Sending '}
+                {sending.share === 1 ? 'Checking ' : 'Sending '}
                 {sending.name}
               </span>
               {sending.share !== null && sending.share < 1 && ` · ${formatPercent(sending.share, { digits: 0 })}`}
@@ -140,7 +140,7 @@ export function ImportDetails({ text, files, isFilled, onStarted, onRefused, onD
         ) : (
           <p className={classes.limits}>
             CSV, Excel, ODS, PDF, OFX, QIF, CAMT.053, MT940 or any text. Up to {MAX_IMPORT_BYTES / MEGABYTE} MB and{' '}
-            {formatCount(MAX_IMPORT_ROWS)} rows a file. What is already there is not added twice.
+            {formatCount(MAX_IMPORT_ROWS)} rows a file. Duplicates are skipped.
           </p>
         )}
         <Button variant="default" onClick={isBusy ? () => stopper.current?.abort() : onClose}>
@@ -167,7 +167,7 @@ function isForGood(error: unknown): boolean {
 function whyRefused(error: unknown): string {
   const said = explainError(error)
   if (!(error instanceof ApiError)) return `${said} What you pasted is still here.`
-  if (error.status === 413) return error.detail || 'That is more than a file may have: 50 MB. Export a shorter period.'
-  if (error.status === 415) return error.detail || 'That is not a kind of file that holds transactions.'
+  if (error.status === 413) return error.detail || 'This file is larger than 50 MB. Export a shorter period.'
+  if (error.status === 415) return error.detail || 'This type of file can’t hold transactions.'
   return said
 }

@@ -82,7 +82,7 @@ test('pasted text is sent with the note and the own day; rows land, then every c
   expect(screen.getByRole('progressbar', { name: 'Saving the rows' }).hasAttribute('value')).toBe(false)
 
   PlayedEvents.last?.arrive({ ...anImport({ id: queued.id, file_name: null }), rows: [] })
-  for (const words of ['212 added', '31 already there', '6 to review', '1 unreadable']) {
+  for (const words of ['212 added', '31 duplicates', '6 to review', '1 unreadable']) {
     expect(screen.getByRole('button', { name: words })).toBeDefined()
   }
   expect(PlayedEvents.last?.isClosed).toBe(true)
@@ -102,7 +102,7 @@ test('where events do not get through, the import is asked for again until it is
   await submit(user, 'anything')
   await waitFor(() => expect(server.sent(`GET /api/imports/${queued.id}/`)).not.toHaveLength(0))
   // The first import of all: the page does not say meanwhile that there is nothing.
-  expect(await screen.findByText(/Your rows are being read/)).toBeDefined()
+  expect(await screen.findByText(/We’re reading your transactions/)).toBeDefined()
   expect(screen.queryByText(/No transactions yet/)).toBeNull()
   server.answer(`GET /api/imports/${queued.id}/`, { body: { ...done, rows: [] } })
   expect(await screen.findByRole('button', { name: '3 added' })).toBeDefined()
@@ -120,13 +120,13 @@ test('a duplicate shows its reason and can be taken anyway, and given back', asy
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
-  await user.click(await screen.findByRole('button', { name: '31 already there' }))
+  await user.click(await screen.findByRole('button', { name: '31 duplicates' }))
   expect(await screen.findByText(/Same day, amount and text/)).toBeDefined()
   expect(server.sent(`GET /api/imports/${run.id}/`)[0]?.path).toContain('verdict=duplicate')
-  await user.click(screen.getByRole('button', { name: 'Take it anyway: Streamco' }))
+  await user.click(screen.getByRole('button', { name: 'Add anyway: Streamco' }))
   expect(await screen.findByRole('button', { name: '213 added' })).toBeDefined()
-  expect(screen.getByRole('button', { name: '30 already there' })).toBeDefined()
-  const toast = (await screen.findByText('Took Streamco.')).parentElement as HTMLElement
+  expect(screen.getByRole('button', { name: '30 duplicates' })).toBeDefined()
+  const toast = (await screen.findByText('Added Streamco.')).parentElement as HTMLElement
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: '212 added' })).toBeDefined()
 })
@@ -165,26 +165,24 @@ test('an import is taken back whole, rows edited since are named, and that can b
   await submit(user, 'anything')
   const result = await screen.findByRole('region', { name: 'Import of november.csv' })
   await user.click(within(result).getByRole('button', { name: 'Undo' }))
-  const said = 'Took back 212 rows. You had edited Streamco −$9.99. Some of them stood in august.csv, july.csv too.'
+  const said = 'Removed 212 rows. You had edited Streamco −$9.99. Some of them were also in august.csv, july.csv.'
   const toast = (await screen.findByText(said)).parentElement as HTMLElement
-  expect(screen.getByText('Taken back: november.csv')).toBeDefined()
+  expect(screen.getByText('Undone: november.csv')).toBeDefined()
   expect(server.sent(`POST /api/imports/${run.id}/undo/`)).toHaveLength(1)
-  expect(
-    await within(result).findByText('5 of these rows stood in august.csv too, and are gone with this import.'),
-  ).toBeDefined()
+  expect(await within(result).findByText('5 of these rows were also in august.csv.')).toBeDefined()
   expect(within(result).queryByText(/july\.csv/)).toBeNull()
-  await user.click(within(result).getByRole('button', { name: 'Bring them back from august.csv' }))
-  expect(await screen.findByText('Brought back 5 rows from august.csv.')).toBeDefined()
+  await user.click(within(result).getByRole('button', { name: 'Restore them from august.csv' }))
+  expect(await screen.findByText('Restored 5 rows from august.csv.')).toBeDefined()
   // The panel says what is so now, not what was on offer; taken back, the offer holds again.
-  const line = (await within(result).findByText('5 rows came in from august.csv.')).parentElement!
-  expect(within(result).queryByText(/gone with this import/)).toBeNull()
+  const line = (await within(result).findByText('5 rows added from august.csv.')).parentElement!
+  expect(within(result).queryByText(/also in august/)).toBeNull()
   server.answer(`GET /api/imports/${back.id}/`, { body: { ...back, status: 'undone', rows: [] } })
   await user.click(within(line).getByRole('button', { name: 'Undo' }))
-  expect(await within(result).findByText(/gone with this import/)).toBeDefined()
+  expect(await within(result).findByText(/also in august/)).toBeDefined()
   expect(server.sent(`POST /api/imports/${back.id}/undo/`)).toHaveLength(1)
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await within(result).findByRole('button', { name: 'Undo' })).toBeDefined()
-  expect(within(result).queryByText(/stood in august/)).toBeNull()
+  expect(within(result).queryByText(/also in august/)).toBeNull()
 })
 
 test('when the file does not say its account, that is asked once', async () => {
@@ -198,14 +196,14 @@ test('when the file does not say its account, that is asked once', async () => {
   })
   const { user } = renderApp('/dashboard/actual')
   await submit(user, 'anything')
-  await user.type(await screen.findByRole('textbox', { name: 'Name of the account' }), 'Credit Union')
+  await user.type(await screen.findByRole('textbox', { name: 'Account name' }), 'Credit Union')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByText('Which account is this from?')).toBeNull())
   expect(server.sent(`POST /api/imports/${run.id}/source/`)[0]?.body).toEqual({ source: 'Credit Union' })
   // Rows that were skipped as duplicates are checked again by themselves, without the file.
-  expect(await screen.findByText('Brought back 2 rows from november.csv.')).toBeDefined()
-  expect(await screen.findByText('2 rows came in from november.csv.')).toBeDefined()
-  expect(screen.getByText('When it was read:')).toBeDefined()
+  expect(await screen.findByText('Restored 2 rows from november.csv.')).toBeDefined()
+  expect(await screen.findByText('2 rows added from november.csv.')).toBeDefined()
+  expect(screen.getByText('When imported:')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
 })
 
@@ -242,7 +240,7 @@ test('a typed note is asked for no account; it can be named, without a word of f
   const naming = await screen.findByRole('button', { name: 'Name the account' })
   expect(screen.queryByText('Which account is this from?')).toBeNull()
   await user.click(naming)
-  expect(screen.getByText('Its rows are filed there.')).toBeDefined()
+  expect(screen.getByText('Its rows will be filed under this account.')).toBeDefined()
   expect(screen.queryByText(/layout/)).toBeNull()
 })
 
@@ -272,10 +270,10 @@ test('an account that was only guessed is said to be, and put right; what comes 
   expect(await screen.findByText('Filed under Chase, like the last file with this layout.')).toBeDefined()
   expect(screen.getByText('No rows match the note, so nothing was skipped.')).toBeDefined()
   expect(screen.queryByText('Which account is this from?')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Not this account?' }))
+  await user.click(screen.getByRole('button', { name: 'Wrong account?' }))
   expect(screen.queryByRole('button', { name: 'Chase' })).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Ally' }))
-  const toast = (await screen.findByText('Filed under Ally. 2 more rows came in.')).parentElement as HTMLElement
+  const toast = (await screen.findByText('Filed under Ally. 2 more rows were added.')).parentElement as HTMLElement
   expect(screen.getByRole('button', { name: '214 added' })).toBeDefined()
   expect(screen.queryByText(/Filed under Chase/)).toBeNull()
   server.answer(`GET /api/imports/${run.id}/`, { body: { ...run, rows: [] } })
@@ -298,8 +296,8 @@ test('a doubtful row is settled for good by one press, and that can be undone', 
   await submit(user, 'anything')
   await user.click(await screen.findByRole('button', { name: '6 to review' }))
   await user.click(await screen.findByRole('button', { name: 'Always Groceries: Streamco' }))
-  const toast = (await screen.findByText('Streamco is Groceries from now on: 4 rows settled.')).parentElement!
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Settled: Streamco' }).disabled).toBe(true)
+  const toast = (await screen.findByText('Streamco will always be Groceries. 4 rows updated.')).parentElement!
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmed: Streamco' }).disabled).toBe(true)
   await user.click(within(toast).getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('button', { name: 'Always Groceries: Streamco' })).toBeDefined()
   expect(server.sent(`POST /api/transactions/${id}/apply-to-merchant/`)).toHaveLength(1)
@@ -317,7 +315,7 @@ test('the next import folds the result before it to a line, which opens again', 
   expect(screen.queryByText('Which account is this from?')).toBeNull()
   const first = within(screen.getByRole('region', { name: 'Import of first.csv' }))
   expect(first.queryByRole('button', { name: '212 added' })).toBeNull()
-  await user.click(first.getByRole('button', { name: /^first\.csv\s*212 added, 31 already there/ }))
+  await user.click(first.getByRole('button', { name: /^first\.csv\s*212 added, 31 duplicates/ }))
   expect(first.getByRole('button', { name: '212 added' })).toBeDefined()
   expect(first.getByRole('button', { name: 'Name the account' })).toBeDefined()
 })
@@ -344,7 +342,7 @@ test('a balance that does not fit names the line', async () => {
 })
 
 test('a file that is not transactions gets a sentence, not a count', async () => {
-  const detail = 'This seems to be a photo. Export the transactions as CSV and bring in that file.'
+  const detail = 'This seems to be a photo. Export the transactions as CSV and import that file.'
   const counts = { added: 0, duplicate: 0, needs_review: 0, unreadable: 0, skipped: 0 }
   playImports({
     'POST /api/imports/': { status: 202, body: anImport({ status: 'failed', detail, counts, history_id: null }) },
@@ -385,7 +383,7 @@ test('what is pasted anywhere on the page lands in the box, and is sent by Ctrl+
   expect(box.value).toBe('2026-11-12 Streamco -9.99')
   await screen.findByRole('button', { name: 'Submit' })
   await user.keyboard('{Control>}{Enter}{/Control}')
-  expect(await screen.findByText(/^Done with Pasted text: 212 added, 31 already there, 6 to review/)).toBeDefined()
+  expect(await screen.findByText(/^Imported Pasted text: 212 added, 31 duplicates, 6 to review/)).toBeDefined()
   expect(server.sent('POST /api/imports/')).toHaveLength(1)
 })
 
@@ -457,15 +455,15 @@ test('past imports are listed with their counts and can be taken back on a later
   expect(await within(dialog).findByText('march.csv')).toBeDefined()
   expect(within(dialog).getByText('“joint card”')).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
-  expect(await within(dialog).findByText('Taken back: march.csv')).toBeDefined()
+  expect(await within(dialog).findByText('Undone: march.csv')).toBeDefined()
   // Brought in again, here or by its file, it is not offered again; what others had of it is there too.
   const back = anImport({ file_name: 'march.csv', created_at: '2026-11-15T09:00:00Z' })
   server.answer(`POST /api/imports/${old.id}/again/`, { status: 202, body: { ...back, status: 'queued' } })
   server.answer(`GET /api/imports/${back.id}/`, { body: { ...back, rows: [] } })
   server.answer('GET /api/imports/', listOf([{ ...old, status: 'undone' }]))
-  await user.click(within(dialog).getByRole('button', { name: 'Import it again' }))
-  expect(await within(dialog).findByText('212 rows came in from march.csv.')).toBeDefined()
-  expect(within(dialog).queryByRole('button', { name: /Import it again|Bring/ })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Import again' }))
+  expect(await within(dialog).findByText('212 rows added from march.csv.')).toBeDefined()
+  expect(within(dialog).queryByRole('button', { name: /Import again|Restore/ })).toBeNull()
   expect(server.sent(`POST /api/imports/${old.id}/undo/`)).toHaveLength(1)
 })
 

@@ -27,7 +27,7 @@ import { ImportCategories } from './import-categories.tsx'
 import { importQueries, type RowChoice } from './import-queries.ts'
 import { ImportRows } from './import-rows.tsx'
 import classes from './import-run.module.css'
-import { bringsOtherThings, COUNTS, guessOf, mayBeReversed, moreToSay, nameOf } from './import-words.ts'
+import { bringsOtherThings, COUNTS, countWordsOf, guessOf, mayBeReversed, moreToSay, nameOf } from './import-words.ts'
 import { LinkOffer } from './link-offer.tsx'
 import { hasNoLayout, SourceQuestion } from './source-question.tsx'
 import { SwapSignsButton } from './swap-signs-button.tsx'
@@ -79,7 +79,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
         params: { id: run.id, line: row.line },
         query: { seq: row.seq },
       })
-      const message = `Took ${row.simple_name ?? row.transaction_name ?? `line ${row.line}`}.`
+      const message = `Added ${row.simple_name ?? row.transaction_name ?? `line ${row.line}`}.`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: () => void askAgain() })
       onChange({
         ...run,
@@ -91,7 +91,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
       })
       void queryClient.invalidateQueries()
     } catch (error) {
-      showErrorToast('The row was not taken', error)
+      showErrorToast('Couldn’t add the row', error)
     }
   }
 
@@ -110,8 +110,8 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
       <div className={classes.message}>
         <IconInfoCircle size={20} stroke={1.7} aria-hidden />
         <div>
-          <p className={classes.title}>Nothing was brought in from {run.file_name ?? 'what you pasted'}</p>
-          <p>{run.detail ?? 'No transactions were found in it.'}</p>
+          <p className={classes.title}>Nothing was imported from {run.file_name ?? 'what you pasted'}</p>
+          <p>{run.detail ?? 'We found no transactions in it.'}</p>
           {counts.unreadable > 0 && (
             <CountButton
               words={`${formatCount(counts.unreadable)} unreadable`}
@@ -141,26 +141,24 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
         <div className={classes.words}>
           <p className={classes.title}>
             {isUndone
-              ? `Taken back: ${nameOf(run)}`
+              ? `Undone: ${nameOf(run)}`
               : counts.added === 0 && !isOther
                 ? `Nothing new in ${run.file_name ?? 'what you pasted'}`
                 : nameOf(run)}
             {run.source && !isUndone && !guess && <span className={classes.quiet}> · {run.source}</span>}
           </p>
           <p className={classes.counts}>
-            {(isUndone || again.outcome) && <span className={classes.quiet}>When it was read:</span>}
-            {COUNTS.filter(({ choice, isAlways }) => (isAlways && !isOther) || counts[choice] > 0).map(
-              ({ choice, words }) => (
-                <CountButton
-                  key={choice}
-                  words={`${formatCount(counts[choice])} ${words}`}
-                  isOpen={open === choice}
-                  isEmpty={counts[choice] === 0}
-                  tone={choice === 'needs_review' || choice === 'unreadable' ? 'warn' : 'plain'}
-                  onClick={() => setOpen(open === choice ? null : choice)}
-                />
-              ),
-            )}
+            {(isUndone || again.outcome) && <span className={classes.quiet}>When imported:</span>}
+            {COUNTS.filter(({ choice, isAlways }) => (isAlways && !isOther) || counts[choice] > 0).map(({ choice }) => (
+              <CountButton
+                key={choice}
+                words={countWordsOf(run, choice)}
+                isOpen={open === choice}
+                isEmpty={counts[choice] === 0}
+                tone={choice === 'needs_review' || choice === 'unreadable' ? 'warn' : 'plain'}
+                onClick={() => setOpen(open === choice ? null : choice)}
+              />
+            ))}
           </p>
           {canBeFiled && run.source !== null && (
             <p className={classes.account}>
@@ -171,7 +169,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
                 aria-expanded={isAsking}
                 onClick={() => setIsAsking(!isAsking)}
               >
-                Not this account?
+                Wrong account?
               </button>
             </p>
           )}
@@ -237,9 +235,7 @@ export function ImportResult({ run, onChange, isPast = false, isInAgain = false 
         <ImportCategories run={run} isOpenAtFirst={!isPast} onMapped={() => void askAgain().catch(() => {})} />
       )}
       {again.outcome && <CameIn again={again} />}
-      {isUndone && isInAgain && !again.outcome && (
-        <p className={classes.quiet}>It was brought in again since: see the newer import of it.</p>
-      )}
+      {isUndone && isInAgain && !again.outcome && <p className={classes.quiet}>This file was imported again later.</p>}
       {isUndone && shared.length > 0 && !again.outcome && !isInAgain && (
         <BringBack shared={shared} brought={brought} isAllBack={isAllBack} onBrought={setBrought} />
       )}

@@ -27,10 +27,10 @@ export function ImportRows({ run, choice, onTake, onFixed }: Props) {
   const query = useInfiniteQuery(importQueries.rows(run.id, choice))
   if (query.isPending) return <CardSkeleton lines={3} />
   if (query.isError) {
-    return <ErrorPanel title="The rows could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    return <ErrorPanel title="Couldn’t load the rows" error={query.error} onRetry={() => void query.refetch()} />
   }
   const rows = query.data.pages.flat()
-  if (rows.length === 0) return <p className={classes.quiet}>There are no such rows any more.</p>
+  if (rows.length === 0) return <p className={classes.quiet}>These rows no longer exist.</p>
   const canTake = (choice === 'duplicate' || choice === 'skipped') && run.status === 'done'
   return (
     <div className={classes.rows}>
@@ -97,13 +97,13 @@ function Row({ row, onTake, children }: RowProps) {
           variant="default"
           size="compact-sm"
           loading={isBusy}
-          aria-label={`Take it anyway: ${name}`}
+          aria-label={`Add anyway: ${name}`}
           onClick={() => {
             setIsBusy(true)
             void onTake(row).finally(() => setIsBusy(false))
           }}
         >
-          Take it anyway
+          Add anyway
         </Button>
       )}
       {children}

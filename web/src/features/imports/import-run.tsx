@@ -33,7 +33,7 @@ export function ImportRun({ first, isLatest, onDismiss, onSettled }: Props) {
     <section className={classes.run} aria-label={`Import of ${nameOf(run)}`}>
       {/* Here from the beginning, so that the end is heard too; the figures on the way are left to the meter. */}
       <p role="status" className="visually-hidden">
-        {isRunning ? `The import of ${nameOf(run)} has begun` : describeEnd(run)}
+        {isRunning ? `Importing ${nameOf(run)}` : describeEnd(run)}
       </p>
       <CloseButton className={classes.dismiss} size={32} aria-label="Hide this result" onClick={onDismiss} />
       {isRunning ? (
@@ -75,7 +75,7 @@ function Progress(props: {
     try {
       props.onCancelled(await callApi(cancelImport, { params: { id: run.id } }))
     } catch (error) {
-      showErrorToast('It could not be stopped', error)
+      showErrorToast('Couldn’t stop the import', error)
     }
   }
   return (
@@ -87,10 +87,10 @@ function Progress(props: {
           </strong>{' '}
           <span className={classes.quiet}>
             {isSaving
-              ? `${total === 1 ? '1 row is' : `${formatCount(total)} rows are`} read and on the way into your list`
+              ? `${total === 1 ? '1 row is' : `${formatCount(total)} rows are`} read and being saved`
               : total > 0
                 ? `${formatCount(done)} of ${formatCount(total)} rows`
-                : 'looking at what it is'}
+                : 'Checking the file'}
           </span>
         </p>
         <Button variant="default" size="compact-md" onClick={() => void cancel()}>
@@ -102,7 +102,7 @@ function Progress(props: {
         aria-label={isSaving ? 'Saving the rows' : 'Rows read'}
         {...(total > 0 && !isSaving ? { value: done, max: total } : {})}
       />
-      {props.error !== null && <p className={classes.quiet}>{explainError(props.error)} It goes on by itself.</p>}
+      {props.error !== null && <p className={classes.quiet}>{explainError(props.error)} We’ll keep trying.</p>}
       {landed.length > 0 && (
         <ul className={classes.landed} aria-hidden>
           {landed.map((row) => (
@@ -125,7 +125,7 @@ function Progress(props: {
 
 const VERDICT_WORDS = {
   added: 'added',
-  duplicate: 'already there',
+  duplicate: 'duplicate',
   unreadable: 'unreadable',
-  skipped: 'left out',
+  skipped: 'skipped',
 } as const

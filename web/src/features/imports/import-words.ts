@@ -34,27 +34,35 @@ export function bringsOtherThings({ detail_reasons, counts }: ImportBody): boole
   return hasNoRows && detail_reasons.some(({ code }) => OTHER_THINGS.includes(code))
 }
 
-/** The counts of an import in the order and words of the page. */
-export const COUNTS: readonly { choice: RowChoice; words: string; isAlways?: true }[] = [
-  { choice: 'added', words: 'added', isAlways: true },
-  { choice: 'duplicate', words: 'already there', isAlways: true },
-  { choice: 'needs_review', words: 'to review' },
-  { choice: 'unreadable', words: 'unreadable' },
-  { choice: 'skipped', words: 'left out' },
+/** The counts of an import, in the order of the page. */
+export const COUNTS: readonly { choice: RowChoice; isAlways?: true }[] = [
+  { choice: 'added', isAlways: true },
+  { choice: 'duplicate', isAlways: true },
+  { choice: 'needs_review' },
+  { choice: 'unreadable' },
+  { choice: 'skipped' },
 ]
+const COUNT_WORDS = { added: 'added', needs_review: 'to review', unreadable: 'unreadable', skipped: 'skipped' }
 
-/** "212 added, 31 already there", or that nothing was found. */
+/** "31 duplicates". */
+export function countWordsOf(run: ImportBody, choice: RowChoice): string {
+  const count = run.counts[choice]
+  const words = choice === 'duplicate' ? (count === 1 ? 'duplicate' : 'duplicates') : COUNT_WORDS[choice]
+  return `${formatCount(count)} ${words}`
+}
+
+/** "212 added, 31 duplicates", or that nothing was found. */
 export function countsOf(run: ImportBody): string {
   if (run.status === 'failed') return 'nothing imported'
   if (run.status === 'undone') return 'undone'
   if (bringsOtherThings(run)) return moreToSay(run)
   const counts = COUNTS.filter(({ choice, isAlways }) => isAlways || run.counts[choice] > 0)
-  return counts.map(({ choice, words }) => `${formatCount(run.counts[choice])} ${words}`).join(', ')
+  return counts.map(({ choice }) => countWordsOf(run, choice)).join(', ')
 }
 
 /** How an import ended, in one sentence to be heard. */
 export function describeEnd(run: ImportBody): string {
-  if (run.status === 'undone') return `The import of ${nameOf(run)} is undone`
-  if (run.status === 'failed') return `The import of ${nameOf(run)} brought nothing: ${run.detail ?? ''}`
-  return `Done with ${nameOf(run)}: ${[countsOf(run), [guessOf(run), moreToSay(run)].filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
+  if (run.status === 'undone') return `The import of ${nameOf(run)} was undone`
+  if (run.status === 'failed') return `Nothing was imported from ${nameOf(run)}. ${run.detail ?? ''}`
+  return `Imported ${nameOf(run)}: ${[countsOf(run), [guessOf(run), moreToSay(run)].filter(Boolean).join(' ')].filter(Boolean).join('. ')}`
 }

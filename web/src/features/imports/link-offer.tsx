@@ -50,7 +50,7 @@ function Offer({ found, onHide }: { found: LinkableSource; onHide: () => void })
         `Linked ${source}: ${count === 1 ? '1 balance' : `${count} balances`} became ${count === 1 ? 'a statement' : 'statements'}.`,
     )
     setIsBusy(false)
-    if (outcome.kind === 'failed') showErrorToast('The account was not linked', outcome.error)
+    if (outcome.kind === 'failed') showErrorToast('Couldn’t link the account', outcome.error)
   }
 
   return (

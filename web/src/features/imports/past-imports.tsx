@@ -21,12 +21,10 @@ export function PastImports({ onClose }: { onClose: () => void }) {
     <SideSheet opened onClose={onClose} title="Past imports" size={620}>
       {query.isPending && <CardSkeleton lines={5} />}
       {query.isError && (
-        <ErrorPanel title="The list could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorPanel title="Couldn’t load your imports" error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && imports.length === 0 && (
-        <p className={classes.quiet}>
-          None yet. What you paste or attach is listed here, and can be taken back any day.
-        </p>
+        <p className={classes.quiet}>No imports yet. They’re listed here, and you can undo them at any time.</p>
       )}
       <ol className={classes.past}>
         {imports.map((run) => (

@@ -75,10 +75,10 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
         <p className={classes.title}>Which account is this from?</p>
         <p className={classes.quiet}>
           {hasNoLayout(run)
-            ? `Its rows are filed there${isCorrection ? ' instead' : ''}.`
+            ? `Its rows will ${isCorrection ? 'move to' : 'be filed under'} this account.`
             : isCorrection
-              ? 'Its rows are filed there instead, and files of this layout from then on.'
-              : 'Asked once: files of this layout are recognised from then on.'}
+              ? 'Its rows will move to this account, and files with this layout will use it from now on.'
+              : 'We’ll remember this for files with the same layout.'}
         </p>
       </div>
       <div className={classes.answers}>
@@ -88,8 +88,8 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
           </Button>
         ))}
         <TextInput
-          aria-label="Name of the account"
-          placeholder="Such as Chase Checking"
+          aria-label="Account name"
+          placeholder="e.g. Chase Checking"
           maxLength={120}
           value={source}
           error={problem}
@@ -99,7 +99,7 @@ export function SourceQuestion({ run, onAnswered, onClose }: Props) {
           Save
         </Button>
         <Button variant="subtle" onClick={onClose}>
-          {isCorrection ? 'Leave it' : 'Not now'}
+          {isCorrection ? 'Cancel' : 'Not now'}
         </Button>
       </div>
     </form>
@@ -115,5 +115,5 @@ export function hasNoLayout({ file_name, format }: ImportBody): boolean {
 
 function whatCameIn(more: number): string {
   if (more <= 0) return ''
-  return more === 1 ? ' 1 more row came in.' : ` ${formatCount(more)} more rows came in.`
+  return more === 1 ? ' 1 more row was added.' : ` ${formatCount(more)} more rows were added.`
 }

@@ -26,12 +26,15 @@ export function useUndoImport(onBack: () => void) {
       const others = also_in.map((other) => other.file_name ?? 'a pasted text').join(', ')
       // The same row may stand in several of them: only for one file is the number known.
       const shared = also_in.length === 1 ? formatCount(also_in[0]!.rows) : 'Some'
-      const missing = also_in.length > 0 ? ` ${shared} of them stood in ${others} too.` : ''
-      const message = `Took back ${rows}.${also}${missing}`
+      const missing =
+        also_in.length > 0
+          ? ` ${shared} of them ${also_in.length === 1 && also_in[0]!.rows === 1 ? 'was' : 'were'} also in ${others}.`
+          : ''
+      const message = `Removed ${rows}.${also}${missing}`
       if (history_id) offerUndo({ message, historyId: history_id, onUndone: onBack })
       else showToast(message)
       void queryClient.invalidateQueries()
     },
-    onError: (error) => showErrorToast('The import could not be taken back', error),
+    onError: (error) => showErrorToast('Couldn’t undo the import', error),
   })
 }

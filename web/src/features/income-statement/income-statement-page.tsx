@@ -68,7 +68,7 @@ export function IncomeStatementPage() {
         <Statement whole={query.data} search={search} isOld={query.isPlaceholderData} onChange={change} />
       ) : query.isError ? (
         <ErrorPanel
-          title="Your income statement could not be loaded"
+          title="Couldn’t load your income statement"
           error={query.error}
           kept="Your transactions are as they were."
           onRetry={() => void query.refetch()}

@@ -47,13 +47,13 @@ test('a new password is checked before it is sent, and the refusal of a wrong cu
   expect(form.getByText('It must be at least 12 characters.')).not.toBeNull()
 
   await user.type(form.getByLabelText('New password'), ' no longer')
-  await user.type(form.getByLabelText('New password again'), 'something else')
+  await user.type(form.getByLabelText('Confirm new password'), 'something else')
   await user.click(form.getByRole('button', { name: 'Change password' }))
   expect(form.getByText('Passwords do not match.')).not.toBeNull()
   expect(server.sent('POST /accounts/change-password/')).toHaveLength(0)
 
-  await user.clear(form.getByLabelText('New password again'))
-  await user.type(form.getByLabelText('New password again'), 'too short no longer')
+  await user.clear(form.getByLabelText('Confirm new password'))
+  await user.type(form.getByLabelText('Confirm new password'), 'too short no longer')
   await user.click(form.getByRole('button', { name: 'Change password' }))
   expect((await form.findByRole('alert')).textContent).toBe('The current password is wrong.')
 })

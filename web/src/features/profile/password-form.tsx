@@ -31,7 +31,7 @@ export function PasswordForm({ username }: { username: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const parsed = NewPassword.safeParse(fields.next)
-    if (!parsed.success) return setProblem({ next: `It ${parsed.error.issues[0]?.message ?? 'cannot be used'}.` })
+    if (!parsed.success) return setProblem({ next: `It ${parsed.error.issues[0]?.message ?? 'can’t be used'}.` })
     if (fields.next !== fields.again) return setProblem({ again: 'Passwords do not match.' })
     setProblem({})
     change.mutate()
@@ -64,8 +64,8 @@ export function PasswordForm({ username }: { username: string }) {
             onChange={set('next')}
           />
           <PasswordInput
-            label="New password again"
-            description="So that a slip of the finger does not lock you out."
+            label="Confirm new password"
+            description="So a typo doesn’t lock you out."
             autoComplete="new-password"
             value={fields.again}
             error={problem.again}

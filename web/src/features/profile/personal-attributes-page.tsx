@@ -34,7 +34,7 @@ export function PersonalAttributesPage() {
       />
       {isError ? (
         <ErrorPanel
-          title="Your attributes could not be loaded"
+          title="Couldn’t load your attributes"
           error={error}
           kept="What you saved is still there."
           onRetry={() => void refetch()}

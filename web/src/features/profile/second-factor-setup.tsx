@@ -94,8 +94,8 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
   return (
     <div className={classes.form}>
       <p className={classes.note}>
-        Two-factor authentication is on. Keep these recovery codes where you will find them without your phone: each one
-        signs you in once, and they are not shown again.
+        Two-factor authentication is on. Keep these recovery codes where you can find them without your phone. Each one
+        works once, and we won’t show them again.
       </p>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (

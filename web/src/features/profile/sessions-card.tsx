@@ -21,14 +21,13 @@ export function SessionsCard() {
   const endOthers = useMutation({
     mutationFn: () => callApi(endOtherSessions),
     onSuccess: refresh,
-    onError: (failure) => showErrorToast('The other sessions could not be ended', failure),
+    onError: (failure) => showErrorToast('Couldn’t end the other sessions', failure),
   })
-  if (isError)
-    return <ErrorPanel title="Your sessions could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (isError) return <ErrorPanel title="Couldn’t load your sessions" error={error} onRetry={() => void refetch()} />
   if (!data) return <CardSkeleton lines={3} />
   return (
     <Card
-      title="Where you are signed in"
+      title="Where you’re signed in"
       actions={
         data.results.length > 1 && (
           <Button variant="default" size="compact-md" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
@@ -50,7 +49,7 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
   const end = useMutation({
     mutationFn: () => callApi(endSession, { params: { id: session.id } }),
     onSuccess: onEnded,
-    onError: (failure) => showErrorToast('The session could not be ended', failure),
+    onError: (failure) => showErrorToast('Couldn’t end the session', failure),
   })
   return (
     <li className={classes.row}>
@@ -58,7 +57,7 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
         <p>{session.device}</p>
         <p className={classes.quiet}>
           {session.is_current ? (
-            'This one, now'
+            'This device'
           ) : (
             <>
               Last seen{' '}

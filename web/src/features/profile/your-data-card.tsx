@@ -97,10 +97,10 @@ function DeleteAccount({ opened, onClose }: { opened: boolean; onClose: () => vo
       onConfirm={() => remove.mutate()}
     >
       <p>
-        This removes your user and everything that is yours: transactions and imports, budget items, custom
-        instructions, accounts and their statements, personal attributes, feedback, your activity and your subscription.
+        This deletes your account and everything in it: transactions and imports, budget items, custom instructions,
+        accounts and their statements, personal attributes, feedback, your activity and your subscription.
       </p>
-      <p>It happens at once and cannot be undone, by you or by us. Export first if you may want any of it again.</p>
+      <p>It happens immediately and can’t be undone. Export first if you may want any of it again.</p>
       <PasswordInput
         label="Your password"
         autoComplete="current-password"

@@ -53,9 +53,9 @@ test('one answer settles a merchant: Enter keeps the guess, a number changes it,
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { name: 'Quandle' })).toBeDefined()
   await user.keyboard('1')
-  expect(await screen.findByText('That was all of it.')).toBeDefined()
+  expect(await screen.findByText('All done.')).toBeDefined()
   await waitFor(() => expect(server.sent('POST /api/transactions/review/')).toHaveLength(2))
-  expect(await screen.findByText('What you chose is remembered for these merchants.')).toBeDefined()
+  expect(await screen.findByText('We’ll remember your choices for these merchants.')).toBeDefined()
   const bodies = server.sent('POST /api/transactions/review/').map((request) => request.body)
   expect(bodies).toEqual([
     { name: 'Brimble', direction: 'out', category: 'Groceries' },
@@ -70,7 +70,7 @@ test('S leaves a merchant for later and writes nothing; Z goes back and undoes w
   await user.keyboard('{Enter}')
   await screen.findByRole('heading', { name: 'Quandle' })
   await user.keyboard('s')
-  await screen.findByText('That was all of it.')
+  await screen.findByText('All done.')
   await waitFor(() => expect(server.sent('POST /api/transactions/review/')).toHaveLength(1))
   await user.keyboard('z')
   expect(await screen.findByRole('heading', { name: 'Quandle' })).toBeDefined()
@@ -85,7 +85,7 @@ test('a decision that was not saved comes back to the front', async () => {
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByRole('heading', { name: 'Brimble' })
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('Brimble was not saved')).toBeDefined()
+  expect(await screen.findByText('Couldn’t save Brimble')).toBeDefined()
   expect(await screen.findByRole('heading', { name: 'Brimble' })).toBeDefined()
 })
 
@@ -100,7 +100,7 @@ test('more merchants than a sitting takes are counted, and come next', async () 
   const { user } = renderApp('/dashboard/actual?panel=review')
   await screen.findByText('0 of 3')
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('2 more merchants wait.')).toBeDefined()
+  expect(await screen.findByText('2 more merchants to review.')).toBeDefined()
   server.answer('GET /api/transactions/review/', {
     body: { results: [aGroup('Quandle'), aGroup('Wimble')], merchants: 2, transactions: 2 },
   })

@@ -24,7 +24,7 @@ export function ReviewQueue({ onClose }: { onClose: () => void }) {
     <Modal opened onClose={onClose} title="Review" size="lg" fullScreen={phone}>
       {query.isPending && <CardSkeleton lines={6} />}
       {query.isError && (
-        <ErrorPanel title="The rows could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorPanel title="Couldn’t load the rows" error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && (
         <Queue key={query.dataUpdatedAt} waiting={query.data} onMore={() => void query.refetch()} onClose={onClose} />
@@ -141,15 +141,15 @@ function Queue({ waiting, onMore, onClose }: QueueProps) {
             {queue.total === 0
               ? 'Nothing needs your review.'
               : queue.beyond > 0
-                ? `${formatCount(queue.beyond)} more ${queue.beyond === 1 ? 'merchant waits' : 'merchants wait'}.`
-                : 'That was all of it.'}
+                ? `${formatCount(queue.beyond)} more ${queue.beyond === 1 ? 'merchant' : 'merchants'} to review.`
+                : 'All done.'}
           </p>
           <p className={classes.quiet}>
             {queue.total === 0
-              ? 'Rows the AI is unsure of will wait for you here.'
+              ? 'Transactions we’re not sure about will appear here.'
               : queue.isSaving
-                ? 'Saving what you chose. You can go on meanwhile.'
-                : 'What you chose is remembered for these merchants.'}
+                ? 'Saving. You can keep going.'
+                : 'We’ll remember your choices for these merchants.'}
           </p>
           {queue.beyond > 0 && (
             <Button loading={queue.isSaving} onClick={onMore}>
@@ -157,7 +157,7 @@ function Queue({ waiting, onMore, onClose }: QueueProps) {
             </Button>
           )}
           <Button variant={queue.beyond > 0 ? 'default' : 'filled'} onClick={onClose}>
-            Back to the transactions
+            Back to transactions
           </Button>
         </div>
       )}

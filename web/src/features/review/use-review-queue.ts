@@ -36,7 +36,7 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
       .then(() => callApi(settleReview, { body: { name: group.name, direction: group.direction, category } }))
       .then(({ history_id }) => history_id)
     inTurn.current = saved.then(refresh, (error) => {
-      showErrorToast(`${group.name} was not saved`, error)
+      showErrorToast(`Couldn’t save ${group.name}`, error)
       setOpen((groups) => [group, ...groups])
       setSteps((done) => done.filter((step) => step.group !== group))
     })
@@ -57,7 +57,7 @@ export function useReviewQueue({ results, merchants: total }: { results: readonl
     if (!last.saved) return
     inTurn.current = last.saved
       .then((id) => (id ? callApi(undoHistoryEntry, { params: { id } }) : undefined))
-      .then(refresh, (error) => showErrorToast('That could not be undone', error))
+      .then(refresh, (error) => showErrorToast('Couldn’t undo that', error))
   }
 
   return {

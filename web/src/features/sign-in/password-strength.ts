@@ -24,7 +24,7 @@ export function passwordStrength(password: string, own: readonly string[] = []):
   if (length > MAX) return { level: 1, text: `Too long: at most ${MAX} characters.` }
   const names = own.flatMap((text) => text.toLowerCase().split('@')[0] ?? '').filter((name) => name.length >= 3)
   if (names.some((name) => password.toLowerCase().includes(name))) {
-    return { level: 1, text: 'Leave your name and your address out of it.' }
+    return { level: 1, text: 'Don’t use your name or email.' }
   }
   const effective = effectiveLength(password)
   if (effective < 8) return { level: 2, text: 'Weak: easy to guess from its pattern. Add a few unrelated words.' }

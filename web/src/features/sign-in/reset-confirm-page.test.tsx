@@ -62,7 +62,7 @@ test('two different passwords are caught here', async () => {
 
 test.each([
   [['', ''], 'Enter a new password.'],
-  [['seven quiet otters', ''], 'Type the new password once more.'],
+  [['seven quiet otters', ''], 'Enter the new password again.'],
   [['', 'seven quiet otters'], 'Enter a new password.'],
 ])('both fields are required: %j', async (passwords, message) => {
   const { played } = await reset({ body: {} }, passwords)

@@ -53,7 +53,7 @@ export function ResetConfirmPage() {
   const confirmationError = isMismatch
     ? 'Passwords do not match.'
     : isChecked && !confirmation
-      ? 'Type the new password once more.'
+      ? 'Enter the new password again.'
       : undefined
 
   return (
@@ -64,7 +64,7 @@ export function ResetConfirmPage() {
       below={
         isDone ? (
           <p>
-            Taking you to <SiteLink to="/login">Log In</SiteLink>…
+            Redirecting to <SiteLink to="/login">Log In</SiteLink>…
           </p>
         ) : (
           <p>

@@ -34,7 +34,7 @@ export function ResetRequestPage() {
         await callApi(requestPasswordReset, { body: { email: email.trim() } })
         setSent(true)
       } catch (error) {
-        setFailure(messageOf(error, 'The link could not be sent. Try again later.'))
+        setFailure(messageOf(error, 'We couldn’t send the link. Try again later.'))
       }
     })
 
@@ -55,7 +55,7 @@ export function ResetRequestPage() {
             {SENT}
           </Notice>
           <details className={css.more}>
-            <summary>Nothing arrived?</summary>
+            <summary>Didn’t get an email?</summary>
             <p>
               Look in the spam folder, and whether the address is the one you signed up with. On a server of your own
               without mail set up, the message lies in the <code>outbox</code> folder of its data.

@@ -39,12 +39,12 @@ test('three fields make an account and lead to the dashboard', async () => {
 
 test.each([
   [['', 'maya@example.com', 'seven quiet otters'], 'Username', 'Choose a username.'],
-  [['may@', 'maya@example.com', 'seven quiet otters'], 'Username', 'A username cannot contain @'],
+  [['may@', 'maya@example.com', 'seven quiet otters'], 'Username', 'A username can’t contain @'],
   [['maya', '', 'seven quiet otters'], 'Email', 'Enter your email.'],
-  [['maya', 'a@b.example,c@d.example', 'seven quiet otters'], 'Email', 'This does not look like an email address.'],
+  [['maya', 'a@b.example,c@d.example', 'seven quiet otters'], 'Email', 'Enter a valid email address.'],
   [['maya', 'maya@example.com', ''], 'Password', 'Choose a password.'],
   [['maya', 'maya@example.com', 'short'], 'Password', 'Too short: 7 more characters to go.'],
-  [['maya', 'maya@example.com', 'maya loves otters'], 'Password', 'Leave your name and your address out of it.'],
+  [['maya', 'maya@example.com', 'maya loves otters'], 'Password', 'Don’t use your name or email.'],
 ])('%j is stopped at %s before anything is sent', async (typed, name, message) => {
   const server = playServer({})
   const { user } = renderPublic(<SignUpPage />)

@@ -45,7 +45,7 @@ export function SignUpPage() {
         }
         setProblems(refused)
         if (Object.values(refused).some(Boolean)) focusFirstInvalid()
-        else setFailure(messageOf(error, 'The account could not be created. Nothing was saved.'))
+        else setFailure(messageOf(error, 'We couldn’t create the account. Nothing was saved.'))
       }
     })
 
@@ -151,11 +151,9 @@ function useServerChoices() {
 function problemsIn(username: string, email: string, password: string): Problems {
   const problems: Problems = {}
   if (!username.trim()) problems.username = 'Choose a username.'
-  else if (username.includes('@'))
-    problems.username = 'A username cannot contain @; that is how we tell it from an address.'
+  else if (username.includes('@')) problems.username = 'A username can’t contain @.'
   if (!email.trim()) problems.email = 'Enter your email.'
-  else if (!/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email.trim()))
-    problems.email = 'This does not look like an email address.'
+  else if (!/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email.trim())) problems.email = 'Enter a valid email address.'
   if (!password) problems.password = 'Choose a password.'
   else {
     const strength = passwordStrength(password, [username, email])

@@ -22,7 +22,7 @@ export function VerifyEmailPage() {
         await callApi(confirmEmailVerification, { body })
         setDone(true)
       } catch (error) {
-        setFailure(messageOf(error, 'Your email could not be confirmed.'))
+        setFailure(messageOf(error, 'We couldn’t confirm your email.'))
       }
     })
 

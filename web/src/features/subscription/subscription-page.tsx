@@ -78,7 +78,7 @@ function OwnSubscription() {
       <PageHeader title="Your Subscription" />
       {isError && !data ? (
         <ErrorPanel
-          title="Your subscription could not be loaded"
+          title="Couldn’t load your subscription"
           error={error}
           kept="Nothing about your plan has changed."
           onRetry={() => void refetch()}

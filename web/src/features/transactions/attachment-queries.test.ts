@@ -7,9 +7,9 @@ test('a file that cannot be attached is told why before it is sent', () => {
   expect(refuseFile(file({}))).toBeNull()
   expect(refuseFile(file({ type: '' }))).toBeNull()
   expect(refuseFile(file({ size: 10 * 1024 * 1024 }))).toBeNull()
-  expect(refuseFile(file({ size: 12.34 * 1024 * 1024 }))).toMatch('12.3 MB; up to 10 MB')
-  expect(refuseFile(file({ name: 'notes.txt', type: 'text/plain' }))).toMatch('neither a picture')
-  expect(refuseFile(file({ name: 'page.svg', type: 'image/svg+xml' }))).toMatch('neither a picture')
+  expect(refuseFile(file({ size: 12.34 * 1024 * 1024 }))).toMatch('12.3 MB. Files can be up to 10 MB')
+  expect(refuseFile(file({ name: 'notes.txt', type: 'text/plain' }))).toMatch('isn’t a picture')
+  expect(refuseFile(file({ name: 'page.svg', type: 'image/svg+xml' }))).toMatch('isn’t a picture')
   expect(refuseFile(file({ name: 'IMG_1.HEIC', type: '' }))).toMatch('JPEG')
 })
 

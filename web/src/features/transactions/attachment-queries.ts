@@ -22,13 +22,13 @@ export function attachmentAddress({ id, transaction_id }: { id: string; transact
 /** Why a file will be refused, said before it is sent; null when it may be sent. The server looks into it again. */
 export function refuseFile({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
   if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)) {
-    return `${name} is in Apple’s HEIC format, which many browsers cannot show. Save it as JPEG first.`
+    return `${name} is in Apple’s HEIC format, which many browsers can’t show. Save it as JPEG first.`
   }
   // Some systems name no type: then the server decides by what is inside.
   if (type !== '' && !ATTACHMENT_TYPES.some((known) => known === type)) {
-    return `${name} is neither a picture (PNG, JPEG, GIF, WebP) nor a PDF.`
+    return `${name} isn’t a picture (PNG, JPEG, GIF, WebP) or a PDF.`
   }
-  if (size > MAX_ATTACHMENT_BYTES) return `${name} has ${formatBytes(size)}; up to 10 MB can be attached.`
+  if (size > MAX_ATTACHMENT_BYTES) return `${name} is ${formatBytes(size)}. Files can be up to 10 MB.`
   return null
 }
 

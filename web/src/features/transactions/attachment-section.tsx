@@ -46,7 +46,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
       </div>
       {query.isError && (
         <p className={classes.problem} role="alert">
-          The files could not be listed. {explainError(query.error)}{' '}
+          Couldn’t load the files. {explainError(query.error)}{' '}
           <button type="button" className={classes.link} onClick={() => void query.refetch()}>
             Try again
           </button>
@@ -79,7 +79,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
           leftSection={<IconPaperclip size={16} aria-hidden />}
           onClick={() => picker.current?.click()}
         >
-          {isOver ? 'Drop it to attach' : 'Attach'}
+          {isOver ? 'Drop to attach' : 'Attach'}
         </Button>
         {phone && (
           <>
@@ -105,7 +105,7 @@ export function AttachmentSection({ transactionId, onView }: Props) {
           </>
         )}
         {!phone && (
-          <span className={classes.hint}>{isFull ? `${MAX_ATTACHMENTS} is the most` : 'or drop it here'}</span>
+          <span className={classes.hint}>{isFull ? `Limit of ${MAX_ATTACHMENTS} reached` : 'or drop it here'}</span>
         )}
       </div>
     </section>
@@ -159,7 +159,7 @@ function UploadItem({ upload, onForget }: { upload: Upload; onForget: () => void
         </span>
         <span className={classes.words} role="status">
           <span className={classes.name}>{upload.name}</span>
-          <span className={classes.hint}>Being attached…</span>
+          <span className={classes.hint}>Attaching…</span>
         </span>
       </li>
     )
@@ -175,7 +175,7 @@ function UploadItem({ upload, onForget }: { upload: Upload; onForget: () => void
           </button>
         )}
       </span>
-      <ActionIcon size={36} aria-label={`Put away the message about ${upload.name}`} onClick={onForget}>
+      <ActionIcon size={36} aria-label={`Dismiss the message about ${upload.name}`} onClick={onForget}>
         <IconX size={16} aria-hidden />
       </ActionIcon>
     </li>

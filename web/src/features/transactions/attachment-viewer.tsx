@@ -14,7 +14,7 @@ export function AttachmentViewer({ file, onClose }: { file: Attachment; onClose:
     <Modal opened onClose={onClose} title={file.file_name} size="xl" fullScreen={phone} zIndex={400}>
       <div className={classes.viewer}>
         {isBroken ? (
-          <p role="alert">This picture cannot be shown here. Save it and open it with another program.</p>
+          <p role="alert">We can’t show this picture here. Save it and open it in another app.</p>
         ) : (
           <img
             className={classes.picture}

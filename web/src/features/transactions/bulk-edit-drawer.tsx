@@ -49,7 +49,7 @@ export function BulkEditDrawer({ count, isBusy, errors, onType, onSave, onClose 
             Cancel
           </Button>
           <Button form="bulk-edit" type="submit" flex={1} disabled={isEmpty} loading={isBusy}>
-            {count === 1 ? 'Change it' : `Change ${formatCount(count)}`}
+            {count === 1 ? 'Save' : `Change ${formatCount(count)}`}
           </Button>
         </>
       }

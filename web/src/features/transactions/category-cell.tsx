@@ -56,7 +56,7 @@ function Chooser({ row, onClose }: { row: Transaction; onClose: () => void }) {
     if (category === row.category) return
     const outcome = await actions.edit(row, { category })
     if (outcome.kind === 'stale') showToast('This transaction was changed elsewhere. Please try again.')
-    if (outcome.kind === 'failed') showErrorToast('The category was not changed', outcome.error)
+    if (outcome.kind === 'failed') showErrorToast('Couldn’t change the category', outcome.error)
   }
 
   return (

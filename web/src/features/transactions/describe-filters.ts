@@ -26,7 +26,7 @@ export function describeFilters(filters: TransactionFilters, merchant?: string):
   add(filters.currency, 'currency')
   add(filters.updated_since && `Updated since ${dayOf(filters.updated_since)}`, 'updated_since')
   add(filters.needs_review && (filters.needs_review === 'true' ? 'Needs review' : 'Reviewed'), 'needs_review')
-  add(filters.import_id && 'Rows of one import', 'import_id')
+  add(filters.import_id && 'From one import', 'import_id')
   add(filters.same_merchant_as && (merchant ? `All of ${merchant}` : 'Same merchant'), 'same_merchant_as')
   return chips
 }

@@ -45,11 +45,7 @@ export function EditorDrawer(props: Props) {
     return (
       <SideSheet opened onClose={onClose} title="Edit transaction">
         {query.isError ? (
-          <ErrorPanel
-            title="This transaction could not be opened"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorPanel title="Couldn’t open this transaction" error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           <CardSkeleton lines={6} />
         )}
@@ -111,7 +107,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
     if (outcome.kind === 'failed') {
       const named = errorsOf(outcome.error)
       setRefused(named)
-      if (Object.keys(named).length === 0) showErrorToast('It was not saved', outcome.error)
+      if (Object.keys(named).length === 0) showErrorToast('Couldn’t save', outcome.error)
       else setTries((count) => count + 1)
     }
     if (outcome.kind !== 'saved') return false
@@ -184,7 +180,7 @@ function Editor({ row, pages, onMove, onClose, onManageCategories, onShowMerchan
       footer={
         mode !== 'fields' ? undefined : isLeaving ? (
           <div className={classes.leaving} role="alert">
-            <p>Keep what you changed?</p>
+            <p>Save your changes?</p>
             <Button variant="default" onClick={onClose}>
               Discard
             </Button>

@@ -74,7 +74,7 @@ export function EditorForm(props: Props) {
       </div>
       {row.needs_review && (
         <div className={classes.unsure}>
-          <p>{guess ? `Not sure about this one: is it ${guess}?` : 'Choose what this was for.'}</p>
+          <p>{guess ? `We’re not sure about this one. Is it ${guess}?` : 'Choose what this was for.'}</p>
           {guess && (
             <Button
               size="compact-md"
@@ -119,7 +119,7 @@ export function EditorForm(props: Props) {
           <div className={classes.merchantWords}>
             <label htmlFor="for-merchant">Apply to all {formatCount(sameCount)} from this merchant</label>
             <span id="for-merchant-hint" className={classes.hint}>
-              Category and name, in the past too. New ones always follow what you choose.
+              Also changes past transactions. New ones always follow your choice.
             </span>
             <button type="button" className={classes.link} onClick={props.onShowMerchant}>
               Show them
@@ -143,7 +143,7 @@ export function EditorForm(props: Props) {
                 Show the import it came with
               </Link>
             ) : (
-              'Added by hand.'
+              'Added manually.'
             )}
           </p>
         </div>
@@ -178,7 +178,7 @@ function Why({ row, isChanged }: { row: Transaction; isChanged: boolean }) {
       <p className={classes.whyLine}>
         <IconInfoCircle size={15} stroke={1.8} aria-hidden />
         <span>
-          {row.reason?.text ?? 'Chosen for you.'}
+          {row.reason?.text ?? 'Chosen automatically.'}
           {!isOwn && row.confidence !== null && ` ${formatPercent(row.confidence, { digits: 0 })} sure.`}
         </span>
       </p>

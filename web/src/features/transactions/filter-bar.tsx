@@ -200,7 +200,7 @@ function SearchField({ search, onSearch }: SearchProps) {
       maxLength={200}
       value={text}
       leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
-      rightSection={text !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />}
+      rightSection={text !== '' && <CloseButton size="sm" aria-label="Clear search" onClick={() => setText('')} />}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={() => {
         hasBegun.current = false

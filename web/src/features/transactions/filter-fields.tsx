@@ -190,7 +190,7 @@ function CheckList({ label, options, chosen, nameOf, onChange }: CheckListProps)
             {count !== null && <span className={classes.count}>{formatCount(count)}</span>}
           </label>
         ))}
-        {shown.length === 0 && <p className={classes.none}>Nothing by that name</p>}
+        {shown.length === 0 && <p className={classes.none}>No matches</p>}
       </fieldset>
       {chosen.length > 0 && (
         <Button variant="default" size="compact-md" onClick={() => onChange([])}>
@@ -247,7 +247,7 @@ function AmountInput({ label, value, onChange }: AmountProps) {
       inputMode="decimal"
       placeholder="0.00"
       value={text ?? value ?? ''}
-      error={isWrong ? 'A number such as 12.50' : undefined}
+      error={isWrong ? 'Enter a number, such as 12.50' : undefined}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={apply}
       onKeyDown={(event) => event.key === 'Enter' && apply()}
@@ -295,7 +295,7 @@ export function ReviewField({ filters, onChange }: FilterProps) {
         checked={filters.needs_review === 'true'}
         onChange={(event) => onChange({ needs_review: event.currentTarget.checked ? 'true' : undefined })}
       />
-      <span className={classes.checkName}>Only what needs review</span>
+      <span className={classes.checkName}>Needs review only</span>
     </label>
   )
 }

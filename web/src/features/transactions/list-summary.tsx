@@ -27,13 +27,13 @@ export function ListSummary({ filters, pages, onReplace }: Props) {
   return (
     <div className={classes.summary}>
       {chips.length > 0 && (
-        <ul className={classes.chips} aria-label="Filters in use">
+        <ul className={classes.chips} aria-label="Active filters">
           {chips.map((chip) => (
             <li key={chip.key} className={classes.chip}>
               <span className={classes.words}>{chip.words}</span>
               <CloseButton
                 size={22}
-                aria-label={`Remove the filter ${chip.words}`}
+                aria-label={`Remove filter: ${chip.words}`}
                 onClick={() => onReplace(chip.without)}
               />
             </li>

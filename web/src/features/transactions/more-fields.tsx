@@ -21,7 +21,7 @@ export function MoreFields({ draft, errors, onChange }: Props) {
       />
       <TextInput
         label="Transaction Name"
-        description="The text as the bank wrote it"
+        description="As it appears on your statement"
         maxLength={500}
         value={draft.transaction_name}
         error={errors.transaction_name}

@@ -28,12 +28,12 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
   return (
     <>
       {phone ? (
-        <ActionIcon variant="default" className={classes.menu} aria-label="Add by hand" onClick={() => onPanel('add')}>
+        <ActionIcon variant="default" className={classes.menu} aria-label="Add manually" onClick={() => onPanel('add')}>
           <IconPlus size={19} aria-hidden />
         </ActionIcon>
       ) : (
         <Button variant="default" leftSection={<IconPlus size={17} aria-hidden />} onClick={() => onPanel('add')}>
-          Add by hand
+          Add manually
         </Button>
       )}
       <Dropdown
@@ -50,7 +50,7 @@ export const PageMenu = memo(function PageMenu({ filters, hidden, onHiddenChange
       >
         <a {...menuLinkProps} href={exportAddress(filters)} download onClick={() => setOpened(false)}>
           <IconDownload {...icon} />
-          Export what is shown as CSV
+          Export these as CSV
         </a>
         <MenuItem icon={<IconHistory {...icon} />} onSelect={go('imports')}>
           Past imports

@@ -37,11 +37,11 @@ export function RecurringTab({ onOpen, onImport }: Props) {
     <TabFrame
       query={useQuery(recurringQuery())}
       columns={6}
-      failure="Recurring payments could not be looked for"
+      failure="Couldn’t find recurring payments"
       empty={{
         sentence:
-          'Nothing comes again and again yet: with three months or more of transactions, subscriptions, bills and pay are recognised here.',
-        action: { label: 'Bring in older transactions', onClick: onImport },
+          'No recurring payments yet. We need three months of transactions to spot subscriptions, bills and pay.',
+        action: { label: 'Import older transactions', onClick: onImport },
       }}
     >
       {(payments) => <PaymentTable payments={payments} onOpen={onOpen} />}
@@ -63,7 +63,7 @@ function PaymentTable({ payments, onOpen }: Pick<Props, 'onOpen'> & { payments: 
       phoneRow={phoneRow}
       onOpen={(payment) => onOpen(payment.filter)}
       initialSort={{ id: 'yearly', desc: true }}
-      empty={group === 'stopped' ? 'Nothing has stopped.' : 'Nothing of this kind.'}
+      empty={group === 'stopped' ? 'Nothing has stopped.' : 'None of this kind.'}
       toolbar={
         <>
           <SegmentedControl

@@ -50,7 +50,7 @@ export function SelectionBar({ selected, sums, filters, loaded, total, onSelectA
 
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected transactions">
-      <CloseButton size={32} aria-label="Untick all" onClick={onClear} />
+      <CloseButton size={32} aria-label="Clear selection" onClick={onClear} />
       <p className={classes.count} aria-live="polite">
         <strong>{formatCount(selected.size)} selected</strong>
         {sums?.map(({ currency, amount }) => (

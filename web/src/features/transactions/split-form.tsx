@@ -57,7 +57,7 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
     setIsBusy(false)
     if (outcome.kind === 'split') onDone()
     else if (outcome.kind === 'stale') onStale(outcome.present)
-    else if (outcome.kind === 'failed') showErrorToast('It was not split', outcome.error)
+    else if (outcome.kind === 'failed') showErrorToast('Couldn’t split the transaction', outcome.error)
   }
 
   return (
@@ -119,7 +119,7 @@ export function SplitForm({ row, onDone, onCancel, onStale }: Props) {
         </Button>
       </div>
       <p className={classes.rest} data-off={(!filler && rest !== 0) || undefined} aria-live="polite">
-        <span>{filler ? 'The open part takes the rest' : rest === 0 ? 'The parts add up' : 'Left to divide'}</span>
+        <span>{filler ? 'The empty part gets the rest' : rest === 0 ? 'The parts add up' : 'Left to divide'}</span>
         <MoneyText amount={formatMinor(rest, row.currency)} currency={row.currency} />
       </p>
       <div className={classes.actions}>

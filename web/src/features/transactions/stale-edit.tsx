@@ -32,7 +32,7 @@ export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
           <thead>
             <tr>
               <th scope="col">Field</th>
-              <th scope="col">As it is now</th>
+              <th scope="col">Current</th>
               <th scope="col">Yours</th>
             </tr>
           </thead>
@@ -47,11 +47,11 @@ export function StaleEdit({ present, mine, onKeepTheirs, onSaveMine }: Props) {
           </tbody>
         </table>
       ) : (
-        <p>It now says the same as what you typed.</p>
+        <p>It now matches what you typed.</p>
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={onKeepTheirs}>
-          Keep it as it is now
+          Keep current version
         </Button>
         {fields.length > 0 && <Button onClick={onSaveMine}>Save mine</Button>}
       </div>

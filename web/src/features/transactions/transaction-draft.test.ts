@@ -42,9 +42,7 @@ test('an amount is typed without a sign, and the direction gives it one', () => 
   const said = (amount: string, direction: 'in' | 'out') => checkDraft({ ...draftOf(row), amount, direction }).amount
   expect(said('lots', 'out')).toContain('such as 12.50')
   expect(said('-4.50', 'out')).toBeUndefined()
-  expect([said('-4.50', 'in'), said('+4.50', 'out')].every((words) => words?.startsWith('Leave out the sign'))).toBe(
-    true,
-  )
+  expect([said('-4.50', 'in'), said('+4.50', 'out')].every((words) => words?.startsWith('Remove the sign'))).toBe(true)
 })
 
 test('a code in no list may stay on the row that has it, and cannot be chosen', () => {

@@ -86,15 +86,14 @@ export function amountOf({ amount, currency, direction }: Draft): string | null 
 export function checkDraft(draft: Draft, keptCurrency?: string): DraftErrors {
   const errors: DraftErrors = {}
   if (draft.simple_name.trim() === '') errors.simple_name = 'Enter a name'
-  if (draft.transaction_name.trim() === '') errors.transaction_name = 'The bank’s text cannot be empty'
+  if (draft.transaction_name.trim() === '') errors.transaction_name = 'Enter the bank’s description'
   if (!isPlainDate(draft.transaction_date)) errors.transaction_date = 'Choose a date'
   // A row may have been kept under a code that is in no list, and stays editable; what is chosen must be in it.
   const isKept = draft.currency === keptCurrency && isCurrencyCode(draft.currency)
-  if (!isKept && !isKnownCurrency(draft.currency)) errors.currency = 'The code of a currency, such as USD'
+  if (!isKept && !isKnownCurrency(draft.currency)) errors.currency = 'Enter a currency code, such as USD'
   else if (parseAmount(draft.amount, draft.currency) === null)
     errors.amount = `Enter an amount in ${draft.currency}, such as ${formatMinor(1250, draft.currency)}`
-  else if (isAgainst(draft.amount, draft.direction))
-    errors.amount = 'Leave out the sign and choose Money in or Money out'
+  else if (isAgainst(draft.amount, draft.direction)) errors.amount = 'Remove the sign and choose Money in or Money out'
   return errors
 }
 

@@ -83,7 +83,7 @@ export function TransactionList(props: Props) {
       if (ids) ticked.tickAll(ids)
       else showErrorToast('Too many at once', new Error('limit'))
     } catch (error) {
-      showErrorToast('They could not be selected', error)
+      showErrorToast('Couldn’t select them', error)
     }
   }
 

@@ -188,9 +188,9 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
           <>
             {pages.error !== null && (
               <ErrorPanel
-                title={isStale ? 'That could not be looked up' : 'Your transactions could not be loaded'}
+                title={isStale ? 'Couldn’t look that up' : 'Couldn’t load your transactions'}
                 error={pages.error}
-                kept={isStale ? 'The rows below are those from before.' : 'They are safe on the server.'}
+                kept={isStale ? 'The list below isn’t up to date.' : 'They’re safe on the server.'}
                 onRetry={pages.retry}
               />
             )}
@@ -199,15 +199,13 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
               <EmptyState
                 sentence={
                   isReading
-                    ? 'Your rows are being read. They land here together, named and sorted.'
+                    ? 'We’re reading your transactions. They’ll appear here with names and categories.'
                     : isImporting
-                      ? 'Each line lands here, named and sorted.'
-                      : 'No transactions yet: paste them from your bank or attach its file, and each line lands here named and sorted.'
+                      ? 'Each line will appear here with a name and category.'
+                      : 'No transactions yet. Paste them from your bank or attach a file, and we’ll add names and categories.'
                 }
                 // One thing to do at a time: with the box open, that is to fill it.
-                {...(isImporting || isReading
-                  ? {}
-                  : { action: { label: 'Bring in the first ones', onClick: onImport } })}
+                {...(isImporting || isReading ? {} : { action: { label: 'Import transactions', onClick: onImport } })}
                 ghost={<GhostTable columns={7} />}
               />
             )}
@@ -259,7 +257,7 @@ export function TransactionsPage({ importBar, onImport, isImporting, isReading, 
 
 function subtitleOf({ total, shownFilters, isOld, isUnanswered }: TransactionPages): string {
   const isFiltered = isNarrowed(shownFilters)
-  if (isOld && isUnanswered) return 'Not looked up: these are from before'
+  if (isOld && isUnanswered) return 'Not up to date'
   if (total === 0 && !isFiltered) return 'Every payment and deposit'
   const words = total === 1 ? '1 transaction' : `${formatCount(total)} transactions`
   return isFiltered ? `${words} ${total === 1 ? 'matches' : 'match'}` : words

@@ -45,17 +45,13 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
       </div>
       {query.isPending && <CardSkeleton lines={3} />}
       {query.isError && (
-        <ErrorPanel
-          title="The other side could not be looked for"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorPanel title="Couldn’t find the other side" error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && candidates.length === 0 && (
         <p className={classes.none}>
           {row.source === null
-            ? 'Say first which source this row is from; then the other side can be found in another.'
-            : `No row of another source has this amount within five days. Import the other account, and both find each other.`}
+            ? 'Set a source for this transaction first. Then we can find the other side.'
+            : `No other account has this amount within five days. Import the other account, and we’ll match them.`}
         </p>
       )}
       {candidates.length > 0 && (
@@ -76,7 +72,7 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
                   <TransferSide row={candidate.transaction} />
                   <span className={classes.meta}>
                     {apartWords(candidate.days_apart)}
-                    {candidate.certainty === 'sure' && ' · its words speak of a transfer'}
+                    {candidate.certainty === 'sure' && ' · described as a transfer'}
                     {i < 9 && <kbd aria-hidden>{i + 1}</kbd>}
                   </span>
                 </button>
@@ -105,6 +101,6 @@ export function TransferForm({ row, onDone, onCancel, onMarkOnly }: Props) {
 }
 
 export function apartWords(days: number): string {
-  if (days === 0) return 'The same day'
+  if (days === 0) return 'Same day'
   return days === 1 ? 'One day apart' : `${days} days apart`
 }

@@ -22,7 +22,7 @@ export function TransferSection({ row, onOpen, onFind }: Props) {
       <section className={classes.section} aria-label="Transfer">
         <p className={classes.line}>
           <IconArrowsExchange size={16} aria-hidden />
-          <span>A transfer without its other side. It counts as neither spending nor income.</span>
+          <span>A transfer without a match. It counts as neither spending nor income.</span>
         </p>
         <Button variant="default" size="compact-md" className={classes.start} onClick={onFind}>
           Find the other side
@@ -36,7 +36,7 @@ export function TransferSection({ row, onOpen, onFind }: Props) {
         <IconArrowsExchange size={16} aria-hidden />
         <span>{row.amount.startsWith('-') ? 'Moved to your own account' : 'Moved from your own account'}</span>
       </p>
-      {error && <p className={classes.problem}>The other side could not be loaded. {explainError(error)}</p>}
+      {error && <p className={classes.problem}>Couldn’t load the other side. {explainError(error)}</p>}
       {other && (
         <button type="button" className={classes.other} onClick={() => onOpen(other)}>
           <span className="visually-hidden">Open the other side: </span>
@@ -55,7 +55,7 @@ export function TransferSection({ row, onOpen, onFind }: Props) {
           setIsBusy(false)
         }}
       >
-        Take apart
+        Unlink
       </Button>
     </section>
   )

@@ -24,12 +24,12 @@ export function TransferTab({ onShowTransfers, onImport }: Props) {
     <TabFrame
       query={query}
       columns={4}
-      failure="The suggestions could not be loaded"
+      failure="Couldn’t load the suggestions"
       empty={{
         sentence:
-          'Nothing waits for you: money moved between your own accounts is paired by itself once both sides are here, and what is doubtful is asked about here.',
+          'Nothing to confirm. We match transfers between your accounts automatically and ask here when we’re not sure.',
         action: onImport
-          ? { label: 'Bring in transactions', onClick: onImport }
+          ? { label: 'Import transactions', onClick: onImport }
           : { label: 'Show all transfers', onClick: onShowTransfers },
       }}
     >
@@ -110,9 +110,7 @@ function Suggestions({
                 <TransferSide row={suggestion.in} />
                 <p className={classes.meta}>
                   {apartWords(suggestion.days_apart)} ·{' '}
-                  {suggestion.certainty === 'sure'
-                    ? 'the words speak of a transfer'
-                    : 'the amounts agree, which may be chance'}
+                  {suggestion.certainty === 'sure' ? 'described as a transfer' : 'same amount, could be a coincidence'}
                 </p>
               </div>
               <div className={classes.decide}>

@@ -45,7 +45,7 @@ export function useAttachments(transactionId: string) {
               )
               send(key, file)
             }
-            const failed = { problem: `${file.name} was not attached. ${explainError(error)}`, retry }
+            const failed = { problem: `Couldn’t attach ${file.name}. ${explainError(error)}`, retry }
             setUploads((now) => now.map((each) => (each.key === key ? { ...each, ...failed } : each)))
           }
         })
@@ -60,11 +60,11 @@ export function useAttachments(transactionId: string) {
         const { history_id } = await callApi(deleteAttachment, {
           params: { id: attachment.transaction_id, attachment_id: attachment.id },
         })
-        const message = `Took ${attachment.file_name} off.`
+        const message = `Removed ${attachment.file_name}.`
         if (history_id) offerUndo({ message, historyId: history_id })
         else showToast(message)
       } catch (error) {
-        showErrorToast(`${attachment.file_name} is still there`, error)
+        showErrorToast(`Couldn’t remove ${attachment.file_name}`, error)
       }
       void queryClient.invalidateQueries({ queryKey: attachmentQueries.of(transactionId).queryKey })
       void queryClient.invalidateQueries({ queryKey: transactionQueries.lists })

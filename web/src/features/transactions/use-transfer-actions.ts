@@ -46,7 +46,7 @@ export function useTransferActions() {
             accepted === 1 ? `Marked ${nameOf(chosen[0]!)} as a transfer.` : `Marked ${accepted} transfers.`
           return { message, historyId: history_id }
         },
-        'Nothing was marked',
+        'Couldn’t mark the transfer',
       )
 
     const dismiss = (chosen: TransferSuggestion) =>
@@ -54,9 +54,9 @@ export function useTransferActions() {
         [chosen],
         async (pairs) => {
           const { history_id } = await callApi(dismissTransferSuggestions, { body: { pairs } })
-          return { message: `${nameOf(chosen)} will not be suggested again.`, historyId: history_id }
+          return { message: `${nameOf(chosen)} won’t be suggested again.`, historyId: history_id }
         },
-        'It was not put aside',
+        'Couldn’t dismiss the suggestion',
       )
 
     /** With `null` the transfer is taken apart. True when it was done. */
@@ -67,12 +67,12 @@ export function useTransferActions() {
         )
         const message = other
           ? `Paired ${row.simple_name} with ${other.simple_name}.`
-          : 'Taken apart. Both sides are up for review.'
+          : 'Unlinked. Both sides need review.'
         if (history_id) offerUndo({ message, historyId: history_id })
         await queryClient.invalidateQueries()
         return true
       } catch (error) {
-        showErrorToast(other ? 'They were not paired' : 'It was not taken apart', error)
+        showErrorToast(other ? 'Couldn’t link the transfer' : 'Couldn’t unlink the transfer', error)
         void queryClient.invalidateQueries()
         return false
       }

@@ -41,7 +41,7 @@ const READY_MADE: readonly { name: string; filters: TransactionFilters }[] = [
   { name: 'Everything', filters: {} },
   { name: 'Needs review', filters: { needs_review: 'true' } },
   { name: 'Largest payments', filters: { direction: 'out', sort: 'amount' } },
-  { name: 'Without a category', filters: { category: '' } },
+  { name: 'Uncategorized', filters: { category: '' } },
 ]
 
 export function ViewList({ filters, onReplace, onDone }: ListProps) {
@@ -91,8 +91,8 @@ export function ViewList({ filters, onReplace, onDone }: ListProps) {
         }}
       >
         <TextInput
-          aria-label="Name of the view"
-          placeholder={canSave ? 'Name what is shown now' : 'Filter first, then save'}
+          aria-label="View name"
+          placeholder={canSave ? 'Name this view' : 'Add a filter first'}
           maxLength={60}
           disabled={!canSave}
           value={name}
