@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { ImportRowTable, Tx } from '../platform/database/schema.ts'
+import type { ImportRowTable } from '../platform/database/import-tables.ts'
+import type { Tx } from '../platform/database/schema.ts'
 import type { Change, StoredRow } from './history/change.ts'
 import { countsOf, type ImportCounts } from './import-counts.ts'
 

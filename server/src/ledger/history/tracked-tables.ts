@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Row } from '../../platform/database/insert-rows.ts'
-import type { Schema, TrackedColumns, Tx } from '../../platform/database/schema.ts'
+import type { Schema, Tx } from '../../platform/database/schema.ts'
+import type { TrackedColumns } from '../../platform/database/tracked-columns.ts'
 import { markChangedDays, markDaysOfRenamed } from '../changed-days.ts'
 import { findImportedAgain } from '../imported-again.ts'
 import { tellImportsOfTaken } from '../taken-rows.ts'

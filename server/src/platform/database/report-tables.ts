@@ -1,4 +1,4 @@
-import type { TrackedColumns } from './schema.ts'
+import type { TrackedColumns } from './tracked-columns.ts'
 
 /** A published figure: how much of the currency one euro buys. */
 export interface ExchangeRateTable {

@@ -1,6 +1,17 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AiCallTable, AiImprovementTable, AiSettingsTable } from './ai-tables.ts'
+import type {
+  CategoryMappingTable,
+  ImportBalanceTable,
+  ImportRowTable,
+  ImportRunTable,
+  RestoreRunTable,
+  StatementImportTable,
+  TakenRowTable,
+} from './import-tables.ts'
 import type { DismissedInsightTable, ExchangeRateTable, LedgerTotal, LedgerViewTable } from './report-tables.ts'
+import type { TrackedColumns } from './tracked-columns.ts'
+import type { AppUserTable, AuditEventTable, FeedbackTable, SessionTable, SubscriptionTable } from './user-tables.ts'
 
 /**
  * Every table as the queries see it, one interface a table.
@@ -75,63 +86,6 @@ export type Db = Kysely<Schema>
 /** An open transaction; wherever a `Db` is asked for, this can be handed in. */
 export type Tx = Transaction<Schema>
 
-interface AppUserTable {
-  id: string
-  username: string
-  username_key: string
-  email: string
-  email_key: string
-  password_hash: string
-  preferred_currency: string
-  created_at: string
-  demo_ends_at: string | null
-  totp_secret: string | null
-  totp_pending_secret: string | null
-  totp_last_step: number | null
-  email_verified_at: Generated<string | null>
-}
-
-interface AuditEventTable {
-  id: string
-  at: string
-  user_id: string | null
-  event: string
-  address: string
-  device: string
-}
-
-interface SessionTable {
-  id: string
-  token_hash: string
-  user_id: string
-  created_at: string
-  last_seen_at: string
-  device: string
-}
-
-interface SubscriptionTable {
-  user_id: string
-  provider: string
-  status: string
-  plan: string | null
-  trial_ends_at: string | null
-  period_ends_at: string | null
-  cancels_at_period_end: Generated<number>
-  trial_used: Generated<number>
-  stripe_customer_id: string | null
-  stripe_subscription_id: string | null
-  updated_at: string
-}
-
-interface FeedbackTable {
-  id: string
-  user_id: string
-  text: string
-  page: string
-  local_time: string
-  created_at: string
-}
-
 /** One user action. `undone_by` is set while the action is not in effect. */
 export interface HistoryTable {
   user_id: string
@@ -174,120 +128,11 @@ export interface JobTable {
   updated_at: string
 }
 
-/** What every table has whose rows a person can change and take back. */
-export interface TrackedColumns {
-  user_id: string
-  id: string
-  version: number
-  last_updated: string
-}
-
 interface CategoryTable extends TrackedColumns {
   name: string
   name_key: string
   kind: string
   code: string | null
-}
-
-interface StatementImportTable extends TrackedColumns {
-  status: string
-  file_name: string | null
-  source: string | null
-  note: string | null
-  detail: string | null
-  shape: string | null
-  /** Its amounts are to be read with the other sign than its file seemed to say. */
-  is_turned: number
-  /** Of amounts that name none, as it was read. */
-  currency: string | null
-  created_at: string
-}
-
-/** The work of reading one file, and how it went. Not tracked: undoing an import leaves the account of it. */
-interface ImportRunTable {
-  user_id: string
-  id: string
-  status: 'uploading' | 'queued' | 'running' | 'done' | 'failed'
-  created_at: string
-  file_name: string | null
-  is_text: number
-  note: string | null
-  currency: string
-  /** Whether the person said it with the file, rather than it being their own. */
-  is_currency_told: Generated<number>
-  source: string | null
-  today: string
-  dry_run: number
-  /** The import whose rows, as they were read then, are imported again. */
-  again_of: Generated<string | null>
-  job_id: string | null
-  detail: string | null
-  format: string | null
-  shape: string | null
-  rows_done: Generated<number>
-  rows_total: Generated<number>
-  added: Generated<number>
-  duplicate: Generated<number>
-  needs_review: Generated<number>
-  unreadable: Generated<number>
-  skipped: Generated<number>
-  balance_ok: number | null
-  balance_line: number | null
-  balance_detail: string | null
-  history_id: string | null
-}
-
-/** One line of a file and what became of it. */
-export interface ImportRowTable {
-  user_id: string
-  import_id: string
-  seq: number
-  line: number
-  verdict: 'added' | 'duplicate' | 'unreadable' | 'skipped'
-  reason: string
-  transaction_id: string | null
-  bank_id: string | null
-  day: string | null
-  minor: number | null
-  currency: string | null
-  name: string
-  simple_name: string | null
-  category_id: string | null
-  confidence: number | null
-  needs_review: Generated<number>
-  reason_level: string | null
-  reason_text: string | null
-  source: string | null
-  merchant_key: string | null
-  search_key: string | null
-  /** As in `txn`. */
-  likely: string | null
-  /** The account that an instruction puts the transaction in, where that is another one. */
-  told_source: string | null
-  /** The note and the tags that the file had on it, where it was an export of ours or of another product. */
-  note: string | null
-  tags: string | null
-  /** What another product's file calls its category. */
-  file_category: string | null
-  /** What a split is made of, as JSON of `StagedPart[]`. */
-  parts: string | null
-  /** The transfer's id, the same on both sides within the file. */
-  transfer_key: string | null
-}
-
-/** What a person says a category of another product is here. */
-interface CategoryMappingTable extends TrackedColumns {
-  product: string
-  name: string
-  category_id: string
-}
-
-/** A row that was judged to be there already, or left out, and taken after all: what its import says of it, as JSON. */
-interface TakenRowTable extends TrackedColumns {
-  import_id: string
-  seq: number
-  before: string
-  after: string
 }
 
 interface TxnTable extends TrackedColumns {
@@ -383,17 +228,6 @@ interface AccountLinkTable extends TrackedColumns {
   created_at: string
 }
 
-/** A balance that an import's file stated for the end of a day. */
-interface ImportBalanceTable {
-  user_id: string
-  import_id: string
-  /** Empty where nobody said which account the file is from. */
-  source: string
-  currency: string
-  day: string
-  minor: number
-}
-
 interface CustomInstructionTable extends TrackedColumns {
   text: string
 }
@@ -418,20 +252,4 @@ interface PersonalAttributesTable extends TrackedColumns {
   annual_income_minor: number | null
   annual_income_currency: string
   share_anonymously: Generated<number>
-}
-
-/** An export on its way back into an account. `detail` and `plan` are JSON, read by its feature only. */
-interface RestoreRunTable {
-  user_id: string
-  id: string
-  status: 'uploading' | 'checking' | 'ready' | 'importing' | 'done' | 'failed'
-  created_at: string
-  file_name: string | null
-  bytes: Generated<number>
-  job_id: string | null
-  done: Generated<number>
-  total: Generated<number>
-  detail: string | null
-  plan: string | null
-  history_id: string | null
 }
