@@ -68,88 +68,107 @@ export function decodeEntities(text: string): string {
 }
 
 const MAX_DEPTH = 100
+/** A closing tag ends an element at most this far up; further up it closes nothing. */
+const CLOSES_WITHIN = 11
 
 /**
- * Reads tags into a tree, forgiving as bank files need: OFX 1 does not close its leaves (an element that has text
- * ends at the next tag), closing tags without an opening one are passed over, and whatever is left open ends with the file.
+ * Reads tags into a tree, as forgiving as bank files need: OFX 1 doesn't close its leaves (an element with text ends at
+ * the next tag), closing tags without an opening one are ignored, and whatever is left open ends with the file.
  */
 export function readTags(text: string): XmlElement {
-  const root: XmlElement = { name: '', line: 1, text: '', attributes: '', children: [] }
-  const stack: XmlElement[] = [root]
-  let line = 1
-  let at = 0
-  // The next line end is remembered: looking for it anew at every tag would search a file of one line to its end each time.
-  let lineEnd = text.indexOf('\n')
-  const countLines = (to: number) => {
-    while (lineEnd >= 0 && lineEnd < to) {
-      line++
-      lineEnd = text.indexOf('\n', lineEnd + 1)
-    }
-  }
-  while (at < text.length) {
+  const tree = new OpenElements()
+  const lines = new LineCounter(text)
+  for (let at = 0; at < text.length; ) {
     const open = text.indexOf('<', at)
-    const chunk = text.slice(at, open < 0 ? text.length : open)
-    const top = stack[stack.length - 1] as XmlElement
-    if (chunk.trim() !== '') top.text += decodeEntities(chunk)
-    countLines(open < 0 ? text.length : open)
+    const to = open < 0 ? text.length : open
+    const words = text.slice(at, to)
+    if (words.trim() !== '') tree.top.text += decodeEntities(words)
+    const line = lines.at(to)
     if (open < 0) break
     if (text.startsWith('<!--', open)) {
-      const end = text.indexOf('-->', open + 4)
-      const to = end < 0 ? text.length : end + 3
-      countLines(to)
-      at = to
-      continue
+      at = endOf(text, '-->', open + 4)
+    } else if (text.startsWith('<![CDATA[', open)) {
+      at = endOf(text, ']]>', open + 9)
+      tree.top.text += text.slice(open + 9, at).replace(/]]>$/, '')
+    } else {
+      at = endOf(text, '>', open)
+      if (text[at - 1] !== '>') break
+      const isTag = tree.take(text.slice(open + 1, at - 1), line)
+      if (!isTag) tree.top.text += text.slice(open, at) // a bare "<" in a text
     }
-    if (text.startsWith('<![CDATA[', open)) {
-      const end = text.indexOf(']]>', open + 9)
-      const to = end < 0 ? text.length : end
-      top.text += text.slice(open + 9, to)
-      countLines(to)
-      at = end < 0 ? text.length : end + 3
-      continue
+    lines.at(at)
+  }
+  return tree.root
+}
+
+function endOf(text: string, mark: string, from: number): number {
+  const end = text.indexOf(mark, from)
+  return end < 0 ? text.length : end + mark.length
+}
+
+/** Which line a place is on, asked from the beginning to the end. */
+class LineCounter {
+  private readonly text: string
+  private line = 1
+  // Remembered: looking for it at every tag would search a file of one line to its end each time.
+  private lineEnd: number
+
+  constructor(text: string) {
+    this.text = text
+    this.lineEnd = text.indexOf('\n')
+  }
+
+  at(place: number): number {
+    while (this.lineEnd >= 0 && this.lineEnd < place) {
+      this.line++
+      this.lineEnd = this.text.indexOf('\n', this.lineEnd + 1)
     }
-    const close = text.indexOf('>', open)
-    if (close < 0) break
-    const tag = text.slice(open + 1, close)
-    const startLine = line
-    countLines(close)
-    at = close + 1
-    if (tag.startsWith('?') || tag.startsWith('!')) continue
+    return this.line
+  }
+}
+
+class OpenElements {
+  readonly root: XmlElement = { name: '', line: 1, text: '', attributes: '', children: [] }
+  private readonly stack: XmlElement[] = [this.root]
+
+  get top(): XmlElement {
+    return this.stack[this.stack.length - 1] as XmlElement
+  }
+
+  /** Opens or closes what the inside of a tag says; false if it isn't a tag. */
+  take(tag: string, line: number): boolean {
+    if (tag.startsWith('?') || tag.startsWith('!')) return true
     if (tag.startsWith('/')) {
-      const name = localName(tag.slice(1))
-      for (let i = stack.length - 1; i > 0 && i > stack.length - 12; i--) {
-        if (stack[i]?.name === name) {
-          stack.length = i
-          break
-        }
-      }
-      continue
+      this.close(localName(tag.slice(1)))
+      return true
     }
     const space = tag.search(/[\s/]/)
     const name = localName(space < 0 ? tag : tag.slice(0, space))
-    if (name === '' || !/^[\p{L}_]/u.test(name)) {
-      top.text += text.slice(open, at) // a bare "<" in a text
-      continue
-    }
-    // A leaf of OFX 1 that already has its text ends where the next tag starts; mixed content does not occur.
-    if (top !== root && top.text !== '' && top.children.length === 0) stack.pop()
-    // Transactions do not nest: one inside another says that the first was never closed.
-    if (name === 'STMTTRN') {
-      const unclosed = stack.findIndex((open) => open.name === name)
-      if (unclosed > 0) stack.length = unclosed
-    }
-    const parent = stack[stack.length - 1] as XmlElement
-    const element: XmlElement = {
-      name,
-      line: startLine,
-      text: '',
-      attributes: space < 0 ? '' : tag.slice(space),
-      children: [],
-    }
-    parent.children.push(element)
-    if (!tag.endsWith('/') && stack.length < MAX_DEPTH) stack.push(element)
+    if (name === '' || !/^[\p{L}_]/u.test(name)) return false
+    this.endUnclosed(name)
+    const element: XmlElement = { name, line, text: '', attributes: space < 0 ? '' : tag.slice(space), children: [] }
+    this.top.children.push(element)
+    if (!tag.endsWith('/') && this.stack.length < MAX_DEPTH) this.stack.push(element)
+    return true
   }
-  return root
+
+  private close(name: string): void {
+    const lowest = Math.max(1, this.stack.length - CLOSES_WITHIN)
+    for (let at = this.stack.length - 1; at >= lowest; at--) {
+      if (this.stack[at]?.name !== name) continue
+      this.stack.length = at
+      return
+    }
+  }
+
+  private endUnclosed(name: string): void {
+    // A leaf of OFX 1 that has its text ends where the next tag starts; mixed content doesn't occur.
+    const { top } = this
+    if (top !== this.root && top.text !== '' && top.children.length === 0) this.stack.pop()
+    // Transactions don't nest: one inside another means that the first was never closed.
+    const unclosed = name === 'STMTTRN' ? this.stack.findIndex((element) => element.name === name) : -1
+    if (unclosed > 0) this.stack.length = unclosed
+  }
 }
 
 function localName(name: string): string {
