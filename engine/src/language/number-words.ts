@@ -74,103 +74,142 @@ type NumberReading = {
   isSpoken: boolean
 }
 
+/** What has been read of a number, and the words still to come. */
+type Reading = {
+  readonly text: string
+  readonly tokens: readonly Word[]
+  /** The word to read next. */
+  at: number
+  /** Words up to here belong to the number. */
+  used: number
+  total: Exact
+  current: Exact | null
+  isRound: boolean
+  isVague: boolean
+  isSpoken: boolean
+}
+type Word = ReturnType<typeof wordsFrom>[number]
+/** `part`: goes on, and the number may end here. `open`: goes on, but can't end here. `none`: there is no number. */
+type Step = 'part' | 'open' | 'stop' | 'none'
+
 /**
  * Reads a number in words from this place ("three hundred and five", "twelve hundred", "a grand", "two and a half
  * thousand", "a couple hundred", "fünfzig"); null where there is none. "One" alone counts; "a" alone does not.
  */
 export function readNumberWords(text: string, start: number): NumberReading | null {
   const tokens = wordsFrom(text, start, LONGEST)
-  let total = exact(0)
-  let current: Exact | null = null
-  let used = 0
-  let isRound = false
-  let isVague = false
-  let isSpoken = false
-  for (let i = 0; i < tokens.length; i++) {
-    const word = tokens[i]!.word
-    const next = tokens[i + 1]?.word ?? ''
-    const isSplit = i > 0 && !/^[\s-]$|^\s+$/.test(text.slice(tokens[i - 1]!.end, tokens[i]!.start))
-    if (isSplit) break
-    if (word === 'a' || word === 'ein' || word === 'un') {
-      if (used > 0) break
-      if (next === 'couple' || next === 'few') {
-        const skip = tokens[i + 2]?.word === 'of' ? 1 : 0
-        if (!HUNDRED.has(tokens[i + 2 + skip]?.word ?? '') && !THOUSAND.has(tokens[i + 2 + skip]?.word ?? ''))
-          return null
-        current = exact(next === 'couple' ? 2 : 3)
-        isVague = true
-        i += 1 + skip
-        continue
-      }
-      if (!HUNDRED.has(next) && !THOUSAND.has(next)) return null
-      current = exact(1)
-      continue
-    }
-    if ((word === 'couple' || word === 'few') && used === 0 && (HUNDRED.has(next) || THOUSAND.has(next))) {
-      current = exact(word === 'couple' ? 2 : 3)
-      isVague = true
-    } else if (word === 'half' && used === 0 && next === 'a' && THOUSAND.has(tokens[i + 2]?.word ?? '')) {
-      current = exact(1, 2)
-      i += 1
-      continue
-    } else if (word === 'and' || word === 'und' || word === 'y' || word === 'et') {
-      if (used === 0) break
-      if (next === 'a' && tokens[i + 2]?.word === 'half') {
-        current = plus(current ?? exact(0), exact(1, 2))
-        i += 2
-        used = i + 1
-        continue
-      }
-      const follows = ownValue(SMALL, next) ?? ownValue(TENS, next)
-      const joins = isRound || (word !== 'and' && current !== null && follows !== undefined)
-      if (follows === undefined || !joins) break
-      continue
-    } else if (
-      ownValue(SMALL, word) !== undefined ||
-      ownValue(TENS, word) !== undefined ||
-      ownValue(SPANISH_HUNDREDS, word) !== undefined
-    ) {
-      const amount: number = ownValue(SMALL, word) ?? ownValue(TENS, word) ?? ownValue(SPANISH_HUNDREDS, word)!
-      // "one-fifty" is 150, or 1.50; "twelve fifty" is 1,250, or 12.50.
-      const isSpokenPair =
-        current !== null &&
-        !isRound &&
-        isLess(current, exact(100)) &&
-        !isLess(current, exact(1)) &&
-        amount >= 10 &&
-        /^[\s-]$/.test(text.slice(tokens[i - 1]!.end, tokens[i]!.start))
-      if (isSpokenPair) {
-        current = plus(times(current!, exact(100)), exact(amount))
-        isSpoken = true
-        isRound = true
-        used = i + 1
-        continue
-      }
-      if (current !== null && !canJoin(current, amount)) break
-      current = plus(current ?? exact(0), exact(amount))
-      if (ownValue(SPANISH_HUNDREDS, word) !== undefined) isRound = true
-    } else if (HUNDRED.has(word) && (current !== null || word !== 'cent')) {
-      current = times(current ?? exact(1), exact(100))
-      isRound = true
-    } else if (
-      THOUSAND.has(word) &&
-      (used > 0 || current !== null || word === 'tausend' || word === 'mille' || word === 'mil')
-    ) {
-      total = plus(total, times(current ?? exact(1), exact(1000)))
-      current = null
-      isRound = true
-    } else break
-    used = i + 1
+  const flags = { isRound: false, isVague: false, isSpoken: false }
+  const reading: Reading = { text, tokens, at: 0, used: 0, total: exact(0), current: null, ...flags }
+  while (reading.at < tokens.length && !isApart(reading)) {
+    const step = readWord(reading)
+    if (step === 'none') return null
+    if (step === 'stop') break
+    reading.at += 1
+    if (step === 'part') reading.used = reading.at
   }
+  const { used, total, current, isRound, isVague, isSpoken } = reading
   if (used === 0) return null
-  return {
-    value: plus(total, current ?? exact(0)),
-    end: tokens[used - 1]!.end,
-    words: used,
-    isRound,
-    isVague,
-    isSpoken,
+  const value = plus(total, current ?? exact(0))
+  return { value, end: tokens[used - 1]!.end, words: used, isRound, isVague, isSpoken }
+}
+
+/** More than a space or a hyphen stands before the next word. */
+function isApart(reading: Reading): boolean {
+  return reading.at > 0 && !/^[\s-]$|^\s+$/.test(gapBefore(reading))
+}
+
+function gapBefore({ text, tokens, at }: Reading): string {
+  return text.slice(tokens[at - 1]!.end, tokens[at]!.start)
+}
+
+function wordAt({ tokens, at }: Reading, ahead = 0): string {
+  return tokens[at + ahead]?.word ?? ''
+}
+
+const ARTICLES = new Set(['a', 'ein', 'un'])
+const AND = new Set(['and', 'und', 'y', 'et'])
+const VAGUE: Record<string, number> = { couple: 2, few: 3 }
+const isMultiple = (word: string) => HUNDRED.has(word) || THOUSAND.has(word)
+
+function readWord(reading: Reading): Step {
+  const word = wordAt(reading)
+  if (ARTICLES.has(word)) return readArticle(reading)
+  const vague = ownValue(VAGUE, word)
+  if (vague !== undefined && reading.used === 0 && isMultiple(wordAt(reading, 1))) {
+    reading.current = exact(vague)
+    reading.isVague = true
+    return 'part'
   }
+  const isHalf = word === 'half' && reading.used === 0 && wordAt(reading, 1) === 'a'
+  if (isHalf && THOUSAND.has(wordAt(reading, 2))) {
+    reading.current = exact(1, 2)
+    reading.at += 1
+    return 'open'
+  }
+  if (AND.has(word)) return readAnd(reading)
+  const amount = ownValue(SMALL, word) ?? ownValue(TENS, word) ?? ownValue(SPANISH_HUNDREDS, word)
+  return amount === undefined ? multiply(reading, word) : add(reading, word, amount)
+}
+
+/** "A hundred", "a couple of thousand". */
+function readArticle(reading: Reading): Step {
+  if (reading.used > 0) return 'stop'
+  const vague = ownValue(VAGUE, wordAt(reading, 1))
+  const skipped = vague === undefined ? 0 : wordAt(reading, 2) === 'of' ? 2 : 1
+  if (!isMultiple(wordAt(reading, 1 + skipped))) return 'none'
+  reading.current = exact(vague ?? 1)
+  reading.isVague ||= vague !== undefined
+  reading.at += skipped
+  return 'open'
+}
+
+/** "Two and a half thousand", "three hundred and five", "treinta y cinco". */
+function readAnd(reading: Reading): Step {
+  if (reading.used === 0) return 'stop'
+  const next = wordAt(reading, 1)
+  if (next === 'a' && wordAt(reading, 2) === 'half') {
+    reading.current = plus(reading.current ?? exact(0), exact(1, 2))
+    reading.at += 2
+    return 'part'
+  }
+  const follows = ownValue(SMALL, next) ?? ownValue(TENS, next)
+  const joins = reading.isRound || (wordAt(reading) !== 'and' && reading.current !== null)
+  return follows === undefined || !joins ? 'stop' : 'open'
+}
+
+function add(reading: Reading, word: string, amount: number): Step {
+  const { current } = reading
+  if (current !== null && isSpokenPair(reading, current, amount)) {
+    reading.current = plus(times(current, exact(100)), exact(amount))
+    reading.isSpoken = true
+    reading.isRound = true
+    return 'part'
+  }
+  if (current !== null && !canJoin(current, amount)) return 'stop'
+  reading.current = plus(current ?? exact(0), exact(amount))
+  reading.isRound ||= ownValue(SPANISH_HUNDREDS, word) !== undefined
+  return 'part'
+}
+
+/** "one-fifty" is 150, or 1.50; "twelve fifty" is 1,250, or 12.50. */
+function isSpokenPair(reading: Reading, current: Exact, amount: number): boolean {
+  const isInRange = isLess(current, exact(100)) && !isLess(current, exact(1)) && amount >= 10
+  return isInRange && !reading.isRound && /^[\s-]$/.test(gapBefore(reading))
+}
+
+function multiply(reading: Reading, word: string): Step {
+  const { current, used } = reading
+  if (HUNDRED.has(word) && (current !== null || word !== 'cent')) {
+    reading.current = times(current ?? exact(1), exact(100))
+    reading.isRound = true
+    return 'part'
+  }
+  const canStart = word === 'tausend' || word === 'mille' || word === 'mil'
+  if (!THOUSAND.has(word) || (used === 0 && current === null && !canStart)) return 'stop'
+  reading.total = plus(reading.total, times(current ?? exact(1), exact(1000)))
+  reading.current = null
+  reading.isRound = true
+  return 'part'
 }
 
 // "twenty five" and "two hundred ten" join; "five six" are two numbers.
