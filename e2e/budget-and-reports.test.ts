@@ -67,7 +67,7 @@ test.describe('on a desktop', () => {
     await open()
     await drawer.getByLabel('Simple Name').fill('Tax on the boat')
     await page.goBack()
-    await expect(drawer.getByText('Keep what you changed?')).toBeVisible()
+    await expect(drawer.getByText('Save your changes?')).toBeVisible()
     await expect(drawer.getByLabel('Simple Name')).toHaveValue('Tax on the boat')
     await drawer.getByRole('button', { name: 'Discard' }).click()
     await expect(drawer).toHaveCount(0)
