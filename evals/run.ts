@@ -122,7 +122,7 @@ function printComparison(file: string, { embedded, together, asked, calls }: Com
 
 const categoriser = createCategoriser({ categories: DEFAULT_CATEGORIES })
 
-function sortPhrase(phrase: string, direction: 'in' | 'out') {
+export function sortPhrase(phrase: string, direction: 'in' | 'out') {
   const minor = direction === 'in' ? 2500 : -2500
   const { category, suggested, confidence } = categoriser.categorise({
     text: phrase,

@@ -16,7 +16,7 @@ type Expected = {
   times?: number
   days?: string
 }
-type Case = { id: string; text: string; expected: Expected[] }
+export type SentenceCase = { id: string; text: string; expected: Expected[] }
 
 export type SentenceFigures = {
   items: number
@@ -24,9 +24,9 @@ export type SentenceFigures = {
   extraItems: number
   sentences: number
   sentencesWhole: number
-  /** Sentences with a wrong, missing or extra item, no question, and no item marked for review. */
+  /** Wrong sentences where nothing is asked or marked at the place that is wrong. */
   sentencesSilent: number
-  /** Sentences that are asked about although every item is right. */
+  /** Sentences with a question or an item to check although every item is right. */
   sentencesAskedInVain: number
   failures: { id: string; text: string; missing: string[]; extra: string[] }[]
 }
@@ -44,6 +44,7 @@ const PER_YEAR: Record<string, number> = {
   yearly: 1,
 }
 const WEEKDAYS_A_YEAR = 260
+export const TODAY = plainDate('2026-11-15')
 /** Below this an item is marked for review (server/src/features/budget/items-from-text.ts). */
 const SURE = 0.6
 
@@ -97,7 +98,7 @@ export async function evaluateSentences(
   place: string,
   categorise: BudgetTextOptions['categorise'],
 ): Promise<SentenceFigures> {
-  const cases = JSON.parse(await readFile(fileIn(place), 'utf8')) as Case[]
+  const cases = JSON.parse(await readFile(fileIn(place), 'utf8')) as SentenceCase[]
   const figures: SentenceFigures = {
     items: 0,
     itemsRight: 0,
@@ -109,36 +110,47 @@ export async function evaluateSentences(
     failures: [],
   }
   for (const { id, text, expected } of cases) {
-    const { items, questions } = parseBudgetText(text, { today: plainDate('2026-11-15'), currency: 'USD', categorise })
-    const left = [...items]
-    const missing: string[] = []
-    for (const one of expected) {
-      figures.items++
-      const at = left.findIndex((draft) => isRight(one, [draft]))
-      const pair = at >= 0 ? null : pairFor(one, left)
-      if (at >= 0) left.splice(at, 1)
-      else if (pair) for (const draft of pair) left.splice(left.indexOf(draft), 1)
-      else {
-        missing.push(`${one.name} ${one.category} ${one.amount} ${one.frequency} ${one.direction}`)
-        continue
-      }
-      figures.itemsRight++
-    }
+    const { items, questions } = parseBudgetText(text, { today: TODAY, currency: 'USD', categorise })
+    const { missing, left } = compare(expected, items)
+    figures.items += expected.length
+    figures.itemsRight += expected.length - missing.length
     figures.extraItems += left.length
     const isWhole = missing.length === 0 && left.length === 0
-    const isMarked = questions.length > 0 || items.some(({ confidence }) => confidence < SURE)
-    if (!isWhole && !isMarked) figures.sentencesSilent++
-    if (isWhole && questions.length > 0) figures.sentencesAskedInVain++
+    const isChecked = (draft: BudgetDraft) =>
+      draft.confidence < SURE || questions.some(({ text: about }) => overlaps(about, draft.sourceText))
+    const isAsked = left.length > 0 ? left.every(isChecked) : questions.length > 0
+    if (!isWhole && !isAsked) figures.sentencesSilent++
+    if (isWhole && (questions.length > 0 || items.some(isChecked))) figures.sentencesAskedInVain++
     if (isWhole) figures.sentencesWhole++
-    else figures.failures.push({ id, text, missing, extra: left.map(describe) })
+    else figures.failures.push({ id, text, missing: missing.map(describeExpected), extra: left.map(describe) })
   }
   return figures
+}
+
+/** The expected items that were not found, and the drafts that nobody expected. */
+export function compare(expected: readonly Expected[], items: readonly BudgetDraft[]) {
+  const left = [...items]
+  const missing = expected.filter((one) => {
+    const found = left.find((draft) => isRight(one, [draft]))
+    const own = found ? [found] : (pairFor(one, left) ?? [])
+    for (const draft of own) left.splice(left.indexOf(draft), 1)
+    return own.length === 0
+  })
+  return { missing, left }
+}
+
+function overlaps(a: string, b: string): boolean {
+  return a.includes(b) || b.includes(a)
 }
 
 // Twice a month may be two monthly items.
 function pairFor(expected: Expected, drafts: readonly BudgetDraft[]): BudgetDraft[] | null {
   for (const a of drafts) for (const b of drafts) if (a !== b && isRight(expected, [a, b])) return [a, b]
   return null
+}
+
+function describeExpected({ name, category, amount, frequency, direction }: Expected): string {
+  return `${name} ${category} ${amount} ${frequency} ${direction}`
 }
 
 function describe({ name, category, minor, currency, repeat, kind }: BudgetDraft): string {

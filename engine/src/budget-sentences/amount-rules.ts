@@ -1,4 +1,4 @@
-import { exact, isLess, minus, over, plus, roughly, times } from '../core/exact-amount.ts'
+import { type Exact, exact, isLess, minus, plus, roughly, times } from '../core/exact-amount.ts'
 import { addDays } from '../core/plain-date.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
 import { countOfThings } from './counted-things.ts'
@@ -57,9 +57,15 @@ export const AMOUNT_RULES: Record<string, Rule> = {
   /** "no wait, 1250", "now it's 60", "but I only pay 55": another amount for the last item. */
   correction(place) {
     const { last, piece, isNear, isHere, hit, phrase, state } = place
-    if (!last || !piece.money || piece.isNet || piece.isGross || !isNear || state.pending.length > 0) return []
+    // "I'm still on the old rate, 9.99"
+    const isActualBefore = state.pending.length > 0 && state.pending.every(({ folded }) => hasCue('actual', folded))
+    if (!last || !piece.money || piece.isNet || piece.isGross || !isNear) return []
+    if (state.pending.length > 0 && !isActualBefore) return []
     const isSameThing = hit === null || hit.code === last.code || (last.direction === 'in' && hit.code === 'INC')
-    const isActual = says(place, 'actual') && (hit === null || hit.confidence < 0.9 || isSameThing)
+    const isListed = last.pieces.some(({ folded }) => hasCue('listPrice', folded))
+    const refersBack = /(?:^|\s)(?:it|it's|its|this|that|them)(?:\s|$)/.test(piece.folded)
+    const isAbout = phrase === null || isListed || refersBack || (hit !== null && isSameThing)
+    const isActual = isActualBefore || (says(place, 'actual') && isAbout)
     if (!isSameThing && !isActual) return []
     const isCorrected = says(place, 'correction') || (state.isCorrecting && (phrase === null || isSameThing))
     const isNow = isHere && phrase === null && last.names.length > 0
@@ -97,17 +103,21 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     if (!last?.money || !piece.money || !isNear || last.direction !== 'out' || says(place, 'allBut')) return []
     if (says(place, 'actual') && !says(place, 'givesMe')) return []
     const isPaid = paysPart(place)
-    if (!isPaid || !isLess(piece.money.amount, last.money.amount)) return []
+    const pace = piece.frequencies[0] ?? null
+    // What comes back in a month may be more than one ride costs, and what comes back for two children more than one does.
+    const isOtherPace = pace !== null && last.pieces.some(({ frequencies: [own] }) => own && own.unit !== pace.unit)
+    const isPart = (amount: Exact) =>
+      isOtherPace || last.pieces.some(({ isEach }) => isEach) || isLess(amount, last.money!.amount)
+    if (!isPaid || !isPart(piece.money.amount)) return []
     const isOther = hit !== null && hit.confidence > 0.9 && !['INS', 'INC', last.code].includes(hit.code)
     if (isOther && !says(place, 'toward')) return []
     const isIncomeToo = says(place, 'givesMe') || directionScore(piece.folded, null) > 1
-    const pace = piece.frequencies[0] ?? null
     const isOwnPay = isIncomeToo && !says(place, 'toward') && !says(place, 'getBack')
     const cost = isOwnPay ? (pace || hit?.code === 'INC' ? 2 : 0.6) : 0
     const isFar = !place.isHere && !isOwnPay && !says(place, 'toward') && !says(place, 'theirShare') ? 0.6 : 0
     const payers = piece.isEach ? (countOfThings(piece.rest) ?? 1) : 1
     const money = { ...piece.money, amount: times(piece.money.amount, exact(payers)) }
-    if (!isLess(money.amount, last.money.amount)) return []
+    if (!isPart(money.amount)) return []
     const step = { op: 'minus', money, pace } as const
     return one(cost + isFar, withLast(state, { steps: [...last.steps, step], end: piece.end }), 'payer', 'reference')
   },
@@ -122,6 +132,17 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     if (categoryOfPhrase(name)?.confidence === 0.95 && !/tip|delivery|shipping|booking/.test(name)) return []
     const step = { op: 'plus', money: piece.money, pace: piece.frequencies[0] ?? null } as const
     return one(-0.3, withLast(state, { steps: [...last.steps, step], end: piece.end }))
+  },
+
+  /** "plus a 20 % tip", "plus 20 % VAT", "10 % off": the last price with a part of it added or taken off. */
+  surcharge(place) {
+    const { last, piece, isHere, state } = place
+    if (!last?.money || piece.money || !piece.percent || !isHere || last.direction !== 'out') return []
+    const isOff = says(place, 'lower')
+    const isMore = piece.clause.before === 'plus' || hasCue('extra', piece.rest) || says(place, 'surcharge')
+    if (!isOff && !isMore) return []
+    const by = isOff ? minus(exact(1), piece.percent) : plus(exact(1), piece.percent)
+    return one(-1, withLast(state, { steps: [...last.steps, { op: 'share', by }], end: piece.end }), 'payer')
   },
 
   /** "normally 80", "the list price is 60": not what is paid, where another amount is. */
@@ -261,21 +282,16 @@ export const AMOUNT_RULES: Record<string, Rule> = {
     })
   },
 
-  /** "110 in winter and 60 in summer": two halves of one year. */
+  /** "110 in winter and 60 in summer", "3,000 from May to July and 900 in the other months": the parts of one year. */
   twoSeasons(place) {
     const { last, piece, isHere, phrase, state } = place
     const before = last?.pieces[0]
-    if (
-      !last?.money ||
-      !piece.money ||
-      !isHere ||
-      phrase !== null ||
-      !before?.season?.isVague ||
-      !piece.season?.isVague
-    )
-      return []
-    const amount = over(plus(last.money.amount, piece.money.amount), exact(2))
-    const pieces = [{ ...before, season: null, isApprox: true }, ...last.pieces.slice(1)]
+    if (!last?.money || !piece.money || !isHere || phrase !== null || !before || !piece.season) return []
+    const season = last.pieces.find((one) => one.season)?.season
+    const part = piece.season.isRest ? season?.part : season?.isVague && piece.season.isVague ? exact(1, 2) : undefined
+    if (!part) return []
+    const amount = plus(times(last.money.amount, part), times(piece.money.amount, minus(exact(1), part)))
+    const pieces = last.pieces.map((one) => ({ ...one, season: null, isApprox: one === before }))
     return one(-1, withLast(state, { money: { ...last.money, amount }, pieces, end: piece.end }))
   },
 

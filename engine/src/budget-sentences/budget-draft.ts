@@ -36,7 +36,8 @@ export type BudgetDraft = {
 /**
  * What a question is about. `amount`: a cost without one. `purpose`: an amount without a name. `removal`: an item that the
  * text says is over. `existing`: an item that seems to be in the budget already. `readings`: the sentence can be read in
- * several ways. `unused`: words about money that the items don't reflect. The others name what was assumed for now: the
+ * several ways. `unused`: words about money that the items don't reflect. `check`: a kind of sentence that often goes
+ * wrong. The others name what was assumed for now: the
  * item is there, and an answer replaces it.
  */
 export const QUESTION_TOPICS = [
@@ -55,6 +56,7 @@ export const QUESTION_TOPICS = [
   'condition',
   'readings',
   'unused',
+  'check',
 ] as const
 export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
 

@@ -3,6 +3,7 @@ import { foldText } from '../language/fold-text.ts'
 import { isOneSlip } from '../language/one-slip.ts'
 import { BENEFICIARY_WORDS, BROAD_WORDS, BUDGET_WORDS, GERMAN_BEGINNINGS, GERMAN_ENDINGS } from './budget-words.ts'
 import { isFiller } from './filler-words.ts'
+import { remembered } from './remembered.ts'
 
 /** A budget word found in a phrase. `at` and `length` count words; `weight` says how much the word tells. */
 export type WordHit = { code: CategoryCode; at: number; length: number; weight: number; phrase: string }
@@ -110,6 +111,11 @@ const AFTERTHOUGHT = new Set('for with at from in on of fur bei von pour chez av
  * "for", "with" or "at" ("shoes for work").
  */
 export function categoryOfPhrase(text: string): CategoryHit | null {
+  return remembered(categories, text, () => findCategory(text))
+}
+const categories = new Map<string, CategoryHit | null>()
+
+function findCategory(text: string): CategoryHit | null {
   const words = budgetWordsOf(text)
   // "the cat's insulin": whose it is says more than what it is, but an insurance is an insurance.
   const isPets = /(?:^|[^\p{L}])(?:dog|cat|puppy|kitten|horse|pet)s?['’]s? \p{L}/u.test(text.toLowerCase())

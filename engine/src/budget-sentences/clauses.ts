@@ -13,14 +13,14 @@ export type Separator = 'start' | 'stop' | 'comma' | 'and' | 'plus' | 'minus' | 
 const SEPARATORS = new RegExp(
   [
     '(?<stop>(?:[;\\n!?]|(?<!(?<![\\p{L}])(?:st|dr|mr|mrs|ms|jr|sr|vs|ca|env|bzw|inkl))\\.(?=[\\s"\')]|$))(?:[;\\n!?.\\s]*))',
-    '(?<comma>,(?!\\d))',
+    "(?<comma>,(?!\\d)|(?<=[^,]\\s)so(?=\\s(?:my|the|our|i|we|it|its|it's|gas|that)\\s))",
     '(?<bracket>[()\\[\\]])',
     '(?<colon>:(?=\\s|$))',
     '(?<dash>\\s[-/]\\s|\\s-(?=\\p{L})|\\.\\.+|…|\\||•)',
     '(?<plus>(?<![\\p{L}\\p{N}])(?:plus|sowie|zuzuglich)(?![\\p{L}\\p{N}])|\\s\\+\\s)',
     '(?<minus>(?<![\\p{L}\\p{N}])minus(?![\\p{L}\\p{N}]))',
     '(?<but>(?<![\\p{L}\\p{N}]|(?:all|everything|nothing|anything) )(?:but|although|though|except|aber|mais|pero|while|whereas)(?![\\p{L}\\p{N}]))',
-    '(?<and>(?<![\\p{L}\\p{N}])(?:and|und|et|y|also|then|as well as|ainsi que|ademas|ausserdem)(?![\\p{L}\\p{N}])|\\s&\\s)',
+    '(?<and>(?<![\\p{L}\\p{N}])(?:and|und|et|y|then|as well as|ainsi que|ademas|ausserdem)(?![\\p{L}\\p{N}])|\\s&\\s)',
   ].join('|'),
   'gu',
 )

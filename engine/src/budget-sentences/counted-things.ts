@@ -19,7 +19,7 @@ const NOT_THINGS =
   'payments|bucks|dollars|euros|pounds|quid|cents|hours|instal?lments|weeks|months|days|years|times|terms|semesters|ways|grand|thousand|hundred'
 const THINGS = words(`(${COUNT}) (?!(?:${NOT_THINGS})(?![\\p{L}]))(?:\\p{L}+ ){0,2}?\\p{L}+s`)
 const OWN_COUNT = words(
-  `(?:we've got|we have|i have|i've got|there are|got|wir haben|ich habe) (${COUNT})(?: of (?:them|those))?`,
+  `(?:we've got|we have|i have|i've got|there are|got|for (?:my|our|the)|wir haben|ich habe) (${COUNT})(?: of (?:them|those))?`,
 )
 
 /** How many people or things the text says it is for: "3 kids", "me and my two boys"; null where it says none. */
@@ -29,6 +29,11 @@ export function countOfThings(text: string): number | null {
   const count = countOf(heads?.[2])
   if (count !== null) return count + (heads?.[1] ? 1 : 0)
   if (matches(TWO, text)) return 2
+  return ownCount(text)
+}
+
+/** "we've got four", "for my two" */
+export function ownCount(text: string): number | null {
   OWN_COUNT.lastIndex = 0
   return countOf(OWN_COUNT.exec(text)?.[1])
 }

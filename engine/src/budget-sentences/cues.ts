@@ -2,6 +2,7 @@ import { ENGLISH, ENGLISH_DIRECTIONS, ENGLISH_SOURCES } from './cues/english.ts'
 import { FRENCH, FRENCH_DIRECTIONS, FRENCH_SOURCES } from './cues/french.ts'
 import { GERMAN, GERMAN_DIRECTIONS, GERMAN_SOURCES } from './cues/german.ts'
 import { SPANISH, SPANISH_DIRECTIONS, SPANISH_SOURCES } from './cues/spanish.ts'
+import { remembered } from './remembered.ts'
 import { words } from './sentence-sheet.ts'
 
 /** Kinds of words that say what an amount is, rather than how much or when. English knows all of them. */
@@ -11,14 +12,33 @@ export type CueTable = Partial<Record<Cue, string>>
 
 const LANGUAGES: readonly CueTable[] = [ENGLISH, GERMAN, FRENCH, SPANISH]
 
+// A figure is short; a long run of digits and commas would take its time.
+function cueWords(source: string): RegExp {
+  return words(source.replaceAll('\\S*\\d\\S*', '\\S{0,9}\\d\\S{0,9}'))
+}
+
 const CUES = Object.keys(ENGLISH) as Cue[]
 const patterns = new Map(
-  CUES.map((cue) => [cue, words(LANGUAGES.flatMap((table) => table[cue] ?? []).join('|'))] as const),
+  CUES.map((cue) => [cue, cueWords(LANGUAGES.flatMap((table) => table[cue] ?? []).join('|'))] as const),
 )
 
 /** Whether a folded text contains words of this kind. */
 export function hasCue(cue: Cue, text: string): boolean {
-  return matches(patterns.get(cue)!, text)
+  return remembered(answers.get(cue)!, text, () => matches(patterns.get(cue)!, text))
+}
+const answers = new Map(CUES.map((cue) => [cue, new Map<string, boolean>()] as const))
+
+/** Where words of these kinds stand in a folded text; without kinds, any words that say what an amount is. */
+export function cueSpans(text: string, cues?: readonly Cue[]): { start: number; end: number }[] {
+  const expressions = cues?.map((cue) => patterns.get(cue)!) ?? [
+    ...patterns.values(),
+    ...DIRECTIONS.map(([one]) => one),
+    SOURCES,
+  ]
+  return expressions.flatMap((expression) => {
+    expression.lastIndex = 0
+    return [...text.matchAll(expression)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+  })
 }
 
 /** Whether a pattern is in a text. Patterns are shared and global, so each search starts at the beginning. */
@@ -29,7 +49,7 @@ export function matches(expression: RegExp, text: string): boolean {
 
 const DIRECTIONS = [ENGLISH_DIRECTIONS, GERMAN_DIRECTIONS, FRENCH_DIRECTIONS, SPANISH_DIRECTIONS]
   .flat()
-  .map(([source, weight]) => [words(source), weight] as const)
+  .map(([source, weight]) => [cueWords(source), weight] as const)
 const INCOMING = DIRECTIONS.filter(([, weight]) => weight > 0)
 const OUTGOING = DIRECTIONS.filter(([, weight]) => weight < 0)
 const SOURCES = words([ENGLISH_SOURCES, GERMAN_SOURCES, FRENCH_SOURCES, SPANISH_SOURCES].join('|'))
@@ -44,6 +64,11 @@ const NOT_INCOME = words('income tax(?:es)?|income protection|tax on income|pay 
  * "I get my hair done for 80" is spending although "get" alone would be income.
  */
 export function directionScore(clause: string, noun: 'income' | 'other' | null): number {
+  return remembered(scores, `${noun} ${clause}`, () => scoreOf(clause, noun))
+}
+const scores = new Map<string, number>()
+
+function scoreOf(clause: string, noun: 'income' | 'other' | null): number {
   const text = clause.replace(NOT_INCOME, ' ').replace(PAY_AS_A_NOUN, ' income ')
   if (noun === null && isPayLine(text)) return 5
   let score = noun === 'income' ? 2.5 : noun === 'other' ? -1.5 : 0

@@ -17,6 +17,7 @@ const SENTENCES: Record<QuestionTopic, (args: Args) => string> = {
   season: ({ name, assumed }) => `How many months a year is ${name}? We assumed ${assumed}.`,
   condition: () => 'This depends on something. Is the item right as it is?',
   readings: () => 'Which did you mean?',
+  check: () => 'Is this what you meant?',
   unused: ({ unused }) => `We didn’t use “${unused}”. Is this right?`,
 }
 

@@ -104,7 +104,9 @@ export function markFrequencies(sheet: Sheet): void {
     () => ({ every: 1, unit: 'week', weekdays: WORKDAYS }),
   )
   mark(
-    words(`(?:on |from |every |von |du |de )?(${WEEKDAY}) (?:to|through|thru|till|until|bis|au|a) (${WEEKDAY})`),
+    words(
+      `(?:on |from |every |von |du |de )?(${WEEKDAY}|mon|sat|sun|tues?|thur?s?) ?(?:to|through|thru|till|until|bis|au|a|-) ?(${WEEKDAY}|mon|sat|sun|tues?|thur?s?)`,
+    ),
     ([, from = '', to = '']) => {
       const [first, last] = [weekdayOfName(from) ?? 0, weekdayOfName(to) ?? 0]
       if (first === 0 || last === 0 || first === last) return null
@@ -195,6 +197,15 @@ export function markFrequencies(sheet: Sheet): void {
     ),
     ([, list = '']) => onWeekdays(list),
   )
+  // "mon wed and fri", "Tue, Thu"
+  const shortDay = `(?:${WEEKDAY}|mon|sat|sun|tues?|thur?s?)`
+  mark(
+    words(`(?:(?:on|every) )?(${shortDay}(?:(?: ?, ?(?:and )?| (?:(?:and|&|und|et|y) )?)${shortDay}){1,6})`),
+    ([, list = '']) => onWeekdays(list),
+  )
+  mark(words("(?:on|for) (?:(?:his|her|their|my|our|the|each|every)(?: \\p{L}+'s)?|\\p{L}+'s) birthdays?"), () =>
+    frequency(1, 'year'),
+  )
   mark(
     words(`(?:(?:on|an) )?(${WEEKDAY}s(?:(?:\\s?,\\s?| (?:and|und|et|y|&) )(?:on )?${WEEKDAY}s){0,6})`),
     ([, list = '']) => (/s$/.test(list) && isPluralList(list) ? onWeekdays(list) : null),
@@ -218,7 +229,7 @@ export function markFrequencies(sheet: Sheet): void {
   // "a week", "per month", "/mo", "im Monat", "par an", "al mes".
   mark(
     pattern(
-      `(?:(?<![\\p{L}\\p{N}])(?:${EVERY}) |\\s?/\\s?|(?<=\\d)\\s?p/?)(${UNIT})(?![\\p{L}\\p{N}]| \\d{1,2}(?![\\d.,])| (?:and a half|old|ago|of (?!each|every|the year)))`,
+      `(?:(?<![\\p{L}\\p{N}])(?:${EVERY}) |\\s?/\\s?|(?<=\\d)\\s?p/?)(${UNIT})(?![\\p{L}\\p{N}]| \\d{1,2}(?![\\d.,])| (?:and a half|old|ago|of (?!each|every|the year|it|that|this|which|the (?:total|cost|bill|price))))`,
     ),
     (match) => {
       const [whole, name = ''] = match
@@ -257,6 +268,9 @@ function isPeriod(whole: string, name: string, open: string, at: number): boolea
   const first = whole.split(/\s/)[0]!
   if (/^(the|die|das|der|la|le|el|in)$/.test(first))
     return /\d\s?\S?$/.test(open.slice(0, at).trimEnd()) && !/^(in)$/.test(first)
+  // "we do a week in Rome" is no rhythm.
+  if (first === 'a' && /(?:^|\s)(?:do|does|spend|for|take|takes|have|had|took|of|off)\s+$/.test(open.slice(0, at)))
+    return false
   if (first === 'a' && /^(fall|falls|spring|season|christmas)$/.test(name)) return false
   return !/^of/.test(first)
 }

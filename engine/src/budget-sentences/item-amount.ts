@@ -30,15 +30,16 @@ function isStated(sheet: Sheet, { share, shareAt, moneyAt }: Piece): boolean {
 
 const PER_YEAR = { hour: 8760, day: 365, week: 52, month: 12, year: 1 }
 
-/** The amount after what others pay and what comes on top; parts with a period of their own are converted. */
-export function afterSteps(item: Item, piece: Piece, amount: Exact, notes: string[]): Exact {
+/** The amount after what others pay and what comes on top; parts with a period of their own are converted. `count`: how many the amount will be
+ * multiplied by. */
+export function afterSteps(item: Item, piece: Piece, amount: Exact, count: number, notes: string[]): Exact {
   const own = piece.frequencies.find(({ unit }) => unit !== 'hour') ?? null
   return item.steps.reduce((sum, step) => {
     if (step.op === 'share') {
       notes.push(`${step.by.n}/${step.by.d} of ${written(sum)}`)
       return times(sum, step.by)
     }
-    const part = inPace(step.money.amount, step.pace, own)
+    const part = over(inPace(step.money.amount, step.pace, own), exact(count))
     const sign = step.op === 'plus' ? '+' : '−'
     const next = step.op === 'plus' ? plus(sum, part) : minus(sum, part)
     if (isLess(next, exact(0))) return sum
@@ -50,6 +51,7 @@ export function afterSteps(item: Item, piece: Piece, amount: Exact, notes: strin
 function inPace(amount: Exact, pace: Frequency | null, own: Frequency | null): Exact {
   const target = own ?? { every: 1, unit: 'month' as const }
   if (!pace || pace.unit === 'hour' || target.unit === 'hour') return amount
-  const perYear = ({ unit, every, times: count = 1 }: Frequency) => exact(PER_YEAR[unit] * count, every)
+  const perYear = ({ unit, every, weekdays, times: count = Math.max(1, weekdays?.length ?? 1) }: Frequency) =>
+    exact(PER_YEAR[unit] * count, every)
   return over(times(amount, perYear(pace)), perYear(target))
 }

@@ -8,23 +8,29 @@ import { isPlausible } from './kinds-of-cost.ts'
 import { addItem } from './make-item.ts'
 import type { MoneyValue } from './money-words.ts'
 import type { Piece } from './read-piece.ts'
-import { type Item, type Place, type State, says, timingOf } from './reading-state.ts'
+import { type Item, type Place, type State, says, sharedBefore, timingOf } from './reading-state.ts'
 
 const NAMELESS = 2
 
 /** A piece with an amount as an item of its own, named by itself or by what was said before. */
 export function itemReadings(place: Place): Option[] {
-  const { piece } = place
-  const { names, pieces, cost, isRepeated } = namesAndPieces(place)
+  const piece = withSameSplit(place)
+  const { names, pieces, cost, isRepeated } = namesAndPieces({ ...place, piece })
   const isCounted = pieces.some((one) => one.count !== null || one.frequencies.some(({ times = 1 }) => times > 1))
   const groups = names.length > 1 && piece.isEach && !isCounted ? names.map((name) => [name]) : [names]
   let state: State = { ...place.state, pending: [], cancelled: null, isCorrecting: false, lead: nextLead(place) }
-  for (const group of groups) state = addItem({ ...place, state }, pieces, group, sameKind(place))
+  for (const group of groups) state = addItem({ ...place, piece, state }, pieces, group, sameKind(place))
   const added = state.items.at(-1)
   if (place.state.owed && added) state = payingDown(state, added, place.state.owed)
   if (isRepeated)
     state = { ...state, leftovers: [...state.leftovers, { kind: 'amount', start: piece.start, end: piece.end }] }
   return spokenPrices(state, cost)
+}
+
+/** "same split for the wifi, which is 36" */
+function withSameSplit({ piece, state }: Place): Piece {
+  const { share, ways } = sharedBefore(state, piece.folded) ?? piece
+  return { ...piece, share, ways }
 }
 
 /** "my ISA gets 200, hers gets 150": another of the same kind. */
@@ -127,12 +133,23 @@ function namesAndPieces(place: Place): { names: string[]; pieces: Piece[]; cost:
   for (const one of state.pending) {
     const count = one.count ?? (piece.isEach ? countOfThings(one.rest) : null)
     const isTelling = count !== null || one.ways !== null || one.phrases.length === 0
-    if (!pieces.includes(one) && isTelling) pieces.push({ ...one, count, phrases: [], rest: '' })
+    // "we go to Rome every summer, the hotel is 900"
+    const isWhen =
+      piece.frequencies.length + piece.dates.length === 0 &&
+      one.clause.sentence === piece.clause.sentence &&
+      (categoryOfPhrase(one.rest)?.code ?? hit?.code) === hit?.code
+    if (pieces.includes(one)) continue
+    if (isTelling) pieces.push({ ...one, count, phrases: [], rest: '' })
+    else if (isWhen) pieces.push(timingOf(one))
   }
   if (state.lead) pieces.push(state.lead)
   // "I put 150 of it into savings" happens as often as the pay it comes from.
   const isOfPay = last?.direction === 'in' && isNear && says(place, 'ofIt')
   if (isOfPay && piece.frequencies.length === 0) pieces.push({ ...timingOf(last.pieces[0]!), clause: piece.clause })
+  // "from each bonus I save 500"
+  const [, source] = /(?:^|\s)(?:from|out of|of|with|on) (?:each|every) (\p{L}+)/u.exec(piece.folded) ?? []
+  const from = source && state.items.findLast(({ names: [own = ''] }) => own.toLowerCase().includes(source))
+  if (from && piece.frequencies.length === 0) pieces.push(...from.pieces.map(timingOf))
   if (state.header) pieces.push({ ...state.header, money: null, percent: null, phrases: [] })
   return { names, pieces, cost, isRepeated }
 }

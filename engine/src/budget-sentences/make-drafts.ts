@@ -4,7 +4,7 @@ import { minorDigits } from '../core/currency.ts'
 import { type Exact, exact, isLess, times, toMinor, written } from '../core/exact-amount.ts'
 import type { BudgetDraft, BudgetTextOptions, ExistingItem, QuestionArgs, QuestionTopic } from './budget-draft.ts'
 import { budgetWordsOf, categoryOfPhrase } from './budget-word-index.ts'
-import { countAtPrice, countOfThings } from './counted-things.ts'
+import { countAtPrice, countOfThings, ownCount } from './counted-things.ts'
 import { matches } from './cues.ts'
 import { existingLike } from './existing-item.ts'
 import type { Frequency } from './frequency.ts'
@@ -111,7 +111,7 @@ class DraftMaker {
         return []
       }
       const own = mergePieces(base)
-      const whole = this.amountOf(base, own, base.money, [])
+      const whole = this.amountOf(base, own, base.money, 1, [])
       money = { ...base.money, amount: times(whole, item.percent) }
       notes.push(`${written(times(item.percent, exact(100)))} % of ${written(whole)}`)
       const isOwnPace = merged.frequencies.length > 0
@@ -129,17 +129,13 @@ class DraftMaker {
     const isAYear = merged.frequencies.some(({ every, unit }) => unit === 'year' && every === 1)
     // What a club of shops costs a year is the membership.
     const code = isAYear && matches(kinds.CLUBS, name.toLowerCase()) ? 'SUB' : (item.code ?? this.headerCode(item))
-    const amount = item.percent ? money.amount : this.amountOf(item, piece, money, notes)
     piece = timed(piece, item, code)
-    const counted =
-      piece.count ?? (piece.frequencies.some((one) => (one.times ?? 1) > 1) ? null : countAtPrice(piece, name))
+    const count = countFor(piece, name, code)
+    const amount = item.percent ? money.amount : this.amountOf(item, piece, money, count ?? 1, notes)
     // A price for one, a number of something, and nobody multiplied them.
     const isTimed = piece.frequencies.some((one) => (one.times ?? 1) > 1 || (one.weekdays?.length ?? 0) > 1)
-    if (piece.isEach && counted === null && !isTimed && countOfThings(piece.rest) !== null)
+    if (piece.isEach && count === null && !isTimed && countOfThings(piece.rest) !== null)
       this.ask(source, 'unused', { unused: this.textOf(source) })
-    // "2.50 each way" is paid there and back.
-    const isBothWays = code === 'TRA' && matches(kinds.EACH_WAY, piece.folded)
-    const count = isBothWays ? (counted ?? 1) * 2 : counted
     const existing = existingLike(this.options.existing, name)
     const category = this.categoryOf(item, code, name, existing)
     const isOnce = kinds.isOneOff(code, name, piece)
@@ -208,9 +204,9 @@ class DraftMaker {
   }
 
   /** The user's own part of an amount, noted. */
-  private amountOf(item: Item, piece: Piece, money: MoneyValue, notes: string[]): Exact {
+  private amountOf(item: Item, piece: Piece, money: MoneyValue, count: number, notes: string[]): Exact {
     if (!piece.share?.fraction && piece.share && piece.ways === null) this.ask(piece, 'people')
-    return afterSteps(item, piece, ownShare(this.sheet, piece, money, notes), notes)
+    return afterSteps(item, piece, ownShare(this.sheet, piece, money, notes), count, notes)
   }
 
   private partOfKnown(item: Item, known: ExistingItem, name: string): BudgetDraft {
@@ -267,6 +263,14 @@ class DraftMaker {
     const { category, confidence } = this.options.categorise(name, work.direction)
     return { name: category, confidence }
   }
+}
+
+/** How many times the written price is paid on one occasion; null for once. */
+function countFor(piece: Piece, name: string, code: string | null): number | null {
+  const isTimed = piece.frequencies.some((one) => (one.times ?? 1) > 1)
+  const count = piece.count ?? (isTimed ? (piece.isEach ? ownCount(piece.rest) : null) : countAtPrice(piece, name))
+  // "2.50 each way" is paid there and back.
+  return code === 'TRA' && matches(kinds.EACH_WAY, piece.folded) ? (count ?? 1) * 2 : count
 }
 
 // The first name of a list starts with a capital; the others are as the user wrote them.

@@ -82,8 +82,10 @@ function directionOf(
   previous: Item | null,
 ): 'in' | 'out' {
   const noun = hit === null ? null : hit.code === 'INC' ? 'income' : 'other'
-  const isTakeHome = piece.isNet && /tak(?:e|ing)|bring|net|clear/.test(piece.folded)
+  const isTakeHome = piece.isNet && /tak(?:e|ing)|bring|net|clear|after/.test(piece.folded)
   if (isTakeHome && noun !== 'other') return 'in'
+  // "plus a 150 night differential on top of each check"
+  if (previous?.direction === 'in' && noun !== 'other' && /(?:^|\s)on top(?:\s|$)/.test(piece.folded)) return 'in'
   // "I bank 80 of it", "3,400 minus 200 for my pension": a part of the pay goes out.
   const isPartOfPay = previous?.direction === 'in' && (piece.clause.before === 'minus' || hasCue('ofIt', piece.folded))
   if (isPartOfPay) return 'out'
@@ -115,7 +117,9 @@ function codeOf(
     if (matches(PENSION, clauseText)) return 'INV'
     return [nameHit, textHit].find((one) => one && one.code !== 'INC')?.code ?? null
   }
-  const code = hit?.code ?? null
+  // "each of the kids gets 50 on their birthday" is a present.
+  const isPresent = hit?.code === 'KID' && hit.confidence < 0.9 && matches(PRESENTS, clauseText)
+  const code = isPresent ? 'GIV' : (hit?.code ?? null)
   // A card is paid off with its own money; paying it down is paying a debt.
   const isCard = code === 'TRF' || (code === null && matches(CARDS, clauseText))
   if (isCard && hasCue('payingDown', clauseText)) return 'LOA'
@@ -125,6 +129,7 @@ function codeOf(
   return code
 }
 const CARDS = words('cards?')
+const PRESENTS = words('birthdays?|christmas|xmas|presents?|gifts?|sinterklaas|easter|eid|diwali|hanukkah')
 
 /** "8% of my 3,000 salary", "15% of it", "my rent will go up 5%": an amount by its part of another. */
 function addPart(place: Place, pieces: readonly Piece[], names: readonly string[]): State {

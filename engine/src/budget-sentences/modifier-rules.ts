@@ -1,7 +1,7 @@
 import { exact, times } from '../core/exact-amount.ts'
 import { type Option, paysPart, type Rule } from './amount-rules.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
-import { countOfThings } from './counted-things.ts'
+import { countAtPrice, countOfThings, ownCount } from './counted-things.ts'
 import { AS_MUCH } from './cues/english.ts'
 import { directionScore, hasCue, matches } from './cues.ts'
 import { existingLike } from './existing-item.ts'
@@ -9,14 +9,23 @@ import { addExtraPay } from './extra-pay.ts'
 import { bestPhrase, capitalised, nameOf } from './item-name.ts'
 import { addItem } from './make-item.ts'
 import type { Piece } from './read-piece.ts'
-import { addPiece, type Item, isBare, type Place, type State, says, timingOf, withLast } from './reading-state.ts'
+import {
+  addPiece,
+  type Item,
+  isBare,
+  mergePieces,
+  type Place,
+  type State,
+  says,
+  sharedBefore,
+  timingOf,
+  withLast,
+} from './reading-state.ts'
 import { words } from './sentence-sheet.ts'
 
 const SIZES = AS_MUCH.map(([source, n, d]) => [words(source), exact(n, d)] as const)
 
-const SAME_SPLIT = words(
-  '(?:the )?same (?:split|deal|share|way|arrangement)|also (?:split|shared)|(?:split|shared) (?:too|as well|the same way)',
-)
+const TWICE = words('double(?: that| as much)?|twice (?:that|as much|the amount)|doppelt|le double|el doble')
 
 /** Whether the words give an amount by another one: "the same", "half that". */
 export function sizeIn(text: string) {
@@ -106,11 +115,22 @@ export const MODIFIER_RULES: Record<string, Rule> = {
         one.end > from && one.start < from ? { ...one, end: lastWordEnd(sheet.folded, one.start, from) } : one,
       )
     const phrase = bestPhrase(sheet, phrases)
-    if (!phrase) return []
+    // "and the same again at Christmas"
+    const isFeast = !phrase && piece.dates.some((date) => date.on === 'months' && date.yearly)
+    if (!phrase && !isFeast) return []
     const money = { ...last.money, amount: times(last.money.amount, size[1]) }
-    const own: Piece = { ...piece, phrases, money, moneyAt: piece.start, share: null, shareAt: -1, percent: null }
+    const own: Piece = {
+      ...piece,
+      count: countAtPrice(mergePieces(last), last.names[0] ?? ''),
+      phrases,
+      money,
+      moneyAt: piece.start,
+      share: null,
+      shareAt: -1,
+      percent: null,
+    }
     const timing = own.frequencies.length + own.dates.length > 0 ? [] : [timingOf(last.pieces[0]!)]
-    const name = nameOf(sheet, phrase)
+    const name = phrase ? nameOf(sheet, phrase) : (last.names[0] ?? '')
     // "my husband does the same": of the same thing.
     const isPerson = hasCue('people', name.toLowerCase()) && says(place, 'doesSame')
     const changes: Partial<Item> = isPerson
@@ -127,6 +147,18 @@ export const MODIFIER_RULES: Record<string, Rule> = {
     return [{ cost: -1, uses: ['reference'], state: added }]
   },
 
+  /** "and in December double": some months of the year count twice. */
+  doubleMonths(place) {
+    const { last, piece, isNear, state } = place
+    const [date] = piece.dates
+    const isMonthly = last?.pieces.every(({ frequencies }) => frequencies.every(({ unit }) => unit === 'month'))
+    if (!last?.money || !isNear || !isMonthly || date?.on !== 'months' || !matches(TWICE, piece.folded)) return []
+    const step = { op: 'share', by: exact(12 + date.months.length, 12) } as const
+    return [
+      { cost: -1.5, uses: ['reference'], state: withLast(state, { steps: [...last.steps, step], end: piece.end }) },
+    ]
+  },
+
   /** "a 13th salary in December": the pay once more, every year. */
   extraPay(place) {
     const state = addExtraPay(place)
@@ -136,17 +168,13 @@ export const MODIFIER_RULES: Record<string, Rule> = {
   /** "same split", "also shared": as the item before it. */
   sameSplit(place) {
     const { last, piece, isHere, state } = place
-    if (!last || !isHere || !matches(SAME_SPLIT, piece.folded)) return []
-    const shared = state.items
-      .flatMap(({ pieces }) => pieces)
-      .findLast(({ share, ways }) => share !== null || ways !== null)
-    if (!shared) return []
-    const { share, ways } = shared
+    const shared = sharedBefore(state, piece.folded)
+    if (!last || !isHere || !shared) return []
     return [
       {
         cost: -1,
         uses: ['reference', 'payer'],
-        state: withLast(state, { pieces: [...last.pieces, { ...piece, share, ways, phrases: [] }] }),
+        state: withLast(state, { pieces: [...last.pieces, { ...piece, ...shared, phrases: [] }] }),
       },
     ]
   },
@@ -228,7 +256,7 @@ function moreAbout(place: Place): Option {
     last &&
     isEach &&
     (countOfThings(piece.folded) !== null || hasCue('people', piece.folded)) &&
-    !next?.money
+    (!next?.money || ownCount(piece.folded) !== null)
   )
     return attach()
   const isNamingNext =

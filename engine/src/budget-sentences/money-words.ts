@@ -27,14 +27,14 @@ function pairsOf(list: string): [string, string][] {
   return list.split(';').map((pair) => [pair.slice(0, pair.lastIndexOf(' ')), pair.slice(pair.lastIndexOf(' ') + 1)])
 }
 const BEFORE = pairsOf(
-  'us\\$ USD;ca?\\$ CAD;cdn\\$ CAD;au?\\$ AUD;nz\\$ NZD;hk\\$ HKD;s\\$ SGD;r\\$ BRL;\\$ $;€ EUR;£ GBP;¥ ¥;₹ INR;₩ KRW;₽ RUB;₺ TRY;zł PLN;fr\\.? CHF;rs\\.?|inr INR;r ZAR;rm MYR;rp IDR;ksh KES;₦ NGN;₱ PHP;฿ THB;kr\\.? kr',
+  'us\\$ USD;ca?\\$ CAD;cdn\\$ CAD;au?\\$ AUD;nz\\$ NZD;hk\\$ HKD;s\\$ SGD;r\\$ BRL;\\$ $;€ EUR;£ GBP;¥ ¥;₹ INR;₩ KRW;₽ RUB;₺ TRY;zł PLN;fr\\.? CHF;rs\\.?|inr INR;r ZAR;rm MYR;rp IDR;ksh KES;₦ NGN;₱ PHP;₫ VND;₪ ILS;₴ UAH;₵|gh₵|ghs? GHS;ksh KES;฿ THB;kr\\.? kr',
 )
 const CODES =
-  'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb aed sar php idr myr vnd twd kes ngn egp pkr bdt lkr cop clp ars pen ron bgn isk uah qar kwd'.split(
+  'usd eur gbp cad aud jpy chf nzd sek nok dkk pln czk huf inr cny hkd sgd brl mxn zar krw try ils thb aed sar php idr myr vnd twd kes ngn egp pkr bdt lkr cop clp ars pen ron bgn isk uah qar kwd ghs mad tnd ugx tzs jod omr bhd rsd'.split(
     ' ',
   )
 const AFTER = pairsOf(
-  'us dollars? USD;canadian(?: dollars?| bucks?)? CAD;australian dollars?|aussie dollars? AUD;rands? ZAR;dirhams? AED;ringgit MYR;baht THB;naira NGN;reais BRL;dollars?|bucks?|dolares|dolar $;euros?|eur EUR;quid|pounds?(?: sterling)?|pfund GBP;yen JPY;swiss francs?|franken|stutz CHF;francs? CHF;pesos? MXN;crowns?|krona SEK;rupees? INR;kronor SEK;kroner NOK;zloty(?:ch)? PLN',
+  'us dollars? USD;canadian(?: dollars?| bucks?)? CAD;australian dollars?|aussie dollars? AUD;rands? ZAR;dirhams? AED;ringgit MYR;baht THB;naira NGN;reais|reals? BRL;won KRW;yuan|rmb|renminbi CNY;cedis? GHS;shillings? KES;lira TRY;forints? HUF;koruna CZK;lei RON;hryvnias? UAH;dong VND;rupiah IDR;shekels? ILS;taka BDT;soles PEN;riyals? SAR;dollars?|bucks?|dolares|dolar $;euros?|eur EUR;quid|pounds?(?: sterling)?|pfund GBP;yen JPY;swiss francs?|franken|stutz CHF;francs? CHF;pesos? MXN;crowns?|krona SEK;rupees? INR;kronor SEK;kroner NOK;zloty(?:ch)? PLN',
 )
 // Names that more than one country's money has; the first reading is taken, and asked about.
 const SHARED_NAMES = /^(?:kr|francs?|pesos?|crowns?|krona)$/
@@ -48,14 +48,14 @@ const SCALES: Record<string, number> = Object.fromEntries(
 const DIGITS =
   "\\d{1,3}(?:[.,']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?:\\x20\\d{3})+(?:,\\d{1,2})?(?![\\d.])|\\d+(?:[.,]\\d{1,2})?(?!\\d)|\\.\\d{1,2}(?!\\d)"
 const PREFIX = `(?:(${[...BEFORE.map(([sign]) => sign), ...CODES].join('|')})\\s?)?`
-const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|zl|kr)|\\s?(${CODES.join('|')}|${AFTER.map(([name]) => name).join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
+const SUFFIX = `(?:\\s?(€|\\$|£|¥|円|元|₹|₦|₱|₺|₪|₫|₴|zl|zł|kc|kr)|\\s?(${CODES.join('|')}|${AFTER.map(([name]) => name).join('|')})(?![\\p{L}\\p{N}])|\\s?(${CENTS})(?![\\p{L}])|(p|c|¢)(?![\\p{L}\\p{N}]))?`
 const NUMBER = pattern(
   `(?<![\\p{L}\\p{N}.,#])${PREFIX}(${DIGITS})(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])|(万|千))?(\\+|ish)?${SUFFIX}(-?ish(?![\\p{L}]))?(?![\\p{L}\\p{N}]|[-/]\\d{1,2}\\b[-/])`,
 )
 
 // A plain number before these counts something and is not an amount of money.
 const COUNTED = words(
-  `class(?:es)?|packs?|lines?|litres?|tickets?|people|sessions?|lessons?|rides?|punch|(?:credit |bank |store )?cards?|(?:little |young |small )?(?:kids|boys|girls|dogs|cats)|kids?|children|people|persons?|adults?|dogs?|cats?|pets?|cars?|roommates?|housemates?|flatmates?|bedrooms?|bed|years? old|year olds?|yo|of us|friends?|times?|x|hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|years?|nights?|miles?|km|kilometers?|gallons?|liters?|litres?|lbs?|kg|gb|percent|payments?|instal?lments?|raten|rates?|mensualites|cuotas|plazos|ways|jobs?|cards?|accounts?|kinder|enfants|hijos|ninos|personen|personnes|personas|tage|wochen|monate|jahre|stunden|jours|semaines|mois|ans|heures|dias|semanas|meses|anos|horas|st|nd|rd|th`,
+  `class(?:es)?|packs?|lines?|litres?|tickets?|people|sessions?|lessons?|rides?|punch|(?:credit |bank |store )?cards?|(?:little |young |small )?(?:kids|boys|girls|dogs|cats)|grand(?:kids|children|sons|daughters)|nieces|nephews|siblings|(?:brothers|sisters)|members|visits?|shifts?|terms?|semesters?|kids?|children|people|persons?|adults?|dogs?|cats?|pets?|cars?|roommates?|housemates?|flatmates?|bedrooms?|bed|years? old|year olds?|yo|of us|friends?|times?|x|hours?|hrs?|h|minutes?|mins?|days?|weeks?|months?|years?|nights?|miles?|km|kilometers?|gallons?|liters?|litres?|lbs?|kg|gb|percent|payments?|instal?lments?|raten|rates?|mensualites|cuotas|plazos|ways|jobs?|cards?|accounts?|kinder|enfants|hijos|ninos|personen|personnes|personas|tage|wochen|monate|jahre|stunden|jours|semaines|mois|ans|heures|dias|semanas|meses|anos|horas|st|nd|rd|th`,
 )
 
 /**
@@ -128,7 +128,7 @@ function currencyOf(name: string | undefined, own: string): string | null {
   const text = name.replace(/\s+/g, ' ')
   if (CODES.includes(text)) return text.toUpperCase()
   const found = [...BEFORE, ...AFTER].find(([source]) => new RegExp(`^(?:${source})$`, 'u').test(text))?.[1]
-  const sign = found ?? { 円: '¥', 元: 'CNY', zl: 'PLN', kr: 'SEK' }[text] ?? null
+  const sign = found ?? { 円: '¥', 元: 'CNY', zl: 'PLN', kc: 'CZK', kr: 'SEK' }[text] ?? null
   if (sign === 'kr') return 'SEK'
   if (sign === '$') return DOLLARS.has(own) ? own : 'USD'
   if (sign === '¥') return own === 'CNY' ? 'CNY' : 'JPY'
@@ -157,6 +157,8 @@ function markNumberWords(sheet: Sheet, own: string): void {
     if (isSmall && !isNamed && (reading.words !== 1 || sheet.open.slice(match.index, reading.end) === 'one')) continue
     if (!isNamed && !reading.isRound && isCounting(sheet.open, reading.end)) continue
     if (isSmall && !isNamed && !AMOUNT_CONTEXT.test(sheet.open.slice(reading.end))) continue
+    // "for my two": people, who were counted before.
+    if (isSmall && !isNamed && /(?:my|our|the|of) $/.test(sheet.open.slice(0, match.index))) continue
     if (isSmall && !isNamed && /^(un|une|una|uno|ein|eine|einen)$/.test(sheet.open.slice(match.index, reading.end)))
       continue
     const amount = cents === undefined ? reading.value : over(reading.value, exact(100))
@@ -193,11 +195,14 @@ function joinDollarsAndCents(sheet: Sheet): void {
   const expression = pattern(`(${marked('money')})\\s?(?:and |und |et |y )?(${marked('money')})`)
   markAll(sheet, 'money', expression, (match) => {
     const [big, small] = moneyIn(sheet, match)
-    const isCents = new RegExp(`(?:${CENTS}|¢)$`, 'u').test(
-      sheet.folded.slice(match.index, match.index + match[0].length),
-    )
-    if (!big || !small || !isCents || big.currency === null || !isLess(small.amount, exact(1))) return null
-    return { ...big, amount: plus(big.amount, small.amount) }
+    const text = sheet.folded.slice(match.index, match.index + match[0].length)
+    if (!big || !small || big.currency === null) return null
+    if (new RegExp(`(?:${CENTS}|¢)$`, 'u').test(text) && isLess(small.amount, exact(1)))
+      return { ...big, amount: plus(big.amount, small.amount) }
+    // "three euros twenty", "4 pounds 50"
+    const isSpoken = /\p{L}\s(?:\d\d|\p{L}[\p{L}\s-]*)$/u.test(text) && !/ (?:and|und|et|y) /.test(text)
+    const isPrice = small.isBare && !isLess(small.amount, exact(10)) && isLess(small.amount, exact(100))
+    return isSpoken && isPrice ? { ...big, amount: plus(big.amount, over(small.amount, exact(100))) } : null
   })
 }
 

@@ -142,6 +142,56 @@ test('an amount that no item uses is asked about', () => {
   expect(questions.length).toBeGreaterThan(0)
 })
 
+const BASES = [
+  'rent 1,200 a month',
+  'I get paid 2,310 every other Friday',
+  'groceries 120 a week',
+  'car insurance 640 twice a year',
+  'coffee is 4.50 every weekday',
+]
+const TAILS = [
+  ', not in August',
+  ', but not always',
+  ' for 3 of us',
+  ' each',
+  ', except Tuesdays',
+  ', 12 of which is tax',
+  ', never in winter',
+  ' and my brother pays 3 of it',
+  ', only 9 times',
+  ' minus 7',
+  ', we take turns',
+  ', double in December',
+  ', split 3 ways',
+]
+test.each(TAILS)('every number and every "not" is used or asked about: "%s"', (tail) => {
+  const figures = (text: string) => parse(text).items.map(({ sourceText: _, name: __, ...item }) => item)
+  for (const base of BASES) {
+    const { items, questions } = parse(base + tail)
+    const isAsked = questions.length > 0 || items.some(({ confidence }) => confidence < 0.6)
+    if (!isAsked) expect(figures(base + tail), base + tail).not.toEqual(figures(base))
+  }
+})
+
+test.each(['rent 1200 a month', 'netflix 15.99', 'rent 1,450, gym 40, spotify 11.99 and 90 a week on groceries'])(
+  'a plain sentence goes through unasked: "%s"',
+  (text) => {
+    const { items, questions } = parse(text)
+    expect(questions).toEqual([])
+    expect(items.every(({ confidence }) => confidence >= 0.6)).toBe(true)
+  },
+)
+
+test('what is doubtful is asked about where it stands, and can be confirmed as it is', () => {
+  const { items, questions } = parse('Rent 1,200. Internet is 60 a month each')
+  expect(questions).toMatchObject([{ text: 'Internet is 60 a month each', topic: 'unused', args: { unused: 'each' } }])
+  expect(questions[0]?.choices).toMatchObject([[{ name: 'Internet', minor: 6000 }]])
+  expect(items.map(({ name, confidence }) => [name, confidence < 0.6])).toEqual([
+    ['Rent', false],
+    ['Internet', true],
+  ])
+})
+
 test('every question has a sentence', () => {
   for (const topic of QUESTION_TOPICS)
     expect(
@@ -241,7 +291,7 @@ const pieces = fc.constantFrom(
 )
 const sentence = fc.array(pieces, { maxLength: 25 }).map((words) => words.join(' '))
 
-test('any text at all is read without failing, and every item is whole', { timeout: 30_000 }, () => {
+test('any text at all is read without failing, and every item is whole', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(fc.oneof(sentence, fc.string({ unit: 'grapheme', maxLength: 120 })), (text) => {
       for (const item of parse(text).items) {
@@ -251,11 +301,11 @@ test('any text at all is read without failing, and every item is whole', { timeo
         expect(item.confidence).toBeGreaterThan(0)
       }
     }),
-    { numRuns: 250 },
+    { numRuns: 120 },
   )
 })
 
-test('capitals and white space change nothing but the spelling of names', { timeout: 30_000 }, () => {
+test('capitals and white space change nothing but the spelling of names', { timeout: 120_000 }, () => {
   const figures = (text: string) =>
     parse(text).items.map(({ sourceText: _, name, ...item }) => ({ ...item, name: name.toLowerCase() }))
   const known = fc.oneof(
@@ -269,7 +319,7 @@ test('capitals and white space change nothing but the spelling of names', { time
       expect(figures(text.toLowerCase())).toEqual(plain)
       expect(figures(`  ${text.replaceAll(' ', '  \t')} `)).toEqual(plain)
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })
 

@@ -3,10 +3,16 @@ import { splitClauses } from './clauses.ts'
 import { draftsOf } from './make-drafts.ts'
 import { markedSheet } from './marked-sheet.ts'
 import { asksAboutPending } from './modifier-rules.ts'
-import { questionsAbout } from './questions.ts'
+import { questionsAbout, type Reading, withDoubts } from './questions.ts'
 import { readPieces } from './read-piece.ts'
 import { readSentences } from './read-sentences.ts'
+import { type Risk, risksOf } from './reading-risks.ts'
 import { EMPTY } from './reading-state.ts'
+import type { Sheet } from './sentence-sheet.ts'
+import { unusedIn } from './unused-words.ts'
+
+/** Far more clauses than anyone's budget has; we ask about the rest. */
+const MOST_PIECES = 300
 
 /**
  * Reads plain sentences about money into budget items. Amounts are the user's own share, a range is its midpoint, a
@@ -18,10 +24,35 @@ export function parseBudgetText(
   text: string,
   options: BudgetTextOptions,
 ): { items: BudgetDraft[]; questions: BudgetQuestion[] } {
-  const sheet = markedSheet(text, options)
+  const reading = read(text, options)
+  const risks = risksIn(reading, options)
+  return { items: withDoubts(reading, risks), questions: questionsAbout(reading, risks, options) }
+}
+
+export function read(text: string, options: BudgetTextOptions): Reading {
+  return readSheet(markedSheet(text, options), options)
+}
+
+function readSheet(sheet: Sheet, options: BudgetTextOptions): Reading {
   const pieces = splitClauses(sheet).flatMap((clause) => readPieces(sheet, clause))
-  const sentences = readSentences(sheet, pieces, options)
+  const sentences = readSentences(sheet, pieces.slice(0, MOST_PIECES), options)
   const best = asksAboutPending(sentences.at(-1)?.readings[0]?.state ?? EMPTY, sheet)
-  const drafts = draftsOf(sheet, best, options)
-  return { items: drafts.items, questions: questionsAbout(sheet, sentences, best, drafts, options) }
+  return {
+    sheet,
+    sentences,
+    best,
+    drafts: draftsOf(sheet, best, options),
+    unreadFrom: pieces[MOST_PIECES]?.start ?? null,
+  }
+}
+
+/** What makes a reading less than sure. */
+export function risksIn({ sheet, sentences, best, drafts }: Reading, options: BudgetTextOptions): Risk[] {
+  const plain = { ...options, categorise: () => ({ category: '', confidence: 0 }) }
+  const figuresOf = (other: Sheet) => JSON.stringify(readSheet(other, plain).drafts.items.map(figures))
+  return risksOf(sheet, sentences, best, unusedIn(sheet, sentences, best, drafts.items, figuresOf))
+}
+
+function figures({ kind, minor, currency, repeat, until, firstDate }: BudgetDraft) {
+  return [kind, minor, currency, repeat, until, firstDate]
 }

@@ -1,24 +1,35 @@
-import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, Repeat } from './budget-draft.ts'
+import type { BudgetDraft, BudgetQuestion, BudgetTextOptions, QuestionTopic, Repeat } from './budget-draft.ts'
 import { hasCue } from './cues.ts'
 import { type Drafts, draftsOf } from './make-drafts.ts'
 import type { ReadSentence } from './read-sentences.ts'
-import type { State } from './reading-state.ts'
-import type { Sheet } from './sentence-sheet.ts'
+import { chanceRight, type Risk } from './reading-risks.ts'
+import type { Item, State } from './reading-state.ts'
+import { marksIn, type Sheet } from './sentence-sheet.ts'
+
+/** A text as it was read: what was marked in it, the readings of each sentence, the best one and its drafts. */
+export type Reading = {
+  readonly sheet: Sheet
+  readonly sentences: readonly ReadSentence[]
+  readonly best: State
+  readonly drafts: Drafts
+  /** Where the text was too long to read on. */
+  readonly unreadFrom: number | null
+}
 
 /** A second reading this close to the first makes the first unsure. */
 const CLOSE = 0.75
 /** Readings further away than this are not offered. */
 const FAR = 4
 const MOST_CHOICES = 3
+const LONGEST_QUOTE = 120
+/** An item that is less likely than this to be right is asked about. */
+export const SURE = 0.42
+/** The most confidence of an item to check. */
+const UNSURE = 0.55
 
 /** What to ask: what was assumed, which reading was meant, and words about money that the items don't reflect. */
-export function questionsAbout(
-  sheet: Sheet,
-  sentences: readonly ReadSentence[],
-  best: State,
-  drafts: Drafts,
-  options: BudgetTextOptions,
-): BudgetQuestion[] {
+export function questionsAbout(reading: Reading, risks: readonly Risk[], options: BudgetTextOptions): BudgetQuestion[] {
+  const { sheet, sentences, drafts, unreadFrom } = reading
   const asked = drafts.asks.map(({ topic, start, end, args = {}, itemId }): BudgetQuestion => {
     const text = sheet.original.slice(start, end).trim()
     const own = drafts.items.filter(({ sourceText }) => sourceText === text)
@@ -35,23 +46,49 @@ export function questionsAbout(
   const unsure = sentences.flatMap((sentence) => {
     const text = sheet.original.slice(sentence.start, sentence.end).trim()
     if (asked.some((one) => text.includes(one.text))) return []
-    return doubtAbout(sheet, sentence, text, best, drafts, options)
+    return doubtAbout(reading, sentence, risks, options)
   })
-  return [...asked, ...unsure]
+  // Whatever has a figure in it is an item or a question.
+  const isUnread = drafts.items.length + asked.length + unsure.length === 0
+  const hasFigures = marksIn(sheet, 'money', 0, sheet.open.length).length > 0
+  const from = unreadFrom ?? (isUnread && hasFigures ? 0 : null)
+  const text = from === null ? '' : sheet.original.slice(from, from + LONGEST_QUOTE).trim()
+  const unread: BudgetQuestion = { text, topic: 'unused', args: { unused: text }, choices: [], about: [] }
+  return text === '' ? [...asked, ...unsure] : [...asked, ...unsure, unread]
+}
+
+/** The drafts, with those to check no surer than that. */
+export function withDoubts({ sheet, best, drafts }: Reading, risks: readonly Risk[]): BudgetDraft[] {
+  const unsure = new Set(
+    unsureItems(best.items, risks).map(({ start, end }) => sheet.original.slice(start, end).trim()),
+  )
+  return drafts.items.map((draft) =>
+    unsure.has(draft.sourceText) ? { ...draft, confidence: Math.min(draft.confidence, UNSURE) } : draft,
+  )
+}
+
+/** The items that are too likely to be wrong. What is said about an item stands in it or behind it, else before it. */
+function unsureItems(items: readonly Item[], risks: readonly Risk[]): Item[] {
+  const owners = Map.groupBy(risks, (risk) => items.findLast(({ start }) => start <= risk.start) ?? items[0])
+  return items.filter((item) => chanceRight(owners.get(item) ?? []) < SURE)
 }
 
 function doubtAbout(
-  sheet: Sheet,
+  { sheet, best, drafts }: Reading,
   { start, end, readings }: ReadSentence,
-  text: string,
-  best: State,
-  drafts: Drafts,
+  risks: readonly Risk[],
   options: BudgetTextOptions,
 ): BudgetQuestion[] {
   const [first, ...others] = readings
   if (!first) return []
-  const leftover = best.leftovers.find((one) => one.start >= start && one.end <= end)
-  if (!leftover && !others.some(({ cost }) => cost - first.cost < CLOSE))
+  const text = sheet.original.slice(start, end).trim()
+  const isHere = (one: { start: number; end: number }) => one.start >= start && one.end <= end
+  const here = risks.filter(isHere)
+  const unused = [...best.leftovers, ...here.filter(({ kind }) => kind === 'unused')]
+    .filter(isHere)
+    .map((one) => sheet.original.slice(one.start, one.end).trim())
+  const isRisky = chanceRight(here.filter(({ kind }) => kind !== 'guessedCategory')) < SURE
+  if (unused.length === 0 && !isRisky && !others.some(({ cost }) => cost - first.cost < CLOSE))
     return conditionIn(sheet, start, end, text, drafts)
   const own = draftsOf(sheet, recent(first.state), options).items
   const seen = new Set([signature(own)])
@@ -65,21 +102,22 @@ function doubtAbout(
       return true
     })
   const isClose = distinct.some(({ cost }) => cost - first.cost < CLOSE)
-  if (!leftover && !isClose) return conditionIn(sheet, start, end, text, drafts)
+  if (unused.length === 0 && !isRisky && !isClose) return conditionIn(sheet, start, end, text, drafts)
   const lists = [own, ...distinct.map(({ items }) => items)].slice(0, MOST_CHOICES)
   const isCommon = (draft: BudgetDraft) =>
-    lists.every((list) => list.some((one) => signature([one]) === signature([draft])))
-  const choices = lists.length > 1 ? lists.map((list) => list.filter((draft) => !isCommon(draft))) : []
+    lists.length > 1
+      ? lists.every((list) => list.some((one) => signature([one]) === signature([draft])))
+      : !text.includes(draft.sourceText)
   const about = drafts.items.filter(
     (draft) => !isCommon(draft) && own.some((one) => signature([one]) === signature([draft])),
   )
-  const unused = leftover ? sheet.original.slice(leftover.start, leftover.end).trim() : null
+  const topic: QuestionTopic = unused.length > 0 ? 'unused' : isClose ? 'readings' : 'check'
   return [
     {
       text,
-      topic: leftover ? 'unused' : 'readings',
-      args: unused === null ? {} : { unused },
-      choices,
+      topic,
+      args: unused.length === 0 ? {} : { unused: [...new Set(unused)].slice(0, 3).join('”, “') },
+      choices: lists.map((list) => list.filter((draft) => !isCommon(draft))),
       about: about.map(({ sourceText }) => sourceText),
     },
   ]

@@ -1,7 +1,8 @@
 import { type Branch, nBest } from '../language/readings/n-best.ts'
-import { AMOUNT_RULES, paysPart } from './amount-rules.ts'
+import { AMOUNT_RULES, paysPart, type Rule } from './amount-rules.ts'
 import type { BudgetTextOptions } from './budget-draft.ts'
 import { categoryOfPhrase } from './budget-word-index.ts'
+import { directionScore } from './cues.ts'
 import { bestPhrase, capitalised, nameOf, type Phrase } from './item-name.ts'
 import { asksAboutPending, isDenied, MODIFIER_RULES, sizeIn } from './modifier-rules.ts'
 import type { Piece } from './read-piece.ts'
@@ -78,7 +79,12 @@ function itemKey(item: Item): string {
 function startOfSentence(state: State, next: Piece, sheet: Sheet): State {
   // A header with its list on the lines below stays; one inside a sentence ends with it.
   const header = state.header?.clause.after === 'colon' ? null : state.header
-  const isAnswered = next.money !== null && next.phrases.length === 0
+  const isAnswered =
+    next.money !== null &&
+    next.phrases.length === 0 &&
+    !next.isNet &&
+    directionScore(next.folded, null) <= 1 &&
+    !state.pending.some(({ folded }) => folded.trimEnd().endsWith(' here'))
   return { ...(isAnswered ? state : asksAboutPending(state, sheet)), lead: null, header }
 }
 
@@ -87,14 +93,16 @@ function readPiece(place: Place): Branch<State>[] {
   const hasAmount = piece.money !== null || piece.percent !== null
   const isSaidNot = hasAmount && isDenied(place) && !paysPart(place)
   const rules = hasAmount && !isSaidNot ? AMOUNT_RULES : MODIFIER_RULES
-  const more = hasAmount && piece.money === null ? [MODIFIER_RULES.asMuch!] : []
+  const more: Record<string, Rule> = hasAmount && piece.money === null ? { asMuch: MODIFIER_RULES.asMuch! } : {}
   const due = obligationsOf(place)
-  return [...Object.values(rules), ...more].flatMap((rule) =>
+  return Object.entries({ ...rules, ...more }).flatMap(([name, rule]) =>
     rule(place).map(({ cost, state, uses = [] }) => {
       const left = due.filter((kind) => !uses.includes(kind))
       const leftovers = left.map((kind): Leftover => ({ kind, start: piece.start, end: piece.end }))
       const price = left.reduce((sum, kind) => sum + LEFTOVER_COST[kind], 0)
-      return { cost: cost + price, state: { ...state, leftovers: [...state.leftovers, ...leftovers] } }
+      const step = { rule: name, start: piece.start, end: piece.end, isUsed: state !== place.state }
+      const trail = [...place.state.trail, step]
+      return { cost: cost + price, state: { ...state, trail, leftovers: [...state.leftovers, ...leftovers] } }
     }),
   )
 }
@@ -104,7 +112,8 @@ function obligationsOf(place: Place): Obligation[] {
   const { piece, last, next, isHere, isNear, hit, state } = place
   const due: Obligation[] = []
   const isOut = last?.direction === 'out' && isNear
-  const isOwnThing = hit !== null && hit.confidence > 0.9 && !['INS', 'INC', last?.code].includes(hit.code)
+  const isOwnThing =
+    hit !== null && hit.confidence > 0.9 && !['INS', 'INC', last?.code].includes(hit.code) && !says(place, 'toward')
   if (isNear && (says(place, 'correction') || state.isCorrecting) && piece.money) due.push('correction')
   const isIncome = piece.money !== null && says(place, 'givesMe') && !says(place, 'toward')
   if (isOut && !isOwnThing && !isIncome && (paysPart(place) || says(place, 'allBut') || says(place, 'fully')))
@@ -113,7 +122,9 @@ function obligationsOf(place: Place): Obligation[] {
   const isBalance = piece.frequencies.length === 0 && (says(place, 'balance') || says(place, 'owed'))
   if (piece.money && (isBeside || isBalance) && (says(place, 'listPrice') || isBalance)) due.push('listPrice')
   if (isDenied(place)) due.push('denial')
-  if (last && piece.money === null && piece.phrases.length > 0 && sizeIn(piece.folded)) due.push('reference')
+  const isExtraPay = last?.names[0] === '13th salary'
+  if (last && !isExtraPay && piece.money === null && piece.phrases.length > 0 && sizeIn(piece.folded))
+    due.push('reference')
   if (says(place, 'extraPay') && (piece.money === null || piece.frequencies.length > 0)) due.push('reference')
   return due
 }

@@ -67,7 +67,11 @@ export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleO
   let isTerm = false
   if (instalments) {
     const isYearRate = frequency?.unit === 'year' && frequency.every === 1
-    if (instalments.isEach) {
+    if (instalments.isEach && isYearRate && !instalments.unit) {
+      // "ten instalments of 138 every year"
+      notes.push(`${instalments.count} × ${written(each)}`)
+      each = times(each, exact(instalments.count))
+    } else if (instalments.isEach) {
       count = instalments.count
       frequency = instalments.unit ? { every: instalments.every, unit: instalments.unit } : (frequency ?? MONTHLY)
     } else if (isYearRate && 12 % instalments.count === 0) {

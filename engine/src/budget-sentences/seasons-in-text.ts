@@ -13,11 +13,13 @@ export type SeasonValue = {
   readonly isVague: boolean
   readonly month: number | null
   readonly skips?: true
+  /** The months that were not named before. */
+  readonly isRest?: true
   readonly withoutDays?: readonly number[]
 }
 
 const EXCEPT =
-  "(?:but |and |though |just )?(?:(?:we |i |it |she |he |they )?(?:don't|doesn't|do not|does not|won't) (?:\\p{L}+ ){0,3}?|not|never|except(?: for)?|excluding|skip(?:s|ping)?|apart from|other than|minus|besides|without|nothing|closed|no \\p{L}+|free|off|pauses?|paused)"
+  "(?:but |and |though |just )?(?:(?:we |i |it |she |he |they )?(?:don't|doesn't|do not|does not|won't|isn't|aren't)(?: \\p{L}+){0,3}?|(?:we |i |they |she |he )?(?:cancel|pause|freeze|suspend|stop|drop)s?(?: it| that| them)?|(?:it's |its |it is )?(?:empty|vacant|away)|not|never|except(?: for)?|excluding|skip(?:s|ping)?|apart from|other than|minus|besides|without|nothing|closed|no \\p{L}+|free|off|pauses?|paused)"
 const LIST = `(?:${MONTH})(?:(?: ?, ?(?:and |or )?| (?:(?:and|or|und|et|y|&) )?)(?:${MONTH}))*`
 const NOTHING =
   "nichts|geschlossen|rien|nada|closed|closes|shut|nothing|free|freezes?|frozen|no charge|no fees?|no \\p{L}+|(?:don't|doesn't|do not|does not) (?:pay|charge|go|run|need|have)|isn't charged|paused?|pauses|off|on hold|skips?|skipped"
@@ -30,6 +32,7 @@ const SKIPPED =
 export function markSeasons(sheet: Sheet): void {
   const mark = (expression: RegExp, read: (match: RegExpExecArray) => SeasonValue | null) =>
     markAll(sheet, 'season', expression, read)
+  const weeks = (count: number): SeasonValue => ({ part: exact(count, 52), isVague: false, month: null })
   const months = (count: number, month: number | null = null, isVague = false): SeasonValue | null =>
     count > 0 && count < 12 ? { part: exact(count, 12), isVague, month } : null
 
@@ -42,6 +45,24 @@ export function markSeasons(sheet: Sheet): void {
       `${EXCEPT} (?:in |during |for |from |between )?(${MONTH}) ?(?:to|through|thru|until|till|-|and|bis) ?(${MONTH})(?! ?\\d)`,
     ),
     ([whole, from = '', to = '']) => months(12 - (/ and /.test(whole) && !/between/.test(whole) ? 2 : span(from, to))),
+  )
+  const lessBy = (count: number, unit: string) =>
+    unit.startsWith('month') ? months(12 - count) : weeks(52 - Math.min(count, 51))
+  mark(
+    words(
+      `${EXCEPT} (?:for |during |over |about )?(${COUNT}) (months?|weeks?)(?: (?:a|per|every|each|of the|in the|in|over|during|out of the) (?:the )?(?:year|${SEASON}))?`,
+    ),
+    ([, count, unit = '']) => ((countOf(count) ?? 0) < 1 ? null : lessBy(countOf(count)!, unit)),
+  )
+  // "we only get paid ten months", "so 38 weeks"
+  mark(
+    words(
+      `(?:(?:only |just )?(?:get |gets |am |are |is )?paid(?: for)?|so(?: that's| it's| about)?|that's|which is|only|just) (${COUNT}) (months|weeks)(?! (?:left|to go|old|ago))(?: (?:a|of the|out of the|per|every|each|in the) year)?`,
+    ),
+    ([, count, unit]) => {
+      const n = countOf(count) ?? 0
+      return unit === 'months' ? months(n) : n > 4 && n < 52 ? weeks(n) : null
+    },
   )
   // "from April to October", "June through August only"
   mark(
@@ -60,21 +81,15 @@ export function markSeasons(sheet: Sheet): void {
   )
   mark(
     pattern(`\\((?:so |about |that's )?(${COUNT}) (weeks|months)(?: (?:a|per|of the) year)?\\)`),
-    ([, count, unit]) =>
-      unit === 'months'
-        ? months(countOf(count) ?? 0)
-        : { part: exact(Math.min(52, countOf(count) ?? 1), 52), isVague: false, month: null },
+    ([, count, unit]) => (unit === 'months' ? months(countOf(count) ?? 0) : weeks(Math.min(52, countOf(count) ?? 1))),
   )
   mark(
     words(`(?:for )?(${COUNT}) (weeks|months)(?: ?,)? (?:every|each) (?:${SEASON}|year|school year)`),
-    ([, count, unit]) =>
-      unit === 'months'
-        ? months(countOf(count) ?? 0)
-        : { part: exact(countOf(count) ?? 1, 52), isVague: false, month: null },
+    ([, count, unit]) => (unit === 'months' ? months(countOf(count) ?? 0) : weeks(countOf(count) ?? 1)),
   )
   mark(words(`(?:for |only )?(${COUNT}) weeks? (?:a|of the|out of the|per|every|each) year`), ([, count]) => {
-    const weeks = countOf(count) ?? 0
-    return weeks > 4 && weeks < 52 ? { part: exact(weeks, 52), isVague: false, month: null } : null
+    const n = countOf(count) ?? 0
+    return n > 4 && n < 52 ? weeks(n) : null
   })
   // "not in August", "except July and August", "skip December"
   const without = (list: string) =>
@@ -96,21 +111,15 @@ export function markSeasons(sheet: Sheet): void {
     pattern(`(?<![\\p{L}])(?:${NOTHING})(?: [\\p{L}']+){0,4}? (?:in|during|for|over) (${LIST})(?! ?\\d)`),
     ([, list = '']) => without(list),
   )
-  mark(
-    words(
-      `${EXCEPT} (?:for |during |over )?(${COUNT}) (months?|weeks?)(?: (?:a|per|every|each|of the|in the|in|over|during) (?:the )?(?:year|${SEASON}))?`,
-    ),
-    ([, count, unit = '']) => {
-      const n = countOf(count) ?? 0
-      if (n < 1) return null
-      return unit.startsWith('month')
-        ? months(12 - n)
-        : { part: exact(52 - Math.min(n, 51), 52), isVague: false, month: null }
-    },
-  )
   mark(words(`${EXCEPT} (?:in |during |over )?(?:the )?(?:${SEASON})(?: (?:holidays?|break|months))?`), () =>
     months(9, null, true),
   )
+  mark(words('(?:(?:in|for|during) )?(?:the )?(?:other|remaining) months|(?:for )?the rest of the year'), () => ({
+    part: exact(1, 2),
+    isVague: true,
+    month: null,
+    isRest: true,
+  }))
   mark(words(SKIPPED), () => ({ part: exact(1, 2), isVague: false, month: null, skips: true }))
   mark(words(`${EXCEPT} (?:on |at )?(?:the )?weekends?`), () => ({
     part: exact(5, 7),

@@ -57,25 +57,25 @@ export function sheetOf(text: string): Sheet {
 
 /** A pattern of whole words: a space in it is any white space, and it neither starts nor ends inside a word. */
 export function words(source: string): RegExp {
-  return compiled(`(?<![\\p{L}\\p{N}])(?:${spaced(source)})(?![\\p{L}\\p{N}])`)
+  return compiled(wholeWords, source, (spaced) => `(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`)
 }
 
 /** A pattern as it is, with a space meaning any white space. */
 export function pattern(source: string): RegExp {
-  return compiled(spaced(source))
+  return compiled(patterns, source, (spaced) => spaced)
 }
 
 // The grammar's patterns are long and always the same: each is compiled once.
+const wholeWords = new Map<string, RegExp>()
 const patterns = new Map<string, RegExp>()
-function compiled(source: string): RegExp {
-  const expression = patterns.get(source) ?? new RegExp(source, 'gu')
-  patterns.set(source, expression)
+function compiled(known: Map<string, RegExp>, source: string, wrap: (spaced: string) => string): RegExp {
+  let expression = known.get(source)
+  if (!expression) {
+    expression = new RegExp(wrap(source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+')), 'gu')
+    known.set(source, expression)
+  }
   expression.lastIndex = 0
   return expression
-}
-
-function spaced(source: string): string {
-  return source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+')
 }
 
 /** Marks every match that `read` understands (does not answer null for), and blacks it out. */
@@ -87,10 +87,15 @@ export function markAll(
 ): void {
   expression.lastIndex = 0
   const found: { start: number; end: number; value: unknown }[] = []
-  for (const match of sheet.open.matchAll(expression)) {
-    if (match[0].length === 0) continue
-    const value = read(match as RegExpExecArray, sheet)
-    if (value !== null) found.push({ start: match.index, end: match.index + match[0].length, value })
+  // Many patterns find nothing, and `matchAll` would copy each of them.
+  for (let match = expression.exec(sheet.open); match !== null; match = expression.exec(sheet.open)) {
+    const { lastIndex } = expression
+    if (match[0].length === 0) expression.lastIndex++
+    else {
+      const value = read(match, sheet)
+      if (value !== null) found.push({ start: match.index, end: match.index + match[0].length, value })
+      expression.lastIndex = lastIndex
+    }
   }
   for (const { start, end, value } of found) putMark(sheet, kind, start, end, value)
 }

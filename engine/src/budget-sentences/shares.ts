@@ -93,6 +93,16 @@ export function markShares(sheet: Sheet): void {
     ),
     ([, text = '']) => taken(fractionOf(text)),
   )
+  // "we go thirds on that", "my flatmate and I take turns"
+  share(words('(?:go|goes|going|do|doing)(?: even| equal)? (thirds|quarters|fifths)'), ([, name = '']) =>
+    taken(exact(1, ['thirds', 'quarters', 'fifths'].indexOf(name) + 3)),
+  )
+  share(
+    words(
+      "(?:we |and i |i )?(?:take|taking|takes) (?:it in )?turns(?: (?:to pay|paying|with \\p{L}+(?: \\p{L}+)?)(?: it| for it)?)?|(?:we |i )alternate(?: (?:months|weeks|with (?:my )?\\p{L}+))?|one (?:month|week|time) (?:it's )?(?:me|i pay),? (?:and )?(?:one|the next)(?: month| week| time)? (?:it's )?(?:him|her|them|my \\p{L}+|(?:he|she|they) pays?)",
+    ),
+    () => taken(exact(1, 2)),
+  )
   // "a third each"
   share(
     pattern(`(?<![\\p{L}])${part}(?= (?:each|apiece|per person|jeder|chacun|cada uno)(?![\\p{L}]))`),
@@ -123,7 +133,7 @@ export function markShares(sheet: Sheet): void {
   )
   share(
     pattern(
-      `(?<![\\p{L}])${part}(?! a (?:grand|thousand|million))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`,
+      `(?<![\\p{L}])${part}(?! a (?:grand|thousand|million|month's|month))(?: share)?(?= (?:of|the|my|our|a|der|des|von|du|de|del|vom|share)(?![\\p{L}]))(?: of)?(?: the cost of| the price of)?${OF_PAY.replace(' of', '')}`,
     ),
     (match) => {
       if (/%|percent|cent|prozent|ciento/.test(match[1] ?? '')) return null // "10% of my pay" is an item of its own

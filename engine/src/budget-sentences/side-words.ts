@@ -58,7 +58,7 @@ export function markSideWords(sheet: Sheet): void {
     sheet,
     'aside',
     words(
-      `(?:with|plus|without|avec|con|sin|ohne|after|and|mit|zzgl\\.?|\\+) (?:the |a |all |my |some )?(?:${extras})(?: (?:included|on top))?(?! (?:is|are|bill|of|${ANY_MARK}|\\d))(?=\\s*(?:[,;.)\\n]|$|${ANY_MARK}))|(?:paid )?(?:by|via|through|per|par|por) (?:direct debit|standing order|credit card|debit card|card|bank transfer|check|cheque|autopay|lastschrift|dauerauftrag|uberweisung|carte|prelevement|virement|domiciliacion|tarjeta)|on autopay|all in|all included|all[ -]inclusive|utilities included|bills included|included|each way|in total|together|combined|altogether|zusammen|insgesamt|en tout|au total|en total|total`,
+      `(?:with|plus|without|avec|con|sin|ohne|after|and|mit|zzgl\\.?|\\+) (?:the |a |all |my |some )?(?:${extras})(?: (?:included|on top))?(?! (?:is|are|bill|of|${ANY_MARK}|\\d))(?=\\s*(?:[,;.)\\n]|$|${ANY_MARK}))|(?:paid )?(?:by|via|through|per|par|por) (?:direct debit|standing order|credit card|debit card|card|bank transfer|check|cheque|autopay|lastschrift|dauerauftrag|uberweisung|carte|prelevement|virement|domiciliacion|tarjeta)|on autopay|warm|kalt|all in|all included|all[ -]inclusive|utilities included|bills included|included|each way|in total|together|combined|altogether|zusammen|insgesamt|en tout|au total|en total|total`,
     ),
     () => true,
   )
@@ -66,7 +66,7 @@ export function markSideWords(sheet: Sheet): void {
     sheet,
     'replaced',
     pattern(
-      `(?<![\\p{L}])(?:instead of|rather than|not|up from|down from|used to be|previously|formerly|statt|au lieu de|en vez de|en lugar de|it was|which was|originally|from) (?:the |about )?${MONEY}(?! (?:to|a|bis)\\b)`,
+      `(?<![\\p{L}])(?:instead of|rather than|not|up from|down from|used to be|previously|formerly|statt|au lieu de|en vez de|en lugar de|it was|which was|originally|from) (?:the |about )?${MONEY}(?! (?:to|a|bis)\\b)(?: (?:they|it|we|i|he|she) used to (?:be|charge|pay|cost|take))?`,
     ),
     (match) => (/^from/.test(match[0]) ? null : true),
   )

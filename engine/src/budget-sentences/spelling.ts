@@ -6,7 +6,7 @@ import { isBudgetWord } from './budget-word-index.ts'
 /** The words that carry the grammar and that people type in haste; each is put right where it is one slip away. */
 const PERIODS = 'month months week weeks year years fortnight quarter paycheck day days'.split(' ')
 const RHYTHMS =
-  'monthly weekly yearly annually quarterly biweekly fortnightly every month months twice between until starting'.split(
+  'monthly weekly yearly annually quarterly biweekly fortnightly every month months twice between until starting normally usually instead'.split(
     ' ',
   )
 const NUMBERS =

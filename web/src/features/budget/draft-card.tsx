@@ -38,7 +38,7 @@ export function DraftCard({ draft, onEdit, onRemove }: Props) {
         <CategoryLabel name={draft.category} />
       </p>
       {draft.note && !draft.replaces && <p className={classes.detail}>{draft.note}</p>}
-      {draft.needs_review && <p className={classes.unsure}>We’re not sure about this one. Please check it.</p>}
+      {draft.needs_review && <p className={classes.unsure}>Check this</p>}
       <p className={classes.words}>“{draft.source_text}”</p>
     </li>
   )

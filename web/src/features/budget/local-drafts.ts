@@ -29,6 +29,11 @@ export function sameItem(items: readonly BudgetItem[], fields: Required<NewBudge
 }
 type PlannedField = 'simple_name' | 'kind' | 'category' | 'transaction_date' | 'repeat' | 'until'
 
+/** A draft that somebody has confirmed. */
+export function checked(draft: LocalDraft): LocalDraft {
+  return { ...draft, needs_review: false }
+}
+
 /** A draft after somebody corrected it: it is their word now, so nothing about it is a guess any more. */
 export function withFields(draft: LocalDraft, fields: Required<NewBudgetItem>): LocalDraft {
   const size = fields.amount.replace(/^-/, '')

@@ -34,6 +34,7 @@ const EXAMPLES: Record<BudgetQuestion['topic'], string> = {
   condition: '',
   readings: '',
   unused: '',
+  check: '',
 }
 /** The item is there already, as we assumed it. */
 const ASSUMED = new Set<BudgetQuestion['topic']>([
@@ -47,6 +48,7 @@ const ASSUMED = new Set<BudgetQuestion['topic']>([
   'condition',
   'readings',
   'unused',
+  'check',
 ])
 
 /** One question about a part of the text, with readings to choose from, a line to answer it in, or buttons. */
@@ -119,7 +121,7 @@ export function QuestionLine({ question, onAnswer, onChoose, onTakeDraft, onRemo
     )
   }
 
-  const isChoice = choices.length > 1
+  const isChoice = choices.length > 0
   if (example === '') {
     return (
       <fieldset className={classes.question} aria-label={question.question}>
@@ -130,7 +132,7 @@ export function QuestionLine({ question, onAnswer, onChoose, onTakeDraft, onRemo
         </div>
         <div className={classes.answers}>
           <Button variant="subtle" onClick={onSkip}>
-            {isChoice ? 'Skip' : 'That’s correct'}
+            {choices.length > 1 ? 'Skip' : 'That’s correct'}
           </Button>
         </div>
       </fieldset>

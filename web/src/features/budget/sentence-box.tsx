@@ -15,7 +15,7 @@ import { todayOf } from '../../lib/format-date.ts'
 import { isPhone } from '../../lib/use-is-phone.ts'
 import { DraftCard } from './draft-card.tsx'
 import { valuesOf } from './item-form-values.ts'
-import { draftAsItem, type LocalDraft, withFields } from './local-drafts.ts'
+import { checked, draftAsItem, type LocalDraft, withFields } from './local-drafts.ts'
 import { QuestionLine } from './question-line.tsx'
 import classes from './sentence-box.module.css'
 import { readBox, storeBox } from './stored-drafts.ts'
@@ -64,7 +64,7 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
       const answer = await readSentences(text)
       setDrafts(answer.items)
       setQuestions(answer.questions)
-      setHasNewChoices(answer.questions.some(({ choices }) => choices.length > 1))
+      setHasNewChoices(answer.questions.some(({ choices }) => choices.length > 0))
       if (answer.items.length === 0 && answer.questions.length === 0) {
         setProblem('We found no amount. Say what it is and how much, such as “gym 40 a month”.')
       }
@@ -94,22 +94,23 @@ export function SentenceBox({ actions }: { actions: BudgetActions }) {
     }
   }
 
-  /** Replaces what was assumed with the chosen reading; the first is what is shown already. */
+  /** Replaces what was assumed with the chosen reading; the first is what is shown already. Either way it's checked now. */
   function choose(question: Question, index: number) {
     const chosen = question.choices[index]
     if (!chosen) return
-    if (index > 0)
-      setDrafts((now) => {
-        const at = now.findIndex((draft) => question.about.includes(draft.source_text))
-        const others = now.filter((draft) => !question.about.includes(draft.source_text))
-        return others.toSpliced(at < 0 ? others.length : at, 0, ...chosen)
-      })
+    setDrafts((now) => {
+      const isAbout = (draft: LocalDraft) => question.about.includes(draft.source_text)
+      const at = now.findIndex(isAbout)
+      const others = now.filter((draft) => !isAbout(draft))
+      const taken = index > 0 ? chosen : now.filter(isAbout)
+      return others.toSpliced(at < 0 ? others.length : at, 0, ...taken.map(checked))
+    })
     setQuestions((now) => now.filter((other) => other !== question))
     result.current?.focus()
   }
 
   useEffect(() => {
-    const question = questions.find(({ choices }) => choices.length > 1)
+    const question = questions.find(({ choices }) => choices.length > 0)
     if (!question) return
     /** 1, 2 and 3 choose a reading of the first question that offers some, unless a field has the focus. */
     function onKey(event: globalThis.KeyboardEvent) {
