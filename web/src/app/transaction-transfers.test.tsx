@@ -130,7 +130,7 @@ test('a receipt is attached by a drop, shown, taken off and brought back; what c
   const picture = new File(['\u0089PNG'], 'receipt.png', { type: 'image/png' })
   const notes = new File(['hello'], 'notes.txt', { type: 'text/plain' })
   fireEvent.drop(section, { dataTransfer: { types: ['Files'], files: [picture, notes] } })
-  expect(await within(section).findByText(/notes\.txt is neither a picture/)).toBeDefined()
+  expect(await within(section).findByText(/notes\.txt isn’t a picture/)).toBeDefined()
   await user.click(await within(section).findByRole('button', { name: /Show\s*receipt\.png/ }))
   expect(await screen.findByRole('img', { name: 'receipt.png' })).toBeDefined()
   await user.keyboard('{Escape}')

@@ -98,7 +98,7 @@ test('deleting asks for the password, says what goes, and leaves for the landing
   const { user, server } = await openAccount({ 'POST /accounts/delete/': { body: { detail: 'Gone.' } } })
   await user.click(screen.getByRole('button', { name: 'Delete account' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
-  expect(dialog.getByText(/cannot be undone/)).not.toBeNull()
+  expect(dialog.getByText(/can’t be undone/)).not.toBeNull()
   const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete everything for good' })
   expect(confirm.disabled).toBe(true)
   await user.type(dialog.getByLabelText('Your password'), 'correct horse battery')
