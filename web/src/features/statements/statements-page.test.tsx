@@ -81,3 +81,13 @@ test('what is typed in the grid stays when another tab has changed a row', async
   await expect.poll(() => theirs!.value).toBe('1,300.00')
   expect(mine!.value).toBe('900')
 })
+
+test('deleting a statement with deposits says that they no longer count', async () => {
+  const server = play()
+  const paidIn = aStatement({ account_id: broker.id, cash_deposits: '500.00' })
+  server.answer('GET /api/statements/', { body: { results: [paidIn], next: null, total: 1, gaps: [] } })
+  server.answer(`DELETE /api/statements/${paidIn.id}/`, { body: { deleted: 1, history_id: null } })
+  const { user } = renderApp('/dashboard/account-statements')
+  await user.click(await screen.findByRole('button', { name: /^Delete Brokerage/ }))
+  expect(await screen.findByText(/Its deposits and withdrawals no longer count/)).toBeTruthy()
+})

@@ -29,10 +29,14 @@ export function useStatementActions() {
           () => callApi(editStatement, { params: { id }, body }),
           ({ statement_date }) => `Saved the statement of ${formatDay(statement_date)}.`,
         ),
-      remove: ({ id, statement_date }: Pick<Statement, 'id' | 'statement_date'>) =>
+      remove: ({ id, statement_date, flows, cash_deposits, cash_withdrawals }: Statement) =>
         write(
           () => callApi(deleteStatement, { params: { id } }),
-          () => `Deleted the statement of ${formatDay(statement_date)}.`,
+          () => {
+            const deleted = `Deleted the statement of ${formatDay(statement_date)}.`
+            const hasFlows = flows === 'stated' && (Number(cash_deposits) !== 0 || Number(cash_withdrawals) !== 0)
+            return hasFlows ? `${deleted} Its deposits and withdrawals no longer count.` : deleted
+          },
         ),
       saveGrid: (statement_date: string, statements: GridStatement[]) =>
         write<Answer<typeof saveStatementGrid>, Statement>(
