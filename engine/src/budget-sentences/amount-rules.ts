@@ -198,7 +198,9 @@ export const AMOUNT_RULES: Record<string, Rule> = {
       ((isDebt && isLess(times(next.money.amount, exact(10)), piece.money.amount)) ||
         /pay(?:ing|s)? (?:it |that |this |them )?(?:off|down|back)/.test(next.folded))
     if (isPrincipal || isBigDebt) return one(-0.5, { ...state, owed: piece }, 'listPrice')
-    const isPaidLater = next?.money != null && (next.frequencies.length > 0 || next.instalments !== null)
+    const isPaidLater =
+      next?.money != null &&
+      (next.frequencies.length > 0 || next.instalments !== null || next.dates.some(({ on }) => on === 'month-days'))
     const isGoalSum = hasCue('goal', piece.folded)
     const isDebtSum = says(place, 'owed') || /(?:pay|paying)\s+(?:off|down|back)/.test(piece.folded)
     if (!isPaidLater || !isDebtSum || (piece.dates.length > 0 && !isGoalSum)) return []

@@ -65,7 +65,7 @@ export const MODIFIER_RULES: Record<string, Rule> = {
   /** "fully paid by my employer": none of it is the user's. */
   paidByOther(place) {
     const { last, piece, isNear, state } = place
-    if (!last || !isNear || piece.share) return []
+    if (!last || !isNear || piece.share || namesAnother(place)) return []
     const isIgnored = says(place, 'ignored')
     if (!isIgnored && (last.direction !== 'out' || !says(place, 'fully'))) return []
     const isAll = isIgnored && (piece.isAll || /(?:those|them|these|both)(?:\s|$)/.test(piece.folded))
@@ -79,7 +79,7 @@ export const MODIFIER_RULES: Record<string, Rule> = {
   /** "work pays for my gym", "my ex covers the school fees": someone else's cost. */
   othersCost(place) {
     const { piece, hit, last, isNear, state } = place
-    const isOfLast = isNear && last !== null && (hit === null || hit.code === last.code)
+    const isOfLast = isNear && last !== null && (hit === null || (hit.code === last.code && !namesAnother(place)))
     if (
       piece.share ||
       piece.season ||
@@ -203,6 +203,12 @@ export function isDenied(place: Place): boolean {
   const isNo =
     piece.money === null && piece.clause.before !== 'start' && /^\s*(?:no|without|kein|sans|sin)\s+\p{L}/u.test(text)
   return isNo && !hasCue('correction', text)
+}
+
+// "Disney 9, and Spotify, which my sister pays"
+function namesAnother({ last, hit }: Place): boolean {
+  const isKnown = hit !== null && hit.confidence > 0.9
+  return isKnown && !last?.names.some((name) => name.toLowerCase().includes(hit.phrase))
 }
 
 function lastWordEnd(text: string, start: number, end: number): number {

@@ -84,9 +84,9 @@ export function scheduleOf(piece: PricedPiece, amount: Exact, options: ScheduleO
       each = over(each, exact(instalments.count))
       frequency = { every: 12 / instalments.count, unit: 'month' }
     } else if (isYearRate && instalments.count < 12) {
-      // "1,680 a year over ten payments": a month or two of the year are free.
+      // "1,680 a year over ten payments": averaged over the year, as a season is.
       notes.push(`${written(each)} a year in ${instalments.count} parts`)
-      each = over(each, exact(instalments.count))
+      each = over(each, exact(12))
       frequency = MONTHLY
     } else if (frequency && !instalments.unit)
       count = instalments.count // "40 a month, 12 payments"

@@ -10,7 +10,7 @@ export const ENGLISH = {
   strongNow:
     'now|nowadays|these days|since (?:the|my|last|this)|went (?:up|down)|gone (?:up|down)|bumped|raised|these days',
   denial:
-    "no longer|don't|dont|do not|doesn't|doesnt|does not|didn't|did not|won't|isn't|isnt|aren't|stopped|stop|quit|cancel|cancell?ed|cancell?ing|used to|dropped(?! to| from| by| the price| in price| it to)|got rid of|getting rid of|gave up|ended|not paying|not counting|anymore|any more|never|we're done with|paid off|sold the|free of charge",
+    "no longer|don't|dont|do not|doesn't|doesnt|does not|didn't|did not|won't|isn't|isnt|aren't|stopped|stop|quit|cancel|cancell?ed|cancell?ing|used to|dropped(?! to| from| by| the price| in price| it to)|got rid of|getting rid of|gave up|ended|not paying|not counting|anymore|any more|never|we're done with|paid off|sold the|free of charge|already paid|paid already",
   notDenial:
     "(?:don't|dont|do not|doesn't|never|won't|didn't) (?:know|want to (?:spend|pay) more|spend more|pay more|go over|exceed|forget|include|count|mind|think|remember|wanna spend more|let me)|not sure|don't forget|no more than|not more than|used to paying|stop me|(?:don't|dont|doesn't|do not) (?:\\p{L}+ ){0,3}(?:more than|over|above)|won't be more|never (?:\\p{L}+ )?(?:more|less) than|non[- ]?stop",
   owed: 'sav(?:e|ing)(?: up)?(?= .* (?:for|by))|owe|owes|owed|borrowed|balance|in debt|left on|left to pay|saved up|loan of|worth|remaining|still have(?= \\S*\\d)|in loans|in student loans|of debt|was lent|lent me|outstanding|owing|to pay off|principal',
@@ -82,6 +82,7 @@ export const ENGLISH_DIRECTIONS: readonly [string, number][] = [
     '(?:takes?|taken|deducts?|deducted|comes?|docked) (?:\\S+ ){0,5}(?:from|out of|off) (?:my|our) (?:pay|wages?|salary|paycheck|payslip)',
     -6,
   ],
+  ['discount on', -6],
   [
     '(?:my|our) (?:(?:ex|dad|mom|mum|mother|father|parents|grandma|grandpa|uncle|aunt|brother|sister|son|daughter|boss|employer|job|ex-\\p{L}+|nan|gran|grandparents) (?:sends?|gives?|pays?|contributes?|adds?|tops? up|wires?|slips?|lends?)|(?:girlfriend|boyfriend|partner|roommate|flatmate|housemate|lodger|wife|husband) (?:contributes?|chips in|sends))(?! (?:for|half|the|my|a|part|his|her|their|it|\\p{L}+ (?:half|third)))',
     4,
