@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { DESKTOP, expect, PHONE, test } from './journey.ts'
 
 test.describe('on a desktop', () => {
@@ -161,6 +162,33 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Step 7 of 7')).toBeHidden()
   })
 
+  test('at 320 pixels nothing is wider than the screen', async ({ page, person }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await person.tryDemo()
+    for (const path of [
+      '/dashboard',
+      '/dashboard/actual',
+      '/dashboard/budget',
+      '/dashboard/income-statement',
+      '/dashboard/investment-accounts',
+      '/dashboard/account-statements',
+      '/dashboard/investment-performance',
+      '/dashboard/compare-yourself',
+      '/dashboard/wealth-simulator',
+      '/dashboard/manage-instructions',
+      '/dashboard/history',
+      '/dashboard/account-info',
+    ]) {
+      await person.walkTo(path)
+      await page.waitForLoadState('networkidle')
+      await expect.poll(() => overflowOf(page), path).toBe(0)
+    }
+    for (const path of ['/', '/login', '/signup', '/privacy']) {
+      await page.goto(path)
+      await expect.poll(() => overflowOf(page), path).toBe(0)
+    }
+  })
+
   test('the tabs at the bottom lead everywhere, and nothing is wider than the screen', async ({ page, person }) => {
     await person.tryDemo()
     const tabs = page
@@ -185,10 +213,12 @@ test.describe('on a phone', () => {
     ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, path).toBe(0)
+      expect(await overflowOf(page), path).toBe(0)
     }
   })
 })
+
+/** By how many pixels the page is wider than its window. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -5,18 +5,19 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 /**
  * Takes the pictures of the landing page from a running server with the demo on, in both themes:
  *   node e2e/take-screenshots.ts http://localhost:3000 [folder]
- * CHROMIUM names a browser that is already installed.
+ * CHROMIUM names a browser that is already installed; ONLY names the pictures to take.
  */
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
+/** `shown` is what a page has once it is complete. */
 const SHOTS = [
-  { name: 'dashboard', path: '/dashboard', viewport: DESK, width: 1200 },
-  { name: 'dashboard-phone', path: '/dashboard', viewport: PHONE, width: 280 },
-  { name: 'transactions', path: '/dashboard/actual', viewport: DESK, width: 720 },
-  { name: 'budget', path: '/dashboard/budget', viewport: DESK, width: 720 },
-  { name: 'income-statement', path: '/dashboard/income-statement', viewport: DESK, width: 720 },
-  { name: 'performance', path: '/dashboard/investment-performance', viewport: DESK, width: 720 },
-  { name: 'simulator', path: '/dashboard/wealth-simulator', viewport: DESK, width: 720 },
+  { name: 'dashboard', path: '/dashboard', viewport: DESK, width: 1200, shown: 'figure svg' },
+  { name: 'dashboard-phone', path: '/dashboard', viewport: PHONE, width: 280, shown: 'main h1' },
+  { name: 'transactions', path: '/dashboard/actual', viewport: DESK, width: 720, shown: 'main h1' },
+  { name: 'budget', path: '/dashboard/budget', viewport: DESK, width: 720, shown: 'main h1' },
+  { name: 'income-statement', path: '/dashboard/income-statement', viewport: DESK, width: 720, shown: 'main h1' },
+  { name: 'performance', path: '/dashboard/investment-performance', viewport: DESK, width: 720, shown: 'figure svg' },
+  { name: 'simulator', path: '/dashboard/wealth-simulator', viewport: DESK, width: 720, shown: 'main canvas' },
 ]
 const folder = process.argv[3] ?? join(import.meta.dirname, '../web/public/screenshots')
 
@@ -35,7 +36,7 @@ async function takeAll(address: string): Promise<void> {
     })
     if (!demo.ok()) throw new Error(`the demo answered ${demo.status()}: ${await demo.text()}`)
     const storageState = await context.storageState()
-    for (const shot of SHOTS) {
+    for (const shot of SHOTS.filter(({ name }) => !process.env.ONLY || process.env.ONLY.split(',').includes(name))) {
       for (const theme of ['light', 'dark'] as const) {
         await take(browser, { ...shot, theme, address, storageState })
         console.log(`${shot.name}-${theme}`)
@@ -52,7 +53,7 @@ type Take = (typeof SHOTS)[number] & {
   storageState: NonNullable<Parameters<Browser['newContext']>[0]>['storageState']
 }
 
-async function take(browser: Browser, { name, path, viewport, width, theme, address, storageState }: Take) {
+async function take(browser: Browser, { name, path, viewport, width, shown, theme, address, storageState }: Take) {
   const context = await browser.newContext({ baseURL: address, viewport, storageState, deviceScaleFactor: 2 })
   await context.addInitScript((chosen) => {
     localStorage.setItem('theme', chosen)
@@ -60,6 +61,7 @@ async function take(browser: Browser, { name, path, viewport, width, theme, addr
   }, theme)
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
+  await page.locator(shown).first().waitFor({ timeout: 120_000 })
   await page.evaluate(() => document.fonts.ready)
   // The notice that the household is made up belongs to the demo, not to the product.
   await page.evaluate(() => document.querySelector('p > a[href="/signup"]')?.parentElement?.remove())

@@ -82,6 +82,18 @@ test.describe('on a desktop', () => {
     await expect(attached).toBeHidden()
   })
 
+  test('the first click on a row opens it, although the import box closes by it', async ({ page, person }) => {
+    await person.tryDemo()
+    await person.walkTo('/dashboard/actual')
+    const row = page.getByRole('row').nth(4)
+    await expect(row).toBeVisible()
+    await page.getByRole('textbox', { name: 'Paste transactions' }).click()
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+    await row.click()
+    await expect(page.getByRole('dialog', { name: 'Edit transaction' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0)
+  })
+
   test('search, open, correct, apply to all of the merchant, undo', async ({ page, person }) => {
     await person.tryDemo()
     await page.goto('/dashboard/actual')

@@ -67,6 +67,21 @@ describe('the gate', () => {
     },
   )
 
+  test('without a subscription, what needs one has a lock in the sidebar; with one, nothing has', async () => {
+    const locked = () => screen.queryAllByRole('img', { name: 'needs a subscription' }).length
+    playSignedIn({ is_subscribed: false })
+    const { unmount } = renderApp('/dashboard/account-info')
+    await heading('Your Account Info')
+    expect(locked()).toBeGreaterThan(5)
+    const open = screen.getAllByRole('link', { name: /Account Info/ })
+    for (const link of open) expect(within(link).queryByRole('img', { name: 'needs a subscription' })).toBeNull()
+    unmount()
+    playSignedIn()
+    renderApp('/dashboard/account-info')
+    await heading('Your Account Info')
+    expect(locked()).toBe(0)
+  })
+
   test('without a subscription account info is open', async () => {
     playSignedIn({ is_subscribed: false })
     renderApp('/dashboard/account-info')

@@ -1,6 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rememberSignedIn, wasSignedIn } from '../lib/signed-in-hint.ts'
+import { aProfile } from '../testing/builders.ts'
+import { playServer, refusal } from '../testing/fake-server.ts'
 import { findPublicPage, publicPages } from './public-pages.ts'
 import { openPage, PublicRouter } from './public-router.tsx'
 
@@ -41,6 +44,20 @@ test('the top bar leads home, to log in and to sign up', async () => {
     ['Log In', '/login'],
     ['Sign Up', '/signup'],
   ])
+})
+
+test('who is signed in is led to the dashboard, and a note that is out of date to nowhere new', async () => {
+  rememberSignedIn(true)
+  playServer({ 'GET /accounts/profile/': { body: aProfile() } })
+  await visit('/')
+  const links = await screen.findAllByRole('link', { name: 'Go to your dashboard' })
+  for (const link of links) expect(link.getAttribute('href')).toBe('/dashboard')
+  expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+  cleanup()
+  playServer({ 'GET /accounts/profile/': refusal(401, 'Sign in first.', 'unauthenticated') })
+  await visit('/')
+  await waitFor(() => expect(wasSignedIn()).toBe(false))
+  expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull()
 })
 
 test('the footer has the year, the rights, and every link, the two outside ones from the operator', async () => {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from '../../testing/place.ts'
 import { DatabaseDownError, DatabaseFullError, isRetryable, translatePostgresError } from './database-errors.ts'
 import { openDatabase } from './open-database.ts'
+import { createPostgresPool } from './postgres-pool.ts'
 
 async function aServer(answer: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
@@ -25,6 +26,15 @@ function open(databaseUrl: string) {
   onTestFinished(folder.remove)
   return openDatabase({ dataDir: folder.dataDir, databaseUrl })
 }
+
+test('a job may take longer over a statement than a request, and a migration as long as it needs', () => {
+  const limitOf = (use: 'requests' | 'jobs' | 'migrations') => {
+    const pool = createPostgresPool({ url: 'postgres://nobody@127.0.0.1:1/none', max: 1, use })
+    return (pool as unknown as { options: { statement_timeout?: number } }).options.statement_timeout
+  }
+  expect(limitOf('jobs')).toBeGreaterThan(limitOf('requests')! * 10)
+  expect(limitOf('migrations')).toBeUndefined()
+})
 
 test('a server that accepts and never answers is given up on', async () => {
   await expect(open(await aServer(() => {}))).rejects.toThrow(DatabaseDownError)

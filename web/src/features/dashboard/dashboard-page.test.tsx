@@ -42,6 +42,17 @@ describe('the welcome panel', () => {
     expect(document.title).toContain('Your Dashboard')
   })
 
+  test('what was saved has a bar of its own beside what was planned, and is no spending', async () => {
+    const data = aDashboard()
+    open('/dashboard', { ...data, saved: { ...data.saved, budget: '400.00', actual: '250.00' } })
+    const saved = within(await region('Saved this month'))
+    expect(saved.getByRole('link', { name: '$250.00 saved' }).getAttribute('href')).toContain('category=Savings')
+    expect(saved.getByRole('link', { name: '$400.00 planned' }).getAttribute('href')).toBe(
+      '/dashboard/budget?tab=saving',
+    )
+    expect(within(await region('Spend Remaining This Month')).getByText('$225')).not.toBeNull()
+  })
+
   test('over the budget it says by how much', async () => {
     const data = aDashboard()
     open('/dashboard', { ...data, month: { ...data.month, actual: '4500.00', remaining: '-185.00' } })

@@ -38,8 +38,10 @@ test('thousands separators are allowed in the income, and it stays a decimal str
 test.each([
   ['birth_year', 'soon'],
   ['birth_year', '1850'],
+  ['birth_year', String(new Date().getFullYear() + 1)],
   ['household_size', '0'],
   ['annual_income', 'plenty'],
+  ['annual_income', '-64000'],
 ])('%s of "%s" is pointed out', (field, text) => {
   const read = readPersonalAttributes({ ...blank, [field]: text })
   expect(read.ok).toBe(false)
