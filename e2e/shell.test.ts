@@ -185,6 +185,7 @@ test.describe('on a phone', () => {
     }
     for (const path of ['/', '/login', '/signup', '/privacy']) {
       await page.goto(path)
+      await expect(page.getByRole('link', { name: 'Go to your dashboard' }).first()).toBeVisible()
       await expect.poll(() => overflowOf(page), path).toBe(0)
     }
   })

@@ -12,10 +12,10 @@ const PHONE = { width: 390, height: 844 }
 /** `shown` is what a page has once it is complete. */
 const SHOTS = [
   { name: 'dashboard', path: '/dashboard', viewport: DESK, width: 1200, shown: 'figure svg' },
-  { name: 'dashboard-phone', path: '/dashboard', viewport: PHONE, width: 280, shown: 'main h1' },
-  { name: 'transactions', path: '/dashboard/actual', viewport: DESK, width: 720, shown: 'main h1' },
-  { name: 'budget', path: '/dashboard/budget', viewport: DESK, width: 720, shown: 'main h1' },
-  { name: 'income-statement', path: '/dashboard/income-statement', viewport: DESK, width: 720, shown: 'main h1' },
+  { name: 'dashboard-phone', path: '/dashboard', viewport: PHONE, width: 280, shown: 'h1' },
+  { name: 'transactions', path: '/dashboard/actual', viewport: DESK, width: 720, shown: 'h1' },
+  { name: 'budget', path: '/dashboard/budget', viewport: DESK, width: 720, shown: 'h1' },
+  { name: 'income-statement', path: '/dashboard/income-statement', viewport: DESK, width: 720, shown: 'h1' },
   { name: 'performance', path: '/dashboard/investment-performance', viewport: DESK, width: 720, shown: 'figure svg' },
   { name: 'simulator', path: '/dashboard/wealth-simulator', viewport: DESK, width: 720, shown: 'main canvas' },
 ]
@@ -61,7 +61,10 @@ async function take(browser: Browser, { name, path, viewport, width, shown, them
   }, theme)
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
+  // On a busy machine the network is quiet long before the page is complete.
   await page.locator(shown).first().waitFor({ timeout: 120_000 })
+  await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached', timeout: 120_000 })
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   // The notice that the household is made up belongs to the demo, not to the product.
   await page.evaluate(() => document.querySelector('p > a[href="/signup"]')?.parentElement?.remove())
