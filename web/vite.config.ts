@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ['src/testing/setup.ts', '../scripts/property-seed.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
     // Typing like a person takes its time on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

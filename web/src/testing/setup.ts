@@ -6,7 +6,7 @@ import { setCsrfToken } from '../lib/csrf-token.ts'
 import { stubMatchMedia } from './match-media.ts'
 
 // A busy machine takes its time; and a whole page in every message helps nobody.
-configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'not found') })
+configure({ asyncUtilTimeout: 45_000, getElementError: (message) => new Error(message ?? 'not found') })
 
 // jsdom lays nothing out, so it has none of these; components only ask whether they exist.
 class NoObserver {
